@@ -1,0 +1,49 @@
+import type { input as Input, output as Output, ZodMiniType } from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Who may call: anybody, a signed-in person, an administrator. Ownership of what is named is checked besides. */
+export type Access = "public" | "user" | "admin";
+
+/**
+ * One call of the product: the server validates, guards and answers by it, the web app is typed by it, the tests loop
+ * over it, and `/api/openapi.json` is written from it. `path` is relative to `/api` and names its parameters in braces.
+ */
+export type Endpoint = {
+  method: Method;
+  path: string;
+  access: Access;
+  summary: string;
+  params?: ZodMiniType;
+  query?: ZodMiniType;
+  body?: ZodMiniType;
+  /** Shape of the 200 answer. Absent: the call answers with a page or a redirect, not JSON. */
+  output?: ZodMiniType;
+  /** The same answer can also be had as server-sent events: `delta` events, then one `done` with the JSON answer. */
+  streams?: true;
+  errors: readonly ErrorCode[];
+};
+
+/** Declares a call, keeping its exact types. */
+export const endpoint = <const E extends Endpoint>(row: E): E => row;
+
+type Of<S, Fallback> = S extends ZodMiniType ? Output<S> : Fallback;
+type SentOf<S, Fallback> = S extends ZodMiniType ? Input<S> : Fallback;
+
+/** What a handler receives of a call, after validation. */
+export type Received<E extends Endpoint> = {
+  params: Of<E["params"], undefined>;
+  query: Of<E["query"], undefined>;
+  body: Of<E["body"], undefined>;
+};
+
+/** What a client sends with a call, before defaults are filled in. */
+export type Sent<E extends Endpoint> = (E["params"] extends ZodMiniType
+  ? { params: SentOf<E["params"], never> }
+  : unknown) &
+  (E["query"] extends ZodMiniType ? { query: SentOf<E["query"], never> } : unknown) &
+  (E["body"] extends ZodMiniType ? { body: SentOf<E["body"], never> } : unknown);
+
+/** The JSON answer of a call. */
+export type Answer<E extends Endpoint> = Of<E["output"], undefined>;

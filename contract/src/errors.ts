@@ -1,0 +1,45 @@
+/** Every error a call can answer with: its HTTP status, and words for programmers who read the answer. */
+export const errorCatalogue = {
+  "request.invalid": { status: 400, message: "The request is not of the expected form." },
+  "request.malformed_json": { status: 400, message: "The body is not valid JSON." },
+  "request.cross_origin": { status: 403, message: "This call must come from the application's own pages." },
+  "request.unknown_path": { status: 404, message: "There is no such call." },
+  "request.method_not_allowed": { status: 405, message: "This path does not take that method." },
+  "request.too_large": { status: 413, message: "The request is too large." },
+  "request.unsupported_media_type": { status: 415, message: "The body must be sent as application/json." },
+  "request.rate_limited": { status: 429, message: "Too many attempts. Try again later." },
+  "auth.required": { status: 401, message: "Sign in first." },
+  "auth.forbidden": { status: 403, message: "You may not do this." },
+  "auth.not_authorized": { status: 403, message: "This email address is not authorized to access Saga." },
+  "auth.invalid_code": { status: 400, message: "Invalid or expired verification code. Please try again." },
+  "auth.too_many_codes": {
+    status: 429,
+    message: "A code was sent a moment ago. Wait before asking for another.",
+  },
+  "auth.mail_failed": { status: 503, message: "The mail with the code could not be sent." },
+  "auth.provider_not_configured": { status: 404, message: "This server has no OpenID Connect provider." },
+  "auth.provider_failed": { status: 502, message: "The OpenID Connect provider did not answer as expected." },
+  "people.not_found": { status: 404, message: "There is no such person." },
+  "people.email_taken": { status: 409, message: "There is already an account with this address." },
+  "people.id_taken": { status: 409, message: "This id belongs to somebody else." },
+  "interviews.not_found": { status: 404, message: "There is no such interview." },
+  "interviews.locked": { status: 409, message: "Complete the previous interview first." },
+  "interviews.conflict": {
+    status: 409,
+    message: "The interview has gone on elsewhere. The server's version is in `details`.",
+  },
+  "interviews.complete": { status: 409, message: "The interview is complete and takes no further answers." },
+  "stories.not_found": { status: 404, message: "There is no such story." },
+  "stories.id_taken": { status: 409, message: "This id belongs to another story." },
+  "stories.nothing_told": { status: 422, message: "Nothing has been told in these interviews yet." },
+  "server.unavailable": { status: 503, message: "The server is not ready. Try again in a moment." },
+  "server.internal": {
+    status: 500,
+    message: "Something went wrong on the server. Nothing that was acknowledged is lost.",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Body of every error answer. `details` says more where a program can use it: the fields, the server's version. */
+export type ErrorBody = { error: { code: ErrorCode; message: string; details?: unknown } };

@@ -1,0 +1,163 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { idSchema, languageSchema, timeSchema } from "./fields.ts";
+import { limits, models } from "./vocabulary.ts";
+
+export const messageRoleSchema = z.enum(["user", "assistant"]);
+export const progressSchema = z.int().check(z.minimum(0), z.maximum(100));
+export const interviewNumberSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** A stored message. Ids never change. */
+export const messageSchema = z.object({
+  id: idSchema,
+  role: messageRoleSchema,
+  content: z.string(),
+  created_at: timeSchema,
+  /** Kept out of stories unless the family decides otherwise: the answer spoke of acute danger. */
+  is_private: z.boolean(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const interviewSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  number: interviewNumberSchema,
+  interviewee: idSchema,
+  language: languageSchema,
+  model: z.string(),
+  subject: z.string(),
+  preview: z.string(),
+  progress: progressSchema,
+  messages: z.array(messageSchema),
+  created_at: timeSchema,
+  last_opened: timeSchema,
+});
+export type Interview = z.infer<typeof interviewSchema>;
+
+/** Calm words and lines of help, shown when an answer speaks of acute danger. */
+export const supportSchema = z.object({
+  text: z.string(),
+  lines: z.array(z.object({ name: z.string(), contact: z.string() })),
+});
+export type Support = z.infer<typeof supportSchema>;
+
+const sentMessageSchema = z.object({
+  role: messageRoleSchema,
+  content: z.string().check(z.maxLength(limits.messageCharacters)),
+});
+
+const templateSchema = z.optional(z.string().check(z.maxLength(limits.templateCharacters)));
+
+/**
+ * What the browser knows of an interview. The server's transcript is the truth: only user messages after its last
+ * stored one are taken from here; `progress`, `model` and the templates do not count for people who are not
+ * administrators.
+ */
+export const snapshotSchema = z.object({
+  id: idSchema,
+  /** How many stored messages come before the first of `messages`: lets a long interview send only its end. */
+  offset: z._default(z.int().check(z.minimum(0)), 0),
+  interviewee: z.optional(z.nullable(idSchema)),
+  model: z.optional(z.enum(models)),
+  language: z.optional(languageSchema),
+  messages: z.array(sentMessageSchema).check(z.maxLength(limits.snapshotMessages)),
+  progress: z.optional(z.number()),
+  number: z.optional(interviewNumberSchema),
+  question_analyze_template: templateSchema,
+  question_connect_template: templateSchema,
+});
+
+const savedSchema = z.object({ id: idSchema, progress: progressSchema, messages: z.int() });
+
+export const interviews = {
+  startInterview: endpoint({
+    method: "POST",
+    path: "/interviews/start-interview",
+    access: "user",
+    summary: "Starts an interview, or returns the one that person and number already have",
+    body: z.object({
+      /** Accepted and ignored. */
+      system_prompt: z.optional(z.string().check(z.maxLength(limits.templateCharacters))),
+      bio: z.optional(z.nullable(z.string().check(z.maxLength(limits.bioCharacters)))),
+      interview: z.object({
+        language: z.optional(languageSchema),
+        model: z.optional(z.enum(models)),
+        number: z._default(interviewNumberSchema, 1),
+        title: z.optional(z.string().check(z.maxLength(limits.titleCharacters))),
+        /** Whose interview; the caller's own when absent. */
+        interviewee: z.optional(z.nullable(idSchema)),
+      }),
+    }),
+    output: z.object({
+      id: idSchema,
+      first_question: z.string(),
+      progress: progressSchema,
+      language: languageSchema,
+      messages: z.array(messageSchema),
+    }),
+    errors: ["people.not_found", "interviews.locked"],
+  }),
+  getInterview: endpoint({
+    method: "GET",
+    path: "/interviews/{id}",
+    access: "user",
+    summary: "An interview with its messages",
+    params: z.object({ id: idSchema }),
+    output: z.extend(interviewSchema, {
+      interviewee_name: z.string(),
+      /** One line that brings back what was told last, for somebody who returns; null when nothing was. */
+      recap: z.nullable(z.string()),
+    }),
+    errors: ["interviews.not_found"],
+  }),
+  getInterviews: endpoint({
+    method: "POST",
+    path: "/interviews/get-interviews",
+    access: "user",
+    summary: "The interviews of these people, newest first",
+    query: z.object({
+      /** 0: without the messages, for lists. */
+      messages: z._default(z.enum(["0", "1"]), "1"),
+    }),
+    body: z.array(idSchema).check(z.maxLength(limits.listedIds)),
+    output: z.array(z.extend(interviewSchema, { message_count: z.int() })),
+    errors: ["people.not_found"],
+  }),
+  saveInterview: endpoint({
+    method: "POST",
+    path: "/interviews/save-interview",
+    access: "user",
+    summary: "Stores answers the server does not have yet; never shortens a transcript",
+    body: snapshotSchema,
+    output: savedSchema,
+    errors: ["interviews.not_found", "interviews.conflict", "interviews.complete"],
+  }),
+  finishInterview: endpoint({
+    method: "POST",
+    path: "/interviews/finish-interview",
+    access: "user",
+    summary: "Saves at the end of a sitting; does not change the progress",
+    body: snapshotSchema,
+    output: savedSchema,
+    errors: ["interviews.not_found", "interviews.conflict", "interviews.complete"],
+  }),
+  getQuestion: endpoint({
+    method: "POST",
+    path: "/interviews/get-question",
+    access: "user",
+    summary: "Stores the answer and asks the next question; repeating the call returns the same question",
+    body: z.extend(snapshotSchema, {
+      /** Passes over the last question for good ("Ask me something else"). */
+      skip: z._default(z.boolean(), false),
+    }),
+    output: z.object({
+      next_question: z.string(),
+      progress: progressSchema,
+      /** The stored messages that follow what the caller already had from the server: its answers, then the question. */
+      messages: z.array(messageSchema),
+      support: z.nullable(supportSchema),
+    }),
+    streams: true,
+    errors: ["interviews.not_found", "interviews.conflict", "interviews.complete"],
+  }),
+};

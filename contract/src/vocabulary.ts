@@ -1,0 +1,88 @@
+/** Languages a person can be interviewed in, by their own name for it. */
+export const languages = { en: "English", sv: "Swedish", it: "Italian", pl: "Polish" } as const;
+export type Language = keyof typeof languages;
+export const languageCodes = ["en", "sv", "it", "pl"] as const satisfies readonly Language[];
+export const defaultLanguage: Language = "en";
+
+/** How the person who is interviewed is related to the one who manages the interview. */
+export const relationships = [
+  "self",
+  "mother",
+  "father",
+  "grandmother",
+  "grandfather",
+  "sibling",
+  "spouse",
+  "aunt",
+  "uncle",
+  "friend",
+  "other",
+] as const;
+export type Relationship = (typeof relationships)[number];
+export const defaultRelationship: Relationship = "friend";
+
+export const roles = ["self", "interviewer"] as const;
+export type Role = (typeof roles)[number];
+
+export const permissionLevels = ["user", "admin"] as const;
+export type PermissionLevel = (typeof permissionLevels)[number];
+
+/** The three interviews of a life, by number. */
+export const interviewTitles = {
+  1: "Interview 1: Overview",
+  2: "Interview 2: Life Journey",
+  3: "Interview 3: Life Wisdom",
+} as const;
+export type InterviewNumber = keyof typeof interviewTitles;
+export const interviewNumbers = [1, 2, 3] as const satisfies readonly InterviewNumber[];
+
+/** Progress, 0 to 100, at which an interview is complete. */
+export const completeProgress = 100;
+
+/** Models an administrator may choose. Without a provider the built-in interviewer asks, whichever is chosen. */
+export const models = [
+  "gpt-4o-mini",
+  "gpt-4o",
+  "claude-3-5-haiku-latest",
+  "claude-3-7-sonnet-latest",
+  "gpt-3.5-turbo",
+] as const;
+export type Model = (typeof models)[number];
+export const defaultModel: Model = "gpt-4o";
+
+/** Voices an administrator may choose. */
+export const voices = { elevenlabs: "Elevenlabs voice", openai: "OpenAI voice" } as const;
+export type Voice = keyof typeof voices;
+export const defaultVoice: Voice = "elevenlabs";
+
+export const storyStyles = ["biography", "first-person"] as const;
+export type StoryStyle = (typeof storyStyles)[number];
+export const defaultStoryStyle: StoryStyle = "biography";
+
+/** Limits that server and web share. Characters are UTF-16 code units, as `String.length` counts them. */
+export const limits = {
+  messageCharacters: 20_000,
+  nameCharacters: 200,
+  emailCharacters: 254,
+  titleCharacters: 200,
+  bioCharacters: 4_000,
+  templateCharacters: 4_000,
+  storyCharacters: 200_000,
+  snapshotMessages: 2_000,
+  listedIds: 200,
+  pageSize: 20,
+  maxPageSize: 100,
+  /** Bytes of a JSON body: a whole interview of long answers fits. */
+  jsonBodyBytes: 8 * 1024 * 1024,
+} as const;
+
+/** Sign-in codes. Times in seconds. */
+export const signInCode = {
+  digits: 6,
+  validity: 30 * 60,
+  resendCooldown: 60,
+  wrongTries: 5,
+} as const;
+
+/** Words of a story: a slider from 500 to 3000 in steps of 500, 1000 for each interview chosen. */
+export const storyLength = { min: 500, max: 3000, step: 500, perInterview: 1000 } as const;
