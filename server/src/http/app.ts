@@ -1,0 +1,63 @@
+import { api, type CallName } from "@saga/contract/api";
+import type { Endpoint } from "@saga/contract/endpoint";
+import { type Context, Hono } from "hono";
+import type { Log } from "#platform/log.ts";
+import { apiDocsPage } from "./api-docs.ts";
+import type { Handlers } from "./call.ts";
+import { Failure } from "./failure.ts";
+import { type MountOptions, mount } from "./mount.ts";
+import { openApiDocument } from "./openapi.ts";
+import { requestLog } from "./request-log.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export type AppOptions = MountOptions & {
+  handlers: Handlers;
+  log: Log;
+  /** Resolves when the database answers; rejects when it does not. */
+  checkReady: () => Promise<void>;
+  serveStatic: (context: Context) => Response;
+};
+
+/** The whole server as one request handler: health, every call of the contract, then the web app. */
+export function createApp(options: AppOptions): Hono {
+  const app = new Hono();
+  app.use(requestLog(options.log));
+  app.use(securityHeaders({ https: options.publicUrl?.startsWith("https:") ?? false }));
+  app.onError((error, context) => answerFailure(error, context, options.log));
+  app.get("/healthz", (context) => context.json({ ok: true }));
+  app.get("/readyz", async (context) => {
+    await options.checkReady().catch(() => {
+      throw new Failure("server.unavailable", { retryAfter: 5 });
+    });
+    return context.json({ ok: true });
+  });
+  app.get("/api/openapi.json", (context) => context.json(openApiDocument()));
+  app.get("/api/docs", (context) => context.html(apiDocsPage()));
+  for (const name of Object.keys(api) as CallName[]) mount(app, api[name], options.handlers[name], options);
+  app.all("/api/*", (context) => {
+    throw new Failure(isKnownPath(context.req.path) ? "request.method_not_allowed" : "request.unknown_path");
+  });
+  app.get("*", options.serveStatic);
+  return app;
+}
+
+const patterns = (Object.values(api) as Endpoint[]).map(
+  (row) => new RegExp(`^/api${row.path.replace(/\{\w+\}/g, "[^/]+")}$`),
+);
+const isKnownPath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+
+function answerFailure(error: Error, context: Context, log: Log): Response {
+  const failure = error instanceof Failure ? error : new Failure("server.internal");
+  if (!(error instanceof Failure)) log.error({ error: error.name, at: framesOf(error) }, "a call failed");
+  if (failure.retryAfter !== undefined) context.header("retry-after", String(Math.ceil(failure.retryAfter)));
+  context.header("cache-control", "no-store");
+  return context.json(failure.body(), failure.status as 500);
+}
+
+/** Where an error came from, without its message: that may hold what somebody wrote. */
+const framesOf = (error: Error): string[] =>
+  (error.stack ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("at "))
+    .slice(0, 6);

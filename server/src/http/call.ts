@@ -1,0 +1,29 @@
+import type { Api, CallName } from "@saga/contract/api";
+import type { Answer, Endpoint, Received } from "@saga/contract/endpoint";
+import type { Context } from "hono";
+import type { Actor } from "./actor.ts";
+import type { Emit } from "./event-stream.ts";
+
+type ActorOf<E extends Endpoint> = E["access"] extends "public" ? Actor | null : Actor;
+
+/** A validated call as its handler sees it. */
+export type Call<E extends Endpoint> = Received<E> & {
+  actor: ActorOf<E>;
+  /** The token that proved the actor; null when nobody is signed in. */
+  token: string | null;
+  /** Network address of the caller, for limits. */
+  address: string;
+  /** Sends words ahead of the answer to those who asked for a stream; does nothing for others. */
+  emit: Emit;
+  /** For the few calls that set cookies or redirect. */
+  context: Context;
+};
+
+type Returned<E extends Endpoint> = E["output"] extends undefined ? Response : Answer<E>;
+
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<"output" extends keyof E ? Returned<E> : Response>;
+
+/** One handler for every row of the contract: a missing one does not compile. */
+export type Handlers = { [Name in CallName]: Handler<Api[Name]> };

@@ -1,0 +1,44 @@
+import type { Context } from "hono";
+import { Failure } from "./failure.ts";
+
+const frame = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const headers = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+};
+
+/** Sends words of an answer before the answer is whole. */
+export type Emit = (text: string) => void;
+
+/**
+ * Answers with `delta` events while `produce` emits words, and one `done` event with its JSON. Nothing is sent before
+ * the first word, so a refusal is still an ordinary error answer; a later one is an `error` event.
+ */
+export async function streamAnswer(produce: (emit: Emit) => Promise<unknown>): Promise<Response> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  const write = (event: string, data: unknown) =>
+    void writer.write(encoder.encode(frame(event, data))).catch(() => {});
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const answer = produce((text) => {
+    begin();
+    write("delta", { text });
+  });
+  await Promise.race([begun, answer]);
+  void answer
+    .then(
+      (value) => write("done", value),
+      (error) => write("error", (error instanceof Failure ? error : new Failure("server.internal")).body()),
+    )
+    .finally(() => void writer.close().catch(() => {}));
+  return new Response(readable, { headers });
+}
+
+export const wantsEvents = (context: Context): boolean =>
+  (context.req.header("accept") ?? "").includes("text/event-stream");

@@ -1,0 +1,10 @@
+/** The time, as a port: tests move it. */
+export type Clock = { now: () => Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** ISO 8601, `seconds` from now. */
+export const isoAfter = (clock: Clock, seconds: number): string =>
+  new Date(clock.now().getTime() + seconds * 1000).toISOString();
+
+export const isoNow = (clock: Clock): string => clock.now().toISOString();
