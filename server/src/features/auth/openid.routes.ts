@@ -1,0 +1,75 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import * as z from "zod/mini";
+import type { Handlers } from "#http/call.ts";
+import { setSessionCookie } from "#http/credentials.ts";
+import { Failure } from "#http/failure.ts";
+import type { IdentityFlow, IdentityProvider } from "#providers/identity/identity.ts";
+import { sessionSeconds } from "./sessions.service.ts";
+import type { SignInService } from "./sign-in.service.ts";
+
+const flowCookie = "saga_openid";
+const flowPath = "/api/auth/openid";
+const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+
+export type OpenIdRoutesOptions = {
+  signIn: SignInService;
+  identity: IdentityProvider | null;
+  publicUrl: string | null;
+  isSecure: boolean;
+};
+
+type Result = "ok" | "denied" | "failed";
+
+const readFlow = (context: Context): IdentityFlow | null => {
+  try {
+    return flowSchema.parse(JSON.parse(getCookie(context, flowCookie) ?? ""));
+  } catch {
+    return null;
+  }
+};
+
+/** Sign-in with an OpenID Connect provider in a popup. It ends on a page of the web app that tells its opener. */
+export function openidRoutes(options: OpenIdRoutesOptions): Pick<Handlers, "openidStart" | "openidCallback"> {
+  const originOf = (context: Context) => options.publicUrl ?? new URL(context.req.url).origin;
+  const provider = (): IdentityProvider => {
+    if (!options.identity) throw new Failure("auth.provider_not_configured");
+    return options.identity;
+  };
+  const finish = (context: Context, result: Result) => context.redirect(`/sign-in/finished?result=${result}`);
+
+  return {
+    openidStart: async ({ context }) => {
+      const begun = await provider()
+        .begin(`${originOf(context)}${flowPath}/callback`)
+        .catch((error: unknown) => {
+          throw error instanceof Failure ? error : new Failure("auth.provider_failed");
+        });
+      setCookie(context, flowCookie, JSON.stringify(begun.flow), {
+        httpOnly: true,
+        sameSite: "Lax",
+        secure: options.isSecure,
+        path: flowPath,
+        maxAge: 600,
+      });
+      return context.redirect(begun.url);
+    },
+    openidCallback: async ({ context }) => {
+      const identity = provider();
+      const flow = readFlow(context);
+      deleteCookie(context, flowCookie, { path: flowPath });
+      if (!flow) return finish(context, "failed");
+      const { pathname, search } = new URL(context.req.url);
+      const returnUrl = `${originOf(context)}${pathname}${search}`;
+      const proven = await identity.finish({ returnUrl, flow }).catch(() => null);
+      if (!proven) return finish(context, "failed");
+      const signedIn = await options.signIn.withProvenEmail(proven.email).catch((error: unknown) => {
+        if (error instanceof Failure) return null;
+        throw error;
+      });
+      if (!signedIn) return finish(context, "denied");
+      setSessionCookie(context, { token: signedIn.token, seconds: sessionSeconds, secure: options.isSecure });
+      return finish(context, "ok");
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { Failure } from "#http/failure.ts";
+import type { Database } from "#platform/database.ts";
+import type { PeopleRepository, Person } from "../people/people.repository.ts";
+import type { CodesRepository } from "./codes.repository.ts";
+import type { CodesService, SentCode } from "./codes.service.ts";
+import type { IssuedSession, SessionsService } from "./sessions.service.ts";
+
+export type SignedIn = IssuedSession & { person: Person };
+
+export type SignInService = ReturnType<typeof createSignInService>;
+
+export type SignInServiceDependencies = {
+  db: Database;
+  people: PeopleRepository;
+  codesRepository: CodesRepository;
+  codes: CodesService;
+  sessions: SessionsService;
+};
+
+/** Only people who already have an account get in, whichever way they prove their address. */
+export const createSignInService = ({
+  db,
+  people,
+  codesRepository,
+  codes,
+  sessions,
+}: SignInServiceDependencies) => ({
+  sendCode: async (email: string, network: string): Promise<SentCode> => {
+    await codes.admit(network);
+    if (!(await people.findByEmail(email))) throw new Failure("auth.not_authorized");
+    return codes.send(email);
+  },
+
+  withCode: async (input: { email: string; code: string; network: string }): Promise<SignedIn> => {
+    const hash = await codes.verify(input);
+    const person = await people.findByEmail(input.email);
+    if (!person) throw new Failure("auth.invalid_code");
+    const issued = await db.transaction().execute(async (trx) => {
+      if (!(await codesRepository.consume(input.email, hash, trx))) throw new Failure("auth.invalid_code");
+      return sessions.open(person.id, trx);
+    });
+    return { ...issued, person };
+  },
+
+  /** Signs in whoever an identity provider has vouched for. Throws `auth.not_authorized`. */
+  withProvenEmail: async (email: string): Promise<SignedIn> => {
+    const person = await people.findByEmail(email);
+    if (!person) throw new Failure("auth.not_authorized");
+    return { ...(await sessions.open(person.id)), person };
+  },
+});
