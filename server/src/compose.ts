@@ -1,0 +1,153 @@
+import { join } from "node:path";
+import type { Hono } from "hono";
+import { sql } from "kysely";
+import { authRoutes } from "#features/auth/auth.routes.ts";
+import { codeMail } from "#features/auth/code-mail.ts";
+import { createCodesRepository } from "#features/auth/codes.repository.ts";
+import { createCodesService } from "#features/auth/codes.service.ts";
+import { openidRoutes } from "#features/auth/openid.routes.ts";
+import { createSessionsRepository } from "#features/auth/sessions.repository.ts";
+import { createSessionsService } from "#features/auth/sessions.service.ts";
+import { createSignInService } from "#features/auth/sign-in.service.ts";
+import { createInterviewStore } from "#features/interviews/interview-store.ts";
+import { createReachInterview } from "#features/interviews/interviews.access.ts";
+import { interviewsRoutes } from "#features/interviews/interviews.routes.ts";
+import { createInterviewsService } from "#features/interviews/interviews.service.ts";
+import { createStartService } from "#features/interviews/start.service.ts";
+import { createTurnsService } from "#features/interviews/turns.service.ts";
+import { createAccess } from "#features/people/people.access.ts";
+import { createPeopleRepository } from "#features/people/people.repository.ts";
+import { peopleRoutes } from "#features/people/people.routes.ts";
+import { createPeopleService } from "#features/people/people.service.ts";
+import { createStoriesRepository } from "#features/stories/stories.repository.ts";
+import { storiesRoutes } from "#features/stories/stories.routes.ts";
+import { createStoriesService } from "#features/stories/stories.service.ts";
+import { createApp } from "#http/app.ts";
+import { loadStaticFiles } from "#http/static-files.ts";
+import { type Clock, systemClock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import { takeDataFolder } from "#platform/data-folder.ts";
+import { type Database, migrate, openDatabase } from "#platform/database.ts";
+import { createLog, type Log } from "#platform/log.ts";
+import { createRateLimiter } from "#platform/rate-limit.ts";
+import { serverSecret } from "#platform/settings.ts";
+import { createOpenIdProvider } from "#providers/identity/openid.identity.ts";
+import type { Mailer } from "#providers/mailer/mailer.ts";
+import { createOutboxMailer } from "#providers/mailer/outbox.mailer.ts";
+import { createSmtpMailer } from "#providers/mailer/smtp.mailer.ts";
+
+const webFolder = join(import.meta.dirname, "../../web/dist");
+const ownerEmail = "owner@saga.local";
+
+/** What tests put in the place of the real thing. */
+export type Overrides = {
+  clock?: Clock;
+  mailer?: Mailer;
+  log?: Log;
+  /** Shows a sign-in code to whoever sits at the server's terminal. */
+  showCode?: (email: string, code: string) => void;
+};
+
+export type Saga = {
+  app: Hono;
+  db: Database;
+  /** Addresses that administer this server. */
+  adminEmails: string[];
+  /** Where sign-in codes arrive, in words. */
+  codesArriveAt: string;
+  close: () => Promise<void>;
+};
+
+/** Puts the whole server together. Throws `ConfigError` when the data folder is in use. */
+export async function compose(config: Config, overrides: Overrides = {}): Promise<Saga> {
+  const log = overrides.log ?? createLog(config.logLevel);
+  const folder = takeDataFolder(config.dataDir, config.databaseUrl === null);
+  const db = openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const close = async () => {
+    await db.destroy();
+    folder.release();
+  };
+  try {
+    await migrate(db);
+    return { ...(await assemble({ config, db, log, overrides })), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Parts = { config: Config; db: Database; log: Log; overrides: Overrides };
+
+async function assemble({ config, db, log, overrides }: Parts): Promise<Omit<Saga, "close">> {
+  const clock = overrides.clock ?? systemClock;
+  const adminEmails = config.adminEmails ?? [ownerEmail];
+  const isAdminEmail = (email: string | null) => email !== null && adminEmails.includes(email);
+  const isSecure = config.publicUrl?.startsWith("https:") ?? false;
+  const mailer = overrides.mailer ?? mailerOf(config);
+
+  const people = createPeopleRepository(db);
+  const access = createAccess(people);
+  const peopleService = createPeopleService({ repository: people, access, clock });
+  if (config.adminEmails !== null || !(await people.hasAny())) {
+    for (const email of adminEmails) await peopleService.ensureAccount(email);
+  }
+
+  const deliver = async (email: string, code: string) => {
+    await mailer.send(codeMail(email, code));
+    if (config.smtpUrl === null) overrides.showCode?.(email, code);
+  };
+  const codesRepository = createCodesRepository(db);
+  const countHit = createRateLimiter(db, clock);
+  const codes = createCodesService({
+    codes: codesRepository,
+    countHit,
+    deliver,
+    secret: await serverSecret(db),
+    clock,
+  });
+  const sessions = createSessionsService({
+    sessions: createSessionsRepository(db),
+    people,
+    isAdminEmail,
+    clock,
+  });
+  const signIn = createSignInService({ db, people, codesRepository, codes, sessions });
+  const identity = config.openid && createOpenIdProvider(config.openid);
+
+  const store = createInterviewStore(db, clock);
+  const reachInterview = createReachInterview(store.interviews, access);
+  const interviews = createInterviewsService({ db, store, access, reachInterview, clock });
+  const start = createStartService({ db, store, access, clock });
+  const turns = createTurnsService({ db, store, reachInterview, clock });
+  const repository = createStoriesRepository(db);
+  const stories = createStoriesService({ repository, messages: store.messages, reachInterview, clock });
+
+  const app = createApp({
+    handlers: {
+      ...authRoutes({
+        signIn,
+        sessions,
+        isAdminEmail,
+        hasOpenId: identity !== null,
+        tokenSyncUrl: config.tokenSyncUrl,
+        isSecure,
+      }),
+      ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure }),
+      ...peopleRoutes(peopleService, isAdminEmail),
+      ...interviewsRoutes({ interviews, start, turns }),
+      ...storiesRoutes(stories),
+    },
+    authenticate: sessions.authenticate,
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    log,
+    checkReady: async () => void (await sql`select 1`.execute(db)),
+    serveStatic: await loadStaticFiles(webFolder),
+  });
+  return { app, db, adminEmails, codesArriveAt: mailer.description };
+}
+
+const mailerOf = (config: Config): Mailer =>
+  config.smtpUrl === null
+    ? createOutboxMailer({ folder: join(config.dataDir, "outbox"), from: config.mailFrom })
+    : createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom });

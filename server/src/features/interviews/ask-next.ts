@@ -1,0 +1,54 @@
+import { skipQuestion, takeTurn } from "#interviewer/interviewer.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Held, Question } from "./held.ts";
+import type { InterviewStore } from "./interview-store.ts";
+import type { StoredMessage } from "./messages.repository.ts";
+
+const previewCharacters = 140;
+
+/** The answers that no question follows yet: stored ones that were only saved, then the fresh ones. */
+function openAnswers(tail: StoredMessage[], fresh: StoredMessage[]): StoredMessage[] {
+  const last = tail.findLastIndex((message) => message.role === "assistant");
+  return [...tail.slice(last + 1), ...fresh];
+}
+
+/** Lets the interviewer take the open answers in (or pass over, when there are none), and stores all of the turn. */
+export async function askNext(
+  { store, clock }: { store: InterviewStore; clock: Clock },
+  { trx, interview, tail, fresh, since }: Held,
+): Promise<Question> {
+  const answers = openAnswers(tail, fresh);
+  const ledger = await store.ledgers.read(interview.interviewee_id, trx);
+  const setting = { ledger, ...store.settingOf(interview) };
+  const text = answers.map((answer) => answer.content).join("\n\n");
+  const turn = answers[0]
+    ? takeTurn({ ...setting, answer: { id: answers[0].id, text } })
+    : skipQuestion(setting);
+
+  const isPrivate = turn.answerIsPrivate;
+  const asked = tail.findLast((message) => message.role === "assistant");
+  const told = fresh.map((message) => ({
+    ...message,
+    topic: asked?.topic ?? null,
+    is_private: isPrivate ? 1 : 0,
+  }));
+  const position = interview.message_count + fresh.length;
+  const words = { content: turn.text, topic: turn.topic, slot: turn.slot };
+  const question = store.newMessage({ interview, position, role: "assistant", ...words });
+  const progress = Math.max(interview.progress, turn.progress);
+  const preview = interview.preview || (isPrivate ? "" : text.slice(0, previewCharacters));
+
+  await store.messages.add([...told, question], trx);
+  if (isPrivate)
+    await store.messages.markPrivate(
+      answers.map((answer) => answer.id),
+      trx,
+    );
+  await store.ledgers.write(
+    { personId: interview.interviewee_id, ledger: turn.ledger, now: isoNow(clock) },
+    trx,
+  );
+  await store.interviews.change(interview.id, { progress, message_count: position + 1, preview }, trx);
+  const saved = since.map((message) => ({ ...message, is_private: isPrivate ? 1 : message.is_private }));
+  return { question: question.content, progress, messages: [...saved, ...told, question] };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { Setting } from "#interviewer/interviewer.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { createInterviewsRepository, type StoredInterview } from "./interviews.repository.ts";
+import { createLedgersRepository } from "./ledgers.repository.ts";
+import { createMessagesRepository, type StoredMessage } from "./messages.repository.ts";
+
+export type InterviewStore = ReturnType<typeof createInterviewStore>;
+
+type NewMessage = {
+  interview: StoredInterview;
+  position: number;
+  role: "user" | "assistant";
+  content: string;
+  topic?: string | null;
+  slot?: string | null;
+  isPrivate?: boolean;
+};
+
+/** What an interview consists of in the database: itself, its messages, and the interviewer's knowledge of the person. */
+export const createInterviewStore = (db: Database, clock: Clock) => ({
+  interviews: createInterviewsRepository(db),
+  messages: createMessagesRepository(db),
+  ledgers: createLedgersRepository(db),
+
+  newMessage: ({
+    interview,
+    position,
+    role,
+    content,
+    topic,
+    slot,
+    isPrivate,
+  }: NewMessage): StoredMessage => ({
+    id: randomUUID(),
+    interview_id: interview.id,
+    position,
+    role,
+    content,
+    topic: topic ?? null,
+    slot: slot ?? null,
+    is_private: isPrivate ? 1 : 0,
+    created_at: isoNow(clock),
+  }),
+
+  /** What the interviewer must know of an interview besides its ledger. */
+  settingOf: (interview: StoredInterview): Omit<Setting, "ledger"> => ({
+    number: interview.number as Setting["number"],
+    language: interview.language as Setting["language"],
+    seed: interview.seed,
+  }),
+});

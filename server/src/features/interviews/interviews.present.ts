@@ -1,0 +1,41 @@
+import type { Interview, Message, Support } from "@saga/contract/interviews";
+import type { Language } from "@saga/contract/vocabulary";
+import { packs } from "#language/packs.ts";
+import type { StoredInterview } from "./interviews.repository.ts";
+import type { StoredMessage } from "./messages.repository.ts";
+
+/** A stored message as the calls show it. */
+export const presentMessage = (message: StoredMessage): Message => ({
+  id: message.id,
+  role: message.role as Message["role"],
+  content: message.content,
+  created_at: message.created_at,
+  is_private: message.is_private === 1,
+});
+
+/** A stored interview as the calls show it; `subject` is the name of the person it is about. */
+export const presentInterview = (
+  interview: StoredInterview,
+  more: { subject: string; messages: StoredMessage[] },
+): Interview & { message_count: number } => ({
+  _id: interview.id,
+  title: interview.title,
+  number: interview.number as Interview["number"],
+  interviewee: interview.interviewee_id,
+  language: interview.language as Interview["language"],
+  model: interview.model,
+  subject: more.subject,
+  preview: interview.preview,
+  progress: interview.progress,
+  messages: more.messages.map(presentMessage),
+  message_count: interview.message_count,
+  created_at: interview.created_at,
+  last_opened: interview.last_opened,
+});
+
+/** Lines of help, when one of these answers spoke of acute danger: also when the call that stored it is repeated. */
+export function presentSupport(messages: StoredMessage[], language: Language): Support | null {
+  if (!messages.some((message) => message.is_private === 1)) return null;
+  const { support, helpLines } = packs[language].phrases;
+  return { text: support, lines: [...helpLines] };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { completeProgress } from "@saga/contract/vocabulary";
+import type { Actor } from "#http/actor.ts";
+import { recapOf } from "#interviewer/interviewer.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import type { Access, ReachablePerson } from "../people/people.access.ts";
+import type { InterviewStore } from "./interview-store.ts";
+import type { ReachInterview } from "./interviews.access.ts";
+import type { StoredInterview } from "./interviews.repository.ts";
+import type { StoredMessage } from "./messages.repository.ts";
+
+export type OpenedInterview = {
+  interview: StoredInterview;
+  person: ReachablePerson;
+  messages: StoredMessage[];
+  recap: string | null;
+};
+
+export type InterviewsService = ReturnType<typeof createInterviewsService>;
+
+export type InterviewsServiceDependencies = {
+  db: Database;
+  store: InterviewStore;
+  access: Access;
+  reachInterview: ReachInterview;
+  clock: Clock;
+};
+
+export function createInterviewsService(dependencies: InterviewsServiceDependencies) {
+  const { db, store, access, reachInterview, clock } = dependencies;
+
+  /** An administrator who reads the words of somebody else leaves a trace. */
+  const audit = async (actor: Actor, person: ReachablePerson, interview: StoredInterview): Promise<void> => {
+    if (person.id === actor.id || person.parent_id === actor.id) return;
+    const entry = {
+      id: randomUUID(),
+      actor_id: actor.id,
+      action: "interview.read",
+      subject_id: interview.id,
+    };
+    await db
+      .insertInto("audit_log")
+      .values({ ...entry, at: isoNow(clock) })
+      .execute();
+  };
+
+  const recap = async (interview: StoredInterview): Promise<string | null> => {
+    if (interview.message_count < 2 || interview.progress >= completeProgress) return null;
+    const ledger = await store.ledgers.read(interview.interviewee_id);
+    return recapOf({ ledger, ...store.settingOf(interview) });
+  };
+
+  return {
+    open: async (actor: Actor, id: string): Promise<OpenedInterview> => {
+      const { interview, person } = await reachInterview(actor, id);
+      await audit(actor, person, interview);
+      return { interview, person, messages: await store.messages.list(id), recap: await recap(interview) };
+    },
+
+    /** The interviews of these people, newest first; with their messages when `withMessages`. */
+    ofPeople: async (actor: Actor, input: { ids: string[]; withMessages: boolean }) => {
+      const people = new Map((await access.people(actor, input.ids)).map((person) => [person.id, person]));
+      const interviews = await store.interviews.listOfPeople([...people.keys()]);
+      const ids = input.withMessages ? interviews.map((interview) => interview.id) : [];
+      const messages = Map.groupBy(
+        await store.messages.listOfInterviews(ids),
+        (message) => message.interview_id,
+      );
+      for (const interview of input.withMessages ? interviews : []) {
+        const person = people.get(interview.interviewee_id);
+        if (person) await audit(actor, person, interview);
+      }
+      return interviews.map((interview) => ({
+        interview,
+        subject: people.get(interview.interviewee_id)?.name ?? "",
+        messages: messages.get(interview.id) ?? [],
+      }));
+    },
+  };
+}

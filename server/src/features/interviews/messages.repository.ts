@@ -1,0 +1,37 @@
+import type { Database, Queries } from "#platform/database.ts";
+import type { MessagesTable } from "#platform/tables.ts";
+
+export type StoredMessage = MessagesTable;
+
+export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
+
+export const createMessagesRepository = (db: Database) => ({
+  /** The messages of an interview in order, from position `from` on. */
+  list: (interviewId: string, from = 0, queries: Queries = db): Promise<StoredMessage[]> =>
+    queries
+      .selectFrom("messages")
+      .selectAll()
+      .where("interview_id", "=", interviewId)
+      .where("position", ">=", from)
+      .orderBy("position")
+      .execute(),
+
+  listOfInterviews: (interviewIds: string[]): Promise<StoredMessage[]> =>
+    interviewIds.length === 0
+      ? Promise.resolve([])
+      : db
+          .selectFrom("messages")
+          .selectAll()
+          .where("interview_id", "in", interviewIds)
+          .orderBy("interview_id")
+          .orderBy("position")
+          .execute(),
+
+  add: (messages: StoredMessage[], queries: Queries): Promise<unknown> =>
+    messages.length === 0 ? Promise.resolve() : queries.insertInto("messages").values(messages).execute(),
+
+  markPrivate: (ids: string[], queries: Queries): Promise<unknown> =>
+    ids.length === 0
+      ? Promise.resolve()
+      : queries.updateTable("messages").set({ is_private: 1 }).where("id", "in", ids).execute(),
+});

@@ -1,0 +1,82 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Received } from "@saga/contract/endpoint";
+import type { interviews as calls } from "@saga/contract/interviews";
+import { completeProgress, defaultModel, interviewTitles } from "@saga/contract/vocabulary";
+import type { Actor } from "#http/actor.ts";
+import { Failure } from "#http/failure.ts";
+import { openInterview } from "#interviewer/interviewer.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import type { Access, ReachablePerson } from "../people/people.access.ts";
+import type { InterviewStore } from "./interview-store.ts";
+import type { StoredInterview } from "./interviews.repository.ts";
+import type { StoredMessage } from "./messages.repository.ts";
+
+type Wanted = Received<typeof calls.startInterview>["body"];
+
+export type StartService = ReturnType<typeof createStartService>;
+
+export type StartServiceDependencies = { db: Database; store: InterviewStore; access: Access; clock: Clock };
+
+/** Starts interviews, each person's in their order, each one once. */
+export function createStartService({ db, store, access, clock }: StartServiceDependencies) {
+  const demandUnlocked = async (person: ReachablePerson, number: number): Promise<void> => {
+    if (number === 1) return;
+    const previous = await store.interviews.findByNumber(person.id, number - 1);
+    if ((previous?.progress ?? 0) < completeProgress) throw new Failure("interviews.locked");
+  };
+
+  const newInterview = (
+    actor: Actor,
+    person: ReachablePerson,
+    { bio, interview }: Wanted,
+  ): StoredInterview => ({
+    id: randomUUID(),
+    interviewee_id: person.id,
+    number: interview.number,
+    title: interview.title?.trim() || interviewTitles[interview.number],
+    language: interview.language ?? person.language,
+    model: (actor.isAdmin && interview.model) || defaultModel,
+    bio: bio?.trim() || null,
+    progress: 0,
+    message_count: 1,
+    seed: randomInt(2 ** 31),
+    preview: "",
+    created_at: isoNow(clock),
+    last_opened: isoNow(clock),
+  });
+
+  const open = (interview: StoredInterview): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      if (!(await store.interviews.add(interview, trx))) return false;
+      const ledger = await store.ledgers.read(interview.interviewee_id, trx);
+      const turn = openInterview({ ledger, ...store.settingOf(interview) });
+      const first = { content: turn.text, topic: turn.topic, slot: turn.slot };
+      await store.messages.add(
+        [store.newMessage({ interview, position: 0, role: "assistant", ...first })],
+        trx,
+      );
+      await store.ledgers.write(
+        { personId: interview.interviewee_id, ledger: turn.ledger, now: isoNow(clock) },
+        trx,
+      );
+      return true;
+    });
+
+  /** The interview of that person and number: a new one with its first question, or the one there is. */
+  return async (
+    actor: Actor,
+    wanted: Wanted,
+  ): Promise<{ interview: StoredInterview; messages: StoredMessage[] }> => {
+    const person = await access.person(actor, wanted.interview.interviewee ?? actor.id);
+    const { number } = wanted.interview;
+    let interview = await store.interviews.findByNumber(person.id, number);
+    if (!interview) {
+      await demandUnlocked(person, number);
+      await open(newInterview(actor, person, wanted));
+      interview = await store.interviews.findByNumber(person.id, number);
+    }
+    if (!interview) throw new Failure("server.internal");
+    return { interview, messages: await store.messages.list(interview.id) };
+  };
+}

@@ -1,0 +1,31 @@
+import type { Story } from "@saga/contract/stories";
+import type { Section } from "#storyteller/story.ts";
+import type { StoredStory } from "./stories.repository.ts";
+
+const previewCharacters = 160;
+
+/** A stored story as lists show it. */
+export const presentSummary = (story: StoredStory, interviewIds: string[]) => ({
+  id: story.id,
+  title: story.title,
+  words: story.words,
+  language: story.language as Story["language"],
+  style: story.style as Story["style"],
+  interview_ids: interviewIds,
+  preview: story.story.slice(0, previewCharacters),
+  created_at: story.created_at,
+  updated_at: story.updated_at,
+});
+
+/** A stored story whole. The sentences and their sources are those the storyteller wrote, whatever was edited since. */
+export const presentStory = (story: StoredStory, interviewIds: string[]): Story => {
+  const sections = JSON.parse(story.sections) as Section[];
+  return {
+    ...presentSummary(story, interviewIds),
+    story: story.story,
+    sections,
+    sentences: sections.flatMap((section) => section.sentences),
+    note: story.note,
+    is_edited: story.is_edited === 1,
+  };
+};

@@ -1,0 +1,53 @@
+import { serve } from "@hono/node-server";
+import { type Config, ConfigError, readConfig } from "#platform/config.ts";
+import { compose, type Saga } from "./compose.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Ends the process with one readable line instead of a stack trace. */
+const giveUp = (error: unknown): never => {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${error instanceof ConfigError ? reason : `Saga could not start: ${reason}`}\n`);
+  process.exit(1);
+};
+
+function greet(config: Config, saga: Saga, port: number): void {
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  say(`Saga is listening on ${config.publicUrl ?? `http://${host}:${port}`}`);
+  say(`Sign in as: ${saga.adminEmails.join(" or ")} (administrator), or anybody an administrator has added`);
+  say(
+    `Sign-in codes arrive at: ${saga.codesArriveAt}${config.smtpUrl === null ? ", and on this terminal" : ""}`,
+  );
+}
+
+/** Lets running calls end, for ten seconds at most, then closes the database. */
+function stopOnSignal(server: ReturnType<typeof serve>, saga: Saga): void {
+  const stop = () => {
+    const deadline = setTimeout(() => process.exit(1), 10_000);
+    deadline.unref();
+    server.close(async () => {
+      await saga.close();
+      process.exit(0);
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const saga = await compose(config, {
+    showCode: (email, code) => say(`Sign-in code for ${email}: ${code}`),
+  });
+  const server = serve({ fetch: saga.app.fetch, port: config.port, hostname: config.host }, (info) =>
+    greet(config, saga, info.port),
+  );
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    const inUse = error.code === "EADDRINUSE";
+    giveUp(inUse ? new ConfigError(`PORT ${config.port} is already in use on ${config.host}`) : error);
+  });
+  stopOnSignal(server, saga);
+}
+
+await main().catch(giveUp);

@@ -1,0 +1,63 @@
+import { onTestFinished } from "vitest";
+import { compose, type Overrides, type Saga } from "../src/compose.ts";
+import { type Config, readConfig } from "../src/platform/config.ts";
+import type { Mail } from "../src/providers/mailer/mailer.ts";
+import { type Caller, createCaller } from "./caller.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export const admin = "admin@example.org";
+
+export type TestSaga = Saga & {
+  config: Config;
+  mails: Mail[];
+  /** A clock that stands still until it is moved. */
+  clock: { now: () => Date; pass: (seconds: number) => void };
+  /** Somebody who has not signed in. */
+  stranger: Caller;
+  /** Signs in with a code out of the mail. */
+  signIn: (email: string) => Promise<Caller>;
+  /** Adds an account, as the administrator does, and signs in. */
+  join: (email: string) => Promise<Caller>;
+};
+
+const createClock = () => {
+  let time = Date.parse("2026-11-01T12:00:00Z");
+  return {
+    now: () => new Date(time),
+    pass: (seconds: number) => {
+      time += seconds * 1000;
+    },
+  };
+};
+
+export const codeIn = (mail: Mail | undefined): string => /\b(\d{6})\b/.exec(mail?.text ?? "")?.[1] ?? "";
+
+/** The whole server on a real database, called in process. Everything goes away when the test is over. */
+export async function startSaga(
+  options: { env?: Record<string, string>; overrides?: Overrides } = {},
+): Promise<TestSaga> {
+  const database = await createTestDatabase();
+  const mails: Mail[] = [];
+  const clock = createClock();
+  const mailer = { description: "the test", send: async (mail: Mail) => void mails.push(mail) };
+  const config = readConfig({ ADMIN_EMAILS: admin, LOG_LEVEL: "silent", ...options.env });
+  const placed: Config = { ...config, dataDir: database.dataDir, databaseUrl: database.databaseUrl };
+  const saga = await compose(placed, { clock, mailer, ...options.overrides });
+  onTestFinished(async () => {
+    await saga.close();
+    await database.drop();
+  });
+  const stranger = createCaller(saga.app);
+  const signIn = async (email: string): Promise<Caller> => {
+    await stranger.call("sendOtp", { body: { email } });
+    const mail = mails.findLast(({ to }) => to === email);
+    const { token, user } = await stranger.call("verifyOtp", { body: { email, otp: codeIn(mail) } });
+    return createCaller(saga.app, { token, user });
+  };
+  const join = async (email: string): Promise<Caller> => {
+    const owner = await signIn(admin);
+    await owner.call("createUser", { body: { name: email.split("@")[0] ?? "", email } });
+    return signIn(email);
+  };
+  return { ...saga, config: placed, mails, clock, stranger, signIn, join };
+}
