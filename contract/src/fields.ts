@@ -8,14 +8,11 @@ export const idSchema = z.string().check(z.minLength(1), z.maxLength(64), z.rege
 /** Made by the caller, so that a write that is sent twice is done once. */
 export const callerIdSchema = z.uuid();
 
+const addressPattern = /^[^\s\p{C}@<>,;:"()]+@[^\s\p{C}@<>,;:"()]+\.[^\s\p{C}@<>,;:"().]+$/u;
+
 export const emailSchema = z
   .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(limits.emailCharacters),
-    z.regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"().]+$/),
-  );
+  .check(z.trim(), z.toLowerCase(), z.maxLength(limits.emailCharacters), z.regex(addressPattern));
 
 export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameCharacters));
 

@@ -2,6 +2,12 @@ import { limits } from "@saga/contract/vocabulary";
 import type { Context } from "hono";
 import { Failure } from "./failure.ts";
 
+/** Escapes of characters that a database cannot keep as they are: NUL and halves of surrogate pairs. */
+const unstorable = /\\u(0000|d[89a-f])/i;
+
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;
+
 /** Reads a JSON body within the size limit. Throws 413, 415 or 400; reads no more than the limit. */
 export async function readJson(context: Context): Promise<unknown> {
   const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -10,7 +16,7 @@ export async function readJson(context: Context): Promise<unknown> {
     throw new Failure("request.too_large");
   const text = await readText(context.req.raw.body);
   try {
-    return JSON.parse(text);
+    return unstorable.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
   } catch {
     throw new Failure("request.malformed_json");
   }

@@ -16,7 +16,7 @@ describe("an interview", () => {
       interview: { number: 1, title: "Interview 1: Overview" },
     } as const;
     const first = await anna.call("startInterview", { body });
-    expect(first.first_question).toContain("?");
+    expect(first.first_question).toMatch(/[.?]$/);
     expect(first.messages).toHaveLength(1);
     expect(await anna.call("startInterview", { body })).toEqual(first);
   });
@@ -147,6 +147,17 @@ describe("an interview", () => {
     expect((await anna.refused("getQuestion", { body: beyond })).error.code).toBe("interviews.conflict");
     const waiting = await anna.call("getQuestion", { body: { id: talk.id, offset: 7, messages: [] } });
     expect(waiting.next_question).toBe(next.next_question);
+  });
+
+  it("keeps what a database can keep of odd characters, and knows the answer again", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    const talk = await begin(anna);
+    const odd = "We \u0000 danced \ud800 all night 💃 „tak”";
+    const body = { id: talk.id, messages: [...talk.messages, { role: "user" as const, content: odd }] };
+    const first = await anna.call("getQuestion", { body });
+    expect(await anna.call("getQuestion", { body })).toEqual(first);
+    expect(first.messages[0]?.content).toBe("We  danced \ufffd all night 💃 „tak”");
   });
 
   it("passes over a question for good, once, however often the call is repeated", async () => {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+describe("configuration", () => {
+  it("needs nothing", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: "./data",
+      databaseUrl: null,
+      adminEmails: null,
+      smtpUrl: null,
+      openid: null,
+    });
+  });
+
+  it("takes an empty variable as not set", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  it("takes up to two administrators, in any case", () => {
+    expect(readConfig({ ADMIN_EMAILS: "Anna@Example.org, bo@example.org" }).adminEmails).toEqual([
+      "anna@example.org",
+      "bo@example.org",
+    ]);
+  });
+
+  it("signs in with Google's provider unless another is named", () => {
+    const keys = { OIDC_CLIENT_ID: "id", OIDC_CLIENT_SECRET: "secret" };
+    expect(readConfig(keys).openid?.issuer).toBe("https://accounts.google.com");
+    expect(readConfig({ ...keys, OIDC_ISSUER: "http://localhost:9000" }).openid?.issuer).toBe(
+      "http://localhost:9000",
+    );
+  });
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["DATABASE_URL", "mysql://localhost/saga"],
+    ["PUBLIC_URL", "saga.example.org"],
+    ["SMTP_URL", "mail.example.org"],
+    ["ADMIN_EMAILS", "anna"],
+    ["ADMIN_EMAILS", "a@b.se,c@d.se,e@f.se"],
+    ["OIDC_ISSUER", "example"],
+    ["AUTH_TOKEN_SYNC_URL", "https://elsewhere.example.org/sync"],
+    ["TRUST_PROXY", "yes"],
+    ["LOG_LEVEL", "loud"],
+  ])("names %s in one line when it is %s, and does not repeat the value", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
+    expect(read).not.toThrow(new RegExp(value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+  });
+
+  it("asks for the client when only part of OpenID Connect is set", () => {
+    expect(() => readConfig({ OIDC_CLIENT_SECRET: "s" })).toThrow(/^OIDC_CLIENT_ID/);
+  });
+});

@@ -1,0 +1,100 @@
+import { api, type CallName } from "@saga/contract/api";
+import type { Endpoint } from "@saga/contract/endpoint";
+import type { ErrorBody } from "@saga/contract/errors";
+import { describe, expect, it } from "vitest";
+import { addressOf, type Caller } from "./caller.ts";
+import { answer, begin } from "./interviewing.ts";
+import { startSaga } from "./test-saga.ts";
+
+type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+type Family = { person: string; interview: string; story: string };
+
+/** A well-formed call of every row that names something of the family: only its ownership is in question. */
+const naming = ({ person, interview, story }: Family): Partial<Record<CallName, Sent>> => ({
+  userByEmail: { params: { email: "anna@example.org" } },
+  usersByParent: { params: { id: person } },
+  createUser: { body: { name: "Elsa", parent: person } },
+  updateUser: { params: { id: person }, body: { name: "Elsa" } },
+  startInterview: { body: { interview: { number: 1, interviewee: person } } },
+  getInterview: { params: { id: interview } },
+  getInterviews: { body: [person] },
+  saveInterview: { body: { id: interview, messages: [] } },
+  finishInterview: { body: { id: interview, messages: [] } },
+  getQuestion: { body: { id: interview, messages: [] } },
+  createStory: { body: { interview_ids: [interview] } },
+  getStory: { params: { id: story } },
+  updateStory: { params: { id: story }, body: { title: "Mine" } },
+  deleteStory: { params: { id: story } },
+});
+
+/** Rows that name nobody: they act on the caller alone. */
+const ownOnly: CallName[] = ["session", "issueToken", "listStories"];
+
+const rows = Object.entries(api) as [CallName, Endpoint][];
+const guarded = rows.filter(([, row]) => row.access !== "public");
+
+const request = (caller: Caller, row: Endpoint, sent: Sent): Promise<Response> =>
+  caller.request(addressOf(row, sent), {
+    method: row.method,
+    headers: { "content-type": "application/json" },
+    ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+  });
+
+const codeOf = async (response: Response) => ((await response.json()) as ErrorBody).error.code;
+
+async function family() {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  const talk = await answer(
+    anna,
+    await begin(anna),
+    "I was born by the sea, in a house that my father had built.",
+  );
+  const story = await anna.call("createStory", { body: { interview_ids: [talk.id] } });
+  const sent = naming({ person: anna.user.id, interview: talk.id, story: story.id });
+  return { saga, anna, sent };
+}
+
+describe("every call of the contract", () => {
+  it("has its place in this test", () => {
+    const covered = [...Object.keys(naming({ person: "", interview: "", story: "" })), ...ownOnly];
+    expect(covered.sort()).toEqual(guarded.map(([name]) => name).sort());
+  });
+
+  it("refuses a stranger", async () => {
+    const { saga, sent } = await family();
+    for (const [name, row] of guarded) {
+      const response = await request(saga.stranger, row, sent[name] ?? {});
+      expect([name, response.status, await codeOf(response)]).toEqual([name, 401, "auth.required"]);
+    }
+  });
+
+  it("shows a signed-in person nothing of another family", async () => {
+    const { saga, sent } = await family();
+    const bo = await saga.join("bo@example.org");
+    for (const [name, row] of guarded) {
+      const call = sent[name];
+      if (!call) continue;
+      const response = await request(bo, row, call);
+      expect([403, 404], name).toContain(response.status);
+    }
+  });
+
+  it("answers the family itself", async () => {
+    const { anna, sent } = await family();
+    for (const [name, row] of guarded) {
+      const response = await request(anna, row, sent[name] ?? {});
+      expect([name, response.status]).toEqual([name, 200]);
+    }
+  });
+
+  it("opens no other address under /api", async () => {
+    const { saga, anna } = await family();
+    expect(await codeOf(await anna.request("/api/nothing"))).toBe("request.unknown_path");
+    expect(await codeOf(await anna.request("/api/stories", { method: "PUT" }))).toBe(
+      "request.method_not_allowed",
+    );
+    expect((await saga.stranger.request("/healthz")).status).toBe(200);
+    expect((await saga.stranger.request("/readyz")).status).toBe(200);
+  });
+});
