@@ -1,0 +1,165 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** Scenes on which a life turns: heights, hardships, losses, beliefs, later years. */
+export const journeyDeep = {
+  turning_point: {
+    name: "La svolta",
+    open: [
+      "Quale momento ha cambiato la direzione della Sua vita?",
+      "Mi racconti di un bivio: prima era in un modo, dopo in un altro.",
+      "Dove, nella Sua storia, la strada ha fatto una curva?",
+    ],
+    facets: {
+      who: ["Chi ebbe parte in quel cambiamento?", "Con chi ne parlò?"],
+      where: [
+        "Dove si trovava, mentre le cose prendevano un altro corso?",
+        "Che cosa La circondava, nell'ora decisiva?",
+      ],
+      when: ["Quanto ci mise la nuova vita a prendere forma?"],
+      event: ["Come si arrivò a quella svolta?", "Che cosa fece, nel momento decisivo?"],
+      detail: [
+        "Quali parole esatte conserva di quell'ora?",
+        "Quale cosa da nulla vede ancora, di quel giorno di svolta?",
+      ],
+      feeling: [
+        "Che cosa si agitava in Lei prima del passo?",
+        "Che cosa sentiva, con il futuro ancora aperto?",
+      ],
+      meaning: ["Come sarebbe andata la vita senza quella svolta?", "Che senso dà oggi a quel cambiamento?"],
+    },
+    easier: [
+      "Mi dica una scelta piccola che poi contò molto.",
+      "Finisca questa frase: da quel giorno niente fu come prima, perché…",
+    ],
+    keywords:
+      entries(`svolta, da quel giorno, cambiò la mia vita, mi cambiò la vita, ha cambiato la mia vita, cambiò tutto,
+      tutto cambiò, ha cambiato tutto, nulla fu più come prima, niente fu più come prima, un bivio, mutò la mia vita`),
+  },
+  high_point: {
+    name: "Il momento più bello",
+    open: [
+      "Mi racconti un momento in cui la vita Le è sembrata piena.",
+      "Quale giorno vorrebbe rivivere così com'era?",
+      "Qual è il ricordo più luminoso che custodisce?",
+    ],
+    facets: {
+      who: ["Chi prese parte a quella felicità?", "Quale viso rivede, ripensando a quel giorno luminoso?"],
+      where: ["Che luogo faceva da cornice a quella gioia?", "Che luce c'era, là dove accadde?"],
+      when: ["In quale epoca della vita cade quel giorno?"],
+      event: ["Che cosa avvenne, dal principio alla fine, in quelle ore?", "Da dove nacque quella gioia?"],
+      detail: ["Che cosa si sentiva nell'aria?", "Quale parola, detta in quell'occasione, non va perduta?"],
+      feeling: ["In quale punto del corpo sentiva la contentezza?", "Che sapore aveva quella felicità?"],
+      meaning: ["Perché questo momento spicca tra tutti gli altri?"],
+    },
+    easier: ["Mi dica una cosa che metteva allegria.", "Pensi a una festa. Che cosa c'era da mangiare?"],
+    keywords: entries(`il giorno più bello, il più bel giorno, il momento più bello, il momento più felice,
+      il giorno più felice, gioia più grande, la più grande gioia, piansi di gioia, al settimo cielo, gli anni più belli,
+      gli anni più felici, il più felice`),
+  },
+  hard_time: {
+    name: "Un tempo difficile",
+    framing: "La prossima domanda tocca tempi faticosi: può passare oltre quando vuole, basta dirlo.",
+    open: [
+      "Se se la sente, mi racconti un periodo in cui la vita è stata dura.",
+      "Di quali difficoltà ha voglia di lasciare memoria?",
+      "Che cosa vorrebbe raccontare di un tempo in cui tutto pesava?",
+    ],
+    facets: {
+      who: ["Su chi poteva contare?", "Chi attraversava con Lei quei giorni?"],
+      where: ["Quali mura, quali strade hanno visto quelle giornate?", "Dove trovava un po' di riparo?"],
+      when: ["Quanto durò quel periodo faticoso?"],
+      event: ["Come ebbe inizio tutto questo?", "Come si andava avanti, un giorno dopo l'altro?"],
+      detail: [
+        "Quale cosa piccola Le è rimasta impressa di allora?",
+        "Che cosa si ripeteva, in silenzio, per resistere?",
+      ],
+      feeling: ["Che cosa provava, nelle ore più buie?"],
+      meaning: [
+        "Che cosa sa oggi, per avere attraversato tutto questo?",
+        "Quale segno ha lasciato quel tempo?",
+      ],
+    },
+    easier: [
+      "Mi dica soltanto che cosa aiutava a passare le giornate.",
+      "Pensi a qualcosa che dava un po' di sollievo. Che cos'era?",
+    ],
+    keywords: entries(`la miseria, la fame, tempi duri, anni duri, periodo difficile, momenti difficili,
+      il momento più difficile, il periodo più brutto, povertà, disoccup*, mi ammalai, all'ospedale, in carcere,
+      fallimento, i debiti`),
+  },
+  loss_and_recovery: {
+    name: "Perdite e riprese",
+    framing:
+      "Ora viene una domanda che sfiora le perdite: risponda soltanto se Le va, altrimenti si cambia argomento.",
+    open: [
+      "Di quale assenza, se Le va, vorrebbe parlare?",
+      "Chi non c'è più, tra le presenze della Sua vita, vorrebbe ricordare qui?",
+      "Che cosa ha perduto, lungo la strada, che merita un posto in questo racconto?",
+    ],
+    facets: {
+      who: ["Chi Le restò vicino, dopo?"],
+      where: ["Dove va, quando vuole sentire vicino ciò che ha perduto?"],
+      when: ["Quanto tempo è passato da allora?"],
+      event: ["Come avvenne quella perdita?"],
+      detail: ["Che cosa conserva ancora, tra le Sue cose, di quella presenza?"],
+      feeling: ["Come ha vissuto il tempo che seguì?"],
+      meaning: ["Che posto ha oggi quell'assenza nella Sua vita?"],
+    },
+    easier: [
+      "Mi dica un'abitudine che tiene vivo il ricordo.",
+      "Quale gesto semplice aiuta, nei giorni in cui la mancanza si fa sentire?",
+    ],
+    keywords:
+      entries(`la morte di, quando morì, rimasi vedov*, rimasto vedovo, rimasta vedova, restai orfan*, il lutto,
+      il funerale, i funerali, ho perso mio, ho perso mia, perdetti mio, perdetti mia, persi mio, persi mia`),
+  },
+  faith_or_belief_event: {
+    name: "Fede e convinzioni",
+    open: [
+      "In che cosa ha creduto, lungo la vita, sopra ogni altra cosa?",
+      "Mi racconti un'ora in cui si affacciò una domanda più grande di tutte le altre.",
+      "Che posto hanno avuto, per Lei, le cose che non si vedono?",
+    ],
+    facets: {
+      who: ["Con quali persone ragionava di queste cose?"],
+      where: ["In quale luogo si avverte, per Lei, qualcosa di grande?"],
+      when: ["In che età quelle domande si fecero più forti?"],
+      event: ["Quale esperienza è legata a queste convinzioni?"],
+      detail: ["Quale usanza, tra quelle viste da vicino, descriverebbe?"],
+      feeling: ["Che cosa si muoveva nell'animo, in quell'ora?"],
+      meaning: ["Che cosa resta, oggi, di quell'esperienza?"],
+    },
+    easier: [
+      "Mi descriva una festa dell'anno che dalle Sue parti contava molto.",
+      "A che cosa si affida quando la notte è lunga?",
+    ],
+    keywords:
+      entries(`la fede, la messa, prima comunione, cresima, il parroco, pregav*, preghier*, credevo in dio,
+      la madonna, il vangelo, convertii, conversione, sinagoga, il rosario, pellegrinaggio`),
+  },
+  later_life: {
+    name: "Gli anni maturi",
+    open: [
+      "Che cosa hanno portato gli anni della maturità?",
+      "Mi racconti un episodio degli anni più recenti che vale la pena di conservare.",
+      "Come si è trasformata la vita, con il passare delle stagioni?",
+    ],
+    facets: {
+      who: ["Chi è entrato nella Sua vita in età avanzata?"],
+      where: ["In quali posti si svolge questa parte del cammino?"],
+      when: ["Da quale momento comincia, per Lei, l'età matura?"],
+      event: ["Che cosa ha cominciato a fare negli anni maturi?"],
+      detail: ["Mi descriva un'ora tipica di questa età."],
+      feeling: ["Che cosa si prova nell'avere tanta strada alle spalle?"],
+      meaning: ["Che cosa si vede meglio con l'età?"],
+    },
+    easier: [
+      "Mi dica una cosa che fa con più calma di un tempo.",
+      "Pensi all'ultimo compleanno. Che cosa rivede?",
+    ],
+    keywords:
+      entries(`in pensione, la pensione, la vecchiaia, invecchi*, pensionat*, i nipotini, negli ultimi anni,
+      ormai vecchio, ormai vecchia, bisnonn*, la mia vecchiezza, vecchiezza`),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

@@ -1,0 +1,158 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** Scenes of childhood and youth. */
+export const journeyYoung = {
+  earliest_memory: {
+    name: "Il primo ricordo",
+    open: [
+      "Qual è il ricordo più lontano che ha?",
+      "Torni indietro fin dove arriva la memoria. Che cosa trova?",
+      "Mi racconti la prima immagine della vita che Le è rimasta negli occhi.",
+    ],
+    facets: {
+      who: ["Chi compare accanto a Lei, in quel primo ricordo?"],
+      where: [
+        "Dove ci troviamo, in quel tempo così lontano?",
+        "Che cosa c'è tutt'intorno, in quell'immagine?",
+      ],
+      when: ["Che età poteva avere, all'incirca?"],
+      event: ["Che cosa sta accadendo, in quell'immagine?", "Che cosa viene subito dopo, nel ricordo?"],
+      detail: ["Quale particolare vede con più chiarezza?", "Quale voce si sente, in fondo alla memoria?"],
+      feeling: ["Che cosa sentiva dentro, in quell'istante?"],
+      meaning: ["Perché, secondo Lei, proprio quell'immagine è rimasta?"],
+    },
+    easier: [
+      "Parta da un colore dei primissimi tempi. Su che cosa lo vede?",
+      "Mi dica una cosa che sembrava enorme, vista dal basso.",
+    ],
+    keywords:
+      entries(`primo ricordo, primi ricordi, ricordo più lontano, ricordo più antico, la prima cosa che ricordo,
+      la mia prima memoria, le mie prime memorie, la più lontana memoria, prime rimembranze, il mio ricordo più remoto`),
+  },
+  childhood_scene: {
+    name: "Una scena d'infanzia",
+    open: [
+      "Mi racconti una giornata dell'infanzia che potrebbe ripercorrere ora per ora.",
+      "Quale avventura dei Suoi primi anni racconta più volentieri?",
+      "Mi porti in un episodio di quando il mondo era ancora tutto da scoprire.",
+    ],
+    facets: {
+      who: ["Chi altro era della partita?", "Che parte ebbero i grandi in quell'avventura?"],
+      where: ["In quale posto si svolse la faccenda?", "Che strada si faceva per arrivarci?"],
+      when: ["In quale stagione si era, allora?"],
+      event: ["Come cominciò quella faccenda?", "Che cosa successe poi, un passo dopo l'altro?"],
+      detail: ["Che cosa aveva tra le mani in quel momento?", "Quali parole volarono, quel giorno?"],
+      feeling: ["Che sentimento riempiva quella giornata d'infanzia?"],
+      meaning: ["Che cosa imparò del mondo, quella volta?"],
+    },
+    easier: [
+      "Mi dica a che cosa si giocava, all'aperto.",
+      "Pensi a una marachella, di chiunque fosse. Com'è andata?",
+    ],
+    keywords:
+      entries(`da bambino, da bambina, ero bambino, ero bambina, da piccolo, da piccola, fanciullezza, infanzia,
+      giocavamo, a nascondino, la mia bambola, i nostri giochi, da ragazzino, da ragazzina, da fanciull*`),
+  },
+  school_friend_teacher: {
+    name: "Compagni e maestri",
+    open: [
+      "Mi racconti di una persona della Sua età con cui ha diviso i giorni dell'infanzia.",
+      "Chi, tra quanti insegnavano qualcosa, vive ancora nella Sua memoria?",
+      "Con chi faceva la strada, nell'età dei primi segreti?",
+    ],
+    facets: {
+      who: ["Com'era, di carattere, chi Le viene in mente?"],
+      where: ["In quale posto vi davate appuntamento?"],
+      when: ["Quanto durò quella vicinanza?"],
+      event: ["Quale episodio spiega meglio com'era quella persona?"],
+      detail: ["Quale frase sentita da quella bocca saprebbe ripetere ancora?"],
+      feeling: ["Che cosa provava quando compariva sulla porta?"],
+      meaning: ["Che cosa di quell'incontro è tornato utile nella vita?"],
+    },
+    easier: [
+      "Mi dica un soprannome sentito tra ragazzi.",
+      "Chi sedeva più vicino a Lei, quando si studiava?",
+    ],
+    keywords:
+      entries(`il mio maestro, la mia maestra, il maestro, la maestra, compagno di banco, compagna di banco,
+      compagni di scuola, compagno di scuola, compagna di scuola, compagne di scuola, la professoressa, il precettore,
+      amico d'infanzia, amica d'infanzia`),
+  },
+  youth_15_25: {
+    name: "La giovinezza",
+    open: [
+      "Come viveva negli anni tra la fanciullezza e l'età adulta?",
+      "Mi racconti una scena di gioventù, di quelle che fanno ancora compagnia.",
+      "Che cosa muoveva le Sue giornate quando aveva la vita davanti?",
+    ],
+    facets: {
+      who: ["Chi faceva parte della Sua compagnia?", "A chi confidava i pensieri, a quell'età?"],
+      where: ["Dove si ritrovava la gioventù del posto?", "Per quali strade passeggiava, la sera?"],
+      when: ["A che età cominciò a decidere da sé?"],
+      event: [
+        "Che cosa capitò in una sera di gioventù da non scordare?",
+        "Quale bravata girava ancora, tempo dopo?",
+      ],
+      detail: ["Che cosa indossava per uscire la domenica?", "Quale ritornello si sentiva dappertutto?"],
+      feeling: [
+        "Che cosa desiderava più di ogni altra cosa?",
+        "Quali pensieri toglievano il sonno, a quell'età?",
+      ],
+      meaning: ["Che cosa direbbe oggi alla persona giovane che era?"],
+    },
+    easier: ["Mi dica come si passava il sabato sera.", "Che pettinatura andava di moda?"],
+    keywords:
+      entries(`giovinezza, gioventù, da giovane, ero giovane, a vent'anni, a diciott'anni, i miei vent'anni,
+      adolescen*, da ragazzo, da ragazza, servizio militare, la leva, giovinett*, giovanott*`),
+  },
+  leaving_home: {
+    name: "Via da casa",
+    open: [
+      "Che cosa significava, dalle Sue parti, lasciare la propria casa?",
+      "Se c'è stato un giorno in cui ha salutato la casa di origine, me lo racconti.",
+      "Come arrivò per Lei il momento di vivere per conto proprio, se è arrivato?",
+    ],
+    facets: {
+      who: ["A chi andò l'ultimo saluto?"],
+      where: ["Qual era la prima tappa, fuori di casa?"],
+      when: ["In che età si compì questo passo?"],
+      event: ["Come si svolse il giorno del distacco?"],
+      detail: ["Che cosa c'era nel bagaglio?"],
+      feeling: ["Com'era, dentro, la prima notte lontano?"],
+      meaning: ["Che cosa cambiò in Lei, dopo quel passo?"],
+    },
+    easier: [
+      "Mi descriva il primo letto fuori da casa Sua.",
+      "Con quale mezzo si andava via, allora, da quei posti?",
+    ],
+    keywords:
+      entries(`lasciai la casa, lasciai la famiglia, lasciai il paese, me ne andai di casa, andai via di casa,
+      andare via di casa, partii da casa, andai a vivere, per conto mio, lasciato la casa, lasciato la famiglia,
+      lasciare la casa, lasciare la famiglia`),
+  },
+  study_or_training: {
+    name: "Studio e mestiere imparato",
+    open: [
+      "Come ha imparato le cose che sa fare?",
+      "Mi racconti un tempo della vita passato a imparare, sui libri, a bottega, in qualunque modo.",
+      "Che strada ha preso la Sua istruzione, dopo i primi anni?",
+    ],
+    facets: {
+      who: ["Chi Le correggeva gli errori?", "Chi altro imparava insieme a Lei?"],
+      where: ["Mi descriva le stanze in cui ci si esercitava."],
+      when: ["Quanto tempo ci volle per padroneggiare la materia?"],
+      event: ["Quale esame, quale prova ricorda di quel periodo?"],
+      detail: ["Quale gesto fu il più duro da imparare?"],
+      feeling: ["Che cosa provava davanti a una cosa nuova da capire?"],
+      meaning: ["Quale insegnamento di quel tempo usa ancora?"],
+    },
+    easier: [
+      "Mi dica una cosa che sa fare a occhi chiusi.",
+      "Pensi a uno sbaglio da principiante. Che cosa accadde?",
+    ],
+    keywords:
+      entries(`università, laure*, apprendist*, imparai il mestiere, imparare il mestiere, diploma, scuola serale,
+      garzone, gli esami, i miei studi, i miei studii, tirocinio, magistrali, ragioneria`),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

@@ -1,0 +1,159 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** What a life holds: loved ones, chapters, joys, the present day, wishes for the telling. */
+export const overviewLife = {
+  partners_children: {
+    name: "Gli affetti",
+    open: [
+      "Mi parli delle persone con cui ha condiviso la Sua vita adulta.",
+      "Chi è stata, lungo gli anni, la Sua famiglia, in qualunque forma?",
+      "Chi ha camminato accanto a Lei da quando è finita la giovinezza?",
+    ],
+    facets: {
+      who: [
+        "Come descriverebbe la persona più vicina al Suo cuore a chi non la conosce?",
+        "Quali nomi metterebbe nel cerchio più stretto dei Suoi affetti?",
+      ],
+      where: ["Dove si svolgeva la vita di tutti i giorni con loro?"],
+      when: ["In che periodi della vita sono arrivate queste presenze?"],
+      event: ["Quale giorno passato con loro racconterebbe per primo?"],
+      detail: [
+        "Quali piccole abitudini c'erano tra di voi?",
+        "Che cosa ci si diceva la sera, prima di dormire?",
+      ],
+      feeling: ["Che cosa prova quando pensa a loro?"],
+      meaning: ["Che cosa ha cambiato in Lei questa vicinanza?"],
+    },
+    easier: [
+      "Mi dica un nome caro, poi chi è.",
+      "Pensi a una tavola apparecchiata, di domenica. Chi la occupava?",
+    ],
+    keywords:
+      entries(`mia moglie, mio marito, mi sposai, ci sposammo, mi sono sposat*, ci siamo sposati, i miei figli,
+      mia figlia, mio figlio, le mie figlie, il mio compagno, la mia compagna, i miei nipoti`),
+  },
+  chapters: {
+    name: "I capitoli della vita",
+    open: [
+      "Se la Sua vita fosse un libro, in quali capitoli la dividerebbe?",
+      "Guardando indietro, quali grandi stagioni distingue nella Sua storia?",
+      "Mi detti l'indice della Sua vita, con un titolo per ogni parte.",
+    ],
+    facets: {
+      who: ["Chi sono le figure principali del capitolo più lungo?"],
+      where: [
+        "In quali luoghi è ambientato ciascun capitolo?",
+        "Quale paesaggio metterebbe sulla copertina?",
+      ],
+      when: [
+        "A che età comincia il capitolo che Le sta più a cuore?",
+        "Con quale fatto si chiude la prima parte?",
+      ],
+      event: ["Che cosa fa voltare pagina, da una parte all'altra del libro?"],
+      detail: ["Con quale scena aprirebbe il libro?"],
+      feeling: ["In quale capitolo tornerebbe volentieri, anche per un giorno solo?"],
+      meaning: ["Perché sceglie proprio questi titoli?"],
+    },
+    easier: [
+      "Mi dica un titolo soltanto, per gli anni della gioventù.",
+      "Divida la vita in tre pezzi. Come chiamerebbe il primo?",
+    ],
+    keywords:
+      entries(`capitolo, capitoli, periodo della mia vita, periodi della mia vita, fase della mia vita,
+      prima parte della mia vita, seconda parte della mia vita, stagione della mia vita, epoca della mia vita`),
+  },
+  people_who_mattered: {
+    name: "Persone che hanno contato",
+    open: [
+      "Chi, fuori dalla cerchia di casa, ha lasciato un segno su di Lei?",
+      "Mi racconti di qualcuno a cui deve una parte di ciò che è.",
+      "Quali persone metterebbe in una fotografia di tutta la Sua vita?",
+    ],
+    facets: {
+      who: ["Che modo di fare aveva, la persona di cui parla?"],
+      where: ["In quale luogo si incrociarono le vostre strade?"],
+      when: ["In quale periodo stavate insieme più spesso?"],
+      event: ["In quale occasione entrò nella Sua vita?"],
+      detail: ["Che cosa aveva di particolare, nel parlare, nel camminare?"],
+      feeling: ["Come ci si trovava in quella compagnia?"],
+      meaning: ["Che cosa sarebbe mancato senza quell'incontro?"],
+    },
+    easier: [
+      "Mi dica il nome di qualcuno che ascoltava volentieri.",
+      "Pensi a una voce amica. A chi appartiene?",
+    ],
+    keywords:
+      entries(`il mio migliore amico, la mia migliore amica, grande amico, grande amica, devo molto a, devo tutto a,
+      come un padre, come una madre, come un fratello, come una sorella, benefattor*, un vero amico, una vera amica`),
+  },
+  joys_interests: {
+    name: "Passioni e piaceri",
+    open: [
+      "A che cosa si dedicava con piacere, quando il tempo era tutto Suo?",
+      "Quali passioni hanno attraversato i Suoi anni?",
+      "Mi racconti qualcosa che fa volare le ore.",
+    ],
+    facets: {
+      who: ["Con chi condivideva questo piacere?"],
+      where: ["Dove si metteva, per farlo in pace?"],
+      when: ["A che età cominciò questo interesse?"],
+      event: ["Mi racconti una giornata memorabile legata a questa passione."],
+      detail: ["Mi spieghi i gesti, come a chi deve impararli."],
+      feeling: ["Che cosa sente nel corpo mentre lo fa?"],
+      meaning: ["Che cosa Le ha dato, con gli anni, questa passione?"],
+    },
+    easier: [
+      "Mi dica il titolo di una canzone che conosce a memoria.",
+      "Che cosa si faceva per svago, dalle Sue parti?",
+    ],
+    keywords:
+      entries(`la mia passione, passatempo, passatempi, mi piaceva leggere, mi piaceva ballare, mi piaceva cantare,
+      collezion*, a pesca, a caccia, a carte, alle bocce, giardinaggio, il mio orto, lavorare a maglia, uncinetto`),
+  },
+  today: {
+    name: "Oggi",
+    open: [
+      "Com'è fatta una Sua giornata, di questi tempi?",
+      "Mi racconti la vita che fa adesso.",
+      "Che cosa occupa i Suoi pensieri nella stagione che sta vivendo?",
+    ],
+    facets: {
+      who: ["Con chi scambia due parole più volentieri durante la settimana?"],
+      where: ["Com'è il posto in cui vive adesso?"],
+      when: ["Quale ora del giorno aspetta di più?"],
+      event: ["Che cosa è successo di nuovo nell'ultima settimana?"],
+      detail: ["Che cosa si vede oggi dalla Sua finestra?"],
+      feeling: ["Con quale umore si alza, di solito?"],
+      meaning: ["Che cosa conta adesso, più di un tempo?"],
+    },
+    easier: ["Mi dica che cosa ha mangiato ieri a pranzo.", "Che cosa ha fatto stamattina, per prima cosa?"],
+    keywords:
+      entries(`adesso vivo, oggi vivo, ora vivo, adesso abito, oggi abito, casa di riposo, le mie giornate,
+      alla mia età, badante, ora che sono vecchi*, vivo da solo, vivo da sola, ogni mattina mi`),
+  },
+  wishes_limits: {
+    name: "Desideri e confini",
+    open: [
+      "Che cosa vorrebbe che entrasse, prima di tutto, nel racconto della Sua vita?",
+      "Mi dica che cosa Le sta a cuore raccontare nei nostri incontri.",
+      "Quali argomenti preferisce lasciare in pace, nel raccontarsi?",
+    ],
+    facets: {
+      who: ["Per chi desidera che resti scritta la Sua storia?"],
+      where: ["In quale luogo racconta più volentieri?"],
+      when: ["In quale momento della giornata Le vengono meglio le parole?"],
+      event: ["Quale episodio deve esserci per forza, nel libro?"],
+      detail: ["Quali ricordi vuole tenere soltanto per sé?"],
+      feeling: ["Con quale animo si mette a raccontare?"],
+      meaning: ["A che cosa vorrebbe che servisse questo racconto?"],
+    },
+    easier: [
+      "Mi dica un argomento da cui partire volentieri.",
+      "Nomini una cosa soltanto che qui va lasciata fuori.",
+    ],
+    keywords:
+      entries(`vorrei raccontare, voglio raccontare, vorrei che si sapesse, vorrei lasciare scritto, scrivo per,
+      racconto per, resti tra noi, non vorrei che si scrivesse, mi sta a cuore raccontare, nel libro vorrei`),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

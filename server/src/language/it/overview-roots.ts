@@ -1,0 +1,168 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** Where a life comes from: name, family, places, home, school, work. */
+export const overviewRoots = {
+  name_origin: {
+    name: "Il nome",
+    open: [
+      "Cominciamo dal Suo nome. Mi racconti come Le è arrivato.",
+      "Dietro ogni nome c'è una scelta. Che cosa sa di come fu deciso il Suo?",
+      "Mi dica il Suo nome per intero, con la storia che si porta dietro.",
+    ],
+    facets: {
+      who: ["Chi ebbe voce nella scelta di quel nome?", "Chi altro, prima di Lei, lo portava?"],
+      where: ["Da quali parti viene il Suo cognome, per quel che se ne diceva?"],
+      when: ["A che epoca risale, tra la Sua gente, il nome che porta?"],
+      event: ["Che cosa si raccontava dei giorni in cui venne al mondo?"],
+      detail: ["In quali modi La chiamavano le persone vicine?"],
+      feeling: ["Che effetto Le faceva, nei primi anni, sentirsi chiamare per nome?"],
+      meaning: ["Che cosa rappresenta oggi per Lei chiamarsi così?"],
+    },
+    easier: [
+      "Ripeta il Suo nome come lo diceva chi Le voleva bene. Come suonava?",
+      "Mi dica che cosa si gridava dalla porta per farLa rientrare.",
+    ],
+    keywords: entries(`mi chiamo, il mio nome, il mio cognome, cognome, soprannome, nomignolo, battezz*,
+      mi chiamavano, mi chiamano, mi fu dato il nome, mi misero nome, mi hanno chiamato, mi hanno chiamata`),
+  },
+  family_of_origin: {
+    name: "La famiglia d'origine",
+    open: [
+      "Mi parli delle persone con cui ha passato i primi anni della vita.",
+      "Chi viveva sotto lo stesso tetto con Lei, agli inizi?",
+      "Mi presenti, una alla volta, le figure tra cui è cominciata la Sua storia.",
+    ],
+    facets: {
+      who: [
+        "Chi si prendeva cura di Lei, giorno per giorno?",
+        "Di chi, tra quelle persone di casa, conserva il ricordo più nitido?",
+      ],
+      where: [
+        "Da quali luoghi veniva la Sua gente?",
+        "Dove si ritrovavano tutti, nelle occasioni importanti?",
+      ],
+      when: ["Che tempi correvano per la Sua gente, quando Lei cresceva?"],
+      event: ["Quale storia di famiglia si raccontava più spesso?"],
+      detail: [
+        "Come si passava una sera qualunque tra quelle persone?",
+        "Mi descriva le mani di qualcuno che viveva in casa con Lei.",
+      ],
+      feeling: ["Che aria si respirava in famiglia?", "Accanto a chi si stava bene?"],
+      meaning: ["Che cosa riconosce, in sé, della gente da cui viene?"],
+    },
+    easier: [
+      "Pensi a una sola persona di casa. Che cosa sta facendo, nel Suo ricordo?",
+      "Cominci dai nomi: come si chiamavano i più vicini?",
+    ],
+    keywords: entries(`mio padre, mia madre, i miei genitori, i miei fratelli, le mie sorelle, mia sorella,
+      mio fratello, mia nonna, mio nonno, i miei nonni, figlio unico, figlia unica, famiglia numerosa, orfan*`),
+  },
+  places_lived: {
+    name: "I luoghi della vita",
+    open: [
+      "Mi faccia da guida tra i posti in cui ha vissuto, dal primo a quello di oggi.",
+      "Se disegnasse una mappa della Sua vita, quali luoghi ci metterebbe?",
+      "In quali paesi, città, campagne si è svolta la Sua vita?",
+    ],
+    facets: {
+      who: ["Chi si incontrava per strada, nel posto che ha conosciuto meglio?"],
+      where: [
+        "In quale di quei luoghi ha messo le radici più profonde?",
+        "Com'era fatto il paesaggio dove ha abitato più a lungo?",
+      ],
+      when: ["Quanto tempo ha passato in ciascuno di quei luoghi?"],
+      event: ["Se c'è stato un trasloco, mi racconti come si fece."],
+      detail: [
+        "Scelga uno di quei luoghi. Quali suoni portava il mattino?",
+        "Quale strada saprebbe percorrere ancora nel buio?",
+      ],
+      feeling: ["Dove ha avuto più forte la sensazione di essere a casa?"],
+      meaning: ["Che cosa ha lasciato in Lei la terra dove ha vissuto di più?"],
+    },
+    easier: [
+      "Mi dica il nome di una via in cui ha abitato, poi com'era.",
+      "Pensi a una finestra di tanto tempo fa. Che cosa si vedeva?",
+    ],
+    keywords:
+      entries(`mi trasferii, mi sono trasferit*, ci trasferimmo, ci siamo trasferiti, trasloc*, abitavo a,
+      abitavamo, vivevamo a, vissi a, andammo ad abitare, sono nato a, sono nata a, nacqui a, nacqui in`),
+  },
+  childhood_home: {
+    name: "La casa dell'infanzia",
+    open: [
+      "Entriamo insieme dove abitava nell'infanzia. Che cosa si vede per primo?",
+      "Mi descriva, angolo per angolo, il posto in cui è cominciata la Sua infanzia.",
+      "Com'era la vita sotto il tetto dei Suoi primi anni?",
+    ],
+    facets: {
+      who: ["Chi si muoveva per quelle stanze durante la giornata?"],
+      where: ["Che cosa c'era appena fuori dalla porta?", "In quale angolo passava il tempo più volentieri?"],
+      when: ["Per quanto tempo quelle mura furono la Sua casa?"],
+      event: ["Mi racconti una giornata qualunque là dentro, dal mattino alla sera."],
+      detail: [
+        "Quale odore torna, ripensando a quelle stanze?",
+        "Quale oggetto di quella casa saprebbe ancora disegnare?",
+      ],
+      feeling: ["Come si stava, là dentro, quando calava il buio?"],
+      meaning: ["Che cosa di quella casa continua a vivere in Lei?"],
+    },
+    easier: [
+      "Mi dica dov'era il Suo letto.",
+      "Parta dal punto della casa dove si mangiava. Che cosa c'era intorno?",
+    ],
+    keywords: entries(`la nostra casa, la casa dove, la casa in cui, la mia cameretta, la casa paterna,
+      la casa natale, la casa natia, la casa dei miei, nella nostra cucina, il nostro cortile, il focolare,
+      la nostra cascina, il nostro podere`),
+  },
+  school_outline: {
+    name: "La scuola",
+    open: [
+      "Che posto ha avuto la scuola nella Sua infanzia?",
+      "Mi racconti come arrivò a leggere e scrivere, comunque sia andata.",
+      "Come passò per Lei l'età in cui si va sui banchi?",
+    ],
+    facets: {
+      who: ["Da chi imparò le prime lettere?"],
+      where: ["In che luogo si facevano le lezioni, dalle Sue parti?"],
+      when: ["Fino a che età è durata per Lei la scuola?"],
+      event: ["Quale fatto accaduto durante una lezione tiene ancora a mente?"],
+      detail: ["Che cosa si portava con sé per studiare, a quei tempi?"],
+      feeling: ["Con quale animo cominciava le mattine di lezione?"],
+      meaning: ["A che cosa Le è servito, più tardi, il sapere di allora?"],
+    },
+    easier: [
+      "A quale materia pensa per prima?",
+      "Mi dica che cosa faceva, in quell'età, nelle mattine d'inverno.",
+    ],
+    keywords: entries(`a scuola, la scuola, scuola elementare, scuole elementari, le elementari, le medie,
+      pagella, banchi di scuola, licenza elementare, quinta elementare, terza media, ginnasio, liceo, collegio`),
+  },
+  work_outline: {
+    name: "Il lavoro",
+    open: [
+      "Quali occupazioni hanno riempito le Sue giornate, in casa come fuori?",
+      "Mi racconti di che cosa ha vissuto nel corso degli anni.",
+      "Da dove veniva il pane, nei diversi periodi della Sua vita?",
+    ],
+    facets: {
+      who: ["Con chi divideva la fatica?"],
+      where: [
+        "Mi descriva il luogo in cui ha faticato più a lungo.",
+        "Dove passava le ore operose della giornata?",
+      ],
+      when: ["In quale periodo della vita ha avuto più da fare?"],
+      event: ["Quale cambiamento ha segnato il Suo modo di lavorare?"],
+      detail: ["Quali attrezzi passavano ogni giorno per le Sue mani?"],
+      feeling: ["Con quale sentimento ripensa oggi a tutte quelle fatiche?"],
+      meaning: ["Che cosa ha significato per Lei avere un compito ogni giorno?"],
+    },
+    easier: [
+      "Pensi a un giorno feriale dei Suoi anni adulti. Che cosa c'era da sbrigare?",
+      "Mi nomini un mestiere che ha visto da vicino.",
+    ],
+    keywords:
+      entries(`lavoravo, ho lavorato, lavorai, il mio mestiere, il mio lavoro, di mestiere, di professione,
+      impiegat*, operai*, casalinga, facevo il, facevo la, lavorava in`),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

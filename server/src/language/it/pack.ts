@@ -1,0 +1,21 @@
+import type { LanguagePack } from "../pack.ts";
+import { followUps } from "./follow-ups.ts";
+import { journey } from "./journey.ts";
+import { functionWords } from "./lexicon-function-words.ts";
+import { innerWords } from "./lexicon-inner.ts";
+import { peopleWords } from "./lexicon-people.ts";
+import { signalWords } from "./lexicon-signals.ts";
+import { timeWords } from "./lexicon-time.ts";
+import { worldWords } from "./lexicon-world.ts";
+import { overview } from "./overview.ts";
+import { phrases } from "./phrases.ts";
+import { wisdom } from "./wisdom.ts";
+
+/** Italian. The teller is addressed as Lei, in wordings that do not show the teller's gender. */
+export const it: LanguagePack = {
+  language: "it",
+  topics: { ...overview, ...journey, ...wisdom },
+  followUps,
+  phrases,
+  lexicon: { ...functionWords, ...peopleWords, ...worldWords, ...timeWords, ...innerWords, ...signalWords },
+};

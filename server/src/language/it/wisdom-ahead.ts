@@ -1,0 +1,174 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** What a life hands on: pride, hopes, the thread, messages, the last word. */
+export const wisdomAhead = {
+  proud_of: {
+    name: "Motivi d'orgoglio",
+    open: [
+      "Che cosa ha fatto nella vita che Le fa tenere la testa alta?",
+      "Mi racconti qualcosa di cui sente orgoglio, grande come piccola.",
+      "Quale opera delle Sue mani, della Sua pazienza, mostrerebbe a tutti?",
+    ],
+    facets: {
+      who: ["Chi era presente a vedere il risultato?", "Con chi divide il merito?"],
+      when: ["Quanta parte della vita Le ha preso?"],
+      event: ["Come riuscì nell'impresa?", "Mi racconti il giorno in cui l'opera fu compiuta."],
+      detail: [
+        "Mi descriva quell'opera come se fosse qui davanti.",
+        "Quale passaggio richiese più pazienza?",
+      ],
+      feeling: ["Che sensazione dava, a cosa finita?"],
+      meaning: [
+        "Perché proprio questo, tra tante cose fatte?",
+        "Che cosa racconta di Lei, questo risultato?",
+      ],
+    },
+    easier: ["Mi dica una cosa che Le viene bene.", "Che cosa, fatto con le Sue mani, esiste ancora?"],
+    keywords:
+      entries(`orgoglio, orgoglios*, sono fiero, sono fiera, ero fiero, ero fiera, vado fiero, vado fiera, mi vanto,
+      a testa alta, soddisfazione più grande, ci sono riuscito, ci sono riuscita, medaglia`),
+  },
+  wisdom_event: {
+    name: "Un momento di saggezza",
+    open: [
+      "Mi racconti una volta in cui trovò la parola giusta.",
+      "In quale circostanza l'esperienza Le ha suggerito come agire?",
+      "Mi racconti un giorno in cui la pazienza valse più della forza.",
+    ],
+    facets: {
+      who: ["Chi aveva bisogno di una mano in quella circostanza?"],
+      when: ["In che età Le capitò?"],
+      event: ["Che cosa era in gioco, quella volta?"],
+      detail: ["Come fu pronunciata quella frase decisiva?"],
+      feeling: ["Con quale animo affrontò la cosa?"],
+      meaning: ["Che cosa ne ha tratto, per le volte dopo?"],
+    },
+    easier: ["Mi dica una lite che ha visto finire in pace.", "Che cosa fa, di solito, prima di decidere?"],
+    keywords:
+      entries(`saggezza, il buon senso, buonsenso, mi chiesero consiglio, mi chiese consiglio, mi chiedono consiglio,
+      consigliai, la cosa giusta, la prudenza, misi pace, feci da paciere, con il senno di poi`),
+  },
+  hopes_next_chapter: {
+    name: "Speranze",
+    open: [
+      "Che cosa si augura per il tempo che viene?",
+      "Quale desiderio Le piacerebbe ancora vedere compiuto?",
+      "Se il prossimo capitolo cominciasse domani, che cosa ci metterebbe?",
+    ],
+    facets: {
+      who: ["Con quali persone vorrebbe passare i giorni che vengono?", "Per chi spera, più che per sé?"],
+      where: ["In quale posto vorrebbe mettere piede ancora una volta?"],
+      when: ["Da quando coltiva questa speranza?"],
+      event: [
+        "Quale sarebbe il primo passo verso quel desiderio?",
+        "Che cosa vorrebbe fare la prossima primavera?",
+      ],
+      detail: ["Come immagina quella giornata, a desiderio avverato?"],
+      feeling: ["Quali sentimenti accompagnano il pensiero del domani?"],
+      meaning: [
+        "Che cosa dà forza a questa speranza?",
+        "Perché questo desiderio conta, arrivando a questo punto?",
+      ],
+    },
+    easier: [
+      "Mi dica una piccola cosa che aspetta con piacere.",
+      "Che cosa vorrebbe trovare in tavola domenica prossima?",
+    ],
+    keywords: entries(`spero di, spero che, mi auguro, il mio desiderio, vorrei ancora, il futuro, l'avvenire,
+      ho ancora voglia, mi piacerebbe ancora, i miei progetti, ultimo desiderio, la mia speranza`),
+  },
+  how_to_be_remembered: {
+    name: "Il ricordo che resta",
+    open: [
+      "Come vorrebbe che La ricordassero?",
+      "Che cosa Le piacerebbe si dicesse di Lei a tavola, tra molto tempo?",
+      "Quale immagine di sé desidera lasciare?",
+    ],
+    facets: {
+      who: ["A chi affiderebbe la Sua memoria?"],
+      when: ["In quali occasioni vorrebbe tornare nei discorsi di casa?"],
+      event: ["Quale storia su di Lei vorrebbe sentir tramandare?"],
+      detail: ["Quale oggetto Suo parlerebbe per Lei?", "Quale frase Sua vorrebbe sentire ripetere?"],
+      feeling: ["Che cosa prova pensando a chi leggerà queste pagine?"],
+      meaning: [
+        "Che cosa significa lasciare una traccia, per Lei?",
+        "Che cosa resta di una persona, secondo Lei?",
+      ],
+    },
+    easier: ["Mi dica tre parole che La descrivono.", "Quale fotografia Sua metterebbe in cornice?"],
+    keywords: entries(`essere ricordato, essere ricordata, che mi ricordassero, mi ricorderanno, ricordatemi,
+      quando non ci sarò più, dopo la mia morte, lasciare un segno, lasciare traccia, lasciare una traccia, i posteri,
+      ai posteri`),
+  },
+  life_theme: {
+    name: "Il filo della vita",
+    open: [
+      "Quale filo lega tutti i Suoi anni, da un capo all'altro?",
+      "Se la Sua vita fosse una canzone, di che cosa parlerebbe il ritornello?",
+      "Che cosa è tornato sempre, in forme diverse, sul Suo cammino?",
+    ],
+    facets: {
+      who: ["Chi ha tenuto in mano quel filo con Lei?"],
+      when: ["Da che epoca ha riconosciuto quel filo?"],
+      event: ["In quale fatto si vede meglio il filo?"],
+      detail: ["Con quale immagine lo dipingerebbe?"],
+      feeling: ["Che nota ha quel ritornello, ascoltato oggi?"],
+      meaning: ["Che cosa spiega, di Lei, questo motivo che ritorna?"],
+    },
+    easier: [
+      "Mi dica una parola che faccia da titolo a tutta la vita.",
+      "Quale proverbio somiglia alla Sua storia?",
+    ],
+    keywords:
+      entries(`filo conduttore, il filo rosso, il senso della mia vita, il senso della vita, lo scopo della mia vita,
+      il mio destino, la mia missione, la mia vocazione, la mia stella, in tutta la mia vita, il motto della mia vita`),
+  },
+  messages_to_named_people: {
+    name: "Parole per qualcuno",
+    open: [
+      "A chi vuole lasciare un messaggio, con le Sue parole?",
+      "Se queste pagine fossero una lettera, a chi la indirizzerebbe?",
+      "Mi detti qualche riga per una persona cara, come Le viene.",
+    ],
+    facets: {
+      who: ["Per quali altri nomi vorrebbe una riga?"],
+      when: ["In quale giorno vorrebbe che il messaggio fosse letto?"],
+      event: ["Quale momento condiviso vorrebbe richiamare nella lettera?"],
+      detail: ["Con quale saluto chiuderebbe il messaggio?"],
+      feeling: ["Che sentimento vorrebbe far arrivare con queste righe?"],
+      meaning: ["Che cosa spera che capisca, chi leggerà la lettera?"],
+    },
+    easier: [
+      "Mi dica un nome, poi un augurio.",
+      "Che cosa direbbe al telefono, per prima cosa, a una persona cara?",
+    ],
+    keywords:
+      entries(`vorrei dire a, voglio dire a, cari figli, cari nipoti, caro figlio, cara figlia, miei cari, figli miei,
+      figlio mio, figlia mia, nipoti miei, un messaggio per, sappiate che`),
+  },
+  anything_missed: {
+    name: "Quello che mancava",
+    open: [
+      "Che cosa manca, per Lei, a questo racconto?",
+      "Quale argomento, rimasto fuori finora, merita ancora una pagina?",
+      "Ripensando a tutto, che cosa vuole aggiungere con calma?",
+    ],
+    facets: {
+      who: ["Chi è rimasto ai margini del racconto?"],
+      where: ["Quale luogo aspetta ancora di essere nominato?"],
+      when: ["Quale periodo della vita ha avuto poche parole?"],
+      event: ["Quale altro fatto chiede di entrare?"],
+      detail: ["Quale precisazione desidera fare su cose già dette?"],
+      feeling: ["Con quale sentimento lascia queste pagine?"],
+      meaning: ["Che cosa è importante capire, per chi leggerà?"],
+    },
+    easier: [
+      "Mi dica una cosa qualsiasi passata per la mente in questi giorni.",
+      "Apra un cassetto della memoria a caso. Che cosa c'è dentro?",
+    ],
+    keywords:
+      entries(`ho dimenticato di dire, dimenticavo, non ho detto, non ho ancora raccontato, vorrei aggiungere,
+      ancora una cosa, mi preme dire, devo aggiungere, ho tralasciato, tralasciai, ho scordato di dire`),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

@@ -1,0 +1,193 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** What a life has taught: values, choices, trials, thanks, customs. */
+export const wisdomLearned = {
+  values_and_sources: {
+    name: "I valori",
+    open: [
+      "Quali cose, nella vita, per Lei vengono prima di tutte le altre?",
+      "Su quali principi ha regolato i Suoi giorni?",
+      "Che cosa vuol dire, secondo Lei, essere una persona perbene?",
+    ],
+    facets: {
+      who: ["Da chi ha preso questo modo di pensare?", "Quale persona, ai Suoi occhi, viveva davvero così?"],
+      where: ["In quale ambiente si imparavano queste regole?"],
+      when: ["A che età ha cominciato a vederla in questo modo?"],
+      event: [
+        "Quale fatto mise alla prova questo principio?",
+        "Mi racconti una volta in cui restarci fedeli costava caro.",
+      ],
+      detail: ["In quali gesti di ogni giorno lo si riconosce?", "Con quali parole lo si insegnava?"],
+      feeling: ["Che cosa sente quando vede calpestare ciò in cui crede?"],
+      meaning: [
+        "Perché questo valore pesa tanto per Lei?",
+        "Che cosa perderebbe il mondo, senza questo principio?",
+      ],
+    },
+    easier: [
+      "Mi dica una regola di casa che valeva per tutti.",
+      "Pensi a qualcuno di cui ci si poteva fidare. Che cosa faceva di giusto?",
+    ],
+    keywords:
+      entries(`onestà, i valori, i principi, i miei principii, il rispetto, la coscienza, il dovere, la giustizia,
+      mi hanno insegnato, mi insegnarono a, mi insegnò a, la parola data, l'onore`),
+  },
+  how_beliefs_changed: {
+    name: "Come sono cambiate le idee",
+    open: [
+      "Su quale argomento la pensa in modo diverso da una volta?",
+      "Mi racconti un'idea che con gli anni si è rovesciata.",
+      "Che cosa sembrava sicuro, in gioventù, che poi ha visto con altri occhi?",
+    ],
+    facets: {
+      who: ["Quale incontro ebbe un peso in questo cambio di idee?"],
+      when: ["In quale fase della vita avvenne il ripensamento?"],
+      event: ["Che cosa fece vacillare la vecchia idea?"],
+      detail: ["Come suonava, con le parole di allora, la convinzione di prima?"],
+      feeling: ["Che cosa si prova a cambiare idea?"],
+      meaning: ["Che cosa Le dice, di sé, questo mutamento?"],
+    },
+    easier: [
+      "Mi dica una cosa che in gioventù non capiva.",
+      "Su che cosa darebbe ragione, adesso, ai vecchi di allora?",
+    ],
+    keywords:
+      entries(`ho cambiato idea, cambiai idea, cambiato opinione, mutai opinione, mi sono ricredut*, mi ricredetti,
+      un tempo pensavo, allora credevo, oggi la penso, non la penso più, le mie opinioni, mutato parere`),
+  },
+  best_decision_and_regret: {
+    name: "Scelte e rimpianti",
+    framing:
+      "Qui si parla anche di rimpianti: dica solo quello che vuole dire, saltare la domanda è sempre possibile.",
+    open: [
+      "Quale decisione rifarebbe senza pensarci due volte?",
+      "Mi racconti una scelta su cui ritorna ancora con il pensiero.",
+      "Che cosa farebbe in un altro modo, potendo ricominciare?",
+    ],
+    facets: {
+      who: ["Chi ebbe a che fare con quella scelta?"],
+      where: ["Verso dove portava l'altra strada?"],
+      when: ["A che punto della strada si presentò quella decisione?"],
+      event: ["Come arrivò a scegliere così?"],
+      detail: ["Che cosa c'era sull'altro piatto della bilancia?"],
+      feeling: ["Che cosa sente, ripensando alla strada non presa?"],
+      meaning: ["Che valore dà adesso a quella scelta?"],
+    },
+    easier: [
+      "Mi dica un sì pronunciato con convinzione.",
+      "Pensi a una lettera mai spedita. Che cosa ci sarebbe scritto?",
+    ],
+    keywords: entries(`mi pento, mi sono pentit*, me ne pentii, rimpian*, rimors*, la decisione migliore,
+      la scelta migliore, la scelta giusta, avrei dovuto, non avrei dovuto, se potessi tornare indietro,
+      se tornassi indietro, lo rifarei`),
+  },
+  greatest_challenge_learned: {
+    name: "La prova più grande",
+    open: [
+      "Quale prova Le ha chiesto più di quanto credeva di avere?",
+      "Mi racconti la salita più ripida che ha affrontato.",
+      "Davanti a quale ostacolo ha tirato fuori tutta la forza?",
+    ],
+    facets: {
+      who: [
+        "Da chi venne un appoggio, in quella salita?",
+        "Chi stava dall'altra parte, in quella contesa con la sorte?",
+      ],
+      when: ["Quanto ci volle per arrivare in cima?"],
+      event: ["Che cosa fece, in concreto, per venirne a capo?", "Qual era il primo ostacolo da spostare?"],
+      detail: ["Mi descriva il punto più duro di quella salita."],
+      feeling: ["Che cosa provò con l'ostacolo alle spalle?"],
+      meaning: ["Quale lezione ne ha ricavato?", "Che cosa ha scoperto di sé, strada facendo?"],
+    },
+    easier: [
+      "Mi dica una cosa difficile imparata nell'età adulta.",
+      "A che cosa pensava per farsi coraggio?",
+    ],
+    keywords:
+      entries(`la sfida, la prova più, ho imparato che, ce l'ho fatta, ce la feci, ostacol*, con le mie forze,
+      mi rimboccai le maniche, mi feci coraggio, la fatica più grande, la sfida più grande`),
+  },
+  people_to_thank_forgive: {
+    name: "Grazie e perdono",
+    open: [
+      "A chi vorrebbe dire grazie, potendo farlo adesso?",
+      "Mi racconti di un conto rimasto aperto con qualcuno, se desidera parlarne.",
+      "Che cosa ha da dire, nella Sua esperienza, sul perdonare?",
+    ],
+    facets: {
+      who: ["Chi è per Lei questa persona, a distanza di tempo?"],
+      when: ["Quando fu l'ultima occasione di parlarvi?"],
+      event: ["Che cosa avvenne tra voi?"],
+      detail: ["Con quali parole comincerebbe il discorso?"],
+      feeling: ["Che peso ha nel cuore questa faccenda?"],
+      meaning: ["Che cosa vale, per Lei, una riconciliazione?"],
+    },
+    easier: [
+      "Mi dica un favore ricevuto che tiene a mente.",
+      "Pensi a una stretta di mano importante. Di chi era?",
+    ],
+    keywords:
+      entries(`perdon*, ringrazi*, gratitudine, riconoscen*, fare pace, facemmo pace, feci pace, chiedere scusa,
+      chiesi scusa, riconcili*, rancore, gli devo molto, le devo molto`),
+  },
+  traditions_recipes_sayings: {
+    name: "Usanze, ricette e detti",
+    open: [
+      "Quali usanze, di casa come di paese, vorrebbe che non andassero perdute?",
+      "Mi spieghi come si preparava un piatto della Sua tavola, passo per passo.",
+      "Quali proverbi giravano dalle Sue parti, detti proprio come si dicevano?",
+    ],
+    facets: {
+      who: [
+        "Da quali mani ha visto fare queste cose?",
+        "Sulle labbra di chi tornava più spesso un certo detto?",
+      ],
+      where: ["Attorno a che cosa ci si radunava, in quelle occasioni?"],
+      when: ["In quali giorni del calendario si faceva?"],
+      event: [
+        "Come si svolgeva, dall'inizio alla fine, quell'usanza?",
+        "Quale fatto curioso è legato a quel piatto, a quel detto?",
+      ],
+      detail: ["Che cosa non poteva mancare?", "Come si diceva, nella parlata del posto?"],
+      feeling: ["Che cosa Le torna dentro, sentendo quel profumo?"],
+      meaning: [
+        "Che cosa tiene in vita una tradizione, secondo Lei?",
+        "Quale verità c'è dentro i vecchi detti?",
+      ],
+    },
+    easier: [
+      "Mi dica che cosa si metteva in tavola nei giorni di festa.",
+      "Come ci si augurava la buona notte, in casa?",
+    ],
+    keywords:
+      entries(`ricetta, ricette, proverbi*, si diceva da noi, tradizion*, usanz*, la vigilia, a natale, a pasqua,
+      carnevale, la vendemmia, il santo patrono, festa del paese, la sagra, in dialetto`),
+  },
+  advice_to_young: {
+    name: "Ai giovani",
+    open: [
+      "Che cosa vorrebbe dire a chi ha vent'anni adesso?",
+      "Quale consiglio, tra tutti, merita di passare di mano in mano?",
+      "Se una persona giovane Le sedesse accanto, da dove comincerebbe?",
+    ],
+    facets: {
+      who: ["A quale giovane pensa, dicendo così?"],
+      when: ["In quale momento della vita lo ha capito?"],
+      event: [
+        "Da quale esperienza nasce questo consiglio?",
+        "Mi racconti una volta in cui quel consiglio avrebbe fatto comodo.",
+      ],
+      detail: ["Come lo spiegherebbe a un bambino, con parole semplici?"],
+      feeling: ["Che cosa prova quando osserva i ragazzi di oggi?"],
+      meaning: ["Perché lo ritiene importante, di questi tempi?"],
+    },
+    easier: [
+      "Mi dica una cosa che a vent'anni avrebbe voluto sapere.",
+      "Finisca la frase: nella vita bisogna sempre…",
+    ],
+    keywords:
+      entries(`ai giovani, consiglio ai, il mio consiglio, consiglierei, i giovani d'oggi, i ragazzi di oggi,
+      i giovani di oggi, direi ai, raccomando, raccomanderei, alle nuove generazioni, alla gioventù`),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

@@ -1,0 +1,198 @@
+/** Every subject of the three interviews. The plan gives each its interview, weight and depth. */
+export const topicIds = [
+  "name_origin",
+  "family_of_origin",
+  "places_lived",
+  "childhood_home",
+  "school_outline",
+  "work_outline",
+  "partners_children",
+  "chapters",
+  "people_who_mattered",
+  "joys_interests",
+  "today",
+  "wishes_limits",
+  "earliest_memory",
+  "childhood_scene",
+  "school_friend_teacher",
+  "youth_15_25",
+  "leaving_home",
+  "study_or_training",
+  "first_job",
+  "working_life",
+  "love_story",
+  "becoming_parent_or_kin",
+  "migration_move_travel",
+  "historic_event",
+  "turning_point",
+  "high_point",
+  "hard_time",
+  "loss_and_recovery",
+  "faith_or_belief_event",
+  "later_life",
+  "values_and_sources",
+  "how_beliefs_changed",
+  "best_decision_and_regret",
+  "greatest_challenge_learned",
+  "people_to_thank_forgive",
+  "traditions_recipes_sayings",
+  "advice_to_young",
+  "proud_of",
+  "wisdom_event",
+  "hopes_next_chapter",
+  "how_to_be_remembered",
+  "life_theme",
+  "messages_to_named_people",
+  "anything_missed",
+] as const;
+
+export type TopicId = (typeof topicIds)[number];
+
+/** What an answer can hold about a subject. */
+export const facets = ["who", "where", "when", "event", "detail", "feeling", "meaning"] as const;
+
+export type Facet = (typeof facets)[number];
+
+/** What in the last answer a follow-up takes hold of. `phrase` is the neutral one: anything the teller said. */
+export const hookKinds = ["person", "place", "thing", "event", "feeling", "time", "phrase"] as const;
+
+export type HookKind = (typeof hookKinds)[number];
+
+/** At least one wording; more make a long interview less monotonous. */
+export type Wordings = readonly [string, ...string[]];
+
+/** What one subject is called and how it is asked about. No question here may presume a fact about the teller. */
+export type TopicWords = {
+  /** Heading of this subject in a story, e.g. "The childhood home". */
+  name: string;
+  /** Open invitations that start the subject: one sentence or two, at most one question mark. */
+  open: Wordings;
+  /** One question per facet for when that facet is still missing. */
+  facets: Partial<Record<Facet, Wordings>>;
+  /** Easier, more concrete cues after a brief or vague answer. */
+  easier: Wordings;
+  /** One sentence of framing and leave to pass, for sensitive subjects. */
+  framing?: string;
+  /**
+   * Lexicon entries that show an answer speaks of this subject, whatever was asked. Few and telling: a false hit
+   * marks the subject as mentioned.
+   */
+  keywords: readonly string[];
+};
+
+/**
+ * Lists of words, all lower case. An entry is a whole word ("father"), a prefix ("remember*"), or a phrase
+ * ("when i was"); `#` stands for a run of digits ("aged #").
+ */
+export type Lexicon = {
+  /** Function words: never a hook, never counted as content. */
+  stopwords: readonly string[];
+  /** Kin words by relation, with their inflections: evidence for a person, and the storyteller's check on roles. */
+  kin: Record<Kin, readonly string[]>;
+  /** Other words for persons: "teacher", "neighbour", "my friend". */
+  people: readonly string[];
+  /** Words that announce a name right after them: "called", "named". */
+  naming: readonly string[];
+  /** Titles before a name: "mrs", "uncle", "doctor". */
+  titles: readonly string[];
+  /** Prepositions that put a capitalised word after them in a place: "in", "from", "near". */
+  placePrepositions: readonly string[];
+  /** Common nouns for places: "village", "kitchen", "school". */
+  places: readonly string[];
+  /** Things one can touch, see, smell or eat: "stove", "bicycle", "bread". */
+  things: readonly string[];
+  /** Times: "in the spring", "aged #", "during the war", "the year after", months, seasons, decades as words. */
+  times: readonly string[];
+  /** Verbs and nouns of something that happened: "moved", "was born", "wedding". */
+  events: readonly string[];
+  /** Words of direct or reported speech: "said", "told me", "used to say". */
+  speech: readonly string[];
+  /** Words of the senses: "smell*", "loud", "cold". */
+  senses: readonly string[];
+  feelings: readonly string[];
+  /** Words of what it came to mean: "taught me", "since then", "i learned", "that is why". */
+  meanings: readonly string[];
+  /** The teller will not speak of this: "i would rather not", "skip", "next question". */
+  decline: readonly string[];
+  /** The teller does not know or has nothing to say: "i don't know", "i can't remember", "nothing special". */
+  unknown: readonly string[];
+  /** The subject does not apply: "never married", "had no children", "never worked". */
+  none: Partial<Record<TopicId, readonly string[]>>;
+  /** Death and mourning. */
+  grief: readonly string[];
+  /** Violence, abuse, war, camp. */
+  trauma: readonly string[];
+  /** Acute danger to the teller, now. Narrow: "could have died laughing" must not match. */
+  crisis: readonly string[];
+  /** Harmless sentences that hold words of `crisis` ("i want to die in my own bed"): a crisis entry inside is ignored. */
+  calm?: readonly string[];
+  /** Words that soften a claim and must survive in a story: "perhaps", "i think", "about". */
+  hedges: readonly string[];
+  negations: readonly string[];
+  /** Spoken fillers that may be cut from a story without changing it: "um", "you know". */
+  fillers: readonly string[];
+  /** Stock praise that no question may hold: "what a wonderful story". */
+  praise: readonly string[];
+  /** Yes-no and leading openings that no question may begin with: "did you", "was it", "isn't it". */
+  leading: readonly string[];
+};
+
+export const kinships = [
+  "mother",
+  "father",
+  "sister",
+  "brother",
+  "grandmother",
+  "grandfather",
+  "aunt",
+  "uncle",
+  "wife",
+  "husband",
+  "daughter",
+  "son",
+] as const;
+
+export type Kin = (typeof kinships)[number];
+
+/** A line of help in a crisis: real, public, and dated where it is written down. */
+export type HelpLine = { name: string; contact: string };
+
+/** What the interviewer says besides questions. `{quote}` is replaced by words of the teller in quotation marks. */
+export type Phrases = {
+  /** Opening and closing quotation mark. */
+  quotes: readonly [string, string];
+  /** First words of each interview, before its first question: says that Saga is a program, that one may skip or stop. */
+  greeting: Record<1 | 2 | 3, string>;
+  /** Receives an answer before another subject is opened. Holds `{quote}`; changes no detail; no praise. */
+  reception: Wordings;
+  /** Receives an answer that offers nothing to quote, or a wish to pass. */
+  plainReception: Wordings;
+  /** Receives grief or pain, before a light question or a new subject. Holds `{quote}`. No silver lining. */
+  gentleReception: Wordings;
+  /** Brings back, before a subject opens, what was told earlier. Holds `{quote}`. */
+  recall: Wordings;
+  /** One line when an interview is resumed. Holds `{quote}`. */
+  recap: Wordings;
+  /** The last question of each interview; light, one question. */
+  closing: Record<1 | 2 | 3, string>;
+  /** After the reply to the closing question: thanks, no question. */
+  farewell: Record<1 | 2 | 3, string>;
+  /** Shown, with the help lines, when an answer speaks of acute danger. Written by people, never by a model. */
+  support: string;
+  helpLines: readonly [HelpLine, ...HelpLine[]];
+};
+
+/**
+ * Complete turns that take hold of something the teller just said. Each holds `{hook}` (the teller's own words in
+ * quotation marks) at least once, receives it, and asks one open question for one facet.
+ */
+export type FollowUps = Record<HookKind, Partial<Record<Facet, Wordings>>>;
+
+/** Everything the interviewer and the storyteller need of one language. */
+export type LanguagePack = {
+  language: "en" | "sv" | "it" | "pl";
+  topics: Record<TopicId, TopicWords>;
+  phrases: Phrases;
+  followUps: FollowUps;
+  lexicon: Lexicon;
+};

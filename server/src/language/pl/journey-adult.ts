@@ -1,0 +1,175 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** Second interview, middle part: work, love, kin, roads and the great events outside. */
+export const journeyAdult = {
+  first_job: {
+    name: "Pierwszy zarobek",
+    open: [
+      "Proszę opowiedzieć o pierwszych pieniądzach zarobionych własnymi rękami.",
+      "Jak doszło do pierwszej pracy za zapłatę, jeśli taka była?",
+      "Proszę odtworzyć pierwszy dzień jakiejś roboty u obcych ludzi.",
+    ],
+    facets: {
+      event: ["Co wydarzyło się pierwszego dnia tej początkowej pracy?"],
+      where: ["Jak wyglądało miejsce tej początkowej pracy?"],
+      who: ["Kto przyuczał na samym początku?"],
+      when: ["Jak długo wytrwało się na tym pierwszym zarobku?"],
+      detail: ["Na co poszła pierwsza wypłata?", "Jakie polecenie padło tam jako pierwsze?"],
+      feeling: ["Z jakim sercem niosło się do domu pierwszą zapłatę?"],
+      meaning: ["Czego uczy pierwszy własny grosz?"],
+    },
+    easier: ["Komu oddało się pierwszy zarobiony grosz?", "Jaka czynność powtarzała się tam bez końca?"],
+    keywords: entries(`
+      pierwsza praca, pierwszą pracę, pierwszej pracy, pierwsza wypłata, pierwszą wypłatę,
+      pierwsze pieniądze, pierwszy zarobek, pierwszą pensję, na służbę, na służbie, praktykant*,
+      zacząłem pracować, zaczęłam pracować
+    `),
+  },
+  working_life: {
+    name: "Przy pracy",
+    open: [
+      "Proszę opowiedzieć o jednym dniu przy pracy, jakiego się nie zapomina.",
+      "Jaka historia z roboczych lat nadaje się do opowiadania przy stole?",
+      "Proszę przywołać moment, kiedy w codziennych obowiązkach stało się coś niezwykłego.",
+    ],
+    facets: {
+      event: [
+        "Jak po kolei rozwijała się ta historia z roboczych lat?",
+        "Co tamtego dnia poszło zupełnie inaczej, niż zwykle?",
+      ],
+      where: [
+        "Proszę oprowadzić po miejscu, w którym to się działo przy pracy.",
+        "Jakie odgłosy słychać było w miejscu codziennego trudu?",
+      ],
+      who: [
+        "Z kim dzieliło się trud w roboczych latach?",
+        "Proszę opisać kogoś z towarzyszy pracy, kto miał własny styl.",
+      ],
+      when: ["W jakim okresie roboczych lat to się zdarzyło?"],
+      detail: [
+        "Proszę pokazać słowami ruch, który ręce powtarzały tysiące razy.",
+        "Co mówiło się między sobą w przerwie?",
+      ],
+      feeling: ["Co czuło się, wracając z roboty tamtego dnia?", "Kiedy w roboczych latach serce rosło?"],
+      meaning: [
+        "Co długie lata trudu powiedziały o ludziach?",
+        "Po czym poznaje się dobrze wykonaną robotę?",
+      ],
+    },
+    easier: ["Co nosiło się do jedzenia w przerwie?", "Jaki przedmiot z roboczych lat zachował się do dziś?"],
+    keywords: entries(`
+      w pracy, do pracy, z pracy, pracował*, kierowni*, majster, majstra, szef, szefa, brygad*, zakład pracy,
+      fabryc*, robotni*, kopalni*, dyrektor*
+    `),
+  },
+  love_story: {
+    name: "Ktoś bliski sercu",
+    open: [
+      "Proszę opowiedzieć o kimś, kto był szczególnie bliski sercu, jeśli ktoś taki się pojawił.",
+      "Jaka historia o kochaniu należy do tego życia, jeśli taka się zdarzyła?",
+      "Proszę opowiedzieć, jak do życia zawitała miłość, jakkolwiek wyglądała.",
+    ],
+    facets: {
+      event: [
+        "Jak doszło do pierwszej rozmowy z kimś tak drogim?",
+        "Proszę opowiedzieć chwilę, w której coś w sercu drgnęło.",
+      ],
+      where: [
+        "W jakim miejscu zaczęła się ta historia serca?",
+        "Proszę opisać miejsce, do którego ta historia serca wraca.",
+      ],
+      who: ["Jaką osobą był ktoś, za kim biło serce?", "Kto z otoczenia pierwszy zauważył, co się święci?"],
+      when: ["O jakiej porze roku zaczęła się ta historia serca?"],
+      detail: [
+        "Jakie słowa z tej historii serca zostały na zawsze?",
+        "Proszę opisać ubranie, w jakim widzi się tę ukochaną osobę.",
+      ],
+      feeling: [
+        "Jak zachowywało się serce na widok tej osoby?",
+        "Co dawała sama obecność kogoś tak drogiego?",
+      ],
+      meaning: ["Czego o kochaniu uczy ta historia?", "Jak dojrzewało to uczucie?"],
+    },
+    easier: ["Jaki podarunek się pamięta?", "Przy jakiej melodii wracają tamte uczucia?"],
+    keywords: entries(`
+      miłość, miłości, zakochał*, kochał*, narzeczon*, zaręczyn*, ukochan*, zaloty, ślub, oświadczy*, wesele,
+      wesela, poznaliśmy się, mój przyszły mąż, moja przyszła żona
+    `),
+  },
+  becoming_parent_or_kin: {
+    name: "Gdy przychodzi ktoś mały",
+    open: [
+      "Proszę opowiedzieć o dziecku, które pojawiło się w najbliższym otoczeniu, o ile się pojawiło.",
+      "Jak to było, gdy do bliskich dołączył ktoś maleńki, jeśli tak się zdarzyło?",
+      "Proszę przywołać chwilę spędzoną z jakimś dzieckiem, która zapadła głęboko.",
+    ],
+    facets: {
+      event: ["Jak przebiegał dzień, w którym to maleństwo zjawiło się wśród bliskich?"],
+      where: ["Gdzie pierwszy raz zobaczyło się to maleństwo?"],
+      who: ["Kto pomagał przy maleństwie?"],
+      when: ["W jakim momencie życia przyszła ta nowa rola wobec dziecka?"],
+      detail: [
+        "Jaką kołysankę nuciło się maluchowi?",
+        "Proszę przytoczyć dziecięce powiedzonko, które weszło do domowego języka.",
+      ],
+      feeling: ["Co czuło się, biorąc maleństwo na ręce?"],
+      meaning: ["Jak obecność dziecka przestawia życie?"],
+    },
+    easier: ["Komu maluch był podobny?", "Jaką bajkę trzeba było opowiadać w kółko?"],
+    keywords: entries(`
+      urodził się syn, urodziła się córka, urodził mi się, urodziła mi się, urodziłam syna, urodziłam córkę,
+      poród, porodu, niemowl*, pieluch*, wnuczk*, wnuka, zostałem ojcem, zostałam matką, chrześnia*
+    `),
+  },
+  migration_move_travel: {
+    name: "Drogi i podróże",
+    open: [
+      "Proszę opowiedzieć o drodze, która prowadziła daleko od znanych stron.",
+      "Jaka wyprawa, choćby niedaleka, najmocniej zapadła w pamięć?",
+      "Proszę przywołać jakiś wyjazd od chwili, gdy ruszało się z miejsca.",
+    ],
+    facets: {
+      event: ["Co przydarzyło się po drodze?"],
+      where: [
+        "Jak wyglądał kraj mijany podczas tej drogi?",
+        "Co zobaczyło się najpierw po dotarciu do celu?",
+      ],
+      who: ["Z kim odbywało się tę wędrówkę?"],
+      when: ["Ile trwała cała ta wyprawa?"],
+      detail: ["Jaki środek lokomocji służył w tej podróży?", "Jakie nowe smaki przyniosła obca strona?"],
+      feeling: ["Co czuło się wśród nieznanych ludzi?"],
+      meaning: ["Co przywiozło się z tej drogi na resztę życia?"],
+    },
+    easier: ["Jaki krajobraz pojawia się przed oczami na słowo podróż?", "Co jadło się w drodze?"],
+    keywords: entries(`
+      emigr*, podróż*, wyjazd*, pociągiem, transport*, okrętem, statkiem, granicę, zagranic*, za granicę,
+      repatria*, przesiedl*, ziemie odzyskane, wędrówk*, paszport*
+    `),
+  },
+  historic_event: {
+    name: "Wielka historia z bliska",
+    open: [
+      "Proszę opowiedzieć o wydarzeniu, o którym mówił cały kraj, widzianym z własnego progu.",
+      "Kiedy wielka historia zajrzała do zwykłego życia?",
+      "Jakie ważne dla świata dni pamięta się od środka?",
+    ],
+    facets: {
+      event: ["Jak dowiedziano się w domu o tym głośnym wydarzeniu?"],
+      where: ["W jakim miejscu usłyszało się o tym głośnym wydarzeniu?"],
+      who: ["Kto był obok, gdy przyszła ta wielka wiadomość?"],
+      when: ["Jak długo w codzienności czuło się skutki tego wydarzenia?"],
+      detail: [
+        "Co mówili ludzie na ulicy w tych głośnych dniach?",
+        "Jak wyglądały sklepy w tym niespokojnym czasie?",
+      ],
+      feeling: ["Jaki nastrój zapanował wśród bliskich po tej wiadomości?"],
+      meaning: ["Co po tych głośnych dniach nie było już takie samo?"],
+    },
+    easier: ["Skąd czerpało się wtedy wiadomości ze świata?", "Jaki głos z radia utkwił w uszach?"],
+    keywords: entries(`
+      wojna, wojnę, wojny, okupacj*, wyzwoleni*, powstani*, strajk*, solidarnoś*, stan wojenny,
+      stanu wojennego, stanie wojennym, rewolucj*, bolszewi*, papież*, kartki na
+    `),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

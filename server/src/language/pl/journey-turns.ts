@@ -1,0 +1,159 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** Second interview, last part: turns, heights, depths, and later years. */
+export const journeyTurns = {
+  turning_point: {
+    name: "Punkt zwrotny",
+    open: [
+      "Proszę opowiedzieć o momencie, od którego życie potoczyło się innym torem.",
+      "W którym miejscu droga życia skręciła?",
+      "Proszę przywołać dzień, po którym nic już nie szło starym trybem.",
+    ],
+    facets: {
+      event: ["Co po kolei działo się w dniu, gdy los się odwrócił?", "Co poprzedziło ten zwrot?"],
+      where: ["W jakim otoczeniu zapadło to, co odmieniło los?"],
+      who: ["Kto miał wpływ na ten zwrot w życiu?", "Komu najpierw powiedziało się o tej zmianie?"],
+      when: ["Na jakim etapie życia nastąpił ten zwrot?"],
+      detail: [
+        "Proszę opisać drobiazg, który zapamiętało się z chwili zwrotu.",
+        "Jakie zdanie wtedy rozstrzygnęło?",
+      ],
+      feeling: ["Co działo się w sercu, gdy stare się kończyło?", "Jak spało się tamtej nocy?"],
+      meaning: [
+        "Jak po latach rozumie się tamten zwrot?",
+        "Co nowego zrodziło się w człowieku z tej zmiany?",
+      ],
+    },
+    easier: ["Jak wyglądał zwykły dzień tuż przed tą zmianą?", "Co zniknęło z życia po tym zwrocie?"],
+    keywords: entries(`
+      punkt zwrotny, przełom*, wszystko się zmieniło, od tego dnia, od tamtej pory, odmienił*,
+      zmieniło moje życie, zmieniło się życie, zaważył*, zadecydował*, postanowi*
+    `),
+  },
+  high_point: {
+    name: "Najlepsza chwila",
+    open: [
+      "Proszę opowiedzieć o chwili, do której wraca się z największą radością.",
+      "Kiedy życie smakowało najlepiej?",
+      "Proszę przywołać dzień, w którym było po prostu dobrze.",
+    ],
+    facets: {
+      event: ["Jak przebiegał ten dobry dzień od świtu?", "Co sprawiło, że tamta radość przyszła?"],
+      where: ["Proszę opisać scenerię tej radosnej chwili."],
+      who: ["Kto cieszył się wtedy obok?", "Czyj uśmiech należy do tej radosnej chwili?"],
+      when: ["W której porze życia zdarzyła się ta radosna chwila?"],
+      detail: [
+        "Co można by zobaczyć na fotografii z tej dobrej chwili?",
+        "Jakie słowa brzmiały wtedy radośnie?",
+      ],
+      feeling: ["Jak czuło się radość w ciele?", "Czym ta radość różniła się od innych?"],
+      meaning: [
+        "Co ta radosna chwila mówi o tym, co w życiu najważniejsze?",
+        "Jak wspomnienie tej radości działa dziś?",
+      ],
+    },
+    easier: ["Jaki smak towarzyszył tej dobrej chwili?", "Jaka pogoda panowała w tym dobrym dniu?"],
+    keywords: entries(`
+      najszczęśliw*, najpiękniejszy dzień, najpiękniejszego dnia, najpiękniejsza chwila,
+      najpiękniejszą chwilą, najpiękniejsze chwile, najlepszy dzień, najlepsze chwile, najradośniejsz*,
+      byłem szczęśliwy, byłam szczęśliwa, byliśmy szczęśliwi, jak w niebie, ze szczęścia, z radości
+    `),
+  },
+  hard_time: {
+    name: "Trudny czas",
+    framing: "Teraz będzie mowa o trudniejszym czasie, a pytanie wolno pominąć bez żadnego tłumaczenia.",
+    open: [
+      "Proszę opowiedzieć, na tyle, na ile się chce, o czasie, który był ciężki.",
+      "Jaki okres w życiu wymagał najwięcej sił?",
+      "Proszę opowiedzieć o którymś z chudszych lat tyle, ile wydaje się dobre.",
+    ],
+    facets: {
+      event: ["Jak zaczął się ten ciężki czas?", "Po czym zrobiło się choć trochę lżej?"],
+      where: ["Gdzie przebywało się w tym ciężkim czasie?"],
+      who: ["Kto stał wtedy blisko?", "Na kogo można było liczyć w ciężkich dniach?"],
+      when: ["Jak długo trwało to, co było ciężkie?"],
+      detail: ["Jak wyglądał zwykły dzień w tamtym ciężkim czasie?", "Jakie słowa trzymały przy życiu?"],
+      feeling: ["Co działo się w duszy w najcięższych godzinach?", "Jak odnajdywało się spokój?"],
+      meaning: [
+        "Jak z dzisiejszej perspektywy patrzy się na tamten ciężki okres?",
+        "Co człowiek niesie dalej po takim czasie?",
+      ],
+    },
+    easier: ["Co pomagało przetrwać do wieczora?", "Jaki drobny gest od kogoś pamięta się z ciężkich dni?"],
+    keywords: entries(`
+      najtrudniej*, najcięż*, ciężkie czasy, ciężki czas, bieda, biedy, biedę, głód, głodu, chorob*,
+      więzieni*, nędz*, bezrobo*, trudny okres, trudne lata
+    `),
+  },
+  loss_and_recovery: {
+    name: "Strata i to, co po niej",
+    framing: "To pytanie dotyka straty, więc można przejść dalej w każdej chwili.",
+    open: [
+      "Proszę opowiedzieć o kimś, kogo zabrakło, jeśli dobrze jest o tym mówić.",
+      "Po jakiej stracie trzeba było na nowo uczyć się zwykłych dni?",
+      "Proszę opowiedzieć o pożegnaniu, które trwa w pamięci.",
+    ],
+    facets: {
+      event: ["Proszę opowiedzieć, jak wyglądał czas tego rozstania."],
+      where: ["Dokąd chodzi się, żeby być bliżej tego, co utracone?"],
+      who: ["Jak zapamiętało się tę osobę w jej dobrym dniu?", "Kto był oparciem po tej stracie?"],
+      when: ["Kiedy po tej stracie przyszło pierwsze lżejsze popołudnie?"],
+      detail: ["Jaki przedmiot przechowuje się na pamiątkę?"],
+      feeling: ["Jak z biegiem czasu zmieniała się tęsknota?"],
+      meaning: ["W jaki sposób utracona obecność trwa w codzienności?"],
+    },
+    easier: ["Jaki zwyczaj pomaga pamiętać?", "Jaka potrawa przypomina kogoś, kogo już nie ma?"],
+    keywords: entries(`
+      umarł*, zmarł*, śmier*, pogrzeb*, pochowa*, żałob*, wdow*, cmentarz*, grób, grobie, stracił*, strata,
+      straty, odszedł, odeszła
+    `),
+  },
+  faith_or_belief_event: {
+    name: "Chwile wiary i zadumy",
+    open: [
+      "Proszę opowiedzieć o chwili, w której czuło się coś większego od siebie, jakkolwiek to nazwać.",
+      "W jakim momencie przyszły pytania o sens wszystkiego?",
+      "Proszę przywołać zdarzenie, które dotknęło tego, w co się wierzy, choćby to była wiara w ludzi.",
+    ],
+    facets: {
+      event: ["Proszę opowiedzieć, jak przebiegało to zdarzenie, które dotknęło wiary."],
+      where: ["Gdzie najłatwiej o ciszę w sercu?"],
+      who: ["Z kim można było rozmawiać o sprawach ostatecznych?"],
+      when: ["W jakich porach życia takie pytania wracały?"],
+      detail: ["Jakie słowa powtarza się w chwilach zadumy?"],
+      feeling: ["Co czuło się wobec czegoś tak wielkiego?"],
+      meaning: ["Jak ta chwila zadumy wpłynęła na dalsze życie?"],
+    },
+    easier: ["Jaka pieśń porusza najmocniej?", "Jaki widok budzi zadumę?"],
+    keywords: entries(`
+      wiara, wiary, wiarę, wierząc*, w boga, do boga, modli*, modlitw*, komuni*, msza, mszy, mszę,
+      pielgrzym*, spowied*, w kościele
+    `),
+  },
+  later_life: {
+    name: "Późniejsze lata",
+    open: [
+      "Proszę opowiedzieć o jakimś zdarzeniu z późniejszych lat, kiedy włosy już siwiały.",
+      "Co nowego przyniosły dojrzałe lata?",
+      "Proszę opowiedzieć, jak zwalniał rytm życia.",
+    ],
+    facets: {
+      event: ["Jaka niespodzianka zdarzyła się w dojrzałych latach?"],
+      where: ["Które miejsce nabrało znaczenia dopiero w dojrzałym wieku?"],
+      who: ["Kto dołączył do kręgu bliskich w późniejszym wieku?"],
+      when: ["Po czym poznało się, że zaczyna się nowa pora życia?"],
+      detail: ["Jaki nowy nawyk pojawił się w późniejszych latach?"],
+      feeling: ["Co w dojrzałym wieku przyniosło ulgę?"],
+      meaning: ["Co widać wyraźniej z wysokości przeżytych lat?"],
+    },
+    easier: [
+      "Jak spędza się w tych latach własne urodziny?",
+      "Co robi się teraz wolniej, za to z przyjemnością?",
+    ],
+    keywords: entries(`
+      emerytur*, emeryt*, na starość, starości, sanatori*, w podeszłym wieku, renta, rentę, rencie,
+      klub seniora, prawnuk*, jubileusz*, siwe włosy, operacj*
+    `),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

@@ -1,0 +1,162 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** Second interview, first part: scenes up to the first steps of one's own. */
+export const journeyYouth = {
+  earliest_memory: {
+    name: "Najwcześniejsze wspomnienie",
+    open: [
+      "Proszę sięgnąć pamięcią najdalej, jak się da. Co tam widać?",
+      "Jaki jest pierwszy obraz, który przechowała pamięć?",
+      "Proszę opowiedzieć o najdawniejszej chwili, jaka się zachowała, choćby w strzępach.",
+    ],
+    facets: {
+      event: [
+        "Co dokładnie dzieje się w tym najdawniejszym obrazie?",
+        "Co następuje zaraz po tym pierwszym obrazie?",
+      ],
+      where: ["Proszę rozejrzeć się w tym najdawniejszym wspomnieniu. Co jest dookoła?"],
+      who: [
+        "Kto znajduje się najbliżej w tym pierwszym obrazie?",
+        "Czyje ręce pamięta się z tych najdawniejszych chwil?",
+      ],
+      when: ["Po czym można poznać, ile lat miało się w tym pierwszym wspomnieniu?"],
+      detail: [
+        "Jakie barwy ma to najdawniejsze wspomnienie?",
+        "Proszę opisać dźwięki, które dochodzą z tak dawna.",
+      ],
+      feeling: ["Co czuje małe dziecko w tym obrazie?"],
+      meaning: ["Dlaczego przetrwał właśnie ten najdawniejszy obraz?"],
+    },
+    easier: [
+      "Jaki był pierwszy przedmiot trzymany w ręku, który się pamięta?",
+      "Jaki zapach pamięta się od najwcześniejszych lat?",
+    ],
+    keywords: entries(`
+      pierwsze wspomnienie, najwcześniejsze wspomnienie, najdawniejsze, moje najwcześniejsze,
+      najwcześniej pamiętam, sięgam pamięcią, odkąd pamiętam, mogłem mieć trzy, mogłam mieć trzy, kołysk*
+    `),
+  },
+  childhood_scene: {
+    name: "Obrazek z dzieciństwa",
+    open: [
+      "Proszę opowiedzieć jeden dzień z dzieciństwa, który stoi przed oczami jak żywy.",
+      "Jaka dziecięca przygoda wraca w pamięci najczęściej?",
+      "Proszę przywołać jakąś psotę z lat dziecięcych, krok po kroku.",
+    ],
+    facets: {
+      event: ["Od czego zaczęła się ta dziecięca historia?", "Jaki finał miała ta psota?"],
+      where: ["Proszę opisać miejsce tej przygody, tak jak widziały je dziecięce oczy."],
+      who: [
+        "Kto brał udział w tej dziecięcej przygodzie?",
+        "Jak zachowali się dorośli, gdy sprawa wyszła na jaw?",
+      ],
+      when: ["Po czym poznać, jaka była to pora roku?"],
+      detail: ["Co wołały do siebie dzieci w czasie tej przygody?", "Co miało się wtedy na nogach?"],
+      feeling: ["Co czuło dziecko w samym środku tej przygody?"],
+      meaning: ["Co ta dziecięca historia mówi o całym późniejszym życiu?"],
+    },
+    easier: ["W co bawiły się dzieci z okolicy?", "Proszę opisać ulubioną kryjówkę."],
+    keywords: entries(`
+      jako dziecko, byłem dzieckiem, byłam dzieckiem, w dzieciństwie, zabaw*, bawili*, bawił*, lalk*, pasłem,
+      pasłam, psot*, kąpal*
+    `),
+  },
+  school_friend_teacher: {
+    name: "Kolega z ławki, ktoś, kto uczył",
+    open: [
+      "Proszę opowiedzieć o kimś ze szkolnych lat, kogo trudno zapomnieć.",
+      "Kto z dawnych towarzyszy nauki wraca w myślach?",
+      "Proszę przywołać osobę, która w młodości czegoś naprawdę nauczyła.",
+    ],
+    facets: {
+      event: ["Proszę opowiedzieć jedno zdarzenie z udziałem tej osoby ze szkolnych lat."],
+      where: ["W jakim miejscu widywało się tę osobę ze szkolnych lat?"],
+      who: ["Jakim człowiekiem był ktoś tak zapamiętany ze szkolnych lat?"],
+      when: ["Jak długo trwała ta szkolna znajomość?"],
+      detail: [
+        "Proszę opisać, jak ta osoba mówiła do uczniów.",
+        "Jaki drobiazg należał nieodłącznie do tej osoby?",
+      ],
+      feeling: ["Co czuło się, gdy ta osoba wchodziła do izby lekcyjnej?"],
+      meaning: ["Co z tej szkolnej znajomości przydało się w dorosłości?"],
+    },
+    easier: ["Kto siedział najbliżej podczas lekcji?", "Jakiego przedmiotu uczono najciekawiej?"],
+    keywords: entries(`
+      nauczyciel*, nauczycielk*, wychowawc*, koleżank*, kolega, kolegą, koledzy, z ławki, w ławce, profesor*,
+      kierownik szkoły, pani od, pan od
+    `),
+  },
+  youth_15_25: {
+    name: "Młodość",
+    open: [
+      "Proszę opowiedzieć o młodości, o czasie między dzieciństwem a pełną dorosłością.",
+      "Jak wyglądało życie, gdy było się młodym człowiekiem u progu dorosłości?",
+      "Proszę przywołać jeden wieczór z młodych lat, od początku do końca.",
+    ],
+    facets: {
+      event: [
+        "Co wydarzyło się w młodości takiego, że do dziś się to opowiada?",
+        "Jak zaczął się tamten młodzieńczy okres?",
+      ],
+      where: ["Gdzie zbierali się młodzi?", "Proszę opisać okolicę, w której spędziło się młode lata."],
+      who: ["Kto należał do młodzieńczej paczki?", "Kogo w tamtych młodych latach się podziwiało?"],
+      when: ["Po czym było poznać, że dzieciństwo się skończyło?"],
+      detail: ["Jak ubierali się wtedy młodzi?", "Jakiej muzyki słuchało się w młodych latach?"],
+      feeling: ["Czego najmocniej pragnęło się w młodości?", "Jaki nastrój panował wśród młodych ludzi?"],
+      meaning: ["Co z młodzieńczych marzeń okazało się ważne?", "Jak młode lata ukształtowały charakter?"],
+    },
+    easier: ["Jak wyglądała potańcówka?", "Na co wydawało się pierwsze zaoszczędzone pieniądze?"],
+    keywords: entries(`
+      młodość, młodości, młodzież*, w młodych latach, byłem młody, byłam młoda, potańców*, zabawa taneczna,
+      kawaler*, panną, panna, nastolat*, miałem osiemnaście, miałam osiemnaście
+    `),
+  },
+  leaving_home: {
+    name: "Wyjście z domu",
+    open: [
+      "Proszę opowiedzieć o dniu, w którym zaczęło się życie na własny rachunek.",
+      "Jak doszło do pierwszego samodzielnego kroku w świat?",
+      "Proszę opisać rozstanie z miejscem dorastania, jeśli takie rozstanie było.",
+    ],
+    facets: {
+      event: ["Jak przebiegał dzień, gdy ruszało się w swoją drogę?"],
+      where: ["Dokąd prowadziła ta pierwsza własna droga?"],
+      who: ["Kto stał w progu przy pożegnaniu?"],
+      when: ["Co sprawiło, że pora samodzielności przyszła właśnie wtedy?"],
+      detail: ["Co znalazło się w bagażu?", "Jakie słowa padły na drogę?"],
+      feeling: ["Z jakim uczuciem zamykało się za sobą drzwi?"],
+      meaning: ["Czego nauczyły pierwsze miesiące na swoim?"],
+    },
+    easier: ["Co zostało za plecami, gdy ruszało się w świat?", "Gdzie spędziło się pierwszą noc na swoim?"],
+    keywords: entries(`
+      wyjechałem, wyjechałam, opuściłem, opuściłam, na swoje, na swoim, walizk*, tobołek, internat*, stancj*,
+      wyszedłem z domu, wyszłam z domu, opuściłem dom, opuściłam dom, wyfrun*
+    `),
+  },
+  study_or_training: {
+    name: "Nauka zawodu i studia",
+    open: [
+      "Proszę opowiedzieć, jak zdobywało się umiejętności potrzebne w dorosłym życiu.",
+      "Od kogo uczyło się swojego fachu, jakkolwiek się on nazywał?",
+      "Proszę przywołać chwilę, w której jakaś umiejętność wreszcie weszła w ręce.",
+    ],
+    facets: {
+      event: ["Jak wyglądał dzień, gdy trzeba było pokazać, co się umie?"],
+      where: ["Proszę opisać pomieszczenie, w którym przyswajało się te umiejętności."],
+      who: ["Kto wprowadzał w tajniki fachu?"],
+      when: ["Ile czasu zajęło dojście do wprawy?"],
+      detail: [
+        "Jakie błędy popełniało się na początku tej nauki?",
+        "Proszę opisać pierwsze samodzielnie wykonane zadanie.",
+      ],
+      feeling: ["Co czuło się po pierwszym udanym dziele?"],
+      meaning: ["Jak te umiejętności pokierowały dalszym losem?"],
+    },
+    easier: ["Która umiejętność przyszła najłatwiej?", "Czego nie dało się opanować za żadne skarby?"],
+    keywords: entries(`
+      studi*, uniwersyt*, politechni*, akademi*, egzamin*, dyplom*, kurs, kursy, kursie, czeladni*, termin*,
+      praktyk*, terminator*, technikum, zawodówk*
+    `),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

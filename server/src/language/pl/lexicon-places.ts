@@ -1,0 +1,65 @@
+import { entries } from "../entries.ts";
+import type { Lexicon } from "../pack.ts";
+
+/** Common nouns for places. */
+export const places: Lexicon["places"] = entries(`
+  dom, domu, domem, domy, domów, domach, dworek, dworku, dworki, dwór, dworu, dworze, dworem, pałac*, zamek,
+  zamku, zamki, chata, chaty, chacie, chatę, chałup*, kamienic*, kamieniczk*, blok, bloku, bloki, blokach,
+  mieszkan*, mieszkaniu, izba, izby, izbie, izbę, izdebk*, pokój, pokoju, pokoje, pokoik*, pokojach, kuchnia,
+  kuchni, kuchnię, kuchnią, kuchence, spiżarn*, komór, komora, komory, komorze, sień, sieni, alkow*,
+  alkierz*, salon, salonu, salonie, przedpok*, łazienk*, piwnic*, strych*, poddasz*, facjat*, schody,
+  schodach, schodów, korytarz*, ganek, ganku, ganeczk*, próg, progu, balkon*, okno, okna, oknie, podwórk*,
+  podwórz*, podworc*, ogród, ogrodu, ogrodzie, ogródek, ogródku, ogródka, sad, sadu, sadzie, stodoł*, obor,
+  obora, obory, oborze, stajni*, chlew*, kurnik*, spichlerz*, młyn, młyna, młynie, kuźni*, studni*, płot*,
+  pole, pola, polu, polach, łąk*, miedz*, pastwisk*, las, lasu, lesie, lasy, lasach, bór, boru, borze,
+  puszcza, puszczy, puszczę, gaj, gaju, rzeka, rzeki, rzekę, rzeką, rzeczk*, rzece, strumie*, potok*, staw,
+  stawu, stawie, jezior*, morz*, morze, plaż*, brzeg*, górka, górki, górę, góry, górach, gór, wzgórz*,
+  dolin*, wieś, wsi, wsią, wioska, wioski, wiosce, wioskę, miast*, mieście, miasteczk*, stolic*, powiat*,
+  gmin*, parafi*, osad*, osiedl*, przedmieś*, kolonia, kolonii, folwark*, majątek, majątku, majątki,
+  gospodarstw*, ulic*, uliczk*, rynek, rynku, plac, placu, targ, targu, targowisk*, most, mostu, moście,
+  drog*, drodze, dróżk*, ścieżk*, gościniec, gościńca, gościńcu, szos*, rozstaj*, dworzec, dworca, dworcu,
+  stacj*, peron*, port, portu, porcie, lotnisk*, przystan*, granic*, szkoł*, szkole, szkół, klasa, klasie,
+  klasy, ławk*, bursa, bursie, internat*, pensj*, stancj*, uniwersyt*, akademik*, bibliotek*, czyteln*,
+  świetlic*, kościół, kościoł*, kościele, kaplic*, cerk*, synagog*, bóżnic*, klasztor*, plebani*, cmentarz*,
+  szpital*, aptek*, przychodn*, sanatori*, przytułk*, sierociń*, fabryk*, fabryc*, zakład*, hut, huta, hucie,
+  huty, kopaln*, warsztat*, biur*, kantor*, urząd, urzędu, urzędzie, poczta, poczcie, poczty, sklep, sklepu,
+  sklepie, sklepy, sklepik*, piekarn*, karczm*, gospoda, gospody, gospodę, gospodzie, knajp*, kawiarn*,
+  restaurac*, cukiern*, zajazd*, hotel*, kino, kinie, kina, teatr*, teatrze, park, parku, boisk*, stadion*,
+  koszar*, obóz, obozu, obozie, baraki, baraku, barak*, więzieni*, getto, getcie, getta, schron, schronu,
+  schronie, schrony, okop*, kraj, kraju, ojczyzn*, zagranic*, kresy, kresach, syberi*, ameryk*, okolica,
+  okolicy, okolicę, okolice, okolicą, okolicach, sąsiedztw*, strony rodzinne, w stronach, kąt, kącie, kącik*
+`);
+
+/** Times, and historical markers that stand for one. */
+export const times: Lexicon["times"] = entries(`
+  styczeń, stycznia, styczniu, styczniem, luty, lutego, lutym, marzec, marca, marcu, marcem, kwiecień,
+  kwietnia, kwietniu, maj, maja, maju, majem, czerwiec, czerwca, czerwcu, lipiec, lipca, lipcu, sierpień,
+  sierpnia, sierpniu, wrzesień, września, wrześniu, październik*, listopad, listopada, listopadzie, grudzień,
+  grudnia, grudniu, wiosna, wiosny, wiosnę, wiosną, wiośnie, lato, latem, w lecie, lecie, jesień, jesieni,
+  jesienią, zima, zimy, zimę, zimą, zimie, poniedziałek, poniedziałku, wtorek, wtorku, środa, środę, w środy,
+  czwartek, czwartku, piątek, piątku, sobota, soboty, sobotę, niedziela, niedziele, niedzieli, niedzielę,
+  rano, ranek, ranka, rankiem, z rana, poranek, poranka, poranki, świt, świtem, o świcie, południe,
+  w południe, po południu, popołudni*, wieczór, wieczora, wieczorem, wieczory, noc, nocy, nocą, północ,
+  o północy, o zmierzchu, o zmroku, dzień, dnia, dni, dniem, dniu, tydzień, tygodnia, tygodni, tygodnie,
+  miesiąc, miesiąca, miesiące, miesięcy, rok, roku, rokiem, lata, lat, latach, latami, # lat, # roku, w #,
+  wiek, wieku, godzin*, minut*, chwila, chwili, chwilę, kwadrans*, kwartał*, półrocz*, gdy miałem,
+  gdy miałam, kiedy miałem, kiedy miałam, jak miałem, jak miałam, miałem # lat, miałam # lat, mając lat,
+  gdy byłem, gdy byłam, kiedy byłem, kiedy byłam, jak byłem mały, jak byłam mała, za młodu, w młodości,
+  młodość, młodości, w dzieciństwie, dzieciństwo, dzieciństwa, na starość, w latach, lata dwudzieste,
+  lata trzydzieste, lata czterdzieste, lata pięćdziesiąte, lata sześćdziesiąte, lata siedemdziesiąte,
+  lata osiemdziesiąte, lata dziewięćdziesiąte, lat dwudziestych, lat trzydziestych, lat czterdziestych,
+  lat pięćdziesiątych, lat sześćdziesiątych, lat siedemdziesiątych, lat osiemdziesiątych,
+  lat dziewięćdziesiątych, w latach dwudziestych, w latach trzydziestych, w latach czterdziestych,
+  w latach pięćdziesiątych, w latach sześćdziesiątych, w latach siedemdziesiątych, w latach osiemdziesiątych,
+  w latach dziewięćdziesiątych, pięć lat, sześć lat, siedem lat, osiem lat, dziesięć lat, dwanaście lat,
+  czternaście lat, piętnaście lat, osiemnaście lat, dwadzieścia lat, trzydzieści lat, czterdzieści lat,
+  pięćdziesiąt lat, rok później, rok potem, w następnym roku, w tym samym roku, tego roku, owego roku,
+  lat temu, dawno, dawno temu, dawniej, niegdyś, onegdaj, przed laty, przed wojną, przedwojen*,
+  podczas wojny, w czasie wojny, za okupacji, w czasie okupacji, po wojnie, powojen*, za komuny, za prl,
+  za sanacji, za cara, za austrii, za gierka, za gomułki, po wyzwoleniu, w czasie powstania, po powstaniu,
+  w stanie wojennym, za zaborów, wojna, wojny, wojnę, wojnie, okupacj*, powstani*, żniwa, żniwach, żniw,
+  wykopki, dożynk*, wakacj*, święta, świąt, świętami, wigili*, boże narodzenie, bożego narodzenia,
+  wielkanoc*, wielki post, adwent*, nowy rok, sylwest*, zaduszki, zielone świątki, zapust*, imieniny,
+  imienin, urodziny, urodzin, wczoraj, jutro, dzisiaj, obecnie, nazajutrz, nazajutrz rano, odtąd, dotąd,
+  wkrótce, długo, tymczasem
+`);

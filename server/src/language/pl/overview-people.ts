@@ -1,0 +1,180 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** First interview, second half: people, chapters, the present. */
+export const overviewPeople = {
+  partners_children: {
+    name: "Bliscy w dorosłym życiu",
+    open: [
+      "Proszę opowiedzieć o ludziach, z którymi dzieliło się dorosłe życie.",
+      "Kto należał do najbliższego kręgu w dorosłych latach?",
+      "Z kim dzieliło się codzienność, odkąd zaczęło się samodzielne życie?",
+    ],
+    facets: {
+      who: [
+        "Proszę opisać kogoś z tego kręgu tak, żeby dało się tę osobę zobaczyć.",
+        "Kto przychodził na świat w tym gronie, jeśli pojawiły się dzieci?",
+      ],
+      where: [
+        "W jakim miejscu zaczynała się najbliższa z tych znajomości?",
+        "Gdzie dziś przebywają ludzie z tego najbliższego kręgu?",
+      ],
+      when: [
+        "W jakim okresie życia pojawiały się te osoby, jedna po drugiej?",
+        "Które lata spędzone z bliskimi trwają w pamięci najżywiej?",
+      ],
+      event: ["Proszę opowiedzieć o dniu, w którym to grono się powiększyło, o ile taki dzień był."],
+      detail: [
+        "Jaki zwyczaj łączył ludzi mieszkających pod jednym dachem?",
+        "Proszę przytoczyć powiedzonko kogoś z dorosłego kręgu bliskich.",
+      ],
+      feeling: ["Co w tych bliskich więziach dawało najwięcej ciepła?"],
+      meaning: ["Jak obecność tych ludzi odmieniła zwyczajne życie?"],
+    },
+    easier: ["O kim z bliskich myśli się dzisiaj najczęściej?", "Czyje zdjęcie stoi najbliżej?"],
+    keywords: entries(`
+      mąż, męża, mężem, żona, żonę, żoną, dzieci, syn, córka, ślub, ożeni*, wyszłam za mąż, małżeństw*,
+      wnuk*, narzeczon*
+    `),
+  },
+  chapters: {
+    name: "Rozdziały życia",
+    open: [
+      "Gdyby życie było książką, jakie miałoby rozdziały?",
+      "Proszę podzielić swoje życie na części jak długą opowieść, nadając każdej z nich nazwę.",
+      "Proszę wyobrazić sobie spis treści własnego życia. Co się w nim znajduje?",
+    ],
+    facets: {
+      who: [
+        "Kto jest główną postacią każdego z tych rozdziałów, obok osoby opowiadającej?",
+        "Proszę powiedzieć, kto pojawia się w kilku rozdziałach tej książki.",
+      ],
+      where: [
+        "W jakiej scenerii rozgrywa się każdy rozdział?",
+        "Dokąd przenosi się akcja w środku tej opowieści?",
+      ],
+      when: [
+        "W jakim wieku kończy się rozdział pierwszy?",
+        "Proszę powiedzieć, który rozdział trwał najkrócej.",
+      ],
+      event: ["Jakie wydarzenie zamyka jeden rozdział, otwierając następny?"],
+      detail: [
+        "Jaki tytuł nosiłby rozdział, który trwa teraz?",
+        "Proszę opisać obrazek na okładce tej książki.",
+      ],
+      feeling: ["W jakim nastroju czytałoby się rozdział środkowy?"],
+      meaning: ["Dlaczego granice rozdziałów przebiegają właśnie w tych miejscach?"],
+    },
+    easier: ["Jak brzmiałby tytuł części o młodości?", "Od jakiego zdania zaczynałaby się ta książka?"],
+    keywords: entries(`
+      rozdział*, etap życia, etapy, okres mojego życia, część mojego życia, spis treści, pierwszy etap,
+      nowy etap, najpierw było
+    `),
+  },
+  people_who_mattered: {
+    name: "Ludzie, którzy się liczyli",
+    open: [
+      "Kto spoza domu odcisnął ślad na życiu?",
+      "Proszę opowiedzieć o człowieku, którego spotkanie wiele zmieniło.",
+      "Czyją obecność czuje się do dziś, choć upłynęło sporo czasu?",
+    ],
+    facets: {
+      who: ["Jaki charakter miał ten ktoś?", "Kto jeszcze mógłby dołączyć do grona ważnych postaci?"],
+      where: ["W jakich okolicach krzyżowały się drogi z tym człowiekiem?"],
+      when: ["W jakim momencie życia zaczęła się ta znajomość?"],
+      event: ["Jak doszło do pierwszego spotkania z tą ważną postacią?"],
+      detail: [
+        "Proszę opisać twarz tego człowieka, tak jak ją przechowała pamięć.",
+        "Jakie słowa od kogoś takiego zapadły głęboko?",
+      ],
+      feeling: ["Jak się człowiek czuł w takim towarzystwie?"],
+      meaning: ["Czym byłoby życie bez tego spotkania?"],
+    },
+    easier: ["Kto okazał pomoc w potrzebie?", "Do kogo szło się ze zmartwieniem?"],
+    keywords: entries(`
+      przyjaciel*, przyjaciółk*, przyjaźń, przyjaźni*, sąsiad*, wzór, wzorem, dobry człowiek, zawdzięcz*,
+      opiekun*, autorytet*
+    `),
+  },
+  joys_interests: {
+    name: "Radości i zamiłowania",
+    open: [
+      "Proszę opowiedzieć, co w życiu sprawiało najwięcej przyjemności.",
+      "Na czym upływał wolny czas, kiedy już się trafił?",
+      "Przy jakim zajęciu zapominało się o zegarku?",
+    ],
+    facets: {
+      who: ["Z kim dzieliło się to zamiłowanie?"],
+      where: ["Dokąd szło się po odrobinę radości?", "W jakim otoczeniu najlepiej się odpoczywało?"],
+      when: ["Od kiedy trwa to upodobanie?"],
+      event: ["Jak zaczęła się ta pasja?"],
+      detail: ["Jakich przyborów wymagało to ulubione zajęcie?", "Jaka melodia towarzyszyła dobrym chwilom?"],
+      feeling: ["Co dzieje się w środku, kiedy można się tym zająć?"],
+      meaning: ["Ile z tamtych przyjemności zostało na dziś?"],
+    },
+    easier: ["Jaka piosenka sama wchodzi na usta?", "Jaki smak kojarzy się z odpoczynkiem?"],
+    keywords: entries(`
+      hobby, zamiłowani*, pasja, pasją, śpiewałem, śpiewałam, tańczyć, wędkow*, ogródek, działk*, książki,
+      czytać, grzyby, grzybob*, szydeł*
+    `),
+  },
+  today: {
+    name: "Dzisiaj",
+    open: [
+      "Jak mija dziś zwykły dzień, od poranka do wieczora?",
+      "Proszę opowiedzieć o swoim obecnym życiu.",
+      "Co wypełnia teraz kolejne dni tygodnia?",
+    ],
+    facets: {
+      who: ["Z kim rozmawia się teraz najczęściej?", "Kto zagląda w odwiedziny?"],
+      where: [
+        "Proszę opisać miejsce, w którym teraz się siedzi.",
+        "Gdzie najchętniej spędza się popołudnie?",
+      ],
+      when: ["Jaka pora dnia jest obecnie najlepsza?"],
+      event: ["Co dobrego przyniósł ostatni tydzień?"],
+      detail: ["Co widać przez okno?"],
+      feeling: ["Jaka drobnostka poprawia teraz nastrój?"],
+      meaning: ["O co warto dbać w tej porze życia?"],
+    },
+    easier: ["Co było dzisiaj na śniadanie?", "Jaki przedmiot leży w zasięgu ręki?"],
+    keywords: entries(`
+      dzisiaj, obecnie, na emeryturze, teraz mieszkam, na co dzień, codziennie rano, wnuki, prawnuk*,
+      w dzisiejszych czasach
+    `),
+  },
+  wishes_limits: {
+    name: "Życzenia i granice",
+    open: [
+      "Jaka ma być ta spisana opowieść?",
+      "Proszę powiedzieć, o czym chciałoby się tutaj opowiadać najchętniej.",
+      "Jakie życzenia towarzyszą temu opowiadaniu?",
+    ],
+    facets: {
+      who: [
+        "Dla kogo przede wszystkim powstaje ta opowieść?",
+        "Proszę powiedzieć, o kim w tych zapisach ma być cisza.",
+      ],
+      where: ["W jakim miejscu najdogodniej jest opowiadać?"],
+      when: [
+        "O jakiej porze dnia najlepiej się rozmawia?",
+        "Którym latom ta opowieść ma poświęcić najwięcej miejsca?",
+      ],
+      event: ["Jakie wydarzenie koniecznie ma się znaleźć w tych zapisach?"],
+      detail: [
+        "Jakie sprawy mają tu pozostać nietknięte?",
+        "Proszę powiedzieć, jakie słowa zachować dokładnie tak, jak brzmią w mowie.",
+      ],
+      feeling: ["Z jakim nastawieniem zaczyna się to wspominanie?"],
+      meaning: ["Po co spisuje się swoje życie?"],
+    },
+    easier: [
+      "Czyje oczy powinny tę opowieść przeczytać najpierw?",
+      "O jakim drobiazgu koniecznie trzeba tu wspomnieć?",
+    ],
+    keywords: entries(`
+      chcę opowiedzieć, nie chcę mówić o, wolę nie mówić o, o tym nie będę mówić, dla wnuków, dla dzieci,
+      niech zostanie, proszę nie pytać, żeby wiedzieli
+    `),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

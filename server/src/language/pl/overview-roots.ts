@@ -1,0 +1,192 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** First interview, first half: where a life comes from. */
+export const overviewRoots = {
+  name_origin: {
+    name: "Imię i nazwisko",
+    open: [
+      "Zacznijmy od imienia. Proszę opowiedzieć, skąd się wzięło.",
+      "Jaka historia wiąże się z imieniem otrzymanym po urodzeniu?",
+      "Proszę opowiedzieć, co w domu mówiono o wyborze imienia.",
+    ],
+    facets: {
+      who: [
+        "Kto miał najwięcej do powiedzenia przy wyborze imienia?",
+        "Proszę opowiedzieć, kto jeszcze nosił to samo imię.",
+      ],
+      where: [
+        "Z jakimi stronami wiąże się rodowe nazwisko?",
+        "W jakich miejscach używano innej formy tego imienia?",
+      ],
+      when: ["Jak z biegiem lat zmieniało się wołanie po imieniu?"],
+      event: ["Proszę opowiedzieć o jakimś zdarzeniu, w którym imię odegrało swoją rolę."],
+      detail: [
+        "Jakich zdrobnień używali najbliżsi?",
+        "Proszę przytoczyć przezwiska, jakie w życiu przylgnęły, jeśli jakieś były.",
+      ],
+      feeling: ["Jak się z tym imieniem żyło w dzieciństwie?"],
+      meaning: ["Co własne imię i nazwisko znaczą po tylu latach?"],
+    },
+    easier: ["Jakim słowem wołano do domu na obiad?", "Jak wymawiała to imię najbliższa osoba?"],
+    keywords: entries(`
+      imię, imienia, imieniu, imieniem, imiona, nazwisk*, imieniny, imienin, zdrobni*, przezwisk*,
+      ochrzczon*, ochrzcili, chrzestn*, nazwano mnie, nazwali mnie
+    `),
+  },
+  family_of_origin: {
+    name: "Najbliżsi z dzieciństwa",
+    open: [
+      "Proszę opowiedzieć o ludziach, wśród których upłynęło dzieciństwo.",
+      "Kto siadał razem do stołu w najwcześniejszych latach?",
+      "Proszę przedstawić osoby, które zajmowały się domem i dziećmi.",
+    ],
+    facets: {
+      who: ["Proszę opisać osobę, która w tamtym gronie była najbliżej.", "Kto bywał w domu w gościnie?"],
+      where: [
+        "Skąd pochodzili ludzie, którzy prowadzili ten dom?",
+        "W jakich stronach żyła dalsza rodzina, o ile coś o niej wiadomo?",
+      ],
+      when: [
+        "Jaka pora roku przynosiła w domu najwięcej gości?",
+        "Jak z upływem lat zmieniał się krąg domowników?",
+      ],
+      event: ["Proszę opowiedzieć o takim dniu, kiedy wszyscy bliscy byli razem."],
+      detail: [
+        "Czym zajmowali się na co dzień dorośli domownicy?",
+        "Proszę przytoczyć coś, co w tym gronie stale powtarzano.",
+      ],
+      feeling: [
+        "Jaka atmosfera panowała wśród domowników?",
+        "Przy kim z tamtych bliskich było najspokojniej?",
+      ],
+      meaning: ["Co z charakteru tamtych ludzi przeszło dalej, na następne lata?"],
+    },
+    easier: [
+      "Proszę opisać ręce osoby, która gotowała posiłki.",
+      "Jak brzmiał głos kogoś z najbliższych domowników?",
+    ],
+    keywords: entries(`
+      matka, matki, matkę, mama, mamę, ojciec, ojca, tata, rodzice, rodziców, rodzeństw*, siostr*, brat,
+      brata, bracia
+    `),
+  },
+  places_lived: {
+    name: "Miejsca zamieszkania",
+    open: [
+      "Proszę poprowadzić po kolei przez miejsca, w których się mieszkało.",
+      "W jakich miejscowościach toczyło się życie, od pierwszej po dzisiejszą?",
+      "Proszę wyobrazić sobie mapę swojego życia. Jakie punkty są na niej zaznaczone?",
+    ],
+    facets: {
+      who: [
+        "Kto mieszkał po sąsiedzku w kolejnych miejscach?",
+        "Proszę opowiedzieć, z kim dzieliło się mieszkanie w różnych latach.",
+      ],
+      where: [
+        "Które z tych miejsc najłatwiej przywołać w pamięci?",
+        "Proszę opisać okolicę, w której minęło najwięcej lat.",
+      ],
+      when: [
+        "W jakim wieku następowały kolejne przeprowadzki?",
+        "Jak długo trwało życie w każdym z tych miejsc, tak mniej więcej?",
+      ],
+      event: ["Jak doszło do zmiany miejsca, która najmocniej odbiła się na życiu?"],
+      detail: [
+        "Co widać było z okien w różnych mieszkaniach?",
+        "Proszę wymienić jedną rzecz, po której poznaje się każdy z tych adresów.",
+      ],
+      feeling: ["W którym z tych miejsc najłatwiej było poczuć się u siebie?"],
+      meaning: ["Co sprawia, że jakieś miejsce staje się swoje?"],
+    },
+    easier: [
+      "Proszę nazwać miejscowość, do której wraca się myślami.",
+      "Jaka ulica pierwsza przychodzi do głowy?",
+    ],
+    keywords: entries(`
+      mieszkał*, mieszkali*, zamieszkał*, przeprowadz*, przenieśli*, urodziłem się w, urodziłam się w,
+      wyprowadz*, sprowadzili*, osiedl*, kamienic*, blok, bloku
+    `),
+  },
+  childhood_home: {
+    name: "Dom z dziecięcych lat",
+    open: [
+      "Proszę oprowadzić po miejscu, w którym mieszkało się jako dziecko, zaczynając od progu.",
+      "Jak wyglądało wnętrze, w którym upłynęły pierwsze lata?",
+      "Proszę opisać izbę, w której toczyło się całe dziecięce życie domowe.",
+    ],
+    facets: {
+      where: [
+        "Co otaczało to mieszkanie, gdy wyszło się za drzwi?",
+        "W którym kącie było własne miejsce do spania?",
+      ],
+      who: ["Kto rano wstawał pierwszy?", "Jak dzielono między siebie domowe obowiązki?"],
+      detail: [
+        "Jakie zapachy unosiły się w kuchni w zwykły dzień?",
+        "Proszę opisać sprzęt domowy, którego dziś już się nie spotyka.",
+      ],
+      when: ["Jak mijał tam zwykły zimowy wieczór?"],
+      event: ["Proszę opowiedzieć, jak w tych ścianach szykowano się do świąt."],
+      feeling: ["W którym zakątku tamtego mieszkania było najbezpieczniej?"],
+      meaning: ["Co z urządzenia tamtego wnętrza przetrwało w późniejszych mieszkaniach?"],
+    },
+    easier: ["Co stało na kuchennym stole?", "Jakie światło paliło się tam wieczorem?"],
+    keywords: entries(`
+      dom rodzinny, domu rodzinnym, rodzinny dom, rodzinnym domu, nasz dom, naszym domu, podwórk*, piec,
+      pieca, izba, izbie, kuchni*, strych*, sień, sieni
+    `),
+  },
+  school_outline: {
+    name: "Szkoły i nauka",
+    open: [
+      "Proszę opowiedzieć w skrócie o nauce, gdziekolwiek się odbywała.",
+      "Jak przebiegała droga od pierwszej litery do ostatniej klasy, jaką dane było skończyć?",
+      "Proszę opowiedzieć, jak w młodych latach zdobywało się wiedzę.",
+    ],
+    facets: {
+      where: ["W jakich budynkach odbywały się lekcje?", "Jak wyglądała droga na lekcje?"],
+      who: ["Kto uczył czytania i pisania?"],
+      detail: ["Proszę opisać, co nosiło się ze sobą na lekcje."],
+      when: ["Ile lat trwała ta nauka, tak mniej więcej?"],
+      event: ["Proszę opowiedzieć o pierwszym dniu wśród innych uczniów, o ile zapadł w pamięć."],
+      feeling: ["Z jakim uczuciem szło się rano na lekcje?"],
+      meaning: ["Co z tej nauki przydało się potem w życiu?"],
+    },
+    easier: ["Czym się wtedy pisało?", "Jakie było ulubione zajęcie podczas przerwy?"],
+    keywords: entries(`
+      szkoł*, szkół, lekcj*, klasie, klasy, matur*, gimnazj*, podstawówk*, liceum, elementarz*, świadectw*,
+      tornist*, nauczycielk*, nauczyciel*
+    `),
+  },
+  work_outline: {
+    name: "Praca i zajęcia",
+    open: [
+      "Proszę opowiedzieć, czym w kolejnych latach zajęte były ręce i głowa.",
+      "Jakie zajęcia wypełniały dni w dorosłym życiu?",
+      "Proszę wymienić prace, wszystko jedno jakie, które dzieliły życie na okresy.",
+    ],
+    facets: {
+      where: [
+        "W jakich miejscach mijały dni robocze?",
+        "Dokąd wychodziło się rano, jeśli zajęcia były poza domem?",
+      ],
+      who: [
+        "Kto pracował obok, ramię w ramię?",
+        "Od kogo można się było najwięcej nauczyć w tych zajęciach?",
+      ],
+      detail: [
+        "Jakie narzędzia były stale pod ręką?",
+        "Proszę opisać zwykły roboczy dzień, godzina po godzinie.",
+      ],
+      when: ["Które z tych zajęć trwało najdłużej?", "Jak po kolei następowały po sobie różne zajęcia?"],
+      event: ["Jak doszło do zmiany zajęcia, o ile taka zmiana nastąpiła?"],
+      feeling: ["Które z obowiązków wykonywało się najchętniej?"],
+      meaning: ["Co w codziennym trudzie miało sens?"],
+    },
+    easier: ["Jakie ubranie zakładało się do roboty?", "O której godzinie zaczynał się dzień?"],
+    keywords: entries(`
+      prac*, robot*, zawód, zawodu, zawodem, fabryk*, biurz*, etat, etacie, gospodarstw*, posad*, emerytur*,
+      warsztat*, zarabia*
+    `),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

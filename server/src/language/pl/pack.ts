@@ -1,0 +1,32 @@
+import type { LanguagePack } from "../pack.ts";
+import { followUps } from "./follow-ups.ts";
+import { journey } from "./journey.ts";
+import { answerWords } from "./lexicon-answers.ts";
+import { functionWords } from "./lexicon-function.ts";
+import { lifeWords } from "./lexicon-life.ts";
+import { kin, people } from "./lexicon-people.ts";
+import { places, times } from "./lexicon-places.ts";
+import { safetyWords } from "./lexicon-safety.ts";
+import { things } from "./lexicon-things.ts";
+import { overview } from "./overview.ts";
+import { phrases } from "./phrases.ts";
+import { wisdom } from "./wisdom.ts";
+
+/** Polish. Speaks to the teller politely and without gender: impersonal forms, never a guessed title. */
+export const pl: LanguagePack = {
+  language: "pl",
+  topics: { ...overview, ...journey, ...wisdom },
+  phrases,
+  followUps,
+  lexicon: {
+    ...functionWords,
+    ...lifeWords,
+    ...answerWords,
+    ...safetyWords,
+    kin,
+    people,
+    places,
+    things,
+    times,
+  },
+};

@@ -1,0 +1,182 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** Third interview, first half: what was believed, decided, carried and learned. */
+export const wisdomValues = {
+  values_and_sources: {
+    name: "To, czego warto się trzymać",
+    open: [
+      "Proszę opowiedzieć o zasadzie, z którą idzie się przez całe życie.",
+      "Co w życiu było drogowskazem?",
+      "Jakich wartości nie oddaje się za żadną cenę?",
+    ],
+    facets: {
+      event: [
+        "Proszę opowiedzieć o sytuacji, w której ta zasada została wystawiona na próbę.",
+        "Kiedy trzymanie się zasad coś kosztowało?",
+      ],
+      who: ["Od kogo przejęło się te zasady?", "Kto swoim życiem pokazywał, co jest słuszne?"],
+      where: ["W jakim środowisku te wartości były czymś oczywistym?"],
+      when: ["W jakim wieku ta zasada stała się własna?"],
+      detail: [
+        "Jakimi słowami wpajano te zasady?",
+        "Proszę opisać czyn, w którym widać tę wartość jak na dłoni.",
+      ],
+      feeling: ["Co czuje się, gdy ktoś tę zasadę łamie?"],
+      meaning: [
+        "Dlaczego akurat ta wartość okazała się najtrwalsza?",
+        "Co stałoby się z człowiekiem bez tego drogowskazu?",
+      ],
+    },
+    easier: ["Za co w dzieciństwie ganiono?", "Jaką cechę ceni się w ludziach najwyżej?"],
+    keywords: entries(`
+      wartoś*, zasad*, uczciwo*, uczciwie, uczciwy, sumieni*, honor*, wpajan*, wpajał*, wychowano mnie,
+      wychowali mnie, przyzwoit*, szacun*, pracowito*, prawdomówn*
+    `),
+  },
+  how_beliefs_changed: {
+    name: "Jak zmieniały się poglądy",
+    open: [
+      "Proszę opowiedzieć o sprawie, na którą patrzy się dziś inaczej niż dawniej.",
+      "Jak z wiekiem zmieniało się spojrzenie na świat?",
+      "W jakiej sprawie przyszło zmienić zdanie?",
+    ],
+    facets: {
+      event: ["Co zachwiało dawnym przekonaniem?"],
+      who: ["Kto przyczynił się do zmiany zdania?"],
+      where: ["W jakich stronach dawny pogląd był powszechny?"],
+      when: ["Jak długo dojrzewało nowe spojrzenie?"],
+      detail: ["Jak brzmiało dawne przekonanie, własnymi słowami?"],
+      feeling: ["Co towarzyszyło rozstaniu z dawnym poglądem?"],
+      meaning: ["Co mówi o człowieku taka zmiana zdania?"],
+    },
+    easier: ["W co wierzyło się święcie jako młoda osoba?", "Które przekonanie trwa bez zmian?"],
+    keywords: entries(`
+      zmieniłem zdanie, zmieniłam zdanie, kiedyś myślałem, kiedyś myślałam, kiedyś wierzyłem,
+      kiedyś wierzyłam, dziś myślę inaczej, poglądy, pogląd, przekonan*, przejrza*, zrozumiałem, zrozumiałam
+    `),
+  },
+  best_decision_and_regret: {
+    name: "Decyzje i to, czego żal",
+    framing: "To pytanie sięga także do spraw, których czasem żal, i wolno zostawić je bez odpowiedzi.",
+    open: [
+      "Proszę opowiedzieć o decyzji, którą warto było podjąć.",
+      "Jaki wybór z perspektywy czasu ocenia się inaczej niż kiedyś?",
+      "Gdyby dało się cofnąć czas, o którym rozstaju warto by pomyśleć raz jeszcze?",
+    ],
+    facets: {
+      event: ["Jak zapadała ta decyzja, krok po kroku?"],
+      who: ["Kto doradzał przy tym wyborze?"],
+      where: ["Gdzie było się w chwili podejmowania decyzji?"],
+      when: ["Po jakim czasie okazało się, ile ta decyzja jest warta?"],
+      detail: ["Jakie argumenty kładło się wtedy na szali?"],
+      feeling: ["Jak dziś czuje się ciężar tego wyboru?"],
+      meaning: ["Czego o wybieraniu nauczyła ta decyzja?"],
+    },
+    easier: ["Na co dobrze było się zgodzić?", "Czemu dobrze było odmówić?"],
+    keywords: entries(`
+      żałuj*, żałował*, żal mi, najlepsza decyzja, decyzj*, zdecydował*, wybrał*, wybór, wyboru, gdybym mógł,
+      gdybym mogła, cofnąć czas, moja wina, błąd, błędem
+    `),
+  },
+  greatest_challenge_learned: {
+    name: "Największa próba i nauka z niej",
+    open: [
+      "Proszę opowiedzieć o największym wyzwaniu, z jakim przyszło się mierzyć.",
+      "Które zadanie w życiu zdawało się ponad siły?",
+      "Z jaką przeszkodą szła najdłuższa walka?",
+    ],
+    facets: {
+      event: ["Jakim sposobem podeszło się do tego wyzwania?", "Co było przełomem w tej walce?"],
+      who: ["Kto dodawał otuchy w tej próbie?", "Kto stał po przeciwnej stronie tego wyzwania?"],
+      where: ["W jakich warunkach trzeba było stawić temu czoło?"],
+      when: ["Jak długo trwało zmaganie z tą przeszkodą?"],
+      detail: ["Proszę opisać jeden dzień tego zmagania.", "Co mówiło się do siebie, żeby iść dalej?"],
+      feeling: ["Skąd brała się odwaga?"],
+      meaning: ["Jaka nauka została po tej próbie?", "Co odkryło się w sobie dzięki tej przeszkodzie?"],
+    },
+    easier: ["Co wymagało najwięcej cierpliwości?", "Jaki sposób na kłopoty sprawdza się najlepiej?"],
+    keywords: entries(`
+      wyzwani*, przeszkod*, zmaga*, pokona*, wytrwa*, próba, próby, nauczyło mnie, nauczyłem się,
+      nauczyłam się, dałem radę, dałam radę, walczy*, podoła*
+    `),
+  },
+  people_to_thank_forgive: {
+    name: "Wdzięczność i przebaczenie",
+    open: [
+      "Komu należy się dziś słowo wdzięczności?",
+      "Proszę opowiedzieć o człowieku, wobec którego zostało coś niewypowiedzianego.",
+      "Jakie pojednanie przyniosło w życiu spokój?",
+    ],
+    facets: {
+      event: ["Proszę opowiedzieć o uczynku, za który należy się wdzięczność."],
+      who: ["Proszę opisać człowieka, do którego kieruje się ta wdzięczność."],
+      where: ["W jakich okolicznościach doszło do tego dobrego uczynku?"],
+      when: ["Kiedy przyszło zrozumienie, ile się komuś zawdzięcza?"],
+      detail: ["Jakimi słowami brzmiałoby to podziękowanie?", "Co powiedziałoby się przy pojednaniu?"],
+      feeling: ["Co dzieje się w sercu, kiedy się przebacza?"],
+      meaning: ["Czym jest przebaczenie po przeżyciu tylu lat?"],
+    },
+    easier: ["Komu chciałoby się wysłać bukiet?", "Kto podał kiedyś rękę bez proszenia?"],
+    keywords: entries(`
+      wdzięczn*, dziękuję mu, dziękuję jej, podziękow*, przebacz*, wybacz*, przepros*, pojedna*, pogodzi*,
+      zawdzięcz*, uraz*, pogniewa*
+    `),
+  },
+  traditions_recipes_sayings: {
+    name: "Zwyczaje, przepisy, powiedzenia",
+    open: [
+      "Proszę opowiedzieć o domowym zwyczaju, który warto przekazać dalej.",
+      "Jaką potrawę robiło się według przepisu z głowy?",
+      "Jakie powiedzenia krążyły wśród swoich?",
+    ],
+    facets: {
+      event: [
+        "Proszę opowiedzieć o święcie, na którym ten zwyczaj wypadł inaczej niż zwykle.",
+        "Jak przebiega ten zwyczaj od początku do końca?",
+      ],
+      who: ["Kto strzegł tej tradycji?", "Do kogo należało to powiedzenie?"],
+      where: ["Z jakich stron przyszedł ten zwyczaj?"],
+      when: [
+        "Przy jakiej okazji wraca się do tej tradycji?",
+        "O jakiej porze dnia zaczynały się te przygotowania?",
+      ],
+      detail: [
+        "Proszę opisać przygotowania krok po kroku, ruch za ruchem.",
+        "Jakie przedmioty wyciągało się tylko na tę okazję?",
+      ],
+      feeling: ["Co czuje się, gdy znów pachnie tą potrawą?"],
+      meaning: ["Co ta tradycja spaja?", "Jaka mądrość kryje się w tym powiedzeniu?"],
+    },
+    easier: ["Co podawało się w niedzielę?", "Jaka przyśpiewka chodziła po domu?"],
+    keywords: entries(`
+      zwyczaj*, tradycj*, obyczaj*, przepis*, wigili*, opłatk*, opłatek, pisank*, święcon*, kolęd*,
+      przysłowi*, powiedzeni*, powiedzonk*, pierogi, dożynk*
+    `),
+  },
+  advice_to_young: {
+    name: "Słowo do młodych",
+    open: [
+      "Co warto powiedzieć komuś, kto dopiero zaczyna dorosłe życie?",
+      "Proszę wyobrazić sobie młodą osobę przy tym stole. O czym warto z nią pomówić?",
+      "Jaka rada sprawdziła się na własnej skórze?",
+    ],
+    facets: {
+      event: ["Z jakiego zdarzenia bierze się ta rada?", "Kiedy posłuchanie rady wyszło na dobre?"],
+      who: ["Od kogo usłyszało się tę radę?", "Komu z młodych najbardziej by się przydała?"],
+      where: ["W jakich życiowych sytuacjach ta rada się przydaje?"],
+      when: ["W jakim wieku dobrze byłoby to już wiedzieć?", "Po ilu latach zrozumiało się wagę tej rady?"],
+      detail: ["Jak ująć tę radę w jednym zdaniu?", "Proszę podać przykład z życia, który tę radę tłumaczy."],
+      feeling: ["Co napawa spokojem, gdy patrzy się na młodych?"],
+      meaning: [
+        "Dlaczego ta rada jest ważniejsza od innych?",
+        "O czym młodzi powinni pamiętać, kiedy jest źle?",
+      ],
+    },
+    easier: ["Czego młodzi mogliby spróbować?", "Na co szkoda życia?"],
+    keywords: entries(`
+      młodym, młodzi, młodych, rada, radę, radzę, radził*, poradził*, doradz*, niech młodzi,
+      dzisiejsza młodzież, wnukom, przestrzec, przestrzeg*
+    `),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

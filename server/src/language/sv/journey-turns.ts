@@ -1,0 +1,143 @@
+import { entries } from "../entries.ts";
+import type { TopicId, TopicWords } from "../pack.ts";
+
+/** Last scenes of the journey: turning points, the best and the hardest, faith, later years. */
+export const journeyTurns = {
+  turning_point: {
+    name: "Vändpunkten",
+    open: [
+      "Berätta om en tidpunkt då ditt liv tog en ny riktning.",
+      "Vilken händelse delar ditt liv i ett före och ett efter?",
+      "Berätta om ett vägskäl som du har stått vid.",
+    ],
+    facets: {
+      event: ["Vad var det som satte i gång förändringen?", "Hur förlöpte dagarna när livet bytte riktning?"],
+      where: [
+        "Var var du när du förstod att något skulle bli annorlunda?",
+        "Beskriv rummet, ute som inne, där vägen valdes.",
+      ],
+      who: ["Vem fanns bredvid dig när det vände?", "Vem rådfrågade du inför vägskälet?"],
+      detail: ["Vilka ord fällde avgörandet?", "Vad minns du av själva vändningen?"],
+      feeling: ["Vad kände du när du såg vart det barkade hän?", "Hur sov du de nätterna?"],
+      meaning: ["Hur tror du att livet hade blivit annars?", "Hur har den vändningen påverkat den du är?"],
+      when: ["Var i livet stod du när det vände?"],
+    },
+    easier: ["Vad blev nytt i vardagen efteråt?", "Vad slutade du med efter den förändringen?"],
+    keywords: entries(`vändpunkt*, förändrade mitt liv, en ny riktning, vägskäl*, blev aldrig detsamma,
+      mitt liv tog, avgörande för mitt liv, vände mitt liv, livets vändning, avgjorde mitt öde,
+      en ny tid började, omvändelse*`),
+  },
+  high_point: {
+    name: "En höjdpunkt",
+    open: [
+      "Berätta om en stund då livet var som allra bäst.",
+      "Vilken dag skulle du vilja leva om igen?",
+      "Berätta om ett tillfälle då du var riktigt lycklig.",
+    ],
+    facets: {
+      event: [
+        "Hur kom det sig att det blev en sådan dag?",
+        "Vad hände under den lyckliga dagen, från början?",
+      ],
+      where: ["Var någonstans var du när livet var som bäst?", "Hur var ljuset på den platsen?"],
+      who: ["Vem delade du glädjen med?", "Vilka såg du runt omkring dig i den stunden?"],
+      detail: ["Vad hörde du när du var som lyckligast?", "Vilken detalj från den stunden är tydligast?"],
+      feeling: ["Hur kändes lyckan i kroppen?", "Vad gick genom huvudet på dig just då?"],
+      meaning: [
+        "Vad säger den stunden om vad som är viktigt för dig?",
+        "Hur har du burit den glädjen med dig sedan dess?",
+      ],
+      when: ["Under vilken del av livet inföll den lyckliga stunden?"],
+    },
+    easier: ["Berätta om ett kalas som du gick glad hem ifrån.", "Vilken gåva har du tyckt mest om?"],
+    keywords: entries(`lyckligaste dag*, den lyckligaste, höjdpunkt*, mitt livs bästa, livets höjdpunkt,
+      så lycklig, överlycklig*, mitt livs lyckligaste, stoltaste ögonblick*, största glädje, lyckligaste tid*`),
+  },
+  hard_time: {
+    name: "En svår tid",
+    framing: "Nästa fråga rör något tungt, och du hoppar över den när du vill.",
+    open: [
+      "Berätta så mycket du själv vill om en tid som var svår.",
+      "Vilken period i livet har varit tyngst att ta sig igenom?",
+      "Vad har livet lagt på dig som var svårt att bära?",
+    ],
+    facets: {
+      event: ["Vad var det som hände under den svåra tiden?", "Hur såg en dag ut när det var som tyngst?"],
+      where: ["Var bodde du under den tunga tiden?", "Vart kunde du dra dig undan?"],
+      who: ["Vilka visste hur du hade det?", "Vem fanns i närheten när det var svårt?"],
+      detail: [
+        "Vad från den tiden kom aldrig andra att lägga märke till?",
+        "Vilka ord från de svåra dagarna har stannat hos dig?",
+      ],
+      feeling: ["Hur var det inom dig under den tiden?", "Hur är det att minnas det svåra i dag?"],
+      meaning: ["Vad har den tunga tiden gjort med dig?", "Hur tänker du om det så här långt efteråt?"],
+      when: ["Hur länge varade det svåra?"],
+    },
+    easier: ["Vad hjälpte dig genom dagarna då?", "Hur samlade du krafter mellan varven?"],
+    keywords:
+      entries(`svår tid, svåra tider, svåra år, tunga år, svåraste tid*, det svåraste, värsta tiden, mörka år,
+      sjukdom*, fattigdom*, arbetslös*, konkurs*, nödens, elände*, hungrade, utbränd*, depression*, sorgens tid`),
+  },
+  loss_and_recovery: {
+    name: "Förlust och vägen vidare",
+    framing: "Nu kommer en fråga om förlust, och det går lika bra att låta den vara.",
+    open: [
+      "Berätta om något som du har mist och saknat.",
+      "Vem tänker du på när du känner saknad?",
+      "Hur har du levt med en förlust, om du har haft någon?",
+    ],
+    facets: {
+      event: ["Hur gick det till när du miste det som var dig kärt?"],
+      where: ["På vilket ställe kommer saknaden tydligast?"],
+      who: ["Vem delade sorgen med dig?"],
+      detail: ["Vad har du sparat som påminner om det du miste?"],
+      feeling: ["Hur har saknaden förändrats med tiden?"],
+      meaning: ["Vad bar dig vidare efter förlusten?"],
+      when: ["Hur lång tid gick det innan vardagen kom tillbaka?"],
+    },
+    easier: ["Vad har gett dig tröst?", "Berätta om något litet som du minns från tiden före förlusten."],
+    keywords: entries(`begravning*, begrafning*, sorgen efter, gick bort, dog ifrån, blev änka, blev änkling,
+      förlorade min, miste min, saknar min, min döde, min döda, avled, mina sorger, saknaden, begravdes, begrofs`),
+  },
+  faith_or_belief_event: {
+    name: "Tro och tvivel",
+    open: [
+      "Hur har du förhållit dig till tro och tvivel genom livet?",
+      "Berätta om en stund då du kände något större än vardagen.",
+      "Berätta om en händelse som fick dig att fundera över livets stora frågor.",
+    ],
+    facets: {
+      event: ["Vad inträffade den gången du började fundera?"],
+      where: ["Vart går du när du behöver stillhet?"],
+      who: ["Med vem har du talat om de stora frågorna?"],
+      detail: ["Vilka ord har du återkommit till när du har undrat?"],
+      feeling: ["Hur kändes det inombords i den allvarsstunden?"],
+      meaning: ["Vad håller du för sant i dag?"],
+      when: ["I vilken ålder började du grubbla över sådant?"],
+    },
+    easier: ["Vad sades om tro där du växte upp?", "Vilken sång vill du höra när det är högtidligt?"],
+    keywords:
+      entries(`min tro, tron på gud, tro på gud, guds ord, frälst*, kristen, kristna, kristendom*, bönehus*, missionshus*,
+      konfirma*, nattvard*, väckelse*, frikyrk*, religion*, bad till gud, predik*, ateist*`),
+  },
+  later_life: {
+    name: "De senare åren",
+    open: [
+      "Vad har de senare åren fört med sig?",
+      "Berätta om ett minne från åren då håret började gråna.",
+      "Vad började du med först på äldre dagar?",
+    ],
+    facets: {
+      event: ["Vilken har varit den största ändringen sedan du fyllde sextio?"],
+      where: ["Var har du haft ditt tillhåll på äldre dagar?"],
+      who: ["Vilka nya människor har du lärt känna på senare år?"],
+      detail: ["Vad har du skaffat dig för nya vanor?"],
+      feeling: ["Hur är det att bli äldre?"],
+      meaning: ["Vad ser du nu som du inte såg när du var yngre?"],
+      when: ["När märkte du att du hade kommit upp i åren?"],
+    },
+    easier: ["Vad gör du nu som du inte hann med förr?", "Vad har du slutat bry dig om?"],
+    keywords: entries(`gick i pension, pensionera*, pensionär*, på ålderdomen, min ålderdom, på äldre dagar,
+      på äldre dar, på gamla dagar, på gamla dar, ålderdom*, blev pensionär, på senare år, sedan jag slutade arbeta`),
+  },
+} satisfies Partial<Record<TopicId, TopicWords>>;

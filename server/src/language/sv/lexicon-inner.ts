@@ -1,0 +1,47 @@
+import { entries } from "../entries.ts";
+import type { Lexicon } from "../pack.ts";
+
+/** Feelings, and words of what something came to mean. */
+export const innerWords: Pick<Lexicon, "feelings" | "meanings"> = {
+  feelings: entries(`
+    glad, glatt, glada, gladde, glädje*, glädjen, gladlynt*, lycklig*, lycka, lyckan, olycklig*, ledsen,
+    ledset, ledsna, ledsam*, sorg, sorgen, sorger, sorgsen*, sorgset, sörja, sörjde, sörjt, bedröva*,
+    bedröfva*, nedslagen*, nedstämd*, förtvivla*, förtviflan*, förtvifla*, gråt, gråta, grät, gräto, gråtit,
+    tårar*, snyfta*, skratt, skratta*, skrattet, log, logo, leende*, rädd, rädda, rädsla*, räddhåga,
+    ängslig*, ängsla*, oro, oron, orolig*, oroade, ångest*, skräck*, skrämd*, skrämma*, fasa, fasan,
+    förfärad*, förskräckt*, förskräck*, fruktan, fruktade, arg, argt, arga, ilska*, ilsken*, vred, vrede*,
+    vreden, rasande, förbannad*, förargad*, harm, harmen, bitter, bitterhet*, hat, hata*, hatade, avsky*,
+    afsky*, avund*, afund*, svartsjuk*, skam, skammen, skäms, skämdes, skämmas, skamsen*, skuld*,
+    skuldkänsl*, dåligt samvete, samvetskval*, ånger, ångern, ångra*, stolt, stolta, stolthet*, nöjd*,
+    belåten*, förnöjd*, tacksam*, tacksamhet*, kär i, kärlek*, kärleken, förälska*, älska*, älskade,
+    hålla av, höll av, höll af, tyckte om, ömhet*, öm, ömt, hängiven*, trygg*, otrygg*, lugn, lugnt, lugna,
+    ro, frid, friden, fridfull*, lättad*, lättnad*, hopp, hoppet, hoppfull*, hoppades, hopplös*, längta*,
+    längtan, saknad*, saknaden, saknade, saknar, hemlängtan*, hemsjuk*, ensam*, ensamhet*, övergiven*,
+    öfvergifven*, vemod*, vemodig*, melankoli*, svårmod*, tungsint*, dyster*, dystert, deppig*, deprimer*,
+    modlös*, uppgiven*, trött på, utmattad*, utbränd*, tomhet*, tom inuti, förvånad*, förvånade, häpen*,
+    häpna*, överraska*, öfverraska*, förundra*, förundran, nyfiken*, spänd, spänning*, spännande, ivrig*,
+    ifrig*, entusiastisk*, hänförd*, hänför*, upprymd*, upprörd*, besviken*, besvikelse*, svek, sviken*,
+    sårad*, sårade, kränkt*, förödmjuk*, förnedra*, generad*, blyg*, blygsel*, nervös*, osäker*, modig*, mod,
+    modet, till mods, vågade, känslor*, känsla*, känslan, kände mig, rörd, rört mig, rörd till tårar,
+    hjärtat, hjertat, medlidande*, medkänsla*, medömkan, skadeglad*, roligt, rolig*, kul, härlig*, underbar*,
+    förtjust*, förtjusning*, tråkig*, ledan, uttråkad*, pina, pinade, plåga*, plågade, kval, lidande*, lida,
+    lidit, bekymmer*, bekymra*, bekymrad*, otålig*, irriter*, lust, lusten, olust*, motvilja*, vördnad*,
+    beundra*, beundran, respekt*, frihetskänsla*, fri som, svårt för mig, tungt för mig, gruvade mig,
+    grufvade mig, längtade hem, kände jag mig, kändes som, förfärlig*, förskräcklig*, glädjestrålande,
+    lättsam*, hjärta*, hjerta*, gripen, skamlig*`),
+  meanings: entries(`
+    lärde mig, lärt mig, har lärt mig, det lärde, lärdom*, insåg, insett, insikt*, förstod, förstått,
+    förstår jag nu, begrep, begripit, betydde, betytt, betyder, betydelse*, avgörande, afgörande, sedan dess,
+    allt sedan, alltsedan, ända sedan dess, därför har jag, det är därför, det var därför, därför är jag,
+    formade mig, format mig, formade, präglade, präglat, prägel*, påverkade, påverkat, inverkade, inverkan,
+    inflytande*, gjorde mig till, gjort mig till, förändrade mig, förändrat mig, förändrade mitt liv,
+    vändpunkt*, blev aldrig detsamma, gav mig styrka, gav mig mod, gaf mig, stärkte mig, burit med mig,
+    bär med mig, bar jag med mig, följt mig, tog med mig, tagit med mig, glömmer jag aldrig, aldrig glömma,
+    aldrig glömt, glömmer aldrig, minns än i dag, än i dag, ännu i dag, än idag, ännu idag,
+    så här i efterhand, i efterhand, efteråt har jag, när jag ser tillbaka, när jag tänker tillbaka,
+    med facit i hand, tror jag att det, jag tror att livet, mening, meningen, meningen med, mitt livs,
+    hela livet, livet igenom, för livet, för resten av livet, tack vare, har jag att tacka, viktigast*,
+    det viktigaste, värdefull*, erfarenhet*, visdom*, tro på, min tro, övertyg*, öfvertyg*, lärde oss,
+    min uppgift, sett i backspegeln, ödet, skickelse*, försyn*, försynen, ångrar jag, vad som är viktigt,
+    ändrade min syn, min syn på, öppnade mina ögon, grunden till, lade grunden, grundlade`),
+};

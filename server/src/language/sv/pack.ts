@@ -1,0 +1,28 @@
+import type { LanguagePack } from "../pack.ts";
+import { followUps } from "./follow-ups.ts";
+import { journey } from "./journey.ts";
+import { answerWords } from "./lexicon-answers.ts";
+import { functionWords } from "./lexicon-function-words.ts";
+import { innerWords } from "./lexicon-inner.ts";
+import { peopleWords } from "./lexicon-people.ts";
+import { tellingWords } from "./lexicon-telling.ts";
+import { worldWords } from "./lexicon-world.ts";
+import { overview } from "./overview.ts";
+import { phrases } from "./phrases.ts";
+import { wisdom } from "./wisdom.ts";
+
+/** Swedish: questions in the familiar "du", word lists with the spellings in use before 1906 as well. */
+export const sv: LanguagePack = {
+  language: "sv",
+  topics: { ...overview, ...journey, ...wisdom },
+  phrases,
+  followUps,
+  lexicon: {
+    ...functionWords,
+    ...peopleWords,
+    ...worldWords,
+    ...tellingWords,
+    ...innerWords,
+    ...answerWords,
+  },
+};
