@@ -132,7 +132,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Omit<Sag
         tokenSyncUrl: config.tokenSyncUrl,
         isSecure,
       }),
-      ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure }),
+      ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),
       ...peopleRoutes(peopleService, isAdminEmail),
       ...interviewsRoutes({ interviews, start, turns }),
       ...storiesRoutes(stories),

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { Handlers } from "#http/call.ts";
 import { setSessionCookie } from "#http/credentials.ts";
 import { Failure } from "#http/failure.ts";
+import type { Log } from "#platform/log.ts";
 import type { IdentityFlow, IdentityProvider } from "#providers/identity/identity.ts";
 import { sessionSeconds } from "./sessions.service.ts";
 import type { SignInService } from "./sign-in.service.ts";
@@ -17,6 +18,7 @@ export type OpenIdRoutesOptions = {
   identity: IdentityProvider | null;
   publicUrl: string | null;
   isSecure: boolean;
+  log: Log;
 };
 
 type Result = "ok" | "denied" | "failed";
@@ -28,6 +30,10 @@ const readFlow = (context: Context): IdentityFlow | null => {
     return null;
   }
 };
+
+/** The library's code for what went wrong, which holds nothing about the person. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "unproven";
 
 /** Sign-in with an OpenID Connect provider in a popup. It ends on a page of the web app that tells its opener. */
 export function openidRoutes(options: OpenIdRoutesOptions): Pick<Handlers, "openidStart" | "openidCallback"> {
@@ -61,7 +67,10 @@ export function openidRoutes(options: OpenIdRoutesOptions): Pick<Handlers, "open
       if (!flow) return finish(context, "failed");
       const { pathname, search } = new URL(context.req.url);
       const returnUrl = `${originOf(context)}${pathname}${search}`;
-      const proven = await identity.finish({ returnUrl, flow }).catch(() => null);
+      const proven = await identity.finish({ returnUrl, flow }).catch((error: unknown) => {
+        options.log.warn({ reason: reasonOf(error) }, "a sign-in with the identity provider failed");
+        return null;
+      });
       if (!proven) return finish(context, "failed");
       const signedIn = await options.signIn.withProvenEmail(proven.email).catch((error: unknown) => {
         if (error instanceof Failure) return null;

@@ -43,7 +43,6 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
         nonce: flow.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
         code_challenge_method: "S256",
-        prompt: "select_account",
       });
       return { url: url.href, flow };
     },

@@ -1,0 +1,64 @@
+import { type Facet, facets } from "#language/pack.ts";
+import { packs } from "#language/packs.ts";
+import { tokens } from "#language/text.ts";
+import type { Marks } from "./marks.ts";
+import type { ReadList } from "./reader.ts";
+
+/** A set of facets as bits, in the order of `facets`. */
+export type FacetSet = number;
+
+export const bit = (facet: Facet): FacetSet => 1 << facets.indexOf(facet);
+
+export const hasFacet = (set: FacetSet, facet: Facet): boolean => (set & bit(facet)) !== 0;
+
+export const listFacets = (set: FacetSet): Facet[] => facets.filter((facet) => hasFacet(set, facet));
+
+const shownBy: Partial<Record<ReadList, Facet>> = {
+  kin: "who",
+  people: "who",
+  places: "where",
+  times: "when",
+  events: "event",
+  things: "detail",
+  senses: "detail",
+  speech: "detail",
+  feelings: "feeling",
+  meanings: "meaning",
+};
+
+const prepositions = new Map<string, ReadonlySet<string>>();
+
+/** Prepositions that put the word after them in a place, as single tokens. */
+export const placePrepositions = (language: Marks["language"]): ReadonlySet<string> => {
+  const known = prepositions.get(language);
+  if (known) return known;
+  const entries = packs[language].lexicon.placePrepositions;
+  const made = new Set(entries.flatMap((entry) => tokens(entry).map(({ word }) => word)));
+  prepositions.set(language, made);
+  return made;
+};
+
+/** A name after a preposition of place is a place; any other name stands for a person. */
+export const facetOfName = (marks: Marks, index: number): "who" | "where" => {
+  const before = marks.tokens[index - 1];
+  const isPlaced =
+    before !== undefined &&
+    marks.clause[index] === marks.clause[index - 1] &&
+    placePrepositions(marks.language).has(before.word);
+  return isPlaced ? "where" : "who";
+};
+
+/** The facets each sentence of an answer shows. */
+export const evidenceBySentence = (marks: Marks): FacetSet[] => {
+  const found: FacetSet[] = Array.from({ length: (marks.sentence.at(-1) ?? -1) + 1 }, () => 0);
+  const add = (index: number, facet: Facet): void => {
+    const sentence = marks.sentence[index] ?? 0;
+    found[sentence] = (found[sentence] ?? 0) | bit(facet);
+  };
+  for (const match of marks.matches) {
+    const facet = shownBy[match.list];
+    if (facet) add(match.from, facet);
+  }
+  for (const index of marks.names) add(index, facetOfName(marks, index));
+  return found;
+};

@@ -1,0 +1,77 @@
+import { type Language, packs } from "#language/packs.ts";
+import type { Ledger, Turn } from "./ledger.ts";
+import { compose, farewell, type Moment } from "./next-turn.ts";
+import type { InterviewNumber } from "./plan.ts";
+import { shuffled } from "./random.ts";
+import { readAnswer } from "./reading.ts";
+import { closeIfUntold, quotable, recordAnswer, touchInterview } from "./record.ts";
+import { quoted } from "./word.ts";
+
+export { emptyLedger, type Ledger, type Turn, type TurnKind } from "./ledger.ts";
+
+/** Whose interview it is: the ledger of the teller, which of the three, in which language; the seed is the teller's. */
+export type Setting = { ledger: Ledger; number: InterviewNumber; language: Language; seed: number };
+
+/** A stored message of the teller. */
+export type Answer = { id: string; text: string };
+
+/** A private copy to write in: the ledger that was handed in stays as it is. */
+const begin = ({ ledger, number, language, seed }: Setting): Moment => {
+  const draft = structuredClone(ledger);
+  return { draft, number, language, seed, state: touchInterview(draft, number), pack: packs[language] };
+};
+
+/** The first words of an interview; the waiting question again when it was opened before. */
+export const openInterview = (input: Setting): Turn => {
+  const moment = begin(input);
+  const { state } = moment;
+  if (state.complete) return farewell(moment);
+  if (state.pending) return compose(moment, { kind: "again" });
+  return compose(moment, { kind: "opening" });
+};
+
+/** Takes an answer in and says what comes next. An answer without a waiting question only brings the next question. */
+export const takeTurn = (input: Setting & { answer: Answer }): Turn => {
+  const moment = begin(input);
+  const { draft, state } = moment;
+  if (state.complete) return farewell(moment);
+  const { pending } = state;
+  if (!pending) return compose(moment, { kind: "opening" });
+  const reading = readAnswer(input.answer.text, input.language);
+  const { id } = input.answer;
+  state.turns += 1;
+  const outcome = recordAnswer({ draft, pending, reading, id });
+  const words = outcome === "crisis" ? null : quotable(reading.hooks);
+  if (words) state.last = { id, text: words.text };
+  return compose(moment, { kind: "answered", pending, outcome, reading, id });
+};
+
+/** "Ask me something else": the waiting question is passed over for good. */
+export const skipQuestion = (input: Setting): Turn => {
+  const moment = begin(input);
+  const { draft, state } = moment;
+  if (state.complete) return farewell(moment);
+  const { pending } = state;
+  if (!pending) return compose(moment, { kind: "opening" });
+  state.turns += 1;
+  draft.keys[pending.slot] = "declined";
+  if (pending.topic) closeIfUntold(draft, pending.topic, "declined");
+  return compose(moment, { kind: "skipped", pending });
+};
+
+/** One line with words of the teller for a resumed interview; null when nothing was told in it yet. */
+export const recapOf = ({ ledger, number, language, seed }: Setting): string | null => {
+  const state = ledger.interviews[number];
+  if (!state?.last || state.complete) return null;
+  const pack = packs[language];
+  const [wording = ""] = shuffled(pack.phrases.recap, seed, `recap${state.turns}`);
+  return quoted(wording, state.last.text, pack);
+};
+
+/** The ledger without any words of one message: for an answer that was deleted or made private. */
+export const forgetAnswer = (ledger: Ledger, id: string): Ledger => {
+  const draft = structuredClone(ledger);
+  for (const state of Object.values(draft.topics)) if (state.quote?.id === id) state.quote = null;
+  for (const state of Object.values(draft.interviews)) if (state.last?.id === id) state.last = null;
+  return draft;
+};

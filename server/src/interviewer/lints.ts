@@ -1,0 +1,138 @@
+import { compile, type Matcher } from "#language/match.ts";
+import type { LanguagePack } from "#language/pack.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, countWords, normalise, sentences, stopwordsOf, tokens } from "#language/text.ts";
+import { isInAnotherLanguage } from "#language/vote.ts";
+import type { Turn } from "./ledger.ts";
+import { ownWords, quotedIn } from "./spoken.ts";
+
+/** Rules of a turn that plain code can check. The names are stable: they are counted and logged. */
+export type BrokenRule =
+  | "asks_twice"
+  | "asks_nothing"
+  | "asks_in_farewell"
+  | "leads"
+  | "praises"
+  | "shouts"
+  | "too_long"
+  | "long_quotation"
+  | "unfounded_quotation"
+  | "question_in_quotation"
+  | "heavy_quotation"
+  | "unfounded_name"
+  | "unfounded_number"
+  | "nothing_received"
+  | "placeholder_left"
+  | "markup"
+  | "other_language";
+
+/** Most words of a turn, greeting aside, and of one quotation. */
+const limits = { turn: 75, quotation: 7 };
+
+type WordingLists = "leading" | "praise" | "times" | "trauma" | "crisis";
+const matchers = new Map<Language, Matcher<WordingLists>>();
+
+const matcherOf = (language: Language): Matcher<WordingLists> => {
+  const known = matchers.get(language);
+  if (known) return known;
+  const { leading, praise, times, trauma, crisis } = packs[language].lexicon;
+  const made = compile({ leading, praise, times, trauma, crisis });
+  matchers.set(language, made);
+  return made;
+};
+
+const markup = /[<>{}[\]*_#`|\\\p{Cc}\p{Extended_Pictographic}]/u;
+
+/** Leading openings count at the start of a sentence and after a colon or a quotation. */
+const startsLeading = (own: string, language: Language): boolean => {
+  const read = tokens(own);
+  return matcherOf(language)(read).some(({ list, from }) => list === "leading" && read[from]?.afterBreak);
+};
+
+/** Rules that hold for any wording of a question, whoever was asked. */
+export const lintQuestion = (text: string, language: Language): BrokenRule[] => {
+  const own = ownWords(text, packs[language]);
+  const broken: BrokenRule[] = [];
+  if ((own.match(/\?/gu)?.length ?? 0) > 1) broken.push("asks_twice");
+  if (startsLeading(own, language)) broken.push("leads");
+  if (matcherOf(language)(own).some(({ list }) => list === "praise")) broken.push("praises");
+  if (own.includes("!")) broken.push("shouts");
+  if (/\{[a-z]+\}/u.test(own)) broken.push("placeholder_left");
+  else if (markup.test(own)) broken.push("markup");
+  if (countWords(own) > limits.turn) broken.push("too_long");
+  if (isInAnotherLanguage(own, language)) broken.push("other_language");
+  return broken;
+};
+
+/** Names in the interviewer's own words: capitals inside a sentence that are no function word and no time. */
+const namesIn = (own: string, language: Language): string[] => {
+  const pack = packs[language];
+  const stop = stopwordsOf(pack);
+  return sentences(own, language).flatMap(({ text }) => {
+    const read = tokens(text);
+    const timed = new Set(
+      matcherOf(language)(read).flatMap(({ list, from }) => (list === "times" ? [from] : [])),
+    );
+    return read.flatMap((token, index) => {
+      const isCapital = /^\p{Lu}/u.test(text[token.start] ?? "") && token.word.length > 1;
+      const isKnown = index === 0 || token.afterBreak || stop.has(token.word) || timed.has(index);
+      return isCapital && !isKnown && token.word !== "saga" ? [token.word] : [];
+    });
+  });
+};
+
+type Spoken = {
+  turn: Pick<Turn, "text" | "kind">;
+  language: Language;
+  /** All stored messages of this teller, the last answer included. */
+  told: readonly string[];
+  /** The answer this turn comes after; null at the start and after a passed question. */
+  lastAnswer: string | null;
+};
+
+const lintQuotations = ({ turn, language, told }: Spoken, pack: LanguagePack): BrokenRule[] => {
+  const stored = told.map(normalise);
+  const broken: BrokenRule[] = [];
+  for (const words of quotedIn(turn.text, pack)) {
+    if (countWords(words) > limits.quotation) broken.push("long_quotation");
+    if (words.includes("?")) broken.push("question_in_quotation");
+    if (!stored.some((message) => message.includes(normalise(words)))) broken.push("unfounded_quotation");
+    const isHeavy = matcherOf(language)(words).some(({ list }) => list === "trauma" || list === "crisis");
+    if (isHeavy) broken.push("heavy_quotation");
+  }
+  return broken;
+};
+
+const lintPremises = ({ turn, language, told }: Spoken, pack: LanguagePack): BrokenRule[] => {
+  const own = ownWords(turn.text, pack);
+  const broken: BrokenRule[] = [];
+  const known = (word: string): boolean => told.some((message) => normalise(message).includes(word));
+  if ((own.match(/\p{N}+/gu) ?? []).some((number) => !known(number))) broken.push("unfounded_number");
+  if (namesIn(own, language).some((name) => !known(name))) broken.push("unfounded_name");
+  return broken;
+};
+
+const asksSomething = new Set<Turn["kind"]>(["open", "facet", "easier", "follow_up", "closing"]);
+
+const lintReception = ({ turn, language, lastAnswer }: Spoken): BrokenRule[] => {
+  if (turn.kind !== "follow_up" || !lastAnswer) return [];
+  const pack = packs[language];
+  const given = new Set(contentStems(lastAnswer, pack));
+  return contentStems(turn.text, pack).some((stem) => given.has(stem)) ? [] : ["nothing_received"];
+};
+
+/** Every rule a turn breaks, each once; empty for a good turn. */
+export const lintTurn = (spoken: Spoken): BrokenRule[] => {
+  const { turn, language } = spoken;
+  const pack = packs[language];
+  const own = ownWords(turn.text, pack);
+  const broken = [
+    ...lintQuestion(turn.text, language),
+    ...lintQuotations(spoken, pack),
+    ...lintPremises(spoken, pack),
+    ...lintReception(spoken),
+  ];
+  if (asksSomething.has(turn.kind) && tokens(own).length === 0) broken.push("asks_nothing");
+  if (turn.kind === "farewell" && own.includes("?")) broken.push("asks_in_farewell");
+  return [...new Set(broken)];
+};

@@ -1,0 +1,67 @@
+import { joints } from "#language/clauses.ts";
+import type { Match } from "#language/match.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { stopwordsOf, type Token, tokens } from "#language/text.ts";
+import { type ReadList, readerOf } from "./reader.ts";
+
+/** An answer taken apart once; everything that reads it works on this. Indices are those of `tokens`. */
+export type Marks = {
+  text: string;
+  language: Language;
+  tokens: readonly Token[];
+  /** Number of the clause and of the sentence each token stands in. */
+  clause: readonly number[];
+  sentence: readonly number[];
+  matches: readonly Match<ReadList>[];
+  of: (list: ReadList) => readonly Match<ReadList>[];
+  /** Tokens written like a name: a capital inside a sentence, and no function word. */
+  names: ReadonlySet<number>;
+};
+
+const clauseMark = /[^\p{L}\p{N}\s'’-]|\n|\s[-–—]\s/u;
+const sentenceMark = /[.!?…\n]/u;
+const capital = /^\p{Lu}/u;
+
+const divide = (text: string, read: readonly Token[], language: Language): [number[], number[]] => {
+  const clause: number[] = [];
+  const sentence: number[] = [];
+  let clauses = 0;
+  let sentences = 0;
+  for (const [index, token] of read.entries()) {
+    const before = read[index - 1];
+    const gap = before ? text.slice(before.end, token.start) : "";
+    const isMarked = gap.length > 1 && clauseMark.test(gap);
+    if (isMarked || (gap && joints[language].has(token.word))) clauses += 1;
+    if (isMarked && sentenceMark.test(gap)) sentences += 1;
+    clause.push(clauses);
+    sentence.push(sentences);
+  }
+  return [clause, sentence];
+};
+
+const grouped = (matches: readonly Match<ReadList>[]): ((list: ReadList) => readonly Match<ReadList>[]) => {
+  const byList = new Map<ReadList, Match<ReadList>[]>();
+  for (const match of matches) {
+    const list = byList.get(match.list);
+    if (list) list.push(match);
+    else byList.set(match.list, [match]);
+  }
+  return (list) => byList.get(list) ?? [];
+};
+
+/** Takes an answer apart: tokens, clauses, sentences, lexicon matches and names. Linear in its length. */
+export const markUp = (text: string, language: Language): Marks => {
+  const read = tokens(text);
+  const [clause, sentence] = divide(text, read, language);
+  const matches = readerOf(language)(read);
+  const of = grouped(matches);
+  const stop = stopwordsOf(packs[language]);
+  const timed = new Set(of("times").flatMap(({ from, to }) => (to - from === 1 ? [from] : [])));
+  const names = new Set<number>();
+  for (const [index, token] of read.entries()) {
+    const startsSentence = index === 0 || sentence[index] !== sentence[index - 1];
+    const isName = !startsSentence && token.word.length > 1 && capital.test(text[token.start] ?? "");
+    if (isName && !stop.has(token.word) && !timed.has(index)) names.add(index);
+  }
+  return { text, language, tokens: read, clause, sentence, matches, of, names };
+};

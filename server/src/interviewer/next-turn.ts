@@ -1,0 +1,154 @@
+import type { LanguagePack } from "#language/pack.ts";
+import type { Language } from "#language/packs.ts";
+import { type Choice, chooseEasier, chooseNext } from "./choose.ts";
+import { chooseFollowUp, type FollowUp, isWarranted } from "./follow-up.ts";
+import type { InterviewState, Ledger, Pending, Quote, Turn, TurnKind } from "./ledger.ts";
+import { type InterviewNumber, plan } from "./plan.ts";
+import { progressOf } from "./progress.ts";
+import type { Reading } from "./reading.ts";
+import { closeIfUntold, type Outcome, planned, touch } from "./record.ts";
+import { wordingMark } from "./slots.ts";
+import { ask, earlierWords, quoted, type Reception, receive } from "./word.ts";
+
+/** One turn in the making; `draft` and `state` are its own to write. */
+export type Moment = {
+  draft: Ledger;
+  number: InterviewNumber;
+  language: Language;
+  seed: number;
+  state: InterviewState;
+  pack: LanguagePack;
+};
+
+/** What led to this turn. */
+export type Cause =
+  | { kind: "opening" }
+  | { kind: "again" }
+  | { kind: "skipped"; pending: Pending }
+  | { kind: "answered"; pending: Pending; outcome: Outcome; reading: Reading; id: string };
+
+type Said = { text: string; kind: TurnKind; slot: string | null; topic: Pending["topic"] };
+
+const completed = 100;
+
+const turnOf = ({ draft, number, state, pack }: Moment, said: Said, isCrisis: boolean): Turn => {
+  state.progress = state.complete ? completed : Math.max(state.progress, progressOf(draft, number));
+  return {
+    ...said,
+    ledger: draft,
+    progress: state.progress,
+    complete: state.complete,
+    answerIsPrivate: isCrisis,
+    support: isCrisis ? { text: pack.phrases.support, lines: pack.phrases.helpLines } : null,
+  };
+};
+
+/** Thanks; nothing is asked any more. */
+export const farewell = (moment: Moment, isCrisis = false): Turn => {
+  moment.state.pending = null;
+  const text = moment.pack.phrases.farewell[moment.number];
+  return turnOf(moment, { text, kind: "farewell", slot: null, topic: null }, isCrisis);
+};
+
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(" ");
+
+/** Makes a question the waiting one and remembers that it was asked. */
+const pose = ({ draft, state }: Moment, said: Said & { slot: string; template: string }): Said => {
+  const { text, kind, slot, topic, template } = said;
+  state.pending = { kind, slot, topic, wording: text };
+  draft.keys[slot] = "asked";
+  draft.wordings.push(wordingMark(template));
+  if (topic) touch(draft, topic).asked += 1;
+  return { text, kind, slot, topic };
+};
+
+const poseFollowUp = (moment: Moment, cause: Cause & { kind: "answered" }, found: FollowUp): Said => {
+  const { state, pack } = moment;
+  state.thread += 1;
+  state.followUps += 1;
+  const text = quoted(found.wording, found.hook.text, pack);
+  const { topic } = cause.pending;
+  return pose(moment, { text, kind: "follow_up", slot: found.slot, topic, template: found.wording });
+};
+
+const poseChoice = (moment: Moment, choice: Choice, before: { said: string; id: string | null }): Said => {
+  const { draft, state, pack, seed } = moment;
+  if (choice.kind !== "easier") state.thread = 0;
+  const isRecalling = choice.kind === "open" && planned(choice.topic).interview > 1;
+  const recalled: Quote | null = isRecalling ? earlierWords(draft, choice.topic, before.id) : null;
+  const turn = state.turns;
+  const text = joined(before.said, ask({ pack, choice, recalled, seed, turn }));
+  if (recalled && text.includes(recalled.text)) draft.wordings.push(wordingMark(`recall:${recalled.text}`));
+  return pose(moment, { ...choice, text, template: choice.wording });
+};
+
+const poseClosing = (moment: Moment, said: string): Said => {
+  const { number, pack } = moment;
+  for (const topic of plan) if (topic.interview === number) closeIfUntold(moment.draft, topic.id, "closed");
+  const template = pack.phrases.closing[number];
+  const slot = `closing|||${number}`;
+  return pose(moment, { text: joined(said, template), kind: "closing", slot, topic: null, template });
+};
+
+const receptionAfter = (cause: Cause): Reception => {
+  if (cause.kind === "skipped") return "plain";
+  if (cause.kind !== "answered" || cause.outcome === "crisis") return "none";
+  if (cause.outcome === "grief") return "gentle";
+  return cause.outcome === "declined" ? "plain" : "warm";
+};
+
+const received = (
+  moment: Moment,
+  { cause, reception = receptionAfter(cause) }: { cause: Cause; reception?: Reception },
+): string => {
+  const { pack, seed, state, number } = moment;
+  if (cause.kind === "opening") return pack.phrases.greeting[number];
+  const hooks = cause.kind === "answered" ? cause.reading.hooks : [];
+  return receive({ pack, reception, hooks, seed, turn: state.turns });
+};
+
+/** Stays with the subject of the answer: a follow-up where one is warranted, an easier cue after a thin answer. */
+const stay = (moment: Moment, cause: Cause & { kind: "answered" }): Said | null => {
+  const { draft, number, language, seed, state } = moment;
+  const { outcome, reading, pending } = cause;
+  const { topic } = pending;
+  if (!topic || reading.isLeaving) return null;
+  const { thread, followUps } = state;
+  const scene = { ledger: draft, number, language, seed, topic, thread, followUps };
+  if (outcome === "told" && isWarranted(scene)) {
+    const found = chooseFollowUp({ ...scene, reading });
+    return found && poseFollowUp(moment, cause, found);
+  }
+  if (outcome !== "thin" || pending.kind === "easier") return null;
+  const easier = chooseEasier(scene, planned(topic));
+  const said = received(moment, { cause, reception: "again" });
+  return easier && poseChoice(moment, easier, { said, id: cause.id });
+};
+
+const next = (moment: Moment, cause: Cause): Said => {
+  const staying = cause.kind === "answered" ? stay(moment, cause) : null;
+  if (staying) return staying;
+  const { draft, number, language, seed } = moment;
+  const lightOnly = cause.kind === "answered" && (cause.outcome === "grief" || cause.outcome === "crisis");
+  const choice = chooseNext({ ledger: draft, number, language, seed, lightOnly });
+  const said = received(moment, { cause });
+  if (!choice) return poseClosing(moment, said);
+  return poseChoice(moment, choice, { said, id: cause.kind === "answered" ? cause.id : null });
+};
+
+/** The next turn after its cause: a follow-up, an easier cue, another subject, the closing question or the farewell. */
+export const compose = (moment: Moment, cause: Cause): Turn => {
+  const { state } = moment;
+  if (cause.kind === "again" && state.pending) {
+    const { kind, slot, topic, wording } = state.pending;
+    return turnOf(moment, { text: wording, kind, slot, topic }, false);
+  }
+  const isCrisis = cause.kind === "answered" && cause.outcome === "crisis";
+  const isClosed =
+    (cause.kind === "answered" || cause.kind === "skipped") && cause.pending.kind === "closing";
+  if (isClosed) {
+    state.complete = true;
+    return farewell(moment, isCrisis);
+  }
+  return turnOf(moment, next(moment, cause), isCrisis);
+};

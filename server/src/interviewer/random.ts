@@ -1,0 +1,15 @@
+/** FNV-1a, 32 bits: a stable number for a text. */
+export const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+};
+
+/** The same list in an order that depends only on the seed and the label. */
+export const shuffled = <Item>(items: readonly Item[], seed: number, label: string): Item[] =>
+  items
+    .map((item, index) => ({ item, rank: hash(`${seed}|${label}|${index}`) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);

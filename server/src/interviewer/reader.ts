@@ -1,0 +1,49 @@
+import { compile, type Matcher } from "#language/match.ts";
+import { type LanguagePack, type TopicId, topicIds } from "#language/pack.ts";
+import { type Language, packs } from "#language/packs.ts";
+
+const plainLists = [
+  "people",
+  "naming",
+  "titles",
+  "places",
+  "things",
+  "times",
+  "events",
+  "speech",
+  "senses",
+  "feelings",
+  "meanings",
+  "decline",
+  "unknown",
+  "grief",
+  "trauma",
+  "crisis",
+] as const;
+
+/** Lists an answer is read with; `none:` and `about:` carry the subject they speak of. */
+export type ReadList = (typeof plainLists)[number] | "kin" | "calm" | `none:${TopicId}` | `about:${TopicId}`;
+
+const listsOf = (pack: LanguagePack): Record<ReadList, readonly string[]> => {
+  const lists: Partial<Record<ReadList, readonly string[]>> = {
+    kin: Object.values(pack.lexicon.kin).flat(),
+    calm: pack.lexicon.calm ?? [],
+  };
+  for (const list of plainLists) lists[list] = pack.lexicon[list];
+  for (const topic of topicIds) {
+    lists[`none:${topic}`] = pack.lexicon.none[topic] ?? [];
+    lists[`about:${topic}`] = pack.topics[topic].keywords;
+  }
+  return lists as Record<ReadList, readonly string[]>;
+};
+
+const readers = new Map<Language, Matcher<ReadList>>();
+
+/** The matcher of a language over all lists an answer is read with; compiled once. */
+export const readerOf = (language: Language): Matcher<ReadList> => {
+  const known = readers.get(language);
+  if (known) return known;
+  const made = compile(listsOf(packs[language]));
+  readers.set(language, made);
+  return made;
+};

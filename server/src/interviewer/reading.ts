@@ -1,0 +1,91 @@
+import { type TopicId, topicIds } from "#language/pack.ts";
+import type { Language } from "#language/packs.ts";
+import { evidenceBySentence, type FacetSet } from "./evidence.ts";
+import { type Hook, hooksOf } from "./hooks.ts";
+import { type Marks, markUp } from "./marks.ts";
+import type { ReadList } from "./reader.ts";
+
+/** A subject an answer touches, with what stands near its keyword. */
+export type Mention = { topic: TopicId; near: FacetSet; hook: Hook | null };
+
+/** What an answer holds, as far as word lists can tell. */
+export type Reading = {
+  words: number;
+  told: FacetSet;
+  hooks: readonly Hook[];
+  mentions: readonly Mention[];
+  /** The teller passes the question over. */
+  isDeclined: boolean;
+  /** The answer ends by asking to leave the matter, after something was told. */
+  isLeaving: boolean;
+  /** The teller does not know, or has nothing to say. */
+  isUnknown: boolean;
+  /** Subjects that the answer says do not apply. */
+  absent: readonly TopicId[];
+  isGrieving: boolean;
+  isTraumatic: boolean;
+  isCrisis: boolean;
+};
+
+/** Longest answers, in words, that can be a refusal, a shrug, or "never married" and nothing else. */
+const limits = { oneWordWish: 4, wish: 25, absence: 40 };
+
+/** Is an entry of the list all the answer says? One-word entries count only in the shortest answers. */
+const isWish = (marks: Marks, list: ReadList): boolean => {
+  const words = marks.tokens.length;
+  if (words > limits.wish) return false;
+  return marks.of(list).some(({ from, to }) => to - from > 1 || words <= limits.oneWordWish);
+};
+
+const leavingTail = 12;
+
+const isLeaving = (marks: Marks): boolean =>
+  marks.of("decline").some(({ from, to }) => to - from > 2 && to > marks.tokens.length - leavingTail);
+
+const isCrisis = (marks: Marks): boolean => {
+  const calm = marks.of("calm");
+  return marks
+    .of("crisis")
+    .some(({ from, to }) => !calm.some((harmless) => harmless.from <= from && harmless.to >= to));
+};
+
+/** In a long answer one word of death is part of a life; more of them, or one in a short answer, is grief. */
+const weighs = (marks: Marks, list: "grief" | "trauma"): boolean => {
+  const found = marks.of(list).length;
+  return found > 0 && found / marks.tokens.length >= 1 / 45;
+};
+
+const holds = (hook: Hook, match: { from: number; to: number }): boolean =>
+  hook.from <= match.from && hook.to >= match.to;
+
+type Read = { marks: Marks; hooks: readonly Hook[]; shown: readonly FacetSet[] };
+
+const mentionsOf = ({ marks, hooks, shown }: Read): Mention[] =>
+  topicIds.flatMap((topic) => {
+    const [match] = marks.of(`about:${topic}`);
+    if (!match) return [];
+    const sentence = marks.sentence[match.from] ?? 0;
+    const hook = hooks.find((candidate) => !candidate.isHeavy && holds(candidate, match)) ?? null;
+    return [{ topic, near: (shown[sentence] ?? 0) | (shown[sentence + 1] ?? 0), hook }];
+  });
+
+/** Reads an answer of any length; linear in its length. */
+export const readAnswer = (text: string, language: Language): Reading => {
+  const marks = markUp(text, language);
+  const words = marks.tokens.length;
+  const hooks = hooksOf(marks);
+  const shown = evidenceBySentence(marks);
+  return {
+    words,
+    told: shown.reduce((all, facets) => all | facets, 0),
+    hooks,
+    mentions: mentionsOf({ marks, hooks, shown }),
+    isDeclined: isWish(marks, "decline"),
+    isLeaving: isLeaving(marks),
+    isUnknown: isWish(marks, "unknown"),
+    absent: words > limits.absence ? [] : topicIds.filter((topic) => marks.of(`none:${topic}`).length > 0),
+    isGrieving: weighs(marks, "grief"),
+    isTraumatic: weighs(marks, "trauma"),
+    isCrisis: isCrisis(marks),
+  };
+};

@@ -1,0 +1,223 @@
+import type { TopicWords } from "../pack.ts";
+
+type Life =
+  | "work_outline"
+  | "partners_children"
+  | "people_who_mattered"
+  | "joys_interests"
+  | "today"
+  | "wishes_limits";
+
+export const overviewLife: Record<Life, TopicWords> = {
+  work_outline: {
+    name: "Work",
+    open: [
+      "What has your work been through life, at home and elsewhere?",
+      "Tell me what your hands and your head have been busy with over the years.",
+      "Walk me through the kinds of work you have done, paid and unpaid.",
+    ],
+    facets: {
+      who: ["Whom did you work side by side with?", "Who showed you how the work was done?"],
+      where: ["Where did the work take you?", "Describe the place where you spent most working days."],
+      when: ["Which years were the busiest?"],
+      event: ["How did you come to do that kind of work?"],
+      detail: ["What tools did you have in your hands?", "What sounds belonged to the work?"],
+      feeling: ["Which task did you look forward to?"],
+      meaning: ["What did the work give you besides a living?"],
+    },
+    easier: [
+      "What did you do on an ordinary Monday in the middle of your life?",
+      "Tell me about one task you knew by heart.",
+    ],
+    keywords: [
+      "my job",
+      "my work",
+      "worked as",
+      "employ*",
+      "factory",
+      "wages",
+      "salary",
+      "trade",
+      "profession",
+      "office",
+      "business",
+      "retired",
+      "colleague*",
+    ],
+  },
+  partners_children: {
+    name: "Those closest",
+    open: [
+      "Tell me about the people you have shared your life with as a grown person.",
+      "Who has stood nearest to you through your adult years?",
+      "Who are the people you count as your own family now?",
+    ],
+    facets: {
+      who: [
+        "Tell me a little about each of those nearest to you.",
+        "Whom do you talk to when something has happened?",
+      ],
+      where: [
+        "Where have you and those nearest to you spent most of your time together?",
+        "Where are those people now?",
+      ],
+      when: ["When in your life did the person nearest to you come into it?"],
+      event: ["How did you get to know the one who became most important to you?"],
+      detail: [
+        "What does an ordinary evening look like when you are together?",
+        "What small habit do you connect with someone close to you?",
+      ],
+      feeling: ["When do you feel closest to them?"],
+      meaning: ["What have those people taught you about living together?"],
+    },
+    easier: [
+      "Whose photographs do you keep out where you can see them?",
+      "Who would you ring first with good news?",
+    ],
+    keywords: [
+      "my wife",
+      "my husband",
+      "married",
+      "wedding",
+      "my children",
+      "my son*",
+      "my daughter*",
+      "my partner",
+      "engaged",
+      "divorced",
+      "grandchild*",
+      "widow*",
+      "my fiancé*",
+    ],
+  },
+  people_who_mattered: {
+    name: "People who mattered",
+    open: [
+      "Outside the family, who has mattered most to you?",
+      "Tell me about someone who opened a door for you.",
+      "Which people turned up in your life at the right moment?",
+    ],
+    facets: {
+      who: ["Tell me who that person was, as you saw them."],
+      where: ["Where did your paths cross the first time?"],
+      when: ["At what time of life did you need each other most?"],
+      event: ["What did that person do that you have not forgotten?"],
+      detail: ["How did that person talk, walk, and dress?"],
+      feeling: ["How did you feel in that person's company?"],
+      meaning: ["What would be different in your life without that person?"],
+    },
+    easier: [
+      "Think of a neighbour you remember well. What was that neighbour like?",
+      "Tell me about a good friend, from any time.",
+    ],
+    keywords: [
+      "my friend*",
+      "best friend",
+      "dear friend*",
+      "friendship",
+      "neighbour*",
+      "neighbor*",
+      "my teacher",
+      "influence on me",
+      "helped me",
+      "kindness",
+      "generosity",
+    ],
+  },
+  joys_interests: {
+    name: "Joys and interests",
+    open: [
+      "What have you always liked to do when nobody asked anything of you?",
+      "Tell me about something that has given you joy for many years.",
+      "How do you spend an hour that is entirely your own?",
+    ],
+    facets: {
+      who: ["With whom have you shared that pleasure?"],
+      where: ["Where do you go to enjoy yourself?"],
+      when: ["How early in life did that interest begin?"],
+      event: ["Tell me about a time when it went especially well."],
+      detail: ["What do you need around you to do it?"],
+      feeling: ["What happens inside you when you are deep in it?"],
+      meaning: ["What has that interest given you over the years?"],
+    },
+    easier: ["What music do you like to hear?", "What dish makes an ordinary day a feast for you?"],
+    keywords: [
+      "hobby",
+      "hobbies",
+      "pastime",
+      "garden*",
+      "reading",
+      "books",
+      "music",
+      "singing",
+      "fishing",
+      "sewing",
+      "knit*",
+      "rowing",
+      "sailing",
+      "games",
+      "dancing",
+      "chess",
+    ],
+  },
+  today: {
+    name: "Today",
+    open: [
+      "What does a day in your life look like now, from morning to evening?",
+      "Walk me through yesterday, from the first cup of something warm.",
+      "Tell me how you live these days.",
+    ],
+    facets: {
+      who: ["Whom do you see in the course of a week?"],
+      where: ["Where do you like to sit, and what do you see from there?"],
+      when: ["Which hour of the day is your best one?"],
+      event: ["What has happened lately that was worth telling someone?"],
+      detail: ["What lies on your table at this moment?"],
+      feeling: ["What brings you calm these days?"],
+      meaning: ["What matters most to you at this time of life?"],
+    },
+    easier: ["What did you have for breakfast?", "What is the view from your window?"],
+    keywords: [
+      "nowadays",
+      "these days",
+      "at present",
+      "at my age",
+      "now that i am old",
+      "every morning",
+      "still live",
+      "retirement",
+    ],
+  },
+  wishes_limits: {
+    name: "Wishes for these conversations",
+    open: [
+      "What would you like these conversations to hold, and what shall we leave alone?",
+      "For whom would you like to tell all this, and what should they get to know?",
+      "What is important to you that your story has in it?",
+    ],
+    facets: {
+      who: ["Who do you imagine reading your story one day?"],
+      where: ["Where would you like to begin when we go further back?"],
+      when: ["Which time of your life would you most like to stay with?"],
+      event: ["Tell me one thing that must not be missing from your story."],
+      detail: ["Which photograph should lie beside the story?"],
+      feeling: ["What should a reader feel when the last page is turned?"],
+      meaning: ["What should your story help others to understand?"],
+    },
+    easier: [
+      "Name one thing you would be glad to talk about.",
+      "Tell me what you would rather keep to yourself, and we leave it there.",
+    ],
+    keywords: [
+      "my story",
+      "write down",
+      "written down",
+      "this book",
+      "autobiography",
+      "for my grandchildren",
+      "rather not talk",
+      "keep to myself",
+      "the reader",
+    ],
+  },
+};

@@ -1,0 +1,18 @@
+import type { LanguagePack } from "../pack.ts";
+import { followUps } from "./follow-ups.ts";
+import { journey } from "./journey.ts";
+import * as mind from "./lexicon-mind.ts";
+import * as persons from "./lexicon-people.ts";
+import * as style from "./lexicon-style.ts";
+import * as world from "./lexicon-world.ts";
+import { overview } from "./overview.ts";
+import { phrases } from "./phrases.ts";
+import { wisdom } from "./wisdom.ts";
+
+export const en: LanguagePack = {
+  language: "en",
+  topics: { ...overview, ...journey, ...wisdom },
+  phrases,
+  followUps,
+  lexicon: { ...persons, ...world, ...mind, ...style },
+};

@@ -1,0 +1,255 @@
+import type { TopicWords } from "../pack.ts";
+
+type Ahead =
+  | "advice_to_young"
+  | "proud_of"
+  | "hopes_next_chapter"
+  | "how_to_be_remembered"
+  | "life_theme"
+  | "messages_to_named_people"
+  | "anything_missed";
+
+export const wisdomAhead: Record<Ahead, TopicWords> = {
+  advice_to_young: {
+    name: "To the young",
+    open: [
+      "What would you say to someone who has just turned twenty?",
+      "Which advice would you give the young, out of what you have lived yourself?",
+      "What do you wish someone had told you early on?",
+    ],
+    facets: {
+      who: [
+        "Which young person do you have in mind when you say that?",
+        "Who gave you that advice, once upon a time?",
+      ],
+      where: ["Where in life do the young go astray, as you see it?"],
+      when: ["When did you have use for that advice yourself?", "How old were you before you understood it?"],
+      event: ["Tell me what happened that taught you so."],
+      detail: ["How would you put it, if it had to fit on a slip of paper?"],
+      feeling: ["What worries you for those who are young now?"],
+      meaning: ["What makes that advice the one you would choose?"],
+    },
+    easier: [
+      "What practical thing should every young person be able to do?",
+      "What should one not waste time on?",
+    ],
+    keywords: [
+      "young people",
+      "young man",
+      "young woman",
+      "the young",
+      "my advice",
+      "i would advise",
+      "next generation",
+      "younger generation",
+      "the youth",
+      "should learn",
+      "must learn",
+    ],
+  },
+  proud_of: {
+    name: "Pride",
+    open: [
+      "What have you done that you are proud of, great and small?",
+      "Tell me about something you made, built, saved or brought about.",
+      "What would you show me first, if you were to show what you have achieved?",
+    ],
+    facets: {
+      who: ["Who was proud together with you?", "For whom did you do it?"],
+      where: ["Where can it still be seen, what you did?"],
+      when: [
+        "At what point did you know that it would succeed?",
+        "How long had you been working towards it?",
+      ],
+      event: ["How did it come to be, from the beginning?"],
+      detail: ["What does it look like, the thing you are proud of?"],
+      feeling: ["How does that pride feel?"],
+      meaning: ["What makes that weigh more than other things you have done?"],
+    },
+    easier: ["What are you good at with your hands?", "What have others come to you for help with?"],
+    keywords: [
+      "proud",
+      "pride",
+      "achieve*",
+      "accomplish*",
+      "succeeded",
+      "success",
+      "my best work",
+      "diploma",
+      "medal",
+      "prize",
+      "award*",
+      "i built",
+      "founded",
+      "won the",
+    ],
+  },
+  hopes_next_chapter: {
+    name: "Hopes",
+    open: [
+      "What do you hope for in the time to come?",
+      "What would you like the next chapter to contain?",
+      "What are you looking forward to, near and far?",
+    ],
+    facets: {
+      who: ["Whom do you hope to have around you?", "For whom do you hope the most?"],
+      where: ["Where would you like to spend the time to come?"],
+      when: ["What are you looking forward to this coming season?"],
+      event: ["What would you still like to do once more?", "What remains to be finished?"],
+      detail: ["Describe a good day in that chapter to come."],
+      feeling: ["What gives you courage for what is ahead?"],
+      meaning: ["What makes those hopes important to you?"],
+    },
+    easier: [
+      "What would you like to eat, see, hear one more time?",
+      "Whom would you like to have a visit from?",
+    ],
+    keywords: [
+      "i hope",
+      "my hope",
+      "hopes",
+      "in the future",
+      "the future",
+      "looking forward",
+      "i wish to",
+      "still want to",
+      "before i die",
+      "years to come",
+      "i dream of",
+      "plans for",
+    ],
+  },
+  how_to_be_remembered: {
+    name: "To be remembered",
+    open: [
+      "How would you like to be remembered?",
+      "When people speak of you one day, what do you want them to tell?",
+      "Which memory of you should stay with those who come after?",
+    ],
+    facets: {
+      who: ["Who knows you as you really are?", "Who will carry your stories on?"],
+      where: ["In what place would you be easiest to remember?"],
+      when: ["From which time of your life should the picture be taken?"],
+      event: [
+        "Tell me of a deed of yours that says who you are.",
+        "What moment shows you as you wish to be seen?",
+      ],
+      detail: [
+        "Which object of yours should go on to someone?",
+        "What expression of yours do people imitate?",
+      ],
+      feeling: ["What do you feel when you think of being remembered?"],
+      meaning: ["What do you want your life to have said?"],
+    },
+    easier: [
+      "What do people usually smile about when it comes to you?",
+      "What do you usually say that others recognise you by?",
+    ],
+    keywords: [
+      "remembered",
+      "remember me",
+      "memory of me",
+      "after i am gone",
+      "when i am gone",
+      "my legacy",
+      "leave behind",
+      "posterity",
+      "epitaph",
+      "monument",
+    ],
+  },
+  life_theme: {
+    name: "The red thread",
+    open: [
+      "If you look at it all at once, what runs through your life like a thread?",
+      "What has kept coming back in your life, in new shapes?",
+      "Which word sums up most of what you have told?",
+    ],
+    facets: {
+      who: ["Who would agree that it has been so?"],
+      where: ["Where did that thread have its beginning?"],
+      when: ["In which years did the thread show most clearly?"],
+      event: ["Which event says the most about that thread?"],
+      detail: ["What picture would you choose for it?"],
+      feeling: ["What mood has followed you through life?"],
+      meaning: ["What do you make of that thread, now that you see it?"],
+    },
+    easier: ["What have you been like all your life, from child to now?", "Which proverb suits your life?"],
+    keywords: [
+      "all my life",
+      "throughout my life",
+      "my whole life",
+      "my life has been",
+      "the story of my life",
+      "meaning of life",
+      "looking back",
+      "destiny",
+      "fate",
+      "providence",
+    ],
+  },
+  messages_to_named_people: {
+    name: "Messages",
+    open: [
+      "To whom would you like to leave some words, and what are they?",
+      "If you could send a few lines to someone you care about, what would stand in them?",
+      "What would you like to say straight to someone, here and now?",
+    ],
+    facets: {
+      who: ["To whom else do you have something to say?"],
+      where: ["Where should those words be read?"],
+      when: ["When should those words be opened?"],
+      event: ["Which memory of the two of you should go along with the words?"],
+      detail: ["What pet name would the lines begin with?"],
+      feeling: ["What have you felt for that person without saying it?"],
+      meaning: ["What do you want that person to keep from you?"],
+    },
+    easier: [
+      "To whom would you like to send a greeting?",
+      "What would you write on a postcard to someone dear?",
+    ],
+    keywords: [
+      "tell my",
+      "message to",
+      "a word to",
+      "dear children",
+      "my dear",
+      "i want you to know",
+      "letter to",
+      "greetings to",
+      "dedicate*",
+    ],
+  },
+  anything_missed: {
+    name: "What remained",
+    open: [
+      "What have I not asked about that belongs in your story?",
+      "Which memory has been waiting its turn all this while?",
+      "What has come up in you between our conversations that you want to add?",
+    ],
+    facets: {
+      who: [
+        "Which person has not been given a place in the story yet?",
+        "Who would be missed if the story ended here?",
+      ],
+      where: ["Which place have we passed by too fast?"],
+      when: ["Which years have we said too little about?"],
+      event: ["Tell me an episode that has not fitted in anywhere."],
+      detail: ["What small thing do you want to have saved?"],
+      feeling: ["What has been the best part of remembering?"],
+      meaning: ["What has become clearer to you while telling?"],
+    },
+    easier: ["Tell me something funny that has not been told yet.", "Which animal do you remember?"],
+    keywords: [
+      "i forgot to",
+      "forgot to mention",
+      "not yet told",
+      "i have not mentioned",
+      "i should mention",
+      "one more thing",
+      "another thing",
+      "i must not forget",
+      "by the way",
+    ],
+  },
+};

@@ -1,0 +1,96 @@
+import type { LanguagePack } from "./pack.ts";
+import { stem } from "./stem.ts";
+
+/** A run of letters or of digits, where it stands in the text, and its lower-case NFC form. */
+export type Token = { word: string; start: number; end: number; afterBreak: boolean };
+
+/** A piece of a text with its place: `text.slice(start, end)` is the piece. */
+export type Span = { text: string; start: number; end: number };
+
+const run = /[\p{L}\p{M}]+|\p{N}+/gu;
+const breakers = /[.!?;:…\n"“”„»«(){}[\]<>]/u;
+
+/** NFC, lower case, straight apostrophes, single spaces: the form in which texts are compared. */
+export const normalise = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/gu, "'")
+    .replace(/\s+/gu, " ")
+    .trim();
+
+/**
+ * Words and numbers in order. Apostrophes and hyphens divide ("don't" is two tokens), so that elided articles and
+ * possessives do not hide a word; `afterBreak` says that a sentence or clause mark stands before the token.
+ */
+export const tokens = (text: string): Token[] => {
+  const found: Token[] = [];
+  let previous = 0;
+  for (const match of text.matchAll(run)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const afterBreak = previous === 0 || (start - previous > 1 && breakers.test(text.slice(previous, start)));
+    found.push({ word: match[0].normalize("NFC").toLowerCase(), start, end, afterBreak });
+    previous = end;
+  }
+  return found;
+};
+
+/** Words as the reader counts them, numbers included; "don't" is one word. */
+export const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu)?.length ?? 0;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+const segmenterOf = (language: string): Intl.Segmenter => {
+  const known = segmenters.get(language);
+  if (known) return known;
+  const made = new Intl.Segmenter(language, { granularity: "sentence" });
+  segmenters.set(language, made);
+  return made;
+};
+
+/** Titles and initials whose full stop does not end a sentence, in the four languages. */
+const abbreviated =
+  /(?:^|[\s("“„”«—-])(?:\p{Lu}|[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof|[Ss]t|[Ss]ig|[Dd]ott|[Rr]ev|[Hh]r|[Bb]l|[Tt]\.? ?ex|[Ff]r|[Nn]r|[Nn]o|[Uu]l|[Pp]p?|[Śś]w|[Kk]s|[Cc]apt|[Cc]ol|[Gg]en|[Jj]r)\.\s*$/u;
+
+/** Sentences with their places, blank edges left out. Titles and initials do not end one. */
+export const sentences = (text: string, language: string): Span[] => {
+  const found: Span[] = [];
+  let start = 0;
+  let end = 0;
+  const close = (): void => {
+    const raw = text.slice(start, end);
+    const trimmed = raw.trim();
+    const from = start + (raw.length - raw.trimStart().length);
+    if (trimmed) found.push({ text: trimmed, start: from, end: from + trimmed.length });
+    start = end;
+  };
+  for (const { segment, index } of segmenterOf(language).segment(text)) {
+    end = index + segment.length;
+    if (!abbreviated.test(segment.slice(-12))) close();
+  }
+  close();
+  return found;
+};
+
+const stopwordSets = new WeakMap<LanguagePack, ReadonlySet<string>>();
+
+/** The function words of a language as single tokens ("don't" gives "don" and "t"). */
+export const stopwordsOf = (pack: LanguagePack): ReadonlySet<string> => {
+  const known = stopwordSets.get(pack);
+  if (known) return known;
+  const made = new Set(pack.lexicon.stopwords.flatMap((entry) => tokens(entry).map(({ word }) => word)));
+  stopwordSets.set(pack, made);
+  return made;
+};
+
+/** Is the token a word that carries meaning of its own: no function word, no single letter? Numbers count. */
+export const isContentWord = (word: string, pack: LanguagePack): boolean =>
+  (word.length > 1 || /\p{N}/u.test(word)) && !stopwordsOf(pack).has(word);
+
+/** Stems of the words that carry meaning, in order, repeats kept. */
+export const contentStems = (text: string, pack: LanguagePack): string[] =>
+  tokens(text)
+    .filter(({ word }) => isContentWord(word, pack))
+    .map(({ word }) => stem(word, pack.language));

@@ -1,0 +1,72 @@
+import type { TopicId } from "#language/pack.ts";
+import type { Language } from "#language/packs.ts";
+import type { Passage } from "./arrange.ts";
+import { printed, punctuated } from "./clean.ts";
+import { checkGrounding } from "./grounding.ts";
+import { type Sentence, type Source, sourceKey, type Told } from "./story.ts";
+import type { Unit } from "./unit.ts";
+
+/** A sentence of the story with where it stands, and the same words before fillers were cut. */
+export type Line = { sentence: Sentence; uncut: string; topic: TopicId; chapter: number };
+
+type Chosen = { passages: readonly Passage[]; chosen: ReadonlySet<Unit>; sources: Map<Unit, Source[]> };
+
+const follows = (unit: Unit, last: Unit | undefined): boolean =>
+  last?.piece.sentence === unit.piece.sentence && last.piece.end === unit.piece.start;
+
+/** Pieces of one sentence that were all chosen become that sentence again. */
+const runsOf = (units: readonly Unit[]): Unit[][] => {
+  const runs: Unit[][] = [];
+  for (const unit of units) {
+    const run = runs.at(-1);
+    if (run && follows(unit, run.at(-1))) run.push(unit);
+    else runs.push([unit]);
+  }
+  return runs;
+};
+
+const sourcesOf = (run: readonly Unit[], sources: Map<Unit, Source[]>): Source[] => {
+  const all = run.flatMap((unit) => sources.get(unit) ?? []);
+  return [...new Map(all.map((source) => [sourceKey(source), source])).values()];
+};
+
+/** The chosen units as sentences, in the order of the story. */
+export const linesOf = ({ passages, chosen, sources }: Chosen, language: Language): Line[] =>
+  passages.flatMap(({ told, topic, chapter, units }) =>
+    runsOf(units.filter((unit) => chosen.has(unit))).map((run) => {
+      const start = run[0]?.piece.start ?? 0;
+      const last = run.at(-1)?.piece;
+      const raw = told.text.slice(start, last?.end ?? start);
+      const isBroken = last?.isBroken === true;
+      return {
+        sentence: { text: printed(raw, { isBroken, language }), sources: sourcesOf(run, sources) },
+        uncut: punctuated(raw, language),
+        topic,
+        chapter,
+      };
+    }),
+  );
+
+type Proof = { told: readonly Told[]; language: Language; tellerName: string };
+
+const proven = (sentences: readonly Sentence[], { told, language, tellerName }: Proof): boolean[] =>
+  checkGrounding({ sentences, told, language, profileNames: [tellerName] }).map(({ supported }) => supported);
+
+/**
+ * What the gate lets through. A sentence that lost its ground with its fillers is printed as it was said; one that has
+ * none even so is left out. Nothing of ours is printed that would not be accepted from a model.
+ */
+export const groundedLines = (lines: readonly Line[], proof: Proof): Line[] => {
+  const first = proven(
+    lines.map(({ sentence }) => sentence),
+    proof,
+  );
+  const repaired = lines.map((line, at) =>
+    first[at] ? line : { ...line, sentence: { ...line.sentence, text: line.uncut } },
+  );
+  const second = proven(
+    repaired.map(({ sentence }) => sentence),
+    proof,
+  );
+  return repaired.filter((_, at) => second[at]);
+};

@@ -1,0 +1,25 @@
+import type { Passage } from "./arrange.ts";
+import { type Source, sourceKey, sourceOf } from "./story.ts";
+import type { Unit } from "./unit.ts";
+
+export type Deduplicated = { passages: Passage[]; sources: Map<Unit, Source[]> };
+
+/** What was told twice in the same words stands once, where it comes first, with both sources. */
+export const deduplicate = (passages: readonly Passage[]): Deduplicated => {
+  const first = new Map<string, Unit>();
+  const sources = new Map<Unit, Source[]>();
+  const kept = passages.map((passage): Passage => {
+    const source = sourceOf(passage.told);
+    const units = passage.units.filter((unit) => {
+      const known = first.get(unit.key);
+      const cited = known ? (sources.get(known) ?? []) : [];
+      if (known && !cited.some((other) => sourceKey(other) === sourceKey(source))) cited.push(source);
+      if (known) return false;
+      first.set(unit.key, unit);
+      sources.set(unit, [source]);
+      return true;
+    });
+    return { ...passage, units };
+  });
+  return { passages: kept.filter(({ units }) => units.length > 0), sources };
+};

@@ -1,0 +1,59 @@
+import type { Language } from "#language/packs.ts";
+import { isCarried, keepsHedges, keepsNegations } from "./claim-check.ts";
+import { type Archive, archiveOf } from "./evidence.ts";
+import { keepsKinship } from "./kin-check.ts";
+import { unknownNames } from "./name-check.ts";
+import { numbersIn } from "./numbers.ts";
+import { quotesMatch } from "./quote-check.ts";
+import { readText } from "./reading.ts";
+import type { Sentence, Told } from "./story.ts";
+
+/** Why a sentence of a story has no ground in what was told. */
+export type GroundingFault =
+  | "unknown_source"
+  | "unknown_name"
+  | "unknown_number"
+  | "altered_quote"
+  | "dropped_hedge"
+  | "unsupported_content"
+  | "changed_negation"
+  | "changed_kinship";
+
+export type Verdict = { sentence: Sentence; supported: boolean; reasons: GroundingFault[] };
+
+type Case = {
+  sentences: readonly Sentence[];
+  told: readonly Told[];
+  /** Of the answers, and of the sentences. */
+  language: Language;
+  /** Confirmed names and places that a story may use without a source. */
+  profileNames: readonly string[];
+};
+
+const faultsOf = (sentence: Sentence, archive: Archive, language: Language): GroundingFault[] => {
+  const evidence = archive.evidenceFor(sentence.sources);
+  if (!evidence) return ["unknown_source"];
+  const reading = readText(sentence.text, { language, names: archive.names });
+  const faults: [GroundingFault, boolean][] = [
+    ["unknown_name", unknownNames(reading, evidence, archive).length === 0],
+    ["unknown_number", numbersIn(sentence.text, language).every(evidence.hasNumber)],
+    ["altered_quote", quotesMatch(sentence.text, evidence)],
+    ["dropped_hedge", keepsHedges(reading, evidence)],
+    ["unsupported_content", isCarried(reading, evidence)],
+    ["changed_negation", keepsNegations(reading, evidence)],
+    ["changed_kinship", keepsKinship(reading, evidence)],
+  ];
+  return faults.filter(([, isSound]) => !isSound).map(([fault]) => fault);
+};
+
+/**
+ * Holds every sentence of a story against the answers it cites, in plain code. What it lets through has its names,
+ * numbers, quotations, doubts, denials and kin from the teller; a false alarm costs a sentence, a miss costs trust.
+ */
+export const checkGrounding = ({ sentences, told, language, profileNames }: Case): Verdict[] => {
+  const archive = archiveOf({ told, language, profileNames });
+  return sentences.map((sentence) => {
+    const reasons = faultsOf(sentence, archive, language);
+    return { sentence, supported: reasons.length === 0, reasons };
+  });
+};

@@ -1,0 +1,48 @@
+import { compile, type Match, type Matcher } from "#language/match.ts";
+import { type Kin, kinships } from "#language/pack.ts";
+import { type Language, packs } from "#language/packs.ts";
+
+const lists = [
+  "hedges",
+  "negations",
+  "fillers",
+  "unknown",
+  "decline",
+  "grief",
+  "trauma",
+  "feelings",
+  "titles",
+  "placePrepositions",
+  "people",
+  "places",
+  "things",
+  "times",
+  "events",
+  "speech",
+  "senses",
+  "meanings",
+] as const;
+
+type Plain = (typeof lists)[number];
+
+/** A list of the lexicon; the kin words of one relation are a list of their own. */
+export type List = Plain | `kin ${Kin}`;
+
+export type LexiconMatch = Match<List>;
+
+const matchers = new Map<Language, Matcher<List>>();
+
+/** The word lists the storyteller reads with, compiled once per language. */
+export const lexiconMatcher = (language: Language): Matcher<List> => {
+  const known = matchers.get(language);
+  if (known) return known;
+  const { lexicon } = packs[language];
+  const plain = lists.map((list): [List, readonly string[]] => [list, lexicon[list]]);
+  const kin = kinships.map((relation): [List, readonly string[]] => [
+    `kin ${relation}`,
+    lexicon.kin[relation],
+  ]);
+  const made = compile(Object.fromEntries([...plain, ...kin]) as Record<List, readonly string[]>);
+  matchers.set(language, made);
+  return made;
+};

@@ -1,0 +1,39 @@
+import type { Language } from "#language/packs.ts";
+import { packs } from "#language/packs.ts";
+import { stopwordsOf } from "#language/text.ts";
+import type { Archive, Evidence } from "./evidence.ts";
+import { functionWords } from "./function-words.ts";
+import { lexiconMatcher } from "./lexicon-matcher.ts";
+import { isSameName } from "./name-match.ts";
+import type { Reading, Word } from "./reading.ts";
+
+/** Endings no name is likely to have, for a word that is unknown and opens a sentence. Folded. */
+const commonEndings: Record<Language, RegExp> = {
+  en: /(?:ing|ed|ly|tion|ness|ment|ful|less|ous)$/u,
+  sv: /(?:ade|ande|ende|het|ligt|liga|ning|ningen|terna|arna|orna|des|igt)$/u,
+  it: /(?:ando|endo|mente|zione|zioni|avo|ava|evo|eva|ivo|iva|avamo|evamo|arono|erono|irono)$/u,
+  pl: /(?:ac|lem|lam|lismy|lysmy|lo|ly|li|nie|osc|cie|wszy|nia|cia|wala|wal|ila|yla)$/u,
+};
+
+const isKnownWord = (word: Word, archive: Archive, language: Language): boolean =>
+  archive.common.has(word.folded) ||
+  stopwordsOf(packs[language]).has(word.word) ||
+  lexiconMatcher(language)(word.word).length > 0 ||
+  functionWords[language].doubts.has(word.word) ||
+  commonEndings[language].test(word.folded);
+
+const isName = (word: Word, archive: Archive, language: Language): boolean => {
+  if (!word.isCapital || word.actor?.kind === "self" || /^.$/u.test(word.folded)) return false;
+  if (archive.names.has(word.folded)) return true;
+  if (word.isOpening) return !isKnownWord(word, archive, language);
+  return !stopwordsOf(packs[language]).has(word.word);
+};
+
+/** Names and places of a sentence that neither the cited answers nor the profile hold. */
+export const unknownNames = (reading: Reading, evidence: Evidence, archive: Archive): Word[] =>
+  reading.words.filter(
+    (word) =>
+      isName(word, archive, evidence.language) &&
+      !evidence.words.has(word.folded) &&
+      ![...evidence.words].some((other) => isSameName(word.folded, other, evidence.language)),
+  );

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { isNamed, numbersIn } from "./numbers.ts";
+
+const values = (text: string, language: Language): number[] =>
+  numbersIn(text, language).map(({ value }) => value);
+
+describe("numbers in what was told", () => {
+  it("reads a year however it is said", () => {
+    expect(values("in 1953, nineteen fifty-three", "en")).toEqual([1953, 1953]);
+    expect(values("nittonhundrafemtiotre", "sv")).toEqual([1953]);
+    expect(values("nel millenovecentocinquantatré", "it")).toEqual([1953]);
+    expect(values("w tysiąc dziewięćset pięćdziesiątym trzecim roku", "pl")).toEqual([1953]);
+  });
+
+  it("reads ages and amounts in words with their inflections", () => {
+    expect(values("twenty-two cows, three hundred men, 12,500 trees", "en")).toEqual([22, 300, 12500]);
+    expect(values("tjugofem kor och en tjur", "sv")).toEqual([25]);
+    expect(values("trentuno capre e una mucca, non di più", "it")).toEqual([31]);
+    expect(values("dwunastu ludzi i siedmioro dzieci przy piecu", "pl")).toEqual([12, 7]);
+  });
+
+  it("takes a year told exactly for a decade, and no year for a decade told", () => {
+    const [fifties] = numbersIn("the fifties", "en");
+    const [year] = numbersIn("1953", "en");
+    expect(isNamed(fifties!, [year!])).toBe(true);
+    expect(isNamed(year!, [fifties!])).toBe(false);
+    expect(isNamed(numbersIn("50-talet", "sv")[0]!, numbersIn("femtiotalet", "sv"))).toBe(true);
+  });
+
+  it("takes fifty cows for no year", () => {
+    expect(isNamed(numbersIn("fifty cows", "en")[0]!, numbersIn("in 1953", "en"))).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Language } from "#language/packs.ts";
+import { type Token, tokens } from "#language/text.ts";
+import { numberWord } from "./number-words.ts";
+
+/** A number a text names, in digits or in words. A decade has the value of its first year: 50 or 1950. */
+export type Named = { value: number; isDecade: boolean };
+
+/** `isOn`: nothing divides it from the part before it, so that the two may be one number. */
+type Part = Named & { figures: number; isOn: boolean };
+
+const decadeAfter = /^(?:['’]?s\b|[-–]?tal)/u;
+const italianDecade = /\banni\s+['’]?$/iu;
+
+type Place = { token: Token; gap: string; text: string; language: Language };
+
+const partsOf = ({ token, gap, text, language }: Place): Part[] => {
+  const isAnni =
+    language === "it" && italianDecade.test(text.slice(Math.max(0, token.start - 12), token.start));
+  if (/^\d{1,9}$/u.test(token.word)) {
+    const isDecade = isAnni || decadeAfter.test(text.slice(token.end, token.end + 5));
+    return [
+      { value: Number(token.word), isDecade, figures: token.word.length, isOn: /^[ ,.\u00a0]$/u.test(gap) },
+    ];
+  }
+  const word = numberWord(token.word, language);
+  return (word?.values ?? []).map((value, at) => ({
+    value,
+    isDecade: isAnni || word?.isDecade === true,
+    figures: 0,
+    isOn: at > 0 || /^(?:\s|-)+$/u.test(gap),
+  }));
+};
+
+/** "Nineteen" and "fifty" and "three" are one number, "12" and "500" too; null where another number begins. */
+const joined = (sum: number, { value, figures, isOn }: Part): number | null => {
+  if (!isOn) return null;
+  if (figures > 0) return figures === 3 && sum > 0 && sum < 1000 ? sum * 1000 + value : null;
+  const low = sum % 1000;
+  if (value === 100 && low < 100) return sum - low + Math.max(low, 1) * value;
+  if (value === 1000) return sum < value ? Math.max(sum, 1) * value : sum + value;
+  if (value >= 100) return sum % 1000 === 0 ? sum + value : null;
+  if (value < 10) return sum % 10 === 0 && sum % 100 !== 10 ? sum + value : null;
+  if (sum % 100 === 0) return sum + value;
+  return sum >= 18 && sum <= 20 ? sum * 100 + value : null;
+};
+
+/** Every number a text names. "One" is not counted: in all four languages it is an article or a pronoun too. */
+export const numbersIn = (text: string, language: Language): Named[] => {
+  const found: Named[] = [];
+  let end = 0;
+  let last: Named | null = null;
+  for (const token of tokens(text)) {
+    const parts = partsOf({ token, gap: text.slice(end, token.start), text, language });
+    if (parts.length === 0) last = null;
+    for (const part of parts) {
+      const sum: number | null = last ? joined(last.value, part) : null;
+      if (last && sum !== null) {
+        last.value = sum;
+        last.isDecade ||= part.isDecade;
+      } else {
+        last = { value: part.value, isDecade: part.isDecade };
+        found.push(last);
+      }
+    }
+    end = token.end;
+  }
+  return found;
+};
+
+const decadeOf = (value: number): number => Math.floor((value % 100) / 10);
+
+const isYear = (value: number): boolean => value >= 1000 && value < 2100;
+
+const isSameDecade = (one: number, other: number): boolean =>
+  decadeOf(one) === decadeOf(other) &&
+  (one < 100 || other < 100 || Math.floor(one / 100) === Math.floor(other / 100));
+
+const isShortYear = (short: number, year: number): boolean =>
+  short >= 10 && short < 100 && isYear(year) && year % 100 === short;
+
+/** Is a number named by one of the others: the same value, the same year in two digits, or a year of that decade? */
+export const isNamed = ({ value, isDecade }: Named, others: readonly Named[]): boolean =>
+  others.some(
+    (other) =>
+      other.value === value ||
+      isShortYear(value, other.value) ||
+      isShortYear(other.value, value) ||
+      (isDecade && (other.isDecade || isYear(other.value)) && isSameDecade(value, other.value)),
+  );

@@ -1,0 +1,21 @@
+export type Quote = { text: string; start: number; end: number };
+
+const marks = /[“”„"«»‟]/gu;
+
+/**
+ * What stands between quotation marks, marks left out, with its place. Marks are paired in their order, since the same
+ * mark opens and closes in Swedish; one without a partner is passed over. Single marks are apostrophes too often.
+ */
+export const quotesIn = (text: string): Quote[] => {
+  const places = [...text.matchAll(marks)].map(({ index }) => index);
+  const found: Quote[] = [];
+  for (let at = 0; at + 1 < places.length; at += 2) {
+    const start = (places[at] ?? 0) + 1;
+    const end = places[at + 1] ?? start;
+    found.push({ text: text.slice(start, end), start, end });
+  }
+  return found;
+};
+
+/** Is a quotation opened in the text and not closed? */
+export const isQuoteOpen = (text: string): boolean => (text.match(marks)?.length ?? 0) % 2 === 1;

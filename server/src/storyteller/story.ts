@@ -1,0 +1,34 @@
+import type { TopicId } from "#language/pack.ts";
+
+/** One answer of the teller. `position` counts within its interview; a private one never reaches a story. */
+export type Told = {
+  interviewId: string;
+  number: 1 | 2 | 3;
+  messageId: string;
+  text: string;
+  /** The subject that was asked about, or null when none was (the closing question). */
+  topic: TopicId | null;
+  position: number;
+  isPrivate: boolean;
+};
+
+export type StoryStyle = "biography" | "first-person";
+
+/** Where a sentence comes from, in the form the contract stores it. */
+export type Source = { interview_id: string; message_id: string };
+
+export type Sentence = { text: string; sources: Source[] };
+
+export type Section = { heading: string; sentences: Sentence[] };
+
+/** `words` counts the sentences without title and headings; `note` says what the reader should know, or is null. */
+export type Story = { title: string; sections: Section[]; words: number; note: string | null };
+
+/** One key for one answer: identifiers of messages are unique within an interview only. */
+export const sourceKey = ({ interview_id, message_id }: Source): string =>
+  JSON.stringify([interview_id, message_id]);
+
+export const sourceOf = (told: Told): Source => ({
+  interview_id: told.interviewId,
+  message_id: told.messageId,
+});

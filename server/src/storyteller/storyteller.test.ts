@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import type { TopicId } from "#language/pack.ts";
+import { packs } from "#language/packs.ts";
+import type { StoryWish } from "./storyteller.ts";
+import { type Story, storyText, type Told, writeStory } from "./storyteller.ts";
+
+const answer = (topic: TopicId | null, text: string, rest: Partial<Told> = {}): Told => ({
+  interviewId: "one",
+  number: 1,
+  messageId: `m-${topic}-${text.length}`,
+  text,
+  topic,
+  position: 0,
+  isPrivate: false,
+  ...rest,
+});
+
+const write = (told: readonly Told[], wish: Partial<StoryWish> = {}): Story =>
+  writeStory({
+    told,
+    length: 1000,
+    style: "biography",
+    language: "en",
+    tellerLanguage: "en",
+    tellerName: "Margaret Holloway",
+    ...wish,
+  });
+
+const textsOf = (story: Story): string[] =>
+  story.sections.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+
+const village = "We lived above the chapel in Staithes, and the nets hung in the kitchen all winter.";
+const work = "My first wages came from the herring yard, four shillings a week in a brown envelope.";
+
+const scene = (at: number): string =>
+  [
+    `In the year ${1940 + at} my uncle Robert brought a barrel of apples down to harbour number ${at}.`,
+    `He rolled it past the cobbler and chapel ${at}, and every child on the street ran behind it shouting.`,
+    `My grandmother counted ${at + 3} apples into her apron and gave the others to the women at the pump.`,
+    `I remember the smell of the cold fruit and the tar on the ropes better than anything from voyage ${at}.`,
+  ].join(" ");
+
+const many = Array.from({ length: 30 }, (_, at) =>
+  answer(at % 2 === 0 ? "childhood_scene" : "working_life", scene(at), {
+    messageId: `m${at}`,
+    position: at,
+    number: 2,
+  }),
+);
+
+describe("a story by the built-in writer", () => {
+  it("tells a life in its order, whatever the order of the interviews", () => {
+    const story = write([answer("first_job", work), answer("childhood_home", village, { number: 2 })]);
+    expect(textsOf(story)).toEqual([village, work]);
+    expect(story.sections.map(({ heading }) => heading)).toEqual([
+      packs.en.topics.childhood_home.name,
+      packs.en.topics.first_job.name,
+    ]);
+  });
+
+  it("orders a chapter by the years that are named in it", () => {
+    const late = "In 1971 I painted the kitchen of the lighthouse yellow.";
+    const early = "In 1952 I carried coal to the lighthouse every Friday.";
+    expect(
+      textsOf(write([answer("working_life", late), answer("working_life", early, { position: 1 })])),
+    ).toEqual([early, late]);
+  });
+
+  it("leaves out private answers, thin ones, talk about the talk, and wishes about the story", () => {
+    const story = write([
+      answer("hard_time", "My brother went to prison in the winter of the flood.", { isPrivate: true }),
+      answer("youth_15_25", "I don't know."),
+      answer("joys_interests", "Yes."),
+      answer("wishes_limits", "Please leave my first marriage to Roger out of the book."),
+      answer("childhood_home", `What do you mean? ${village} I can't remember.`),
+    ]);
+    expect(textsOf(story)).toEqual([village]);
+  });
+
+  it("says how many words there were when too little was told, and adds nothing", () => {
+    const story = write([answer("childhood_home", village)], { style: "first-person" });
+    expect(story.words).toBe(16);
+    expect(story.note).toBe(
+      "The interviews hold about 16 words of story; nothing was added to fill the rest.",
+    );
+  });
+
+  it("says so when nothing was told", () => {
+    const story = write([]);
+    expect(story).toMatchObject({ sections: [], words: 0 });
+    expect(story.note).toMatch(/no story yet/u);
+  });
+
+  it.each([500, 1000, 1500])("is as long as was asked, within ten percent: %i words", (length) => {
+    const story = write(many, { length });
+    expect(Math.abs(story.words - length) / length).toBeLessThanOrEqual(0.1);
+  });
+
+  it("gives every answer at least a sentence when it is cut to less than half", () => {
+    const cited = write(many, { length: 750 }).sections.flatMap(({ sentences }) =>
+      sentences.flatMap(({ sources }) => sources.map(({ message_id }) => message_id)),
+    );
+    expect(new Set(cited).size).toBe(many.length);
+  });
+
+  it("prints once what was told twice, with both sources", () => {
+    const again = answer("joys_interests", village, { interviewId: "three", number: 3 });
+    const story = write([answer("childhood_home", village), again]);
+    expect(textsOf(story)).toEqual([village]);
+    expect(story.sections[0]?.sentences[0]?.sources).toHaveLength(2);
+  });
+
+  it("does not open an answer with words that lean on a sentence that was cut", () => {
+    const opened = write(many, { length: 500 }).sections.flatMap(({ sentences }) =>
+      sentences.filter(({ text }, at) => {
+        const before = sentences[at - 1];
+        const isFirst = before?.sources[0]?.message_id !== sentences[at]?.sources[0]?.message_id;
+        return isFirst && /^(?:He|And|Then)\b/u.test(text);
+      }),
+    );
+    expect(opened).toEqual([]);
+  });
+
+  it("keeps the teller's words when the story is asked for in another language, and says so", () => {
+    const story = write([answer("childhood_home", village)], {
+      language: "sv",
+      style: "first-person",
+      length: 16,
+    });
+    expect(textsOf(story)).toEqual([village]);
+    expect(story.sections[0]?.heading).toBe(packs.sv.topics.childhood_home.name);
+    expect(story.note).toBe("Orden står kvar på engelska, så som de sades.");
+  });
+
+  it("is titled with the name for a biography and with the teller's own words otherwise", () => {
+    const told = [answer("life_theme", "Work was my whole music. It began with the herring yard in spring.")];
+    expect(write(told).title).toBe("Margaret Holloway");
+    expect(write(told, { style: "first-person" }).title).toBe("Work was my whole music");
+    expect(write([], { style: "first-person", language: "pl" }).title).toBe("Własnymi słowami");
+  });
+
+  it("reads as headings and paragraphs divided by blank lines", () => {
+    const text = storyText(write([answer("first_job", work), answer("childhood_home", village)]));
+    const { topics } = packs.en;
+    expect(text.split("\n\n")).toEqual([topics.childhood_home.name, village, topics.first_job.name, work]);
+  });
+
+  it("divides an endless sentence that was spoken without a stop", () => {
+    const told = Array.from(
+      { length: 40 },
+      (_, at) => `and we carried basket ${at} up the hill to the market in the morning `,
+    ).join("");
+    const story = write([answer("childhood_home", told.trim())], { length: 100 });
+    expect(story.words).toBeGreaterThanOrEqual(90);
+    expect(story.words).toBeLessThanOrEqual(110);
+  });
+});

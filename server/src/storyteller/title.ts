@@ -1,0 +1,59 @@
+import type { TopicId } from "#language/pack.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems } from "#language/text.ts";
+import type { Line } from "./compose.ts";
+import { functionWords } from "./function-words.ts";
+import { type List, lexiconMatcher } from "./lexicon-matcher.ts";
+import { neutralTitle } from "./notes.ts";
+import { countStoryWords } from "./word-count.ts";
+
+const subjects: readonly TopicId[] = [
+  "life_theme",
+  "how_to_be_remembered",
+  "values_and_sources",
+  "chapters",
+  "proud_of",
+  "high_point",
+  "advice_to_young",
+];
+
+const unfit: ReadonlySet<List> = new Set<List>([
+  "grief",
+  "trauma",
+  "negations",
+  "hedges",
+  "unknown",
+  "decline",
+]);
+
+/** Three to seven words, two of them of weight, that stand alone and open no wound. */
+const fitsTitle = (text: string, language: Language): boolean => {
+  const words = countStoryWords(text, language);
+  if (words < 3 || words > 7 || !/^\p{Lu}[^"“”„«»:?()]*\.$/u.test(text)) return false;
+  if (contentStems(text, packs[language]).length < 2) return false;
+  const first = text.toLocaleLowerCase(language).match(/\p{L}+/u)?.[0] ?? "";
+  if (functionWords[language].leaning.has(first)) return false;
+  return !lexiconMatcher(language)(text).some(({ list }) => unfit.has(list));
+};
+
+type Wish = {
+  lines: readonly Line[];
+  isBiography: boolean;
+  tellerName: string;
+  language: Language;
+  tellerLanguage: Language;
+};
+
+/** The person's name for a biography; for a story in the first person, short words of the teller, or neutral ones. */
+export const titleOf = ({ lines, isBiography, tellerName, language, tellerLanguage }: Wish): string => {
+  const name = tellerName.replace(/\s+/gu, " ").trim();
+  if (isBiography && name !== "") return name;
+  if (language !== tellerLanguage) return neutralTitle(language);
+  for (const subject of subjects) {
+    const line = lines.find(
+      ({ topic, sentence }) => topic === subject && fitsTitle(sentence.text, tellerLanguage),
+    );
+    if (line) return line.sentence.text.slice(0, -1);
+  }
+  return neutralTitle(language);
+};

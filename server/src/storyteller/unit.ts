@@ -1,0 +1,109 @@
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, type Token, tokens } from "#language/text.ts";
+import { printed } from "./clean.ts";
+import { divide, type Piece } from "./divide.ts";
+import { functionWords } from "./function-words.ts";
+import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
+import { countStoryWords } from "./word-count.ts";
+
+/** A piece of an answer that may stand in a story. */
+export type Unit = {
+  piece: Piece;
+  /** As it may be printed. */
+  text: string;
+  words: number;
+  /** Leans on the words before it ("And then he…"). */
+  isLeaning: boolean;
+  /** Speaks of "him" or "them" before anybody is named. */
+  isDangling: boolean;
+  /** How much it tells: persons, times, things, feelings, meaning; unit-free, only for comparison. */
+  worth: number;
+  /** Two units with the same key say the same words. */
+  key: string;
+};
+
+const telling: ReadonlySet<List> = new Set<List>([
+  "people",
+  "places",
+  "things",
+  "times",
+  "events",
+  "speech",
+  "senses",
+  "feelings",
+  "meanings",
+]);
+
+const uncovered = (read: readonly Token[], matches: readonly LexiconMatch[]): Token[] =>
+  read.filter((_, at) => !matches.some(({ from, to }) => at >= from && at < to));
+
+const restOfMeta = 3;
+
+/** Talk about the talk: "I don't know", "next question", a short question back to the interviewer. */
+const isMeta = (text: string, language: Language): boolean => {
+  const read = tokens(text);
+  const matches = lexiconMatcher(language)(read).filter(
+    ({ list }) => list === "unknown" || list === "decline" || list === "fillers",
+  );
+  const saysNothing = matches.some(({ list }) => list !== "fillers");
+  const rest = uncovered(read, matches)
+    .map(({ word }) => word)
+    .join(" ");
+  if (saysNothing && contentStems(rest, packs[language]).length < restOfMeta) return true;
+  return text.trimEnd().endsWith("?") && read.length <= 7;
+};
+
+const worthOf = (text: string, content: readonly string[], language: Language): number => {
+  const found = new Set(
+    lexiconMatcher(language)(text)
+      .map(({ list }) => list)
+      .filter((list) => telling.has(list) || list.startsWith("kin ")),
+  );
+  const names = text.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+|\d{4}/gu)?.length ?? 0;
+  return new Set(content).size + 2 * found.size + Math.min(names, 4);
+};
+
+const namesSomebody = (list: List): boolean => list === "people" || list.startsWith("kin ");
+
+const isDangling = (text: string, read: readonly Token[], language: Language): boolean => {
+  const at = read.findIndex(({ word }) => functionWords[language].pronouns.has(word));
+  if (at < 0) return false;
+  const name = read.findIndex(
+    ({ start }, index) => index > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)),
+  );
+  if (name >= 0 && name < at) return false;
+  return !lexiconMatcher(language)(read).some(({ list, from }) => from < at && namesSomebody(list));
+};
+
+const unitOf = (piece: Piece, language: Language): Unit | null => {
+  const text = printed(piece.text, { isBroken: piece.isBroken, language });
+  const read = tokens(text);
+  const content = contentStems(text, packs[language]);
+  const words = countStoryWords(text, language);
+  if (content.length === 0 || read.length < 2) return null;
+  const { leaning } = functionWords[language];
+  return {
+    piece,
+    text,
+    words,
+    isLeaning: !piece.isStart || leaning.has(read[0]?.word ?? ""),
+    isDangling: isDangling(text, read, language),
+    worth: worthOf(text, content, language),
+    key: read.map(({ word }) => word).join(" "),
+  };
+};
+
+const fewestWords = 5;
+
+/**
+ * The pieces of one answer that a story may use, in the order they were told. A thin answer, which says nothing
+ * without its question, gives none.
+ */
+export const unitsOf = (text: string, language: Language): Unit[] => {
+  const units = divide(text, language)
+    .filter((piece) => !isMeta(piece.text, language))
+    .map((piece) => unitOf(piece, language))
+    .filter((unit) => unit !== null);
+  const words = units.reduce((sum, unit) => sum + unit.words, 0);
+  return words < fewestWords ? [] : units;
+};
