@@ -97,10 +97,10 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Omit<Sag
     if (config.smtpUrl === null) overrides.showCode?.(email, code);
   };
   const codesRepository = createCodesRepository(db);
-  const countHit = createRateLimiter(db, clock);
+  const limiter = createRateLimiter(db, clock);
   const codes = createCodesService({
     codes: codesRepository,
-    countHit,
+    limiter,
     deliver,
     secret: await serverSecret(db),
     clock,

@@ -2,13 +2,13 @@ import { randomInt } from "node:crypto";
 import { signInCode } from "@saga/contract/vocabulary";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoAfter, isoNow } from "#platform/clock.ts";
-import type { CountHit, RateLimit } from "#platform/rate-limit.ts";
+import type { RateLimit, RateLimiter } from "#platform/rate-limit.ts";
 import { isSameSecret, keyedHash } from "#platform/secrets.ts";
 import type { CodesRepository, StoredCode } from "./codes.repository.ts";
 
 const quarterHour = 15 * 60;
 const limits = {
-  askedByAddress: { name: "code-asked-address", max: 10, seconds: quarterHour },
+  askedByAddress: { name: "code-asked-address", max: 5, seconds: quarterHour },
   askedByNetwork: { name: "code-asked-network", max: 100, seconds: quarterHour },
   triedByNetwork: { name: "code-tried-network", max: 100, seconds: quarterHour },
 } satisfies Record<string, RateLimit>;
@@ -19,7 +19,7 @@ export type CodesService = ReturnType<typeof createCodesService>;
 
 export type CodesServiceDependencies = {
   codes: CodesRepository;
-  countHit: CountHit;
+  limiter: RateLimiter;
   /** Delivers the code to the address; rejects when it could not. */
   deliver: (email: string, code: string) => Promise<void>;
   secret: string;
@@ -29,7 +29,7 @@ export type CodesServiceDependencies = {
 const newCode = (): string => String(randomInt(10 ** signInCode.digits)).padStart(signInCode.digits, "0");
 
 /** Six-digit codes: stored as a keyed hash, used once, dead after five wrong tries or thirty minutes. */
-export function createCodesService({ codes, countHit, deliver, secret, clock }: CodesServiceDependencies) {
+export function createCodesService({ codes, limiter, deliver, secret, clock }: CodesServiceDependencies) {
   const hashOf = (email: string, code: string) => keyedHash(secret, `${email}\n${code}`);
   const secondsUntil = (iso: string) =>
     Math.max(0, Math.round((Date.parse(iso) - clock.now().getTime()) / 1000));
@@ -39,7 +39,7 @@ export function createCodesService({ codes, countHit, deliver, secret, clock }: 
     subject: string,
     code: "auth.too_many_codes" | "request.rate_limited",
   ) => {
-    const wait = await countHit(limit, subject);
+    const wait = await limiter.count(limit, subject);
     if (wait > 0) throw new Failure(code, { retryAfter: wait });
   };
 
@@ -85,6 +85,7 @@ export function createCodesService({ codes, countHit, deliver, secret, clock }: 
       const stored = await codes.takeTry(input.email, isoNow(clock));
       const given = hashOf(input.email, input.code);
       if (!stored || !isSameSecret(stored.code_hash, given)) throw new Failure("auth.invalid_code");
+      await limiter.forget(limits.askedByAddress, input.email);
       return stored.code_hash;
     },
   };
