@@ -3,7 +3,8 @@ import type { TopicId } from "#language/pack.ts";
 /**
  * Chapters in the order of a life, each with its subjects in order: the map of the first interview, the scenes of the
  * second and the reflections of the third side by side. `wishes_limits` stands in none: what the teller asked to be
- * left out is said there, and must not be printed.
+ * left out is said there, and must not be printed. Love begins with the answer that names people, so that "he came to
+ * mend the pump" has somebody to refer to.
  */
 const chapters: readonly (readonly TopicId[])[] = [
   ["name_origin", "family_of_origin"],
@@ -11,7 +12,7 @@ const chapters: readonly (readonly TopicId[])[] = [
   ["school_outline", "school_friend_teacher"],
   ["youth_15_25"],
   ["leaving_home", "study_or_training", "first_job", "work_outline", "working_life"],
-  ["love_story", "partners_children", "becoming_parent_or_kin", "people_who_mattered"],
+  ["partners_children", "love_story", "becoming_parent_or_kin", "people_who_mattered"],
   [
     "places_lived",
     "migration_move_travel",

@@ -1,4 +1,4 @@
-import { align } from "./alignment.ts";
+import { counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
 import type { List } from "./lexicon-matcher.ts";
 import type { Around, Clause, Reading } from "./reading.ts";
@@ -14,7 +14,7 @@ const knownShare = (stems: ReadonlySet<string>, evidence: Evidence): number => {
 
 const isClauseCarried = ({ stems }: Clause, evidence: Evidence): boolean => {
   const share = knownShare(stems, evidence);
-  if (stems.size >= 4) return share >= leastClauseSupport;
+  if (stems.size >= 3) return share >= leastClauseSupport;
   return stems.size < 2 || share > 0;
 };
 
@@ -31,23 +31,34 @@ export const isCarried = (reading: Reading, evidence: Evidence): boolean => {
   );
 };
 
-const leastAligned = 0.5;
-
 const polarities = (clause: Clause): Set<boolean> => new Set([clause.isNegated, clause.around.isNegated]);
 
-/** Is each clause denied where its source is denied, and affirmed where it is affirmed? */
+const sameWording = 0.7;
+
+/**
+ * Is each clause denied where its source is denied, and affirmed where it is affirmed? Where only the denial differs
+ * in wording it must stand in the clause itself; in freer words, a splinter beside it may carry it.
+ */
 export const keepsNegations = (reading: Reading, evidence: Evidence): boolean =>
   reading.clauses.every((clause) => {
-    const { clauses, shared } = align(clause.stems, evidence);
-    if (shared === 0 || shared / clause.stems.size < leastAligned) return true;
+    const sources = counterparts(clause, evidence);
     const own = polarities(clause);
-    return clauses.some((source) => [...polarities(source)].some((polarity) => own.has(polarity)));
+    return (
+      sources.length === 0 ||
+      sources.some((source) =>
+        source.wording >= sameWording
+          ? source.clause.isNegated === clause.isNegated
+          : [...polarities(source.clause)].some((polarity) => own.has(polarity)),
+      )
+    );
   });
 
 const leastTaken = 0.6;
 
+type Taken = { taken: ReadonlySet<string>; certain: ReadonlySet<string> };
+
 /** Does a sentence take over most of what was said with a hedge, and something said nowhere without one? */
-const takesHedged = (hedged: Around, taken: ReadonlySet<string>, certain: ReadonlySet<string>): boolean => {
+const takesHedged = (hedged: Around, { taken, certain }: Taken): boolean => {
   const own = [...hedged.stems];
   if (own.length === 0) return false;
   const share = own.filter((stem) => taken.has(stem)).length / own.length;
@@ -66,5 +77,5 @@ export const keepsHedges = (reading: Reading, evidence: Evidence): boolean => {
   const certain = new Set(
     [...arounds].filter(({ isHedged }) => !isHedged).flatMap((around) => [...around.stems]),
   );
-  return ![...arounds].some((around) => around.isHedged && takesHedged(around, taken, certain));
+  return ![...arounds].some((around) => around.isHedged && takesHedged(around, { taken, certain }));
 };

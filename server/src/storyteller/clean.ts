@@ -38,8 +38,10 @@ const cutAround = ({ text, read, from, to }: Surroundings, language: Language): 
 const overlaps = (one: { from: number; to: number }, other: { from: number; to: number }): boolean =>
   one.from < other.to && other.from < one.to;
 
+type Spoken = { text: string; read: readonly Token[] };
+
 /** Fillers that may go: never one that is a hedge or a negation too, and never inside somebody's quoted words. */
-const fillerCuts = (text: string, read: readonly Token[], language: Language): Cut[] => {
+const fillerCuts = ({ text, read }: Spoken, language: Language): Cut[] => {
   const matches = lexiconMatcher(language)(read);
   const kept = matches.filter(({ list }) => list === "hedges" || list === "negations");
   const quotes = quotesIn(text);
@@ -54,7 +56,7 @@ const fillerCuts = (text: string, read: readonly Token[], language: Language): C
 };
 
 /** Function words said twice in a row ("the the house"). Words of weight stay: "a long, long road" is meant. */
-const stumbleCuts = (text: string, read: readonly Token[], language: Language): Cut[] => {
+const stumbleCuts = ({ text, read }: Spoken, language: Language): Cut[] => {
   const cuts: Cut[] = [];
   for (const [index, token] of read.entries()) {
     const next = read[index + 1];
@@ -97,7 +99,11 @@ export const cleaned = (text: string, language: Language): string => {
       ? [{ start: 0, end: second.start }]
       : [];
   return punctuated(
-    without(text, [...yes, ...fillerCuts(text, read, language), ...stumbleCuts(text, read, language)]),
+    without(text, [
+      ...yes,
+      ...fillerCuts({ text, read }, language),
+      ...stumbleCuts({ text, read }, language),
+    ]),
     language,
   );
 };

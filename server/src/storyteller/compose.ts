@@ -57,16 +57,19 @@ const proven = (sentences: readonly Sentence[], { told, language, tellerName }: 
  * none even so is left out. Nothing of ours is printed that would not be accepted from a model.
  */
 export const groundedLines = (lines: readonly Line[], proof: Proof): Line[] => {
-  const first = proven(
+  const isSound = proven(
     lines.map(({ sentence }) => sentence),
     proof,
   );
-  const repaired = lines.map((line, at) =>
-    first[at] ? line : { ...line, sentence: { ...line.sentence, text: line.uncut } },
-  );
-  const second = proven(
-    repaired.map(({ sentence }) => sentence),
-    proof,
-  );
-  return repaired.filter((_, at) => second[at]);
+  const lost = lines.filter((_, at) => !isSound[at]);
+  const asSaid = lost.map((line) => ({ ...line, sentence: { ...line.sentence, text: line.uncut } }));
+  const isRepaired =
+    lost.length > 0
+      ? proven(
+          asSaid.map(({ sentence }) => sentence),
+          proof,
+        )
+      : [];
+  const repairs = new Map(lost.map((line, at) => [line, isRepaired[at] ? asSaid[at] : undefined]));
+  return lines.flatMap((line, at) => (isSound[at] ? line : (repairs.get(line) ?? [])));
 };

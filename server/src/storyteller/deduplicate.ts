@@ -2,7 +2,7 @@ import type { Passage } from "./arrange.ts";
 import { type Source, sourceKey, sourceOf } from "./story.ts";
 import type { Unit } from "./unit.ts";
 
-export type Deduplicated = { passages: Passage[]; sources: Map<Unit, Source[]> };
+type Deduplicated = { passages: Passage[]; sources: Map<Unit, Source[]> };
 
 /** What was told twice in the same words stands once, where it comes first, with both sources. */
 export const deduplicate = (passages: readonly Passage[]): Deduplicated => {

@@ -5,6 +5,14 @@ import { isNamed, type Named, numbersIn } from "./numbers.ts";
 import { type Clause, type Reading, readText } from "./reading.ts";
 import { type Source, sourceKey, sourceOf, type Told } from "./story.ts";
 
+/** Words of all the answers of a teller, folded. */
+type Vocabulary = {
+  /** Stand with a capital inside a sentence somewhere: names, wherever they stand. */
+  names: ReadonlySet<string>;
+  /** Stand with a small letter somewhere: no names. */
+  common: ReadonlySet<string>;
+};
+
 /** What a sentence may rest on: the answers it cites, and the answers next to them. */
 export type Evidence = {
   language: Language;
@@ -15,6 +23,7 @@ export type Evidence = {
   /** Folded words of the cited answers and of the profile. */
   words: ReadonlySet<string>;
   profile: readonly string[];
+  vocabulary: Vocabulary;
   hasNumber: (number: Named) => boolean;
   /** The stem under which the answers hold a word, or null when they do not. */
   known: (stem: string) => string | null;
@@ -59,9 +68,10 @@ type Readings = {
   near: readonly Reading[];
   profileNames: readonly string[];
   language: Language;
+  vocabulary: Vocabulary;
 };
 
-const evidenceOf = ({ cited, near, profileNames, language }: Readings): Evidence => {
+const evidenceOf = ({ cited, near, profileNames, language, vocabulary }: Readings): Evidence => {
   const profile = profileNames.flatMap((name) => tokens(name).map(({ word }) => fold(word)));
   const numbers = [...cited.map(({ text }) => text), ...profileNames].flatMap((text) =>
     numbersIn(text, language),
@@ -73,12 +83,12 @@ const evidenceOf = ({ cited, near, profileNames, language }: Readings): Evidence
     clausesBy: clausesByStem(cited),
     words: new Set([...cited.flatMap(({ words }) => words.map(({ folded }) => folded)), ...profile]),
     profile,
+    vocabulary,
     hasNumber: (number) => isNamed(number, numbers),
     known: knownIn(stemsOf(near)),
   };
 };
 
-/** Words that stand with a capital inside a sentence somewhere: what they name is known wherever it stands. */
 const namesIn = (texts: readonly string[]): Set<string> => {
   const names = texts.flatMap((text) =>
     tokens(text)
@@ -93,9 +103,8 @@ const namesIn = (texts: readonly string[]): Set<string> => {
 
 /** Finds the evidence for the sources of a sentence; null when no source is an answer that may be used. */
 export type Archive = {
-  names: ReadonlySet<string>;
-  /** Folded words told anywhere with a small letter: no names. */
-  common: ReadonlySet<string>;
+  language: Language;
+  vocabulary: Vocabulary;
   evidenceFor: (sources: readonly Source[]) => Evidence | null;
 };
 
@@ -108,7 +117,8 @@ const commonWords = (texts: readonly string[]): Set<string> =>
 export const archiveOf = ({ told, language, profileNames }: Holdings): Archive => {
   const usable = told.filter(({ isPrivate }) => !isPrivate);
   const texts = usable.map(({ text }) => text);
-  const names = namesIn([...texts, ...profileNames.map((name) => `: ${name}`)]);
+  const names = namesIn([...texts, ...profileNames.map((name) => `a ${name}`)]);
+  const vocabulary = { names, common: commonWords(texts) };
   const byKey = new Map(usable.map((answer) => [sourceKey(sourceOf(answer)), answer]));
   const inOrder = [...usable].sort(
     (one, other) => one.number - other.number || one.position - other.position,
@@ -137,9 +147,9 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
     if (known) return known;
     const cited = answers.map(read);
     const near = [...new Set([...answers, ...answers.flatMap(neighbours)])].map(read);
-    const made = evidenceOf({ cited, near, profileNames, language });
+    const made = evidenceOf({ cited, near, profileNames, language, vocabulary });
     cache.set(key, made);
     return made;
   };
-  return { names, common: commonWords(texts), evidenceFor };
+  return { language, vocabulary, evidenceFor };
 };

@@ -1,12 +1,14 @@
 const special: Record<string, string> = { ł: "l", ø: "o", ß: "ss", æ: "ae", œ: "oe", đ: "d" };
 
 /** Lower case without diacritics: the form in which names and stems meet whatever was typed or heard. */
-export const fold = (word: string): string =>
-  word
-    .toLowerCase()
+export const fold = (word: string): string => {
+  const lower = word.toLowerCase();
+  if (/^[a-z]*$/u.test(lower)) return lower;
+  return lower
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[łøßæœđ]/gu, (letter) => special[letter] ?? letter);
+};
 
 /** Number of letters two words share from the beginning. */
 export const sharedPrefix = (one: string, other: string): number => {

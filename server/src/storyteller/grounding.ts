@@ -30,12 +30,13 @@ type Case = {
   profileNames: readonly string[];
 };
 
-const faultsOf = (sentence: Sentence, archive: Archive, language: Language): GroundingFault[] => {
+const faultsOf = (sentence: Sentence, archive: Archive): GroundingFault[] => {
+  const { language } = archive;
   const evidence = archive.evidenceFor(sentence.sources);
   if (!evidence) return ["unknown_source"];
-  const reading = readText(sentence.text, { language, names: archive.names });
+  const reading = readText(sentence.text, { language, names: archive.vocabulary.names });
   const faults: [GroundingFault, boolean][] = [
-    ["unknown_name", unknownNames(reading, evidence, archive).length === 0],
+    ["unknown_name", unknownNames(reading, evidence).length === 0],
     ["unknown_number", numbersIn(sentence.text, language).every(evidence.hasNumber)],
     ["altered_quote", quotesMatch(sentence.text, evidence)],
     ["dropped_hedge", keepsHedges(reading, evidence)],
@@ -53,7 +54,7 @@ const faultsOf = (sentence: Sentence, archive: Archive, language: Language): Gro
 export const checkGrounding = ({ sentences, told, language, profileNames }: Case): Verdict[] => {
   const archive = archiveOf({ told, language, profileNames });
   return sentences.map((sentence) => {
-    const reasons = faultsOf(sentence, archive, language);
+    const reasons = faultsOf(sentence, archive);
     return { sentence, supported: reasons.length === 0, reasons };
   });
 };

@@ -1,14 +1,14 @@
-import { align } from "./alignment.ts";
+import type { Language } from "#language/packs.ts";
+import { alignDeeds, counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
+import { functionWords } from "./function-words.ts";
 import { isSameName } from "./name-match.ts";
-import type { Actor, Clause, Reading, Word } from "./reading.ts";
+import { type Actor, type Clause, isDeed, type Reading, type Word } from "./reading.ts";
 
 /** Persons named side by side ("my mother and father", "her brother Karl"): any of them may be the one who acts. */
 type Party = Actor[];
 
 type Deed = { party: Party; word: string };
-
-const isDeed = (word: Word): boolean => word.stem !== null && word.actor === null;
 
 /** The parties of a clause in order, each with the number of its last word. */
 const partiesOf = (words: readonly Word[]): { party: Party; at: number }[] => {
@@ -25,9 +25,9 @@ const partiesOf = (words: readonly Word[]): { party: Party; at: number }[] => {
   return parties;
 };
 
-const isOne = (one: Actor, other: Actor, evidence: Evidence): boolean =>
+const isOne = ([one, other]: readonly [Actor, Actor], evidence: Evidence): boolean =>
   one.kind === other.kind &&
-  (one.kind === "name" ? isSameName(one.id, other.id, evidence.language) : one.id === other.id);
+  (one.kind === "name" ? isSameName([one.id, other.id], evidence.language) : one.id === other.id);
 
 const hasKind = (party: Party, kind: Actor["kind"]): boolean => party.some((actor) => actor.kind === kind);
 
@@ -36,12 +36,13 @@ const isTeller = (party: Party, evidence: Evidence): boolean =>
     (actor) =>
       actor.kind === "self" ||
       (actor.kind === "name" &&
-        evidence.profile.some((name) => isSameName(name, actor.id, evidence.language))),
+        evidence.profile.some((name) => isSameName([name, actor.id], evidence.language))),
   );
 
-/** May both parties be the same person? Two kin are not, two names are not; a name may be anybody's kin. */
-const mayAgree = (one: Party, other: Party, evidence: Evidence): boolean => {
-  if (one.some((actor) => other.some((another) => isOne(actor, another, evidence)))) return true;
+/** May both parties be the same person? Two kin are not, two names are not; a name may be anybody's kin, a quoted voice anybody's. */
+const mayAgree = ([one, other]: readonly [Party, Party], evidence: Evidence): boolean => {
+  if (one.some((actor) => other.some((another) => isOne([actor, another], evidence)))) return true;
+  if (hasKind(one, "speaker") || hasKind(other, "speaker")) return true;
   if (isTeller(one, evidence) || isTeller(other, evidence))
     return isTeller(one, evidence) && isTeller(other, evidence);
   return !(hasKind(one, "kin") && hasKind(other, "kin")) && !(hasKind(one, "name") && hasKind(other, "name"));
@@ -58,30 +59,78 @@ const deedsOf = (clause: Clause, evidence: Evidence): Deed[] =>
     return word === null ? [] : [{ party, word }];
   });
 
-/** Who does a thing in a clause that was told: the party before it, else the one after it. */
-const doersOf = (clause: Clause, stem: string): Party[] => {
+const reach = 2;
+
+/** Whom "he" or "she" may mean: the parties of the nearest clause before that names any. */
+const antecedents = (clause: Clause, distance = 1): Party[] => {
+  if (!clause.previous || distance > reach) return [];
+  const parties = partiesOf(clause.previous.words);
+  if (parties.length === 0) return antecedents(clause.previous, distance + 1);
+  return parties.map(({ party }) => party).filter((party) => hasKind(party, "kin"));
+};
+
+/**
+ * Who may do a thing in a clause that was told: the party before it; else whoever was named last, or the party after it
+ * (in Polish and Italian the doer may follow); in a passive, the party after it ("run by my father").
+ */
+const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: Language): Party[] => {
   const parties = partiesOf(clause.words);
   const places = [...clause.words.keys()].filter((at) => clause.words[at]?.stem === stem);
   return places.flatMap((place) => {
     const before = parties.filter(({ at }) => at < place).at(-1);
-    const doer = before ?? parties.find(({ at }) => at > place);
-    return doer ? [doer.party] : [];
+    if (before) return [before.party];
+    const after = parties.find(({ at }) => at > place);
+    const isPassive = clause.words
+      .slice(place + 1, after?.at)
+      .some(({ word }) => functionWords[language].agents.has(word));
+    const named = isPassive ? [] : antecedents(clause);
+    return after && (isPassive || named.length > 0) ? [...named, after.party] : [];
   });
 };
-
-const deedStems = (clause: Clause): string[] => clause.words.filter(isDeed).flatMap(({ stem }) => stem ?? []);
 
 const leastAligned = 0.4;
 
 /** Does every person do in the story what that person did in the answers? */
 const keepsRoles = (clause: Clause, evidence: Evidence): boolean => {
-  const stems = new Set(deedStems(clause));
-  const { clauses, shared } = align(stems, evidence);
-  if (shared === 0 || shared / stems.size < leastAligned) return true;
+  const { clauses, shared } = alignDeeds(clause.deeds, evidence);
+  if (shared === 0 || shared / clause.deeds.size < leastAligned) return true;
   return deedsOf(clause, evidence).every(({ party, word }) => {
-    const doers = clauses.flatMap((source) => doersOf(source, word));
-    return doers.length === 0 || doers.some((doer) => mayAgree(party, doer, evidence));
+    const doers = clauses.flatMap((source) => doersOf({ clause: source, stem: word }, evidence.language));
+    return doers.length === 0 || doers.some((doer) => mayAgree([party, doer], evidence));
   });
+};
+
+const kinOf = ({ words }: Clause): Set<string> =>
+  new Set(words.flatMap(({ actor }) => (actor?.kind === "kin" ? actor.id : [])));
+
+/** Kin a clause names, and those its "he" or "she" may mean where nobody is named before the first deed. */
+const kinMeant = (clause: Clause): Set<string> => {
+  const first = clause.words.findIndex((word) => word.actor !== null || isDeed(word));
+  if (clause.words[first]?.actor) return kinOf(clause);
+  const named = antecedents(clause).flatMap((party) =>
+    party.flatMap((actor) => (actor.kind === "kin" ? actor.id : [])),
+  );
+  return new Set([...kinOf(clause), ...named]);
+};
+
+const sameWording = 0.6;
+
+/** Is the kin of a clause that of its source: some of it in freer words, all of it where the wording is the same? */
+const keepsKin = (clause: Clause, evidence: Evidence): boolean => {
+  const own = [...kinOf(clause)];
+  if (own.length === 0) return true;
+  const sources = counterparts(clause, evidence).map((source) => ({
+    ...source,
+    kin: kinOf(source.clause),
+    meant: kinMeant(source.clause),
+  }));
+  return (
+    sources.length === 0 ||
+    sources.some(({ kin, meant, wording }) => {
+      if (wording >= sameWording) return own.every((relation) => meant.has(relation));
+      return kin.size === 0 || own.some((relation) => kin.has(relation));
+    })
+  );
 };
 
 /** Is all kin told of, and does nobody take the place of somebody else? */
@@ -90,5 +139,6 @@ export const keepsKinship = (reading: Reading, evidence: Evidence): boolean => {
     evidence.near.flatMap(({ lists }) => [...lists].filter((list) => list.startsWith("kin "))),
   );
   const isInvented = [...reading.lists].some((list) => list.startsWith("kin ") && !told.has(list));
-  return !isInvented && reading.clauses.every((clause) => keepsRoles(clause, evidence));
+  if (isInvented) return false;
+  return reading.clauses.every((clause) => keepsRoles(clause, evidence) && keepsKin(clause, evidence));
 };

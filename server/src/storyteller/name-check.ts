@@ -1,7 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { stopwordsOf } from "#language/text.ts";
-import type { Archive, Evidence } from "./evidence.ts";
+import type { Evidence } from "./evidence.ts";
 import { functionWords } from "./function-words.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 import { isSameName } from "./name-match.ts";
@@ -15,25 +15,31 @@ const commonEndings: Record<Language, RegExp> = {
   pl: /(?:ac|lem|lam|lismy|lysmy|lo|ly|li|nie|osc|cie|wszy|nia|cia|wala|wal|ila|yla)$/u,
 };
 
-const isKnownWord = (word: Word, archive: Archive, language: Language): boolean =>
-  archive.common.has(word.folded) ||
+const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
+  vocabulary.common.has(word.folded) ||
   stopwordsOf(packs[language]).has(word.word) ||
   lexiconMatcher(language)(word.word).length > 0 ||
   functionWords[language].doubts.has(word.word) ||
   commonEndings[language].test(word.folded);
 
-const isName = (word: Word, archive: Archive, language: Language): boolean => {
-  if (!word.isCapital || word.actor?.kind === "self" || /^.$/u.test(word.folded)) return false;
-  if (archive.names.has(word.folded)) return true;
-  if (word.isOpening) return !isKnownWord(word, archive, language);
-  return !stopwordsOf(packs[language]).has(word.word);
+const isName = (word: Word, evidence: Evidence): boolean => {
+  if (
+    !word.isCapital ||
+    word.actor?.kind === "self" ||
+    word.actor?.kind === "speaker" ||
+    /^.$/u.test(word.folded)
+  )
+    return false;
+  if (evidence.vocabulary.names.has(word.folded)) return true;
+  if (word.isOpening) return !isKnownWord(word, evidence);
+  return !stopwordsOf(packs[evidence.language]).has(word.word);
 };
 
 /** Names and places of a sentence that neither the cited answers nor the profile hold. */
-export const unknownNames = (reading: Reading, evidence: Evidence, archive: Archive): Word[] =>
+export const unknownNames = (reading: Reading, evidence: Evidence): Word[] =>
   reading.words.filter(
     (word) =>
-      isName(word, archive, evidence.language) &&
+      isName(word, evidence) &&
       !evidence.words.has(word.folded) &&
-      ![...evidence.words].some((other) => isSameName(word.folded, other, evidence.language)),
+      ![...evidence.words].some((other) => isSameName([word.folded, other], evidence.language)),
   );

@@ -13,7 +13,9 @@ const endings: Record<Language, RegExp> = {
 const tolerance = 0.65;
 const shortest = 3;
 
-const endsLikeInflection = (one: string, other: string, language: Language): boolean => {
+type Pair = readonly [string, string];
+
+const endsLikeInflection = ([one, other]: Pair, language: Language): boolean => {
   const shared = sharedPrefix(one, other);
   const isShort = Math.max(one.length, other.length) <= shortest + 1;
   if (shared < (isShort ? shortest - 1 : shortest)) return false;
@@ -26,11 +28,11 @@ const formsOf = (name: string, language: Language): string[] =>
   language === "pl" ? [name, name.replace(/(?:ie|e)([^aeiouy])$/u, "$1")] : [name];
 
 /** Are two words forms of one name? Diacritics are folded; endings of inflection may differ, and nothing else. */
-export const isSameName = (one: string, other: string, language: Language): boolean => {
+export const isSameName = ([one, other]: Pair, language: Language): boolean => {
   const [first, second] = [fold(one), fold(other)];
   if (first === second) return true;
   if (Math.min(first.length, second.length) < shortest) return false;
   return formsOf(first, language).some((form) =>
-    formsOf(second, language).some((another) => endsLikeInflection(form, another, language)),
+    formsOf(second, language).some((another) => endsLikeInflection([form, another], language)),
   );
 };

@@ -65,6 +65,14 @@ const tables: Record<Language, Table> = {
   },
 };
 
+const shortestRoot = 2;
+const beginnings = new Map(
+  Object.entries(tables).map(([language, { roots }]) => [
+    language,
+    new Set([...roots.keys()].map((root) => root.slice(0, shortestRoot))),
+  ]),
+);
+
 /** Values of the parts of a word that is made of number words throughout, or null. */
 const partsOf = (word: string, language: Language): number[] | null => {
   const { roots, endings, isCompounding } = tables[language];
@@ -88,6 +96,7 @@ export const numberWord = (
   word: string,
   language: Language,
 ): { values: number[]; isDecade: boolean } | null => {
+  if (!beginnings.get(language)?.has(word.slice(0, shortestRoot))) return null;
   const values = word.length > longestNumberWord ? null : partsOf(word, language);
   if (!values || values.join() === "1") return null;
   return { values, isDecade: tables[language].decade.test(word) };

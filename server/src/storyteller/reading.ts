@@ -1,15 +1,21 @@
-import { type Kin, kinships } from "#language/pack.ts";
+import type { Kin } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { fold } from "./fold.ts";
 import { functionWords } from "./function-words.ts";
-import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
-import { numberWord } from "./number-words.ts";
+import type { List } from "./lexicon-matcher.ts";
 import { quotesIn } from "./quotes.ts";
+import { type Marks, marksOf } from "./word-marks.ts";
 
-/** A person who acts: one of the kin, somebody with a name, or the teller. */
-export type Actor = { kind: "kin"; id: Kin } | { kind: "name"; id: string } | { kind: "self"; id: "self" };
+/** A person who acts: one of the kin, somebody with a name, the teller, or whoever says "I" in a quotation. */
+export type Actor =
+  | { kind: "kin"; id: Kin }
+  | { kind: "name"; id: string }
+  | { kind: "self"; id: "self" }
+  | { kind: "speaker"; id: "speaker" };
+
+const speaker: Actor = { kind: "speaker", id: "speaker" };
 
 /** A word as the gate sees it. `stem` is null where the word carries no content: function words, hedges, fillers. */
 export type Word = {
@@ -22,13 +28,19 @@ export type Word = {
   actor: Actor | null;
 };
 
-/** A clause, roughly: what stands between commas, marks and connectives. `around` adds splinters beside it. */
+/** A clause, roughly: what stands between commas, marks and connectives. */
 export type Clause = {
   words: Word[];
   stems: Set<string>;
+  /** Stems without the persons: what is done, not by whom. */
+  deeds: Set<string>;
+  /** All words but those that deny, folded. */
+  wording: Set<string>;
   isNegated: boolean;
   isHedged: boolean;
   around: Around;
+  /** The clause before it in the same text. */
+  previous: Clause | null;
 };
 
 /** A clause with the splinters of fewer than two content words next to it. */
@@ -37,61 +49,9 @@ export type Around = { stems: Set<string>; isNegated: boolean; isHedged: boolean
 export type Reading = { text: string; words: Word[]; clauses: Clause[]; lists: ReadonlySet<List> };
 
 /** `names`: folded words known to be names of this teller's life, for those that open a sentence. */
-export type Reader = { language: Language; names: ReadonlySet<string> };
+type Reader = { language: Language; names: ReadonlySet<string> };
 
-const kinOf = (list: List): Kin | undefined => kinships.find((relation) => list === `kin ${relation}`);
-
-const isNumeric = (token: Token | undefined, language: Language): boolean =>
-  token !== undefined && (/^\p{N}/u.test(token.word) || numberWord(token.word, language) !== null);
-
-/** A hedge that may be a plain preposition counts only beside a number. */
-const isTrueHedge = (match: LexiconMatch, read: readonly Token[], language: Language): boolean => {
-  const words = read.slice(match.from, match.to).map(({ word }) => word);
-  if (words.some((word) => !functionWords[language].looseHedges.has(word))) return true;
-  return [match.from - 1, match.to, match.to + 1].some((at) => isNumeric(read[at], language));
-};
-
-type Marked = {
-  kin: (Kin | undefined)[];
-  negated: boolean[];
-  hedged: boolean[];
-  empty: boolean[];
-  title: boolean[];
-  quoted: boolean[];
-  lists: Set<List>;
-};
-
-const marksOf = (read: readonly Token[], language: Language): Marked => {
-  const marked: Marked = {
-    kin: [],
-    negated: [],
-    hedged: [],
-    empty: [],
-    title: [],
-    quoted: [],
-    lists: new Set(),
-  };
-  for (const match of lexiconMatcher(language)(read)) {
-    marked.lists.add(match.list);
-    const isHedge = match.list === "hedges" && isTrueHedge(match, read, language);
-    const kin = kinOf(match.list);
-    for (let at = match.from; at < match.to; at += 1) {
-      if (kin) marked.kin[at] = kin;
-      if (isHedge) marked.hedged[at] = true;
-      if (match.list === "titles") marked.title[at] = true;
-      if (match.list === "negations") marked.negated[at] = true;
-      if (isHedge || match.list === "negations" || match.list === "fillers") marked.empty[at] = true;
-    }
-  }
-  for (const [at, { word }] of read.entries()) {
-    if (!functionWords[language].doubts.has(word)) continue;
-    marked.hedged[at] = true;
-    marked.empty[at] = true;
-  }
-  return marked;
-};
-
-type At = { read: readonly Token[]; at: number; text: string; marked: Marked };
+type At = { read: readonly Token[]; at: number; text: string; marked: Marks; isQuoted: boolean };
 
 /** The full stop of a title opens no sentence. */
 const opens = ({ read, at, text, marked }: At): boolean => {
@@ -101,11 +61,14 @@ const opens = ({ read, at, text, marked }: At): boolean => {
   return /[—–]/u.test(text.slice(read[at - 1]?.end ?? 0, token?.start ?? 0));
 };
 
-const actorOf = ({ read, at, marked }: At, isName: boolean, { language }: Reader): Actor | null => {
+const actorOf = (
+  { read, at, marked, isQuoted, isName }: At & { isName: boolean },
+  language: Language,
+): Actor | null => {
   const word = read[at]?.word ?? "";
   const kin = marked.kin[at];
   if (kin) return { kind: "kin", id: kin };
-  if (!marked.quoted[at] && functionWords[language].self.has(word)) return { kind: "self", id: "self" };
+  if (functionWords[language].self.has(word)) return isQuoted ? speaker : { kind: "self", id: "self" };
   const isPlace = packs[language].lexicon.placePrepositions.includes(read[at - 1]?.word ?? "");
   return isName && !isPlace ? { kind: "name", id: fold(word) } : null;
 };
@@ -125,11 +88,14 @@ const wordOf = (place: At, reader: Reader): Word => {
     stem: isContent ? fold(stem(token.word, reader.language)) : null,
     isCapital,
     isOpening,
-    actor: actorOf(place, isName, reader),
+    actor: actorOf({ ...place, isName }, reader.language),
   };
 };
 
-const clauseStarts = (read: readonly Token[], text: string, language: Language): number[] =>
+const clauseStarts = (
+  { read, text }: { read: readonly Token[]; text: string },
+  language: Language,
+): number[] =>
   [...read.keys()].filter((at) => {
     const token = read[at];
     const previous = read[at - 1];
@@ -143,7 +109,10 @@ const clauseStarts = (read: readonly Token[], text: string, language: Language):
 const stemsOf = (words: readonly Word[]): Set<string> =>
   new Set(words.map(({ stem: own }) => own).filter((own) => own !== null));
 
-type Draft = Omit<Clause, "around"> & { opensSentence: boolean };
+/** Is the word something done or said of somebody, and not a person itself? */
+export const isDeed = (word: Word): boolean => word.stem !== null && word.actor === null;
+
+type Draft = Omit<Clause, "around" | "previous"> & { opensSentence: boolean };
 
 const fewestStems = 2;
 
@@ -157,20 +126,35 @@ const grouped = (drafts: readonly Draft[]): Clause[] => {
     if (group && isSplinter && !draft.opensSentence) group.push(draft);
     else groups.push([draft]);
   }
+  let previous: Clause | null = null;
   return groups.flatMap((group) => {
     const around: Around = {
       stems: new Set(group.flatMap(({ stems }) => [...stems])),
       isNegated: group.some(({ isNegated }) => isNegated),
       isHedged: group.some(({ isHedged }) => isHedged),
     };
-    return group.map(({ words, stems, isNegated, isHedged }) => ({
-      words,
-      stems,
-      isNegated,
-      isHedged,
-      around,
-    }));
+    return group.map(({ opensSentence: _, ...draft }) => {
+      const clause: Clause = { ...draft, around, previous };
+      previous = clause;
+      return clause;
+    });
   });
+};
+
+type Stretch = { words: readonly Word[]; marked: Marks; from: number; to: number };
+
+const draftOf = ({ words, marked, from, to }: Stretch): Draft => {
+  const own = words.slice(from, to);
+  const holds = (list: boolean[]): boolean => list.slice(from, to).some(Boolean);
+  return {
+    words: own,
+    stems: stemsOf(own),
+    deeds: stemsOf(own.filter(isDeed)),
+    wording: new Set(own.filter((_, at) => !marked.negated[from + at]).map(({ folded }) => folded)),
+    isNegated: holds(marked.negated),
+    isHedged: holds(marked.hedged),
+    opensSentence: words[from]?.isOpening === true,
+  };
 };
 
 /** Reads a text for the gate: its words, and its clauses with what is denied, hedged and done by whom. */
@@ -178,22 +162,14 @@ export const readText = (text: string, reader: Reader): Reading => {
   const read = tokens(text);
   const marked = marksOf(read, reader.language);
   const quotes = quotesIn(text);
-  marked.quoted = read.map((token) =>
-    quotes.some(({ start, end }) => token.start >= start && token.end <= end),
+  const isQuoted = (token: Token): boolean =>
+    quotes.some(({ start, end }) => token.start >= start && token.end <= end);
+  const words = read.map((token, at) =>
+    wordOf({ read, at, text, marked, isQuoted: isQuoted(token) }, reader),
   );
-  const words = [...read.keys()].map((at) => wordOf({ read, at, text, marked }, reader));
-  const starts = clauseStarts(read, text, reader.language);
-  const drafts = starts.map((from, index): Draft => {
-    const to = starts[index + 1] ?? read.length;
-    const own = words.slice(from, to);
-    const holds = (list: boolean[]): boolean => list.slice(from, to).some(Boolean);
-    return {
-      words: own,
-      stems: stemsOf(own),
-      isNegated: holds(marked.negated),
-      isHedged: holds(marked.hedged),
-      opensSentence: words[from]?.isOpening === true,
-    };
-  });
+  const starts = clauseStarts({ read, text }, reader.language);
+  const drafts = starts.map((from, at) =>
+    draftOf({ words, marked, from, to: starts[at + 1] ?? read.length }),
+  );
   return { text, words, clauses: grouped(drafts), lists: marked.lists };
 };

@@ -1,6 +1,7 @@
 import { type Sentence, type Story, sourceKey } from "./story.ts";
 
-const shortestParagraph = 45;
+/** A paragraph with fewer words and sentences takes in the next answer as well. */
+const shortestParagraph = { words: 30, sentences: 3 };
 
 const roughWords = (text: string): number => text.split(/\s+/u).length;
 
@@ -15,7 +16,8 @@ const paragraphsOf = (sentences: readonly Sentence[]): string[] => {
   let words = 0;
   for (const sentence of sentences) {
     const paragraph = paragraphs.at(-1);
-    const goes = paragraph && (words < shortestParagraph || isFromSame(paragraph.at(-1), sentence));
+    const isShort = words < shortestParagraph.words && (paragraph?.length ?? 0) < shortestParagraph.sentences;
+    const goes = paragraph && (isShort || isFromSame(paragraph.at(-1), sentence));
     if (goes) paragraph.push(sentence);
     else paragraphs.push([sentence]);
     words = (goes ? words : 0) + roughWords(sentence.text);

@@ -4,6 +4,7 @@ import { printed } from "./clean.ts";
 import { divide, type Piece } from "./divide.ts";
 import { functionWords } from "./function-words.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
+import { numbersIn } from "./numbers.ts";
 import { countStoryWords } from "./word-count.ts";
 
 /** A piece of an answer that may stand in a story. */
@@ -53,7 +54,10 @@ const isMeta = (text: string, language: Language): boolean => {
   return text.trimEnd().endsWith("?") && read.length <= 7;
 };
 
-const worthOf = (text: string, content: readonly string[], language: Language): number => {
+const worthOf = (
+  { text, content }: { text: string; content: readonly string[] },
+  language: Language,
+): number => {
   const found = new Set(
     lexiconMatcher(language)(text)
       .map(({ list }) => list)
@@ -65,7 +69,10 @@ const worthOf = (text: string, content: readonly string[], language: Language): 
 
 const namesSomebody = (list: List): boolean => list === "people" || list.startsWith("kin ");
 
-const isDangling = (text: string, read: readonly Token[], language: Language): boolean => {
+const isDangling = (
+  { text, read }: { text: string; read: readonly Token[] },
+  language: Language,
+): boolean => {
   const at = read.findIndex(({ word }) => functionWords[language].pronouns.has(word));
   if (at < 0) return false;
   const name = read.findIndex(
@@ -80,15 +87,15 @@ const unitOf = (piece: Piece, language: Language): Unit | null => {
   const read = tokens(text);
   const content = contentStems(text, packs[language]);
   const words = countStoryWords(text, language);
-  if (content.length === 0 || read.length < 2) return null;
+  if (read.length < 2 || (content.length === 0 && numbersIn(text, language).length === 0)) return null;
   const { leaning } = functionWords[language];
   return {
     piece,
     text,
     words,
     isLeaning: !piece.isStart || leaning.has(read[0]?.word ?? ""),
-    isDangling: isDangling(text, read, language),
-    worth: worthOf(text, content, language),
+    isDangling: isDangling({ text, read }, language),
+    worth: worthOf({ text, content }, language),
     key: read.map(({ word }) => word).join(" "),
   };
 };

@@ -1,0 +1,60 @@
+import { type Kin, kinships } from "#language/pack.ts";
+import type { Language } from "#language/packs.ts";
+import type { Token } from "#language/text.ts";
+import { functionWords } from "./function-words.ts";
+import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
+import { numberWord } from "./number-words.ts";
+
+const kinOf = (list: List): Kin | undefined => kinships.find((relation) => list === `kin ${relation}`);
+
+const isNumeric = (token: Token | undefined, language: Language): boolean =>
+  token !== undefined && (/^\p{N}/u.test(token.word) || numberWord(token.word, language) !== null);
+
+type Found = { match: LexiconMatch; read: readonly Token[] };
+
+/** A hedge that may be a plain preposition counts only beside a number. */
+const isTrueHedge = ({ match, read }: Found, language: Language): boolean => {
+  const words = read.slice(match.from, match.to).map(({ word }) => word);
+  if (words.some((word) => !functionWords[language].looseHedges.has(word))) return true;
+  return [match.from - 1, match.to, match.to + 1].some((at) => isNumeric(read[at], language));
+};
+
+/** What each token of a text is, by its number. */
+export type Marks = {
+  kin: (Kin | undefined)[];
+  negated: boolean[];
+  hedged: boolean[];
+  empty: boolean[];
+  title: boolean[];
+  lists: Set<List>;
+};
+
+/** Marks kin, denials, hedges, titles and words that carry no content; `lists` are all lists that were found. */
+export const marksOf = (read: readonly Token[], language: Language): Marks => {
+  const marked: Marks = {
+    kin: [],
+    negated: [],
+    hedged: [],
+    empty: [],
+    title: [],
+    lists: new Set(),
+  };
+  for (const match of lexiconMatcher(language)(read)) {
+    marked.lists.add(match.list);
+    const isHedge = match.list === "hedges" && isTrueHedge({ match, read }, language);
+    const kin = kinOf(match.list);
+    for (let at = match.from; at < match.to; at += 1) {
+      if (kin) marked.kin[at] = kin;
+      if (isHedge) marked.hedged[at] = true;
+      if (match.list === "titles") marked.title[at] = true;
+      if (match.list === "negations") marked.negated[at] = true;
+      if (isHedge || match.list === "negations" || match.list === "fillers") marked.empty[at] = true;
+    }
+  }
+  for (const [at, { word }] of read.entries()) {
+    if (!functionWords[language].doubts.has(word)) continue;
+    marked.hedged[at] = true;
+    marked.empty[at] = true;
+  }
+  return marked;
+};
