@@ -1,0 +1,25 @@
+import { clearStored, currentInterviewKeys } from "#lib/browser-storage.ts";
+import { writePreferences } from "#lib/preferences.ts";
+import { queryClient } from "./query-client.ts";
+
+/**
+ * Removes what this browser remembers of the signed-in person. Answers that wait to be sent stay (`saga-…`): they exist
+ * nowhere else.
+ */
+export function forgetUser(): void {
+  writePreferences(null);
+  clearStored([
+    ...currentInterviewKeys,
+    "user-id",
+    "user-name",
+    "user-role",
+    "user-language",
+    "authToken",
+    "current-role",
+    "saved-interviewees",
+    "preferences",
+    "default-interviewee",
+    "default-relationship",
+  ]);
+  queryClient.clear();
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, useState } from "react";
+import { SkipLink } from "#ui/skip-link.tsx";
+import { HomeView } from "./home-view.tsx";
+import { paths } from "./paths.ts";
+
+/**
+ * The landing page by itself: the whole first load of a stranger. After signing in the application takes its place,
+ * already at the dashboard.
+ */
+export function FrontDoor() {
+  const [app, setApp] = useState<{ Application: ComponentType } | null>(null);
+
+  const enter = async () => {
+    const [{ App }, { router }] = await Promise.all([import("./app.tsx"), import("./router.tsx")]);
+    await router.navigate(paths.dashboard());
+    setApp({ Application: App });
+  };
+
+  if (app) return <app.Application />;
+  return (
+    <>
+      <SkipLink />
+      <HomeView
+        isInvited={new URLSearchParams(window.location.search).get("betainvite") === "true"}
+        onSignedIn={() => void enter().catch(() => window.location.assign(paths.dashboard()))}
+      />
+    </>
+  );
+}

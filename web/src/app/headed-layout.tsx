@@ -1,0 +1,14 @@
+import { Outlet } from "react-router";
+import { Header } from "./header.tsx";
+
+/** Pages of signed-in people under the header. */
+export function HeadedLayout() {
+  return (
+    <>
+      <Header />
+      <main id="content" className="@container">
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { LogOut, Menu } from "lucide-react";
+import { useState } from "react";
+import { Link, NavLink } from "react-router";
+import { useSession } from "#lib/session.ts";
+import { Button } from "#ui/button.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { itemsFor } from "./navigation.ts";
+import { paths } from "./paths.ts";
+import { SideMenu } from "./side-menu.tsx";
+import { useLogout } from "./use-logout.ts";
+
+type Props = {
+  /** Shown beside the logo; not a heading. */ title?: string /** Of the interview, 0 to 100. */;
+  progress?: number;
+};
+
+const linkStyle =
+  "inline-flex min-h-target items-center gap-2 rounded-m px-4 font-semibold text-ink no-underline hover:bg-page-deep aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft";
+
+/** The header of signed-in people. On small screens its places are in a side menu behind one button. */
+export function Header({ title, progress }: Props) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { user } = useSession();
+  const logout = useLogout();
+  const items = itemsFor(user?.permissionLevel === "admin");
+
+  return (
+    <header className="@container sticky top-0 z-20 border-b border-line bg-page">
+      <div className="wrap flex min-h-20 flex-wrap items-center gap-x-5 gap-y-1 py-1.5">
+        <Link
+          to={paths.dashboard()}
+          aria-label="Saga, to the dashboard"
+          className="inline-flex min-h-12 items-center no-underline"
+        >
+          <Logo />
+        </Link>
+        {title && <p className="min-w-0 flex-1 font-story text-l font-[560]">{title}</p>}
+        {progress !== undefined && (
+          <ProgressBar
+            percent={progress}
+            label="Progress of the interview"
+            className="w-full max-w-80 flex-1"
+          />
+        )}
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 @wide:flex">
+          {items.map(({ label, to, icon: Icon }) => (
+            <NavLink key={to} to={to} className={linkStyle}>
+              <Icon size={22} aria-hidden />
+              {label}
+            </NavLink>
+          ))}
+          <Button variant="quiet" onPress={logout}>
+            <LogOut size={22} aria-hidden />
+            Logout
+          </Button>
+        </nav>
+        <Button
+          variant="quiet"
+          className="ml-auto @wide:hidden"
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onPress={() => setIsMenuOpen(true)}
+        >
+          <Menu size={24} aria-hidden />
+          Menu
+        </Button>
+      </div>
+      <SideMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} items={items} onLogout={logout} />
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { readStored } from "#lib/browser-storage.ts";
+import { sessionQuery } from "#lib/session.ts";
+import { Spinner } from "#ui/spinner.tsx";
+import { HomeView } from "./home-view.tsx";
+import { paths } from "./paths.ts";
+
+/** The address `/`: somebody who is signed in and known to this browser goes on to the dashboard. */
+export function HomePage() {
+  const isKnown = readStored("user-id") !== null;
+  const session = useQuery({ ...sessionQuery, enabled: isKnown });
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+
+  if (isKnown && session.data) return <Navigate to={paths.dashboard()} replace />;
+  if (isKnown && session.isPending) {
+    return (
+      <main id="content">
+        <h1 className="sr-only">Saga</h1>
+        <Spinner />
+      </main>
+    );
+  }
+  return (
+    <HomeView
+      isInvited={search.get("betainvite") === "true"}
+      onSignedIn={() => navigate(paths.dashboard())}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { BookOpen, type LucideIcon } from "lucide-react";
+import { paths } from "./paths.ts";
+
+export type NavigationItem = { label: string; to: string; icon: LucideIcon; isAdminOnly?: boolean };
+
+/** Places the header leads to, in order; Logout follows them. */
+export const navigationItems: readonly NavigationItem[] = [
+  { label: "Stories", to: paths.newStory(), icon: BookOpen },
+];
+
+export const itemsFor = (isAdmin: boolean): readonly NavigationItem[] =>
+  navigationItems.filter((item) => isAdmin || !item.isAdminOnly);

@@ -1,0 +1,5 @@
+import { StoryBuilder } from "#features/story/story-builder.tsx";
+
+export function NewStoryPage() {
+  return <StoryBuilder />;
+}

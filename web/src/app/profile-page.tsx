@@ -1,0 +1,29 @@
+import { useNavigate } from "react-router";
+import { IntervieweeForm } from "#features/dashboard/interviewee-form.tsx";
+import { useAddInterviewee } from "#features/dashboard/use-add-interviewee.ts";
+import { Card } from "#ui/card.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { paths } from "./paths.ts";
+
+/** Adds a person to interview on a page of its own, and goes back to the dashboard. */
+export function ProfilePage() {
+  const navigate = useNavigate();
+  const { add, isAdding } = useAddInterviewee(() => navigate(paths.dashboard()));
+  const cancel = (
+    <LinkButton to={paths.dashboard()} variant="quiet">
+      Cancel
+    </LinkButton>
+  );
+  return (
+    <div className="wrap max-w-[38rem] py-8">
+      <PageHeading title="Configure Interviewee">Configure Interviewee</PageHeading>
+      <p className="mt-3 mb-6 text-l text-ink-soft">
+        Please provide details about the person you want to interview.
+      </p>
+      <Card>
+        <IntervieweeForm onSubmit={add} isBusy={isAdding} actions={cancel} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration, useNavigate } from "react-router";
+import { onSignInLost } from "#lib/api-client.ts";
+import { readStored } from "#lib/browser-storage.ts";
+import { SkipLink } from "#ui/skip-link.tsx";
+import { showToast } from "#ui/toast.ts";
+import { forgetUser } from "./forget-user.ts";
+import { paths } from "./paths.ts";
+
+/** Around every page: the skip link, the place in a page one comes back to, and the way out when a sign-in has ended. */
+export function RootLayout() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    onSignInLost(() => {
+      const wasKnown = readStored("user-id") !== null;
+      forgetUser();
+      navigate(paths.home(), { replace: true });
+      if (!wasKnown) return;
+      showToast({
+        tone: "error",
+        title: "You are no longer signed in",
+        description: "Please sign in again. Nothing you saved is lost.",
+      });
+    });
+    return () => onSignInLost(() => {});
+  }, [navigate]);
+
+  return (
+    <>
+      <SkipLink />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { createBrowserRouter, type RouteObject } from "react-router";
+import { Spinner } from "#ui/spinner.tsx";
+import { PageFailure } from "./page-failure.tsx";
+import { RootLayout } from "./root-layout.tsx";
+
+/** A page that is loaded when it is first opened: `page(() => import("./x.tsx"), "X")`. */
+const page =
+  <Name extends string>(load: () => Promise<Record<Name, React.ComponentType>>, name: Name) =>
+  async () => ({ Component: (await load())[name] });
+
+const publicPages: RouteObject[] = [
+  { index: true, lazy: page(() => import("./home-page.tsx"), "HomePage") },
+  {
+    lazy: page(() => import("./plain-layout.tsx"), "PlainLayout"),
+    children: [
+      { path: "about", lazy: page(() => import("#features/landing/about-page.tsx"), "AboutPage") },
+      { path: "privacy", lazy: page(() => import("#features/landing/privacy-page.tsx"), "PrivacyPage") },
+      { path: "terms", lazy: page(() => import("#features/landing/terms-page.tsx"), "TermsPage") },
+      { path: "contact", lazy: page(() => import("#features/landing/contact-page.tsx"), "ContactPage") },
+      { path: "*", lazy: page(() => import("./not-found-page.tsx"), "NotFoundPage") },
+    ],
+  },
+  {
+    path: "sign-in/finished",
+    lazy: page(() => import("#features/sign-in/sign-in-finished-page.tsx"), "SignInFinishedPage"),
+  },
+];
+
+const signedInPages: RouteObject[] = [
+  {
+    lazy: page(() => import("./headed-layout.tsx"), "HeadedLayout"),
+    children: [
+      {
+        path: "game-dashboard",
+        lazy: page(() => import("#features/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
+      },
+      { path: "profile", lazy: page(() => import("./profile-page.tsx"), "ProfilePage") },
+      {
+        path: "interview/details/:id",
+        lazy: page(() => import("./interview-details-page.tsx"), "InterviewDetailsPage"),
+      },
+      { path: "story/new", lazy: page(() => import("#features/story/story-builder.tsx"), "StoryBuilder") },
+      { path: "story/:id", lazy: page(() => import("#features/story/story-reader.tsx"), "StoryReader") },
+    ],
+  },
+  // "new" is one of its ids: a started interview gets its own address without being mounted again.
+  {
+    path: "interview/:id",
+    lazy: page(() => import("#features/interview/interview-screen.tsx"), "InterviewScreen"),
+  },
+];
+
+export const router = createBrowserRouter([
+  {
+    path: "/",
+    Component: RootLayout,
+    ErrorBoundary: PageFailure,
+    HydrateFallback: () => <Spinner />,
+    children: [
+      ...publicPages,
+      { lazy: page(() => import("./sign-in-guard.tsx"), "SignInGuard"), children: signedInPages },
+    ],
+  },
+]);

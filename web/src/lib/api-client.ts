@@ -1,0 +1,110 @@
+import type { Api, CallName } from "@saga/contract/api";
+import type { Answer, Sent } from "@saga/contract/endpoint";
+import { ApiError } from "./api-error.ts";
+import { readStored } from "./browser-storage.ts";
+import { callPaths } from "./call-paths.ts";
+import { readEvents } from "./event-stream.ts";
+import { readError, readErrorBody } from "./read-error.ts";
+
+type Options = { signal?: AbortSignal };
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+type SentBy<Name extends CallName> = Sent<Api[Name]>;
+type Arguments<Name extends CallName, More> =
+  unknown extends SentBy<Name> ? [sent?: undefined, options?: More] : [sent: SentBy<Name>, options?: More];
+type StreamingName = { [Name in CallName]: Api[Name] extends { streams: true } ? Name : never }[CallName];
+
+let tellSignInLost: () => void = () => {};
+
+/** Names what happens when a call is answered with 401. One listener. */
+export const onSignInLost = (listener: () => void): void => {
+  tellSignInLost = listener;
+};
+
+/**
+ * Makes a call of the contract by its name: `await call("sendOtp", { body: { email } })`.
+ * Throws `ApiError`: with code `network` when no answer came, else with the server's code. An abort throws as it does in fetch.
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[sent, options]: Arguments<Name, Options>
+): Promise<Answer<Api[Name]>> {
+  const response = await request(name, { ...options, parts: sent ?? {}, accept: "application/json" });
+  return (await readJson(response)) as Answer<Api[Name]>;
+}
+
+/**
+ * The same call, telling the words of the answer as they come. `onDelta` gets each piece of text; the promise resolves
+ * with the whole answer.
+ */
+export async function stream<Name extends StreamingName>(
+  name: Name,
+  sent: SentBy<Name>,
+  options: Options & { onDelta: (text: string) => void },
+): Promise<Answer<Api[Name]>> {
+  const response = await request(name, { ...options, parts: sent as Parts, accept: "text/event-stream" });
+  const isStream = response.headers.get("content-type")?.includes("text/event-stream");
+  if (!isStream || !response.body) return (await readJson(response)) as Answer<Api[Name]>;
+  try {
+    for await (const { event, data } of readEvents(response.body)) {
+      if (event === "delta") options.onDelta((data as { text: string }).text);
+      if (event === "done") return data as Answer<Api[Name]>;
+      if (event === "error") throw new ApiError({ status: response.status, ...told(data) });
+    }
+  } catch (error) {
+    throw asNetworkError(error);
+  }
+  throw networkError();
+}
+
+type Request = Options & { parts: Parts; accept: string };
+
+async function request(name: CallName, { parts, accept, signal }: Request): Promise<Response> {
+  const [method, path] = callPaths[name];
+  const token = readStored("authToken");
+  const response = await fetch(address(path, parts), {
+    method,
+    signal: signal ?? null,
+    credentials: "same-origin",
+    headers: {
+      accept,
+      ...(parts.body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: parts.body === undefined ? null : JSON.stringify(parts.body),
+  }).catch((error: unknown) => {
+    throw asNetworkError(error);
+  });
+  if (response.ok) return response;
+  // Asking who is signed in is no loss for somebody whom this browser does not know.
+  if (response.status === 401 && (name !== "session" || readStored("user-id") !== null)) tellSignInLost();
+  throw await readError(response);
+}
+
+function address(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(params[key] ?? "")),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  return `/api${filled}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+const readJson = (response: Response): Promise<unknown> =>
+  response.json().catch((error: unknown) => {
+    throw asNetworkError(error);
+  });
+
+const told = (body: unknown) => readErrorBody(body) ?? { code: "unknown" as const, message: "API Error" };
+
+const networkError = (): ApiError =>
+  new ApiError({ status: 0, code: "network", message: "No answer came from the server." });
+
+/** An abort stays what it is, and so does an error of ours; anything else that stops a transfer is the network. */
+function asNetworkError(error: unknown): unknown {
+  if (error instanceof ApiError) return error;
+  if (error instanceof DOMException && error.name === "AbortError") return error;
+  return networkError();
+}

@@ -1,0 +1,81 @@
+import { ApiError, type ApiErrorCode } from "./api-error.ts";
+import { statusText } from "./status-text.ts";
+
+/** `text` says what happened, `advice` what to do next; both are whole sentences for the screen. */
+export type ErrorWords = { text: string; advice: string };
+
+type Entry = { text?: string; advice: string };
+
+const again = "Wait a moment, then try again.";
+const reload = "Reload the page and try again.";
+const askOwner = "Please ask the person who runs this Saga for help.";
+
+/** Words for every error. Where `text` is missing the specification has none, and 'API Error: …' is shown. */
+const table: Record<ApiErrorCode, Entry> = {
+  network: {
+    text: "Saga cannot be reached.",
+    advice: "Check that you are connected to the internet, then try again.",
+  },
+  unknown: { advice: again },
+  "request.invalid": { advice: "Please check what you have entered, then try again." },
+  "request.malformed_json": { advice: reload },
+  "request.cross_origin": { advice: "Open Saga at its own address and try again." },
+  "request.unknown_path": { advice: reload },
+  "request.method_not_allowed": { advice: reload },
+  "request.too_large": { advice: "Make it shorter, or send it in two parts." },
+  "request.unsupported_media_type": { advice: reload },
+  "request.rate_limited": {
+    advice: "That was tried many times in a row. Wait a few minutes, then try again.",
+  },
+  "auth.required": {
+    text: "You are no longer signed in.",
+    advice: "Please sign in again. Nothing you saved is lost.",
+  },
+  "auth.forbidden": { advice: "This belongs to somebody else. Sign in with another account to open it." },
+  "auth.not_authorized": {
+    text: "This email address is not authorized to access Saga.",
+    advice: "Check the spelling, or ask the person who runs this Saga to add you.",
+  },
+  "auth.invalid_code": {
+    text: "Invalid or expired verification code. Please try again.",
+    advice: "Look for the newest mail from Saga and enter its six digits.",
+  },
+  "auth.too_many_codes": {
+    advice: "A code was sent a moment ago. Look in your mail, or wait a minute and try again.",
+  },
+  "auth.mail_failed": { text: "Failed to send verification code. Please try again.", advice: askOwner },
+  "auth.provider_not_configured": {
+    text: "Unable to sign in with Google. Please try again.",
+    advice: askOwner,
+  },
+  "auth.provider_failed": { text: "Unable to sign in with Google. Please try again.", advice: again },
+  "people.not_found": { advice: "This person may have been removed. Go back to the dashboard." },
+  "people.email_taken": { advice: "There is already an account with this address." },
+  "people.id_taken": { advice: reload },
+  "interviews.not_found": { advice: "This interview may have been removed. Go back to the dashboard." },
+  "interviews.locked": {
+    text: "Complete previous interviews",
+    advice: "Finish the interview before this one first.",
+  },
+  "interviews.conflict": {
+    advice: "This interview went on in another window. Reload the page to see where it is now.",
+  },
+  "interviews.complete": { advice: "This interview is complete and takes no further answers." },
+  "stories.not_found": { advice: "This story may have been removed. Go back to your stories." },
+  "stories.id_taken": { advice: reload },
+  "stories.nothing_told": {
+    text: "Failed to generate story. Please try again.",
+    advice: "Nothing has been told in these interviews yet. Answer a few questions first.",
+  },
+  "server.unavailable": { advice: again },
+  "server.internal": {
+    advice: "Something went wrong on the server. What you saved before is safe. Try again.",
+  },
+};
+
+/** The words for anything a call can throw. */
+export function errorWords(error: unknown): ErrorWords {
+  if (!(error instanceof ApiError)) return { text: "Something went wrong.", advice: reload };
+  const entry = table[error.code] ?? table.unknown;
+  return { text: entry.text ?? `API Error: ${statusText(error.status)}`, advice: entry.advice };
+}

@@ -1,0 +1,53 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { Button } from "./button.tsx";
+
+type Props = {
+  isOpen: boolean;
+  /** Called by Close, Escape and a press outside. Without it the dialog stays until it is answered. */
+  onClose?: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons, below the content. */
+  actions?: ReactNode;
+  role?: "dialog" | "alertdialog";
+};
+
+/** A modal dialog: the page behind is out of reach, the focus begins on the dialog and returns afterwards. */
+export function Dialog({ isOpen, onClose, title, children, actions, role = "dialog" }: Props) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose?.();
+      }}
+      isDismissable={Boolean(onClose) && role === "dialog"}
+      isKeyboardDismissDisabled={!onClose}
+      className="fixed inset-0 z-40 animate-appear overflow-y-auto bg-[oklch(0.2_0.02_60/0.55)]"
+    >
+      <div className="grid min-h-full place-items-center p-3">
+        <Modal className="w-full max-w-[34rem]">
+          <AriaDialog
+            role={role}
+            className="grid gap-5 rounded-xl border border-line bg-surface p-[clamp(1.1rem,5vw,2rem)] shadow-2 outline-none"
+          >
+            <div className="flex items-start justify-between gap-3">
+              <Heading slot="title" level={2} className="min-w-0 pt-2 text-[clamp(1.5rem,6vw,1.944rem)]">
+                {title}
+              </Heading>
+              {onClose && (
+                <Button variant="quiet" size="small" onPress={onClose} className="-mr-2 shrink-0">
+                  <X size={22} aria-hidden />
+                  Close
+                </Button>
+              )}
+            </div>
+            {children}
+            {actions && <div className="flex flex-wrap items-start gap-3">{actions}</div>}
+          </AriaDialog>
+        </Modal>
+      </div>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from "react";
+
+type Option<Value extends string> = {
+  value: Value;
+  label: string;
+  description?: string;
+  icon?: ReactNode;
+  lang?: string;
+};
+
+type Props<Value extends string> = {
+  legend: string;
+  value: Value | null;
+  options: readonly Option<Value>[];
+  onChange: (value: Value) => void;
+  isLegendHidden?: boolean;
+};
+
+/** A choice of one among a few, each a large card with a real radio button. */
+export function RadioCards<Value extends string>({
+  legend,
+  value,
+  options,
+  onChange,
+  isLegendHidden,
+}: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className={isLegendHidden ? "sr-only" : "mb-3 font-semibold"}>{legend}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          lang={option.lang}
+          className="flex min-h-target-lg cursor-pointer items-center gap-4 rounded-m border-2 border-line-strong bg-surface px-4 py-3 hover:bg-page-deep has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+            className="size-6 shrink-0 accent-primary focus-visible:shadow-none focus-visible:outline-none"
+          />
+          {option.icon}
+          <span>
+            <b className="block font-semibold">{option.label}</b>
+            {option.description && <span className="block text-s">{option.description}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

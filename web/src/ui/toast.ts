@@ -1,0 +1,12 @@
+export type ToastTone = "success" | "info" | "error";
+export type Toast = { title: string; description?: string; tone?: ToastTone };
+
+/** Announces something for ten seconds; errors stay until they are closed. Loads the toaster when first needed. */
+export function showToast(toast: Toast): void {
+  import("./toaster.tsx").then(({ raiseToast }) => raiseToast(toast)).catch(() => {});
+}
+
+/** Fetches the toaster ahead of need, so that an error can still be shown when the connection is gone. */
+export function prepareToasts(): void {
+  import("./toaster.tsx").catch(() => {});
+}
