@@ -1,0 +1,31 @@
+import { Button } from "#ui/button.tsx";
+import { Logo } from "#ui/logo.tsx";
+
+type Props = {
+  onSignIn: () => void /** Called when somebody comes near a button, to fetch what it opens. */;
+  onNear: () => void;
+  isInvited: boolean;
+};
+
+/** Logo, Login and Sign Up; invited beta testers get only the logo. */
+export function LandingHeader({ onSignIn, onNear, isInvited }: Props) {
+  return (
+    <header className="@container sticky top-0 z-20 border-b border-line bg-page">
+      <div className="wrap flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+        <a href="/" aria-label="Saga, start page" className="inline-flex min-h-12 items-center no-underline">
+          <Logo />
+        </a>
+        {!isInvited && (
+          <div className="ml-auto flex flex-wrap items-center gap-1">
+            <Button variant="quiet" className="px-4!" onPress={onSignIn} onNear={onNear}>
+              Login
+            </Button>
+            <Button variant="secondary" className="px-4!" onPress={onSignIn} onNear={onNear}>
+              Sign Up
+            </Button>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { User } from "@saga/contract/people";
+import type { Language, Role } from "@saga/contract/vocabulary";
+import { logWarning } from "#lib/log-warning.ts";
+import type { IntervieweeDetails } from "./interviewee-details.ts";
+import { completeAccount, createInterviewee } from "./sign-in.api.ts";
+
+/** What somebody chose on the first sign-in: themselves in a language, or a person to interview. */
+export type Onboarding =
+  | { role: "self"; language: Language }
+  | { role: "interviewer"; person: IntervieweeDetails };
+
+/** Saves what can be saved and answers the account as it is then. A failure is noted and does not stop the person. */
+export async function saveOnboarding(user: User, chosen: Onboarding): Promise<User> {
+  const role: Role = chosen.role;
+  const language = chosen.role === "self" ? chosen.language : user.language;
+  const saved = await completeAccount(user, { role, language }).catch((error: unknown) => {
+    logWarning("the account was not updated in the onboarding", error);
+    return { ...user, role, language };
+  });
+  if (chosen.role === "interviewer") {
+    await createInterviewee(user, chosen.person).catch((error: unknown) =>
+      logWarning("the interviewee was not created in the onboarding", error),
+    );
+  }
+  return saved;
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, useState } from "react";
+import { Dialog } from "#ui/dialog.tsx";
+import type { IntervieweeDetails } from "./interviewee-details.ts";
+import { SignInDialogStep } from "./sign-in-dialog-step.tsx";
+import { canClose, type SignInStep } from "./sign-in-steps.ts";
+import { StepFocus } from "./step-focus.tsx";
+import { useOpenId } from "./use-openid.ts";
+import { useSignIn } from "./use-sign-in.ts";
+
+type Props = {
+  onClose: () => void;
+  /** Signed in and set up: time to leave for the dashboard. */
+  onDone: () => void;
+  /** The dialog that asks about a person to interview; the app brings it. */
+  intervieweeDialog: ComponentType<{ onContinue: (details: IntervieweeDetails) => void; onBack: () => void }>;
+};
+
+const titles: Record<SignInStep["name"], string> = {
+  choice: "Sign in to Saga",
+  email: "Your email address",
+  code: "Enter your code",
+  role: "Whose story is it?",
+  interviewee: "Configure Interviewee",
+  language: "Preferred Language",
+  waiting: "One moment",
+  "asking-microphone": "May Saga listen?",
+  "text-only": "Text mode only",
+};
+
+/** Everything between "Get Started" and the dashboard, as one dialog whose content changes. */
+export function SignInFlow({ onClose, onDone, intervieweeDialog: IntervieweeDialog }: Props) {
+  const flow = useSignIn(onDone);
+  const provider = useOpenId((user) => void flow.signedIn(user, null));
+  const [hasMoved, setHasMoved] = useState(false);
+  const { step, dispatch } = flow;
+  if (!hasMoved && step.name !== "choice") setHasMoved(true);
+
+  if (step.name === "interviewee") {
+    return (
+      <IntervieweeDialog
+        onContinue={(person) => void flow.onboarded(step.user, { role: "interviewer", person })}
+        onBack={() => dispatch({ type: "back" })}
+      />
+    );
+  }
+  return (
+    <Dialog isOpen title={titles[step.name]} onClose={canClose(step) ? onClose : undefined}>
+      <StepFocus key={step.name} isFirst={!hasMoved}>
+        <SignInDialogStep flow={flow} provider={provider} />
+      </StepFocus>
+    </Dialog>
+  );
+}
