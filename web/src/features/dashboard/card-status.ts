@@ -1,0 +1,43 @@
+import { completeProgress, type InterviewNumber } from "@saga/contract/vocabulary";
+
+/** What the dashboard knows of an interview; progress is 0 to 100. */
+export type InterviewRecord = {
+  _id: string;
+  interviewee: string;
+  number: InterviewNumber;
+  progress: number;
+  last_opened: string;
+  created_at: string;
+};
+
+export type CardStatus = "available" | "ongoing" | "completed" | "disabled";
+
+/** The words for each state, as the specification has them. */
+export const statusLabels: Record<CardStatus, string> = {
+  disabled: "Complete previous interviews",
+  ongoing: "Resume interview",
+  completed: "Completed",
+  available: "Start now",
+};
+
+type Place = { interviewee: string; number: InterviewNumber };
+
+/** Newest first, by when it was last opened, else created. */
+export const sortedByDate = <R extends InterviewRecord>(records: readonly R[]): R[] =>
+  [...records].sort((a, b) => (b.last_opened || b.created_at).localeCompare(a.last_opened || a.created_at));
+
+/** The record of a person's interview with this number, the newest one if there are more. */
+export const recordAt = <R extends InterviewRecord>(records: readonly R[], place: Place): R | undefined =>
+  sortedByDate(records).find(
+    (record) => record.interviewee === place.interviewee && record.number === place.number,
+  );
+
+/** Where a person's interview stands: each one opens when the one before it is complete. */
+export function cardStatus(records: readonly InterviewRecord[], place: Place): CardStatus {
+  const record = recordAt(records, place);
+  if (record && record.progress >= completeProgress) return "completed";
+  if (record && record.progress > 0) return "ongoing";
+  if (record || place.number === 1) return "available";
+  const previous = recordAt(records, { ...place, number: place.number === 3 ? 2 : 1 });
+  return previous && previous.progress >= completeProgress ? "available" : "disabled";
+}

@@ -1,0 +1,20 @@
+import { Dialog } from "#ui/dialog.tsx";
+import { IntervieweeForm, type IntervieweeValues } from "./interviewee-form.tsx";
+
+type Props = {
+  isOpen: boolean;
+  onContinue: (details: IntervieweeValues) => void;
+  onClose: () => void;
+  /** The person is being added; Continue waits. */
+  isBusy?: boolean;
+};
+
+/** Asks about a person to interview. Opens empty each time: friend and English until something else is chosen. */
+export function ConfigureIntervieweeDialog({ isOpen, onContinue, onClose, isBusy = false }: Props) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Configure Interviewee">
+      <p>Please provide details about the person you want to interview.</p>
+      <IntervieweeForm onSubmit={onContinue} isBusy={isBusy} />
+    </Dialog>
+  );
+}

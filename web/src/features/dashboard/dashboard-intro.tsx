@@ -1,0 +1,33 @@
+const steps = [
+  {
+    title: "Click start interview",
+    text: "You can stop at any time and go on another day. Microphone access may be needed.",
+  },
+  {
+    title: "Speak or write",
+    text: "Voice mode is the default where this Saga can record. You can switch to text at any time.",
+  },
+  { title: "End the interview", text: "Then let the AI create a story from what you told." },
+];
+
+/** For somebody who has no interview yet: what will happen, in three steps. */
+export function DashboardIntro() {
+  return (
+    <ol aria-label="How it works" className="mt-6 grid gap-4 @wide:grid-cols-3">
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          className="flex items-start gap-4 rounded-l bg-honey-soft p-5 text-on-honey-soft"
+        >
+          <span aria-hidden className="font-story text-2xl leading-none">
+            {index + 1}
+          </span>
+          <span>
+            <b className="block font-semibold">{step.title}</b>
+            {step.text}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

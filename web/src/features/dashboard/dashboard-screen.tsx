@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { errorWords } from "#lib/error-words.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { AddPersonCard } from "./add-person-card.tsx";
+import { ConfigureIntervieweeDialog } from "./configure-interviewee-dialog.tsx";
+import "./dashboard.css";
+import { DashboardIntro } from "./dashboard-intro.tsx";
+import { PersonSection } from "./person-section.tsx";
+import { useAddInterviewee } from "./use-add-interviewee.ts";
+import { type Dashboard, useDashboard } from "./use-dashboard.ts";
+
+const purpose = (isInterviewer: boolean): string =>
+  isInterviewer
+    ? "Manage interviews for each person below. Complete all three interviews to capture their life story."
+    : "Complete all three interviews to capture your life story. Each interview builds on the previous ones.";
+
+/** `/game-dashboard`: every person with their three interviews. */
+export function DashboardScreen() {
+  const dashboard = useDashboard();
+  const [isAdding, setIsAdding] = useState(false);
+  const { add, isAdding: isBusy } = useAddInterviewee(() => setIsAdding(false));
+  const { viewer, state } = dashboard;
+  return (
+    <div className="wrap pt-8 pb-18">
+      <PageHeading title="Dashboard">Hello, {viewer.name}!</PageHeading>
+      <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">{purpose(viewer.isInterviewer)}</p>
+      <DashboardBody dashboard={dashboard} />
+      {state === "ready" && viewer.isInterviewer && <AddPersonCard onPress={() => setIsAdding(true)} />}
+      <ConfigureIntervieweeDialog
+        isOpen={isAdding}
+        onContinue={add}
+        onClose={() => setIsAdding(false)}
+        isBusy={isBusy}
+      />
+    </div>
+  );
+}
+
+function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
+  const { people, interviews, state, error, loadAgain } = dashboard;
+  if (state === "loading") return <LoadingCards />;
+  if (state === "failed") {
+    return (
+      <div className="mt-8">
+        <Notice tone="failed" title="Failed to load interviews" onRetry={loadAgain}>
+          {errorWords(error).advice}
+        </Notice>
+      </div>
+    );
+  }
+  if (people.length === 0) {
+    return (
+      <div className="mt-8">
+        <Notice
+          tone="empty"
+          title="No interviewees found."
+          actions={<LinkButton to="/profile">Add Interviewee</LinkButton>}
+        >
+          Add the person whose life story you want to keep.
+        </Notice>
+      </div>
+    );
+  }
+  const isFirstTime = interviews.length === 0;
+  return (
+    <>
+      {isFirstTime && <DashboardIntro />}
+      {people.map((person, place) => (
+        <PersonSection
+          key={person.id}
+          person={person}
+          place={place}
+          interviews={interviews}
+          isFirstTime={isFirstTime}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Three cards in the places of the first person's. */
+function LoadingCards() {
+  return (
+    <div className="mt-12">
+      <p role="status" className="sr-only">
+        Loading interviews...
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-5">
+        {[1, 2, 3].map((number) => (
+          <Skeleton key={number} className="h-[24rem] rounded-l" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { interviewNumbers } from "@saga/contract/vocabulary";
+import { useId } from "react";
+import { initials } from "#lib/format.ts";
+import { ownLanguageNames } from "#lib/language-names.ts";
+import type { InterviewRecord } from "./card-status.ts";
+import { InterviewCard } from "./interview-card.tsx";
+import { type Person, relationshipLabel } from "./people.ts";
+
+type Props = {
+  person: Person;
+  /** Place in the list, for the colour of the initials. */
+  place: number;
+  interviews: readonly InterviewRecord[];
+  isFirstTime: boolean;
+};
+
+/** A person and their three interviews. */
+export function PersonSection({ person, place, interviews, isFirstTime }: Props) {
+  const headingId = useId();
+  const colours =
+    place % 2 === 0 ? "bg-primary-soft text-on-primary-soft" : "bg-accent-soft text-on-accent-soft";
+  return (
+    <section aria-labelledby={headingId} className="mt-8 @wide:mt-12">
+      <div className="mb-4 flex flex-wrap items-center gap-4">
+        <span
+          aria-hidden
+          className={`grid size-14 flex-none place-items-center rounded-full text-l font-semibold @wide:size-16 ${colours}`}
+        >
+          {initials(person.name)}
+        </span>
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 id={headingId} className="text-[1.6rem] @wide:text-2xl">
+            {person.name}
+          </h2>
+          <p className="text-ink-mute">
+            {relationshipLabel(person.relationship)} ·{" "}
+            <span lang={person.language}>{ownLanguageNames[person.language]}</span>
+          </p>
+        </div>
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-5">
+        {interviewNumbers.map((number) => (
+          <InterviewCard
+            key={number}
+            person={person}
+            number={number}
+            interviews={interviews}
+            isPulsating={isFirstTime && place === 0 && number === 1}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
