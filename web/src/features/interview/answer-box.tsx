@@ -1,0 +1,59 @@
+import { Send } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { AnswerField } from "./answer-field.tsx";
+import { AnswerHead } from "./answer-head.tsx";
+import { lengthAdvice } from "./session-reading.ts";
+import type { Draft } from "./use-draft.ts";
+
+type Props = { draft: Draft; lang: string; isThinking: boolean; onSend: () => void };
+
+/** Why an answer cannot be sent now; null when it can. */
+const reasonAgainst = (text: string, isThinking: boolean): string | null => {
+  if (text === "") return "Write your answer first.";
+  if (!lengthAdvice(text.length).canSend) return "The answer is too long.";
+  return isThinking ? "Saga is thinking. You can send this when the next question is there." : null;
+};
+
+/** Where an answer is written and sent. */
+export function AnswerBox({ draft, lang, isThinking, onSend }: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [sentCount, setSentCount] = useState(0);
+  const text = draft.text.trim();
+  const reason = reasonAgainst(text, isThinking);
+
+  const sendAndStay = () => {
+    if (reason) return;
+    onSend();
+    setSentCount(sentCount + 1);
+    field.current?.focus();
+  };
+  return (
+    <div className="grid gap-x-4 gap-y-3 @wide:grid-cols-[minmax(0,1fr)_auto]">
+      <AnswerHead key={sentCount} fieldId={id} text={draft.text} onText={draft.setText} />
+      <AnswerField
+        ref={field}
+        id={id}
+        text={draft.text}
+        lang={lang}
+        onText={draft.setText}
+        onSend={sendAndStay}
+      />
+      <Button size="large" isWide onPress={sendAndStay} disabledReason={reason} isReasonHidden>
+        <Send size={26} aria-hidden />
+        Send
+      </Button>
+      <p
+        id={`${id}-advice`}
+        role="status"
+        className="text-s font-semibold text-ink empty:hidden @wide:col-span-2"
+      >
+        {lengthAdvice(text.length).words}
+      </p>
+      <p id={`${id}-keys`} className="sr-only">
+        Enter sends. Shift and Enter begins a new line.
+      </p>
+    </div>
+  );
+}

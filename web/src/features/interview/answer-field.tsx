@@ -1,0 +1,45 @@
+import { type Ref, type RefObject, useLayoutEffect } from "react";
+
+type Props = {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  id: string;
+  text: string;
+  lang: string;
+  onText: (text: string) => void;
+  onSend: () => void;
+};
+
+/** The text area of an answer: Enter sends, Shift+Enter begins a new line; up to 6 lines high, 3 on phones. */
+export function AnswerField({ ref, id, text, lang, onText, onSend }: Props) {
+  useGrowing(ref, text);
+  return (
+    <textarea
+      ref={ref as Ref<HTMLTextAreaElement>}
+      id={id}
+      rows={1}
+      lang={lang}
+      value={text}
+      aria-describedby={`${id}-advice ${id}-keys`}
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={(event) => {
+        // While letters are being composed, Enter belongs to the keyboard.
+        if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onSend();
+      }}
+      className="max-h-[calc(3lh+1.75rem)] min-h-target-lg w-full resize-none rounded-m border-2 border-line-strong bg-surface px-4 py-3 font-story text-l leading-[1.5] text-ink md:max-h-[calc(6lh+1.75rem)]"
+    />
+  );
+}
+
+/** Lets a text area grow with its text, up to the height its style allows. */
+function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    element.style.height = "auto";
+    if (!text) return;
+    const border = element.offsetHeight - element.clientHeight;
+    element.style.height = `${element.scrollHeight + border}px`;
+  }, [field, text]);
+}

@@ -1,0 +1,52 @@
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "#lib/class-names.ts";
+import { RingsMark } from "#ui/rings-mark.tsx";
+
+type Props = {
+  sender: "saga" | "teller";
+  name: string;
+  content: string;
+  lang: string;
+  /** The question that waits for an answer. */
+  isCurrent?: boolean;
+  isPrivate?: boolean;
+  /** What can be done about it, or what is to be known, below the bubble. */
+  children?: ReactNode;
+};
+
+const bubbles = {
+  saga: "rounded-tl-[0.5rem] border-primary/16 bg-bubble-ai font-ui",
+  teller: "rounded-tr-[0.5rem] border-on-honey-soft/25 bg-bubble-me font-story text-l leading-read",
+};
+
+/** What one of the two said. Saga on the left in the sans, the teller on the right in the serif. */
+export function ChatBubble({ sender, name, content, lang, isCurrent, isPrivate, children }: Props) {
+  const isTeller = sender === "teller";
+  const size = isCurrent ? "text-xl font-medium leading-snug shadow-2" : "text-l leading-[1.45]";
+  return (
+    <div className={classNames("grid max-w-[41rem] gap-1.5", isTeller && "justify-items-end self-end")}>
+      <p className="flex items-center gap-2.5 text-s font-semibold text-ink-mute">
+        {!isTeller && <RingsMark size={26} />}
+        {name}
+      </p>
+      <p
+        lang={lang}
+        className={classNames(
+          "min-w-0 max-w-full whitespace-pre-wrap rounded-l border px-[clamp(1rem,4cqi,1.35rem)] py-4 wrap-anywhere",
+          bubbles[sender],
+          !isTeller && size,
+        )}
+      >
+        {content}
+      </p>
+      {isPrivate && (
+        <p className="flex items-center gap-2 text-s text-ink-mute">
+          <Lock size={20} aria-hidden />
+          Private: it stays out of stories.
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { ChatBubble } from "./chat-bubble.tsx";
+import { ChatMessage, tellerName } from "./chat-message.tsx";
+import { EarlierMessages, shownAtOnce } from "./earlier-messages.tsx";
+import type { Session } from "./interview-session.ts";
+import { ThinkingBubble } from "./thinking-bubble.tsx";
+import { UnsentNote } from "./unsent-note.tsx";
+
+type Props = { session: Session; isKept: boolean; onSendAgain: () => void };
+
+/** The conversation. Only whole messages enter the log, so that a screen reader hears each one once. */
+export function ChatLog({ session, isKept, onSendAgain }: Props) {
+  const { stored, unsent, asking, failure, about } = session;
+  const [logStart] = useState(() => Math.max(0, stored.length - shownAtOnce));
+  const currentAt = asking || unsent.length > 0 ? -1 : stored.length - 1;
+  const lang = about?.language ?? "en";
+  // Keys are places in the transcript: an answer keeps its place, and its node, when the server has stored it, and so it
+  // is not announced again.
+  return (
+    <>
+      <EarlierMessages session={session} end={logStart} />
+      <div role="log" aria-label="Conversation" className="flex flex-col gap-[clamp(1rem,3cqi,1.5rem)]">
+        {stored.slice(logStart).map((message, place) => (
+          <ChatMessage
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={logStart + place}
+            message={message}
+            about={about}
+            isCurrent={logStart + place === currentAt}
+          />
+        ))}
+        {unsent.map((answer, place) => (
+          <ChatBubble
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={stored.length + place}
+            sender="teller"
+            name={tellerName(about)}
+            content={answer.content}
+            lang={lang}
+          >
+            {failure && place === unsent.length - 1 && (
+              <UnsentNote isLasting={failure.isLasting} isKept={isKept} onSendAgain={onSendAgain} />
+            )}
+          </ChatBubble>
+        ))}
+      </div>
+      {asking && <ThinkingBubble words={asking.words} lang={lang} />}
+    </>
+  );
+}

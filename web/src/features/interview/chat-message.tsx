@@ -1,0 +1,23 @@
+import type { Message } from "@saga/contract/interviews";
+import { ChatBubble } from "./chat-bubble.tsx";
+import type { About } from "./interview-session.ts";
+
+type Props = { message: Message; about: About | null; isCurrent?: boolean };
+
+/** What the person who tells is called in the conversation. */
+export const tellerName = (about: About | null): string => about?.intervieweeName || "You";
+
+/** A stored message. */
+export function ChatMessage({ message, about, isCurrent }: Props) {
+  const isTeller = message.role === "user";
+  return (
+    <ChatBubble
+      sender={isTeller ? "teller" : "saga"}
+      name={isTeller ? tellerName(about) : "Saga"}
+      content={message.content}
+      lang={about?.language ?? "en"}
+      isPrivate={message.is_private}
+      isCurrent={isCurrent && !isTeller}
+    />
+  );
+}

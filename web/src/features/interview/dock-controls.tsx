@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { Button } from "#ui/button.tsx";
+import { isComplete } from "./interview-session.ts";
+import { ModeSwitch } from "./mode-switch.tsx";
+import { endLabel } from "./session-reading.ts";
+import { SwitchModeDialog } from "./switch-mode-dialog.tsx";
+import { useInputMode } from "./use-input-mode.ts";
+import type { Sitting } from "./use-interview-session.ts";
+
+const explanation =
+  "Speaking your answers comes with the next version of Saga. Until then, please write them.";
+const blocked = "The microphone is blocked in this browser, so answers are written.";
+
+/** The lower row of the dock: how to answer, and the way out. */
+export function DockControls({ sitting }: { sitting: Sitting }) {
+  const { session, send, draft } = sitting;
+  const noteId = useId();
+  const isOver = isComplete(session);
+  const input = useInputMode(isOver);
+  const label = endLabel(session);
+  return (
+    <div className="flex flex-wrap items-center gap-3 @wide:justify-between">
+      <ModeSwitch
+        mode={input.mode}
+        isDisabled={isOver || input.isBlocked}
+        describedBy={noteId}
+        onChoose={input.choose}
+      />
+      <Button
+        variant={isOver ? "primary" : "secondary"}
+        className="min-w-28 flex-[2] @wide:flex-none"
+        onPress={() => send({ type: "endPressed", hasDraft: draft.text.trim() !== "" })}
+      >
+        <span className="@wide:hidden">{label.narrow}</span>
+        <span className="hidden @wide:inline">{label.wide}</span>
+      </Button>
+      <p id={noteId} role="status" className="basis-full text-s text-ink-soft empty:hidden">
+        {input.isExplained && explanation}
+        {input.isBlocked && blocked}
+      </p>
+      <SwitchModeDialog
+        isOpen={input.asked !== null}
+        current={input.mode}
+        chosen={input.asked ?? "text"}
+        onStay={input.stay}
+        onSwitch={() => input.asked && input.apply(input.asked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { useSession } from "#lib/session.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { prepareToasts } from "#ui/toast.ts";
+import { Dock } from "./dock.tsx";
+import type { Target } from "./interview.api.ts";
+import { InterviewHeader } from "./interview-header.tsx";
+import { InterviewRoom } from "./interview-room.tsx";
+import { useFollowing } from "./use-following.ts";
+import { useInterviewSession } from "./use-interview-session.ts";
+
+function useTarget(): Target {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const isNew = !id || id === "new";
+  return {
+    id: isNew ? null : id,
+    interviewee: search.get("interviewee"),
+    number: search.get("number"),
+  };
+}
+
+/** `/interview/new` and `/interview/{id}`: an interview held in writing. Brings its own header and main part. */
+export function InterviewScreen() {
+  const target = useTarget();
+  const sitting = useInterviewSession(target);
+  const { user } = useSession();
+  const { session, openAgain } = sitting;
+  useFollowing(session);
+  useEffect(prepareToasts, []);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <InterviewHeader title={session.about?.title ?? "New Interview"} progress={session.progress} />
+      <main id="content" className="@container flex flex-1 flex-col">
+        {session.phase === "opening" && (
+          <Spinner label={target.id ? "Opening your interview..." : "Preparing your first question..."} />
+        )}
+        {session.phase === "failed" && (
+          <div className="wrap w-full py-8">
+            <Notice
+              tone="failed"
+              title={target.id ? "Failed to resume interview" : "Failed to start interview"}
+              onRetry={openAgain}
+              actions={
+                <LinkButton to="/game-dashboard" variant="quiet">
+                  Back to Dashboard
+                </LinkButton>
+              }
+            >
+              Nothing you told is lost. Check that you are connected to the internet, then try again.
+            </Notice>
+          </div>
+        )}
+        {session.phase === "open" && (
+          <>
+            <InterviewRoom sitting={sitting} isAdmin={user?.permissionLevel === "admin"} />
+            <Dock sitting={sitting} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { limits } from "@saga/contract/vocabulary";
+import { isComplete, isSaving, type Session } from "./interview-session.ts";
+
+/** What follows from a sitting's state: what to ask for, what to send, what to show. */
+
+/** Stored messages that are sent along so that the server can see where the new answers belong. */
+const overlap = 4;
+
+const firstPause = 2_000;
+const longestPause = 60_000;
+
+const lastIsUser = (session: Session): boolean => session.stored.at(-1)?.role === "user";
+
+/** A question is due whenever the last word is the teller's, or the teller asked for another question. */
+export function isQuestionDue(session: Session): boolean {
+  if (session.phase !== "open" || session.asking || session.failure) return false;
+  if (session.ending !== "none") return false;
+  if (isComplete(session)) return false;
+  return session.unsent.length > 0 || session.wantsOther || lastIsUser(session);
+}
+
+/** Milliseconds until the call is tried again by itself; null when it should not be. */
+export function retryPause(session: Session): number | null {
+  if (!session.failure || session.failure.isLasting || session.ending !== "none") return null;
+  if (session.unsent.length === 0 && !lastIsUser(session)) return null;
+  return Math.min(longestPause, firstPause * 2 ** Math.max(0, session.attempts - 1));
+}
+
+/** The end of the transcript with the unsent answers behind it; `offset` counts the stored messages before it. */
+export function snapshotOf(session: Session) {
+  const offset = Math.max(0, session.stored.length - overlap);
+  const stored = session.stored.slice(offset).map(({ role, content }) => ({ role, content }));
+  const unsent = session.unsent.map(({ content }) => ({ role: "user" as const, content }));
+  return {
+    id: session.about?.id ?? "",
+    offset,
+    interviewee: session.about?.interviewee,
+    language: session.about?.language,
+    number: session.about?.number ?? undefined,
+    messages: [...stored, ...unsent],
+  };
+}
+
+/** Finishing is a call only when there is something to finish. */
+export const isWorthFinishing = (session: Session): boolean =>
+  session.about !== null && session.stored.length + session.unsent.length > 1;
+
+/** Words of the end button, wide and narrow. */
+export function endLabel(session: Session): { wide: string; narrow: string } {
+  if (isSaving(session)) return { wide: "Saving...", narrow: "Saving..." };
+  if (isComplete(session)) return { wide: "Finish Interview", narrow: "Finish" };
+  return { wide: "Take a break", narrow: "End" };
+}
+
+export const isOtherQuestionOffered = (session: Session): boolean =>
+  session.phase === "open" &&
+  !isComplete(session) &&
+  !session.asking &&
+  session.unsent.length === 0 &&
+  session.stored.at(-1)?.role === "assistant";
+
+/** What is said about the length of an answer, and whether it may be sent. */
+export function lengthAdvice(length: number): { canSend: boolean; words: string | null } {
+  const left = limits.messageCharacters - length;
+  if (left < 0) {
+    const over = (-left).toLocaleString("en");
+    return {
+      canSend: false,
+      words: `This answer is ${over} characters too long to send at once. Please send it in two parts.`,
+    };
+  }
+  if (left > 2_000) return { canSend: true, words: null };
+  return {
+    canSend: true,
+    words: `There is room for ${left.toLocaleString("en")} more characters in this answer.`,
+  };
+}

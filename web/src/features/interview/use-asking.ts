@@ -1,0 +1,69 @@
+import { type Dispatch, useEffect, useRef } from "react";
+import { showToast } from "#ui/toast.ts";
+import { eventOfFailure } from "./ask-outcome.ts";
+import { askQuestion } from "./interview.api.ts";
+import { isSaving, type Session, type SessionEvent } from "./interview-session.ts";
+import { isQuestionDue } from "./session-reading.ts";
+
+/** Milliseconds without a sign of life after which the connection counts as lost. The call is safe to repeat. */
+const patience = 60_000;
+
+async function ask(
+  session: Session,
+  { signal, send }: { signal: AbortSignal; send: Dispatch<SessionEvent> },
+) {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  signal.addEventListener("abort", stop);
+  let timer = setTimeout(stop, patience);
+  try {
+    const onDelta = (words: string) => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, patience);
+      if (!signal.aborted) send({ type: "wordsArrived", words });
+    };
+    const reply = await askQuestion(session, { signal: controller.signal, onDelta });
+    if (!signal.aborted) send({ type: "questionAsked", reply });
+  } catch (error) {
+    if (signal.aborted) return;
+    const event = await eventOfFailure(error, session.about?.id ?? "");
+    if (event.type === "askFailed" && session.attempts === 0) {
+      showToast({ title: "Failed to get next question", tone: "error" });
+    }
+    if (!signal.aborted) send(event);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+/** Asks for the next question whenever one is due, one call at a time; leaving or saving stops the call. */
+export function useAsking(session: Session, send: Dispatch<SessionEvent>): void {
+  const running = useRef<AbortController | null>(null);
+  const isDue = isQuestionDue(session);
+  const mustStop = isSaving(session) || session.phase !== "open";
+
+  useEffect(() => {
+    if (!isDue || running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    send({ type: "askStarted" });
+    void ask(session, { signal: controller.signal, send }).finally(() => {
+      if (running.current === controller) running.current = null;
+    });
+  }, [isDue, session, send]);
+
+  useEffect(() => {
+    if (!mustStop) return;
+    running.current?.abort();
+    running.current = null;
+  }, [mustStop]);
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+    },
+    [],
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { keepDraft, readDraft } from "./kept-answers.ts";
+
+/** Milliseconds between the last key and the keeping. */
+const pause = 250;
+
+export type Draft = {
+  text: string;
+  setText: (text: string) => void;
+  /** Puts words in front of what is written, and keeps both at once. */
+  putBefore: (words: string) => void;
+  /** Empties the text area, for a text that has been given as an answer. */
+  clear: () => void;
+};
+
+type Written = { id: string | null; text: string; isKept: boolean };
+
+/** The text being written, kept in this browser while it is written, for each interview of its own. */
+export function useDraft(interviewId: string | null): Draft {
+  const [text, setShown] = useState("");
+  const written = useRef<Written>({ id: null, text: "", isKept: true });
+
+  const keepNow = useCallback(() => {
+    const { id, text, isKept } = written.current;
+    if (!id || isKept) return;
+    keepDraft(id, text);
+    written.current.isKept = true;
+  }, []);
+
+  const setText = useCallback((next: string) => {
+    written.current = { ...written.current, text: next, isKept: false };
+    setShown(next);
+  }, []);
+
+  useEffect(() => {
+    if (!interviewId) return;
+    written.current = { id: interviewId, text: readDraft(interviewId), isKept: true };
+    setShown(written.current.text);
+    return keepNow;
+  }, [interviewId, keepNow]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new text starts the pause again
+  useEffect(() => {
+    const timer = setTimeout(keepNow, pause);
+    return () => clearTimeout(timer);
+  }, [text, keepNow]);
+
+  useEffect(() => {
+    window.addEventListener("pagehide", keepNow);
+    document.addEventListener("visibilitychange", keepNow);
+    return () => {
+      window.removeEventListener("pagehide", keepNow);
+      document.removeEventListener("visibilitychange", keepNow);
+    };
+  }, [keepNow]);
+
+  const putBefore = useCallback(
+    (words: string) => {
+      setText([words, written.current.text].filter(Boolean).join("\n\n"));
+      keepNow();
+    },
+    [setText, keepNow],
+  );
+  const clear = useCallback(() => {
+    setText("");
+    keepNow();
+  }, [setText, keepNow]);
+  return { text, setText, putBefore, clear };
+}

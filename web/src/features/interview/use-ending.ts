@@ -1,0 +1,57 @@
+import { type Dispatch, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { ApiError } from "#lib/api-error.ts";
+import { clearStored, currentInterviewKeys } from "#lib/browser-storage.ts";
+import { showToast } from "#ui/toast.ts";
+import { eventOfFailure } from "./ask-outcome.ts";
+import { finishInterview } from "./interview.api.ts";
+import { isSaving, type Session, type SessionEvent } from "./interview-session.ts";
+import { keepUnsent } from "./kept-answers.ts";
+import { isWorthFinishing } from "./session-reading.ts";
+
+type Outcome = { isDone: true } | { isDone: false; event: SessionEvent };
+
+const isSent = (error: unknown): boolean => error instanceof ApiError && error.code === "interviews.complete";
+
+/** Sends what is left and says how it went. Not done: something is unsent and the person decides. */
+async function finish(session: Session): Promise<Outcome> {
+  if (!session.about || !isWorthFinishing(session)) return { isDone: true };
+  try {
+    await finishInterview(session);
+    keepUnsent(session.about.id, []);
+    showToast({ title: "Saved interview" });
+    return { isDone: true };
+  } catch (error) {
+    const hasUnsent = session.unsent.length > 0;
+    if (hasUnsent && session.ending === "saving") {
+      const event = await eventOfFailure(error, session.about.id);
+      return { isDone: false, event: event.type === "overtaken" ? event : { type: "endFailed" } };
+    }
+    if (isSent(error) && !hasUnsent) showToast({ title: "Saved interview" });
+    else showToast({ title: "Failed to save interview", description: comfort(hasUnsent), tone: "error" });
+    return { isDone: true };
+  }
+}
+
+const comfort = (hasUnsent: boolean): string =>
+  hasUnsent
+    ? "Your answer is kept on this device. It will be sent when you open this interview here again."
+    : "Your answers were stored before. Nothing is lost.";
+
+/** Carries out the end of a sitting: saves, clears what belongs to the current interview and goes to the dashboard. */
+export function useEnding(session: Session, send: Dispatch<SessionEvent>): void {
+  const navigate = useNavigate();
+  const isRunning = useRef(false);
+  const mustSave = isSaving(session);
+
+  useEffect(() => {
+    if (!mustSave || isRunning.current) return;
+    isRunning.current = true;
+    void finish(session).then((outcome) => {
+      isRunning.current = false;
+      if (!outcome.isDone) return send(outcome.event);
+      clearStored(currentInterviewKeys);
+      navigate("/game-dashboard");
+    });
+  }, [mustSave, session, send, navigate]);
+}

@@ -1,0 +1,46 @@
+import { type Dispatch, useEffect, useRef, useState } from "react";
+import { clearStored, writeStored } from "#lib/browser-storage.ts";
+import { showToast } from "#ui/toast.ts";
+import { openInterview, type Target } from "./interview.api.ts";
+import type { SessionEvent } from "./interview-session.ts";
+
+const say = (target: Target): string =>
+  target.id ? "Failed to resume interview" : "Failed to start interview";
+
+/** Opens the interview that the address names; returns a function that tries again. */
+export function useOpening(target: Target, send: Dispatch<SessionEvent>): () => void {
+  const [attempt, setAttempt] = useState(0);
+  const opened = useRef<string | null>(null);
+  const { id, interviewee, number } = target;
+
+  useEffect(() => {
+    // The address of a started interview gets its id; it is the one that is open already.
+    if (attempt >= 0 && id && opened.current === id) return;
+    const controller = new AbortController();
+    const wanted = { id, interviewee, number };
+    send({ type: "opening" });
+    openInterview(wanted, controller.signal)
+      .then((found) => {
+        if (controller.signal.aborted) return;
+        opened.current = found.about.id;
+        writeStored("current-interview-id", found.about.id);
+        send({ type: "opened", with: found });
+        showAddress(found.about.id);
+      })
+      .catch(() => {
+        if (controller.signal.aborted) return;
+        clearStored(["current-interview-id", "interview-messages"]);
+        showToast({ title: say(wanted), tone: "error" });
+        send({ type: "openFailed" });
+      });
+    return () => controller.abort();
+  }, [id, interviewee, number, attempt, send]);
+
+  return () => setAttempt((count) => count + 1);
+}
+
+/** Gives the page the interview's own address without a navigation, which would take the focus and the screen away. */
+function showAddress(id: string): void {
+  const address = `/interview/${id}`;
+  if (window.location.pathname !== address) window.history.replaceState(window.history.state, "", address);
+}
