@@ -1,0 +1,34 @@
+import type { storySentenceSchema } from "@saga/contract/stories";
+import type { infer as Infer } from "zod/mini";
+import { Dialog } from "#ui/dialog.tsx";
+import { SentenceSource } from "./sentence-source.tsx";
+
+export type StorySentence = Infer<typeof storySentenceSchema>;
+
+type Props = { sentence: StorySentence | null; lang: string; onClose: () => void };
+
+/** Shows where a sentence comes from: the question, the whole answer, the interview. */
+export function SourcesDialog({ sentence, lang, onClose }: Props) {
+  return (
+    <Dialog isOpen={sentence !== null} onClose={onClose} title="Where this comes from">
+      {sentence && (
+        <>
+          <blockquote lang={lang} className="border-l-4 border-accent pl-4 font-story text-l leading-read">
+            {sentence.text}
+          </blockquote>
+          {sentence.sources.length === 0 && (
+            <p>This sentence joins the others. It has no answer of its own.</p>
+          )}
+          {sentence.sources.map((source) => (
+            <SentenceSource
+              key={source.message_id}
+              interviewId={source.interview_id}
+              messageId={source.message_id}
+              sentence={sentence.text}
+            />
+          ))}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft } from "lucide-react";
+import { errorWords } from "#lib/error-words.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { EarlierStories } from "./earlier-stories.tsx";
+import { GeneratedStory } from "./generated-story.tsx";
+import { InterviewLists } from "./interview-lists.tsx";
+import "./story.css";
+import { StoryParameters } from "./story-parameters.tsx";
+import { useStoryBuilder } from "./use-story-builder.ts";
+
+/** `/story/new`: choose interviews, have a story written, change it. */
+export function StoryBuilder() {
+  const builder = useStoryBuilder();
+  const { selection, setSelection, story, state } = builder;
+  return (
+    <div className="wrap grid gap-8 pt-5 pb-18">
+      <div>
+        <LinkButton to="/" variant="quiet" className="-ml-4">
+          <ArrowLeft size={24} aria-hidden />
+          Back to Dashboard
+        </LinkButton>
+        <PageHeading title="Create a Story" className="mt-3 text-3xl">
+          Create a Story
+        </PageHeading>
+        <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">
+          Choose the interviews it should come from. Only what was told is written, and every sentence shows
+          where it comes from.
+        </p>
+      </div>
+      {state === "loading" && <LoadingLists />}
+      {state === "failed" && (
+        <Notice tone="failed" title="Failed to load interviews" onRetry={builder.loadAgain}>
+          {errorWords(builder.error).advice}
+        </Notice>
+      )}
+      {state === "ready" && (
+        <>
+          <InterviewLists sources={builder.sources} selection={selection} onChange={setSelection} />
+          <StoryParameters
+            length={builder.length}
+            onLength={(chosenLength) => setSelection({ ...selection, chosenLength })}
+            style={builder.style}
+            onStyle={builder.setStyle}
+            language={builder.language}
+            onLanguage={(chosenLanguage) => setSelection({ ...selection, chosenLanguage })}
+            hasSelection={selection.ids.length > 0}
+            isBusy={builder.isPending}
+            onGenerate={builder.generate}
+          />
+        </>
+      )}
+      {story && <GeneratedStory key={story.id} story={story} />}
+      <EarlierStories />
+    </div>
+  );
+}
+
+function LoadingLists() {
+  return (
+    <div className="grid gap-5 @wide:grid-cols-2">
+      <p role="status" className="sr-only">
+        Loading interviews...
+      </p>
+      <Skeleton className="h-64 rounded-l" />
+      <Skeleton className="h-64 rounded-l" />
+    </div>
+  );
+}

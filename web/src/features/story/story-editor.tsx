@@ -1,0 +1,31 @@
+import type { Story } from "@saga/contract/stories";
+import { limits } from "@saga/contract/vocabulary";
+import { useId } from "react";
+import { SavingState } from "./saving-state.tsx";
+import { useStoryEditing } from "./use-story-editing.ts";
+
+/** A story's text to be changed by hand. There is nothing to press: each change is saved. */
+export function StoryEditor({ story, label }: { story: Story; label: string }) {
+  const id = useId();
+  const { text, setText, state, saveAgain } = useStoryEditing(story);
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="text-s text-ink-mute">
+        Change whatever you like. Your changes are saved while you write.
+      </p>
+      <textarea
+        id={id}
+        lang={story.language}
+        value={text}
+        maxLength={limits.storyCharacters}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setText(event.target.value)}
+        className="h-[60vh] min-h-[20rem] w-full resize-y rounded-m border-2 border-line-strong bg-surface p-4 font-story text-l leading-read text-ink"
+      />
+      <SavingState state={state} onSaveAgain={saveAgain} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useParams } from "react-router";
+import { ApiError } from "#lib/api-error.ts";
+import { errorWords } from "#lib/error-words.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { StoryPage } from "./story-page.tsx";
+import "./story.css";
+import { storyQuery } from "./story.api.ts";
+
+/** `/story/{id}`: a story to read, in the storyteller's type. */
+export function StoryReader() {
+  const { id = "" } = useParams();
+  const { data, error, isPending, refetch } = useQuery(storyQuery(id));
+  return (
+    <div className="wrap pt-5 pb-18">
+      <LinkButton to="/story/new" variant="quiet" className="-ml-4">
+        <ArrowLeft size={24} aria-hidden />
+        Back to Stories
+      </LinkButton>
+      {isPending && (
+        <>
+          <PageHeading title="Story" className="sr-only">
+            Story
+          </PageHeading>
+          <Spinner label="Opening the story..." />
+        </>
+      )}
+      {error && <StoryFailure error={error} onRetry={() => void refetch()} />}
+      {data && <StoryPage key={data.id} story={data} />}
+    </div>
+  );
+}
+
+function StoryFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const title = isMissing ? "There is no such story" : "The story could not be loaded";
+  return (
+    <div className="mt-4 grid gap-6">
+      <PageHeading title={title}>{title}</PageHeading>
+      <Notice
+        tone={isMissing ? "empty" : "failed"}
+        title={errorWords(error).advice}
+        onRetry={isMissing ? undefined : onRetry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import {
+  emptySelection,
+  languageOf,
+  lengthOf,
+  listsOf,
+  storySources,
+  withInterview,
+  withoutInterview,
+} from "./story-selection.ts";
+
+const interview = (id: string, progress: number, language: "en" | "sv" = "en") => ({
+  _id: id,
+  title: `Interview ${id}`,
+  interviewee: "anna",
+  language,
+  progress,
+});
+const sources = storySources([interview("a", 40), interview("b", 100, "sv")], new Map([["anna", "Anna"]]));
+const chosen = (...ids: string[]) => ids.reduce(withInterview, emptySelection);
+
+it("only interviews in which something was told are offered", () => {
+  expect(storySources([interview("a", 0)], new Map())).toEqual([]);
+  expect(sources.map((source) => source.personName)).toEqual(["Anna", "Anna"]);
+});
+
+it("an interview cannot be chosen twice", () => {
+  expect(chosen("a", "a").ids).toEqual(["a"]);
+});
+
+it("an interview is in one of the two lists", () => {
+  const { available, selected } = listsOf(chosen("b"), sources);
+  expect(available.map(({ id }) => id)).toEqual(["a"]);
+  expect(selected.map(({ id }) => id)).toEqual(["b"]);
+  expect(listsOf(withoutInterview(chosen("b"), "b"), sources).selected).toEqual([]);
+});
+
+it("the length grows by 1000 words with each interview up to 3000", () => {
+  expect([chosen(), chosen("a"), chosen("a", "b"), chosen("a", "b", "c", "d")].map(lengthOf)).toEqual([
+    1000, 1000, 2000, 3000,
+  ]);
+});
+
+it("a length that was chosen stays", () => {
+  expect(lengthOf({ ...chosen("a", "b"), chosenLength: 500 })).toBe(500);
+});
+
+it("the language is English until an interview in another is chosen", () => {
+  expect(languageOf(chosen(), sources)).toBe("en");
+  expect(languageOf(chosen("b"), sources)).toBe("sv");
+  expect(languageOf({ ...chosen("b"), chosenLanguage: "pl" }, sources)).toBe("pl");
+});

@@ -1,0 +1,13 @@
+import type { Interview } from "@saga/contract/interviews";
+import { formatLongDate } from "#lib/format.ts";
+
+/** When an interview was last opened, or else begun, in the long form. */
+export const dateWords = ({
+  last_opened,
+  created_at,
+}: Pick<Interview, "last_opened" | "created_at">): string =>
+  formatLongDate(last_opened) ?? formatLongDate(created_at) ?? "Date not available";
+
+export const countWords = (count: number): string => (count === 1 ? "1 message" : `${count} messages`);
+
+export const intervieweeWords = (name: string): string => name.trim() || "Interviewee";

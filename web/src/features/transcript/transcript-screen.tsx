@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { errorWords } from "#lib/error-words.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { transcriptQuery } from "./transcript.api.ts";
+import { countWords, dateWords, intervieweeWords } from "./transcript-facts.ts";
+import { TranscriptMessages } from "./transcript-messages.tsx";
+
+/** What was asked and answered in an interview, to read. */
+export function TranscriptScreen({ id }: { id: string }) {
+  const { data: interview, error, refetch } = useQuery(transcriptQuery(id));
+  const title = interview?.title || "Interview";
+
+  return (
+    <div className="wrap max-w-[52rem] py-8">
+      <LinkButton to="/" variant="quiet" className="-ml-4">
+        <ArrowLeft size={24} aria-hidden />
+        Back to All Sessions
+      </LinkButton>
+      <PageHeading title={title} className="mt-4 text-3xl">
+        {title}
+      </PageHeading>
+      {interview && (
+        <div className="mt-3 text-l text-ink-soft">
+          <p>{`${dateWords(interview)} · ${countWords(interview.messages.length)}`}</p>
+          <p>{`Interview with: ${intervieweeWords(interview.interviewee_name)}`}</p>
+        </div>
+      )}
+      <section aria-label="Transcript" className="mt-8">
+        {error ? (
+          <Notice tone="failed" title="Failed to fetch interview data" onRetry={() => void refetch()}>
+            {errorWords(error).advice}
+          </Notice>
+        ) : interview ? (
+          <TranscriptMessages interview={interview} />
+        ) : (
+          <Spinner label="Loading transcript..." />
+        )}
+      </section>
+    </div>
+  );
+}
