@@ -1,0 +1,5 @@
+import { installMissing } from "./install.mjs";
+import { checks, runParts } from "./parts.mjs";
+
+await installMissing();
+process.exitCode = await runParts(checks);

@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { join } from "node:path";
+import { installMissing, pinnedNode } from "./install.mjs";
+import { buildWeb } from "./web-build.mjs";
+import { root, say, whenAbandoned } from "./workplace.mjs";
+
+/** A group gets Ctrl-C as a whole and npm passes it on as well: within this time, in ms, it is one signal. */
+const sameSignal = 1000;
+
+const passOn = (child, signal) => {
+  let last = 0;
+  process.on(signal, () => {
+    if (Date.now() - last < sameSignal) return;
+    last = Date.now();
+    if (signal === "SIGINT" && process.stdin.isTTY) return;
+    child.kill(signal);
+  });
+};
+
+try {
+  await installMissing();
+  if ((await buildWeb()) !== 0) throw new Error("the web app could not be built; the lines above say why.");
+} catch (error) {
+  say(error.message);
+  process.exit(1);
+}
+
+const server = spawn(pinnedNode, [join(root, "server/src/main.ts"), ...process.argv.slice(2)], {
+  stdio: "inherit",
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) passOn(server, signal);
+whenAbandoned(() => server.kill("SIGTERM"));
+server.on("error", (error) => {
+  say(`the server could not be started: ${error.message}`);
+  process.exit(1);
+});
+server.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)));
