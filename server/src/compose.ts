@@ -9,7 +9,7 @@ import { openidRoutes } from "#features/auth/openid.routes.ts";
 import { createSessionsRepository } from "#features/auth/sessions.repository.ts";
 import { createSessionsService } from "#features/auth/sessions.service.ts";
 import { createSignInService } from "#features/auth/sign-in.service.ts";
-import { createInterviewStore } from "#features/interviews/interview-store.ts";
+import { createInterviewStore } from "#features/interviews/interview-store.repository.ts";
 import { createReachInterview } from "#features/interviews/interviews.access.ts";
 import { interviewsRoutes } from "#features/interviews/interviews.routes.ts";
 import { createInterviewsService } from "#features/interviews/interviews.service.ts";
@@ -107,11 +107,11 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Omit<Sag
   });
   const sessions = createSessionsService({
     sessions: createSessionsRepository(db),
-    people,
+    people: peopleService,
     isAdminEmail,
     clock,
   });
-  const signIn = createSignInService({ db, people, codesRepository, codes, sessions });
+  const signIn = createSignInService({ db, people: peopleService, codesRepository, codes, sessions });
   const identity = config.openid && createOpenIdProvider(config.openid);
 
   const store = createInterviewStore(db, clock);
@@ -120,7 +120,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Omit<Sag
   const start = createStartService({ db, store, access, clock });
   const turns = createTurnsService({ db, store, reachInterview, clock });
   const repository = createStoriesRepository(db);
-  const stories = createStoriesService({ repository, messages: store.messages, reachInterview, clock });
+  const stories = createStoriesService({ repository, interviews, clock });
 
   const app = createApp({
     handlers: {

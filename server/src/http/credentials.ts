@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Actor, Authenticate } from "./actor.ts";
 
-export const sessionCookie = "saga_session";
+const sessionCookie = "saga_session";
 
 /** The caller's token: a valid Bearer header first, else the cookie. Null when neither proves anybody. */
 export async function identify(

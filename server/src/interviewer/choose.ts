@@ -2,10 +2,10 @@ import type { Facet, TopicId } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasFacet } from "./evidence.ts";
 import type { Ledger } from "./ledger.ts";
+import { mostQuestions } from "./patience.ts";
 import { type InterviewNumber, type Topic, topicsOf } from "./plan.ts";
 import { depthIn, isOut, isReadyToClose, isTold, topicState } from "./progress.ts";
 import { shuffled } from "./random.ts";
-import { mostQuestions } from "./record.ts";
 import { isFree, isUnused, slotKey } from "./slots.ts";
 
 /** A question of the library that may be asked next. */
@@ -27,21 +27,21 @@ const grave: ReadonlySet<TopicId> = new Set<TopicId>([
   "wishes_limits",
 ]);
 
-const unusedOf = (scene: Scene, wordings: readonly string[], label: string): string | null =>
-  shuffled(wordings, scene.seed, label).find((wording) => isUnused(scene.ledger, wording)) ?? null;
+const unusedOf = ({ ledger, seed }: Scene, wordings: readonly string[]): string | null =>
+  shuffled(wordings, { seed, label: wordings[0] ?? "" }).find((wording) => isUnused(ledger, wording)) ?? null;
 
 const openOf = (scene: Scene, topic: Topic): Choice | null => {
   const slot = { topic: topic.id, entity: "", facet: "open", period: "" } as const;
-  const wording = unusedOf(scene, packs[scene.language].topics[topic.id].open, `${topic.id}open`);
+  const wording = unusedOf(scene, packs[scene.language].topics[topic.id].open);
   return wording && isFree(scene.ledger, slot)
     ? { kind: "open", topic: topic.id, slot: slotKey(slot), wording }
     : null;
 };
 
-const facetOf = (scene: Scene, topic: Topic, facet: Facet): Choice | null => {
+const facetOf = (scene: Scene, { topic, facet }: { topic: Topic; facet: Facet }): Choice | null => {
   const slot = { topic: topic.id, entity: "", facet, period: "" };
   const wordings = packs[scene.language].topics[topic.id].facets[facet] ?? [];
-  const wording = unusedOf(scene, wordings, topic.id + facet);
+  const wording = unusedOf(scene, wordings);
   return wording && isFree(scene.ledger, slot)
     ? { kind: "facet", topic: topic.id, slot: slotKey(slot), wording }
     : null;
@@ -51,9 +51,9 @@ const facetOf = (scene: Scene, topic: Topic, facet: Facet): Choice | null => {
 export const chooseEasier = (scene: Scene, topic: Topic): Choice | null => {
   const state = topicState(scene.ledger, topic.id);
   if (isOut(scene.ledger, topic) || isTold(scene.ledger, topic)) return null;
-  if (state.asked >= mostQuestions[topic.interview]) return null;
+  if (state.asked >= mostQuestions(scene.ledger, topic.interview)) return null;
   const slot = { topic: topic.id, entity: "", facet: "easier1", period: "" } as const;
-  const wording = unusedOf(scene, packs[scene.language].topics[topic.id].easier, `${topic.id}easier`);
+  const wording = unusedOf(scene, packs[scene.language].topics[topic.id].easier);
   return wording && isFree(scene.ledger, slot)
     ? { kind: "easier", topic: topic.id, slot: slotKey(slot), wording }
     : null;
@@ -62,7 +62,7 @@ export const chooseEasier = (scene: Scene, topic: Topic): Choice | null => {
 const firstMissing = (scene: Scene, topic: Topic): Choice | null => {
   const told = topicState(scene.ledger, topic.id).evidence;
   for (const facet of topic.ladder) {
-    const choice = hasFacet(told, facet) ? null : facetOf(scene, topic, facet);
+    const choice = hasFacet(told, facet) ? null : facetOf(scene, { topic, facet });
     if (choice) return choice;
   }
   return null;
@@ -86,7 +86,9 @@ const chooseOpening = (wanted: Wanted): Choice | null => {
 const chooseReturn = (wanted: Wanted): Choice | null => {
   const open = topicsOf(wanted.number)
     .filter((topic) => !isOut(wanted.ledger, topic) && !isTold(wanted.ledger, topic))
-    .filter((topic) => topicState(wanted.ledger, topic.id).asked < mostQuestions[wanted.number])
+    .filter(
+      (topic) => topicState(wanted.ledger, topic.id).asked < mostQuestions(wanted.ledger, wanted.number),
+    )
     .filter((topic) => !(wanted.lightOnly && grave.has(topic.id)))
     .sort((a, b) => gain(wanted.ledger, b) - gain(wanted.ledger, a));
   for (const topic of open) {

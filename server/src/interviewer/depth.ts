@@ -2,7 +2,10 @@ import { type FacetSet, hasFacet } from "./evidence.ts";
 
 const anchors = ["who", "where", "when"] as const;
 
-/** A subject only mentioned in passing stays below half told, so that a core subject is still asked for itself. */
+/**
+ * A subject only mentioned in passing stays below half told, so that a core subject is still asked for
+ * itself.
+ */
 const mostByMention = 0.4;
 
 /**

@@ -11,8 +11,6 @@ export const bit = (facet: Facet): FacetSet => 1 << facets.indexOf(facet);
 
 export const hasFacet = (set: FacetSet, facet: Facet): boolean => (set & bit(facet)) !== 0;
 
-export const listFacets = (set: FacetSet): Facet[] => facets.filter((facet) => hasFacet(set, facet));
-
 const shownBy: Partial<Record<ReadList, Facet>> = {
   kin: "who",
   people: "who",
@@ -39,7 +37,7 @@ export const placePrepositions = (language: Marks["language"]): ReadonlySet<stri
 };
 
 /** A name after a preposition of place is a place; any other name stands for a person. */
-export const facetOfName = (marks: Marks, index: number): "who" | "where" => {
+const facetOfName = (marks: Marks, index: number): "who" | "where" => {
   const before = marks.tokens[index - 1];
   const isPlaced =
     before !== undefined &&

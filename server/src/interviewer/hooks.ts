@@ -1,11 +1,21 @@
-import { determiners, joints, linkingEnds, plainJoints, ties } from "#language/clauses.ts";
+import { determiners } from "#language/clauses.ts";
 import type { Match } from "#language/match.ts";
 import type { HookKind } from "#language/pack.ts";
-import { packs } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
-import { isContentWord, stopwordsOf } from "#language/text.ts";
+import { isContentWord } from "#language/text.ts";
+import {
+  clauseAround,
+  isLooseEnd,
+  longestHook,
+  type Range,
+  shortened,
+  shortestClause,
+  word,
+} from "./clause-range.ts";
 import { placePrepositions } from "./evidence.ts";
 import type { Marks } from "./marks.ts";
+import { nounPhrase } from "./noun-phrase.ts";
 import type { ReadList } from "./reader.ts";
 
 /** Words of the teller a turn can take hold of: `text` stands verbatim in the answer. */
@@ -23,74 +33,9 @@ export type Hook = {
   to: number;
 };
 
-type Range = { from: number; to: number };
-
-const longestHook = 7;
-const shortestClause = 3;
 /** Part of a longer word: "thirty-[five years]", "[Anna]'s". */
 const divided = /['’-]/u;
 const plainText = /^[\p{L}\p{M}\p{N}]+(?:[ '’-][\p{L}\p{M}\p{N}]+)*$/u;
-
-const sameClause = (marks: Marks, a: number, b: number): boolean => marks.clause[a] === marks.clause[b];
-const word = (marks: Marks, index: number): string => marks.tokens[index]?.word ?? "";
-
-/** The clause around a token, without the joint it opens with; null where the rest would hang in the air. */
-const clauseAround = (marks: Marks, index: number): Range | null => {
-  let from = index;
-  let to = index + 1;
-  while (from > 0 && sameClause(marks, from - 1, index)) from -= 1;
-  while (to < marks.tokens.length && sameClause(marks, to, index)) to += 1;
-  if (!joints[marks.language].has(word(marks, from))) return { from, to };
-  return plainJoints[marks.language].has(word(marks, from)) && from + 1 < to ? { from: from + 1, to } : null;
-};
-
-/**
- * Does a quotation sound unfinished when it ends with this word? Articles, prepositions and auxiliaries always do;
- * other function words do unless the teller stopped there.
- */
-const isLooseEnd = (marks: Marks, index: number): boolean => {
-  const { language } = marks;
-  const last = word(marks, index);
-  if (determiners[language].has(last) || linkingEnds[language].has(last)) return true;
-  if (placePrepositions(language).has(last)) return true;
-  if (!stopwordsOf(packs[language]).has(last)) return false;
-  const isStop = marks.tokens[index + 1]?.afterBreak ?? true;
-  return !isStop;
-};
-
-/** The start of a clause up to a place where it may stop: before a preposition or a determiner, seven words at most. */
-const shortened = (marks: Marks, clause: Range, mustHold: number): Range | null => {
-  if (clause.to - clause.from <= longestHook) return isLooseEnd(marks, clause.to - 1) ? null : clause;
-  for (
-    let to = clause.from + longestHook;
-    to > Math.max(mustHold, clause.from + shortestClause - 1);
-    to -= 1
-  ) {
-    if (placePrepositions(marks.language).has(word(marks, to)) && !isLooseEnd(marks, to - 1)) {
-      return { from: clause.from, to };
-    }
-  }
-  return null;
-};
-
-/** The noun with its article and adjectives, the preposition before them, and the names after it. */
-const nounPhrase = (marks: Marks, match: Range): Range => {
-  const { language } = marks;
-  let { from, to } = match;
-  const stop = stopwordsOf(packs[language]);
-  for (let back = 1; back <= 3 && from === match.from; back += 1) {
-    const index = match.from - back;
-    if (index < 0 || !sameClause(marks, index, match.from)) break;
-    if (determiners[language].has(word(marks, index))) from = index;
-    else if (stop.has(word(marks, index))) break;
-  }
-  const before = from - 1;
-  const isPlaced =
-    before >= 0 && sameClause(marks, before, from) && placePrepositions(language).has(word(marks, before));
-  if (isPlaced && !ties[language].has(word(marks, before))) from = before;
-  while (to - from < longestHook && marks.names.has(to) && sameClause(marks, to, from)) to += 1;
-  return { from, to };
-};
 
 const contentIn = (marks: Marks, { from, to }: Range): number[] => {
   const pack = packs[marks.language];
@@ -101,43 +46,47 @@ const contentIn = (marks: Marks, { from, to }: Range): number[] => {
   return found;
 };
 
-const heavyTokens = (marks: Marks): ReadonlySet<number> =>
+/** The tokens that entries of some lists cover. */
+const covered = (marks: Marks, lists: readonly ReadList[]): ReadonlySet<number> =>
   new Set(
-    (["grief", "trauma", "crisis"] as const).flatMap((list) =>
+    lists.flatMap((list) =>
       marks.of(list).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
     ),
   );
 
-const refusedTokens = (marks: Marks): ReadonlySet<number> =>
-  new Set((["decline", "unknown"] as const).flatMap((list) => marks.of(list).map(({ from }) => from)));
-
-const titlesOf = (marks: Marks): ReadonlySet<number> => new Set(marks.of("titles").map(({ from }) => from));
+const isAnyIn = ({ from, to }: Range, tokens: ReadonlySet<number>): boolean => {
+  for (let index = from; index < to; index += 1) if (tokens.has(index)) return true;
+  return false;
+};
 
 type Found = { kind: HookKind; range: Range; strength: number };
 
-const asHook = (marks: Marks, found: Found, heavy: ReadonlySet<number>): Hook | null => {
-  const { from, to } = found.range;
-  const first = marks.tokens[from];
-  const last = marks.tokens[to - 1];
-  if (!first || !last || to - from > longestHook) return null;
-  const text = marks.text.slice(first.start, last.end);
-  const content = contentIn(marks, found.range);
-  if (!plainText.test(text) || text.length > 60 || content.length === 0) return null;
-  const isCutWord =
-    divided.test(marks.text[first.start - 1] ?? "") || divided.test(marks.text[last.end] ?? "");
-  if (isCutWord) return null;
-  if (to - from === 1 && titlesOf(marks).has(from)) return null;
+/** A bare common noun makes a poor quotation, most of all where it carries a case ending. */
+const barePenalty: Record<Language, number> = { en: 1.2, sv: 1.2, it: 1.5, pl: 2.5 };
+const longestText = 60;
+const shortestBareWord = 5;
+
+/** May these words be quoted as they stand: whole words, plainly written, with something in them? */
+const isQuotable = (marks: Marks, { from, to }: Range): boolean => {
+  const start = marks.tokens[from]?.start ?? 0;
+  const end = marks.tokens[to - 1]?.end ?? 0;
+  const text = marks.text.slice(start, end);
+  const isCutWord = divided.test(marks.text[start - 1] ?? "") || divided.test(marks.text[end] ?? "");
+  return !isCutWord && to - from <= longestHook && text.length <= longestText && plainText.test(text);
+};
+
+const asHook = (marks: Marks, found: Found): Omit<Hook, "isHeavy"> | null => {
+  const { kind, range } = found;
+  const { from, to } = range;
+  const content = contentIn(marks, range);
+  if (content.length === 0 || !isQuotable(marks, range)) return null;
   const isBare = to - from === 1 && !marks.names.has(from);
-  if (isBare && (first.word.length < 5 || found.kind === "feeling")) return null;
-  const entity = content
-    .map((index) => stem(word(marks, index), marks.language))
-    .slice(0, 4)
-    .join("-");
-  const isHeavy = Array.from({ length: to - from }, (_, step) => from + step).some((index) =>
-    heavy.has(index),
-  );
-  const strength = found.strength + Math.min(content.length, 3) * 0.3 - (isBare ? 1 : 0);
-  return { kind: found.kind, text, entity, strength, isHeavy, from, to };
+  if (isBare && (kind === "feeling" || word(marks, from).length < shortestBareWord)) return null;
+  const stems = content.map((index) => stem(word(marks, index), marks.language));
+  const strength =
+    found.strength + Math.min(content.length, 3) * 0.3 - (isBare ? barePenalty[marks.language] : 0);
+  const text = marks.text.slice(marks.tokens[from]?.start, marks.tokens[to - 1]?.end);
+  return { kind, text, entity: stems.slice(0, 4).join("-"), strength, from, to };
 };
 
 const nounKinds = {
@@ -153,23 +102,23 @@ const isNounList = (list: ReadList): list is keyof typeof nounKinds => list in n
 const fromMatch = (marks: Marks, match: Match<ReadList>): Found | null => {
   if (isNounList(match.list)) {
     const kind = nounKinds[match.list];
-    const range = nounPhrase(marks, match);
+    const range = nounPhrase(marks, { noun: match, kind });
     return isLooseEnd(marks, range.to - 1) ? null : { kind, range, strength: nounStrength[kind] };
   }
   if (match.list !== "events" && match.list !== "feelings") return null;
   const clause = clauseAround(marks, match.from);
-  const range = clause && shortened(marks, clause, match.to);
+  const range = clause && shortened(marks, { clause, mustHold: match.to });
   if (!range || range.to - range.from < shortestClause) return null;
   return match.list === "events"
     ? { kind: "event", range, strength: 3.8 }
     : { kind: "feeling", range, strength: 3.9 };
 };
 
-const fromNames = (marks: Marks): Found[] =>
+const fromNames = (marks: Marks, start: number): Found[] =>
   [...marks.names]
-    .filter((index) => !marks.names.has(index - 1))
+    .filter((index) => index >= start && !marks.names.has(index - 1))
     .map((index) => {
-      const whole = nounPhrase(marks, { from: index, to: index + 1 });
+      const whole = nounPhrase(marks, { noun: { from: index, to: index + 1 }, kind: "place" });
       const range = determiners[marks.language].has(word(marks, whole.from))
         ? { from: index, to: whole.to }
         : whole;
@@ -179,12 +128,12 @@ const fromNames = (marks: Marks): Found[] =>
       return { kind, range, strength: 3.7 };
     });
 
-const fromClauses = (marks: Marks): Found[] => {
+const fromClauses = (marks: Marks, start: number): Found[] => {
   const found: Found[] = [];
   for (const [index, clause] of marks.clause.entries()) {
-    if (clause === marks.clause[index - 1]) continue;
+    if (index < start || clause === marks.clause[index - 1]) continue;
     const whole = clauseAround(marks, index);
-    const range = whole && shortened(marks, whole, whole.from);
+    const range = whole && shortened(marks, { clause: whole, mustHold: whole.from });
     if (range && range.to - range.from >= shortestClause && contentIn(marks, range).length >= 2) {
       found.push({ kind: "phrase", range, strength: 2.2 });
     }
@@ -192,18 +141,26 @@ const fromClauses = (marks: Marks): Found[] => {
   return found;
 };
 
+/** A turn takes up what was just said: of a very long answer, the last part, in tokens. */
+const recentTokens = 1200;
+
 /** Everything in an answer a turn could take hold of, the most telling first, one of each entity. */
 export const hooksOf = (marks: Marks): Hook[] => {
-  const heavy = heavyTokens(marks);
-  const refused = refusedTokens(marks);
+  const heavy = covered(marks, ["grief", "trauma", "crisis"]);
+  const refused = covered(marks, ["decline", "unknown"]);
+  const titles = covered(marks, ["titles"]);
   const seen = new Set<string>();
+  const start = marks.tokens.length - recentTokens;
+  const recent = marks.matches.filter(({ from }) => from >= start);
   return [
-    ...marks.matches.flatMap((match) => fromMatch(marks, match) ?? []),
-    ...fromNames(marks),
-    ...fromClauses(marks),
+    ...recent.flatMap((match) => fromMatch(marks, match) ?? []),
+    ...fromNames(marks, start),
+    ...fromClauses(marks, start),
   ]
-    .filter(({ range }) => ![...refused].some((index) => index >= range.from && index < range.to))
-    .flatMap((found) => asHook(marks, found, heavy) ?? [])
+    .filter(({ range }) => !isAnyIn(range, refused))
+    .filter(({ range: { from, to } }) => to - from > 1 || !titles.has(from))
+    .flatMap((found) => asHook(marks, found) ?? [])
     .sort((a, b) => b.strength - a.strength)
-    .filter(({ entity }) => !seen.has(entity) && seen.add(entity));
+    .filter(({ entity }) => !seen.has(entity) && seen.add(entity))
+    .map((hook) => ({ ...hook, isHeavy: isAnyIn(hook, heavy) }));
 };

@@ -1,15 +1,21 @@
 import { type Language, packs } from "#language/packs.ts";
 import type { Ledger, Turn } from "./ledger.ts";
+import { permitted } from "./limits.ts";
 import { compose, farewell, type Moment } from "./next-turn.ts";
 import type { InterviewNumber } from "./plan.ts";
+import { quotable } from "./quotation.ts";
 import { shuffled } from "./random.ts";
 import { readAnswer } from "./reading.ts";
-import { closeIfUntold, quotable, recordAnswer, touchInterview } from "./record.ts";
+import { recordAnswer } from "./record.ts";
+import { closeIfUntold, touchInterview } from "./touch.ts";
 import { quoted } from "./word.ts";
 
-export { emptyLedger, type Ledger, type Turn, type TurnKind } from "./ledger.ts";
+export { emptyLedger, type Ledger, type Turn } from "./ledger.ts";
 
-/** Whose interview it is: the ledger of the teller, which of the three, in which language; the seed is the teller's. */
+/**
+ * Whose interview it is: the ledger of the teller, which of the three, in which language; the seed is the
+ * teller's.
+ */
 export type Setting = { ledger: Ledger; number: InterviewNumber; language: Language; seed: number };
 
 /** A stored message of the teller. */
@@ -18,7 +24,15 @@ export type Answer = { id: string; text: string };
 /** A private copy to write in: the ledger that was handed in stays as it is. */
 const begin = ({ ledger, number, language, seed }: Setting): Moment => {
   const draft = structuredClone(ledger);
-  return { draft, number, language, seed, state: touchInterview(draft, number), pack: packs[language] };
+  return {
+    draft,
+    number,
+    language,
+    seed,
+    state: touchInterview(draft, number),
+    pack: packs[language],
+    isCrisis: false,
+  };
 };
 
 /** The first words of an interview; the waiting question again when it was opened before. */
@@ -30,20 +44,27 @@ export const openInterview = (input: Setting): Turn => {
   return compose(moment, { kind: "opening" });
 };
 
-/** Takes an answer in and says what comes next. An answer without a waiting question only brings the next question. */
+/**
+ * Takes an answer in and says what comes next. An answer without a waiting question only brings the next
+ * question.
+ */
 export const takeTurn = (input: Setting & { answer: Answer }): Turn => {
   const moment = begin(input);
   const { draft, state } = moment;
   if (state.complete) return farewell(moment);
   const { pending } = state;
   if (!pending) return compose(moment, { kind: "opening" });
-  const reading = readAnswer(input.answer.text, input.language);
+  const reading = permitted(readAnswer(input.answer.text, input.language), moment);
   const { id } = input.answer;
   state.turns += 1;
-  const outcome = recordAnswer({ draft, pending, reading, id });
+  state.words += reading.words;
+  const outcome = recordAnswer({ draft, pending, reading, id, language: input.language });
   const words = outcome === "crisis" ? null : quotable(reading.hooks);
-  if (words) state.last = { id, text: words.text };
-  return compose(moment, { kind: "answered", pending, outcome, reading, id });
+  if (words) state.last = { id, text: words.text, interview: input.number };
+  return compose(
+    { ...moment, isCrisis: outcome === "crisis" },
+    { kind: "answered", pending, outcome, reading, id },
+  );
 };
 
 /** "Ask me something else": the waiting question is passed over for good. */
@@ -55,7 +76,7 @@ export const skipQuestion = (input: Setting): Turn => {
   if (!pending) return compose(moment, { kind: "opening" });
   state.turns += 1;
   draft.keys[pending.slot] = "declined";
-  if (pending.topic) closeIfUntold(draft, pending.topic, "declined");
+  if (pending.topic) closeIfUntold(draft, { id: pending.topic, status: "declined" });
   return compose(moment, { kind: "skipped", pending });
 };
 
@@ -64,8 +85,8 @@ export const recapOf = ({ ledger, number, language, seed }: Setting): string | n
   const state = ledger.interviews[number];
   if (!state?.last || state.complete) return null;
   const pack = packs[language];
-  const [wording = ""] = shuffled(pack.phrases.recap, seed, `recap${state.turns}`);
-  return quoted(wording, state.last.text, pack);
+  const [wording = ""] = shuffled(pack.phrases.recap, { seed, label: `recap${state.turns}` });
+  return quoted(wording, { words: state.last.text, pack });
 };
 
 /** The ledger without any words of one message: for an answer that was deleted or made private. */

@@ -6,8 +6,8 @@ export type TurnKind = "open" | "facet" | "easier" | "follow_up" | "closing" | "
 /** The question that waits for an answer. `slot` is its key: topic|entity|facet|period. */
 export type Pending = { kind: TurnKind; slot: string; topic: TopicId | null; wording: string };
 
-/** A short verbatim quotation of the teller with the message it stands in. */
-export type Quote = { id: string; text: string };
+/** A short verbatim quotation of the teller, with the message and the interview it stands in. */
+export type Quote = { id: string; text: string; interview: InterviewNumber };
 
 /**
  * What has been told, and asked, about one subject. `evidence` is a set of facets as bits in the order of `facets`;
@@ -22,10 +22,14 @@ export type TopicState = {
   quote: Quote | null;
 };
 
-/** Where one interview stands. `thread` counts the follow-ups since its subject was opened, `followUps` all of them. */
+/**
+ * Where one interview stands. `thread` counts the follow-ups since its subject was opened, `followUps` all
+ * of them.
+ */
 export type InterviewState = {
   /** Answers taken in, passed questions included. */
   turns: number;
+  words: number;
   progress: number;
   complete: boolean;
   thread: number;
@@ -44,11 +48,20 @@ export type Ledger = {
   interviews: Partial<Record<InterviewNumber, InterviewState>>;
   /** Slot keys asked so far, with how they fared. */
   keys: Record<string, "asked" | "answered" | "declined">;
+  /** Stems of what the teller asked to leave alone: never quoted, never asked about. */
+  avoided: string[];
   /** Hashes of the literal wordings used. */
   wordings: string[];
 };
 
-export const emptyLedger = (): Ledger => ({ version: 1, topics: {}, interviews: {}, keys: {}, wordings: [] });
+export const emptyLedger = (): Ledger => ({
+  version: 1,
+  topics: {},
+  interviews: {},
+  keys: {},
+  avoided: [],
+  wordings: [],
+});
 
 /** What the interviewer says next, and the ledger after it. `text` is shown; `support` stands beside it. */
 export type Turn = {
@@ -60,7 +73,10 @@ export type Turn = {
   /** 0 to 100, of this interview; never falls. */
   progress: number;
   complete: boolean;
-  /** The answer just given speaks of acute danger: it stays out of stories unless the teller decides otherwise. */
+  /**
+   * The answer just given speaks of acute danger: it stays out of stories unless the teller decides
+   * otherwise.
+   */
   answerIsPrivate: boolean;
   support: { text: string; lines: readonly HelpLine[] } | null;
 };

@@ -9,6 +9,7 @@ import { ownWords, quotedIn } from "./spoken.ts";
 /** Rules of a turn that plain code can check. The names are stable: they are counted and logged. */
 export type BrokenRule =
   | "asks_twice"
+  | "asks_two_things"
   | "asks_nothing"
   | "asks_in_farewell"
   | "leads"
@@ -43,10 +44,22 @@ const matcherOf = (language: Language): Matcher<WordingLists> => {
 
 const markup = /[<>{}[\]*_#`|\\\p{Cc}\p{Extended_Pictographic}]/u;
 
-/** Leading openings count at the start of a sentence and after a colon or a quotation. */
-const startsLeading = (own: string, language: Language): boolean => {
-  const read = tokens(own);
-  return matcherOf(language)(read).some(({ list, from }) => list === "leading" && read[from]?.afterBreak);
+/** Leading openings count at the start of a sentence and, in a question, after a colon or a quotation. */
+const startsLeading = (own: string, language: Language): boolean =>
+  sentences(own, language).some(({ text }) => {
+    const read = tokens(text);
+    const isQuestion = text.includes("?");
+    return matcherOf(language)(read).some(
+      ({ list, from }) => list === "leading" && (from === 0 || (isQuestion && read[from]?.afterBreak)),
+    );
+  });
+
+/** A second question tied on with "and": "Where was it, and who was there?" */
+const secondQuestion: Record<Language, RegExp> = {
+  en: /\b(?:and|or) (?:also )?(?:what|who|whom|whose|where|when|how|which|why)\b/iu,
+  sv: /(?<!\p{L})(?:och|eller) (?:också )?(?:vad|vem|vilka|vilken|vilket|var|vart|när|hur|varför)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:e|o|ed) (?:anche )?(?:(?:da|con|di|a) )?(?:che|chi|dove|quando|come|quale|quali|perché|cosa|quanto)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:i|a|oraz|albo) (?:także )?(?:co|kto|kogo|gdzie|kiedy|jak|jaki|jaka|jakie|dokąd|skąd|dlaczego|ile)(?!\p{L})/iu,
 };
 
 /** Rules that hold for any wording of a question, whoever was asked. */
@@ -54,6 +67,7 @@ export const lintQuestion = (text: string, language: Language): BrokenRule[] => 
   const own = ownWords(text, packs[language]);
   const broken: BrokenRule[] = [];
   if ((own.match(/\?/gu)?.length ?? 0) > 1) broken.push("asks_twice");
+  if (secondQuestion[language].test(own)) broken.push("asks_two_things");
   if (startsLeading(own, language)) broken.push("leads");
   if (matcherOf(language)(own).some(({ list }) => list === "praise")) broken.push("praises");
   if (own.includes("!")) broken.push("shouts");
@@ -91,12 +105,14 @@ type Spoken = {
 };
 
 const lintQuotations = ({ turn, language, told }: Spoken, pack: LanguagePack): BrokenRule[] => {
-  const stored = told.map(normalise);
+  const isStored = (words: string): boolean =>
+    told.some((message) => message.includes(words)) ||
+    told.some((message) => normalise(message).includes(normalise(words)));
   const broken: BrokenRule[] = [];
   for (const words of quotedIn(turn.text, pack)) {
     if (countWords(words) > limits.quotation) broken.push("long_quotation");
     if (words.includes("?")) broken.push("question_in_quotation");
-    if (!stored.some((message) => message.includes(normalise(words)))) broken.push("unfounded_quotation");
+    if (!isStored(words)) broken.push("unfounded_quotation");
     const isHeavy = matcherOf(language)(words).some(({ list }) => list === "trauma" || list === "crisis");
     if (isHeavy) broken.push("heavy_quotation");
   }

@@ -1,4 +1,4 @@
-import type { LanguagePack } from "#language/pack.ts";
+import type { LanguagePack, TopicId } from "#language/pack.ts";
 import type { Language } from "#language/packs.ts";
 import { type Choice, chooseEasier, chooseNext } from "./choose.ts";
 import { chooseFollowUp, type FollowUp, isWarranted } from "./follow-up.ts";
@@ -6,8 +6,9 @@ import type { InterviewState, Ledger, Pending, Quote, Turn, TurnKind } from "./l
 import { type InterviewNumber, plan } from "./plan.ts";
 import { progressOf } from "./progress.ts";
 import type { Reading } from "./reading.ts";
-import { closeIfUntold, type Outcome, planned, touch } from "./record.ts";
+import type { Outcome } from "./record.ts";
 import { wordingMark } from "./slots.ts";
+import { closeIfUntold, planned, touch } from "./touch.ts";
 import { ask, earlierWords, quoted, type Reception, receive } from "./word.ts";
 
 /** One turn in the making; `draft` and `state` are its own to write. */
@@ -18,6 +19,8 @@ export type Moment = {
   seed: number;
   state: InterviewState;
   pack: LanguagePack;
+  /** The answer speaks of acute danger. */
+  isCrisis: boolean;
 };
 
 /** What led to this turn. */
@@ -31,7 +34,7 @@ type Said = { text: string; kind: TurnKind; slot: string | null; topic: Pending[
 
 const completed = 100;
 
-const turnOf = ({ draft, number, state, pack }: Moment, said: Said, isCrisis: boolean): Turn => {
+const turnOf = ({ draft, number, state, pack, isCrisis }: Moment, said: Said): Turn => {
   state.progress = state.complete ? completed : Math.max(state.progress, progressOf(draft, number));
   return {
     ...said,
@@ -44,10 +47,10 @@ const turnOf = ({ draft, number, state, pack }: Moment, said: Said, isCrisis: bo
 };
 
 /** Thanks; nothing is asked any more. */
-export const farewell = (moment: Moment, isCrisis = false): Turn => {
+export const farewell = (moment: Moment): Turn => {
   moment.state.pending = null;
   const text = moment.pack.phrases.farewell[moment.number];
-  return turnOf(moment, { text, kind: "farewell", slot: null, topic: null }, isCrisis);
+  return turnOf(moment, { text, kind: "farewell", slot: null, topic: null });
 };
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(" ");
@@ -62,20 +65,27 @@ const pose = ({ draft, state }: Moment, said: Said & { slot: string; template: s
   return { text, kind, slot, topic };
 };
 
-const poseFollowUp = (moment: Moment, cause: Cause & { kind: "answered" }, found: FollowUp): Said => {
+const poseFollowUp = (moment: Moment, { found, topic }: { found: FollowUp; topic: TopicId }): Said => {
   const { state, pack } = moment;
   state.thread += 1;
   state.followUps += 1;
-  const text = quoted(found.wording, found.hook.text, pack);
-  const { topic } = cause.pending;
+  const text = quoted(found.wording, { words: found.hook.text, pack });
   return pose(moment, { text, kind: "follow_up", slot: found.slot, topic, template: found.wording });
 };
 
-const poseChoice = (moment: Moment, choice: Choice, before: { said: string; id: string | null }): Said => {
+/**
+ * What stands before a question: the reception, and the answer it receives. After grief nothing more is
+ * recalled.
+ */
+type Before = { choice: Choice; said: string; id: string | null; mayRecall: boolean };
+
+const poseChoice = (moment: Moment, { choice, ...before }: Before): Said => {
   const { draft, state, pack, seed } = moment;
   if (choice.kind !== "easier") state.thread = 0;
-  const isRecalling = choice.kind === "open" && planned(choice.topic).interview > 1;
-  const recalled: Quote | null = isRecalling ? earlierWords(draft, choice.topic, before.id) : null;
+  const recalled: Quote | null =
+    choice.kind === "open" && before.mayRecall
+      ? earlierWords(draft, { topic: choice.topic, lastAnswer: before.id })
+      : null;
   const turn = state.turns;
   const text = joined(before.said, ask({ pack, choice, recalled, seed, turn }));
   if (recalled && text.includes(recalled.text)) draft.wordings.push(wordingMark(`recall:${recalled.text}`));
@@ -84,7 +94,8 @@ const poseChoice = (moment: Moment, choice: Choice, before: { said: string; id: 
 
 const poseClosing = (moment: Moment, said: string): Said => {
   const { number, pack } = moment;
-  for (const topic of plan) if (topic.interview === number) closeIfUntold(moment.draft, topic.id, "closed");
+  for (const topic of plan)
+    if (topic.interview === number) closeIfUntold(moment.draft, { id: topic.id, status: "closed" });
   const template = pack.phrases.closing[number];
   const slot = `closing|||${number}`;
   return pose(moment, { text: joined(said, template), kind: "closing", slot, topic: null, template });
@@ -107,7 +118,10 @@ const received = (
   return receive({ pack, reception, hooks, seed, turn: state.turns });
 };
 
-/** Stays with the subject of the answer: a follow-up where one is warranted, an easier cue after a thin answer. */
+/**
+ * Stays with the subject of the answer: a follow-up where one is warranted, an easier cue after a thin
+ * answer.
+ */
 const stay = (moment: Moment, cause: Cause & { kind: "answered" }): Said | null => {
   const { draft, number, language, seed, state } = moment;
   const { outcome, reading, pending } = cause;
@@ -117,12 +131,12 @@ const stay = (moment: Moment, cause: Cause & { kind: "answered" }): Said | null 
   const scene = { ledger: draft, number, language, seed, topic, thread, followUps };
   if (outcome === "told" && isWarranted(scene)) {
     const found = chooseFollowUp({ ...scene, reading });
-    return found && poseFollowUp(moment, cause, found);
+    return found && poseFollowUp(moment, { found, topic });
   }
   if (outcome !== "thin" || pending.kind === "easier") return null;
   const easier = chooseEasier(scene, planned(topic));
   const said = received(moment, { cause, reception: "again" });
-  return easier && poseChoice(moment, easier, { said, id: cause.id });
+  return easier && poseChoice(moment, { choice: easier, said, id: cause.id, mayRecall: false });
 };
 
 const next = (moment: Moment, cause: Cause): Said => {
@@ -133,22 +147,25 @@ const next = (moment: Moment, cause: Cause): Said => {
   const choice = chooseNext({ ledger: draft, number, language, seed, lightOnly });
   const said = received(moment, { cause });
   if (!choice) return poseClosing(moment, said);
-  return poseChoice(moment, choice, { said, id: cause.kind === "answered" ? cause.id : null });
+  const id = cause.kind === "answered" ? cause.id : null;
+  return poseChoice(moment, { choice, said, id, mayRecall: !lightOnly });
 };
 
-/** The next turn after its cause: a follow-up, an easier cue, another subject, the closing question or the farewell. */
+/**
+ * The next turn after its cause: a follow-up, an easier cue, another subject, the closing question or the
+ * farewell.
+ */
 export const compose = (moment: Moment, cause: Cause): Turn => {
   const { state } = moment;
   if (cause.kind === "again" && state.pending) {
     const { kind, slot, topic, wording } = state.pending;
-    return turnOf(moment, { text: wording, kind, slot, topic }, false);
+    return turnOf(moment, { text: wording, kind, slot, topic });
   }
-  const isCrisis = cause.kind === "answered" && cause.outcome === "crisis";
   const isClosed =
     (cause.kind === "answered" || cause.kind === "skipped") && cause.pending.kind === "closing";
   if (isClosed) {
     state.complete = true;
-    return farewell(moment, isCrisis);
+    return farewell(moment);
   }
-  return turnOf(moment, next(moment, cause), isCrisis);
+  return turnOf(moment, next(moment, cause));
 };

@@ -8,7 +8,10 @@ export const hash = (text: string): number => {
 };
 
 /** The same list in an order that depends only on the seed and the label. */
-export const shuffled = <Item>(items: readonly Item[], seed: number, label: string): Item[] =>
+export const shuffled = <Item>(
+  items: readonly Item[],
+  { seed, label }: { seed: number; label: string },
+): Item[] =>
   items
     .map((item, index) => ({ item, rank: hash(`${seed}|${label}|${index}`) }))
     .sort((a, b) => a.rank - b.rank)

@@ -1,6 +1,7 @@
 import { compile, type Matcher } from "#language/match.ts";
 import { type LanguagePack, type TopicId, topicIds } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { refusals } from "#language/refusals.ts";
 
 const plainLists = [
   "people",
@@ -30,6 +31,7 @@ const listsOf = (pack: LanguagePack): Record<ReadList, readonly string[]> => {
     calm: pack.lexicon.calm ?? [],
   };
   for (const list of plainLists) lists[list] = pack.lexicon[list];
+  lists.decline = [...pack.lexicon.decline, ...refusals[pack.language]];
   for (const topic of topicIds) {
     lists[`none:${topic}`] = pack.lexicon.none[topic] ?? [];
     lists[`about:${topic}`] = pack.topics[topic].keywords;

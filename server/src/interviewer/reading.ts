@@ -1,5 +1,7 @@
 import { type TopicId, topicIds } from "#language/pack.ts";
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { stem } from "#language/stem.ts";
+import { isContentWord } from "#language/text.ts";
 import { evidenceBySentence, type FacetSet } from "./evidence.ts";
 import { type Hook, hooksOf } from "./hooks.ts";
 import { type Marks, markUp } from "./marks.ts";
@@ -20,6 +22,11 @@ export type Reading = {
   isLeaving: boolean;
   /** The teller does not know, or has nothing to say. */
   isUnknown: boolean;
+  /**
+   * What a wish not to speak names: subjects, and stems of its own words ("I would rather not talk about the
+   * war").
+   */
+  avoided: { topics: readonly TopicId[]; stems: readonly string[] };
   /** Subjects that the answer says do not apply. */
   absent: readonly TopicId[];
   isGrieving: boolean;
@@ -27,14 +34,36 @@ export type Reading = {
   isCrisis: boolean;
 };
 
-/** Longest answers, in words, that can be a refusal, a shrug, or "never married" and nothing else. */
-const limits = { oneWordWish: 4, wish: 25, absence: 40 };
+/**
+ * Longest answers, in words, that can be a refusal, a shrug, or "never married" and nothing else. A short entry must
+ * make up its share of the answer; one of four words and more speaks for itself.
+ */
+const limits = { oneWordWish: 4, wish: 25, absence: 40, plainWish: 4, shareOfWish: 0.15 };
 
-/** Is an entry of the list all the answer says? One-word entries count only in the shortest answers. */
+/** Is an entry of the list what the answer says? One-word entries count only in the shortest answers. */
 const isWish = (marks: Marks, list: ReadList): boolean => {
   const words = marks.tokens.length;
   if (words > limits.wish) return false;
-  return marks.of(list).some(({ from, to }) => to - from > 1 || words <= limits.oneWordWish);
+  return marks.of(list).some(({ from, to }) => {
+    const length = to - from;
+    if (length === 1) return words <= limits.oneWordWish;
+    return length >= limits.plainWish || length / words >= limits.shareOfWish;
+  });
+};
+
+const mostAvoided = 8;
+const mostRefusals = 20;
+
+/**
+ * A refusal that names something else, beside an answer, sets a limit; it passes the question over only where it is
+ * most of what was said.
+ */
+const isDeclined = (marks: Marks, avoided: Reading["avoided"]): boolean => {
+  if (!isWish(marks, "decline")) return false;
+  if (avoided.stems.length === 0) return true;
+  const refusing = new Set(marks.of("decline").map(({ from }) => marks.sentence[from]));
+  const inRefusal = marks.sentence.filter((sentence) => refusing.has(sentence)).length;
+  return inRefusal / marks.tokens.length > 0.6;
 };
 
 const leavingTail = 12;
@@ -47,6 +76,26 @@ const isCrisis = (marks: Marks): boolean => {
   return marks
     .of("crisis")
     .some(({ from, to }) => !calm.some((harmless) => harmless.from <= from && harmless.to >= to));
+};
+
+/** Reads what the sentences of refusal name besides the refusal itself. */
+const avoidedIn = (marks: Marks): Reading["avoided"] => {
+  const pack = packs[marks.language];
+  const refusals = marks
+    .of("decline")
+    .filter(({ from, to }) => to - from > 2)
+    .slice(0, mostRefusals);
+  const sentences = new Set(refusals.map(({ from }) => marks.sentence[from]));
+  const isRefusal = (index: number): boolean => refusals.some(({ from, to }) => index >= from && index < to);
+  const topics = topicIds.filter((topic) =>
+    marks.of(`about:${topic}`).some(({ from }) => sentences.has(marks.sentence[from]) && !isRefusal(from)),
+  );
+  const stems = marks.tokens.flatMap(({ word }, index) =>
+    sentences.has(marks.sentence[index]) && !isRefusal(index) && isContentWord(word, pack)
+      ? [stem(word, marks.language)]
+      : [],
+  );
+  return { topics, stems: [...new Set(stems)].slice(0, mostAvoided) };
 };
 
 /** In a long answer one word of death is part of a life; more of them, or one in a short answer, is grief. */
@@ -75,17 +124,19 @@ export const readAnswer = (text: string, language: Language): Reading => {
   const words = marks.tokens.length;
   const hooks = hooksOf(marks);
   const shown = evidenceBySentence(marks);
+  const avoided = avoidedIn(marks);
   return {
     words,
     told: shown.reduce((all, facets) => all | facets, 0),
     hooks,
     mentions: mentionsOf({ marks, hooks, shown }),
-    isDeclined: isWish(marks, "decline"),
+    isDeclined: isDeclined(marks, avoided),
     isLeaving: isLeaving(marks),
     isUnknown: isWish(marks, "unknown"),
     absent: words > limits.absence ? [] : topicIds.filter((topic) => marks.of(`none:${topic}`).length > 0),
     isGrieving: weighs(marks, "grief"),
     isTraumatic: weighs(marks, "trauma"),
     isCrisis: isCrisis(marks),
+    avoided,
   };
 };

@@ -1,6 +1,9 @@
 import type { TopicId } from "#language/pack.ts";
 
-/** For each subject of the second and third interview, earlier subjects whose words lead into it, nearest first. */
+/**
+ * For each subject of the second and third interview, earlier subjects whose words lead into it, nearest
+ * first.
+ */
 export const relatedTopics: Partial<Record<TopicId, readonly TopicId[]>> = {
   earliest_memory: ["childhood_home", "family_of_origin", "name_origin"],
   childhood_scene: ["childhood_home", "family_of_origin", "joys_interests"],

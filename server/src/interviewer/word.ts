@@ -3,13 +3,14 @@ import type { LanguagePack, TopicId } from "#language/pack.ts";
 import type { Choice } from "./choose.ts";
 import type { Hook } from "./hooks.ts";
 import type { Ledger, Quote } from "./ledger.ts";
+import { quotable } from "./quotation.ts";
 import { shuffled } from "./random.ts";
-import { planned, quotable } from "./record.ts";
 import { relatedTopics } from "./related.ts";
 import { isUnused } from "./slots.ts";
+import { planned } from "./touch.ts";
 
 /** Puts words of the teller, in the quotation marks of the language, into a wording. */
-export const quoted = (wording: string, words: string, pack: LanguagePack): string => {
+export const quoted = (wording: string, { words, pack }: { words: string; pack: LanguagePack }): string => {
   const [open, close] = pack.phrases.quotes;
   return wording.replace(/\{(?:quote|hook)\}/gu, () => `${open}${words}${close}`);
 };
@@ -26,13 +27,9 @@ type Received = {
 };
 
 /** One of a list, a different one each turn, in an order of its own for each teller. */
-const inTurn = (
-  wordings: readonly string[],
-  received: Pick<Received, "seed" | "turn">,
-  label: string,
-): string => {
-  const order = shuffled(wordings, received.seed, label);
-  return order[received.turn % order.length] ?? "";
+const inTurn = (wordings: readonly string[], { seed, turn }: Pick<Received, "seed" | "turn">): string => {
+  const order = shuffled(wordings, { seed, label: wordings[0] ?? "" });
+  return order[turn % order.length] ?? "";
 };
 
 /** A short sentence that receives the answer, with words of the teller where there are any to quote. */
@@ -40,15 +37,21 @@ export const receive = (received: Received): string => {
   const { pack, reception, hooks } = received;
   const { phrases } = pack;
   if (reception === "none") return "";
-  if (reception === "again") return inTurn(anotherWay[pack.language], received, "again");
+  if (reception === "again") return inTurn(anotherWay[pack.language], received);
   const words = quotable(hooks)?.text;
-  if (reception === "plain" || !words) return inTurn(phrases.plainReception, received, "plain");
+  if (reception === "plain" || !words) return inTurn(phrases.plainReception, received);
   const wordings = reception === "gentle" ? phrases.gentleReception : phrases.reception;
-  return quoted(inTurn(wordings, received, reception), words, pack);
+  return quoted(inTurn(wordings, received), { words, pack });
 };
 
-/** Earlier words that lead into a subject: its own, else those of the nearest related one. Not from the last answer. */
-export const earlierWords = (ledger: Ledger, topic: TopicId, lastAnswer: string | null): Quote | null => {
+/**
+ * Earlier words that lead into a subject: its own, else those of the nearest related one. Not from the last
+ * answer.
+ */
+export const earlierWords = (
+  ledger: Ledger,
+  { topic, lastAnswer }: { topic: TopicId; lastAnswer: string | null },
+): Quote | null => {
   for (const source of [topic, ...(relatedTopics[topic] ?? [])]) {
     const state = ledger.topics[source];
     const isTold = state && state.status !== "declined" && state.quote && state.quote.id !== lastAnswer;
@@ -57,14 +60,21 @@ export const earlierWords = (ledger: Ledger, topic: TopicId, lastAnswer: string 
   return null;
 };
 
+/** The first wordings of recall hold within one conversation too; the others speak of an earlier one. */
+const sameConversation = 2;
+
 type Asked = { pack: LanguagePack; choice: Choice; recalled: Quote | null; seed: number; turn: number };
 
-/** The question itself, with framing for a sensitive subject, or with earlier words where it opens a new one. */
+/**
+ * The question itself, with framing for a sensitive subject, or with earlier words where it opens a new one.
+ */
 export const ask = (asked: Asked): string => {
   const { pack, choice, recalled } = asked;
   const framing = pack.topics[choice.topic].framing;
   if (planned(choice.topic).sensitive && framing && choice.kind === "open")
     return `${framing} ${choice.wording}`;
   if (!recalled) return choice.wording;
-  return `${quoted(inTurn(pack.phrases.recall, asked, "recall"), recalled.text, pack)} ${choice.wording}`;
+  const isFromBefore = recalled.interview < planned(choice.topic).interview;
+  const wordings = isFromBefore ? pack.phrases.recall : pack.phrases.recall.slice(0, sameConversation);
+  return `${quoted(inTurn(wordings, asked), { words: recalled.text, pack })} ${choice.wording}`;
 };

@@ -1,7 +1,10 @@
 import type { Wordings } from "./pack.ts";
 import type { Language } from "./packs.ts";
 
-/** Said after a brief or vague answer, before an easier question on the same subject. Asks nothing, blames nothing. */
+/**
+ * Said after a brief or vague answer, before an easier question on the same subject. Asks nothing, blames
+ * nothing.
+ */
 export const anotherWay: Record<Language, Wordings> = {
   en: [
     "Let me ask it another way.",

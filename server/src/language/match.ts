@@ -1,6 +1,9 @@
 import { type Token, tokens } from "./text.ts";
 
-/** An entry of a word list found in a text: its list, the entry itself, its place in characters and in tokens. */
+/**
+ * An entry of a word list found in a text: its list, the entry itself, its place in characters and in
+ * tokens.
+ */
 export type Match<List extends string> = {
   list: List;
   entry: string;
@@ -13,12 +16,18 @@ export type Match<List extends string> = {
 type Piece = { word: string; isPrefix: boolean };
 type Entry<List extends string> = { list: List; text: string; pieces: Piece[] };
 
-/** Finds every entry in a text, given as text or as its tokens; of two matches of a list at one place, the longer. */
+/**
+ * Finds every entry in a text, given as text or as its tokens; of two matches of a list at one place, the
+ * longer.
+ */
 export type Matcher<List extends string> = (text: string | readonly Token[]) => Match<List>[];
 
 const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
 
-/** Pieces of an entry: "remember*" is a prefix, "#" any run of digits; apostrophes and hyphens divide, as in texts. */
+/**
+ * Pieces of an entry: "remember*" is a prefix, "#" any run of digits; apostrophes and hyphens divide, as in
+ * texts.
+ */
 const piecesOf = (entry: string): Piece[] =>
   [
     ...entry
@@ -82,7 +91,10 @@ const candidates = <List extends string>(index: Index<List>, word: string): Entr
   return found;
 };
 
-/** Words remembered with the entries that may begin there; a language has more, so the memory is emptied now and then. */
+/**
+ * Words remembered with the entries that may begin there; a language has more, so the memory is emptied now
+ * and then.
+ */
 const mostRemembered = 20_000;
 
 const remembered = <List extends string>(index: Index<List>): ((word: string) => Entry<List>[]) => {

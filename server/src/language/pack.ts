@@ -169,7 +169,7 @@ export type Phrases = {
   plainReception: Wordings;
   /** Receives grief or pain, before a light question or a new subject. Holds `{quote}`. No silver lining. */
   gentleReception: Wordings;
-  /** Brings back, before a subject opens, what was told earlier. Holds `{quote}`. */
+  /** Brings back, before a subject opens, what was told earlier; the first two, in this conversation too. Holds `{quote}`. */
   recall: Wordings;
   /** One line when an interview is resumed. Holds `{quote}`. */
   recap: Wordings;

@@ -4,7 +4,10 @@ type Language = LanguagePack["language"];
 
 const list = (endings: string): string[] => endings.split(" ").sort((a, b) => b.length - a.length);
 
-/** Endings of inflection only. Derivation is left alone: too much cut off joins words that mean different things. */
+/**
+ * Endings of inflection only. Derivation is left alone: too much cut off joins words that mean different
+ * things.
+ */
 const endings: Record<Language, string[]> = {
   en: list("ings ing edly ed ies es s ly er ers est e y"),
   sv: list(

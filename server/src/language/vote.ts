@@ -1,7 +1,10 @@
 import { type Language, languages, packs } from "./packs.ts";
 import { stopwordsOf, tokens } from "./text.ts";
 
-/** Words of a text that are function words of each language: a plain and reliable sign of the language of a turn. */
+/**
+ * Words of a text that are function words of each language: a plain and reliable sign of the language of a
+ * turn.
+ */
 export const functionWordVotes = (text: string): Record<Language, number> => {
   const votes: Record<Language, number> = { en: 0, sv: 0, it: 0, pl: 0 };
   const words = tokens(text).map(({ word }) => word);
@@ -12,7 +15,10 @@ export const functionWordVotes = (text: string): Record<Language, number> => {
   return votes;
 };
 
-/** Is the text clearly in another of the four languages? Short texts and ties are given the benefit of the doubt. */
+/**
+ * Is the text clearly in another of the four languages? Short texts and ties are given the benefit of the
+ * doubt.
+ */
 export const isInAnotherLanguage = (text: string, language: Language): boolean => {
   const votes = functionWordVotes(text);
   return languages.some((other) => other !== language && votes[other] > votes[language] + 2);

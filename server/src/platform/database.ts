@@ -46,10 +46,3 @@ export async function migrate(db: Database): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }
-
-/** True when an insert broke a unique key: somebody else was first. */
-export const isDuplicate = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? error.code : undefined;
-  return code === "23505" || (code === "ERR_SQLITE_ERROR" && /UNIQUE constraint failed/.test(error.message));
-};

@@ -9,8 +9,8 @@ import type { Section, Story, StoryStyle, Told } from "./story.ts";
 import { titleOf } from "./title.ts";
 import { countStoryWords } from "./word-count.ts";
 
-export { checkGrounding, type GroundingFault } from "./grounding.ts";
-export type { Sentence, Story, StoryStyle, Told } from "./story.ts";
+export { checkGrounding } from "./grounding.ts";
+export type { Story, StoryStyle, Told } from "./story.ts";
 export { storyText } from "./story-text.ts";
 
 /** `length` in words; `language` is that of headings and note, `tellerLanguage` that of the answers. */

@@ -1,7 +1,7 @@
 import type { Handlers } from "#http/call.ts";
 import { setSessionCookie } from "#http/credentials.ts";
-import { presentUser } from "../people/people.present.ts";
-import type { Person } from "../people/people.repository.ts";
+import type { Person } from "../people/person.ts";
+import { presentUser } from "../people/present-user.ts";
 import { type SessionsService, sessionSeconds } from "./sessions.service.ts";
 import type { SignInService } from "./sign-in.service.ts";
 

@@ -3,7 +3,8 @@ import { Failure } from "#http/failure.ts";
 import { type Clock, isoAfter, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
-import type { PeopleRepository, Person } from "../people/people.repository.ts";
+import type { PeopleService } from "../people/people.service.ts";
+import type { Person } from "../people/person.ts";
 import type { SessionsRepository } from "./sessions.repository.ts";
 
 /** How long a session lasts, in seconds: half a year, so that nobody of 85 has to sign in every month. */
@@ -15,7 +16,7 @@ export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export type SessionsServiceDependencies = {
   sessions: SessionsRepository;
-  people: PeopleRepository;
+  people: PeopleService;
   isAdminEmail: (email: string | null) => boolean;
   clock: Clock;
 };

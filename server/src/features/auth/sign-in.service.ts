@@ -1,6 +1,7 @@
 import { Failure } from "#http/failure.ts";
 import type { Database } from "#platform/database.ts";
-import type { PeopleRepository, Person } from "../people/people.repository.ts";
+import type { PeopleService } from "../people/people.service.ts";
+import type { Person } from "../people/person.ts";
 import type { CodesRepository } from "./codes.repository.ts";
 import type { CodesService, SentCode } from "./codes.service.ts";
 import type { IssuedSession, SessionsService } from "./sessions.service.ts";
@@ -11,7 +12,7 @@ export type SignInService = ReturnType<typeof createSignInService>;
 
 export type SignInServiceDependencies = {
   db: Database;
-  people: PeopleRepository;
+  people: PeopleService;
   codesRepository: CodesRepository;
   codes: CodesService;
   sessions: SessionsService;

@@ -1,7 +1,8 @@
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
-import type { InterviewsRepository, StoredInterview } from "./interviews.repository.ts";
+import type { StoredInterview } from "./interview.ts";
+import type { InterviewsRepository } from "./interviews.repository.ts";
 
 /** An interview of somebody the caller has a right to. */
 export type ReachableInterview = { interview: StoredInterview; person: ReachablePerson };

@@ -1,7 +1,5 @@
 import type { Database, Queries } from "#platform/database.ts";
-import type { InterviewsTable } from "#platform/tables.ts";
-
-export type StoredInterview = InterviewsTable;
+import type { StoredInterview } from "./interview.ts";
 
 type Changes = Partial<Pick<StoredInterview, "progress" | "message_count" | "preview" | "last_opened">>;
 

@@ -1,8 +1,8 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { Handlers } from "#http/call.ts";
 import type { Emit } from "#http/event-stream.ts";
-import { presentInterview, presentMessage, presentSupport } from "./interviews.present.ts";
 import type { InterviewsService } from "./interviews.service.ts";
+import { presentInterview, presentMessage, presentSupport } from "./present-interview.ts";
 import type { StartService } from "./start.service.ts";
 import type { TurnsService } from "./turns.service.ts";
 

@@ -5,10 +5,9 @@ import { recapOf } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
-import type { InterviewStore } from "./interview-store.ts";
+import type { StoredInterview, StoredMessage } from "./interview.ts";
+import type { InterviewStore } from "./interview-store.repository.ts";
 import type { ReachInterview } from "./interviews.access.ts";
-import type { StoredInterview } from "./interviews.repository.ts";
-import type { StoredMessage } from "./messages.repository.ts";
 
 export type OpenedInterview = {
   interview: StoredInterview;
@@ -56,6 +55,12 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
       const { interview, person } = await reachInterview(actor, id);
       await audit(actor, person, interview);
       return { interview, person, messages: await store.messages.list(id), recap: await recap(interview) };
+    },
+
+    /** These interviews with all their messages. Throws `interviews.not_found` when one is out of reach. */
+    read: async (actor: Actor, ids: string[]) => {
+      const reached = await Promise.all(ids.map((id) => reachInterview(actor, id)));
+      return { reached, messages: await store.messages.listOfInterviews(ids) };
     },
 
     /** The interviews of these people, newest first; with their messages when `withMessages`. */

@@ -1,8 +1,6 @@
 import { emptyLedger, type Ledger } from "#interviewer/interviewer.ts";
 import type { Database, Queries } from "#platform/database.ts";
 
-export type LedgersRepository = ReturnType<typeof createLedgersRepository>;
-
 /** What the interviewer knows of each person, across the three interviews. */
 export const createLedgersRepository = (db: Database) => ({
   read: async (personId: string, queries: Queries = db): Promise<Ledger> => {

@@ -1,9 +1,5 @@
 import type { Database, Queries } from "#platform/database.ts";
-import type { MessagesTable } from "#platform/tables.ts";
-
-export type StoredMessage = MessagesTable;
-
-export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
+import type { StoredMessage } from "./interview.ts";
 
 export const createMessagesRepository = (db: Database) => ({
   /** The messages of an interview in order, from position `from` on. */

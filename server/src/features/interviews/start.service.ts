@@ -8,9 +8,8 @@ import { openInterview } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
-import type { InterviewStore } from "./interview-store.ts";
-import type { StoredInterview } from "./interviews.repository.ts";
-import type { StoredMessage } from "./messages.repository.ts";
+import type { StoredInterview, StoredMessage } from "./interview.ts";
+import type { InterviewStore } from "./interview-store.repository.ts";
 
 type Wanted = Received<typeof calls.startInterview>["body"];
 

@@ -5,11 +5,10 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
-import { askNext } from "./ask-next.ts";
-import type { Held, Question } from "./held.ts";
-import type { InterviewStore } from "./interview-store.ts";
+import { askNext, type Held, type Question } from "./ask.service.ts";
+import type { InterviewStore } from "./interview-store.repository.ts";
 import type { ReachInterview } from "./interviews.access.ts";
-import { presentMessage } from "./interviews.present.ts";
+import { presentMessage } from "./present-interview.ts";
 import { readSnapshot } from "./snapshot.ts";
 
 type Snapshot = Received<typeof calls.saveInterview>["body"];

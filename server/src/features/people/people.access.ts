@@ -1,6 +1,7 @@
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
-import type { PeopleRepository, Person } from "./people.repository.ts";
+import type { PeopleRepository } from "./people.repository.ts";
+import type { Person } from "./person.ts";
 
 /** A person the caller has been shown to have a right to. Only the functions below make one. */
 export type ReachablePerson = Person & { readonly reachable: unique symbol };

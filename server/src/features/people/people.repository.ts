@@ -1,7 +1,5 @@
 import type { Database, Queries } from "#platform/database.ts";
-import type { PeopleTable } from "#platform/tables.ts";
-
-export type Person = PeopleTable;
+import type { Person } from "./person.ts";
 
 export type PersonChanges = Partial<
   Pick<Person, "name" | "role" | "language" | "relationship" | "has_logged_in">

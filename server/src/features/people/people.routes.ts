@@ -1,7 +1,7 @@
 import type { Handlers } from "#http/call.ts";
-import { presentUser } from "./people.present.ts";
-import type { Person } from "./people.repository.ts";
 import type { PeopleService } from "./people.service.ts";
+import type { Person } from "./person.ts";
+import { presentUser } from "./present-user.ts";
 
 type PeopleCalls = "userByEmail" | "usersByParent" | "createUser" | "updateUser";
 

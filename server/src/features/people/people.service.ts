@@ -5,7 +5,8 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Access } from "./people.access.ts";
-import type { PeopleRepository, Person } from "./people.repository.ts";
+import type { PeopleRepository } from "./people.repository.ts";
+import type { Person } from "./person.ts";
 
 type NewPerson = Received<typeof people.createUser>["body"];
 type Changes = Received<typeof people.updateUser>["body"];
@@ -52,6 +53,8 @@ export function createPeopleService({ repository, access, clock }: PeopleService
   return {
     ensureAccount,
     hasAny: repository.hasAny,
+    find: (id: string) => repository.find(id),
+    findByEmail: (email: string) => repository.findByEmail(email),
 
     byEmail: async (actor: Actor, email: string): Promise<Person> => {
       if (!actor.isAdmin && actor.email !== email) throw new Failure("auth.forbidden");

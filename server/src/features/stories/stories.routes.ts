@@ -1,5 +1,5 @@
 import type { Handlers } from "#http/call.ts";
-import { presentStory, presentSummary } from "./stories.present.ts";
+import { presentStory, presentSummary } from "./present-story.ts";
 import type { StoriesService } from "./stories.service.ts";
 
 type StoryCalls = "createStory" | "listStories" | "getStory" | "updateStory" | "deleteStory";

@@ -7,8 +7,8 @@ import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import { storyText, writeStory } from "#storyteller/storyteller.ts";
 import { countStoryWords } from "#storyteller/word-count.ts";
-import type { ReachableInterview, ReachInterview } from "../interviews/interviews.access.ts";
-import type { MessagesRepository } from "../interviews/messages.repository.ts";
+import type { ReachableInterview } from "../interviews/interviews.access.ts";
+import type { InterviewsService } from "../interviews/interviews.service.ts";
 import type { StoredStory, StoriesRepository } from "./stories.repository.ts";
 import { toldOf } from "./told.ts";
 
@@ -20,20 +20,14 @@ export type StoriesService = ReturnType<typeof createStoriesService>;
 
 export type StoriesServiceDependencies = {
   repository: StoriesRepository;
-  messages: MessagesRepository;
-  reachInterview: ReachInterview;
+  interviews: InterviewsService;
   clock: Clock;
 };
 
 const tellersOf = (reached: ReachableInterview[]): string =>
   [...new Set(reached.map(({ person }) => person.name))].join(" & ");
 
-export function createStoriesService({
-  repository,
-  messages,
-  reachInterview,
-  clock,
-}: StoriesServiceDependencies) {
+export function createStoriesService({ repository, interviews, clock }: StoriesServiceDependencies) {
   const reach = async (actor: Actor, id: string): Promise<StoredStory> => {
     const story = await repository.find(id);
     if (!story || (story.owner_id !== actor.id && !actor.isAdmin)) throw new Failure("stories.not_found");
@@ -47,8 +41,8 @@ export function createStoriesService({
 
   const write = async (actor: Actor, wish: Wish & { id: string }): Promise<StoredStory> => {
     const ids = [...new Set(wish.interview_ids)];
-    const reached = await Promise.all(ids.map((id) => reachInterview(actor, id)));
-    const told = toldOf(reached, await messages.listOfInterviews(ids));
+    const { reached, messages } = await interviews.read(actor, ids);
+    const told = toldOf(reached, messages);
     const tellerLanguage = (reached[0]?.interview.language ?? wish.language) as Language;
     const { length, style, language } = wish;
     const story = writeStory({

@@ -1,6 +1,6 @@
 import type { Told } from "#storyteller/storyteller.ts";
+import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
-import type { StoredMessage } from "../interviews/messages.repository.ts";
 
 /** The answers of these interviews as the storyteller takes them, in the order they were given. */
 export function toldOf(reached: ReachableInterview[], messages: StoredMessage[]): Told[] {

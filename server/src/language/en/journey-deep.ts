@@ -87,7 +87,7 @@ export const journeyDeep: Record<Deep, TopicWords> = {
     open: [
       "Tell me, as far as you want to, about a time that was hard to get through.",
       "What has been a heavy stretch of the road for you?",
-      "Which days do you remember as the most difficult ones, and what were they like?",
+      "Which days do you remember as the most difficult ones?",
     ],
     facets: {
       who: ["Who was there for you during the heavy days?", "Who noticed how things were with you?"],
@@ -125,7 +125,7 @@ export const journeyDeep: Record<Deep, TopicWords> = {
     framing: "The next question is about losing, and you are free to leave it.",
     open: [
       "Tell me about someone or something you have lost and still think of.",
-      "Whom do you miss, and what would you like told about them?",
+      "Whom do you miss the most?",
       "How did you find your footing again after a loss?",
     ],
     facets: {

@@ -22,20 +22,20 @@ export const journeyGrown: Record<Grown, TopicWords> = {
         "Tell me about someone at work whom everyone knew.",
       ],
       where: ["How did it look around you while you worked?", "Where did you eat when you had a pause?"],
-      when: ["Which years do you think of when you think of that work?"],
+      when: ["Which years of work stand out from the others?"],
       event: [
         "What was the most difficult task that landed on you?",
         "Tell me how a plan of yours was carried out.",
       ],
       detail: [
-        "Which words and expressions did only you who worked there understand?",
+        "Which words and expressions belonged to that work alone?",
         "What did you see, hear, and smell as you began the day?",
       ],
       feeling: [
         "When did you feel that you were good at what you did?",
         "What kept you awake at night about the work?",
       ],
-      meaning: ["What did those years of work make of you?"],
+      meaning: ["How has your work left its mark on you?"],
     },
     easier: ["What did you wear for work?", "What was the best moment of a working day?"],
     keywords: [
@@ -142,7 +142,7 @@ export const journeyGrown: Record<Grown, TopicWords> = {
       where: ["How did it look when you arrived?"],
       when: ["How long were you on the way?"],
       event: ["What happened on that journey that nobody had planned?"],
-      detail: ["How did you travel, and what did you eat on the way?"],
+      detail: ["What did you eat and drink on the way?"],
       feeling: ["What did you miss while you were away?"],
       meaning: ["What did you bring back that cannot be put in a suitcase?"],
     },

@@ -54,10 +54,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
       where: ["Where did that adventure begin?", "What did the ground look like where you played?"],
       when: ["What season was it on that day of your childhood?"],
       event: ["What happened next on that day?", "How did that day end?"],
-      detail: [
-        "What were you wearing, and what did you have in your pockets?",
-        "What was said when it was over?",
-      ],
+      detail: ["What did you have in your pockets as a child?", "What was said when it was over?"],
       feeling: ["What went through you at the most exciting moment?", "What were you afraid of as a child?"],
       meaning: ["What did that day teach the child you were?"],
     },
@@ -195,7 +192,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
     ],
     facets: {
       who: ["Who had the patience to teach you?"],
-      where: ["Where did you sit when you studied, and what did it look like there?"],
+      where: ["Describe the spot where you used to sit and study."],
       when: ["Over what years did that learning stretch?"],
       event: ["Tell me about a trial you had to pass."],
       detail: ["Which book, tool, or trick do you connect with that learning?"],
@@ -229,7 +226,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
     ],
     facets: {
       who: ["Who told you what to do there?"],
-      where: ["Where was that first workplace, and how did you get to it?"],
+      where: ["Where was that first workplace?"],
       when: ["For how long did you stay at that first work?"],
       event: ["What went wrong at the beginning?"],
       detail: ["What did the work do to your hands and clothes?", "What did you buy for the first pay?"],

@@ -103,6 +103,6 @@ export const crisis: readonly string[] = words(
 export const calm: readonly string[] = words(
   `i want to die at home | i want to die in my | i want to die in peace | i want to die here | i want to die laughing |
   i don't want to live with | i don't want to live in | i do not want to live in | i don't want to live anywhere |
-  i do not want to live with | i don't want to live without | want to kill myself laughing | i don't want to live forever |
+  i do not want to live with | want to kill myself laughing | i don't want to live forever |
   he hits me as | she hits me as`,
 );

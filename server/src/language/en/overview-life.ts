@@ -169,7 +169,7 @@ export const overviewLife: Record<Life, TopicWords> = {
     ],
     facets: {
       who: ["Whom do you see in the course of a week?"],
-      where: ["Where do you like to sit, and what do you see from there?"],
+      where: ["Where in your home do you most like to sit?"],
       when: ["Which hour of the day is your best one?"],
       event: ["What has happened lately that was worth telling someone?"],
       detail: ["What lies on your table at this moment?"],
@@ -191,8 +191,8 @@ export const overviewLife: Record<Life, TopicWords> = {
   wishes_limits: {
     name: "Wishes for these conversations",
     open: [
-      "What would you like these conversations to hold, and what shall we leave alone?",
-      "For whom would you like to tell all this, and what should they get to know?",
+      "What would you like these conversations to leave alone?",
+      "For whom would you like to tell all this?",
       "What is important to you that your story has in it?",
     ],
     facets: {

@@ -12,7 +12,7 @@ export const overviewRoots: Record<Roots, TopicWords> = {
   name_origin: {
     name: "The name",
     open: [
-      "To begin with, tell me about your name, and how you came by it.",
+      "To begin with, tell me about the name you go by.",
       "What is the story behind the name you were given?",
       "Let us start with your full name. Where does it come from?",
     ],
@@ -30,7 +30,7 @@ export const overviewRoots: Record<Roots, TopicWords> = {
     },
     easier: [
       "What did people at home call you when you were small?",
-      "Tell me how your family name is spelled, and where it is common.",
+      "Tell me about the sound and the spelling of your family name.",
     ],
     keywords: [
       "named after",
@@ -109,11 +109,11 @@ export const overviewRoots: Record<Roots, TopicWords> = {
         "Tell me about a day when everything you owned was being carried out.",
       ],
       detail: ["What could you see from the window in one of those places?"],
-      feeling: ["Which of those places do you miss, and what do you miss about it?"],
+      feeling: ["Which of those places do you miss most?"],
       meaning: ["What makes a place a home for you?"],
     },
     easier: [
-      "Where do you live now, and how does it look around you?",
+      "Describe what lies around the place where you live now.",
       "Name one place you lived in, and tell me what was near it.",
     ],
     keywords: [
@@ -166,13 +166,13 @@ export const overviewRoots: Record<Roots, TopicWords> = {
     name: "School",
     open: [
       "Tell me about your schooling, from the first day on.",
-      "What was the way to school like, and what waited at the end of it?",
+      "Take me along on the way to school.",
       "How did you learn to read and write?",
     ],
     facets: {
       who: ["Who taught you your letters?"],
       where: ["Where did lessons take place?"],
-      when: ["At what age did lessons begin, and when did they end?"],
+      when: ["For how many years did you have lessons?"],
       event: ["What happened on a day at school that you have not forgotten?"],
       detail: ["What did you carry with you to lessons?"],
       feeling: ["With what feeling did you set out for school in the morning?"],

@@ -30,10 +30,10 @@ export const phrases: Phrases = {
   ],
   recall: [
     "Earlier you told me {quote}.",
-    "Another time you said {quote}.",
-    "I remember your words {quote}.",
-    "In an earlier conversation I noted {quote}.",
     "You have already told me {quote}.",
+    "I keep these words of yours: {quote}.",
+    "Another time you said {quote}.",
+    "In an earlier conversation I noted {quote}.",
   ],
   recap: [
     "Last time you told me {quote}.",

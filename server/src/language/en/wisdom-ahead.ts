@@ -191,7 +191,7 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
   messages_to_named_people: {
     name: "Messages",
     open: [
-      "To whom would you like to leave some words, and what are they?",
+      "To whom would you like to leave some words?",
       "If you could send a few lines to someone you care about, what would stand in them?",
       "What would you like to say straight to someone, here and now?",
     ],

@@ -13,7 +13,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
   values_and_sources: {
     name: "What one stands for",
     open: [
-      "What has been worth standing up for in your life, and where did you get that from?",
+      "What has been worth standing up for in your life?",
       "Which principles have you tried to live by?",
       "What did you learn early about how one ought to treat other people?",
     ],
@@ -27,7 +27,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
       ],
       detail: ["In what words was that passed on to you?"],
       feeling: ["How does it feel when others break that rule?"],
-      meaning: ["What have those principles cost you, and what have they given?"],
+      meaning: ["What have those principles cost you over the years?"],
     },
     easier: [
       "What did the grown-ups say about honesty when you were a child?",
@@ -86,7 +86,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
     name: "Choices",
     framing: "This one may bring up something you would rather keep, and then we let it be.",
     open: [
-      "Which choice in your life are you most content with, and which would you make differently?",
+      "Which choice in your life are you most content with?",
       "Tell me about a decision that turned out well for you.",
       "Which road did you not take, that you still wonder about?",
     ],
@@ -120,7 +120,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
   greatest_challenge_learned: {
     name: "The greatest trial",
     open: [
-      "What is the greatest trial you have had to master, and what did it take?",
+      "What is the greatest trial you have had to master?",
       "Tell me about an obstacle that you found a way past.",
       "What have you managed that you first thought was beyond you?",
     ],
@@ -161,7 +161,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
   people_to_thank_forgive: {
     name: "Thanks and forgiveness",
     open: [
-      "Whom would you like to thank, living or gone, and for what?",
+      "Whom would you like to thank, among the living and the gone?",
       "Tell me about a debt of gratitude you carry.",
       "With whom have you made peace in the course of life?",
     ],

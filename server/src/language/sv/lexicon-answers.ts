@@ -116,7 +116,8 @@ export const answerWords: AnswerWords = {
     jag är rädd för mitt liv nu, jag tänker hänga mig, jag ska hänga mig, jag vill hänga mig`),
   calm: entries(`
     jag vill dö hemma, jag vill dö här hemma, jag vill dö i min, jag vill dö i mitt, jag vill dö i frid, jag vill dö i fred,
-    jag vill dö i lugn, jag vill dö i ro, jag vill dö av skratt, jag vill inte leva på,
+    jag vill dö i lugn, jag vill dö i ro, jag vill dö av skratt, jag vill inte leva på, jag vill inte leva i stan*,
+    jag vill inte leva i en stad, jag vill inte leva i storstad*,
     jag vill inte leva om, jag vill inte leva för evigt, jag orkar inte leva om, orkar inte leva som,
     orkar inte leva om, vill ta mitt liv i egna, tänker ta mitt liv i egna`),
 };

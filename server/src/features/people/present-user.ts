@@ -1,5 +1,5 @@
 import type { User } from "@saga/contract/people";
-import type { Person } from "./people.repository.ts";
+import type { Person } from "./person.ts";
 
 /** A stored person as the calls show it. */
 export const presentUser = (person: Person, isAdmin: boolean): User => ({

@@ -1,8 +1,30 @@
 import { skipQuestion, takeTurn } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
-import type { Held, Question } from "./held.ts";
-import type { InterviewStore } from "./interview-store.ts";
-import type { StoredMessage } from "./messages.repository.ts";
+import type { Queries } from "#platform/database.ts";
+import type { StoredInterview, StoredMessage } from "./interview.ts";
+import type { InterviewStore } from "./interview-store.repository.ts";
+
+/** What a caller's snapshot comes to, under the lock of its interview. */
+export type Held = {
+  /** The transaction of the turn. */
+  trx: Queries;
+  interview: StoredInterview;
+  /** The last stored messages, the fresh ones not among them. */
+  tail: StoredMessage[];
+  /** Answers to be stored. */
+  fresh: StoredMessage[];
+  /** Stored messages that the caller does not know of yet. */
+  unseen: StoredMessage[];
+  /** Stored messages after the last question the caller knows. */
+  since: StoredMessage[];
+};
+
+export type Question = {
+  question: string;
+  progress: number;
+  /** The stored messages after the last question the caller knew: its answers, then the question. */
+  messages: StoredMessage[];
+};
 
 const previewCharacters = 140;
 

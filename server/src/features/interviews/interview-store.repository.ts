@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Setting } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
-import { createInterviewsRepository, type StoredInterview } from "./interviews.repository.ts";
+import type { StoredInterview, StoredMessage } from "./interview.ts";
+import { createInterviewsRepository } from "./interviews.repository.ts";
 import { createLedgersRepository } from "./ledgers.repository.ts";
-import { createMessagesRepository, type StoredMessage } from "./messages.repository.ts";
+import { createMessagesRepository } from "./messages.repository.ts";
 
 export type InterviewStore = ReturnType<typeof createInterviewStore>;
 

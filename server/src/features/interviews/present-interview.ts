@@ -1,8 +1,7 @@
 import type { Interview, Message, Support } from "@saga/contract/interviews";
 import type { Language } from "@saga/contract/vocabulary";
 import { packs } from "#language/packs.ts";
-import type { StoredInterview } from "./interviews.repository.ts";
-import type { StoredMessage } from "./messages.repository.ts";
+import type { StoredInterview, StoredMessage } from "./interview.ts";
 
 /** A stored message as the calls show it. */
 export const presentMessage = (message: StoredMessage): Message => ({
