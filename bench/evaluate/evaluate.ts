@@ -1,0 +1,62 @@
+/**
+ * Evaluates the built-in interviewer and storyteller without a human and without a model.
+ *
+ *   node bench/evaluate/evaluate.ts --narrator PATH [--narrator PATH…] [--turns N] [--seed N] [--style NAME]
+ *                                   [--repeats N] [--words N]
+ *
+ * A simulated teller answers from a narrator file ({ name, language, passages: [{ id, chapter, text }] }): each
+ * question brings up the unused passage that fits it best (BM25 over stems), or a shrug. Two baselines answer to the
+ * same teller with as many turns: the library's questions as a fixed list, and drawn by chance. Styles: plain, terse,
+ * rambling, switching, declining, grieving, or all. Figures are means over `--repeats` seeds from `--seed` on; the same
+ * seeds give the same figures. The sentence of a turn that only receives the last answer is not part of
+ * the question.
+ */
+import { parseArgs } from "node:util";
+import { fixedList, randomPick } from "./baselines.ts";
+import { type Narrator, readNarrator } from "./narrator.ts";
+import { report } from "./report.ts";
+import { sagaTranscript } from "./saga.ts";
+import { storyFigures } from "./story.ts";
+import { createTeller, type Style, styles } from "./teller.ts";
+
+const { values } = parseArgs({
+  options: {
+    narrator: { type: "string", multiple: true, default: [] },
+    turns: { type: "string", default: "250" },
+    seed: { type: "string", default: "1" },
+    repeats: { type: "string", default: "5" },
+    style: { type: "string", default: "plain" },
+    words: { type: "string", default: "2000" },
+  },
+});
+
+const chosen: Style[] = styles.filter((style) => values.style === "all" || values.style === style);
+if (values.narrator.length === 0 || chosen.length === 0) {
+  console.error(`Give --narrator PATH, and --style one of ${styles.join(", ")}, all`);
+  process.exit(1);
+}
+const seeds = Array.from({ length: Number(values.repeats) }, (_, index) => Number(values.seed) + index);
+const mostTurns = Number(values.turns);
+const length = Number(values.words);
+
+const evaluate = (narrator: Narrator, style: Style): string => {
+  const { language } = narrator;
+  const all = seeds.map((seed) => {
+    const teller = () => createTeller({ narrator, style, seed });
+    const saga = sagaTranscript({ narrator, teller: teller(), seed, mostTurns });
+    const run = { language, turns: saga.exchanges.length, seed };
+    return { saga, fixed: fixedList(run, teller()), random: randomPick(run, teller()) };
+  });
+  const runs = [
+    { interviewer: "Saga", transcripts: all.map(({ saga }) => saga) },
+    { interviewer: "fixed list", transcripts: all.map(({ fixed }) => fixed) },
+    { interviewer: "random pick", transcripts: all.map(({ random }) => random) },
+  ];
+  const stories = all.map(({ saga }) => storyFigures({ narrator, length }, saga));
+  return report({ narrator, style, runs, stories });
+};
+
+for (const path of values.narrator) {
+  const narrator = readNarrator(path);
+  for (const style of chosen) console.log(evaluate(narrator, style));
+}
