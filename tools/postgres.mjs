@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -30,18 +30,17 @@ const freePort = () =>
     });
   });
 
-const answers = (port) =>
-  new Promise((done) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("connect", () => done(true)).on("error", () => done(false));
-    socket.on("connect", () => socket.destroy());
-  });
+/** The server writes its state into the last line of this file; a mere connection would come too early. */
+const isReady = (cluster) => {
+  const state = join(cluster, "postmaster.pid");
+  return existsSync(state) && readFileSync(state, "utf8").split("\n")[7]?.trim() === "ready";
+};
 
-const waitUntilReady = async (server, port) => {
+const waitUntilReady = async (server, cluster) => {
   const end = Date.now() + patience;
   while (Date.now() < end && server.exitCode === null) {
-    if (await answers(port)) return;
-    await wait(50);
+    if (isReady(cluster)) return;
+    await wait(20);
   }
   throw new Error("PostgreSQL did not start");
 };
@@ -58,10 +57,20 @@ const serverArguments = (cluster, port, isDurable) => {
   return ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 };
 
-/** Ends the server at once and sweeps its folder; also called when this process ends before its time. */
+const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/**
+ * Ends the server at once and removes its folder. Waits without events, because this also runs while the process exits;
+ * again and again, because the server's processes may write until they are gone.
+ */
 const sweep = (server, folder) => {
   if (server.exitCode === null) server.kill("SIGQUIT");
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  for (let attempt = 0; attempt < 40 && existsSync(folder); attempt += 1) {
+    if (attempt > 0) sleep(50);
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {}
+  }
 };
 
 /**
@@ -86,10 +95,11 @@ export const startPostgres = async ({ isDurable = false } = {}) => {
   });
   const sweepAtExit = () => sweep(server, folder);
   process.once("exit", sweepAtExit);
-  await waitUntilReady(server, port);
+  await waitUntilReady(server, cluster);
   const stop = async () => {
     const ended = new Promise((done) => server.once("exit", done));
-    if (server.exitCode === null && server.kill("SIGINT")) await Promise.race([ended, wait(patience)]);
+    if (server.exitCode === null && server.kill("SIGINT"))
+      await Promise.race([ended, wait(patience, undefined, { ref: false })]);
     process.off("exit", sweepAtExit);
     sweep(server, folder);
   };

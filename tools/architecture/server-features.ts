@@ -37,7 +37,9 @@ export const featureOrderViolations = (sources: Source[]): string[] =>
       }
       const role = roleOf(target ?? "");
       return role === "routes" || role === "repository"
-        ? [`${path} imports ${specifier}. Ask ${to}.service.ts for it: a feature's ${role} are its own.`]
+        ? [
+            `${path} imports ${specifier}. Ask ${to}.service.ts for it: routes and repositories are a feature's own.`,
+          ]
         : [];
     });
   });

@@ -2,6 +2,7 @@ import "#styles/main.css";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { FrontDoor } from "#app/front-door.tsx";
+import { PageFailure } from "#app/page-failure.tsx";
 import { readStored } from "#lib/browser-storage.ts";
 
 const place = document.getElementById("root");
@@ -12,4 +13,8 @@ const show = (content: ReactNode) => root.render(<StrictMode>{content}</StrictMo
 // Strangers at the front door need neither the router nor the cache of the server's answers.
 const isStranger = window.location.pathname === "/" && readStored("user-id") === null;
 if (isStranger) show(<FrontDoor />);
-else void import("#app/app.tsx").then(({ App }) => show(<App />));
+else
+  import("#app/app.tsx").then(
+    ({ App }) => show(<App />),
+    () => show(<PageFailure />),
+  );

@@ -1,22 +1,20 @@
-import { LogOut, Menu } from "lucide-react";
+import { Menu } from "lucide-react";
 import { useState } from "react";
-import { Link, NavLink } from "react-router";
+import { Link } from "react-router";
 import { useSession } from "#lib/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { HeaderNavigation } from "./header-navigation.tsx";
 import { itemsFor } from "./navigation.ts";
 import { paths } from "./paths.ts";
 import { SideMenu } from "./side-menu.tsx";
 import { useLogout } from "./use-logout.ts";
 
 type Props = {
-  /** Shown beside the logo; not a heading. */ title?: string /** Of the interview, 0 to 100. */;
+  /** Shown beside the logo; not a heading. */ title?: string /** Of an interview, 0 to 100. */;
   progress?: number;
 };
-
-const linkStyle =
-  "inline-flex min-h-target items-center gap-2 rounded-m px-4 font-semibold text-ink no-underline hover:bg-page-deep aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft";
 
 /** The header of signed-in people. On small screens its places are in a side menu behind one button. */
 export function Header({ title, progress }: Props) {
@@ -43,28 +41,18 @@ export function Header({ title, progress }: Props) {
             className="w-full max-w-80 flex-1"
           />
         )}
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 @wide:flex">
-          {items.map(({ label, to, icon: Icon }) => (
-            <NavLink key={to} to={to} className={linkStyle}>
-              <Icon size={22} aria-hidden />
-              {label}
-            </NavLink>
-          ))}
-          <Button variant="quiet" onPress={logout}>
-            <LogOut size={22} aria-hidden />
-            Logout
+        <HeaderNavigation items={items} onLogout={logout} />
+        <div className="ml-auto @wide:hidden">
+          <Button
+            variant="quiet"
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onPress={() => setIsMenuOpen(true)}
+          >
+            <Menu size={24} aria-hidden />
+            Menu
           </Button>
-        </nav>
-        <Button
-          variant="quiet"
-          className="ml-auto @wide:hidden"
-          aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onPress={() => setIsMenuOpen(true)}
-        >
-          <Menu size={24} aria-hidden />
-          Menu
-        </Button>
+        </div>
       </div>
       <SideMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} items={items} onLogout={logout} />
     </header>

@@ -4,7 +4,7 @@ import { paths } from "./paths.ts";
 export type NavigationItem = { label: string; to: string; icon: LucideIcon; isAdminOnly?: boolean };
 
 /** Places the header leads to, in order; Logout follows them. */
-export const navigationItems: readonly NavigationItem[] = [
+const navigationItems: readonly NavigationItem[] = [
   { label: "Stories", to: paths.newStory(), icon: BookOpen },
 ];
 

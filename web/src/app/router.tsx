@@ -26,6 +26,13 @@ const publicPages: RouteObject[] = [
   },
 ];
 
+/** Where an interview ends: fetched ahead, so that somebody without a connection can still leave it. */
+const fetchDashboard = (): void => {
+  Promise.all([import("./headed-layout.tsx"), import("#features/dashboard/dashboard-screen.tsx")]).catch(
+    () => {},
+  );
+};
+
 const signedInPages: RouteObject[] = [
   {
     lazy: page(() => import("./headed-layout.tsx"), "HeadedLayout"),
@@ -46,7 +53,10 @@ const signedInPages: RouteObject[] = [
   // "new" is one of its ids: a started interview gets its own address without being mounted again.
   {
     path: "interview/:id",
-    lazy: page(() => import("#features/interview/interview-screen.tsx"), "InterviewScreen"),
+    lazy: page(() => {
+      fetchDashboard();
+      return import("#features/interview/interview-screen.tsx");
+    }, "InterviewScreen"),
   },
 ];
 

@@ -26,13 +26,13 @@ export function Dialog({ isOpen, onClose, title, children, actions, role = "dial
       isKeyboardDismissDisabled={!onClose}
       className="fixed inset-0 z-40 animate-appear overflow-y-auto bg-[oklch(0.2_0.02_60/0.55)]"
     >
-      <div className="grid min-h-full place-items-center p-3">
+      <div className="grid min-h-full grid-cols-1 place-items-center p-3">
         <Modal className="w-full max-w-[34rem]">
           <AriaDialog
             role={role}
-            className="grid gap-5 rounded-xl border border-line bg-surface p-[clamp(1.1rem,5vw,2rem)] shadow-2 outline-none"
+            className="grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-[clamp(1.1rem,5vw,2rem)] shadow-2 outline-none"
           >
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex flex-wrap items-start justify-between gap-x-3">
               <Heading slot="title" level={2} className="min-w-0 pt-2 text-[clamp(1.5rem,6vw,1.944rem)]">
                 {title}
               </Heading>

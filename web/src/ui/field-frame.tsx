@@ -1,9 +1,9 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { ErrorLine } from "./error-line.tsx";
 
 type Props = { id: string; label: string; hint?: string; error?: string | null; children: ReactNode };
 
-/** Label above, hint below it, the error as icon and sentence beneath. The control says `aria-describedby={describedBy(id)}`. */
+/** Label above, hint below it, the error beneath. The control is described by `describedBy(id, …)`. */
 export function FieldFrame({ id, label, hint, error, children }: Props) {
   return (
     <div className="grid gap-2">
@@ -16,14 +16,7 @@ export function FieldFrame({ id, label, hint, error, children }: Props) {
         </p>
       )}
       {children}
-      <div id={`${id}-error`} role="alert">
-        {error && (
-          <p className="flex items-start gap-2 text-s font-semibold text-record">
-            <CircleAlert size={22} aria-hidden className="mt-0.5" />
-            {error}
-          </p>
-        )}
-      </div>
+      <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
     </div>
   );
 }

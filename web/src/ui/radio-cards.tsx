@@ -26,13 +26,13 @@ export function RadioCards<Value extends string>({
 }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className={isLegendHidden ? "sr-only" : "mb-3 font-semibold"}>{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           lang={option.lang}
-          className="flex min-h-target-lg cursor-pointer items-center gap-4 rounded-m border-2 border-line-strong bg-surface px-4 py-3 hover:bg-page-deep has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          className="flex min-h-target-lg cursor-pointer items-center gap-[clamp(0.5rem,3vw,1rem)] rounded-m border-2 border-line-strong bg-surface px-4 py-3 hover:bg-page-deep has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
@@ -43,7 +43,7 @@ export function RadioCards<Value extends string>({
             className="size-6 shrink-0 accent-primary focus-visible:shadow-none focus-visible:outline-none"
           />
           {option.icon}
-          <span>
+          <span className="min-w-0">
             <b className="block font-semibold">{option.label}</b>
             {option.description && <span className="block text-s">{option.description}</span>}
           </span>

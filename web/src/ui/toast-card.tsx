@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import { Button } from "./button.tsx";
-import type { Toast } from "./toast.ts";
+import type { Toast } from "./toast-message.ts";
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 const sides = { success: "border-l-primary", info: "border-l-accent", error: "border-l-record" };

@@ -1,5 +1,4 @@
-export type ToastTone = "success" | "info" | "error";
-export type Toast = { title: string; description?: string; tone?: ToastTone };
+import type { Toast } from "./toast-message.ts";
 
 /** Announces something for ten seconds; errors stay until they are closed. Loads the toaster when first needed. */
 export function showToast(toast: Toast): void {

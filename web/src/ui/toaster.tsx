@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { createRoot } from "react-dom/client";
 import { toast as sonner, Toaster } from "sonner";
-import type { Toast } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
+import type { Toast } from "./toast-message.ts";
 
 const seconds = 10;
 let isMounted = false;
@@ -14,13 +14,10 @@ function mountToaster(): void {
   const place = document.createElement("div");
   place.setAttribute("data-react-aria-top-layer", "true");
   document.body.append(place);
-  // Beside a dialog and above the dock of an interview; on phones below the header, where neither has its buttons.
-  const isPhone = window.matchMedia("(width < 48rem)").matches;
   createRoot(place).render(
     <Toaster
-      position={isPhone ? "top-center" : "bottom-right"}
-      offset={{ bottom: "8rem", right: "1rem" }}
-      mobileOffset={{ top: "5rem", left: "1rem", right: "1rem" }}
+      offset={{ top: "1rem", bottom: "1.5rem", right: "1rem" }}
+      mobileOffset={{ top: "0.5rem", left: "1rem", right: "1rem" }}
       style={{ "--width": "19.5rem" } as CSSProperties}
       expand
       visibleToasts={4}
@@ -30,6 +27,15 @@ function mountToaster(): void {
   );
 }
 
+/**
+ * In the corner beside what is in the middle. At the top, over the header, on phones and on a screen with a dock,
+ * whose controls and newest words are at the bottom.
+ */
+function toastPosition(): "top-center" | "bottom-right" {
+  const isPhone = window.matchMedia("(width < 48rem)").matches;
+  return isPhone || document.querySelector("[data-dock]") ? "top-center" : "bottom-right";
+}
+
 /** Shows a toast at once. */
 export function raiseToast(toast: Toast): void {
   mountToaster();
@@ -37,7 +43,6 @@ export function raiseToast(toast: Toast): void {
     // The same words again renew the message that is there instead of piling up.
     id: [toast.tone, toast.title, toast.description].join("|"),
     duration: toast.tone === "error" ? Number.POSITIVE_INFINITY : seconds * 1000,
-    // On a screen whose controls and newest words are at the bottom, messages appear at the top.
-    position: document.querySelector("[data-dock]") ? "top-center" : "bottom-right",
+    position: toastPosition(),
   });
 }

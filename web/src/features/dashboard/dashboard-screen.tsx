@@ -51,23 +51,11 @@ function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
       </div>
     );
   }
-  if (people.length === 0) {
-    return (
-      <div className="mt-8">
-        <Notice
-          tone="empty"
-          title="No interviewees found."
-          actions={<LinkButton to="/profile">Add Interviewee</LinkButton>}
-        >
-          Add the person whose life story you want to keep.
-        </Notice>
-      </div>
-    );
-  }
   const isFirstTime = interviews.length === 0;
   return (
     <>
       {isFirstTime && <DashboardIntro />}
+      {people.length === 0 && <NobodyYet />}
       {people.map((person, place) => (
         <PersonSection
           key={person.id}
@@ -78,6 +66,20 @@ function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
         />
       ))}
     </>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <div className="mt-8">
+      <Notice
+        tone="empty"
+        title="No interviewees found."
+        actions={<LinkButton to="/profile">Add Interviewee</LinkButton>}
+      >
+        Add the person whose life story you want to keep.
+      </Notice>
+    </div>
   );
 }
 

@@ -2,7 +2,8 @@ import { clearStored, currentInterviewKeys, writeStored } from "#lib/browser-sto
 import type { CardStatus } from "./card-status.ts";
 import type { Person } from "./people.ts";
 
-type Chosen = { person: Person; number: number; interviewId: string | null; status: CardStatus };
+/** The card that was pressed. */
+export type Chosen = { person: Person; number: number; interviewId: string | null; status: CardStatus };
 
 /** Keeps, under the specification's names, whose interview is about to be held. */
 export function rememberInterview({ person, number, interviewId }: Omit<Chosen, "status">): void {

@@ -6,7 +6,7 @@ import type { AskFailure, SessionEvent } from "./interview-session.ts";
 const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-export function failureOf(error: unknown): AskFailure {
+function failureOf(error: unknown): AskFailure {
   if (!(error instanceof ApiError)) return { code: "network", isLasting: false };
   return { code: error.code, isLasting: isRefusal(error.status) };
 }

@@ -20,7 +20,7 @@ export function Dock({ sitting }: { sitting: Sitting }) {
       ref={dock}
       data-dock
       aria-label="Your turn"
-      className="@container relative rounded-t-xl bg-surface pt-5 pb-4 shadow-3"
+      className="@container relative rounded-t-xl bg-surface pt-6 pb-4 shadow-3"
     >
       <StatePill>{isThinking && "I'm thinking about a response..."}</StatePill>
       <div className="wrap grid gap-3">

@@ -6,12 +6,12 @@ import {
   writeStored,
   writeStoredJson,
 } from "#lib/browser-storage.ts";
+import { waitingAnswersKey } from "#lib/waiting-answers.ts";
 import type { UnsentAnswer } from "./interview-session.ts";
 
 /** What a person wrote stays in this browser until the server has acknowledged it, whatever happens in between. */
 
 const draftKey = (interviewId: string): StorageKey => `saga-draft-${interviewId}`;
-const unsentKey = (interviewId: string): StorageKey => `saga-unsent-${interviewId}`;
 
 export const readDraft = (interviewId: string): string => readStored(draftKey(interviewId)) ?? "";
 
@@ -28,14 +28,14 @@ const isUnsent = (value: unknown): value is UnsentAnswer => {
 };
 
 export function readUnsent(interviewId: string): UnsentAnswer[] {
-  const kept = readStoredJson(unsentKey(interviewId));
+  const kept = readStoredJson(waitingAnswersKey(interviewId));
   return Array.isArray(kept) ? kept.filter(isUnsent) : [];
 }
 
 /** Answers whether the browser kept them. */
 export function keepUnsent(interviewId: string, answers: readonly UnsentAnswer[]): boolean {
-  if (answers.length === 0) return writeStored(unsentKey(interviewId), null);
-  return writeStoredJson(unsentKey(interviewId), answers);
+  if (answers.length === 0) return writeStored(waitingAnswersKey(interviewId), null);
+  return writeStoredJson(waitingAnswersKey(interviewId), answers);
 }
 
 const shownMessages = 100;

@@ -9,7 +9,7 @@ export function StatePill({ children }: { children?: ReactNode }) {
       className="pointer-events-none absolute top-0 left-1/2 w-max max-w-[92%] -translate-x-1/2 -translate-y-1/2"
     >
       {children && (
-        <p className="flex items-center justify-center gap-3 rounded-full border-2 border-surface bg-accent-soft px-5 py-2 font-semibold text-on-accent-soft shadow-1">
+        <p className="flex items-center justify-center gap-3 rounded-full border-2 border-surface bg-accent-soft px-4 py-2 text-s font-semibold text-on-accent-soft shadow-1 @wide:px-5 @wide:text-m">
           <Ellipsis size={24} aria-hidden />
           {children}
         </p>

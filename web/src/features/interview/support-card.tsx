@@ -27,7 +27,7 @@ export function SupportCard({ support, lang, onHide }: Props) {
             <li key={`${line.name} ${line.contact}`} className="flex flex-wrap items-center gap-x-4">
               <b className="font-semibold">{line.name}</b>
               {link ? (
-                <a href={link} className="inline-flex min-h-12 items-center text-l font-semibold">
+                <a href={link} className="inline-flex min-h-12 min-w-12 items-center text-l font-semibold">
                   {line.contact}
                 </a>
               ) : (

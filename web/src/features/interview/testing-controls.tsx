@@ -30,7 +30,7 @@ export function TestingControls() {
           }}
         />
         <Select
-          label="Voice"
+          label="AI voice"
           value={voice}
           options={voiceCodes.map((code) => ({ value: code, label: voices[code] }))}
           onChange={(chosen) => {

@@ -39,6 +39,24 @@ export function useDraft(interviewId: string | null): Draft {
     return keepNow;
   }, [interviewId, keepNow]);
 
+  useKeepingWhile(text, keepNow);
+
+  const putBefore = useCallback(
+    (words: string) => {
+      setText([words, written.current.text].filter(Boolean).join("\n\n"));
+      keepNow();
+    },
+    [setText, keepNow],
+  );
+  const clear = useCallback(() => {
+    setText("");
+    keepNow();
+  }, [setText, keepNow]);
+  return { text, setText, putBefore, clear };
+}
+
+/** Keeps a moment after the last key, and at once when the page is left or put aside. */
+function useKeepingWhile(text: string, keepNow: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new text starts the pause again
   useEffect(() => {
     const timer = setTimeout(keepNow, pause);
@@ -53,17 +71,4 @@ export function useDraft(interviewId: string | null): Draft {
       document.removeEventListener("visibilitychange", keepNow);
     };
   }, [keepNow]);
-
-  const putBefore = useCallback(
-    (words: string) => {
-      setText([words, written.current.text].filter(Boolean).join("\n\n"));
-      keepNow();
-    },
-    [setText, keepNow],
-  );
-  const clear = useCallback(() => {
-    setText("");
-    keepNow();
-  }, [setText, keepNow]);
-  return { text, setText, putBefore, clear };
 }

@@ -13,9 +13,10 @@ export function useOpening(target: Target, send: Dispatch<SessionEvent>): () => 
   const opened = useRef<string | null>(null);
   const { id, interviewee, number } = target;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens it again
   useEffect(() => {
     // The address of a started interview gets its id; it is the one that is open already.
-    if (attempt >= 0 && id && opened.current === id) return;
+    if (id && opened.current === id) return;
     const controller = new AbortController();
     const wanted = { id, interviewee, number };
     send({ type: "opening" });

@@ -1,16 +1,16 @@
-import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "#ui/button.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
 import { Footer } from "./footer.tsx";
+import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { LandingHeader } from "./landing-header.tsx";
-import { RingsArt } from "./rings-art.tsx";
 
 type Props = {
   onSignIn: () => void;
+  /** Called when somebody comes near a button, to fetch what it opens. */
   onNear: () => void;
-  isInvited: boolean /** Shown under the main button, for example that it failed. */;
+  /** A beta tester came by an invitation: there is no Login and Sign Up. */
+  isInvited: boolean;
+  /** Shown under the main button, for example that it failed. */
   message?: ReactNode;
 };
 
@@ -20,33 +20,7 @@ export function Landing({ onSignIn, onNear, isInvited, message }: Props) {
     <>
       <LandingHeader onSignIn={onSignIn} onNear={onNear} isInvited={isInvited} />
       <main id="content" className="@container">
-        <div className="overflow-hidden border-b border-line bg-[radial-gradient(46rem_30rem_at_78%_18%,color-mix(in_oklch,var(--honey-soft)_72%,transparent),transparent_70%),linear-gradient(180deg,var(--bg),var(--bg-deep))]">
-          <div className="wrap grid items-center gap-6 pt-8 pb-12 @wide:min-h-[34rem] @wide:grid-cols-[1.02fr_1fr] @wide:gap-8 @wide:py-14">
-            <div>
-              <PageHeading
-                title={isInvited ? "Welcome to Saga Beta" : "Saga"}
-                className="text-4xl leading-[1.04] font-[540] tracking-[-0.024em]"
-              >
-                {isInvited ? "Welcome to Saga Beta" : "Preserve Life Stories with AI"}
-              </PageHeading>
-              <p className="mt-5 mb-6 max-w-[27em] text-l leading-normal text-ink-soft">
-                A gentle interviewer asks one question at a time. You answer at your own pace, and your words
-                become a written life story for the people you love.
-              </p>
-              <div className="grid gap-4 @wide:flex">
-                <Button size="large" onPress={onSignIn} onNear={onNear}>
-                  Get Started
-                </Button>
-              </div>
-              {message && <div className="mt-5">{message}</div>}
-              <p className="mt-5 flex items-center gap-3 text-s text-ink-mute">
-                <ShieldCheck size={26} aria-hidden />
-                Free and open source. Your words are kept on this server.
-              </p>
-            </div>
-            <RingsArt />
-          </div>
-        </div>
+        <Hero onSignIn={onSignIn} onNear={onNear} isInvited={isInvited} message={message} />
         <HowItWorks />
       </main>
       <Footer />

@@ -26,6 +26,8 @@ export function CodeBoxes({ value, onChange, onComplete, describedBy, isInvalid,
       onComplete={onComplete}
       pattern={REGEXP_ONLY_DIGITS}
       pasteTransformer={(pasted) => pasted.replace(/\D/g, "")}
+      // Otherwise the field is drawn wider than its boxes, and a narrow page scrolls sideways.
+      pushPasswordManagerStrategy="none"
       inputMode="numeric"
       autoComplete="one-time-code"
       containerClassName="flex w-full max-w-96 gap-[clamp(0.25rem,1.5vw,0.5rem)]"
@@ -35,7 +37,7 @@ export function CodeBoxes({ value, onChange, onComplete, describedBy, isInvalid,
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place in the code
             key={index}
             aria-hidden
-            className={`grid h-16 min-w-0 flex-1 place-items-center rounded-m bg-surface text-[1.75rem] leading-none font-semibold ${isInvalid ? "border-3 border-record" : "border-2 border-line-strong"} ${slot.isActive ? "outline-3 outline-offset-2 outline-focus" : ""} ${index === 2 ? "mr-[clamp(0.25rem,2vw,0.7rem)]" : ""}`}
+            className={`grid h-16 min-w-0 flex-1 place-items-center rounded-m bg-surface text-[clamp(1rem,7vw,1.75rem)] leading-none font-semibold ${isInvalid ? "border-3 border-record" : "border-2 border-line-strong"} ${slot.isActive ? "outline-3 outline-offset-2 outline-focus" : ""} ${index === 2 ? "mr-[clamp(0.25rem,2vw,0.7rem)]" : ""}`}
           >
             {slot.char ?? (slot.hasFakeCaret ? <span className="h-7 w-0.5 bg-ink" /> : null)}
           </span>

@@ -1,28 +1,22 @@
-import type { User } from "@saga/contract/people";
-import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { Button } from "#ui/button.tsx";
+import { ErrorLine } from "#ui/error-line.tsx";
 import { CodeBoxes } from "./code-boxes.tsx";
+import { ResendButton } from "./resend-button.tsx";
 import type { SentCode } from "./sent-code.ts";
-import type { FreshToken } from "./token-sync.ts";
-import { useCodeStep } from "./use-code-step.ts";
+import { type CodeStepProps, useCodeStep } from "./use-code-step.ts";
 import { useCodeTimer } from "./use-code-timer.ts";
 
-type Props = {
-  sent: SentCode;
-  onSent: (sent: SentCode) => void;
-  onVerified: (user: User, proven: FreshToken) => void;
-  onBack: () => void;
-};
-
 /** Six digits; the sixth submits. */
-export function CodeStep({ sent, onSent, onVerified, onBack }: Props) {
-  const step = useCodeStep({ sent, onSent, onVerified });
+export function CodeStep({ sent, onSent, onVerified, onBack }: CodeStepProps & { onBack: () => void }) {
+  const step = useCodeStep({ sent, onVerified });
   const timer = useCodeTimer(sent.timer);
   const id = useId();
-  const isBusy = step.isChecking || step.isResending;
-  const waitReason =
-    timer.cooldown > 0 ? "A code was sent a moment ago." : "Possible when the time above is over.";
+
+  const restart = (again: SentCode) => {
+    step.clear(null);
+    onSent(again);
+  };
 
   return (
     <>
@@ -38,14 +32,7 @@ export function CodeStep({ sent, onSent, onVerified, onBack }: Props) {
           isInvalid={step.problem !== null}
           describedBy={`${id}-to ${id}-problem`}
         />
-        <div id={`${id}-problem`} role="alert">
-          {step.problem && (
-            <p className="flex items-start gap-2 text-s font-semibold text-record">
-              <CircleAlert size={22} aria-hidden className="mt-0.5" />
-              {step.problem}
-            </p>
-          )}
-        </div>
+        <ErrorLine id={`${id}-problem`}>{step.problem}</ErrorLine>
       </div>
       <p role="timer" className={`font-semibold tabular-nums ${timer.isExpired ? "text-record" : ""}`}>
         {timer.words}
@@ -54,18 +41,7 @@ export function CodeStep({ sent, onSent, onVerified, onBack }: Props) {
         {step.isChecking && "Checking the code..."}
       </p>
       <div className="flex flex-wrap items-start gap-3">
-        <Button
-          variant="secondary"
-          onPress={step.resend}
-          disabledReason={isBusy ? "Please wait." : !timer.canResend && waitReason}
-          isReasonHidden={isBusy}
-        >
-          {timer.cooldown > 0
-            ? `Resend in ${timer.cooldown}s`
-            : step.isResending
-              ? "Sending..."
-              : "Resend code"}
-        </Button>
+        <ResendButton email={sent.email} timer={timer} isBusy={step.isChecking} onSent={restart} />
         <Button variant="quiet" onPress={onBack}>
           Back
         </Button>

@@ -17,7 +17,7 @@ export function StepFocus({ children, isFirst }: Props) {
     <div
       ref={place}
       tabIndex={-1}
-      className="grid gap-5 focus-visible:shadow-none focus-visible:outline-none"
+      className="grid grid-cols-1 gap-5 focus-visible:shadow-none focus-visible:outline-none"
     >
       {children}
     </div>

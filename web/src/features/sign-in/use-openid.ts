@@ -3,16 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { showToast } from "#ui/toast.ts";
 import { type OpenIdResult, openIdChannelName, openIdPopup, toOpenIdResult } from "./openid-popup.ts";
+import { accessDenied, loginFailed } from "./sign-in-toasts.ts";
 import { signOut } from "./sign-out.ts";
-import { accessDenied } from "./use-sign-in.ts";
-
-const pollPause = 700;
-
-const loginFailed = {
-  tone: "error",
-  title: "Login failed",
-  description: "Unable to sign in with Google. Please try again.",
-} as const;
+import { useClosedWindow } from "./use-closed-window.ts";
 
 const signedInUser = (): Promise<User | null> =>
   call("session").then(
@@ -25,26 +18,17 @@ const signedInUser = (): Promise<User | null> =>
  * window that seems closed only leads to a look at the session, and the channel stays open.
  */
 export function useOpenId(onSignedIn: (user: User) => void) {
-  const [isOpen, setIsOpen] = useState(false);
-  const popup = useRef<Window | null>(null);
+  const [popup, setPopup] = useState<Window | null>(null);
   const isSettled = useRef(true);
 
   const settle = useEffectEvent(async (result: OpenIdResult) => {
     if (isSettled.current) return;
     isSettled.current = true;
-    setIsOpen(false);
+    setPopup(null);
     if (result === "denied") await signOut().catch(() => {});
-    if (result === "denied") return showToast(accessDenied);
     const user = result === "ok" ? await signedInUser() : null;
     if (user) return onSignedIn(user);
-    showToast(loginFailed);
-  });
-
-  const lookAtSession = useEffectEvent(async () => {
-    const user = await signedInUser();
-    if (!user || isSettled.current) return setIsOpen(false);
-    isSettled.current = true;
-    onSignedIn(user);
+    showToast(result === "denied" ? accessDenied : loginFailed);
   });
 
   useEffect(() => {
@@ -53,22 +37,20 @@ export function useOpenId(onSignedIn: (user: User) => void) {
     return () => channel.close();
   }, []);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const polling = setInterval(() => {
-      if (!popup.current?.closed) return;
-      clearInterval(polling);
-      void lookAtSession();
-    }, pollPause);
-    return () => clearInterval(polling);
-  }, [isOpen]);
+  useClosedWindow(popup, async () => {
+    setPopup(null);
+    const user = await signedInUser();
+    if (!user || isSettled.current) return;
+    isSettled.current = true;
+    onSignedIn(user);
+  });
 
   const open = () => {
-    popup.current = openIdPopup();
-    if (!popup.current) return showToast(loginFailed);
+    const opened = openIdPopup();
+    if (!opened) return showToast(loginFailed);
     isSettled.current = false;
-    setIsOpen(true);
+    setPopup(opened);
   };
 
-  return { isOpen, open };
+  return { isOpen: popup !== null, open };
 }

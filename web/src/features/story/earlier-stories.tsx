@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
-import { formatLongDate } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { Pages } from "./pages.tsx";
 import { storiesQuery } from "./story.api.ts";
+import { StoryCard } from "./story-card.tsx";
 
 /** Stories written before, newest first. */
 export function EarlierStories() {
@@ -39,45 +37,11 @@ export function EarlierStories() {
       {data && data.data.length > 0 && (
         <ul className="grid gap-4">
           {data.data.map((story) => (
-            <Card as="li" key={story.id} className="grid gap-2">
-              <h3 lang={story.language} className="text-xl">
-                <Link to={`/story/${story.id}`} className="inline-flex min-h-12 items-center">
-                  {story.title}
-                </Link>
-              </h3>
-              <p className="text-s text-ink-mute">
-                {[formatLongDate(story.created_at), `${story.words} words`].filter(Boolean).join(" · ")}
-              </p>
-              <p lang={story.language} className="line-clamp-3 font-story text-ink-soft">
-                {story.preview}
-              </p>
-            </Card>
+            <StoryCard key={story.id} story={story} />
           ))}
         </ul>
       )}
-      {data && data.totalPages > 1 && (
-        <nav aria-label="Pages of stories" className="flex flex-wrap items-center gap-4">
-          <Button
-            variant="secondary"
-            disabledReason={page === 1 && "This is the first page."}
-            isReasonHidden
-            onPress={() => setPage(page - 1)}
-          >
-            Newer
-          </Button>
-          <span>
-            Page {page} of {data.totalPages}
-          </span>
-          <Button
-            variant="secondary"
-            disabledReason={page >= data.totalPages && "This is the last page."}
-            isReasonHidden
-            onPress={() => setPage(page + 1)}
-          >
-            Older
-          </Button>
-        </nav>
-      )}
+      {data && data.totalPages > 1 && <Pages page={page} total={data.totalPages} onPage={setPage} />}
     </section>
   );
 }

@@ -3,9 +3,9 @@ import type { infer as Infer } from "zod/mini";
 import { Dialog } from "#ui/dialog.tsx";
 import { SentenceSource } from "./sentence-source.tsx";
 
-export type StorySentence = Infer<typeof storySentenceSchema>;
+export type SourcedSentence = Infer<typeof storySentenceSchema>;
 
-type Props = { sentence: StorySentence | null; lang: string; onClose: () => void };
+type Props = { sentence: SourcedSentence | null; lang: string; onClose: () => void };
 
 /** Shows where a sentence comes from: the question, the whole answer, the interview. */
 export function SourcesDialog({ sentence, lang, onClose }: Props) {

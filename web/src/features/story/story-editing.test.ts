@@ -9,20 +9,20 @@ it("a change is sent and then saved", () => {
   expect(mustSend(after(typed, { type: "sending" }))).toBe(false);
   const stored = after(typed, { type: "sending" }, { type: "stored" });
   expect(stored.saved).toBe("New");
-  expect(stateOf(stored, true)).toBe("saved");
+  expect(stateOf(stored)).toBe("saved");
 });
 
 it("what is typed while saving is sent afterwards", () => {
   const editing = after(typed, { type: "sending" }, { type: "typed", text: "Newer" }, { type: "stored" });
   expect(editing.text).toBe("Newer");
   expect(mustSend(editing)).toBe(true);
-  expect(stateOf(editing, true)).toBe("saving");
+  expect(stateOf(editing)).toBe("saving");
 });
 
 it("a failure keeps the text and is tried again when asked for or when typing goes on", () => {
   const failed = after(typed, { type: "sending" }, { type: "failed" });
   expect(failed.text).toBe("New");
-  expect(stateOf(failed, false)).toBe("failed");
+  expect(stateOf(failed)).toBe("failed");
   expect(mustSend(failed)).toBe(false);
   expect(mustSend(nextEditing(failed, { type: "again" }))).toBe(true);
   expect(mustSend(nextEditing(failed, { type: "typed", text: "New." }))).toBe(true);

@@ -4,6 +4,7 @@ export type Editing = {
   saved: string;
   sent: string | null;
   hasFailed: boolean;
+  hasSavedOnce: boolean;
 };
 
 export type EditingEvent =
@@ -18,6 +19,7 @@ export const newEditing = (saved: string, kept: string | null): Editing => ({
   saved,
   sent: null,
   hasFailed: false,
+  hasSavedOnce: false,
 });
 
 /** The next state of the saving. Pure. */
@@ -28,7 +30,7 @@ export function nextEditing(editing: Editing, event: EditingEvent): Editing {
     case "sending":
       return { ...editing, sent: editing.text, hasFailed: false };
     case "stored":
-      return { ...editing, saved: editing.sent ?? editing.saved, sent: null };
+      return { ...editing, saved: editing.sent ?? editing.saved, sent: null, hasSavedOnce: true };
     case "failed":
       return { ...editing, sent: null, hasFailed: true };
     case "again":
@@ -42,8 +44,8 @@ export const mustSend = (editing: Editing): boolean =>
 
 export type EditingState = "unchanged" | "saving" | "saved" | "failed";
 
-export function stateOf(editing: Editing, hasSavedOnce: boolean): EditingState {
+export function stateOf(editing: Editing): EditingState {
   if (editing.hasFailed) return "failed";
   if (editing.text !== editing.saved) return "saving";
-  return hasSavedOnce ? "saved" : "unchanged";
+  return editing.hasSavedOnce ? "saved" : "unchanged";
 }

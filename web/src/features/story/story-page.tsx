@@ -5,16 +5,16 @@ import { formatLongDate } from "#lib/format.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { EditedText } from "./edited-text.tsx";
-import { SourcesDialog, type StorySentence } from "./sources-dialog.tsx";
+import { type SourcedSentence, SourcesDialog } from "./sources-dialog.tsx";
 import { StoryEditor } from "./story-editor.tsx";
 import { StorySections } from "./story-sections.tsx";
-import { hasKeptChange } from "./use-story-editing.ts";
+import { useSendingKept } from "./use-story-editing.ts";
 
 /** A story with its title: to read, to change, and to ask where each sentence comes from. */
 export function StoryPage({ story }: { story: Story }) {
-  const [asked, setAsked] = useState<StorySentence | null>(null);
-  // A change that could not be saved last time is shown at once, and saved.
-  const [isEditing, setIsEditing] = useState(() => hasKeptChange(story.id));
+  const [asked, setAsked] = useState<SourcedSentence | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  useSendingKept(story.id, () => setIsEditing(true));
   const facts = [formatLongDate(story.created_at), `${story.words} words`].filter(Boolean).join(" · ");
   return (
     <article className="mx-auto mt-4 grid max-w-[38.25rem] gap-6">
@@ -35,7 +35,7 @@ export function StoryPage({ story }: { story: Story }) {
   );
 }
 
-type TextProps = { story: Story; onAsk: (sentence: StorySentence) => void };
+type TextProps = { story: Story; onAsk: (sentence: SourcedSentence) => void };
 
 /** The text: sentence by sentence with its sources, or as somebody has changed it, with the sentences beneath. */
 function StoryText({ story, onAsk }: TextProps) {

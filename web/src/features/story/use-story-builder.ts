@@ -13,7 +13,7 @@ import { generateStory, type StoryOrder, storyKeys } from "./story.api.ts";
 import { emptySelection, languageOf, lengthOf, type Selection, storySources } from "./story-selection.ts";
 
 /** The interviews that stories can be made from: one's own and those of one's interviewees. */
-export function useStorySources() {
+function useStorySources() {
   const { user } = useSession();
   const id = user?.id ?? readStored("user-id") ?? "";
   const name = user?.name ?? readStored("user-name") ?? "";

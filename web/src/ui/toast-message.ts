@@ -1,0 +1,4 @@
+export type ToastTone = "success" | "info" | "error";
+
+/** What a toast says: a bold line and, if needed, a second one. */
+export type Toast = { title: string; description?: string; tone?: ToastTone };
