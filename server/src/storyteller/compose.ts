@@ -25,9 +25,14 @@ const runsOf = (units: readonly Unit[]): Unit[][] => {
   return runs;
 };
 
+/** The answers that hold all of the run: one that repeats only a part of a sentence is no source of the whole. */
 const sourcesOf = (run: readonly Unit[], sources: Map<Unit, Source[]>): Source[] => {
-  const all = run.flatMap((unit) => sources.get(unit) ?? []);
-  return [...new Map(all.map((source) => [sourceKey(source), source])).values()];
+  const cited = run.map(
+    (unit) => new Map((sources.get(unit) ?? []).map((source) => [sourceKey(source), source])),
+  );
+  return [...(cited[0]?.values() ?? [])].filter((source) =>
+    cited.every((keys) => keys.has(sourceKey(source))),
+  );
 };
 
 /** The chosen units as sentences, in the order of the story. */
