@@ -1,0 +1,16 @@
+import { homeScreens } from "./screens/home.ts";
+import { interviewScreens } from "./screens/interview.ts";
+import { lookAt } from "./screens/look.ts";
+import { publicScreens } from "./screens/public.ts";
+import { storyScreens } from "./screens/story.ts";
+import { test } from "./screens/world.ts";
+
+const screens = [...publicScreens, ...homeScreens, ...interviewScreens, ...storyScreens];
+
+for (const { name, who, open } of screens) {
+  test(`everybody can see and reach everything: ${name}`, async ({ visit }) => {
+    const { page, world } = await visit(who);
+    await open(page, world);
+    await lookAt(page, name);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+
+/** Smallest text and smallest target, in CSS pixels at the default text size. */
+const smallest = { text: 18, target: 44 };
+
+/** What is wrong with the sizes on the screen: sideways scrolling, text too small, targets too small. */
+export const sizeFaults = (page: Page): Promise<string[]> =>
+  page.evaluate((limits) => {
+    const seen = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+      return isShown && box.width > 1 && box.height > 1;
+    };
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
+
+    const sideways = [document.documentElement, ...document.querySelectorAll("body *")]
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element);
+        const scrolls = element === document.documentElement || /auto|scroll/.test(overflowX);
+        return scrolls && element.scrollWidth > element.clientWidth + 1 && seen(element);
+      })
+      .map(
+        (element) => `scrolls sideways by ${element.scrollWidth - element.clientWidth}: ${nameOf(element)}`,
+      );
+
+    const small = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || !seen(parent)) continue;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      if (size < limits.text - 0.01) small.add(`text of ${size}px: ${nameOf(parent)}`);
+    }
+
+    const isInline = (element: Element) =>
+      element.matches("a") &&
+      getComputedStyle(element).display === "inline" &&
+      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    const targets = [
+      ...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]"),
+    ]
+      .filter((element) => !element.matches("[data-sentence]") && !isInline(element))
+      .map((element) =>
+        element.matches("[type=radio], [type=checkbox]") ? (element.closest("label") ?? element) : element,
+      )
+      .filter(seen)
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        if (width >= limits.target - 0.5 && height >= limits.target - 0.5) return [];
+        return [`target of ${Math.round(width)}x${Math.round(height)}: ${nameOf(element)}`];
+      });
+    return [...sideways, ...small, ...targets];
+  }, smallest);
