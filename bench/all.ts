@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { pinnedNode } from "../tools/install.mjs";
+import { run } from "../tools/workplace.mjs";
+import { provideDurablePostgres } from "./engines.ts";
+
+const benchmarks = [
+  import.meta.resolve("./turn.ts"),
+  import.meta.resolve("./start.ts"),
+  import.meta.resolve("./read.ts"),
+  import.meta.resolve("./first-load.ts"),
+];
+
+const postgres = await provideDurablePostgres();
+const env = { ...process.env, ...(postgres && { BENCH_POSTGRES: postgres.url }) };
+for (const benchmark of benchmarks) {
+  const code = await run(pinnedNode, [fileURLToPath(benchmark)], { env });
+  if (code !== 0) process.exitCode = code;
+}
+await postgres?.stop();
