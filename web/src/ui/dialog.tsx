@@ -37,7 +37,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, role = "dial
                 {title}
               </Heading>
               {onClose && (
-                <Button variant="quiet" size="small" onPress={onClose} className="-mr-2 shrink-0">
+                <Button variant="quiet" size="small" onPress={onClose} className="-mr-2 ml-auto shrink-0">
                   <X size={22} aria-hidden />
                   Close
                 </Button>
