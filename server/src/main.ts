@@ -20,19 +20,21 @@ function greet(config: Config, saga: Saga, port: number): void {
   );
 }
 
-/** Lets running calls end, for ten seconds at most, then closes the database. */
+/** Lets running calls end, for ten seconds at most, then closes the database. A second signal changes nothing. */
 function stopOnSignal(server: ReturnType<typeof serve>, saga: Saga): void {
+  let isStopping = false;
   const stop = () => {
-    const deadline = setTimeout(() => process.exit(1), 10_000);
-    deadline.unref();
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
     server.close(async () => {
       await saga.close();
       process.exit(0);
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
 }
 
 async function main(): Promise<void> {

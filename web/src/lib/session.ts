@@ -2,11 +2,20 @@ import type { User } from "@saga/contract/people";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
-import { readStored } from "./browser-storage.ts";
+import { readStored, writeStored } from "./browser-storage.ts";
+
+/** The pages that ask for a stored user id know somebody again whose storage was cleared but who is signed in. */
+const remembered = (user: User): User => {
+  if (readStored("user-id") === null) {
+    writeStored("user-id", user.id);
+    writeStored("user-name", user.name);
+  }
+  return user;
+};
 
 const readSession = (): Promise<User | null> =>
   call("session")
-    .then(({ user }) => user)
+    .then(({ user }) => remembered(user))
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) return null;
       throw error;

@@ -4,6 +4,15 @@ import type { StoredStory } from "./stories.repository.ts";
 
 const previewCharacters = 160;
 
+/** The beginning of the text without its headings, cut between words. */
+function previewOf(text: string, sections: Section[]): string {
+  const headings = new Set(sections.map(({ heading }) => heading));
+  const told = text.split(/\n+/).filter((line) => line.trim() && !headings.has(line.trim()));
+  const whole = told.join(" ").trim();
+  if (whole.length <= previewCharacters) return whole;
+  return `${whole.slice(0, previewCharacters).replace(/\s+\S*$/, "")}…`;
+}
+
 /** A stored story as lists show it. */
 export const presentSummary = (story: StoredStory, interviewIds: string[]) => ({
   id: story.id,
@@ -12,7 +21,7 @@ export const presentSummary = (story: StoredStory, interviewIds: string[]) => ({
   language: story.language as Story["language"],
   style: story.style as Story["style"],
   interview_ids: interviewIds,
-  preview: story.story.slice(0, previewCharacters),
+  preview: previewOf(story.story, JSON.parse(story.sections) as Section[]),
   created_at: story.created_at,
   updated_at: story.updated_at,
 });

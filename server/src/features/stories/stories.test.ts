@@ -89,6 +89,19 @@ describe("a story", () => {
     expect(story.story).not.toMatch(/kill|go on/);
   });
 
+  it("is listed with its first words, whole ones, and without its headings", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    const story = await anna.call("createStory", { body: { interview_ids: [(await tell(anna)).id] } });
+    const { data } = await anna.call("listStories", { query: {} });
+    const preview = data[0]?.preview ?? "";
+    expect(preview).toMatch(/^\p{Lu}.*\p{L}[.,;]?…$/u);
+    expect(preview.length).toBeLessThanOrEqual(161);
+    expect(story.sections.every(({ heading }) => !preview.startsWith(heading))).toBe(true);
+    const told = story.sentences.map(({ text }) => text).join(" ");
+    expect(told.startsWith(preview.slice(0, -1))).toBe(true);
+  });
+
   it("is listed newest first, a page at a time, and can be deleted", async () => {
     const saga = await startSaga();
     const anna = await saga.join("anna@example.org");
