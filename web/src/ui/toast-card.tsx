@@ -14,7 +14,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       className={`flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-m border border-l-8 border-line bg-surface py-3 pr-2 pl-4 font-ui text-m text-ink shadow-2 ${sides[tone]}`}
     >
       <Icon size={26} aria-hidden />
-      <p className="min-w-0 flex-1 basis-36">
+      <p className="min-w-0 flex-1 basis-28">
         <b className="block font-semibold">{toast.title}</b>
         {toast.description && <span className="block text-s text-ink-soft">{toast.description}</span>}
       </p>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { ChatMessage, tellerName } from "./chat-message.tsx";
 import { EarlierMessages, shownAtOnce } from "./earlier-messages.tsx";
@@ -8,10 +8,14 @@ import { UnsentNote } from "./unsent-note.tsx";
 
 type Props = { session: Session; isKept: boolean; onSendAgain: () => void };
 
-/** The conversation. Only whole messages enter the log, so that a screen reader hears each one once. */
+/**
+ * The conversation. Those who return find a line of what they told before the question that waits. Only whole messages
+ * enter the log, so that a screen reader hears each one once.
+ */
 export function ChatLog({ session, isKept, onSendAgain }: Props) {
   const { stored, unsent, asking, failure, about } = session;
   const [logStart] = useState(() => Math.max(0, stored.length - shownAtOnce));
+  const [recapAt] = useState(() => stored.length - 1);
   const currentAt = asking || unsent.length > 0 ? -1 : stored.length - 1;
   const lang = about?.language ?? "en";
   // Keys are places in the transcript: an answer keeps its place, and its node, when the server has stored it, and so it
@@ -21,13 +25,15 @@ export function ChatLog({ session, isKept, onSendAgain }: Props) {
       <EarlierMessages session={session} end={logStart} />
       <div role="log" aria-label="Conversation" className="flex flex-col gap-[clamp(1rem,3cqi,1.5rem)]">
         {stored.slice(logStart).map((message, place) => (
-          <ChatMessage
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={logStart + place}
-            message={message}
-            about={about}
-            isCurrent={logStart + place === currentAt}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <Fragment key={logStart + place}>
+            {session.recap && logStart + place === recapAt && (
+              <p lang={lang} className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">
+                {session.recap}
+              </p>
+            )}
+            <ChatMessage message={message} about={about} isCurrent={logStart + place === currentAt} />
+          </Fragment>
         ))}
         {unsent.map((answer, place) => (
           <ChatBubble

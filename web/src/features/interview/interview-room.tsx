@@ -15,11 +15,6 @@ export function InterviewRoom({ sitting, isAdmin }: { sitting: Sitting; isAdmin:
   return (
     <div className="mx-auto flex w-full max-w-[50rem] flex-1 flex-col justify-end gap-[clamp(1rem,3cqi,1.5rem)] px-[clamp(1rem,4cqi,1.5rem)] pt-5 pb-10">
       {isAdmin && !isComplete(session) && <TestingControls />}
-      {session.recap && (
-        <p lang={session.about?.language} className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">
-          {session.recap}
-        </p>
-      )}
       <ChatLog session={session} isKept={isKept} onSendAgain={() => send({ type: "retryDue" })} />
       {isOtherQuestionOffered(session) && (
         <Button
