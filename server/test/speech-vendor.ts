@@ -15,8 +15,8 @@ export type VendorCall = {
   body: Record<string, unknown>;
 };
 
-/** A status; `hang`: no answer; `stall`: one piece, then nothing; `cut`: the line is cut in the middle; or other bytes. */
-export type VendorFault = number | "hang" | "stall" | "cut" | "html" | "empty" | "wav" | null;
+/** A status; `hang`: no answer; `reset`: the line is cut before one; `stall`: one piece, then nothing; `cut`: the line is cut in the middle; or other bytes. */
+export type VendorFault = number | "hang" | "reset" | "stall" | "cut" | "html" | "empty" | "wav" | null;
 
 export type SpeechVendor = {
   url: string;
@@ -32,6 +32,7 @@ async function answer(response: ServerResponse, vendor: SpeechVendor, text: stri
   await vendor.gate;
   const { fault } = vendor;
   if (fault === "hang") return;
+  if (fault === "reset") return void response.destroy();
   if (typeof fault === "number") {
     response.writeHead(fault, { "content-type": "application/json" }).end('{"error":{"message":"no"}}');
     return;

@@ -5,6 +5,7 @@ import { createSpeaker } from "#features/speech/speaker.service.ts";
 import { speechRoutes } from "#features/speech/speech.routes.ts";
 import { createSpeechService, type Voices } from "#features/speech/speech.service.ts";
 import { createSpeechCache } from "#features/speech/speech-cache.repository.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
 import { createElevenLabsVoice } from "#providers/voice/elevenlabs.voice.ts";
@@ -21,10 +22,16 @@ const voicesOf = ({ voices: { openai, elevenlabs } }: Config, builtIn: Voice): V
   builtIn,
 });
 
-type Parts = { config: Config; log: Log; messages: MessagesRepository; reachInterview: ReachInterview };
+type Parts = {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  messages: MessagesRepository;
+  reachInterview: ReachInterview;
+};
 
 /** Puts together everything that speaks. `close` ends all speeches and the built-in voice. */
-export function assembleSpeech({ config, log, messages, reachInterview }: Parts) {
+export function assembleSpeech({ config, clock, log, messages, reachInterview }: Parts) {
   const builtIn = createEspeakVoice();
   const cache = createSpeechCache({ folder: join(config.dataDir, "speech-cache"), maxBytes: cacheBytes });
   const speaker = createSpeaker({ cache, log });
@@ -33,7 +40,7 @@ export function assembleSpeech({ config, log, messages, reachInterview }: Parts)
     const stored = await messages.list(interviewId);
     return stored.filter(({ role }) => role === "assistant").map(({ content }) => content);
   };
-  const speak = createSpeechService({ questionsOf, reachInterview, voices, speaker });
+  const speak = createSpeechService({ questionsOf, reachInterview, voices, speaker, clock });
   const close = async () => {
     await speaker.close();
     await builtIn.close();

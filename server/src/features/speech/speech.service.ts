@@ -3,7 +3,8 @@ import type { speech as calls } from "@saga/contract/speech";
 import type { Language, Voice as Provider } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
-import { type Voice, VoiceError } from "#providers/voice/voice.ts";
+import type { Clock } from "#platform/clock.ts";
+import { type Voice, VoiceError, type VoiceName } from "#providers/voice/voice.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import type { Speaker, Spoken, Words } from "./speaker.service.ts";
 import { isAmong } from "./spoken.ts";
@@ -21,11 +22,17 @@ export type SpeechServiceDependencies = {
   reachInterview: ReachInterview;
   voices: Voices;
   speaker: Speaker;
+  clock: Clock;
 };
+
+/** Milliseconds in which a voice that gave no answer is not asked again: nobody waits for it at every question. */
+const rest = 60_000;
 
 /** Speaks the interviewer's words, and nothing else: what a provider speaks is paid for. */
 export function createSpeechService(dependencies: SpeechServiceDependencies) {
-  const { questionsOf, reachInterview, voices, speaker } = dependencies;
+  const { questionsOf, reachInterview, voices, speaker, clock } = dependencies;
+  const restsUntil = new Map<VoiceName, number>();
+  const now = () => clock.now().getTime();
 
   const demandSaid = async (interviewId: string, { text, language }: Words): Promise<void> => {
     if (!isAmong(text, await questionsOf(interviewId), language)) throw new Failure("speech.not_said");
@@ -33,11 +40,13 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
 
   /** The wished voice; the built-in one when there is none, or when it fails before it has said anything. */
   const speakWith = async (wished: Voice | null, words: Words): Promise<Spoken> => {
-    for (const voice of wished ? [wished, voices.builtIn] : [voices.builtIn]) {
+    const isAwake = wished !== null && (restsUntil.get(wished.name) ?? 0) <= now();
+    for (const voice of isAwake ? [wished, voices.builtIn] : [voices.builtIn]) {
       try {
         return await speaker.speak(voice, words);
       } catch (error) {
         if (!(error instanceof VoiceError)) throw error;
+        if (error.reason === "unreachable") restsUntil.set(voice.name, now() + rest);
       }
     }
     throw new Failure("speech.failed");

@@ -115,6 +115,18 @@ describe("a provider that fails", () => {
     },
   );
 
+  it("to answer at all is left in peace for a minute, so that nobody waits for it at every question", async () => {
+    const { anna, saga, id, text, vendor } = await withVendor();
+    vendor.fault = "reset";
+    const speaker = async () => (await speak(anna, id, { text })).headers.get(voiceHeader);
+    expect(await speaker()).toBe("espeak");
+    vendor.fault = null;
+    expect(await speaker()).toBe("espeak");
+    expect(vendor.calls).toHaveLength(1);
+    saga.clock.pass(61);
+    expect(await speaker()).toBe("openai");
+  });
+
   it("in the middle of a word breaks off, and the half is not kept", async () => {
     const { anna, id, text, vendor, dataDir } = await withVendor();
     vendor.fault = "cut";

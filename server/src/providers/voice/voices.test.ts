@@ -27,6 +27,7 @@ const faults: [VendorFault, VoiceFailure][] = [
   [429, "busy"],
   [500, "broken"],
   ["hang", "unreachable"],
+  ["reset", "unreachable"],
   ["html", "broken"],
   ["wav", "broken"],
   ["empty", "broken"],

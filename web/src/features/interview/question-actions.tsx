@@ -1,6 +1,7 @@
 import { Shuffle } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { HearQuestion } from "./hear-question.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { HearButton } from "./hear-button.tsx";
 import { isOtherQuestionOffered } from "./session-reading.ts";
 import type { HearingControls } from "./use-hearing.ts";
 import type { Sitting } from "./use-interview-session.ts";
@@ -12,7 +13,7 @@ export function QuestionActions({ sitting: { session, send }, controls }: Props)
   if (!controls.hearing.question) return null;
   return (
     <div className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <HearQuestion controls={controls} />
+      <HearButton controls={controls} />
       {isOtherQuestionOffered(session) && (
         <Button
           variant="quiet"
@@ -24,6 +25,11 @@ export function QuestionActions({ sitting: { session, send }, controls }: Props)
           Ask me something else
         </Button>
       )}
+      <Checkbox
+        label="Read questions aloud"
+        isChecked={controls.hearing.readsAloud}
+        onChange={controls.chooseReadAloud}
+      />
     </div>
   );
 }
