@@ -124,7 +124,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const repository = createStoriesRepository(db);
   const stories = createStoriesService({ repository, messages: store.messages, reachInterview, clock });
 
-  const speech = assembleSpeech({ config, clock, log, messages: store.messages, reachInterview });
+  const speech = assembleSpeech({ config, clock, log, messagesOf: store.messages.list, reachInterview });
 
   const app = createApp({
     handlers: {

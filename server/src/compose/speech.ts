@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
-import type { MessagesRepository } from "#features/interviews/messages.repository.ts";
 import { createSpeaker } from "#features/speech/speaker.service.ts";
 import { speechRoutes } from "#features/speech/speech.routes.ts";
 import { createSpeechService, type Voices } from "#features/speech/speech.service.ts";
@@ -26,18 +25,19 @@ type Parts = {
   config: Config;
   clock: Clock;
   log: Log;
-  messages: MessagesRepository;
+  /** The messages of an interview. */
+  messagesOf: (interviewId: string) => Promise<{ role: string; content: string }[]>;
   reachInterview: ReachInterview;
 };
 
 /** Puts together everything that speaks. `close` ends all speeches and the built-in voice. */
-export function assembleSpeech({ config, clock, log, messages, reachInterview }: Parts) {
+export function assembleSpeech({ config, clock, log, messagesOf, reachInterview }: Parts) {
   const builtIn = createEspeakVoice();
   const cache = createSpeechCache({ folder: join(config.dataDir, "speech-cache"), maxBytes: cacheBytes });
   const speaker = createSpeaker({ cache, log });
   const voices = voicesOf(config, builtIn);
   const questionsOf = async (interviewId: string) => {
-    const stored = await messages.list(interviewId);
+    const stored = await messagesOf(interviewId);
     return stored.filter(({ role }) => role === "assistant").map(({ content }) => content);
   };
   const speak = createSpeechService({ questionsOf, reachInterview, voices, speaker, clock });

@@ -1,5 +1,4 @@
 import { ApiError } from "#lib/api-error.ts";
-import type { Toast } from "#ui/toast.ts";
 
 export type Question = { id: string; text: string };
 
@@ -69,12 +68,12 @@ export function hearLabel(hearing: Hearing): string {
 }
 
 /** What is said when a question could not be spoken; null when the browser only waits for a press. */
-export function failureToast(error: unknown): Toast | null {
+export function failureToast(error: unknown) {
   if (error instanceof DOMException && error.name === "NotAllowedError") return null;
   const message = error instanceof ApiError ? error.message : "";
   return {
     title: "Failed to convert text to speech",
     description: `Text-to-speech error: ${message || "Unknown error"}`,
     tone: "error",
-  };
+  } as const;
 }
