@@ -18,8 +18,10 @@ export type Endpoint = {
   params?: ZodMiniType;
   query?: ZodMiniType;
   body?: ZodMiniType;
-  /** Shape of the 200 answer. Absent: the call answers with a page or a redirect, not JSON. */
+  /** Shape of the 200 answer. Absent: the call answers with `media`, a page or a redirect, not JSON. */
   output?: ZodMiniType;
+  /** Media type of a 200 answer that is bytes. */
+  media?: string;
   /** The same answer can also be had as server-sent events: `delta` events, then one `done` with the JSON answer. */
   streams?: true;
   errors: readonly ErrorCode[];

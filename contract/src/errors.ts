@@ -29,6 +29,11 @@ export const errorCatalogue = {
     message: "The interview has gone on elsewhere. The server's version is in `details`.",
   },
   "interviews.complete": { status: 409, message: "The interview is complete and takes no further answers." },
+  "speech.not_said": {
+    status: 403,
+    message: "Only what the interviewer has said in this interview is spoken.",
+  },
+  "speech.failed": { status: 502, message: "The words could not be spoken." },
   "stories.not_found": { status: 404, message: "There is no such story." },
   "stories.id_taken": { status: 409, message: "This id belongs to another story." },
   "stories.nothing_told": { status: 422, message: "Nothing has been told in these interviews yet." },

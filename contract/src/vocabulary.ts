@@ -54,6 +54,8 @@ export const defaultModel: Model = "gpt-4o";
 export const voices = { elevenlabs: "Elevenlabs voice", openai: "OpenAI voice" } as const;
 export type Voice = keyof typeof voices;
 export const defaultVoice: Voice = "elevenlabs";
+/** Who speaks when a call names nobody. */
+export const defaultSpeechProvider: Voice = "openai";
 
 export const storyStyles = ["biography", "first-person"] as const;
 export type StoryStyle = (typeof storyStyles)[number];
@@ -67,6 +69,7 @@ export const limits = {
   titleCharacters: 200,
   bioCharacters: 4_000,
   templateCharacters: 4_000,
+  spokenCharacters: 2_000,
   storyCharacters: 200_000,
   snapshotMessages: 2_000,
   listedIds: 200,

@@ -35,6 +35,7 @@ import { createOpenIdProvider } from "#providers/identity/openid.identity.ts";
 import type { Mailer } from "#providers/mailer/mailer.ts";
 import { createOutboxMailer } from "#providers/mailer/outbox.mailer.ts";
 import { createSmtpMailer } from "#providers/mailer/smtp.mailer.ts";
+import { assembleSpeech } from "./compose/speech.ts";
 
 const webFolder = join(import.meta.dirname, "../../web/dist");
 const ownerEmail = "owner@saga.local";
@@ -69,7 +70,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   };
   try {
     await migrate(db);
-    return { ...(await assemble({ config, db, log, overrides })), close };
+    const saga = await assemble({ config, db, log, overrides });
+    return { ...saga, close: () => saga.close().finally(close) };
   } catch (error) {
     await close();
     throw error;
@@ -78,7 +80,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
 
 type Parts = { config: Config; db: Database; log: Log; overrides: Overrides };
 
-async function assemble({ config, db, log, overrides }: Parts): Promise<Omit<Saga, "close">> {
+async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const clock = overrides.clock ?? systemClock;
   const adminEmails = config.adminEmails ?? [ownerEmail];
   const isAdminEmail = (email: string | null) => email !== null && adminEmails.includes(email);
@@ -122,6 +124,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Omit<Sag
   const repository = createStoriesRepository(db);
   const stories = createStoriesService({ repository, interviews, clock });
 
+  const speech = assembleSpeech({ config, clock, log, messagesOf: store.messages.list, reachInterview });
+
   const app = createApp({
     handlers: {
       ...authRoutes({
@@ -135,6 +139,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Omit<Sag
       ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),
       ...peopleRoutes(peopleService, isAdminEmail),
       ...interviewsRoutes({ interviews, start, turns }),
+      ...speech.routes,
       ...storiesRoutes(stories),
     },
     authenticate: sessions.authenticate,
@@ -144,7 +149,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Omit<Sag
     checkReady: async () => void (await sql`select 1`.execute(db)),
     serveStatic: await loadStaticFiles(webFolder),
   });
-  return { app, db, adminEmails, codesArriveAt: mailer.description };
+  return { app, db, adminEmails, codesArriveAt: mailer.description, close: speech.close };
 }
 
 const mailerOf = (config: Config): Mailer =>

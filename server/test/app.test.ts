@@ -20,6 +20,13 @@ describe("the server", () => {
     }
   });
 
+  it("describes an answer of bytes by its media type", async () => {
+    const { stranger } = await startSaga();
+    const { paths } = (await (await stranger.request("/api/openapi.json")).json()) as Document;
+    const { responses } = paths["/api/interviews/{id}/generate-speech"]!.post!;
+    expect(responses).toMatchObject({ 200: { content: { "audio/mpeg": {} } }, 502: {} });
+  });
+
   it("lists its calls on a page for people", async () => {
     const { stranger } = await startSaga();
     const page = await (await stranger.request("/api/docs")).text();

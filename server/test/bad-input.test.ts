@@ -8,7 +8,7 @@ import { addressOf, type Caller } from "./caller.ts";
 import { answer, begin } from "./interviewing.ts";
 import { startSaga } from "./test-saga.ts";
 
-const rows = (Object.entries(api) as [CallName, Endpoint][]).filter(([, row]) => row.output);
+const rows = (Object.entries(api) as [CallName, Endpoint][]).filter(([, row]) => row.output || row.media);
 const withBody = rows.filter(([, row]) => row.body);
 /** Signing out with a wild body is a good call: the rest of the test still needs its session. */
 const wild = rows.filter(([name]) => name !== "signOut");
@@ -73,7 +73,7 @@ describe("bad input", () => {
     const shapes = fc.record({
       call: fc.constantFrom(...wild),
       id: fc.oneof(fc.constant(talk.id), fc.constant("unknown"), fc.string({ minLength: 1, maxLength: 80 })),
-      body: fc.oneof(fc.jsonValue(), likelyBody(talk.id)),
+      body: fc.oneof(fc.jsonValue(), likelyBody(talk.id, talk.messages[0]?.content ?? "")),
       page: fc.oneof(fc.constant("1"), fc.string(), fc.constant("-3"), fc.constant("1e9")),
     });
     await fc.assert(
@@ -117,7 +117,7 @@ describe("bad input", () => {
 });
 
 /** Bodies that are almost right: the names of real fields with any values. */
-const likelyBody = (id: string) =>
+const likelyBody = (id: string, said: string) =>
   fc.record(
     {
       id: fc.oneof(fc.constant(id), fc.anything()),
@@ -136,6 +136,7 @@ const likelyBody = (id: string) =>
       interview_ids: fc.array(fc.oneof(fc.constant(id), fc.string())),
       length: fc.integer(),
       title: fc.string(),
+      text: fc.oneof(fc.constant(said), fc.string()),
       story: fc.string(),
     },
     { requiredKeys: [] },

@@ -50,9 +50,17 @@ function errorResponses(row: Endpoint): Json {
   );
 }
 
+function contentOf(row: Endpoint): Json | null {
+  if (row.media) return { [row.media]: { schema: { type: "string", format: "binary" } } };
+  if (!row.output) return null;
+  return {
+    "application/json": { schema: schemaOf(row.output, "output") },
+    ...(row.streams && { "text/event-stream": { schema: { type: "string" } } }),
+  };
+}
+
 function operationOf(name: string, row: Endpoint): Json {
-  const answer = row.output && { "application/json": { schema: schemaOf(row.output, "output") } };
-  const stream = row.streams && { "text/event-stream": { schema: { type: "string" } } };
+  const content = contentOf(row);
   return {
     operationId: name,
     summary: row.summary,
@@ -65,9 +73,7 @@ function operationOf(name: string, row: Endpoint): Json {
       },
     }),
     responses: {
-      ...(row.output
-        ? { 200: { description: "OK", content: { ...answer, ...stream } } }
-        : { 302: { description: "Redirect" } }),
+      ...(content ? { 200: { description: "OK", content } } : { 302: { description: "Redirect" } }),
       ...errorResponses(row),
     },
   };

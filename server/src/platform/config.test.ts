@@ -33,6 +33,30 @@ describe("configuration", () => {
     );
   });
 
+  it("has no voice but the built-in one until a key or a server is named", () => {
+    expect(readConfig({}).voices).toEqual({ openai: null, elevenlabs: null });
+    const { openai, elevenlabs } = readConfig({ OPENAI_API_KEY: "a", ELEVENLABS_API_KEY: "b" }).voices;
+    expect(openai).toMatchObject({ baseUrl: "https://api.openai.com/v1", apiKey: "a" });
+    expect(elevenlabs).toEqual({ baseUrl: "https://api.elevenlabs.io", apiKey: "b" });
+  });
+
+  it("sends a key to no other server than the one that it was given for", () => {
+    const { openai } = readConfig({
+      OPENAI_API_KEY: "a",
+      SPEECH_BASE_URL: "http://localhost:8000/v1/",
+      SPEECH_MODEL: "piper",
+      SPEECH_VOICE: "anna",
+    }).voices;
+    expect(openai).toEqual({
+      baseUrl: "http://localhost:8000/v1",
+      apiKey: null,
+      model: "piper",
+      voice: "anna",
+    });
+    const own = readConfig({ SPEECH_BASE_URL: "http://localhost:8000/v1", SPEECH_API_KEY: "c" }).voices;
+    expect(own.openai?.apiKey).toBe("c");
+  });
+
   it.each([
     ["PORT", "http"],
     ["PORT", "70000"],
@@ -43,6 +67,9 @@ describe("configuration", () => {
     ["ADMIN_EMAILS", "a@b.se,c@d.se,e@f.se"],
     ["OIDC_ISSUER", "example"],
     ["AUTH_TOKEN_SYNC_URL", "https://elsewhere.example.org/sync"],
+    ["OPENAI_API_KEY", "sk one two"],
+    ["OPENAI_BASE_URL", "api.example.org"],
+    ["SPEECH_BASE_URL", "ftp://speech.example.org"],
     ["TRUST_PROXY", "yes"],
     ["LOG_LEVEL", "loud"],
   ])("names %s in one line when it is %s, and does not repeat the value", (name, value) => {

@@ -16,6 +16,10 @@ const url = (protocols: string[], what: string) =>
   );
 const web = url(["http:", "https:"], "an address that begins with http:// or https://");
 const address = /^[^\s@]+@[^\s@]+$/;
+/** It is sent in a header, so it must fit into one. */
+const secret = z.optional(
+  z.string().check(z.trim(), z.regex(/^[\x21-\x7e]+$/, { error: "must be a key without spaces" })),
+);
 const flag = z._default(z.enum(["0", "1"], { error: "must be 0 or 1" }), "0");
 
 const environment = z.object({
@@ -40,6 +44,14 @@ const environment = z.object({
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
   AUTH_TOKEN_SYNC_URL: text,
+  OPENAI_API_KEY: secret,
+  OPENAI_BASE_URL: web,
+  ELEVENLABS_API_KEY: secret,
+  ELEVENLABS_BASE_URL: web,
+  SPEECH_BASE_URL: web,
+  SPEECH_API_KEY: secret,
+  SPEECH_MODEL: text,
+  SPEECH_VOICE: text,
   TRUST_PROXY: flag,
   LOG_LEVEL: z._default(
     z.enum(["fatal", "error", "warn", "info", "debug", "silent"], {
@@ -52,6 +64,16 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>;
 
 export type OpenIdConfig = { issuer: string; clientId: string; clientSecret: string };
+
+/** A server that speaks: its address without a slash at its end, and the key it wants, if any. */
+export type SpeechServer = { baseUrl: string; apiKey: string | null };
+
+/** Voices besides the built-in one; null: not configured. */
+export type VoicesConfig = {
+  /** OpenAI, or any server that takes the same calls. */
+  openai: (SpeechServer & { model: string; voice: string }) | null;
+  elevenlabs: SpeechServer | null;
+};
 
 /** What the server is told from outside, checked once. */
 export type Config = {
@@ -69,6 +91,7 @@ export type Config = {
   mailFrom: string;
   openid: OpenIdConfig | null;
   tokenSyncUrl: string | null;
+  voices: VoicesConfig;
   /** The address of a caller is taken from X-Forwarded-For, which the proxy in front sets. */
   trustProxy: boolean;
   logLevel: string;
@@ -100,6 +123,33 @@ const openidOf = (env: Environment): OpenIdConfig | null => {
   };
 };
 
+const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
+
+/** A key goes only to the server that it was given for. */
+const voicesOf = (env: Environment): VoicesConfig => {
+  const openaiKey = env.SPEECH_BASE_URL ? null : env.OPENAI_API_KEY;
+  const hasOpenai = Boolean(
+    env.SPEECH_BASE_URL || env.OPENAI_BASE_URL || env.OPENAI_API_KEY || env.SPEECH_API_KEY,
+  );
+  const hasElevenlabs = Boolean(env.ELEVENLABS_API_KEY || env.ELEVENLABS_BASE_URL);
+  return {
+    openai: hasOpenai
+      ? {
+          baseUrl: withoutSlash(env.SPEECH_BASE_URL ?? env.OPENAI_BASE_URL ?? "https://api.openai.com/v1"),
+          apiKey: env.SPEECH_API_KEY ?? openaiKey ?? null,
+          model: env.SPEECH_MODEL ?? "gpt-4o-mini-tts",
+          voice: env.SPEECH_VOICE ?? "alloy",
+        }
+      : null,
+    elevenlabs: hasElevenlabs
+      ? {
+          baseUrl: withoutSlash(env.ELEVENLABS_BASE_URL ?? "https://api.elevenlabs.io"),
+          apiKey: env.ELEVENLABS_API_KEY ?? null,
+        }
+      : null,
+  };
+};
+
 const tokenSyncUrlOf = (value: string | undefined): string | null => {
   if (value === undefined) return null;
   if (!value.startsWith("/") || value.startsWith("//")) {
@@ -126,12 +176,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: value.HOST,
     dataDir: value.SAGA_DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
-    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    publicUrl: value.PUBLIC_URL ? withoutSlash(value.PUBLIC_URL) : null,
     adminEmails: adminEmailsOf(value.ADMIN_EMAILS),
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     openid: openidOf(value),
     tokenSyncUrl: tokenSyncUrlOf(value.AUTH_TOKEN_SYNC_URL),
+    voices: voicesOf(value),
     trustProxy: value.TRUST_PROXY === "1",
     logLevel: value.LOG_LEVEL,
   };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { call, onSignInLost, stream } from "./api-client.ts";
+import { call, callForBytes, onSignInLost, stream } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 
 const answering = (response: () => Response | Promise<Response>) => {
@@ -121,5 +121,24 @@ describe("a streamed call", () => {
   it("also takes an answer that is not streamed", async () => {
     answering(() => Response.json({ progress: 9 }));
     expect(await stream("getQuestion", sent, { onDelta: () => {} })).toEqual({ progress: 9 });
+  });
+});
+
+describe("a call for bytes", () => {
+  const sent = { params: { id: "i1" }, body: { text: "Hello." } };
+
+  it("gives them as they came", async () => {
+    answering(() => new Response(Uint8Array.of(255, 243), { headers: { "content-type": "audio/mpeg" } }));
+    const bytes = await callForBytes("generateSpeech", sent);
+    expect([bytes.size, bytes.type]).toEqual([2, "audio/mpeg"]);
+  });
+
+  it("throws the server's error, and 'network' when they break off", async () => {
+    const error = { code: "speech.failed", message: "The words could not be spoken." };
+    answering(() => Response.json({ error }, { status: 502 }));
+    expect(await failure(callForBytes("generateSpeech", sent))).toMatchObject({ code: "speech.failed" });
+    const cut = new ReadableStream({ pull: (controller) => controller.error(new TypeError("cut")) });
+    answering(() => new Response(cut));
+    expect(await failure(callForBytes("generateSpeech", sent))).toMatchObject({ code: "network" });
   });
 });

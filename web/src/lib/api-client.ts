@@ -13,6 +13,7 @@ type SentBy<Name extends CallName> = Sent<Api[Name]>;
 type Arguments<Name extends CallName, More> =
   unknown extends SentBy<Name> ? [sent?: undefined, options?: More] : [sent: SentBy<Name>, options?: More];
 type StreamingName = { [Name in CallName]: Api[Name] extends { streams: true } ? Name : never }[CallName];
+type MediaName = { [Name in CallName]: Api[Name] extends { media: string } ? Name : never }[CallName];
 
 let tellSignInLost: () => void = () => {};
 
@@ -31,6 +32,18 @@ export async function call<Name extends CallName>(
 ): Promise<Answer<Api[Name]>> {
   const response = await request(name, { ...options, parts: sent ?? {}, accept: "application/json" });
   return (await readJson(response)) as Answer<Api[Name]>;
+}
+
+/** Makes a call that answers with bytes: sound, for example. Throws as `call` does. */
+export async function callForBytes<Name extends MediaName>(
+  name: Name,
+  sent: SentBy<Name>,
+  options?: Options,
+): Promise<Blob> {
+  const response = await request(name, { ...options, parts: sent as Parts, accept: "*/*" });
+  return response.blob().catch((error: unknown) => {
+    throw asNetworkError(error);
+  });
 }
 
 /**

@@ -25,6 +25,7 @@ export const callPaths: CallPaths = {
   saveInterview: ["POST", "/interviews/save-interview"],
   finishInterview: ["POST", "/interviews/finish-interview"],
   getQuestion: ["POST", "/interviews/get-question"],
+  generateSpeech: ["POST", "/interviews/{id}/generate-speech"],
   createStory: ["POST", "/stories"],
   listStories: ["GET", "/stories"],
   getStory: ["GET", "/stories/{id}"],

@@ -61,6 +61,8 @@ const table: Record<ApiErrorCode, Entry> = {
     advice: "This interview went on in another window. Reload the page to see where it is now.",
   },
   "interviews.complete": { advice: "This interview is complete and takes no further answers." },
+  "speech.not_said": { advice: "Only questions of this interview can be heard." },
+  "speech.failed": { advice: "The words are on the screen. Try again in a moment." },
   "stories.not_found": { advice: "This story may have been removed. Go back to your stories." },
   "stories.id_taken": { advice: reload },
   "stories.nothing_told": {

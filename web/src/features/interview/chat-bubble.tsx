@@ -11,6 +11,8 @@ type Props = {
   /** The question that waits for an answer. */
   isCurrent?: boolean;
   isPrivate?: boolean;
+  /** Its words are heard now. */
+  isSpoken?: boolean;
   /** What can be done about it, or what is to be known, below the bubble. */
   children?: ReactNode;
 };
@@ -21,13 +23,14 @@ const bubbles = {
 };
 
 /** What one of the two said. Saga on the left in the sans, the teller on the right in the serif. */
-export function ChatBubble({ sender, name, content, lang, isCurrent, isPrivate, children }: Props) {
+export function ChatBubble({ sender, name, content, lang, children, ...state }: Props) {
+  const { isCurrent, isPrivate, isSpoken } = state;
   const isTeller = sender === "teller";
   const size = isCurrent ? "text-xl font-medium leading-snug shadow-2" : "text-l leading-[1.45]";
   return (
     <div className={classNames("grid max-w-[41rem] gap-1.5", isTeller && "justify-items-end self-end")}>
       <p className="flex items-center gap-2.5 text-s font-semibold text-ink-mute">
-        {!isTeller && <RingsMark size={26} />}
+        {!isTeller && <RingsMark size={26} isPulsing={isSpoken} />}
         {name}
       </p>
       <p

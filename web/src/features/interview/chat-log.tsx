@@ -3,20 +3,21 @@ import { ChatBubble } from "./chat-bubble.tsx";
 import { ChatMessage, tellerName } from "./chat-message.tsx";
 import { EarlierMessages, shownAtOnce } from "./earlier-messages.tsx";
 import type { Session } from "./interview-session.ts";
+import { currentQuestion } from "./session-reading.ts";
 import { ThinkingBubble } from "./thinking-bubble.tsx";
 import { UnsentNote } from "./unsent-note.tsx";
 
-type Props = { session: Session; isKept: boolean; onSendAgain: () => void };
+type Props = { session: Session; isSpeaking: boolean; isKept: boolean; onSendAgain: () => void };
 
 /**
  * The conversation. Those who return find a line of what they told before the question that waits. Only whole messages
  * enter the log, so that a screen reader hears each one once.
  */
-export function ChatLog({ session, isKept, onSendAgain }: Props) {
+export function ChatLog({ session, isSpeaking, isKept, onSendAgain }: Props) {
   const { stored, unsent, asking, failure, about } = session;
   const [logStart] = useState(() => Math.max(0, stored.length - shownAtOnce));
   const [recapAt] = useState(() => stored.length - 1);
-  const currentAt = asking || unsent.length > 0 ? -1 : stored.length - 1;
+  const currentAt = currentQuestion(session) ? stored.length - 1 : -1;
   const lang = about?.language ?? "en";
   // Keys are places in the transcript: an answer keeps its place, and its node, when the server has stored it, and so it
   // is not announced again.
@@ -32,7 +33,12 @@ export function ChatLog({ session, isKept, onSendAgain }: Props) {
                 {session.recap}
               </p>
             )}
-            <ChatMessage message={message} about={about} isCurrent={logStart + place === currentAt} />
+            <ChatMessage
+              message={message}
+              about={about}
+              isCurrent={logStart + place === currentAt}
+              isSpoken={isSpeaking && logStart + place === currentAt}
+            />
           </Fragment>
         ))}
         {unsent.map((answer, place) => (

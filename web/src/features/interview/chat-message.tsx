@@ -2,13 +2,13 @@ import type { Message } from "@saga/contract/interviews";
 import { ChatBubble } from "./chat-bubble.tsx";
 import type { About } from "./interview-session.ts";
 
-type Props = { message: Message; about: About | null; isCurrent?: boolean };
+type Props = { message: Message; about: About | null; isCurrent?: boolean; isSpoken?: boolean };
 
 /** What the person who tells is called in the conversation. */
 export const tellerName = (about: About | null): string => about?.intervieweeName || "You";
 
 /** A stored message. */
-export function ChatMessage({ message, about, isCurrent }: Props) {
+export function ChatMessage({ message, about, isCurrent, isSpoken }: Props) {
   const isTeller = message.role === "user";
   return (
     <ChatBubble
@@ -18,6 +18,7 @@ export function ChatMessage({ message, about, isCurrent }: Props) {
       lang={about?.language ?? "en"}
       isPrivate={message.is_private}
       isCurrent={isCurrent && !isTeller}
+      isSpoken={isSpoken}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Message } from "@saga/contract/interviews";
 import { limits } from "@saga/contract/vocabulary";
 import { isComplete, isSaving, type Session } from "./interview-session.ts";
 
@@ -50,6 +51,13 @@ export function endLabel(session: Session): { wide: string; narrow: string } {
   if (isSaving(session)) return { wide: "Saving...", narrow: "Saving..." };
   if (isComplete(session)) return { wide: "Finish Interview", narrow: "Finish" };
   return { wide: "Take a break", narrow: "End" };
+}
+
+/** The question that waits for an answer; null while one is on its way. */
+export function currentQuestion(session: Session): Message | null {
+  if (session.phase !== "open" || session.asking || session.unsent.length > 0) return null;
+  const last = session.stored.at(-1);
+  return last?.role === "assistant" ? last : null;
 }
 
 export const isOtherQuestionOffered = (session: Session): boolean =>

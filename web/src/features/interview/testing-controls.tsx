@@ -1,18 +1,15 @@
-import { defaultVoice, models, type Voice, voices } from "@saga/contract/vocabulary";
+import { models, voices } from "@saga/contract/vocabulary";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { readStored, writeStored } from "#lib/browser-storage.ts";
+import { writeStored } from "#lib/browser-storage.ts";
 import { Select } from "#ui/select.tsx";
 import { selectedModel } from "./interview.api.ts";
-
-const voiceCodes = Object.keys(voices) as Voice[];
-const storedVoice = (): Voice =>
-  voiceCodes.find((voice) => voice === readStored("selected-voice")) ?? defaultVoice;
+import { selectedVoice, voiceCodes } from "./speech.api.ts";
 
 /** For administrators: which model words the questions, and which voice speaks them. Counts from the next question on. */
 export function TestingControls() {
   const [model, setModel] = useState(selectedModel);
-  const [voice, setVoice] = useState(storedVoice);
+  const [voice, setVoice] = useState(selectedVoice);
   return (
     <details className="group rounded-l border-2 border-dashed border-line-strong">
       <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 rounded-l px-5 font-semibold">

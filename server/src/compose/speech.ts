@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import type { ReachInterview } from "#features/interviews/interviews.access.ts";
+import { createSpeaker } from "#features/speech/speaker.service.ts";
+import { speechRoutes } from "#features/speech/speech.routes.ts";
+import { createSpeechService, type Voices } from "#features/speech/speech.service.ts";
+import { createSpeechCache } from "#features/speech/speech-cache.repository.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import type { Log } from "#platform/log.ts";
+import { createElevenLabsVoice } from "#providers/voice/elevenlabs.voice.ts";
+import { createEspeakVoice } from "#providers/voice/espeak.voice.ts";
+import { createOpenAiVoice } from "#providers/voice/openai.voice.ts";
+import type { Voice } from "#providers/voice/voice.ts";
+
+/** A question of two sentences is some 80 kB. */
+const cacheBytes = 500_000_000;
+
+const voicesOf = ({ voices: { openai, elevenlabs } }: Config, builtIn: Voice): Voices => ({
+  openai: openai && createOpenAiVoice(openai),
+  elevenlabs: elevenlabs && createElevenLabsVoice(elevenlabs),
+  builtIn,
+});
+
+type Parts = {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  /** The messages of an interview. */
+  messagesOf: (interviewId: string) => Promise<{ role: string; content: string }[]>;
+  reachInterview: ReachInterview;
+};
+
+/** Puts together everything that speaks. `close` ends all speeches and the built-in voice. */
+export function assembleSpeech({ config, clock, log, messagesOf, reachInterview }: Parts) {
+  const builtIn = createEspeakVoice();
+  const cache = createSpeechCache({ folder: join(config.dataDir, "speech-cache"), maxBytes: cacheBytes });
+  const speaker = createSpeaker({ cache, log });
+  const voices = voicesOf(config, builtIn);
+  const questionsOf = async (interviewId: string) => {
+    const stored = await messagesOf(interviewId);
+    return stored.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  };
+  const speak = createSpeechService({ questionsOf, reachInterview, voices, speaker, clock });
+  const close = async () => {
+    await speaker.close();
+    await builtIn.close();
+  };
+  return { routes: speechRoutes(speak), close };
+}

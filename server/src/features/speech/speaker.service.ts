@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { Language } from "@saga/contract/vocabulary";
+import type { Log } from "#platform/log.ts";
+import { type Voice, VoiceError, type VoiceName } from "#providers/voice/voice.ts";
+import { type Recording, record } from "./recording.ts";
+import type { SpeechCache } from "./speech-cache.repository.ts";
+
+export type Words = { text: string; language: Language };
+
+/** MP3 that is being spoken; `bytes` is its length when it is known. */
+export type Spoken = { voice: VoiceName; pieces: AsyncIterable<Uint8Array>; bytes: number | null };
+
+export type Speaker = ReturnType<typeof createSpeaker>;
+
+/** Milliseconds after which a speech is given up, however it trickles. */
+const longest = 180_000;
+
+const keyOf = (voice: Voice, { text, language }: Words): string =>
+  createHash("sha256")
+    .update(JSON.stringify([text, voice.name, voice.voiceFor(language), voice.model, language]))
+    .digest("hex");
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** Lets voices speak: each words once, then from the cache. */
+export function createSpeaker({ cache, log }: { cache: SpeechCache; log: Log }) {
+  const speaking = new Map<string, Recording>();
+  const pending = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  /** Only a speech that came to its end is kept. */
+  const keep = async (key: string, voice: Voice, recording: Recording): Promise<void> => {
+    try {
+      await cache.write(key, await recording.whole);
+    } catch (error) {
+      if (!(error instanceof VoiceError)) log.warn({ voice: voice.name }, "a speech could not be kept");
+      else if (error.reason !== "stopped")
+        log.warn({ voice: voice.name, reason: error.reason }, "a voice failed");
+    } finally {
+      speaking.delete(key);
+    }
+  };
+
+  const start = (key: string, voice: Voice, words: Words): Recording => {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(longest)]);
+    const recording = record(voice.speak({ ...words, voice: voice.voiceFor(words.language), signal }));
+    speaking.set(key, recording);
+    const kept = keep(key, voice, recording).finally(() => pending.delete(kept));
+    pending.add(kept);
+    return recording;
+  };
+
+  return {
+    /** Speaks, and answers with the first bytes. Throws `VoiceError` when there are none. */
+    speak: async (voice: Voice, words: Words): Promise<Spoken> => {
+      const key = keyOf(voice, words);
+      const kept = speaking.has(key) ? null : await cache.read(key).catch(() => null);
+      if (kept) return { voice: voice.name, pieces: only(kept), bytes: kept.length };
+      const recording = speaking.get(key) ?? start(key, voice, words);
+      await recording.begun;
+      return { voice: voice.name, pieces: recording.play(), bytes: null };
+    },
+    /** Ends all speeches and waits until what is finished is kept. */
+    close: async (): Promise<void> => {
+      closing.abort();
+      await Promise.all(pending);
+    },
+  };
+}

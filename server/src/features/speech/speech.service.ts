@@ -1,0 +1,61 @@
+import type { Received } from "@saga/contract/endpoint";
+import type { speech as calls } from "@saga/contract/speech";
+import type { Language, Voice as Provider } from "@saga/contract/vocabulary";
+import type { Actor } from "#http/actor.ts";
+import { Failure } from "#http/failure.ts";
+import type { Clock } from "#platform/clock.ts";
+import { type Voice, VoiceError, type VoiceName } from "#providers/voice/voice.ts";
+import type { ReachInterview } from "../interviews/interviews.access.ts";
+import type { Speaker, Spoken, Words } from "./speaker.service.ts";
+import { isAmong } from "./spoken.ts";
+
+type Wish = Received<typeof calls.generateSpeech>["body"];
+
+/** The voices of this server. The built-in one is always there. */
+export type Voices = { [name in Provider]: Voice | null } & { builtIn: Voice };
+
+export type SpeechService = ReturnType<typeof createSpeechService>;
+
+export type SpeechServiceDependencies = {
+  /** What the interviewer has said in an interview. */
+  questionsOf: (interviewId: string) => Promise<string[]>;
+  reachInterview: ReachInterview;
+  voices: Voices;
+  speaker: Speaker;
+  clock: Clock;
+};
+
+/** Milliseconds in which a voice that gave no answer is not asked again: nobody waits for it at every question. */
+const rest = 60_000;
+
+/** Speaks the interviewer's words, and nothing else: what a provider speaks is paid for. */
+export function createSpeechService(dependencies: SpeechServiceDependencies) {
+  const { questionsOf, reachInterview, voices, speaker, clock } = dependencies;
+  const restsUntil = new Map<VoiceName, number>();
+  const now = () => clock.now().getTime();
+
+  const demandSaid = async (interviewId: string, { text, language }: Words): Promise<void> => {
+    if (!isAmong(text, await questionsOf(interviewId), language)) throw new Failure("speech.not_said");
+  };
+
+  /** The wished voice; the built-in one when there is none, or when it fails before it has said anything. */
+  const speakWith = async (wished: Voice | null, words: Words): Promise<Spoken> => {
+    const isAwake = wished !== null && (restsUntil.get(wished.name) ?? 0) <= now();
+    for (const voice of isAwake ? [wished, voices.builtIn] : [voices.builtIn]) {
+      try {
+        return await speaker.speak(voice, words);
+      } catch (error) {
+        if (!(error instanceof VoiceError)) throw error;
+        if (error.reason === "unreachable") restsUntil.set(voice.name, now() + rest);
+      }
+    }
+    throw new Failure("speech.failed");
+  };
+
+  return async (actor: Actor, id: string, wish: Wish): Promise<Spoken> => {
+    const { interview } = await reachInterview(actor, id);
+    const words = { text: wish.text, language: wish.language ?? (interview.language as Language) };
+    if (!actor.isAdmin) await demandSaid(id, { ...words, language: interview.language as Language });
+    return speakWith(voices[wish.provider], words);
+  };
+}

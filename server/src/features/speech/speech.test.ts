@@ -1,0 +1,174 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { voiceHeader } from "@saga/contract/speech";
+import { describe, expect, it } from "vitest";
+import { addressOf, type Caller } from "../../../test/caller.ts";
+import { answer, begin } from "../../../test/interviewing.ts";
+import { readMp3 } from "../../../test/mp3-frames.ts";
+import { startSpeechVendor } from "../../../test/speech-vendor.ts";
+import { startSaga } from "../../../test/test-saga.ts";
+
+const path = "/interviews/{id}/generate-speech";
+
+const speak = (caller: Caller, id: string, body: object): Promise<Response> =>
+  caller.request(addressOf({ path } as never, { params: { id } }), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const codeOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: string } }).error.code;
+
+/** Files that the server keeps of what was spoken, once it is done writing. */
+async function keptSpeeches(dataDir: string, count: number): Promise<string[]> {
+  for (let tries = 0; ; tries += 1) {
+    const names = await readdir(join(dataDir, "speech-cache")).catch(() => []);
+    if (names.filter((name) => name.endsWith(".mp3")).length === count || tries === 100) return names;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function withVendor() {
+  const vendor = await startSpeechVendor();
+  const env = { OPENAI_API_KEY: "a", OPENAI_BASE_URL: `${vendor.url}/v1`, ELEVENLABS_BASE_URL: vendor.url };
+  const saga = await startSaga({ env });
+  const anna = await saga.join("anna@example.org");
+  const talk = await begin(anna);
+  return {
+    vendor,
+    saga,
+    anna,
+    id: talk.id,
+    text: talk.messages[0]?.content ?? "",
+    dataDir: saga.config.dataDir,
+  };
+}
+
+describe("a question of the interviewer", () => {
+  it("is spoken by the built-in voice on a server without any key", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    const talk = await begin(anna, { language: "sv" });
+    const response = await speak(anna, talk.id, { text: talk.messages[0]?.content, language: "sv" });
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "audio/mpeg"]);
+    expect(response.headers.get(voiceHeader)).toBe("espeak");
+    expect(readMp3(await bytesOf(response)).length * 0.024).toBeGreaterThan(1);
+  });
+
+  it("is spoken by the provider that was named, OpenAI when none was", async () => {
+    const { anna, id, text, vendor } = await withVendor();
+    const first = await speak(anna, id, { text });
+    const second = await speak(anna, id, { text, provider: "elevenlabs", language: "en" });
+    expect([first, second].map(({ headers }) => headers.get(voiceHeader))).toEqual(["openai", "elevenlabs"]);
+    await Promise.all([first, second].map(bytesOf));
+    expect(vendor.calls.map((call) => call.path.split("/")[2])).toEqual(["audio", "text-to-speech"]);
+  });
+
+  it("is spoken once: the second time it comes from the cache, with its length", async () => {
+    const { anna, id, text, vendor, dataDir } = await withVendor();
+    const first = await bytesOf(await speak(anna, id, { text }));
+    await keptSpeeches(dataDir, 1);
+    const again = await speak(anna, id, { text });
+    expect(Number(again.headers.get("content-length"))).toBe(first.length);
+    expect(await bytesOf(again)).toEqual(first);
+    expect(vendor.calls).toHaveLength(1);
+  });
+
+  it("is spoken once to several who ask at the same time", async () => {
+    const { anna, id, text, vendor } = await withVendor();
+    const responses = await Promise.all([1, 2, 3, 4].map(() => speak(anna, id, { text })));
+    const heard = await Promise.all(responses.map(bytesOf));
+    expect(new Set(heard.map((bytes) => Buffer.from(bytes).toString("hex"))).size).toBe(1);
+    expect(vendor.calls).toHaveLength(1);
+  });
+
+  it("begins to be heard before it is spoken to its end", async () => {
+    const { anna, id, text, vendor } = await withVendor();
+    vendor.fault = "stall";
+    const response = await speak(anna, id, { text });
+    const { value, done } = await response.body!.getReader().read();
+    expect([done, value!.length > 0]).toEqual([false, true]);
+  });
+
+  it("may be one of its sentences, also an earlier question's", async () => {
+    const { anna, id } = await withVendor();
+    const talk = await answer(anna, await begin(anna), "We lived by the sea with my aunt.");
+    const sentence = /[^.?!]+[.?!]/.exec(talk.messages[0]?.content ?? "")?.[0].trim() ?? "";
+    expect((await speak(anna, id, { text: sentence })).status).toBe(200);
+    expect((await speak(anna, id, { text: talk.messages.at(-1)?.content })).status).toBe(200);
+  });
+});
+
+describe("a provider that fails", () => {
+  it.each([401, 429, 500, "html", "empty"] as const)(
+    "before its first word (%s) leaves it to the built-in voice",
+    async (fault) => {
+      const { anna, id, text, vendor } = await withVendor();
+      vendor.fault = fault;
+      const response = await speak(anna, id, { text });
+      expect([response.status, response.headers.get(voiceHeader)]).toEqual([200, "espeak"]);
+      expect(readMp3(await bytesOf(response)).length).toBeGreaterThan(40);
+      vendor.fault = null;
+      expect((await speak(anna, id, { text })).headers.get(voiceHeader)).toBe("openai");
+    },
+  );
+
+  it("to answer at all is left in peace for a minute, so that nobody waits for it at every question", async () => {
+    const { anna, saga, id, text, vendor } = await withVendor();
+    vendor.fault = "reset";
+    const speaker = async () => (await speak(anna, id, { text })).headers.get(voiceHeader);
+    expect(await speaker()).toBe("espeak");
+    vendor.fault = null;
+    expect(await speaker()).toBe("espeak");
+    expect(vendor.calls).toHaveLength(1);
+    saga.clock.pass(61);
+    expect(await speaker()).toBe("openai");
+  });
+
+  it("in the middle of a word breaks off, and the half is not kept", async () => {
+    const { anna, id, text, vendor, dataDir } = await withVendor();
+    vendor.fault = "cut";
+    const broken = await speak(anna, id, { text });
+    await expect(bytesOf(broken)).rejects.toThrow();
+    vendor.fault = null;
+    const whole = await bytesOf(await speak(anna, id, { text }));
+    expect(readMp3(whole).length).toBeGreaterThan(40);
+    expect(vendor.calls).toHaveLength(2);
+    expect(await keptSpeeches(dataDir, 1)).toHaveLength(1);
+  });
+});
+
+describe("words that the interviewer has not said", () => {
+  it("are spoken for nobody but administrators", async () => {
+    const { anna, saga, id, vendor } = await withVendor();
+    const refused = await speak(anna, id, { text: "Read me the newspaper." });
+    expect([refused.status, await codeOf(refused)]).toEqual([403, "speech.not_said"]);
+    expect(vendor.calls).toEqual([]);
+    const admin = await saga.signIn("admin@example.org");
+    expect((await speak(admin, id, { text: "Read me the newspaper." })).status).toBe(200);
+  });
+
+  it("include the teller's", async () => {
+    const { anna } = await withVendor();
+    const talk = await answer(anna, await begin(anna), "We lived by the sea with my aunt.");
+    const refused = await speak(anna, talk.id, { text: "We lived by the sea with my aunt." });
+    expect(await codeOf(refused)).toBe("speech.not_said");
+  });
+
+  it("include those of another family's interview, which is not there", async () => {
+    const { saga, id, text, vendor } = await withVendor();
+    const bo = await saga.join("bo@example.org");
+    const refused = await speak(bo, id, { text });
+    expect([refused.status, await codeOf(refused)]).toEqual([404, "interviews.not_found"]);
+    expect(vendor.calls).toEqual([]);
+  });
+
+  it("are refused when there are none, too many, or for an unknown provider", async () => {
+    const { anna, id, text } = await withVendor();
+    for (const body of [{}, { text: " " }, { text: "x".repeat(2_001) }, { text, provider: "somebody" }]) {
+      expect((await speak(anna, id, body)).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { type Patience, requestAudio } from "./audio-request.ts";
+import type { Voice } from "./voice.ts";
+
+export type ElevenLabsVoiceOptions = {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  apiKey: string | null;
+  patience?: Patience;
+};
+
+/** The quick one of the models that know all four languages. */
+const model = "eleven_flash_v2_5";
+/** One of the voices that every account has. */
+const calmVoice = "EXAVITQu4vr4xnSDxMaL";
+
+/** ElevenLabs' streaming call: `POST {baseUrl}/v1/text-to-speech/{voice}/stream`. */
+export const createElevenLabsVoice = ({ baseUrl, apiKey, patience }: ElevenLabsVoiceOptions): Voice => ({
+  name: "elevenlabs",
+  model,
+  voiceFor: () => calmVoice,
+  speak: ({ text, language, voice, signal }) =>
+    requestAudio({
+      url: `${baseUrl}/v1/text-to-speech/${encodeURIComponent(voice)}/stream?output_format=mp3_44100_64`,
+      headers: apiKey === null ? {} : { "xi-api-key": apiKey },
+      body: { text, model_id: model, language_code: language },
+      signal,
+      patience,
+    }),
+});

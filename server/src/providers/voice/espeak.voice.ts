@@ -1,0 +1,93 @@
+import { Worker } from "node:worker_threads";
+import type { Language } from "@saga/contract/vocabulary";
+import { type SpeechRequest, type Voice, VoiceError } from "./voice.ts";
+
+export type WorkerOrder = { id: number; text: string; voice: string };
+export type WorkerReport =
+  | { id: number; bytes: Uint8Array }
+  | { id: number; done: true }
+  | { id: number; failed: "refused" };
+
+export type EspeakVoice = Voice & { close: () => Promise<void> };
+
+const script = new URL("./espeak.worker.ts", import.meta.url);
+const voices: Record<Language, string> = { en: "en", sv: "sv", it: "it", pl: "pl" };
+
+/** Milliseconds without a sign of life after which the synthesiser counts as hung. Loading it takes up to a second. */
+const patience = 20_000;
+
+type Options = {
+  /** Another worker, for tests. */
+  script?: URL;
+  patience?: number;
+};
+
+/**
+ * The built-in voice: espeak-ng in a thread of its own, since it works synchronously. It needs no key and no network. The
+ * thread starts with the first words and is replaced when it dies or hangs; speeches are made one after the other.
+ */
+export function createEspeakVoice(options: Options = {}): EspeakVoice {
+  const speeches = new Map<number, ReadableStreamDefaultController<Uint8Array>>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+  let watchdog: NodeJS.Timeout | undefined;
+
+  /** While somebody waits, the thread keeps the process alive and must give a sign of life. */
+  const watch = (): void => {
+    clearTimeout(watchdog);
+    if (speeches.size === 0) return void worker?.unref();
+    worker?.ref();
+    watchdog = setTimeout(() => void worker?.terminate(), options.patience ?? patience);
+  };
+  const take = (message: WorkerReport): void => {
+    const speech = speeches.get(message.id);
+    if ("bytes" in message) speech?.enqueue(message.bytes);
+    else speeches.delete(message.id);
+    if ("done" in message) speech?.close();
+    if ("failed" in message) speech?.error(new VoiceError(message.failed));
+    watch();
+  };
+  const start = (): Worker => {
+    const started = new Worker(options.script ?? script);
+    started.on("message", take);
+    // Its end follows, and everybody who waits is told there.
+    started.on("error", () => {});
+    started.on("exit", () => {
+      if (worker === started) worker = null;
+      for (const speech of speeches.values()) speech.error(new VoiceError("broken"));
+      speeches.clear();
+      watch();
+    });
+    return started;
+  };
+
+  const speak = ({ text, voice, signal }: SpeechRequest): ReadableStream<Uint8Array> => {
+    lastId += 1;
+    const id = lastId;
+    return new ReadableStream<Uint8Array>(
+      {
+        pull: (speech) => {
+          if (speeches.has(id)) return;
+          if (signal.aborted) return speech.error(new VoiceError("stopped"));
+          signal.addEventListener("abort", () => {
+            if (speeches.delete(id)) speech.error(new VoiceError("stopped"));
+          });
+          speeches.set(id, speech);
+          worker ??= start();
+          worker.postMessage({ id, text, voice } satisfies WorkerOrder);
+          watch();
+        },
+        cancel: () => void speeches.delete(id),
+      },
+      { highWaterMark: 0 },
+    );
+  };
+
+  return {
+    name: "espeak",
+    model: "espeak-ng 0.3.5 at 145",
+    voiceFor: (language) => voices[language],
+    speak,
+    close: async () => void (await worker?.terminate()),
+  };
+}

@@ -1,0 +1,29 @@
+import { type Patience, requestAudio } from "./audio-request.ts";
+import type { Voice } from "./voice.ts";
+
+export type OpenAiVoiceOptions = {
+  /** Up to and with `/v1`, without a slash at its end. */
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+  voice: string;
+  patience?: Patience;
+};
+
+/**
+ * OpenAI's speech call, which Speaches, LocalAI, vLLM and others take as well: `POST {baseUrl}/audio/speech`. It knows no
+ * language: the words tell.
+ */
+export const createOpenAiVoice = ({ baseUrl, apiKey, model, ...more }: OpenAiVoiceOptions): Voice => ({
+  name: "openai",
+  model,
+  voiceFor: () => more.voice,
+  speak: ({ text, voice, signal }) =>
+    requestAudio({
+      url: `${baseUrl}/audio/speech`,
+      headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
+      body: { model, input: text, voice, response_format: "mp3" },
+      signal,
+      patience: more.patience,
+    }),
+});

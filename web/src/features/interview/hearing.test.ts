@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { ApiError } from "#lib/api-error.ts";
+import {
+  failureToast,
+  type Hearing,
+  type HearingEvent,
+  hearLabel,
+  newHearing,
+  nextHearing,
+} from "./hearing.ts";
+
+const first = { id: "m1", text: "What were you called as a child?" };
+const second = { id: "m3", text: "Nan. Who said it first?" };
+const asked = (question: typeof first | null): HearingEvent => ({ type: "questionChanged", question });
+const pressed: HearingEvent = { type: "pressed" };
+const begun: HearingEvent = { type: "begun" };
+const ended: HearingEvent = { type: "ended" };
+const after = (hearing: Hearing, ...events: HearingEvent[]): Hearing => events.reduce(nextHearing, hearing);
+
+const written = after(newHearing(false), asked(first));
+const aloud = after(newHearing(true), asked(first));
+
+describe("the button below a question", () => {
+  it("lets it be heard, stops it, and lets it be heard again", () => {
+    expect(hearLabel(written)).toBe("Hear it");
+    const playing = after(written, pressed, begun);
+    expect([playing.phase, hearLabel(playing)]).toEqual(["playing", "Stop"]);
+    expect(hearLabel(after(playing, ended))).toBe("Hear it again");
+    expect(after(playing, pressed).phase).toBe("silent");
+    expect(after(playing, ended, pressed).phase).toBe("loading");
+  });
+
+  it("says 'Hear it' when nothing came to be heard", () => {
+    expect(hearLabel(after(written, pressed, ended))).toBe("Hear it");
+  });
+
+  it("does nothing without a question", () => {
+    expect(after(newHearing(false), pressed).phase).toBe("silent");
+  });
+
+  it("is not brought back to speaking by a sound that begins late", () => {
+    expect(after(written, pressed, pressed, begun).phase).toBe("silent");
+  });
+});
+
+describe("a new question", () => {
+  it("is silent unless the person wants it read aloud", () => {
+    expect(after(written, pressed, begun, ended, asked(second)).phase).toBe("silent");
+  });
+
+  it("is read aloud by itself after the first press, and not before", () => {
+    expect(aloud.phase).toBe("silent");
+    expect(after(aloud, asked(second)).phase).toBe("silent");
+    expect(after(aloud, pressed, begun, ended, asked(null), asked(second)).phase).toBe("loading");
+  });
+
+  it("silences the one before it", () => {
+    const gone = after(written, pressed, begun, asked(null));
+    expect(gone.phase).toBe("silent");
+    expect(hearLabel(after(gone, asked(second)))).toBe("Hear it");
+  });
+
+  it("that is the same one changes nothing", () => {
+    const playing = after(written, pressed, begun);
+    expect(after(playing, asked({ ...first }))).toBe(playing);
+  });
+});
+
+describe("reading aloud", () => {
+  it("begins with the question that is there, unless it was heard", () => {
+    const chosen: HearingEvent = { type: "readAloudChosen", isOn: true };
+    expect(after(written, chosen).phase).toBe("loading");
+    expect(after(written, pressed, begun, ended, chosen).phase).toBe("silent");
+    expect(after(written, chosen, begun, ended, asked(second)).phase).toBe("loading");
+  });
+
+  it("ends for the next question when it is turned off", () => {
+    const off: HearingEvent = { type: "readAloudChosen", isOn: false };
+    expect(after(aloud, pressed, begun, ended, off, asked(second)).phase).toBe("silent");
+  });
+});
+
+describe("a question that cannot be spoken", () => {
+  it("is told in the specification's words, with the server's reason", () => {
+    const refused = new ApiError({
+      status: 502,
+      code: "speech.failed",
+      message: "The words could not be spoken.",
+    });
+    expect(failureToast(refused)).toMatchObject({
+      title: "Failed to convert text to speech",
+      description: "Text-to-speech error: The words could not be spoken.",
+    });
+    expect(failureToast(new TypeError("x"))?.description).toBe("Text-to-speech error: Unknown error");
+  });
+
+  it("is nothing to tell when the browser only waits for a press", () => {
+    expect(failureToast(new DOMException("", "NotAllowedError"))).toBeNull();
+  });
+});

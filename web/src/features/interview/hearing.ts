@@ -1,0 +1,79 @@
+import { ApiError } from "#lib/api-error.ts";
+
+export type Question = { id: string; text: string };
+
+/** Hearing the questions of a sitting. */
+export type Hearing = {
+  /** The question that waits for an answer; null while there is none. */
+  question: Question | null;
+  /** What the player is at with that question. */
+  phase: "silent" | "loading" | "playing";
+  /** That question has been heard, or its beginning. */
+  isHeard: boolean;
+  /** New questions are to be heard without a press. */
+  readsAloud: boolean;
+  /** Browsers play nothing before the person has pressed something. */
+  hasPressed: boolean;
+};
+
+export type HearingEvent =
+  | { type: "questionChanged"; question: Question | null }
+  | { type: "pressed" }
+  | { type: "readAloudChosen"; isOn: boolean }
+  | { type: "begun" }
+  /** Heard to its end, failed, or stopped by writing an answer. */
+  | { type: "ended" };
+
+export const newHearing = (readsAloud: boolean): Hearing => ({
+  question: null,
+  phase: "silent",
+  isHeard: false,
+  readsAloud,
+  hasPressed: false,
+});
+
+/** Another question silences the one before it, and is read aloud when the person wants that. */
+const turnTo = (hearing: Hearing, question: Question | null): Hearing => {
+  if (question?.id === hearing.question?.id) return hearing;
+  const isRead = question !== null && hearing.readsAloud && hearing.hasPressed;
+  return { ...hearing, question, isHeard: false, phase: isRead ? "loading" : "silent" };
+};
+
+const start = (hearing: Hearing): Hearing =>
+  hearing.question && hearing.phase === "silent" ? { ...hearing, phase: "loading" } : hearing;
+
+/** The next state. Pure; the hook around it fetches and plays. */
+export function nextHearing(hearing: Hearing, event: HearingEvent): Hearing {
+  switch (event.type) {
+    case "questionChanged":
+      return turnTo(hearing, event.question);
+    case "pressed":
+      if (hearing.phase !== "silent") return { ...hearing, phase: "silent" };
+      return start({ ...hearing, hasPressed: true });
+    case "readAloudChosen": {
+      const chosen = { ...hearing, hasPressed: true, readsAloud: event.isOn };
+      return event.isOn && !hearing.isHeard ? start(chosen) : chosen;
+    }
+    case "begun":
+      return hearing.phase === "loading" ? { ...hearing, phase: "playing", isHeard: true } : hearing;
+    case "ended":
+      return hearing.phase === "silent" ? hearing : { ...hearing, phase: "silent" };
+  }
+}
+
+/** Words of the button below the question. */
+export function hearLabel(hearing: Hearing): string {
+  if (hearing.phase !== "silent") return "Stop";
+  return hearing.isHeard ? "Hear it again" : "Hear it";
+}
+
+/** What is said when a question could not be spoken; null when the browser only waits for a press. */
+export function failureToast(error: unknown) {
+  if (error instanceof DOMException && error.name === "NotAllowedError") return null;
+  const message = error instanceof ApiError ? error.message : "";
+  return {
+    title: "Failed to convert text to speech",
+    description: `Text-to-speech error: ${message || "Unknown error"}`,
+    tone: "error",
+  } as const;
+}

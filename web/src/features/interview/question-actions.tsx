@@ -1,0 +1,35 @@
+import { Shuffle } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { HearButton } from "./hear-button.tsx";
+import { isOtherQuestionOffered } from "./session-reading.ts";
+import type { HearingControls } from "./use-hearing.ts";
+import type { Sitting } from "./use-interview-session.ts";
+
+type Props = { sitting: Sitting; controls: HearingControls };
+
+/** What can be done with the current question besides answering it. */
+export function QuestionActions({ sitting: { session, send }, controls }: Props) {
+  if (!controls.hearing.question) return null;
+  return (
+    <div className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <HearButton controls={controls} />
+      {isOtherQuestionOffered(session) && (
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => send({ type: "otherWanted" })}
+          className="text-primary"
+        >
+          <Shuffle size={22} aria-hidden />
+          Ask me something else
+        </Button>
+      )}
+      <Checkbox
+        label="Read questions aloud"
+        isChecked={controls.hearing.readsAloud}
+        onChange={controls.chooseReadAloud}
+      />
+    </div>
+  );
+}

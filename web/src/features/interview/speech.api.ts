@@ -1,0 +1,30 @@
+import {
+  defaultSpeechProvider,
+  defaultVoice,
+  type Language,
+  type Voice,
+  voices,
+} from "@saga/contract/vocabulary";
+import { callForBytes } from "#lib/api-client.ts";
+import { readStored, writeStored } from "#lib/browser-storage.ts";
+
+export const voiceCodes = Object.keys(voices) as Voice[];
+
+/** The voice an administrator has chosen. */
+export const selectedVoice = (): Voice =>
+  voiceCodes.find((voice) => voice === readStored("selected-voice")) ?? defaultVoice;
+
+export type SpeechWish = { interviewId: string; text: string; language: Language; isAdmin: boolean };
+
+/** The spoken words as MP3. Throws `ApiError`. */
+export const fetchSpeech = (wish: SpeechWish, signal: AbortSignal): Promise<Blob> => {
+  const provider = wish.isAdmin ? selectedVoice() : defaultSpeechProvider;
+  const { text, language } = wish;
+  const sent = { params: { id: wish.interviewId }, body: { text, provider, language } };
+  return callForBytes("generateSpeech", sent, { signal });
+};
+
+/** Whether new questions are read aloud by themselves; off until the person turns it on. */
+export const readsAloud = (): boolean => readStored("saga-read-aloud") === "true";
+export const keepReadsAloud = (isOn: boolean): boolean =>
+  writeStored("saga-read-aloud", isOn ? "true" : null);

@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { showToast } from "#ui/toast.ts";
+import { failureToast, type Hearing, newHearing, nextHearing } from "./hearing.ts";
+import { currentQuestion } from "./session-reading.ts";
+import { fetchSpeech, keepReadsAloud, readsAloud, type SpeechWish } from "./speech.api.ts";
+import type { Sitting } from "./use-interview-session.ts";
+
+/** Half as loud as the device would play it. */
+const volume = 0.5;
+
+export type HearingControls = {
+  hearing: Hearing;
+  isSpeaking: boolean;
+  /** The hidden player. */
+  player: RefObject<HTMLAudioElement | null>;
+  press: () => void;
+  chooseReadAloud: (isOn: boolean) => void;
+  onBegun: () => void;
+  onEnded: () => void;
+};
+
+type Playing = { wish: SpeechWish; player: HTMLAudioElement; signal: AbortSignal };
+
+/** Fetches the speech and starts it. Rejects when it cannot be played. */
+async function play({ wish, player, signal }: Playing): Promise<void> {
+  const speech = await fetchSpeech(wish, signal);
+  if (signal.aborted) return;
+  const address = URL.createObjectURL(speech);
+  signal.addEventListener("abort", () => URL.revokeObjectURL(address));
+  player.src = address;
+  player.volume = volume;
+  await player.play();
+}
+
+function silence(player: HTMLAudioElement): void {
+  player.pause();
+  player.removeAttribute("src");
+}
+
+/** Hearing the current question: by a press, or by itself. Writing an answer, another question or leaving ends it. */
+export function useHearing({ session, draft }: Sitting, isAdmin: boolean): HearingControls {
+  const [hearing, send] = useReducer(nextHearing, null, () => newHearing(readsAloud()));
+  const player = useRef<HTMLAudioElement>(null);
+  const interviewId = session.about?.id ?? "";
+  const language = session.about?.language ?? "en";
+  const asked = currentQuestion(session);
+
+  useEffect(() => {
+    send({ type: "questionChanged", question: asked && { id: asked.id, text: asked.content } });
+  }, [asked]);
+
+  const isWriting = draft.text !== "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new letter counts
+  useEffect(() => {
+    if (isWriting) send({ type: "ended" });
+  }, [isWriting, draft.text]);
+
+  const spoken = hearing.phase === "silent" ? null : hearing.question;
+  useEffect(() => {
+    const element = player.current;
+    if (!spoken || !element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const wish = { interviewId, text: spoken.text, language, isAdmin };
+    play({ wish, player: element, signal }).catch((error: unknown) => {
+      if (signal.aborted) return;
+      const toast = failureToast(error);
+      if (toast) showToast(toast);
+      send({ type: "ended" });
+    });
+    return () => {
+      controller.abort();
+      silence(element);
+    };
+  }, [spoken, interviewId, language, isAdmin]);
+
+  return {
+    hearing,
+    player,
+    isSpeaking: hearing.phase === "playing",
+    press: () => send({ type: "pressed" }),
+    chooseReadAloud: (isOn) => {
+      keepReadsAloud(isOn);
+      send({ type: "readAloudChosen", isOn });
+    },
+    onBegun: () => send({ type: "begun" }),
+    onEnded: () => send({ type: "ended" }),
+  };
+}
