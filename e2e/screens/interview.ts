@@ -120,6 +120,7 @@ export const interviewScreens: readonly Screen[] = [
     who: "teller",
     open: async (page) => {
       await page.goto("/game-dashboard");
+      await expect(page.getByRole("link", { name: "Stories" })).toBeVisible();
       await page.route("**/assets/**", (route) => route.abort());
       await page.getByRole("link", { name: "Stories" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");

@@ -117,6 +117,7 @@ export const publicScreens: readonly Screen[] = [
       );
       await openEmailStep(page);
       await askForCode(page, owner);
+      await expect(page.getByText(/Code expires in/)).toBeVisible();
       await page.clock.fastForward("31:00");
       await expect(page.getByText("Code has expired")).toBeVisible();
       await page.clock.resume();

@@ -6,7 +6,7 @@ export const answerField = (page: Page): Locator => page.getByLabel("Your answer
 
 /** What the two said, each with its language. */
 export const bubbles = (page: Page): Locator =>
-  page.getByRole("log", { name: "Conversation" }).locator("[lang]");
+  page.getByRole("log", { name: "Conversation" }).locator("[lang]:not([role=note])");
 
 export const thinking = (page: Page): Locator => page.getByText("I'm thinking about a response...");
 
@@ -23,6 +23,7 @@ export async function interviewId(page: Page): Promise<string> {
 
 /** Writes an answer, sends it with Enter and waits for what Saga says next. */
 export async function giveAnswer(page: Page, text: string): Promise<void> {
+  await bubbles(page).first().waitFor();
   const said = await bubbles(page).count();
   await answerField(page).fill(text);
   await answerField(page).press("Enter");

@@ -29,7 +29,7 @@ export function ChatLog({ session, isSpeaking, isKept, onSendAgain }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Fragment key={logStart + place}>
             {session.recap && logStart + place === recapAt && (
-              <p lang={lang} className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">
+              <p role="note" lang={lang} className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">
                 {session.recap}
               </p>
             )}
