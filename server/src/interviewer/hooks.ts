@@ -1,4 +1,4 @@
-import { determiners } from "#language/clauses.ts";
+import { beingAs, determiners, subjects } from "#language/clauses.ts";
 import type { Match } from "#language/match.ts";
 import type { HookKind } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
@@ -28,6 +28,10 @@ export type Hook = {
   strength: number;
   /** It speaks of death or violence: never taken up in a light tone. */
   isHeavy: boolean;
+  /** It hangs in the air when it stands alone: it opens with a preposition, or with a verb that lost its subject. */
+  isFragment: boolean;
+  /** What it names stands in a sentence that speaks of a death. */
+  isNearLoss: boolean;
   /** Its place in tokens of the answer. */
   from: number;
   to: number;
@@ -75,7 +79,38 @@ const isQuotable = (marks: Marks, { from, to }: Range): boolean => {
   return !isCutWord && to - from <= longestHook && text.length <= longestText && plainText.test(text);
 };
 
-const asHook = (marks: Marks, found: Found): Omit<Hook, "isHeavy"> | null => {
+/** Does a quotation of these words lack its beginning? */
+const isFragment = (marks: Marks, { kind, range }: Found): boolean => {
+  const { language } = marks;
+  if (placePrepositions(language).has(word(marks, range.from))) return true;
+  const pronouns = subjects[language];
+  const isClause = kind === "event" || kind === "feeling" || kind === "phrase";
+  if (!isClause || !pronouns || range.to - range.from < shortestClause) return false;
+  const opening = [range.from, range.from + 1];
+  return !opening.some(
+    (index) =>
+      pronouns.has(word(marks, index)) ||
+      determiners[language].has(word(marks, index)) ||
+      marks.names.has(index),
+  );
+};
+
+/** An article or possessive that opened a sentence stands inside one when it is quoted. */
+const asQuoted = (marks: Marks, { from, to }: Range): string => {
+  const text = marks.text.slice(marks.tokens[from]?.start, marks.tokens[to - 1]?.end);
+  const opens = determiners[marks.language].has(word(marks, from)) && !marks.names.has(from);
+  return opens ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+};
+
+/** The content words of every sentence that speaks of a death. */
+const wordsOfLoss = (marks: Marks): ReadonlySet<string> => {
+  const sentences = new Set(marks.of("grief").map(({ from }) => marks.sentence[from]));
+  return new Set(
+    marks.tokens.flatMap(({ word: said }, index) => (sentences.has(marks.sentence[index]) ? [said] : [])),
+  );
+};
+
+const asHook = (marks: Marks, found: Found): Omit<Hook, "isHeavy" | "isNearLoss"> | null => {
   const { kind, range } = found;
   const { from, to } = range;
   const content = contentIn(marks, range);
@@ -85,8 +120,15 @@ const asHook = (marks: Marks, found: Found): Omit<Hook, "isHeavy"> | null => {
   const stems = content.map((index) => stem(word(marks, index), marks.language));
   const strength =
     found.strength + Math.min(content.length, 3) * 0.3 - (isBare ? barePenalty[marks.language] : 0);
-  const text = marks.text.slice(marks.tokens[from]?.start, marks.tokens[to - 1]?.end);
-  return { kind, text, entity: stems.slice(0, 4).join("-"), strength, from, to };
+  return {
+    kind,
+    text: asQuoted(marks, range),
+    entity: stems.slice(0, 4).join("-"),
+    strength,
+    isFragment: isFragment(marks, found),
+    from,
+    to,
+  };
 };
 
 const nounKinds = {
@@ -114,19 +156,22 @@ const fromMatch = (marks: Marks, match: Match<ReadList>): Found | null => {
     : { kind: "feeling", range, strength: 3.9 };
 };
 
-const fromNames = (marks: Marks, start: number): Found[] =>
-  [...marks.names]
+const fromNames = (marks: Marks, start: number): Found[] => {
+  const placed = covered(marks, ["places"]);
+  return [...marks.names]
     .filter((index) => index >= start && !marks.names.has(index - 1))
     .map((index) => {
       const whole = nounPhrase(marks, { noun: { from: index, to: index + 1 }, kind: "place" });
       const range = determiners[marks.language].has(word(marks, whole.from))
         ? { from: index, to: whole.to }
         : whole;
-      const isPlaced = placePrepositions(marks.language).has(word(marks, range.from));
+      const isPlaced =
+        placePrepositions(marks.language).has(word(marks, range.from)) || isAnyIn(range, placed);
       const isPerson = !isPlaced && range.to - range.from > 1;
       const kind = isPlaced ? "place" : isPerson ? "person" : "phrase";
       return { kind, range, strength: 3.7 };
     });
+};
 
 const fromClauses = (marks: Marks, start: number): Found[] => {
   const found: Found[] = [];
@@ -149,6 +194,9 @@ export const hooksOf = (marks: Marks): Hook[] => {
   const heavy = covered(marks, ["grief", "trauma", "crisis"]);
   const refused = covered(marks, ["decline", "unknown"]);
   const titles = covered(marks, ["titles"]);
+  const lost = wordsOfLoss(marks);
+  const isNearLoss = (hook: Range): boolean =>
+    contentIn(marks, hook).every((index) => lost.has(word(marks, index)));
   const seen = new Set<string>();
   const start = marks.tokens.length - recentTokens;
   const recent = marks.matches.filter(({ from }) => from >= start);
@@ -159,8 +207,11 @@ export const hooksOf = (marks: Marks): Hook[] => {
   ]
     .filter(({ range }) => !isAnyIn(range, refused))
     .filter(({ range: { from, to } }) => to - from > 1 || !titles.has(from))
+    .filter(
+      ({ kind, range }) => kind !== "person" || !beingAs[marks.language].has(word(marks, range.from - 1)),
+    )
     .flatMap((found) => asHook(marks, found) ?? [])
     .sort((a, b) => b.strength - a.strength)
     .filter(({ entity }) => !seen.has(entity) && seen.add(entity))
-    .map((hook) => ({ ...hook, isHeavy: isAnyIn(hook, heavy) }));
+    .map((hook) => ({ ...hook, isHeavy: isAnyIn(hook, heavy), isNearLoss: isNearLoss(hook) }));
 };

@@ -204,7 +204,16 @@ describe("a resumed interview", () => {
     const setting = { number: 1, ...english } as const;
     expect(recapOf({ ledger: open().ledger, ...setting })).toBeNull();
     const recap = recapOf({ ledger: answer(open(), scene).ledger, ...setting });
-    expect(scene).toContain(/“([^”]+)”/u.exec(recap ?? "")?.[1] ?? "nothing quoted");
+    const quote = /“([^”]+)”/u.exec(recap ?? "")?.[1] ?? "nothing quoted";
+    expect(scene.toLowerCase()).toContain(quote.toLowerCase());
+  });
+
+  test("recalls other words than those the waiting question quotes already", () => {
+    const turn = answer(open(), scene);
+    const recap = recapOf({ ledger: turn.ledger, number: 1, ...english });
+    const quote = /“([^”]+)”/u.exec(recap ?? "")?.[1] ?? "";
+    expect(quote).not.toBe("");
+    expect(turn.text).not.toContain(quote);
   });
 
   test("does not quote an answer that was deleted", () => {

@@ -1,9 +1,10 @@
 import { type Language, packs } from "#language/packs.ts";
+import type { Hook } from "./hooks.ts";
 import type { Ledger, Turn } from "./ledger.ts";
 import { permitted } from "./limits.ts";
 import { compose, farewell, type Moment } from "./next-turn.ts";
 import type { InterviewNumber } from "./plan.ts";
-import { quotable } from "./quotation.ts";
+import { isLasting, quotable } from "./quotation.ts";
 import { shuffled } from "./random.ts";
 import { readAnswer } from "./reading.ts";
 import { recordAnswer } from "./record.ts";
@@ -59,12 +60,14 @@ export const takeTurn = (input: Setting & { answer: Answer }): Turn => {
   state.turns += 1;
   state.words += reading.words;
   const outcome = recordAnswer({ draft, pending, reading, id, language: input.language });
-  const words = outcome === "crisis" ? null : quotable(reading.hooks);
-  if (words) state.last = { id, text: words.text, interview: input.number };
-  return compose(
+  const turn = compose(
     { ...moment, isCrisis: outcome === "crisis" },
     { kind: "answered", pending, outcome, reading, id },
   );
+  const isFresh = (hook: Hook): boolean => isLasting(hook) && !turn.text.includes(hook.text);
+  const words = outcome === "crisis" ? null : quotable(reading.hooks.filter(isFresh));
+  if (words) state.last = { id, text: words.text, interview: input.number };
+  return turn;
 };
 
 /** "Ask me something else": the waiting question is passed over for good. */
@@ -83,7 +86,8 @@ export const skipQuestion = (input: Setting): Turn => {
 /** One line with words of the teller for a resumed interview; null when nothing was told in it yet. */
 export const recapOf = ({ ledger, number, language, seed }: Setting): string | null => {
   const state = ledger.interviews[number];
-  if (!state?.last || state.complete) return null;
+  const isQuotedAnyway = state?.last && state.pending?.wording.includes(state.last.text);
+  if (!state?.last || state.complete || isQuotedAnyway) return null;
   const pack = packs[language];
   const [wording = ""] = shuffled(pack.phrases.recap, { seed, label: `recap${state.turns}` });
   return quoted(wording, { words: state.last.text, pack });

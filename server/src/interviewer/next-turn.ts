@@ -74,18 +74,15 @@ const poseFollowUp = (moment: Moment, { found, topic }: { found: FollowUp; topic
 };
 
 /**
- * What stands before a question: the reception, and the answer it receives. After grief nothing more is
- * recalled.
+ * What stands before a question: the reception. After grief nothing more is recalled.
  */
-type Before = { choice: Choice; said: string; id: string | null; mayRecall: boolean };
+type Before = { choice: Choice; said: string; mayRecall: boolean };
 
 const poseChoice = (moment: Moment, { choice, ...before }: Before): Said => {
   const { draft, state, pack, seed } = moment;
   if (choice.kind !== "easier") state.thread = 0;
   const recalled: Quote | null =
-    choice.kind === "open" && before.mayRecall
-      ? earlierWords(draft, { topic: choice.topic, lastAnswer: before.id })
-      : null;
+    choice.kind === "open" && before.mayRecall ? earlierWords(draft, choice.topic) : null;
   const turn = state.turns;
   const text = joined(before.said, ask({ pack, choice, recalled, seed, turn }));
   if (recalled && text.includes(recalled.text)) draft.wordings.push(wordingMark(`recall:${recalled.text}`));
@@ -129,14 +126,14 @@ const stay = (moment: Moment, cause: Cause & { kind: "answered" }): Said | null 
   if (!topic || reading.isLeaving) return null;
   const { thread, followUps } = state;
   const scene = { ledger: draft, number, language, seed, topic, thread, followUps };
-  if (outcome === "told" && isWarranted(scene)) {
+  if (outcome === "told" && topic !== "wishes_limits" && isWarranted(scene)) {
     const found = chooseFollowUp({ ...scene, reading });
     return found && poseFollowUp(moment, { found, topic });
   }
   if (outcome !== "thin" || pending.kind === "easier") return null;
   const easier = chooseEasier(scene, planned(topic));
   const said = received(moment, { cause, reception: "again" });
-  return easier && poseChoice(moment, { choice: easier, said, id: cause.id, mayRecall: false });
+  return easier && poseChoice(moment, { choice: easier, said, mayRecall: false });
 };
 
 const next = (moment: Moment, cause: Cause): Said => {
@@ -147,8 +144,7 @@ const next = (moment: Moment, cause: Cause): Said => {
   const choice = chooseNext({ ledger: draft, number, language, seed, lightOnly });
   const said = received(moment, { cause });
   if (!choice) return poseClosing(moment, said);
-  const id = cause.kind === "answered" ? cause.id : null;
-  return poseChoice(moment, { choice, said, id, mayRecall: !lightOnly });
+  return poseChoice(moment, { choice, said, mayRecall: !lightOnly });
 };
 
 /**

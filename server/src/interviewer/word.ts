@@ -3,7 +3,7 @@ import type { LanguagePack, TopicId } from "#language/pack.ts";
 import type { Choice } from "./choose.ts";
 import type { Hook } from "./hooks.ts";
 import type { Ledger, Quote } from "./ledger.ts";
-import { quotable } from "./quotation.ts";
+import { mourned, quotable } from "./quotation.ts";
 import { shuffled } from "./random.ts";
 import { relatedTopics } from "./related.ts";
 import { isUnused } from "./slots.ts";
@@ -12,7 +12,9 @@ import { planned } from "./touch.ts";
 /** Puts words of the teller, in the quotation marks of the language, into a wording. */
 export const quoted = (wording: string, { words, pack }: { words: string; pack: LanguagePack }): string => {
   const [open, close] = pack.phrases.quotes;
-  return wording.replace(/\{(?:quote|hook)\}/gu, () => `${open}${words}${close}`);
+  const isFirst = /^\{(?:quote|hook)\}/u.test(wording);
+  const text = isFirst ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
+  return wording.replace(/\{(?:quote|hook)\}/gu, () => `${open}${text}${close}`);
 };
 
 /** How the last answer is received before something else is asked. */
@@ -38,30 +40,22 @@ export const receive = (received: Received): string => {
   const { phrases } = pack;
   if (reception === "none") return "";
   if (reception === "again") return inTurn(anotherWay[pack.language], received);
-  const words = quotable(hooks)?.text;
+  const words = (reception === "gentle" ? mourned(hooks) : quotable(hooks))?.text;
   if (reception === "plain" || !words) return inTurn(phrases.plainReception, received);
   const wordings = reception === "gentle" ? phrases.gentleReception : phrases.reception;
   return quoted(inTurn(wordings, received), { words, pack });
 };
 
-/**
- * Earlier words that lead into a subject: its own, else those of the nearest related one. Not from the last
- * answer.
- */
-export const earlierWords = (
-  ledger: Ledger,
-  { topic, lastAnswer }: { topic: TopicId; lastAnswer: string | null },
-): Quote | null => {
+/** Words of an earlier interview that lead into a subject: its own, else those of the nearest related one. */
+export const earlierWords = (ledger: Ledger, topic: TopicId): Quote | null => {
   for (const source of [topic, ...(relatedTopics[topic] ?? [])]) {
     const state = ledger.topics[source];
-    const isTold = state && state.status !== "declined" && state.quote && state.quote.id !== lastAnswer;
-    if (isTold && state.quote && isUnused(ledger, `recall:${state.quote.text}`)) return state.quote;
+    const isTold = state && state.status !== "declined" && state.quote;
+    const isFromBefore = isTold && state.quote && state.quote.interview < planned(topic).interview;
+    if (isFromBefore && isUnused(ledger, `recall:${state.quote?.text}`)) return state.quote;
   }
   return null;
 };
-
-/** The first wordings of recall hold within one conversation too; the others speak of an earlier one. */
-const sameConversation = 2;
 
 type Asked = { pack: LanguagePack; choice: Choice; recalled: Quote | null; seed: number; turn: number };
 
@@ -74,7 +68,5 @@ export const ask = (asked: Asked): string => {
   if (planned(choice.topic).sensitive && framing && choice.kind === "open")
     return `${framing} ${choice.wording}`;
   if (!recalled) return choice.wording;
-  const isFromBefore = recalled.interview < planned(choice.topic).interview;
-  const wordings = isFromBefore ? pack.phrases.recall : pack.phrases.recall.slice(0, sameConversation);
-  return `${quoted(inTurn(wordings, asked), { words: recalled.text, pack })} ${choice.wording}`;
+  return `${quoted(inTurn(pack.phrases.recall, asked), { words: recalled.text, pack })} ${choice.wording}`;
 };

@@ -4,35 +4,35 @@ import type { FollowUps } from "../pack.ts";
 export const followUps: FollowUps = {
   person: {
     who: [
-      "You mention {hook}. What kind of person was that?",
-      "You speak of {hook}. How would you describe them to a stranger?",
-      "I noted {hook}. Help me see that person before me.",
+      "You mention {hook}. What would a stranger have noticed first?",
+      "You speak of {hook}. Paint me a portrait in words.",
+      "Let us look at {hook} together. Who was that, to you?",
     ],
     where: [
-      "You name {hook}. Where do you see them in your mind?",
-      "Back to {hook}: in what surroundings did you usually meet?",
+      "You name {hook}. In what place do you see that before you?",
+      "Back to {hook}: in what surroundings was that, most days?",
     ],
     when: [
       "You bring up {hook}. From which time of your life is that?",
       "About {hook}: how long did your paths run together?",
     ],
     event: [
-      "You tell of {hook}. Describe one particular time with them.",
+      "You tell of {hook}. Describe one particular time together.",
       "Stay a moment with {hook}. What happened then?",
       "Let me ask about {hook}. What did you get up to together?",
     ],
     detail: [
-      "You said {hook}. What do you still hear them say?",
-      "I wrote down {hook}. What did that face, that voice look and sound like?",
+      "You said {hook}. Which sayings of that time can you still hear?",
+      "I have {hook} in mind now. What look, what voice goes with it?",
       "Coming back to {hook}: what little habit do you remember?",
     ],
     feeling: [
-      "You mention {hook}. How was it for you to be near them?",
-      "You named {hook}. What did you feel for that person?",
+      "You mention {hook}. What was it like for you to have that company?",
+      "You named {hook}. What feeling rises in you at that?",
     ],
     meaning: [
-      "You told me of {hook}. What have you kept from them?",
-      "Thinking of {hook}: what did that person come to mean for you?",
+      "You told me of {hook}. What have you kept from that?",
+      "Thinking of {hook}: what did that come to mean in your life?",
     ],
   },
   place: {

@@ -8,12 +8,14 @@ export const phrases: Phrases = {
     3: "Welcome back. I am Saga, the program that keeps your answers. This time it is about what it all came to mean; pass over what you wish, and stop when you like.",
   },
   reception: [
-    "I have noted {quote}.",
-    "I will keep your words {quote}.",
-    "You said {quote}, and it is written down.",
+    "You said {quote}.",
+    "I will remember {quote}.",
     "{quote}, you say.",
-    "Your words {quote} have their place here now.",
     "I hear you: {quote}.",
+    "Your words {quote} are kept.",
+    "{quote}: that goes with your story.",
+    "You told me {quote}.",
+    "I have written down {quote}.",
   ],
   plainReception: [
     "All right.",
