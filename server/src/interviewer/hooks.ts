@@ -1,4 +1,4 @@
-import { beingAs, determiners, subjects } from "#language/clauses.ts";
+import { beingAs, determiners, subjects, ties } from "#language/clauses.ts";
 import type { Match } from "#language/match.ts";
 import type { HookKind } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
@@ -79,10 +79,18 @@ const isQuotable = (marks: Marks, { from, to }: Range): boolean => {
   return !isCutWord && to - from <= longestHook && text.length <= longestText && plainText.test(text);
 };
 
+/** Italian melts preposition and article into one word: "nella", "al", "dagli". */
+const melted = /^(?:ne|a|da|su|de)(?:l|llo|lla|ll|i|gli|lle)$/u;
+
+const opensLoosely = (said: string, language: Language): boolean =>
+  placePrepositions(language).has(said) ||
+  ties[language].has(said) ||
+  (language === "it" && melted.test(said));
+
 /** Does a quotation of these words lack its beginning? */
 const isFragment = (marks: Marks, { kind, range }: Found): boolean => {
   const { language } = marks;
-  if (placePrepositions(language).has(word(marks, range.from))) return true;
+  if (opensLoosely(word(marks, range.from), language)) return true;
   const pronouns = subjects[language];
   const isClause = kind === "event" || kind === "feeling" || kind === "phrase";
   if (!isClause || !pronouns || range.to - range.from < shortestClause) return false;
