@@ -8,6 +8,7 @@ const benchmarks = [
   import.meta.resolve("./start.ts"),
   import.meta.resolve("./read.ts"),
   import.meta.resolve("./first-load.ts"),
+  import.meta.resolve("./voice.ts"),
 ];
 
 const postgres = await provideDurablePostgres();

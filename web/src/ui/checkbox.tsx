@@ -3,7 +3,7 @@ type Props = { label: string; isChecked: boolean; onChange: (isChecked: boolean)
 /** A native checkbox with its label; both are the target. */
 export function Checkbox({ label, isChecked, onChange }: Props) {
   return (
-    <label className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 px-4 text-s font-semibold text-ink-soft">
+    <label className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 px-2 text-s font-semibold text-ink-soft">
       <input
         type="checkbox"
         checked={isChecked}

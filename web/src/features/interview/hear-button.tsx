@@ -7,7 +7,7 @@ import type { HearingControls } from "./use-hearing.ts";
 export function HearButton({ controls: { hearing, press } }: { controls: HearingControls }) {
   const Icon = hearing.phase === "silent" ? Volume2 : Square;
   return (
-    <Button variant="quiet" size="small" onPress={press} className="text-primary">
+    <Button variant="quiet" size="small" onPress={press} className="px-2! text-primary">
       <Icon size={22} aria-hidden />
       {hearLabel(hearing)}
     </Button>

@@ -12,24 +12,24 @@ type Props = { sitting: Sitting; controls: HearingControls };
 export function QuestionActions({ sitting: { session, send }, controls }: Props) {
   if (!controls.hearing.question) return null;
   return (
-    <div className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="-mt-4 flex flex-wrap items-center gap-x-1 md:gap-x-4">
       <HearButton controls={controls} />
-      {isOtherQuestionOffered(session) && (
-        <Button
-          variant="quiet"
-          size="small"
-          onPress={() => send({ type: "otherWanted" })}
-          className="text-primary"
-        >
-          <Shuffle size={22} aria-hidden />
-          Ask me something else
-        </Button>
-      )}
       <Checkbox
         label="Read questions aloud"
         isChecked={controls.hearing.readsAloud}
         onChange={controls.chooseReadAloud}
       />
+      {isOtherQuestionOffered(session) && (
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => send({ type: "otherWanted" })}
+          className="px-2! text-primary"
+        >
+          <Shuffle size={22} aria-hidden />
+          Ask me something else
+        </Button>
+      )}
     </div>
   );
 }
