@@ -1,24 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { compile, holds } from "#language/match.ts";
-import { facets, hookKinds, kinships, topicIds } from "#language/pack.ts";
+import { holds } from "#language/match.ts";
+import { kinships } from "#language/pack.ts";
+import { questionsOf, speaksOfDanger } from "../packs.test-suite.ts";
 import { it as italian } from "./pack.ts";
 
 const { lexicon } = italian;
 
-const isCrisis = (text: string): boolean => {
-  const calm = compile({ calm: lexicon.calm ?? [] })(text);
-  return compile({ crisis: lexicon.crisis })(text).some(
-    ({ from, to }) => !calm.some((harmless) => harmless.from <= from && harmless.to >= to),
-  );
-};
-
-const questions = [
-  ...topicIds.flatMap((id) => {
-    const { open, easier, facets: asked } = italian.topics[id];
-    return [...open, ...easier, ...facets.flatMap((facet) => asked[facet] ?? [])];
-  }),
-  ...hookKinds.flatMap((kind) => facets.flatMap((facet) => italian.followUps[kind][facet] ?? [])),
-];
+const isCrisis = (text: string): boolean => speaksOfDanger(italian, text);
+const questions = questionsOf(italian);
 
 describe("acute danger in Italian", () => {
   it.each([

@@ -1,19 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { compile, holds } from "../match.ts";
+import { holds } from "../match.ts";
 import { topicIds } from "../pack.ts";
+import { speaksOfDanger } from "../packs.test-suite.ts";
 import { sv } from "./pack.ts";
 
 const { lexicon } = sv;
 
-/** Speaks of acute danger, and not inside a harmless sentence. */
-const speaksOfDanger = (text: string): boolean => {
-  const found = compile({ crisis: lexicon.crisis, calm: lexicon.calm ?? [] })(text);
-  const calm = found.filter(({ list }) => list === "calm");
-  return found.some(
-    ({ list, from, to }) =>
-      list === "crisis" && !calm.some((harmless) => harmless.from <= from && harmless.to >= to),
-  );
-};
+const isDanger = (text: string): boolean => speaksOfDanger(sv, text);
 
 describe("Swedish word lists", () => {
   it.each([
@@ -23,7 +16,7 @@ describe("Swedish word lists", () => {
     "Ibland känns det som att jag har inget att leva för.",
     "Jag vill inte leva utan honom.",
   ])("acute danger is heard: %s", (text) => {
-    expect(speaksOfDanger(text)).toBe(true);
+    expect(isDanger(text)).toBe(true);
   });
 
   it.each([
@@ -36,7 +29,7 @@ describe("Swedish word lists", () => {
     "Jag bestämde mig för att ta mitt liv i egna händer.",
     "Granngubben tog livet av sig den hösten.",
   ])("an idiom, a wish for later and the past are not acute danger: %s", (text) => {
-    expect(speaksOfDanger(text)).toBe(false);
+    expect(isDanger(text)).toBe(false);
   });
 
   it.each([
