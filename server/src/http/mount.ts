@@ -17,6 +17,7 @@ type AnyHandler = (call: never) => Promise<unknown>;
 export function mount(app: Hono, row: Endpoint, handler: AnyHandler, options: MountOptions): void {
   const path = `/api${row.path.replace(/\{(\w+)\}/g, ":$1")}`;
   app.on(row.method, path, async (context) => {
+    context.set("route", path);
     demandSameOrigin(context, options.publicUrl);
     const caller = await identify(context, options.authenticate);
     if (row.access !== "public" && !caller) throw new Failure("auth.required");
