@@ -174,6 +174,7 @@ test("somebody who has been here before is welcomed back without questions", asy
 
 test("a session that ends elsewhere leads back to the start with a word about it", async ({ page, saga }) => {
   await signInAsTeller({ page, saga }, "English");
+  await expect(page.getByText("Start now")).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole("link", { name: "Stories" }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/");

@@ -6,6 +6,7 @@ import type { Ledger } from "./ledger.ts";
 import { mostQuestions } from "./patience.ts";
 import { type InterviewNumber, topicsOf } from "./plan.ts";
 import { depthIn, halfTold, isOut, isTold, topicState } from "./progress.ts";
+import { isClause } from "./quotation.ts";
 import { shuffled } from "./random.ts";
 import type { Reading } from "./reading.ts";
 import { isFree, isUnused, type Slot, slotKey, timesAsked } from "./slots.ts";
@@ -106,7 +107,7 @@ const worthOfHook = ({ ledger, number }: Scene, hook: Hook): number =>
 export const chooseFollowUp = (wanted: Wanted): FollowUp | null => {
   const { ledger, topic, language, seed } = wanted;
   const options = wanted.reading.hooks
-    .filter((hook) => !hook.isHeavy)
+    .filter((hook) => !hook.isHeavy && !(hook.isFragment && isClause(hook)))
     .slice(0, 40)
     .flatMap((hook) =>
       facets.map((facet) => ({

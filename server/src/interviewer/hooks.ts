@@ -28,7 +28,10 @@ export type Hook = {
   strength: number;
   /** It speaks of death or violence: never taken up in a light tone. */
   isHeavy: boolean;
-  /** It hangs in the air when it stands alone: it opens with a preposition, or with a verb that lost its subject. */
+  /**
+   * It hangs in the air when it stands alone: it opens with a preposition or with a verb that lost its subject, or it
+   * denies something whose end may be missing.
+   */
   isFragment: boolean;
   /** What it names stands in a sentence that speaks of a death. */
   isNearLoss: boolean;
@@ -87,12 +90,19 @@ const opensLoosely = (said: string, language: Language): boolean =>
   ties[language].has(said) ||
   (language === "it" && melted.test(said));
 
-/** Does a quotation of these words lack its beginning? */
+/** "I have never cried [so much]": cut short, a denial says something else than was said. */
+const isNegated = (marks: Marks, { from, to }: Range): boolean => {
+  const negations: readonly string[] = packs[marks.language].lexicon.negations;
+  return marks.tokens.slice(from, to).some((token) => negations.includes(token.word));
+};
+
+/** Does a quotation of these words lack its beginning, or say something else without its end? */
 const isFragment = (marks: Marks, { kind, range }: Found): boolean => {
   const { language } = marks;
   if (opensLoosely(word(marks, range.from), language)) return true;
   const pronouns = subjects[language];
   const isClause = kind === "event" || kind === "feeling" || kind === "phrase";
+  if (isClause && isNegated(marks, range)) return true;
   if (!isClause || !pronouns || range.to - range.from < shortestClause) return false;
   const opening = [range.from, range.from + 1];
   return !opening.some(

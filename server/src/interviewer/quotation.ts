@@ -2,7 +2,9 @@ import type { Hook } from "./hooks.ts";
 
 const wordsOf = (hook: Hook): number => hook.text.split(" ").length;
 
-const isClause = ({ kind }: Hook): boolean => kind === "event" || kind === "feeling" || kind === "phrase";
+/** A sentence or a part of one, not only a noun. */
+export const isClause = ({ kind }: Hook): boolean =>
+  kind === "event" || kind === "feeling" || kind === "phrase";
 
 /** Understood weeks later: a clause of its own, or a person with a name or a possessive. */
 export const isLasting = (hook: Hook): boolean =>

@@ -2,81 +2,73 @@ import type { FollowUps, HookKind } from "../pack.ts";
 
 /** Follow-ups on feelings and times, and the neutral ones that take hold of any words. */
 export const innerFollowUps = {
+  // The words may hold a "not" ("jag är inte rädd"): no sentence takes the feeling for granted.
   feeling: {
     feeling: [
-      "Du sa {hook}. Hur märktes det?",
-      "{hook}, säger du. Hur kändes det rent kroppsligt?",
-      "Jag tar fasta på {hook}. Med vilka andra ord kan du beskriva det?",
+      "{hook}, säger du. Hur känns det i kroppen?",
+      "Vi stannar vid {hook}. Med vilka andra ord kan du beskriva det?",
     ],
     event: [
-      "Du använde orden {hook}. Vad utlöste det?",
-      "Du sa {hook}. Berätta om en stund då det var som starkast.",
+      "{hook}, sa du. Vad är det du tänker på då?",
+      "Du sa {hook}. Berätta om en stund som visar hur det var.",
+      "Jag vill gärna höra mer: {hook}. Vad ligger bakom?",
     ],
-    who: [
-      "Du nämnde {hook}. Vem lade märke till det?",
-      "Låt oss stanna vid {hook}. Vilka människor fanns omkring dig?",
-    ],
+    who: ["{hook}, ja. Vem kände till det?", "Du sa {hook}. Vilka fanns omkring dig?"],
     where: [
-      "Du sa {hook}. Var är du när du minns det?",
-      "Du nämnde {hook}. Vad ser du omkring dig i det minnet?",
+      "{hook}, säger du. Var är du när du tänker på det?",
+      "Du sa {hook}. Vad ser du för dig när du säger det?",
     ],
-    detail: ["Dina ord var {hook}. Vilken bild hör ihop med det?", "{hook}, sa du. Vad sades i den stunden?"],
-    meaning: [
-      "Du sa {hook}. Vad har det gjort med dig sedan dess?",
-      "Jag dröjer vid {hook}. Hur ser du på det med åren?",
+    detail: [
+      "Vi dröjer vid det: {hook}. Hur märktes det i vardagen?",
+      "{hook}, sa du. Vilken bild hör ihop med det?",
     ],
-    when: ["Du nämnde {hook}. Hur länge höll det i sig?", "Du använde orden {hook}. När ändrades det?"],
+    meaning: ["{hook}, ja. Hur tänker du om det nu?", "Du sa {hook}. Vad har det betytt för dig genom åren?"],
+    when: ["Du sa {hook}. Hur länge har det varit så?", "{hook}, säger du. Hur har det ändrats med tiden?"],
   },
   time: {
     event: [
-      "Du nämnde {hook}. Berätta om något som hände i den vevan.",
-      "{hook}, säger du. Vad minns du först därifrån?",
-      "Du sa nyss {hook}. Gå igenom en vanlig dag.",
+      "Du nämnde {hook}. Vad kommer du först att tänka på?",
+      "{hook}, säger du. Hur såg en vanlig dag ut då?",
+      "Vi stannar där: {hook}. Berätta om något som hände då.",
     ],
     where: [
-      "Du sa {hook}. Vilka trakter rörde du dig i?",
-      "Jag tar fasta på {hook}. Vad hade du för bostad då?",
+      "Du talade om {hook}. Var höll du till då?",
+      "Tänk dig tillbaka dit: {hook}. Hur ser det ut omkring dig?",
     ],
-    who: [
-      "Dina ord var {hook}. Vilka hade du omkring dig då?",
-      "Du nämnde {hook}. Vem betydde något särskilt på den tiden?",
-    ],
+    who: ["{hook}, ja. Vilka hade du omkring dig då?", "Du nämnde {hook}. Vem minns du bäst från den tiden?"],
     detail: [
-      "Låt oss stanna vid {hook}. Vad åt man på den tiden?",
-      "Du sa {hook}. Vilken sak från då ser du tydligast?",
-      "Du berättade: {hook}. Hur lät det omkring dig då?",
+      "Tänk på den tiden: {hook}. Vad stod på matbordet?",
+      "{hook}, sa du. Vilken liten sak därifrån ser du tydligast?",
+      "Vi dröjer kvar där: {hook}. Vad kunde man höra omkring sig?",
     ],
     feeling: [
-      "Du nämnde {hook}. Hur var du till mods på den tiden?",
-      "{hook}, sa du. Vad upptog dina tankar just då?",
+      "Du nämnde {hook}. Hur hade du det inombords då?",
+      "{hook}, säger du. Vad gick du och tänkte på?",
     ],
     meaning: [
-      "Dina ord var {hook}. Vad har du burit med dig från den tiden?",
-      "Jag stannar vid {hook}. Hur ser du på det skedet nu efteråt?",
+      "{hook}, ja. Vad har du med dig från den tiden?",
+      "Du talade om {hook}. Hur ser du på den tiden nu?",
     ],
-    when: ["Du sa {hook}. Vad kom närmast efter det?", "Du sa nyss {hook}. Vad hade kommit strax före?"],
+    when: ["{hook}, sa du. Vad kom sedan?", "Du nämnde {hook}. Hur var det strax innan?"],
   },
   phrase: {
     event: [
-      "Du sa {hook}. Berätta mer om det.",
-      "{hook}, säger du. Hur gick det till?",
-      "Jag tar fasta på {hook}. Vad hände vidare?",
+      "{hook}, säger du. Berätta gärna mer.",
+      "Vi stannar vid det: {hook}. Vilket minne ligger bakom?",
+      "Du sa {hook}. Vad tänker du på då?",
     ],
-    who: ["Du sa {hook}. Vilka är med i bilden?", "Låt oss stanna vid {hook}. Vem mer hade del i det?"],
-    where: ["Du sa {hook}. Vad ser du runt omkring dig?", "{hook}, sa du. Beskriv platsen som hör till."],
+    who: ["{hook}, ja. Vem kommer du att tänka på?", "Du sa {hook}. Vilka fler hör till den berättelsen?"],
+    where: [
+      "{hook}, säger du. Vilken plats hör ihop med det?",
+      "Du sa {hook}. Var är du i tankarna när du säger så?",
+    ],
     detail: [
-      "Du sa {hook}. Vilken bild kommer för dig?",
-      "Jag dröjer vid {hook}. Hur skulle du visa det för den som inte var med?",
-      "Du använde orden {hook}. Ge ett exempel ur livet.",
+      "Du sa {hook}. Ge gärna ett exempel.",
+      "Jag vill gärna förstå det bättre: {hook}. Hur skulle du beskriva det för någon som inte var med?",
+      "{hook}, sa du. Vilken bild ser du framför dig?",
     ],
-    feeling: [
-      "Du sa {hook}. Hur var det för dig?",
-      "Jag stannar vid {hook}. Vad känner du när du säger det?",
-    ],
-    meaning: [
-      "Du sa {hook}. Vad lägger du i de orden?",
-      "Låt oss dröja vid {hook}. Vad har det betytt för dig?",
-    ],
-    when: ["Du sa {hook}. I vilken tid av livet är vi då?", "{hook}, säger du. Hur var det tiden innan?"],
+    feeling: ["{hook}, ja. Hur känns det att tänka på det?", "Du sa {hook}. Vad känner du när du säger det?"],
+    meaning: ["{hook}, säger du. Vad lägger du in i de orden?", "Du sa {hook}. Vad betyder det för dig?"],
+    when: ["{hook}, ja. Vilken tid i livet är vi i då?", "Du sa {hook}. Hur var det dessförinnan?"],
   },
 } satisfies Partial<Record<HookKind, FollowUps[HookKind]>>;

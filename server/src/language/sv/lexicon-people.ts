@@ -49,6 +49,7 @@ export const peopleWords: Pick<Lexicon, "kin" | "people"> = {
       tvillingsöner, lillson`),
   },
   people: entries(`
+    hembiträde*, tandläkar*, svarvare*, nattvak*, undersköterska*, vävare, väverska*, telefonist*,
     vän, vännen, vänner, vännerna, väninna, väninnan, väninnor, vännens, vänners, kamrat*, kompis*,
     klasskamrat*, skolkamrat*, lekkamrat*, arbetskamrat*, barndomsvän*, ungdomsvän*, granne, grannen,
     grannar, grannarna, grannfru*, grannpojk*, grannflick*, lärare, läraren, lärarna, lärarinna*, skollärar*,

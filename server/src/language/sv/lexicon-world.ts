@@ -29,6 +29,7 @@ export const worldWords: Pick<Lexicon, "places" | "things" | "times"> = {
     holme*, mosse, mossen, myr, myren, hed, heden, fäbod*, säter*, källa, källan, brunn, brunnen, grind,
     grinden`),
   things: entries(`
+    vedspis*, trasmatt*, pelargon*, ficklamp*, korsord*, vävstol*, kökssoff*, pjäxor*, cykel*, cyklar*, moped*,
     spis, spisen, spisar, kakelugn*, ugn*, kamin*, gryta*, grytor*, kittel*, panna, pannan, kastrull*, kopp,
     koppen, koppar, tallrik*, fat, fatet, skål, skålen, skålar, sked, skeden, skedar, kniv*, knif, knifven,
     gaffel*, gafflar*, glas, glaset, glasen, flaska*, flaskor*, kruka*, krukor*, hink*, ämbar*, balja*,

@@ -64,7 +64,7 @@ export const overviewLife = {
       "Vem har hjälpt dig framåt i livet?",
     ],
     facets: {
-      where: ["Var brukade ni hålla hus, du och den som kom att betyda något?"],
+      where: ["Var brukade ni träffas, du och den människan?"],
       who: ["Hur var den människan till sättet?"],
       detail: ["Vad sa den människan som du har burit med dig?"],
       when: ["Hur gammal var du när ni lärde känna varandra?"],
@@ -85,11 +85,11 @@ export const overviewLife = {
     ],
     facets: {
       where: ["Var håller du helst till när du är ledig?"],
-      who: ["Vem har smittat dig med ett intresse?"],
+      who: ["Vem har du delat dina intressen med?"],
       detail: ["Berätta hur du går till väga när du håller på med det du tycker om."],
       when: ["Hur kom det intresset in i ditt liv?"],
       feeling: ["Hur mår du när du håller på med något du tycker om?"],
-      event: ["Vad har du gjort som fick dig att skratta länge efteråt?"],
+      event: ["Berätta om en gång då du hade riktigt roligt."],
       meaning: ["Vad har dina intressen gett dig genom åren?"],
     },
     easier: ["Vilken musik lyssnar du helst på?", "Vad gör du en söndag när ingen väntar på dig?"],

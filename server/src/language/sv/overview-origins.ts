@@ -43,7 +43,7 @@ export const overviewOrigins = {
       "Beskriv människorna som fanns omkring dig under uppväxten.",
     ],
     facets: {
-      where: ["Varifrån kom din släkt?", "Var höll släktingarna till när du var barn?"],
+      where: ["Varifrån kom din släkt?", "Var bodde släktingarna när du var barn?"],
       who: [
         "Berätta om någon av de vuxna som tog hand om dig.",
         "Vilka andra barn fanns omkring dig hemma, om det fanns några?",
@@ -149,8 +149,8 @@ export const overviewOrigins = {
   work_outline: {
     name: "Arbetet i stora drag",
     open: [
-      "Vad har du ägnat dina arbetsdagar åt genom livet, hemma som borta?",
-      "Berätta om det arbete du har utfört, betalt som obetalt.",
+      "Vad har dina arbetsdagar varit fyllda av genom livet?",
+      "Berätta om det du har arbetat med genom åren, hemma som borta.",
       "Vilka sysslor har fyllt dina dagar som vuxen?",
     ],
     facets: {
