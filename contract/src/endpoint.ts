@@ -18,6 +18,8 @@ export type Endpoint = {
   params?: ZodMiniType;
   query?: ZodMiniType;
   body?: ZodMiniType;
+  /** The body is bytes, or a form with one file: the handler reads the stream itself, no further than `maxBytes`. */
+  upload?: { kind: "bytes" | "form"; maxBytes: number };
   /** Shape of the 200 answer. Absent: the call answers with `media`, a page or a redirect, not JSON. */
   output?: ZodMiniType;
   /** Media type of a 200 answer that is bytes. */

@@ -29,6 +29,27 @@ export const errorCatalogue = {
     message: "The interview has gone on elsewhere. The server's version is in `details`.",
   },
   "interviews.complete": { status: 409, message: "The interview is complete and takes no further answers." },
+  "recordings.not_found": { status: 404, message: "There is no such recording." },
+  "recordings.conflict": {
+    status: 409,
+    message: "This recording already has other sound in that place. What was stored first is kept.",
+  },
+  "recordings.incomplete": {
+    status: 409,
+    message: "Pieces of the recording are missing. `details.missing` lists their numbers.",
+  },
+  "recordings.in_use": { status: 409, message: "The recording belongs to an answer and is kept." },
+  "recordings.empty": { status: 400, message: "The recording is empty." },
+  "recordings.too_large": { status: 413, message: "The recording is too large." },
+  "recordings.not_audio": {
+    status: 415,
+    message: "This is not a recording in a known form: WebM, Ogg, MP4, WAV or MP3.",
+  },
+  "recordings.nothing_spoken": { status: 404, message: "Nothing has been spoken in this interview yet." },
+  "server.storage_full": {
+    status: 507,
+    message: "The server has no room left to keep the recording. Keep this page open.",
+  },
   "speech.not_said": {
     status: 403,
     message: "Only what the interviewer has said in this interview is spoken.",

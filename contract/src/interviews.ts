@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { idSchema, languageSchema, timeSchema } from "./fields.ts";
+import { callerIdSchema, idSchema, languageSchema, timeSchema } from "./fields.ts";
 import { limits, models } from "./vocabulary.ts";
 
 export const messageRoleSchema = z.enum(["user", "assistant"]);
@@ -15,6 +15,10 @@ export const messageSchema = z.object({
   created_at: timeSchema,
   /** Kept out of stories unless the family decides otherwise: the answer spoke of acute danger. */
   is_private: z.boolean(),
+  /** The first recording of a spoken answer. */
+  recording_id: z.optional(idSchema),
+  /** All of them in order: each pause begins another. Without a transcript yet, `content` is empty. */
+  recording_ids: z.optional(z.array(idSchema)),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -44,6 +48,8 @@ export type Support = z.infer<typeof supportSchema>;
 const sentMessageSchema = z.object({
   role: messageRoleSchema,
   content: z.string().check(z.maxLength(limits.messageCharacters)),
+  /** Of a spoken answer: recordings of this interview that are kept and not taken up yet. Its content may be empty. */
+  recording_ids: z.optional(z.array(callerIdSchema).check(z.maxLength(limits.answerRecordings))),
 });
 
 const templateSchema = z.optional(z.string().check(z.maxLength(limits.templateCharacters)));

@@ -72,6 +72,12 @@ export const limits = {
   spokenCharacters: 2_000,
   storyCharacters: 200_000,
   snapshotMessages: 2_000,
+  /** Bytes of one recording, whatever its pieces. */
+  recordingBytes: 200 * 1024 * 1024,
+  /** Bytes of one piece: a second of sound is some 6 kB, a piece sent late may hold minutes. */
+  chunkBytes: 8 * 1024 * 1024,
+  /** Recordings that make up one spoken answer: each pause begins another. */
+  answerRecordings: 200,
   listedIds: 200,
   pageSize: 20,
   maxPageSize: 100,

@@ -1,5 +1,6 @@
 import { serve } from "@hono/node-server";
-import { type Config, ConfigError, readConfig } from "#platform/config.ts";
+import { type Config, readConfig } from "#platform/config.ts";
+import { ConfigError } from "#platform/config-error.ts";
 import { compose, type Saga } from "./compose.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

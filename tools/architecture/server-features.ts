@@ -7,6 +7,10 @@ const below: Record<string, string[]> = {
   family: ["people"],
   interviews: ["people"],
   speech: ["interviews", "auth", "family", "people"],
+  recordings: ["interviews", "auth", "family", "people"],
+  transcription: ["recordings", "interviews", "auth", "family", "people"],
+  sound: ["recordings", "interviews", "auth", "family", "people"],
+  models: ["auth", "people"],
   stories: ["interviews", "auth", "family", "people"],
   admin: ["interviews", "auth", "family", "people"],
 };

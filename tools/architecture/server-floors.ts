@@ -3,12 +3,13 @@ import { isTest, type Source } from "./source.ts";
 /** Floors of the server, top to bottom: each may import those that it names, and itself. */
 const floors: Record<string, string[]> = {
   main: ["compose", "platform"],
-  compose: ["features", "interviewer", "storyteller", "language", "providers", "http", "platform"],
-  features: ["interviewer", "storyteller", "language", "providers", "http", "platform"],
+  compose: ["features", "interviewer", "storyteller", "language", "providers", "sound", "http", "platform"],
+  features: ["interviewer", "storyteller", "language", "providers", "sound", "http", "platform"],
   interviewer: ["language"],
   storyteller: ["language"],
   language: [],
   providers: ["platform"],
+  sound: ["platform"],
   http: ["platform"],
   platform: [],
 };
@@ -22,6 +23,7 @@ const home: Record<string, string> = {
   storyteller: "only features use the storyteller; words and text rules that others need belong in language/",
   language: "only the interviewer, the storyteller and features use language/",
   providers: "the outside world is reached from features, through a port that compose.ts fills",
+  sound: "decoding, encoding and measuring sound is used by features and knows nothing of them",
   http: "http/ translates for features only; what lower floors need belongs in platform/",
   platform: "the interviewer, the storyteller and language/ are pure: a feature reads and writes for them",
 };

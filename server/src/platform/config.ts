@@ -1,79 +1,22 @@
-import * as z from "zod/mini";
-
-/** A wrong environment variable: stops the start with one readable line. */
-export class ConfigError extends Error {}
+import { ConfigError } from "./config-error.ts";
+import { type Environment, environment } from "./environment.ts";
+import {
+  type ModelsConfig,
+  modelsOf,
+  type S3Config,
+  s3Of,
+  type TranscriberConfig,
+  transcribersOf,
+  type VoicesConfig,
+  voicesOf,
+  withoutSlash,
+} from "./providers-config.ts";
 
 const blankAsUnset = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
-const text = z.optional(z.string());
-const url = (protocols: string[], what: string) =>
-  z.optional(
-    z.string().check(
-      z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-        error: `must be ${what}`,
-      }),
-    ),
-  );
-const web = url(["http:", "https:"], "an address that begins with http:// or https://");
 const address = /^[^\s@]+@[^\s@]+$/;
-/** It is sent in a header, so it must fit into one. */
-const secret = z.optional(
-  z.string().check(z.trim(), z.regex(/^[\x21-\x7e]+$/, { error: "must be a key without spaces" })),
-);
-const flag = z._default(z.enum(["0", "1"], { error: "must be 0 or 1" }), "0");
-
-const environment = z.object({
-  PORT: z._default(
-    z.coerce
-      .number({ error: "must be a port number" })
-      .check(
-        z.int({ error: "must be a whole number" }),
-        z.minimum(0, { error: "must be 0 or more" }),
-        z.maximum(65_535, { error: "must be 65535 or less" }),
-      ),
-    3000,
-  ),
-  HOST: z._default(z.string(), "127.0.0.1"),
-  SAGA_DATA_DIR: z._default(z.string(), "./data"),
-  DATABASE_URL: url(["postgres:", "postgresql:"], "an address that begins with postgres://"),
-  PUBLIC_URL: web,
-  ADMIN_EMAILS: text,
-  SMTP_URL: url(["smtp:", "smtps:"], "an address that begins with smtp:// or smtps://"),
-  MAIL_FROM: z._default(z.string(), "Saga <saga@localhost>"),
-  OIDC_ISSUER: web,
-  OIDC_CLIENT_ID: text,
-  OIDC_CLIENT_SECRET: text,
-  AUTH_TOKEN_SYNC_URL: text,
-  OPENAI_API_KEY: secret,
-  OPENAI_BASE_URL: web,
-  ELEVENLABS_API_KEY: secret,
-  ELEVENLABS_BASE_URL: web,
-  SPEECH_BASE_URL: web,
-  SPEECH_API_KEY: secret,
-  SPEECH_MODEL: text,
-  SPEECH_VOICE: text,
-  TRUST_PROXY: flag,
-  LOG_LEVEL: z._default(
-    z.enum(["fatal", "error", "warn", "info", "debug", "silent"], {
-      error: "must be fatal, error, warn, info, debug or silent",
-    }),
-    "info",
-  ),
-});
-
-type Environment = z.infer<typeof environment>;
 
 export type OpenIdConfig = { issuer: string; clientId: string; clientSecret: string };
-
-/** A server that speaks: its address without a slash at its end, and the key it wants, if any. */
-export type SpeechServer = { baseUrl: string; apiKey: string | null };
-
-/** Voices besides the built-in one; null: not configured. */
-export type VoicesConfig = {
-  /** OpenAI, or any server that takes the same calls. */
-  openai: (SpeechServer & { model: string; voice: string }) | null;
-  elevenlabs: SpeechServer | null;
-};
 
 /** What the server is told from outside, checked once. */
 export type Config = {
@@ -92,6 +35,11 @@ export type Config = {
   openid: OpenIdConfig | null;
   tokenSyncUrl: string | null;
   voices: VoicesConfig;
+  /** Servers that write down speech, the preferred one first; none: recordings wait. */
+  transcribers: TranscriberConfig[];
+  models: ModelsConfig;
+  /** Object storage for recordings; null: the data folder. */
+  s3: S3Config | null;
   /** The address of a caller is taken from X-Forwarded-For, which the proxy in front sets. */
   trustProxy: boolean;
   logLevel: string;
@@ -120,33 +68,6 @@ const openidOf = (env: Environment): OpenIdConfig | null => {
     issuer: env.OIDC_ISSUER ?? "https://accounts.google.com",
     clientId: env.OIDC_CLIENT_ID,
     clientSecret: env.OIDC_CLIENT_SECRET,
-  };
-};
-
-const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
-
-/** A key goes only to the server that it was given for. */
-const voicesOf = (env: Environment): VoicesConfig => {
-  const openaiKey = env.SPEECH_BASE_URL ? null : env.OPENAI_API_KEY;
-  const hasOpenai = Boolean(
-    env.SPEECH_BASE_URL || env.OPENAI_BASE_URL || env.OPENAI_API_KEY || env.SPEECH_API_KEY,
-  );
-  const hasElevenlabs = Boolean(env.ELEVENLABS_API_KEY || env.ELEVENLABS_BASE_URL);
-  return {
-    openai: hasOpenai
-      ? {
-          baseUrl: withoutSlash(env.SPEECH_BASE_URL ?? env.OPENAI_BASE_URL ?? "https://api.openai.com/v1"),
-          apiKey: env.SPEECH_API_KEY ?? openaiKey ?? null,
-          model: env.SPEECH_MODEL ?? "gpt-4o-mini-tts",
-          voice: env.SPEECH_VOICE ?? "alloy",
-        }
-      : null,
-    elevenlabs: hasElevenlabs
-      ? {
-          baseUrl: withoutSlash(env.ELEVENLABS_BASE_URL ?? "https://api.elevenlabs.io"),
-          apiKey: env.ELEVENLABS_API_KEY ?? null,
-        }
-      : null,
   };
 };
 
@@ -183,6 +104,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     openid: openidOf(value),
     tokenSyncUrl: tokenSyncUrlOf(value.AUTH_TOKEN_SYNC_URL),
     voices: voicesOf(value),
+    transcribers: transcribersOf(value),
+    models: modelsOf(value),
+    s3: s3Of(value),
     trustProxy: value.TRUST_PROXY === "1",
     logLevel: value.LOG_LEVEL,
   };

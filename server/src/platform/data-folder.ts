@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { ConfigError } from "./config.ts";
+import { ConfigError } from "./config-error.ts";
 
 export type DataFolder = { path: string; release: () => void };
 

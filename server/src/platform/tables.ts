@@ -14,6 +14,11 @@ export type Tables = {
   stories: StoriesTable;
   story_interviews: StoryInterviewsTable;
   audit_log: AuditLogTable;
+  jobs: JobsTable;
+  recordings: RecordingsTable;
+  recording_chunks: RecordingChunksTable;
+  transcripts: TranscriptsTable;
+  segments: SegmentsTable;
 };
 
 export type PeopleTable = {
@@ -81,6 +86,8 @@ export type MessagesTable = {
   slot: string | null;
   is_private: number;
   created_at: string;
+  /** Ids of the recordings of a spoken answer in their order, as JSON; null: written. */
+  recordings: string | null;
 };
 
 /** What the interviewer knows of a person, across the three interviews, as JSON. */
@@ -106,3 +113,76 @@ export type StoryInterviewsTable = { story_id: string; interview_id: string; pos
 
 /** Who looked at whose words. */
 export type AuditLogTable = { id: string; actor_id: string; action: string; subject_id: string; at: string };
+
+/** Long work that outlives a call and a crash. One of each kind and subject. */
+export type JobsTable = {
+  id: string;
+  kind: string;
+  subject: string;
+  /** `waiting`, `running`, `done` or `failed`. */
+  state: string;
+  attempts: number;
+  run_after: string;
+  /** Until when somebody works on it; after that another may. */
+  lease_until: string | null;
+  /** 0 to 100. */
+  progress: number;
+  error: string | null;
+  created_at: string;
+};
+
+export type RecordingsTable = {
+  /** A UUID made by the browser. */
+  id: string;
+  interview_id: string;
+  /** The answer that took it up. */
+  message_id: string | null;
+  /** 0, 1, 2 … within the answer. */
+  part: number;
+  /** `arriving` or `kept`. */
+  state: string;
+  media_type: string | null;
+  bytes: number;
+  /** Pieces stored without a gap from the first on. */
+  chunks: number;
+  /** Of the whole; null until it is kept. */
+  sha256: string | null;
+  duration_ms: number | null;
+  created_at: string;
+  kept_at: string | null;
+};
+
+export type RecordingChunksTable = { recording_id: string; seq: number; bytes: number; sha256: string };
+
+/** What was heard in a recording. Text and words are written once and never changed. */
+export type TranscriptsTable = {
+  recording_id: string;
+  state: string;
+  text: string | null;
+  /** Words with their times, as JSON; null: not known. */
+  words: string | null;
+  engine: string | null;
+  model: string | null;
+  error: string | null;
+  updated_at: string;
+};
+
+/** A question or a recording as MP3 at one constant rate, ready to be joined. */
+export type SegmentsTable = {
+  id: string;
+  interview_id: string;
+  /** The question; null for a recording, whose answer may come later. */
+  message_id: string | null;
+  recording_id: string | null;
+  /** MP3 frames of 24 ms and 192 bytes each. */
+  frames: number;
+  /** Of the sound before it was encoded. */
+  duration_ms: number;
+  /** Bytes in base64: 0 to 255, twenty a second. */
+  peaks: string;
+  /** Sentences with their times, as JSON; null: not worked out. */
+  sentences: string | null;
+  /** Of the text that the sentences were worked out for. */
+  text_hash: string | null;
+  created_at: string;
+};

@@ -61,6 +61,30 @@ const table: Record<ApiErrorCode, Entry> = {
     advice: "This interview went on in another window. Reload the page to see where it is now.",
   },
   "interviews.complete": { advice: "This interview is complete and takes no further answers." },
+  "recordings.not_found": { advice: "This recording may have been discarded. Reload the page." },
+  "recordings.conflict": {
+    text: "This recording is already on the server with other sound.",
+    advice: "What was stored first is kept. Listen to it before you discard anything.",
+  },
+  "recordings.incomplete": {
+    text: "The recording has not arrived whole.",
+    advice: "Keep this page open: what is missing is being sent.",
+  },
+  "recordings.in_use": { advice: "This recording belongs to an answer and is kept." },
+  "recordings.empty": { text: "Nothing was recorded.", advice: "Check the microphone and try again." },
+  "recordings.too_large": {
+    text: "The recording is too long for one answer.",
+    advice: "What was recorded until now is safe. Send it, then go on in the next answer.",
+  },
+  "recordings.not_audio": {
+    text: "This recording cannot be read.",
+    advice: "Try another browser, or write your answer.",
+  },
+  "recordings.nothing_spoken": { advice: "Nothing has been spoken in this interview yet." },
+  "server.storage_full": {
+    text: "The server has no room left.",
+    advice: `Your answer is safe in this browser: keep it, and do not clear its data. ${askOwner}`,
+  },
   "speech.not_said": { advice: "Only questions of this interview can be heard." },
   "speech.failed": { advice: "The words are on the screen. Try again in a moment." },
   "stories.not_found": { advice: "This story may have been removed. Go back to your stories." },

@@ -43,6 +43,7 @@ export const createInterviewStore = (db: Database, clock: Clock) => ({
     slot: slot ?? null,
     is_private: isPrivate ? 1 : 0,
     created_at: isoNow(clock),
+    recordings: null,
   }),
 
   /** What the interviewer must know of an interview besides its ledger. */

@@ -10,7 +10,13 @@ export const presentMessage = (message: StoredMessage): Message => ({
   content: message.content,
   created_at: message.created_at,
   is_private: message.is_private === 1,
+  ...spokenIn(message.recordings),
 });
+
+const spokenIn = (stored: string | null): Pick<Message, "recording_id" | "recording_ids"> => {
+  const ids = stored === null ? [] : (JSON.parse(stored) as string[]);
+  return ids[0] ? { recording_id: ids[0], recording_ids: ids } : {};
+};
 
 /** A stored interview as the calls show it; `subject` is the name of the person it is about. */
 export const presentInterview = (

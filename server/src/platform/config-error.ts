@@ -1,0 +1,2 @@
+/** A wrong environment variable: stops the start with one readable line. */
+export class ConfigError extends Error {}

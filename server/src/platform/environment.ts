@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+
+const text = z.optional(z.string());
+const url = (protocols: string[], what: string) =>
+  z.optional(
+    z.string().check(
+      z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+        error: `must be ${what}`,
+      }),
+    ),
+  );
+const web = url(["http:", "https:"], "an address that begins with http:// or https://");
+/** It is sent in a header, so it must fit into one. */
+const secret = z.optional(
+  z.string().check(z.trim(), z.regex(/^[\x21-\x7e]+$/, { error: "must be a key without spaces" })),
+);
+const flag = z._default(z.enum(["0", "1"], { error: "must be 0 or 1" }), "0");
+
+/** The variables Saga knows, each checked by itself. */
+export const environment = z.object({
+  PORT: z._default(
+    z.coerce
+      .number({ error: "must be a port number" })
+      .check(
+        z.int({ error: "must be a whole number" }),
+        z.minimum(0, { error: "must be 0 or more" }),
+        z.maximum(65_535, { error: "must be 65535 or less" }),
+      ),
+    3000,
+  ),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  SAGA_DATA_DIR: z._default(z.string(), "./data"),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "an address that begins with postgres://"),
+  PUBLIC_URL: web,
+  ADMIN_EMAILS: text,
+  SMTP_URL: url(["smtp:", "smtps:"], "an address that begins with smtp:// or smtps://"),
+  MAIL_FROM: z._default(z.string(), "Saga <saga@localhost>"),
+  OIDC_ISSUER: web,
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  AUTH_TOKEN_SYNC_URL: text,
+  OPENAI_API_KEY: secret,
+  OPENAI_BASE_URL: web,
+  ANTHROPIC_API_KEY: secret,
+  ANTHROPIC_BASE_URL: web,
+  TRANSCRIBE_BASE_URL: web,
+  TRANSCRIBE_API_KEY: secret,
+  TRANSCRIBE_MODEL: text,
+  S3_ENDPOINT: web,
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: secret,
+  S3_SECRET_ACCESS_KEY: secret,
+  ELEVENLABS_API_KEY: secret,
+  ELEVENLABS_BASE_URL: web,
+  SPEECH_BASE_URL: web,
+  SPEECH_API_KEY: secret,
+  SPEECH_MODEL: text,
+  SPEECH_VOICE: text,
+  TRUST_PROXY: flag,
+  LOG_LEVEL: z._default(
+    z.enum(["fatal", "error", "warn", "info", "debug", "silent"], {
+      error: "must be fatal, error, warn, info, debug or silent",
+    }),
+    "info",
+  ),
+});
+
+export type Environment = z.infer<typeof environment>;
