@@ -8,13 +8,13 @@
  * question brings up the unused passage that fits it best (BM25 over stems), or a shrug. Two baselines answer to the
  * same teller with as many turns: the library's questions as a fixed list, and drawn by chance. Styles: plain, terse,
  * rambling, switching, declining, grieving, or all. Figures are means over `--repeats` seeds from `--seed` on; the same
- * seeds give the same figures. The sentence of a turn that only receives the last answer is not part of
+ * seeds give the same figures; over several narrators what was reached is summed up at the end. The sentence of a turn that only receives the last answer is not part of
  * the question.
  */
 import { parseArgs } from "node:util";
 import { fixedList, randomPick } from "./baselines.ts";
 import { type Narrator, readNarrator } from "./narrator.ts";
-import { report } from "./report.ts";
+import { type Evaluated, overall, report } from "./report.ts";
 import { sagaTranscript } from "./saga.ts";
 import { storyFigures } from "./story.ts";
 import { createTeller, type Style, styles } from "./teller.ts";
@@ -39,7 +39,7 @@ const seeds = Array.from({ length: Number(values.repeats) }, (_, index) => Numbe
 const mostTurns = Number(values.turns);
 const length = Number(values.words);
 
-const evaluate = (narrator: Narrator, style: Style): string => {
+const evaluate = (narrator: Narrator, style: Style): Evaluated => {
   const { language } = narrator;
   const all = seeds.map((seed) => {
     const teller = () => createTeller({ narrator, style, seed });
@@ -53,10 +53,15 @@ const evaluate = (narrator: Narrator, style: Style): string => {
     { interviewer: "random pick", transcripts: all.map(({ random }) => random) },
   ];
   const stories = all.map(({ saga }) => storyFigures({ narrator, length }, saga));
-  return report({ narrator, style, runs, stories });
+  return { narrator, style, runs, stories };
 };
 
-for (const path of values.narrator) {
-  const narrator = readNarrator(path);
-  for (const style of chosen) console.log(evaluate(narrator, style));
+const narrators = values.narrator.map(readNarrator);
+for (const style of chosen) {
+  const all = narrators.map((narrator) => {
+    const evaluated = evaluate(narrator, style);
+    console.log(report(evaluated));
+    return evaluated;
+  });
+  console.log(overall(all));
 }

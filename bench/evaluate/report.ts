@@ -127,3 +127,23 @@ export const report = ({ narrator, style, runs, stories }: Evaluated): string =>
     "",
   ].join("\n");
 };
+
+/** What was reached per interviewer over all narrators, each counting the same. Empty for a single one. */
+export const overall = (all: readonly Evaluated[]): string => {
+  const [first] = all;
+  if (!first || all.length < 2) return "";
+  const runs = first.runs.map(({ interviewer }, index) => ({
+    interviewer,
+    transcripts: all.flatMap((one) => one.runs[index]?.transcripts ?? []),
+  }));
+  return [
+    `## All ${all.length} narrators, style ${first.style}`,
+    row(
+      "",
+      runs.map(({ interviewer }) => interviewer),
+    ),
+    ...reachedRows(runs),
+    comparison(runs),
+    "",
+  ].join("\n");
+};

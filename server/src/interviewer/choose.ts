@@ -73,8 +73,19 @@ const gain = (ledger: Ledger, topic: Topic): number =>
 
 type Wanted = Scene & { lightOnly: boolean };
 
+/**
+ * Scenes are opened in the order of a life. On the map, and where it is asked what it came to mean, what was not even
+ * mentioned yet comes first.
+ */
+const inOrder = ({ ledger, number }: Wanted): Topic[] => {
+  const topics = topicsOf(number);
+  if (number === 2) return topics;
+  const told = (topic: Topic): number => Math.ceil(4 * depthIn(ledger, topic.id));
+  return topics.sort((a, b) => told(a) - told(b));
+};
+
 const chooseOpening = (wanted: Wanted): Choice | null => {
-  for (const topic of topicsOf(wanted.number)) {
+  for (const topic of inOrder(wanted)) {
     const isAskable = !isOut(wanted.ledger, topic) && topicState(wanted.ledger, topic.id).asked === 0;
     if (!isAskable || isTold(wanted.ledger, topic) || (wanted.lightOnly && grave.has(topic.id))) continue;
     const choice = openOf(wanted, topic);

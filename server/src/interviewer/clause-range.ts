@@ -1,3 +1,4 @@
+import { factJoints, isVerbLike, leads, stops, subjects } from "#language/clause-words.ts";
 import { determiners, joints, linkingEnds, plainJoints } from "#language/clauses.ts";
 import { packs } from "#language/packs.ts";
 import { stopwordsOf } from "#language/text.ts";
@@ -28,12 +29,36 @@ const clauseStart = (marks: Marks, index: number): number => {
 /** A joint may tie two words ("Ron and I went") as well as two clauses: then the clause begins before it. */
 const shortestPart = 3;
 
+/** "When | I was seven": what follows such a joint was so, and stands on its own with subject and verb. */
+const opensFact = (marks: Marks, from: number): boolean => {
+  const { language } = marks;
+  if (!factJoints[language].has(word(marks, from))) return false;
+  const next = word(marks, from + 1);
+  return (
+    subjects[language].has(next) || ((language === "it" || language === "pl") && isVerbLike(next, language))
+  );
+};
+
+/** Most words before the subject that an English clause can do without: "then at twelve | we moved". */
+const longestLead = 4;
+
+const mainStart = (marks: Marks, { from, to }: Range): number => {
+  if (!leads[marks.language].has(word(marks, from))) return from;
+  if (marks.language !== "en") return to - from > shortestClause ? from + 1 : from;
+  for (let index = from + 1; index <= Math.min(from + longestLead, to - shortestClause); index += 1) {
+    const isLead = !marks.names.has(index - 1) && !isVerbLike(word(marks, index - 1), "en");
+    if (subjects.en.has(word(marks, index))) return isLead ? index : from;
+  }
+  return from;
+};
+
 /** The clause around a token, without the joint it opens with; null where the rest would hang in the air. */
 export const clauseAround = (marks: Marks, index: number): Range | null => {
   const from = clauseStart(marks, index);
   let to = index + 1;
   while (to < marks.tokens.length && marks.clause[to] === marks.clause[index]) to += 1;
-  if (!joints[marks.language].has(word(marks, from))) return { from, to };
+  if (!joints[marks.language].has(word(marks, from))) return { from: mainStart(marks, { from, to }), to };
+  if (opensFact(marks, from)) return { from: from + 1, to };
   if (!plainJoints[marks.language].has(word(marks, from)) || from + 1 >= to) return null;
   const before = isAdjoined(marks, from) ? clauseStart(marks, from - 1) : from;
   const isTie = before < from && from - before < shortestPart;
@@ -55,6 +80,25 @@ export const isLooseEnd = (marks: Marks, index: number): boolean => {
   return !isStop;
 };
 
+const inWord = /^['’-]$/u;
+
+/** Words as a reader counts them: "ship's" is one. */
+export const wordsIn = (marks: Marks, { from, to }: Range): number => {
+  let words = 0;
+  for (let index = from; index < to; index += 1) {
+    const gap = marks.text.slice(marks.tokens[index - 1]?.end ?? 0, marks.tokens[index]?.start);
+    if (index === from || !inWord.test(gap)) words += 1;
+  }
+  return words;
+};
+
+/** The furthest end of a quotation that begins at a token. */
+const fitting = (marks: Marks, from: number): number => {
+  let to = from + longestHook;
+  while (to < marks.tokens.length && wordsIn(marks, { from, to: to + 1 }) <= longestHook) to += 1;
+  return to;
+};
+
 /**
  * The start of a clause up to a place where it may stop: before a preposition or a determiner, seven words
  * at most.
@@ -63,13 +107,15 @@ export const shortened = (
   marks: Marks,
   { clause, mustHold }: { clause: Range; mustHold: number },
 ): Range | null => {
-  if (clause.to - clause.from <= longestHook) return isLooseEnd(marks, clause.to - 1) ? null : clause;
+  if (wordsIn(marks, clause) <= longestHook) return isLooseEnd(marks, clause.to - 1) ? null : clause;
   for (
-    let to = clause.from + longestHook;
+    let to = fitting(marks, clause.from);
     to > Math.max(mustHold, clause.from + shortestClause - 1);
     to -= 1
   ) {
-    if (placePrepositions(marks.language).has(word(marks, to)) && !isLooseEnd(marks, to - 1)) {
+    const isStop =
+      placePrepositions(marks.language).has(word(marks, to)) || stops[marks.language].has(word(marks, to));
+    if (isStop && !isLooseEnd(marks, to - 1)) {
       return { from: clause.from, to };
     }
   }

@@ -6,10 +6,9 @@ import type { Ledger } from "./ledger.ts";
 import { mostQuestions } from "./patience.ts";
 import { type InterviewNumber, topicsOf } from "./plan.ts";
 import { depthIn, halfTold, isOut, isTold, topicState } from "./progress.ts";
-import { isClause } from "./quotation.ts";
 import { shuffled } from "./random.ts";
 import type { Reading } from "./reading.ts";
-import { isFree, isUnused, type Slot, slotKey, timesAsked } from "./slots.ts";
+import { askedByEntity, isFree, isUnused, type Slot, slotKey } from "./slots.ts";
 import { planned } from "./touch.ts";
 
 export type FollowUp = { slot: string; hook: Hook; wording: string };
@@ -95,10 +94,16 @@ const concreteFirst: Kinds = {
   phrase: 0,
 };
 
-const worthOfHook = ({ ledger, number }: Scene, hook: Hook): number =>
+const worthOfHook = (
+  { number }: Scene,
+  { hook, asked }: { hook: Hook; asked: ReadonlyMap<string, number> },
+): number =>
   hook.strength +
   (number === 1 ? anchorsFirst : concreteFirst)[hook.kind] -
-  1.2 * timesAsked(ledger, hook.entity);
+  1.2 * (asked.get(hook.entity) ?? 0);
+
+/** A sentence or a part of one, not only a noun. */
+const isClauseKind = ({ kind }: Hook): boolean => kind === "event" || kind === "feeling" || kind === "phrase";
 
 /**
  * The follow-up on the most telling hook of the last answer that was not asked before; null when there is
@@ -106,16 +111,20 @@ const worthOfHook = ({ ledger, number }: Scene, hook: Hook): number =>
  */
 export const chooseFollowUp = (wanted: Wanted): FollowUp | null => {
   const { ledger, topic, language, seed } = wanted;
+  const asked = askedByEntity(ledger);
   const options = wanted.reading.hooks
-    .filter((hook) => !hook.isHeavy && !(hook.isFragment && isClause(hook)))
-    .slice(0, 40)
-    .flatMap((hook) =>
-      facets.map((facet) => ({
-        hook,
-        facet,
-        worth: worthOfHook(wanted, hook) + worthOfFacet(wanted, { hook, facet }),
-      })),
+    .filter(
+      (hook) =>
+        !hook.isHeavy &&
+        !hook.isDenied &&
+        !hook.isRemark &&
+        !(hook.form === "fragment" && isClauseKind(hook)),
     )
+    .slice(0, 40)
+    .flatMap((hook) => {
+      const worth = worthOfHook(wanted, { hook, asked });
+      return facets.map((facet) => ({ hook, facet, worth: worth + worthOfFacet(wanted, { hook, facet }) }));
+    })
     .sort((a, b) => b.worth - a.worth);
   for (const { hook, facet } of options) {
     const slot = slotOf(topic, { hook, facet });

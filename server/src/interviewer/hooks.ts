@@ -1,9 +1,11 @@
-import { beingAs, determiners, subjects, ties } from "#language/clauses.ts";
+import { firstPersons } from "#language/clause-words.ts";
+import { determiners } from "#language/clauses.ts";
 import type { Match } from "#language/match.ts";
 import type { HookKind } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
 import { isContentWord } from "#language/text.ts";
+import { limitsIn } from "./avoided.ts";
 import {
   clauseAround,
   isLooseEnd,
@@ -12,8 +14,10 @@ import {
   shortened,
   shortestClause,
   word,
+  wordsIn,
 } from "./clause-range.ts";
 import { placePrepositions } from "./evidence.ts";
+import { formOf, type HookForm, isDenied, isOnePerson, spokenForm, withoutPreposition } from "./hook-form.ts";
 import type { Marks } from "./marks.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import type { ReadList } from "./reader.ts";
@@ -22,19 +26,23 @@ import type { ReadList } from "./reader.ts";
 export type Hook = {
   kind: HookKind;
   text: string;
+  /** The same as it reads inside a sentence: an ordinary word begins with a small letter. */
+  spoken: string;
+  form: HookForm;
+  /** It speaks of the teller, or of somebody near: better company than the weather. */
+  isOwn: boolean;
+  /** Talk about remembering and telling rather than about the life. */
+  isRemark: boolean;
+  /** The clause it stands in denies something: what was not there has nothing to be asked about. */
+  isDenied: boolean;
+  /** Words between it and a word of death or violence in the same sentence. */
+  fromLoss: number;
   /** Stems of what it names: the entity of a slot key. */
   entity: string;
   /** How telling it is; only the order matters. */
   strength: number;
   /** It speaks of death or violence: never taken up in a light tone. */
   isHeavy: boolean;
-  /**
-   * It hangs in the air when it stands alone: it opens with a preposition or with a verb that lost its subject, or it
-   * denies something whose end may be missing.
-   */
-  isFragment: boolean;
-  /** What it names stands in a sentence that speaks of a death. */
-  isNearLoss: boolean;
   /** Its place in tokens of the answer. */
   from: number;
   to: number;
@@ -79,71 +87,58 @@ const isQuotable = (marks: Marks, { from, to }: Range): boolean => {
   const end = marks.tokens[to - 1]?.end ?? 0;
   const text = marks.text.slice(start, end);
   const isCutWord = divided.test(marks.text[start - 1] ?? "") || divided.test(marks.text[end] ?? "");
-  return !isCutWord && to - from <= longestHook && text.length <= longestText && plainText.test(text);
-};
-
-/** Italian melts preposition and article into one word: "nella", "al", "dagli". */
-const melted = /^(?:ne|a|da|su|de)(?:l|llo|lla|ll|i|gli|lle)$/u;
-
-const opensLoosely = (said: string, language: Language): boolean =>
-  placePrepositions(language).has(said) ||
-  ties[language].has(said) ||
-  (language === "it" && melted.test(said));
-
-/** "I have never cried [so much]": cut short, a denial says something else than was said. */
-const isNegated = (marks: Marks, { from, to }: Range): boolean => {
-  const negations: readonly string[] = packs[marks.language].lexicon.negations;
-  return marks.tokens.slice(from, to).some((token) => negations.includes(token.word));
-};
-
-/** Does a quotation of these words lack its beginning, or say something else without its end? */
-const isFragment = (marks: Marks, { kind, range }: Found): boolean => {
-  const { language } = marks;
-  if (opensLoosely(word(marks, range.from), language)) return true;
-  const pronouns = subjects[language];
-  const isClause = kind === "event" || kind === "feeling" || kind === "phrase";
-  if (isClause && isNegated(marks, range)) return true;
-  if (!isClause || !pronouns || range.to - range.from < shortestClause) return false;
-  const opening = [range.from, range.from + 1];
-  return !opening.some(
-    (index) =>
-      pronouns.has(word(marks, index)) ||
-      determiners[language].has(word(marks, index)) ||
-      marks.names.has(index),
+  return (
+    !isCutWord &&
+    wordsIn(marks, { from, to }) <= longestHook &&
+    text.length <= longestText &&
+    plainText.test(text)
   );
 };
 
-/** An article or possessive that opened a sentence stands inside one when it is quoted. */
-const asQuoted = (marks: Marks, { from, to }: Range): string => {
-  const text = marks.text.slice(marks.tokens[from]?.start, marks.tokens[to - 1]?.end);
-  const opens = determiners[marks.language].has(word(marks, from)) && !marks.names.has(from);
-  return opens ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
-};
+/** What a piece that hangs in the air, and talk about remembering, lose against something whole and concrete. */
+const penalties = { fragment: 1.6, remark: 3 };
 
-/** The content words of every sentence that speaks of a death. */
-const wordsOfLoss = (marks: Marks): ReadonlySet<string> => {
-  const sentences = new Set(marks.of("grief").map(({ from }) => marks.sentence[from]));
-  return new Set(
-    marks.tokens.flatMap(({ word: said }, index) => (sentences.has(marks.sentence[index]) ? [said] : [])),
-  );
-};
+const isRemark = (marks: Marks, range: Range): boolean =>
+  marks.of("remarks").some(({ from, to }) => from < range.to && to > range.from);
 
-const asHook = (marks: Marks, found: Found): Omit<Hook, "isHeavy" | "isNearLoss"> | null => {
-  const { kind, range } = found;
+const isOwn = (marks: Marks, range: Range): boolean =>
+  firstPersons[marks.language].has(word(marks, range.from)) ||
+  marks.of("kin").some(({ from }) => from >= range.from && from < range.to);
+
+const formStrength = (marks: Marks, { form, range }: { form: HookForm; range: Range }): number =>
+  (form === "fragment" && marks.language === "en" ? -penalties.fragment : 0) -
+  (isRemark(marks, range) ? penalties.remark : 0);
+
+type Plain = Omit<Hook, "isHeavy" | "fromLoss">;
+
+const asHook = (marks: Marks, found: Found): Plain | null => {
+  const kind = found.kind === "person" && !isOnePerson(marks, found.range) ? "phrase" : found.kind;
+  const range = withoutPreposition(marks, found);
   const { from, to } = range;
   const content = contentIn(marks, range);
   if (content.length === 0 || !isQuotable(marks, range)) return null;
   const isBare = to - from === 1 && !marks.names.has(from);
   if (isBare && (kind === "feeling" || word(marks, from).length < shortestBareWord)) return null;
   const stems = content.map((index) => stem(word(marks, index), marks.language));
+  const form = formOf(marks, range);
   const strength =
-    found.strength + Math.min(content.length, 3) * 0.3 - (isBare ? barePenalty[marks.language] : 0);
+    found.strength +
+    formStrength(marks, { form, range }) +
+    Math.min(content.length, 3) * 0.3 -
+    (isBare ? barePenalty[marks.language] : 0);
+  const text = marks.text.slice(marks.tokens[from]?.start, marks.tokens[to - 1]?.end);
+  const spoken = spokenForm(marks, { text, from });
+  const entity = stems.slice(0, 4).join("-");
   return {
     kind,
-    text: asQuoted(marks, range),
-    entity: stems.slice(0, 4).join("-"),
+    text,
+    spoken,
+    form,
+    isDenied: isDenied(marks, range),
+    isRemark: isRemark(marks, range),
+    isOwn: isOwn(marks, range),
+    entity,
     strength,
-    isFragment: isFragment(marks, found),
     from,
     to,
   };
@@ -175,16 +170,20 @@ const fromMatch = (marks: Marks, match: Match<ReadList>): Found | null => {
 };
 
 const fromNames = (marks: Marks, start: number): Found[] => {
-  const placed = covered(marks, ["places"]);
+  const places = covered(marks, ["places"]);
+  const titles = covered(marks, ["titles"]);
   return [...marks.names]
     .filter((index) => index >= start && !marks.names.has(index - 1))
     .map((index) => {
       const whole = nounPhrase(marks, { noun: { from: index, to: index + 1 }, kind: "place" });
       const range = determiners[marks.language].has(word(marks, whole.from))
         ? { from: index, to: whole.to }
-        : whole;
+        : { ...whole };
       const isPlaced =
-        placePrepositions(marks.language).has(word(marks, range.from)) || isAnyIn(range, placed);
+        placePrepositions(marks.language).has(word(marks, range.from)) || isAnyIn(range, places);
+      const isTitled =
+        titles.has(range.from - 1) && marks.clause[range.from - 1] === marks.clause[range.from];
+      if (!isPlaced && isTitled) range.from -= 1;
       const isPerson = !isPlaced && range.to - range.from > 1;
       const kind = isPlaced ? "place" : isPerson ? "person" : "phrase";
       return { kind, range, strength: 3.7 };
@@ -204,6 +203,18 @@ const fromClauses = (marks: Marks, start: number): Found[] => {
   return found;
 };
 
+const farFromLoss = 1000;
+
+/** Words between a hook and the nearest heavy word of its sentence, `farFromLoss` at most. */
+const fromLoss = (marks: Marks, { hook, heavy }: { hook: Plain; heavy: ReadonlySet<number> }): number => {
+  let nearest = farFromLoss;
+  for (const index of heavy) {
+    if (marks.sentence[index] !== marks.sentence[hook.from]) continue;
+    nearest = Math.min(nearest, index < hook.from ? hook.from - index : Math.max(0, index - hook.to + 1));
+  }
+  return nearest;
+};
+
 /** A turn takes up what was just said: of a very long answer, the last part, in tokens. */
 const recentTokens = 1200;
 
@@ -212,9 +223,7 @@ export const hooksOf = (marks: Marks): Hook[] => {
   const heavy = covered(marks, ["grief", "trauma", "crisis"]);
   const refused = covered(marks, ["decline", "unknown"]);
   const titles = covered(marks, ["titles"]);
-  const lost = wordsOfLoss(marks);
-  const isNearLoss = (hook: Range): boolean =>
-    contentIn(marks, hook).every((index) => lost.has(word(marks, index)));
+  const limiting = limitsIn(marks);
   const seen = new Set<string>();
   const start = marks.tokens.length - recentTokens;
   const recent = marks.matches.filter(({ from }) => from >= start);
@@ -223,13 +232,10 @@ export const hooksOf = (marks: Marks): Hook[] => {
     ...fromNames(marks, start),
     ...fromClauses(marks, start),
   ]
-    .filter(({ range }) => !isAnyIn(range, refused))
+    .filter(({ range }) => !isAnyIn(range, refused) && !limiting.has(marks.sentence[range.from] ?? -1))
     .filter(({ range: { from, to } }) => to - from > 1 || !titles.has(from))
-    .filter(
-      ({ kind, range }) => kind !== "person" || !beingAs[marks.language].has(word(marks, range.from - 1)),
-    )
     .flatMap((found) => asHook(marks, found) ?? [])
-    .sort((a, b) => b.strength - a.strength)
-    .filter(({ entity }) => !seen.has(entity) && seen.add(entity))
-    .map((hook) => ({ ...hook, isHeavy: isAnyIn(hook, heavy), isNearLoss: isNearLoss(hook) }));
+    .map((hook) => ({ ...hook, isHeavy: isAnyIn(hook, heavy), fromLoss: fromLoss(marks, { hook, heavy }) }))
+    .sort((a, b) => b.strength - a.strength || a.fromLoss - b.fromLoss)
+    .filter(({ entity }) => !seen.has(entity) && seen.add(entity));
 };

@@ -1,4 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
+import { normalise } from "#language/text.ts";
 import type { Hook } from "./hooks.ts";
 import type { Ledger, Turn } from "./ledger.ts";
 import { permitted } from "./limits.ts";
@@ -45,6 +46,9 @@ export const openInterview = (input: Setting): Turn => {
   return compose(moment, { kind: "opening" });
 };
 
+/** Do these words stand in a turn already, as it quotes them or at its beginning? */
+const isQuotedIn = (text: string, words: string): boolean => normalise(text).includes(normalise(words));
+
 /**
  * Takes an answer in and says what comes next. An answer without a waiting question only brings the next
  * question.
@@ -62,11 +66,11 @@ export const takeTurn = (input: Setting & { answer: Answer }): Turn => {
   const outcome = recordAnswer({ draft, pending, reading, id, language: input.language });
   const turn = compose(
     { ...moment, isCrisis: outcome === "crisis" },
-    { kind: "answered", pending, outcome, reading, id },
+    { kind: "answered", pending, outcome, reading },
   );
-  const isFresh = (hook: Hook): boolean => isLasting(hook) && !turn.text.includes(hook.text);
+  const isFresh = (hook: Hook): boolean => isLasting(hook) && !isQuotedIn(turn.text, hook.spoken);
   const words = outcome === "crisis" ? null : quotable(reading.hooks.filter(isFresh));
-  if (words) state.last = { id, text: words.text, interview: input.number };
+  if (words) state.last = { id, text: words.spoken, interview: input.number };
   return turn;
 };
 
@@ -86,8 +90,8 @@ export const skipQuestion = (input: Setting): Turn => {
 /** One line with words of the teller for a resumed interview; null when nothing was told in it yet. */
 export const recapOf = ({ ledger, number, language, seed }: Setting): string | null => {
   const state = ledger.interviews[number];
-  const isQuotedAnyway = state?.last && state.pending?.wording.includes(state.last.text);
-  if (!state?.last || state.complete || isQuotedAnyway) return null;
+  if (!state?.last || state.complete) return null;
+  if (state.pending && isQuotedIn(state.pending.wording, state.last.text)) return null;
   const pack = packs[language];
   const [wording = ""] = shuffled(pack.phrases.recap, { seed, label: `recap${state.turns}` });
   return quoted(wording, { words: state.last.text, pack });

@@ -1,4 +1,4 @@
-import { joints } from "#language/clauses.ts";
+import { determiners, joints } from "#language/clauses.ts";
 import type { Match } from "#language/match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stopwordsOf, type Token, tokens } from "#language/text.ts";
@@ -14,13 +14,20 @@ export type Marks = {
   sentence: readonly number[];
   matches: readonly Match<ReadList>[];
   of: (list: ReadList) => readonly Match<ReadList>[];
-  /** Tokens written like a name: a capital inside a sentence, and no function word. */
+  /** Tokens written like a name: a capital inside a sentence, and no function word; or such a word at its start. */
   names: ReadonlySet<number>;
 };
 
 const clauseMark = /[^\p{L}\p{N}\s'’-]|\n|\s[-–—]\s/u;
 const sentenceMark = /[.!?…\n]/u;
 const capital = /^\p{Lu}/u;
+
+/** "as a nurse" is part of its clause; "as I went" opens another. */
+const opensClause = (
+  word: string,
+  { next, language }: { next: string | undefined; language: Language },
+): boolean =>
+  joints[language].has(word) && !(word === "as" && next !== undefined && determiners.en.has(next));
 
 const divide = (text: string, read: readonly Token[], language: Language): [number[], number[]] => {
   const clause: number[] = [];
@@ -31,7 +38,7 @@ const divide = (text: string, read: readonly Token[], language: Language): [numb
     const before = read[index - 1];
     const gap = before ? text.slice(before.end, token.start) : "";
     const isMarked = gap.length > 1 && clauseMark.test(gap);
-    if (isMarked || (gap && joints[language].has(token.word))) clauses += 1;
+    if (isMarked || (gap && opensClause(token.word, { next: read[index + 1]?.word, language }))) clauses += 1;
     if (isMarked && sentenceMark.test(gap)) sentences += 1;
     clause.push(clauses);
     sentence.push(sentences);
@@ -49,6 +56,15 @@ const grouped = (matches: readonly Match<ReadList>[]): ((list: ReadList) => read
   return (list) => byList.get(list) ?? [];
 };
 
+type Seen = { read: readonly Token[]; text: string; of: Marks["of"] };
+
+/** "George died": a capital right before a word of death, where a sentence begins, is mostly a name. */
+const mourned = ({ read, text, of }: Seen): number[] =>
+  of("grief").flatMap(({ from }) => {
+    const before = read[from - 1];
+    return before?.word && before.word.length > 2 && capital.test(text[before.start] ?? "") ? [from - 1] : [];
+  });
+
 /** Takes an answer apart: tokens, clauses, sentences, lexicon matches and names. Linear in its length. */
 export const markUp = (text: string, language: Language): Marks => {
   const read = tokens(text);
@@ -58,10 +74,20 @@ export const markUp = (text: string, language: Language): Marks => {
   const stop = stopwordsOf(packs[language]);
   const timed = new Set(of("times").flatMap(({ from, to }) => (to - from === 1 ? [from] : [])));
   const names = new Set<number>();
+  const known = new Set<string>();
   for (const [index, token] of read.entries()) {
     const startsSentence = index === 0 || sentence[index] !== sentence[index - 1];
     const isName = !startsSentence && token.word.length > 1 && capital.test(text[token.start] ?? "");
-    if (isName && !stop.has(token.word) && !timed.has(index)) names.add(index);
+    if (!isName || stop.has(token.word) || timed.has(index)) continue;
+    names.add(index);
+    known.add(token.word);
+  }
+  for (const index of mourned({ read, text, of })) {
+    const { word = "" } = read[index] ?? {};
+    if (!stop.has(word) && !matches.some(({ from }) => from === index)) known.add(word);
+  }
+  for (const [index, token] of read.entries()) {
+    if (known.has(token.word) && capital.test(text[token.start] ?? "")) names.add(index);
   }
   return { text, language, tokens: read, clause, sentence, matches, of, names };
 };

@@ -3,8 +3,8 @@ import type { Language } from "#language/packs.ts";
 import { type Choice, chooseEasier, chooseNext } from "./choose.ts";
 import { chooseFollowUp, type FollowUp, isWarranted } from "./follow-up.ts";
 import type { InterviewState, Ledger, Pending, Quote, Turn, TurnKind } from "./ledger.ts";
-import { type InterviewNumber, plan } from "./plan.ts";
-import { progressOf } from "./progress.ts";
+import { type InterviewNumber, plan, topicsOf } from "./plan.ts";
+import { progressOf, topicState } from "./progress.ts";
 import type { Reading } from "./reading.ts";
 import type { Outcome } from "./record.ts";
 import { wordingMark } from "./slots.ts";
@@ -28,7 +28,7 @@ export type Cause =
   | { kind: "opening" }
   | { kind: "again" }
   | { kind: "skipped"; pending: Pending }
-  | { kind: "answered"; pending: Pending; outcome: Outcome; reading: Reading; id: string };
+  | { kind: "answered"; pending: Pending; outcome: Outcome; reading: Reading };
 
 type Said = { text: string; kind: TurnKind; slot: string | null; topic: Pending["topic"] };
 
@@ -69,20 +69,22 @@ const poseFollowUp = (moment: Moment, { found, topic }: { found: FollowUp; topic
   const { state, pack } = moment;
   state.thread += 1;
   state.followUps += 1;
-  const text = quoted(found.wording, { words: found.hook.text, pack });
+  const text = quoted(found.wording, { words: found.hook.spoken, pack });
   return pose(moment, { text, kind: "follow_up", slot: found.slot, topic, template: found.wording });
 };
 
-/**
- * What stands before a question: the reception. After grief nothing more is recalled.
- */
+/** What stands before a question: the reception. After grief nothing more is recalled. */
 type Before = { choice: Choice; said: string; mayRecall: boolean };
+
+/** The map of interview 1 recalls nothing; the later ones recall at every second subject they open. */
+const isDueToRecall = ({ draft, number }: Moment): boolean =>
+  number > 1 && topicsOf(number).filter(({ id }) => topicState(draft, id).asked > 0).length % 2 === 0;
 
 const poseChoice = (moment: Moment, { choice, ...before }: Before): Said => {
   const { draft, state, pack, seed } = moment;
   if (choice.kind !== "easier") state.thread = 0;
-  const recalled: Quote | null =
-    choice.kind === "open" && before.mayRecall ? earlierWords(draft, choice.topic) : null;
+  const mayRecall = choice.kind === "open" && before.mayRecall && isDueToRecall(moment);
+  const recalled: Quote | null = mayRecall ? earlierWords(draft, choice.topic) : null;
   const turn = state.turns;
   const text = joined(before.said, ask({ pack, choice, recalled, seed, turn }));
   if (recalled && text.includes(recalled.text)) draft.wordings.push(wordingMark(`recall:${recalled.text}`));
@@ -123,10 +125,10 @@ const stay = (moment: Moment, cause: Cause & { kind: "answered" }): Said | null 
   const { draft, number, language, seed, state } = moment;
   const { outcome, reading, pending } = cause;
   const { topic } = pending;
-  if (!topic || reading.isLeaving) return null;
+  if (!topic || topic === "wishes_limits" || reading.isLeaving) return null;
   const { thread, followUps } = state;
   const scene = { ledger: draft, number, language, seed, topic, thread, followUps };
-  if (outcome === "told" && topic !== "wishes_limits" && isWarranted(scene)) {
+  if (outcome === "told" && isWarranted(scene)) {
     const found = chooseFollowUp({ ...scene, reading });
     return found && poseFollowUp(moment, { found, topic });
   }

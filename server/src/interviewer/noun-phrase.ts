@@ -1,3 +1,4 @@
+import { isVerbLike } from "#language/clause-words.ts";
 import { determiners, ties } from "#language/clauses.ts";
 import type { HookKind } from "#language/pack.ts";
 import { packs } from "#language/packs.ts";
@@ -14,6 +15,14 @@ const hasAdjective = (marks: Marks, index: number): boolean =>
   marks.clause[index - 1] === marks.clause[index] &&
   polishAdjective.test(word(marks, index - 1));
 
+/** "i miei fratelli", "my two brothers": one before another. */
+const firstDeterminer = (marks: Marks, index: number): number => {
+  const isSecond =
+    marks.clause[index - 1] === marks.clause[index] &&
+    determiners[marks.language].has(word(marks, index - 1));
+  return isSecond ? index - 1 : index;
+};
+
 /**
  * The start of a noun phrase: its article or possessive, at most three words back, with the adjectives
  * between.
@@ -23,8 +32,8 @@ const phraseStart = (marks: Marks, noun: number): number => {
   const stop = stopwordsOf(packs[language]);
   for (let index = noun - 1; index >= Math.max(0, noun - 3); index -= 1) {
     if (marks.clause[index] !== marks.clause[noun]) break;
-    if (determiners[language].has(word(marks, index))) return index;
-    if (stop.has(word(marks, index))) break;
+    if (determiners[language].has(word(marks, index))) return firstDeterminer(marks, index);
+    if (stop.has(word(marks, index)) || isVerbLike(word(marks, index), language)) break;
   }
   return hasAdjective(marks, noun) ? noun - 1 : noun;
 };

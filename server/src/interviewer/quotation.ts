@@ -2,32 +2,40 @@ import type { Hook } from "./hooks.ts";
 
 const wordsOf = (hook: Hook): number => hook.text.split(" ").length;
 
-/** A sentence or a part of one, not only a noun. */
-export const isClause = ({ kind }: Hook): boolean =>
-  kind === "event" || kind === "feeling" || kind === "phrase";
-
-/** Understood weeks later: a clause of its own, or a person with a name or a possessive. */
+/** Whole enough to be understood weeks later: a clause, or a person by name. */
 export const isLasting = (hook: Hook): boolean =>
-  !hook.isFragment && (isClause(hook) ? wordsOf(hook) > 2 : hook.kind === "person" && wordsOf(hook) > 1);
+  (hook.form === "clause" && !hook.isRemark && !hook.isDenied) ||
+  (hook.form === "name" && hook.kind === "person" && wordsOf(hook) > 1);
 
-/** What a clause gains over a bare noun, and what a fragment loses. */
-const gain = { clause: 1.2, word: 0.5, fragment: -4 };
+/** What reads well in a sentence of ours, the best first: a clause, a name, a noun with its article. */
+const readable: Record<Hook["form"], number> = { clause: 6, name: 4, noun: 3, bare: 1, fragment: 0 };
 
-const score = (hook: Hook): number =>
-  hook.strength +
-  gain.word * Math.min(wordsOf(hook) - 1, 4) +
-  (isClause(hook) ? gain.clause : 0) +
-  (hook.isFragment ? gain.fragment : 0);
+/** Cut short, a denial says something else than was said; a piece or a lone noun says nothing at all. */
+const isReadable = (hook: Hook): boolean =>
+  !hook.isRemark &&
+  hook.form !== "fragment" &&
+  !(hook.form === "clause" && hook.isDenied) &&
+  (hook.form !== "bare" || wordsOf(hook) > 1);
 
-/** The words worth quoting: a clause rather than a bare noun, nothing that hangs in the air, nothing heavy. */
+/**
+ * The words worth quoting: a clause rather than a noun, and nothing heavy; null where only pieces and talk about
+ * remembering are left.
+ */
 export const quotable = (hooks: readonly Hook[]): Hook | null => {
-  const light = hooks.filter((hook) => !hook.isHeavy);
+  const light = hooks.filter((hook) => !hook.isHeavy && isReadable(hook));
+  const score = (hook: Hook): number =>
+    hook.strength + readable[hook.form] + (hook.isOwn ? 1 : 0) + 0.3 * Math.min(wordsOf(hook) - 1, 5);
   return light.reduce<Hook | null>((best, hook) => (best && score(best) >= score(hook) ? best : hook), null);
 };
 
-/** After a loss whoever was named beside it; a cheerful clause from elsewhere in the answer would jar. */
-export const mourned = (hooks: readonly Hook[]): Hook | null => {
-  const near = hooks.filter(({ isNearLoss, isHeavy }) => isNearLoss && !isHeavy);
-  const named = near.find(({ kind, text }) => kind === "person" || !text.includes(" "));
-  return named ?? quotable(near) ?? quotable(hooks);
-};
+/** Most words between a loss and the person it is about. */
+const furthestFromLoss = 12;
+
+/** After a loss: the person closest to it in the same sentence; null when none is named. */
+export const mourned = (hooks: readonly Hook[]): Hook | null =>
+  hooks
+    .filter((hook) => !hook.isHeavy && hook.fromLoss <= furthestFromLoss)
+    .filter(
+      ({ kind, form }) => form !== "clause" && (kind === "person" || (form === "name" && kind === "phrase")),
+    )
+    .reduce<Hook | null>((best, hook) => (best && best.fromLoss <= hook.fromLoss ? best : hook), null);

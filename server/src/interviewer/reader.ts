@@ -2,6 +2,7 @@ import { compile, type Matcher } from "#language/match.ts";
 import { type LanguagePack, type TopicId, topicIds } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { refusals } from "#language/refusals.ts";
+import { remarks } from "#language/remarks.ts";
 
 const plainLists = [
   "people",
@@ -20,15 +21,23 @@ const plainLists = [
   "grief",
   "trauma",
   "crisis",
+  "negations",
 ] as const;
 
 /** Lists an answer is read with; `none:` and `about:` carry the subject they speak of. */
-export type ReadList = (typeof plainLists)[number] | "kin" | "calm" | `none:${TopicId}` | `about:${TopicId}`;
+export type ReadList =
+  | (typeof plainLists)[number]
+  | "kin"
+  | "calm"
+  | "remarks"
+  | `none:${TopicId}`
+  | `about:${TopicId}`;
 
 const listsOf = (pack: LanguagePack): Record<ReadList, readonly string[]> => {
   const lists: Partial<Record<ReadList, readonly string[]>> = {
     kin: Object.values(pack.lexicon.kin).flat(),
     calm: pack.lexicon.calm ?? [],
+    remarks: remarks[pack.language],
   };
   for (const list of plainLists) lists[list] = pack.lexicon[list];
   lists.decline = [...pack.lexicon.decline, ...refusals[pack.language]];

@@ -1,7 +1,6 @@
 import { type TopicId, topicIds } from "#language/pack.ts";
-import { type Language, packs } from "#language/packs.ts";
-import { stem } from "#language/stem.ts";
-import { isContentWord } from "#language/text.ts";
+import type { Language } from "#language/packs.ts";
+import { type Avoided, avoidedIn } from "./avoided.ts";
 import { evidenceBySentence, type FacetSet } from "./evidence.ts";
 import { type Hook, hooksOf } from "./hooks.ts";
 import { type Marks, markUp } from "./marks.ts";
@@ -26,7 +25,7 @@ export type Reading = {
    * What a wish not to speak names: subjects, and stems of its own words ("I would rather not talk about the
    * war").
    */
-  avoided: { topics: readonly TopicId[]; stems: readonly string[] };
+  avoided: Avoided;
   /** Subjects that the answer says do not apply. */
   absent: readonly TopicId[];
   isGrieving: boolean;
@@ -51,9 +50,6 @@ const isWish = (marks: Marks, list: ReadList): boolean => {
   });
 };
 
-const mostAvoided = 8;
-const mostRefusals = 20;
-
 /**
  * A refusal that names something else, beside an answer, sets a limit; it passes the question over only where it is
  * most of what was said.
@@ -76,26 +72,6 @@ const isCrisis = (marks: Marks): boolean => {
   return marks
     .of("crisis")
     .some(({ from, to }) => !calm.some((harmless) => harmless.from <= from && harmless.to >= to));
-};
-
-/** Reads what the sentences of refusal name besides the refusal itself. */
-const avoidedIn = (marks: Marks): Reading["avoided"] => {
-  const pack = packs[marks.language];
-  const refusals = marks
-    .of("decline")
-    .filter(({ from, to }) => to - from > 2)
-    .slice(0, mostRefusals);
-  const sentences = new Set(refusals.map(({ from }) => marks.sentence[from]));
-  const isRefusal = (index: number): boolean => refusals.some(({ from, to }) => index >= from && index < to);
-  const topics = topicIds.filter((topic) =>
-    marks.of(`about:${topic}`).some(({ from }) => sentences.has(marks.sentence[from]) && !isRefusal(from)),
-  );
-  const stems = marks.tokens.flatMap(({ word }, index) =>
-    sentences.has(marks.sentence[index]) && !isRefusal(index) && isContentWord(word, pack)
-      ? [stem(word, marks.language)]
-      : [],
-  );
-  return { topics, stems: [...new Set(stems)].slice(0, mostAvoided) };
 };
 
 /** In a long answer one word of death is part of a life; more of them, or one in a short answer, is grief. */

@@ -47,14 +47,16 @@ const recordMentions = (
     const state = touch(draft, topic);
     state.mention = Math.max(state.mention, depthOfMention(near));
     if (!state.quote && hook && isLasting(hook))
-      state.quote = { id, text: hook.text, interview: planned(asked).interview };
+      state.quote = { id, text: hook.spoken, interview: planned(asked).interview };
   }
 };
 
 const settle = (draft: Ledger, { topic, outcome }: { topic: Topic; outcome: Outcome }): void => {
   const state = touch(draft, topic.id);
   if (outcome === "declined") closeIfUntold(draft, { id: topic.id, status: "declined" });
-  if (outcome === "grief" || outcome === "crisis") closeIfUntold(draft, { id: topic.id, status: "closed" });
+  const isSettled = outcome === "grief" || outcome === "crisis";
+  if (isSettled || (topic.id === "wishes_limits" && outcome === "told"))
+    closeIfUntold(draft, { id: topic.id, status: "closed" });
   if (state.thin >= mostThinAnswers || state.asked >= mostQuestions(draft, topic.interview)) {
     closeIfUntold(draft, { id: topic.id, status: "closed" });
   }
@@ -67,6 +69,7 @@ type Recorded = { draft: Ledger; pending: Pending; reading: Reading; id: string;
  * not kept.
  */
 export const recordAnswer = ({ draft, pending, reading, id, language }: Recorded): Outcome => {
+  recordLimits({ draft, avoided: reading.avoided, pack: packs[language] });
   if (!pending.topic) return reading.isCrisis ? "crisis" : "told";
   const topic = planned(pending.topic);
   const state = touch(draft, topic.id);
@@ -77,13 +80,12 @@ export const recordAnswer = ({ draft, pending, reading, id, language }: Recorded
   if (outcome === "told" || outcome === "grief") {
     const quote = quotable(reading.hooks.filter(isLasting));
     if (quote && (pending.kind === "open" || !state.quote))
-      state.quote = { id, text: quote.text, interview: topic.interview };
+      state.quote = { id, text: quote.spoken, interview: topic.interview };
     recordMentions(draft, { mentions: reading.mentions, id, asked: topic.id });
   }
   for (const absent of reading.absent) {
     if (settledBy(topic.id).includes(absent)) closeIfUntold(draft, { id: absent, status: "none" });
   }
-  recordLimits({ draft, avoided: reading.avoided, pack: packs[language] });
   settle(draft, { topic, outcome });
   if (reading.isLeaving) closeIfUntold(draft, { id: topic.id, status: "closed" });
   return outcome;

@@ -8,7 +8,7 @@ export const relatedTopics: Partial<Record<TopicId, readonly TopicId[]>> = {
   earliest_memory: ["childhood_home", "family_of_origin", "name_origin"],
   childhood_scene: ["childhood_home", "family_of_origin", "joys_interests"],
   school_friend_teacher: ["school_outline", "people_who_mattered"],
-  youth_15_25: ["places_lived", "chapters", "joys_interests"],
+  youth_15_25: ["places_lived", "joys_interests"],
   leaving_home: ["places_lived", "childhood_home", "family_of_origin"],
   study_or_training: ["school_outline", "work_outline"],
   first_job: ["work_outline"],
@@ -16,12 +16,8 @@ export const relatedTopics: Partial<Record<TopicId, readonly TopicId[]>> = {
   love_story: ["partners_children"],
   becoming_parent_or_kin: ["partners_children", "family_of_origin"],
   migration_move_travel: ["places_lived", "leaving_home"],
-  historic_event: ["chapters", "places_lived"],
-  turning_point: ["chapters", "work_outline"],
   high_point: ["joys_interests", "people_who_mattered"],
-  hard_time: ["chapters"],
   loss_and_recovery: ["people_who_mattered"],
-  faith_or_belief_event: ["family_of_origin", "chapters"],
   later_life: ["today", "joys_interests"],
   values_and_sources: ["family_of_origin", "people_who_mattered", "working_life"],
   how_beliefs_changed: ["youth_15_25", "turning_point", "faith_or_belief_event"],
@@ -36,7 +32,7 @@ export const relatedTopics: Partial<Record<TopicId, readonly TopicId[]>> = {
   how_to_be_remembered: ["wishes_limits", "joys_interests", "proud_of"],
   life_theme: ["chapters", "turning_point"],
   messages_to_named_people: ["partners_children", "becoming_parent_or_kin", "love_story"],
-  anything_missed: ["wishes_limits", "chapters"],
+  anything_missed: ["chapters"],
 };
 
 /** Subjects that one "never had" answers together: whoever never worked had no first job. */

@@ -26,9 +26,15 @@ export const isFree = (ledger: Ledger, slot: Slot): boolean => {
   return !Object.keys(ledger.keys).some((asked) => asked.endsWith(tail));
 };
 
-/** Questions asked so far about an entity, under any subject and facet. */
-export const timesAsked = (ledger: Ledger, entity: string): number =>
-  entity ? Object.keys(ledger.keys).filter((key) => key.split("|")[1] === entity).length : 0;
+/** Questions asked so far about each entity, under any subject and facet. */
+export const askedByEntity = (ledger: Ledger): ReadonlyMap<string, number> => {
+  const asked = new Map<string, number>();
+  for (const key of Object.keys(ledger.keys)) {
+    const [, entity] = key.split("|");
+    if (entity) asked.set(entity, (asked.get(entity) ?? 0) + 1);
+  }
+  return asked;
+};
 
 /** A literal wording as the ledger remembers it: short, whatever its length. */
 export const wordingMark = (wording: string): string => hash(wording).toString(36);

@@ -1,5 +1,6 @@
 import { anotherWay } from "#language/another-way.ts";
 import type { LanguagePack, TopicId } from "#language/pack.ts";
+import { quietReception } from "#language/quiet-reception.ts";
 import type { Choice } from "./choose.ts";
 import type { Hook } from "./hooks.ts";
 import type { Ledger, Quote } from "./ledger.ts";
@@ -9,12 +10,15 @@ import { relatedTopics } from "./related.ts";
 import { isUnused } from "./slots.ts";
 import { planned } from "./touch.ts";
 
-/** Puts words of the teller, in the quotation marks of the language, into a wording. */
+const opensWithQuote = /(?:^|[.!?…] )\{(?:quote|hook)\}/u;
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Puts words of the teller, in the quotation marks of the language, into a wording; a capital where it opens. */
 export const quoted = (wording: string, { words, pack }: { words: string; pack: LanguagePack }): string => {
   const [open, close] = pack.phrases.quotes;
-  const isFirst = /^\{(?:quote|hook)\}/u.test(wording);
-  const text = isFirst ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
-  return wording.replace(/\{(?:quote|hook)\}/gu, () => `${open}${text}${close}`);
+  const shown = opensWithQuote.test(wording) ? capitalised(words) : words;
+  return wording.replace(/\{(?:quote|hook)\}/gu, () => `${open}${shown}${close}`);
 };
 
 /** How the last answer is received before something else is asked. */
@@ -40,19 +44,23 @@ export const receive = (received: Received): string => {
   const { phrases } = pack;
   if (reception === "none") return "";
   if (reception === "again") return inTurn(anotherWay[pack.language], received);
-  const words = (reception === "gentle" ? mourned(hooks) : quotable(hooks))?.text;
+  const words = (reception === "gentle" ? mourned(hooks) : quotable(hooks))?.spoken;
+  if (reception === "gentle" && !words) return inTurn(quietReception[pack.language], received);
   if (reception === "plain" || !words) return inTurn(phrases.plainReception, received);
   const wordings = reception === "gentle" ? phrases.gentleReception : phrases.reception;
   return quoted(inTurn(wordings, received), { words, pack });
 };
 
-/** Words of an earlier interview that lead into a subject: its own, else those of the nearest related one. */
+/** How many of the related subjects are close enough for their words to lead into this one. */
+const closelyRelated = 2;
+
+/** Words of an earlier interview that lead into a subject: its own, else those of the nearest related ones. */
 export const earlierWords = (ledger: Ledger, topic: TopicId): Quote | null => {
-  for (const source of [topic, ...(relatedTopics[topic] ?? [])]) {
+  for (const source of [topic, ...(relatedTopics[topic] ?? []).slice(0, closelyRelated)]) {
     const state = ledger.topics[source];
-    const isTold = state && state.status !== "declined" && state.quote;
-    const isFromBefore = isTold && state.quote && state.quote.interview < planned(topic).interview;
-    if (isFromBefore && isUnused(ledger, `recall:${state.quote?.text}`)) return state.quote;
+    if (!state?.quote || state.status === "declined") continue;
+    const isFromBefore = state.quote.interview < planned(topic).interview;
+    if (isFromBefore && isUnused(ledger, `recall:${state.quote.text}`)) return state.quote;
   }
   return null;
 };

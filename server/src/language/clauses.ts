@@ -42,20 +42,6 @@ export const determiners: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Words that can be the subject of a clause by themselves, where a clause must name its subject. */
-export const subjects: Partial<Record<Language, ReadonlySet<string>>> = {
-  en: set("i we he she they it you there everybody everyone nobody somebody one"),
-  sv: set("jag vi han hon de dom det den du man ingen alla någon"),
-};
-
-/** Words after which a person is what somebody was, not somebody else: "I worked as a nurse". */
-export const beingAs: Record<Language, ReadonlySet<string>> = {
-  en: set("as became become"),
-  sv: set("som såsom blev bli"),
-  it: set("come da diventai diventò"),
-  pl: set("jako"),
-};
-
 /** Prepositions of belonging: they tie a word to the one before, so a quotation does not begin with them. */
 export const ties: Record<Language, ReadonlySet<string>> = {
   en: set("of by"),
