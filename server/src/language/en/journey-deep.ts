@@ -12,17 +12,14 @@ export const journeyDeep: Record<Deep, TopicWords> = {
     ],
     facets: {
       who: ["Who had a hand in that change of direction?", "Whom did you talk it over with?"],
-      where: [
-        "Where did you find yourself when it turned?",
-        "What place do you connect with that crossroads?",
-      ],
-      when: ["What was your life like just before it turned?"],
+      where: ["Where were you when things changed?", "What place do you connect with that crossroads?"],
+      when: ["What was your life like just before things changed?"],
       event: ["How did the change come about, step by step?", "What did you do the day after?"],
       detail: [
         "What words were spoken at that crossroads?",
-        "What do you see before you from that very hour?",
+        "What can you still picture from that very hour?",
       ],
-      feeling: ["What was the feeling in your body as it turned?", "What was hardest to let go of?"],
+      feeling: ["What did you feel as it was happening?", "What was hardest to let go of?"],
       meaning: ["What did that turn lead to, as you see it now?"],
     },
     easier: [
@@ -54,12 +51,12 @@ export const journeyDeep: Record<Deep, TopicWords> = {
       who: ["With whom did you share that fine moment?", "Whom did you tell about it first?"],
       where: ["Where did that happy day take place?", "What lay around you on that day?"],
       when: ["What had gone before that happy day?"],
-      event: ["What took place, from the beginning of that day?", "How was it celebrated?"],
+      event: ["How did that day go, from the beginning?", "How was it celebrated?"],
       detail: [
-        "What did the light, the air, the food taste and look like?",
+        "What can you still see, hear and taste from that day?",
         "What was said that you can still hear?",
       ],
-      feeling: ["How did the joy feel, in your own words?", "What made that moment greater than others?"],
+      feeling: ["How would you describe that joy?", "What made that moment greater than others?"],
       meaning: ["What has that moment meant to you since?"],
     },
     easier: [
@@ -86,7 +83,7 @@ export const journeyDeep: Record<Deep, TopicWords> = {
     framing: "Now a question you may pass over if you wish.",
     open: [
       "Tell me, as far as you want to, about a time that was hard to get through.",
-      "What has been a heavy stretch of the road for you?",
+      "Which stretch of the road has been hard for you?",
       "Which days do you remember as the most difficult ones?",
     ],
     facets: {
@@ -122,7 +119,7 @@ export const journeyDeep: Record<Deep, TopicWords> = {
   },
   loss_and_recovery: {
     name: "Loss and what came after",
-    framing: "The next question is about losing, and you are free to leave it.",
+    framing: "The next question is about loss, and you are free to leave it.",
     open: [
       "Tell me about someone or something you have lost and still think of.",
       "Whom do you miss the most?",
@@ -130,12 +127,12 @@ export const journeyDeep: Record<Deep, TopicWords> = {
     ],
     facets: {
       who: ["Tell me what the one you miss was like on an ordinary day."],
-      where: ["Where do you go with your thoughts of them?"],
-      when: ["When in the day do you think of them most?"],
+      where: ["Where are you when those memories come?"],
+      when: ["At what time of day do those thoughts come?"],
       event: ["How did the days go on afterwards?"],
-      detail: ["What do you keep that was theirs?"],
+      detail: ["What have you kept from that time?"],
       feeling: ["What has grief been like for you?"],
-      meaning: ["What of them lives on in you?"],
+      meaning: ["What lives on in you from before the loss?"],
     },
     easier: ["What did you use to laugh about together?", "Tell me about a dear object you have saved."],
     keywords: [
@@ -159,7 +156,7 @@ export const journeyDeep: Record<Deep, TopicWords> = {
     name: "Faith and doubt",
     open: [
       "Tell me about a time when something larger than everyday life touched you, whatever you call it.",
-      "What part have faith and doubt had in your life? Tell me through one event.",
+      "What part have faith and doubt played in your life?",
       "When have you stood before something you could not explain?",
     ],
     facets: {
@@ -167,7 +164,7 @@ export const journeyDeep: Record<Deep, TopicWords> = {
       where: ["In what place have you felt a great stillness?"],
       when: ["At what time of life did such thoughts come to you?"],
       event: ["What happened that made you believe, wonder, doubt?"],
-      detail: ["Which words, hymns, and customs have followed you?"],
+      detail: ["Which words, hymns, and customs have stayed with you?"],
       feeling: ["What did that stillness feel like?"],
       meaning: ["What do you hold on to when things are uncertain?"],
     },

@@ -14,18 +14,18 @@ export const journeyGrown: Record<Grown, TopicWords> = {
     open: [
       "Tell me about one day of work, in whatever you did, that you will never forget.",
       "Take me along to an ordinary working day in the middle of your life.",
-      "What was the greatest piece of work you had a part in?",
+      "What is the biggest piece of work you had a hand in?",
     ],
     facets: {
       who: [
         "Whom could you rely on when there was much to do?",
         "Tell me about someone at work whom everyone knew.",
       ],
-      where: ["How did it look around you while you worked?", "Where did you eat when you had a pause?"],
+      where: ["What was around you while you worked?", "Where did you eat on a working day?"],
       when: ["Which years of work stand out from the others?"],
       event: [
         "What was the most difficult task that landed on you?",
-        "Tell me how a plan of yours was carried out.",
+        "Tell me how you went about something you had planned at work.",
       ],
       detail: [
         "Which words and expressions belonged to that work alone?",
@@ -60,24 +60,24 @@ export const journeyGrown: Record<Grown, TopicWords> = {
     name: "Love",
     open: [
       "Tell me about someone you loved, if there has been someone, from the first meeting on.",
-      "What do you want to tell about love in your life?",
+      "What would you like to tell me about love in your life?",
       "Take me to a moment when your heart was in it.",
     ],
     facets: {
-      who: [
-        "What was it about that person that caught you?",
-        "How would you describe the one you cared for?",
-      ],
+      who: ["What drew you to that person?", "How would you describe the one you cared for?"],
       where: ["Where did you two first set eyes on each other?", "Where did the two of you go to be alone?"],
       when: ["At what season of life did love come to you?"],
-      event: ["How did it go on after the first meeting?", "Tell me about a time you were apart."],
+      event: ["What happened after the first meeting?", "Tell me about a time you were apart."],
       detail: ["What did you say to each other?", "Which letter, gift, or song belongs to that love?"],
-      feeling: ["How did you notice in yourself that it was serious?", "What was the longing like?"],
+      feeling: [
+        "How did you notice in yourself that it was serious?",
+        "What was it like to part at the end of a day?",
+      ],
       meaning: ["What have you come to understand about love?"],
     },
     easier: [
       "What did you like to do together?",
-      "What do you see before you when you think of that person's face?",
+      "What do you notice first when you picture that person's face?",
     ],
     keywords: [
       "in love",
@@ -100,7 +100,7 @@ export const journeyGrown: Record<Grown, TopicWords> = {
     name: "The young ones",
     open: [
       "Tell me about a child who has had a place in your life, your own, a relative's, someone else's.",
-      "How was it to hold responsibility for someone smaller than you?",
+      "What was it like to look after someone smaller than you?",
       "What moment with a little child do you like to return to?",
     ],
     facets: {
@@ -139,7 +139,7 @@ export const journeyGrown: Record<Grown, TopicWords> = {
     ],
     facets: {
       who: ["Whom did you meet along the road?"],
-      where: ["How did it look when you arrived?"],
+      where: ["What did it look like when you arrived?"],
       when: ["How long were you on the way?"],
       event: ["What happened on that journey that nobody had planned?"],
       detail: ["What did you eat and drink on the way?"],
@@ -170,7 +170,7 @@ export const journeyGrown: Record<Grown, TopicWords> = {
     ],
   },
   historic_event: {
-    name: "In the midst of history",
+    name: "In the middle of history",
     open: [
       "Which event that everyone read about in the papers touched your own life?",
       "Tell me where you were on a day that the whole country talked about.",
@@ -221,7 +221,7 @@ export const journeyGrown: Record<Grown, TopicWords> = {
       when: ["When did you first notice that you had grown older?"],
       event: ["What did you take up once there was more time?"],
       detail: ["What has become a little ritual in your days?"],
-      feeling: ["What do you find restful about the age you are?"],
+      feeling: ["What do you like about the age you are now?"],
       meaning: ["What has become less important with the years?"],
     },
     easier: [

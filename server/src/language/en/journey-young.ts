@@ -50,7 +50,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
       "What adventure from your childhood do you still tell people about?",
     ],
     facets: {
-      who: ["Who was in on it with you that day?", "Which grown-up found out?"],
+      who: ["Who was in on it with you that day?", "What did the grown-ups have to say about it?"],
       where: ["Where did that adventure begin?", "What did the ground look like where you played?"],
       when: ["What season was it on that day of your childhood?"],
       event: ["What happened next on that day?", "How did that day end?"],
@@ -79,16 +79,16 @@ export const journeyYoung: Record<Young, TopicWords> = {
     name: "A friend and a teacher",
     open: [
       "Tell me about a schoolmate you have never forgotten.",
-      "Which teacher do you still see before you?",
-      "Whom did you walk beside in your school years?",
+      "Which teacher can you still picture?",
+      "Who kept you company in your school years?",
     ],
     facets: {
       who: ["What kind of person was that schoolmate?"],
       where: ["Where did the two of you usually meet?"],
-      when: ["How many years did you follow each other?"],
+      when: ["How long did you stay in touch?"],
       event: ["Tell me about something the two of you got up to."],
       detail: ["What did that teacher's voice sound like in front of the class?"],
-      feeling: ["How was it for you to sit in that classroom?"],
+      feeling: ["What was it like for you to sit in that classroom?"],
       meaning: ["What has stayed with you from that friendship?"],
     },
     easier: ["Who sat next to you in class?", "What happened at break time?"],
@@ -114,10 +114,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
       "Who were you at eighteen? Describe that young person to me.",
     ],
     facets: {
-      who: [
-        "Whom did you go about with in those young years?",
-        "Whom did you look up to when you were young?",
-      ],
+      who: ["Who did you go about with in those years?", "Whom did you look up to when you were young?"],
       where: ["Where did young people gather?", "To what place did you long to go?"],
       when: ["Which summer of your youth do you remember best?"],
       event: [
@@ -188,16 +185,16 @@ export const journeyYoung: Record<Young, TopicWords> = {
     open: [
       "After the school years, how did you learn what you later came to know?",
       "Tell me about a time when you were a beginner at something difficult.",
-      "What did you set your mind on learning as a grown person?",
+      "What have you set out to learn since you grew up?",
     ],
     facets: {
       who: ["Who had the patience to teach you?"],
       where: ["Describe the spot where you used to sit and study."],
-      when: ["Over what years did that learning stretch?"],
+      when: ["How long did it take you to learn?"],
       event: ["Tell me about a trial you had to pass."],
       detail: ["Which book, tool, or trick do you connect with that learning?"],
-      feeling: ["How was it to be the one who did not know yet?"],
-      meaning: ["What did that learning open for you?"],
+      feeling: ["What was it like to be the beginner?"],
+      meaning: ["What did that learning make possible for you?"],
     },
     easier: ["What was the hardest thing to get into your head?", "Tell me something you taught yourself."],
     keywords: [

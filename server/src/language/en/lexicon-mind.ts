@@ -39,7 +39,7 @@ export const decline: readonly string[] = words(
   `i'd rather not | i would rather not | rather not say | rather not talk | skip | skip it | skip this | next question |
   pass | no comment | i don't want to | i do not want to | don't want to talk | don't wish to | prefer not | not talk about |
   none of your business | leave it | leave that | ask me something else | another question | too private | not that one |
-  i refuse to answer | let's move on | can we move on`,
+  i refuse to answer | i'd sooner not | i would sooner not | i won't talk about | i will not talk about | i won't go into | i will not go into | i'm not going into | i am not going into | keep that to myself | that's private | that is private | let sleeping dogs lie | let's move on | can we move on`,
 );
 
 export const unknown: readonly string[] = words(
@@ -54,24 +54,22 @@ export const none = {
   partners_children: words(
     "never married | i have no family | had no children | no children | never had anyone | lived alone all my life | remained single | stayed single | i am single",
   ),
-  work_outline: words("never worked | never had a job | i have not worked | no job"),
+  work_outline: words("never worked | never had a job | i have not worked"),
   school_outline: words("never went to school | no schooling | never attended school | had no school"),
   love_story: words(
-    "never been in love | never was in love | never loved anyone | there was no one | there was nobody | no love story",
+    "never been in love | never was in love | never loved anyone | there was never anyone | there never was anyone | no love story",
   ),
   becoming_parent_or_kin: words(
     "had no children | no children | never had children | childless | no grandchildren | there were no children",
   ),
   first_job: words("never worked | never had a job | never had a first job | never earned"),
   working_life: words("never worked | never had a job | i have not worked"),
-  study_or_training: words(
-    "never studied | did not study | didn't study | no education | no training | learned nothing",
-  ),
+  study_or_training: words("never studied | did not study | didn't study | no education | no training"),
   faith_or_belief_event: words(
-    "not religious | don't believe in | no faith | i am not a believer | never believed | no religion",
+    "not religious | don't believe in god | do not believe in god | i have no faith | i am not a believer | i'm not a believer | never believed | no religion",
   ),
   migration_move_travel: words(
-    "never travelled | never traveled | never moved | never been anywhere | always lived here | never left",
+    "never travelled | never traveled | never moved | never been anywhere | always lived here | never left home | never left the village | never left the town | never left the county | never left here",
   ),
 } as const;
 
@@ -96,7 +94,7 @@ export const crisis: readonly string[] = words(
   want to hurt myself | i have no reason to live | i've no reason to live | nothing left to live for |
   i don't want to live | i do not want to live | don't want to be alive | do not want to be alive | i'd be better off dead |
   i would be better off dead | they'd be better off without me | everyone would be better off without me | i wish i were dead |
-  i wish i was dead | i can't go on living | i cannot go on living | i want to end it | i am tired of living |
+  i wish i was dead | i can't go on living | i cannot go on living | i want to end it | i am tired of living | i don't want to be here anymore | i don't want to be here any more | i do not want to be here any more | i don't want to go on living | no point in living | life is not worth living | life isn't worth living | i hope i don't wake up | i want to fall asleep and never wake |
   i'm tired of living | he is hurting me | she is hurting me | i am being beaten | he hits me | she hits me`,
 );
 
@@ -104,5 +102,5 @@ export const calm: readonly string[] = words(
   `i want to die at home | i want to die in my | i want to die in peace | i want to die here | i want to die laughing |
   i don't want to live with | i don't want to live in | i do not want to live in | i don't want to live anywhere |
   i do not want to live with | want to kill myself laughing | i don't want to live forever |
-  he hits me as | she hits me as`,
+  he hits me as | she hits me as | i want to end it there for today | no point in living there | i want to end it for today | i want to end it here for today`,
 );

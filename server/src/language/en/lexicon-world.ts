@@ -1,7 +1,7 @@
 const words = (text: string): string[] => text.replace(/\s+/gu, " ").split(" | ");
 
 export const placePrepositions: readonly string[] = words(
-  "in | at | from | to | near | into | outside | through | towards | toward | across | around | beyond | on | of | by | past",
+  "in | at | from | to | near | into | outside | through | towards | toward | across | around | beyond | on | past",
 );
 
 export const places: readonly string[] = words(
@@ -28,15 +28,15 @@ export const things: readonly string[] = words(
   hat | hats | cap | scarf | gloves | mittens | stockings | shoe* | boot* | ribbon* | button* | cloth | silk | wool |
   linen | needle* | thread | sewing machine | loom | wheel* | cart* | wagon* | carriage* | sleigh | sled* | bicycle* |
   bike* | car | cars | truck* | tractor* | train | trains | tram | bus | ship | ships | boat* | canoe* | sail | sails |
-  oar | oars | anchor | plough | plow | axe | hammer* | saw | nail* | spade | shovel* | rake | rope* | ladder* | hook |
+  oar | oars | anchor | plough | plow | axe | hammer* | nail* | spade | shovel* | rake | rope* | ladder* | hook |
   wheelbarrow | brick* | stone* | clay | timber | window* | door | doors | gate* | fence* | roof* | wall | walls | floor |
-  well | pump | clock* | watch | bell* | mirror* | picture* | photograph* | painting* | book | books | bible | letter* |
+  well | pump | clock* | wristwatch* | pocket watch | gold watch | my watch | his watch | her watch | bell* | mirror* | picture* | photograph* | painting* | book | books | bible | letter* |
   newspaper* | pen | pencil* | paper* | slate | blackboard | desk* | typewriter* | map* | globe | doll* | toy | toys |
   ball | kite* | marbles | game | games | piano* | violin* | fiddle* | guitar* | organ | accordion* | drum* | flute |
   radio | record* | television | telephone* | telegram* | money | coin* | dollar* | penny | pennies | purse | ring |
   necklace | brooch | gun* | rifle* | sword* | flag* | medal* | diploma* | cow | cows | horse* | mule* | pony | pig* |
   hog | hogs | sheep | lamb* | goat* | hen | hens | rooster | goose | geese | duck* | dog | dogs | puppy | cat | cats |
-  kitten* | bird* | canary | nightingale* | butterfl* | bee | bees | fly | mosquito* | tree* | branch* | leaf | leaves |
+  kitten* | bird* | canary | nightingale* | butterfl* | bee | bees | mosquito* | tree* | branch* | leaf | leaves |
   flower* | rose* | lily | lilies | violet* | daisies | lilac* | grass | hay | straw | wheat | rye | oats | cotton |
   tobacco | snow | ice | rain | thunder | lightning | storm* | wind | sun | sunshine | moon | star | stars | mud | dust |
   sand | shell* | fossil* | present | presents | gift | gifts | christmas tree | medicine* | soap | broom* | toothbrush*`,

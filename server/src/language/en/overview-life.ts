@@ -12,7 +12,7 @@ export const overviewLife: Record<Life, TopicWords> = {
   work_outline: {
     name: "Work",
     open: [
-      "What has your work been through life, at home and elsewhere?",
+      "What work have you done in your life, at home and elsewhere?",
       "Tell me what your hands and your head have been busy with over the years.",
       "Walk me through the kinds of work you have done, paid and unpaid.",
     ],
@@ -48,7 +48,7 @@ export const overviewLife: Record<Life, TopicWords> = {
   partners_children: {
     name: "Those closest",
     open: [
-      "Tell me about the people you have shared your life with as a grown person.",
+      "Tell me about the people you have shared your life with since you grew up.",
       "Who has stood nearest to you through your adult years?",
       "Who are the people you count as your own family now?",
     ],

@@ -67,7 +67,7 @@ export const overviewRoots: Record<Roots, TopicWords> = {
       ],
       detail: [
         "How did it sound around the table when everyone was at home?",
-        "What do you still see before you when you think of the one who looked after you?",
+        "What can you still picture when you think of the one who looked after you?",
       ],
       feeling: ["How did it feel to be the child in that family?"],
       meaning: ["What have you carried with you from the people who raised you?"],
@@ -94,7 +94,7 @@ export const overviewRoots: Record<Roots, TopicWords> = {
     name: "The places",
     open: [
       "Tell me about the places where you have lived, in the order they came.",
-      "If we drew a map of your life, which places would stand on it?",
+      "If we drew a map of your life, which places would be on it?",
       "Walk me through the places you have called home.",
     ],
     facets: {

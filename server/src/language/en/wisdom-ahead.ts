@@ -23,8 +23,8 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
         "Who gave you that advice, once upon a time?",
       ],
       where: ["Where in life do the young go astray, as you see it?"],
-      when: ["When did you have use for that advice yourself?", "How old were you before you understood it?"],
-      event: ["Tell me what happened that taught you so."],
+      when: ["When did you need that advice yourself?", "How old were you before you understood it?"],
+      event: ["Tell me what happened that taught you that."],
       detail: ["How would you put it, if it had to fit on a slip of paper?"],
       feeling: ["What worries you for those who are young now?"],
       meaning: ["What makes that advice the one you would choose?"],
@@ -56,7 +56,7 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
     ],
     facets: {
       who: ["Who was proud together with you?", "For whom did you do it?"],
-      where: ["Where can it still be seen, what you did?"],
+      where: ["Where can one still see what you did?"],
       when: [
         "At what point did you know that it would succeed?",
         "How long had you been working towards it?",
@@ -92,18 +92,15 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
       "What are you looking forward to, near and far?",
     ],
     facets: {
-      who: ["Whom do you hope to have around you?", "For whom do you hope the most?"],
+      who: ["Whom do you hope to have around you?", "Who are your hopes for?"],
       where: ["Where would you like to spend the time to come?"],
       when: ["What are you looking forward to this coming season?"],
-      event: ["What would you still like to do once more?", "What remains to be finished?"],
+      event: ["What would you still like to do once more?", "What would you still like to finish?"],
       detail: ["Describe a good day in that chapter to come."],
       feeling: ["What gives you courage for what is ahead?"],
       meaning: ["What makes those hopes important to you?"],
     },
-    easier: [
-      "What would you like to eat, see, hear one more time?",
-      "Whom would you like to have a visit from?",
-    ],
+    easier: ["What would you like to eat, see, hear one more time?", "Who would you like to have visit you?"],
     keywords: [
       "i hope",
       "my hope",
@@ -159,7 +156,7 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
     ],
   },
   life_theme: {
-    name: "The red thread",
+    name: "The common thread",
     open: [
       "If you look at it all at once, what runs through your life like a thread?",
       "What has kept coming back in your life, in new shapes?",
@@ -192,7 +189,7 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
     name: "Messages",
     open: [
       "To whom would you like to leave some words?",
-      "If you could send a few lines to someone you care about, what would stand in them?",
+      "If you could send a few lines to someone you care about, what would they say?",
       "What would you like to say straight to someone, here and now?",
     ],
     facets: {
@@ -200,9 +197,9 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
       where: ["Where should those words be read?"],
       when: ["When should those words be opened?"],
       event: ["Which memory of the two of you should go along with the words?"],
-      detail: ["What pet name would the lines begin with?"],
-      feeling: ["What have you felt for that person without saying it?"],
-      meaning: ["What do you want that person to keep from you?"],
+      detail: ["How would the lines begin?"],
+      feeling: ["What have you never quite said to that person?"],
+      meaning: ["What do you hope those words will do?"],
     },
     easier: [
       "To whom would you like to send a greeting?",
@@ -221,7 +218,7 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
     ],
   },
   anything_missed: {
-    name: "What remained",
+    name: "Still to be told",
     open: [
       "What have I not asked about that belongs in your story?",
       "Which memory has been waiting its turn all this while?",

@@ -11,7 +11,7 @@ type Learned =
 
 export const wisdomLearned: Record<Learned, TopicWords> = {
   values_and_sources: {
-    name: "What one stands for",
+    name: "Values",
     open: [
       "What has been worth standing up for in your life?",
       "Which principles have you tried to live by?",
@@ -54,10 +54,10 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
     open: [
       "What do you see differently now from when you were young?",
       "Tell me about something you were sure of once and are not sure of any longer.",
-      "About what have you changed your mind?",
+      "What have you changed your mind about?",
     ],
     facets: {
-      who: ["Who got you to think again?"],
+      who: ["Who made you think again?"],
       where: ["Where did you meet the other way of thinking?"],
       when: ["When did the first doubts come?"],
       event: ["What happened that turned your opinion?"],
@@ -88,11 +88,11 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
     open: [
       "Which choice in your life are you most content with?",
       "Tell me about a decision that turned out well for you.",
-      "Which road did you not take, that you still wonder about?",
+      "Which road not taken do you still wonder about?",
     ],
     facets: {
       who: ["Whose advice did you have when you chose?"],
-      where: ["Where did you stand when you made up your mind?"],
+      where: ["Where were you when you made up your mind?"],
       when: ["How much time did you have for that choice?"],
       event: ["What came of the decision?"],
       detail: ["What tipped the scales in the end?"],
@@ -100,7 +100,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
       meaning: ["What did that choice show you about yourself?"],
     },
     easier: [
-      "What purchase were you especially content with?",
+      "What is the best thing you ever bought?",
       "Tell me about some advice you were right not to follow.",
     ],
     keywords: [
@@ -136,7 +136,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
       feeling: ["What did you feel when the obstacle lay behind you?"],
       meaning: [
         "What did you learn about yourself through that trial?",
-        "What use have you had of that lesson since?",
+        "How has that lesson helped you since?",
       ],
     },
     easier: [
@@ -163,7 +163,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
     open: [
       "Whom would you like to thank, among the living and the gone?",
       "Tell me about a debt of gratitude you carry.",
-      "With whom have you made peace in the course of life?",
+      "Who have you made peace with along the way?",
     ],
     facets: {
       who: ["Tell me more about the person you have in mind there."],
@@ -172,7 +172,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
       event: ["What did that person do for you?"],
       detail: ["How would you put those thanks into words?"],
       feeling: ["What has been difficult to forgive?"],
-      meaning: ["What has forgiving, given to you by someone, done for you?"],
+      meaning: ["What has it meant to you to be forgiven?"],
     },
     easier: ["Who once did you a favour without being asked?", "Which letter of thanks never got written?"],
     keywords: [
@@ -196,16 +196,16 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
     name: "Customs, dishes and sayings",
     open: [
       "Which custom, dish or saying from your family should not be forgotten?",
-      "Tell me how a great feast was kept in your family, from the preparations on.",
-      "What sayings were in use where you come from?",
+      "Tell me how a big holiday was kept in your family, from the preparations on.",
+      "What sayings did people use where you come from?",
     ],
     facets: {
       who: ["Who kept that custom alive?", "From whom did you learn to make it?"],
-      where: ["Where did everyone gather for the feast?"],
+      where: ["Where did everyone gather that day?"],
       when: ["At which time of the year was it done?"],
       event: ["Walk me through how it is made, step by step.", "What could go wrong on such a day?"],
       detail: ["What had to be on the table?", "How does the saying go, word for word?"],
-      feeling: ["What does the taste of it wake in you?"],
+      feeling: ["What comes back to you with the taste of it?"],
       meaning: ["What does that custom say about the people you come from?"],
     },
     easier: ["What was served on Sundays?", "What did the old people say about the weather?"],
@@ -240,7 +240,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
       where: ["Where did that conversation take place?"],
       when: ["What was at stake just then?"],
       event: ["What did you do with the counsel?"],
-      detail: ["How were the words chosen?"],
+      detail: ["What was said, as near as you remember?"],
       feeling: ["What eased inside you afterwards?"],
       meaning: ["What is wisdom, as you have come to see it?"],
     },
