@@ -17,7 +17,7 @@ export type FollowUp = { slot: string; hook: Hook; wording: string };
  * Answers a normal teller gives to each interview; what is left over the subjects themselves goes to follow-
  * ups.
  */
-const usualAnswers: Record<InterviewNumber, number> = { 1: 15, 2: 30, 3: 16 };
+const usualAnswers: Record<InterviewNumber, number> = { 1: 16, 2: 30, 3: 16 };
 const longestThread = 3;
 
 /**
