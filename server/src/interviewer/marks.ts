@@ -37,7 +37,8 @@ const divide = (text: string, read: readonly Token[], language: Language): [numb
   for (const [index, token] of read.entries()) {
     const before = read[index - 1];
     const gap = before ? text.slice(before.end, token.start) : "";
-    const isMarked = gap.length > 1 && clauseMark.test(gap);
+    const isShortForm = gap === ". " && !token.afterBreak;
+    const isMarked = gap.length > 1 && !isShortForm && clauseMark.test(gap);
     if (isMarked || (gap && opensClause(token.word, { next: read[index + 1]?.word, language }))) clauses += 1;
     if (isMarked && sentenceMark.test(gap)) sentences += 1;
     clause.push(clauses);

@@ -10,10 +10,14 @@ export const isLasting = (hook: Hook): boolean =>
 /** What reads well in a sentence of ours, the best first: a clause, a name, a noun with its article. */
 const readable: Record<Hook["form"], number> = { clause: 6, name: 4, noun: 3, bare: 1, fragment: 0 };
 
+/** "My sister" alone, said back, tells the teller nothing. */
+const isRelative = (hook: Hook): boolean => hook.kind === "person" && hook.form === "noun";
+
 /** Cut short, a denial says something else than was said; a piece or a lone noun says nothing at all. */
 const isReadable = (hook: Hook): boolean =>
   !hook.isRemark &&
   hook.form !== "fragment" &&
+  !isRelative(hook) &&
   !(hook.form === "clause" && hook.isDenied) &&
   (hook.form !== "bare" || wordsOf(hook) > 1);
 
@@ -31,11 +35,9 @@ export const quotable = (hooks: readonly Hook[]): Hook | null => {
 /** Most words between a loss and the person it is about. */
 const furthestFromLoss = 12;
 
-/** After a loss: the person closest to it in the same sentence; null when none is named. */
+/** After a loss: the person named closest to it in the same sentence; null when none is. */
 export const mourned = (hooks: readonly Hook[]): Hook | null =>
   hooks
     .filter((hook) => !hook.isHeavy && hook.fromLoss <= furthestFromLoss)
-    .filter(
-      ({ kind, form }) => form !== "clause" && (kind === "person" || (form === "name" && kind === "phrase")),
-    )
+    .filter(({ kind, form }) => form === "name" && (kind === "person" || kind === "phrase"))
     .reduce<Hook | null>((best, hook) => (best && best.fromLoss <= hook.fromLoss ? best : hook), null);

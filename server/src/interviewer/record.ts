@@ -17,6 +17,8 @@ const mostThinAnswers = 3;
  */
 const thinWords = 12;
 const shrugWords = 9;
+/** From so many words on, an answer that names somebody or says a whole sentence is none, news or not. */
+const fullWords = 7;
 
 /** How an answer went, for the choice of what comes next. */
 export type Outcome = "told" | "thin" | "declined" | "grief" | "crisis";
@@ -24,8 +26,10 @@ export type Outcome = "told" | "thin" | "declined" | "grief" | "crisis";
 const isThin = (reading: Reading, known: number): boolean => {
   const hasNews = (reading.told & ~known) !== 0;
   if (reading.isUnknown && reading.words < shrugWords) return true;
-  return reading.words < thinWords && !hasNews;
+  return reading.words < thinWords && !hasNews && !saysSomething(reading);
 };
+
+const saysSomething = ({ words, hooks }: Reading): boolean => words >= fullWords && hooks.some(isLasting);
 
 /** Asked what to leave alone, a teller who names it has answered, not refused. */
 const namesLimits = (reading: Reading, topic: TopicId): boolean =>

@@ -9,6 +9,9 @@ export type Span = { text: string; start: number; end: number };
 
 const run = /[\p{L}\p{M}]+|\p{N}+/gu;
 const breakers = /[.!?;:…\n"“”„»«(){}[\]<>]/u;
+/** Titles and short forms of addresses, whose full stop ends nothing, in the four languages. */
+const titles = "mr mrs ms dr prof st sig dott rev hr fr nr ul św ks capt col gen jr";
+const titled = new Set(titles.split(" "));
 
 /** NFC, lower case, straight apostrophes, single spaces: the form in which texts are compared. */
 export const normalise = (text: string): string =>
@@ -29,7 +32,9 @@ export const tokens = (text: string): Token[] => {
   for (const match of text.matchAll(run)) {
     const start = match.index;
     const end = start + match[0].length;
-    const afterBreak = previous === 0 || (start - previous > 1 && breakers.test(text.slice(previous, start)));
+    const between = text.slice(previous, start);
+    const isShortForm = between === ". " && titled.has(found.at(-1)?.word ?? "");
+    const afterBreak = previous === 0 || (start - previous > 1 && !isShortForm && breakers.test(between));
     found.push({ word: match[0].normalize("NFC").toLowerCase(), start, end, afterBreak });
     previous = end;
   }
