@@ -13,7 +13,7 @@ export const followUps: FollowUps = {
       "Dunque {hook}. In quale luogo colloca questa figura?",
     ],
     when: [
-      "Tengo a mente {hook}. In quale periodo della vita questa persona Le era più vicina?",
+      "Torniamo un momento qui: {hook}. In quale periodo della vita questa persona Le era più vicina?",
       "{hook}: da che momento comincia la vostra conoscenza?",
     ],
     event: [
@@ -30,7 +30,7 @@ export const followUps: FollowUps = {
       "Lei ha nominato {hook}. Quali sentimenti porta con sé questo ricordo?",
     ],
     meaning: [
-      "Segno {hook}. Che cosa ha portato questa persona nella Sua vita?",
+      "{hook}, diceva. Che cosa ha portato questa persona nella Sua vita?",
       "{hook}: che cosa si imparava, stando da quella parte?",
     ],
   },
@@ -56,32 +56,32 @@ export const followUps: FollowUps = {
     ],
     feeling: [
       "{hook}: che cosa si provava a stare lì?",
-      "Trattengo {hook}. Che cosa sente, tornandoci con il pensiero?",
+      "Restiamo ancora qui: {hook}. Che cosa sente, tornandoci con il pensiero?",
     ],
     meaning: [
       "{hook}. Che cosa rappresenta per Lei quel luogo?",
-      "Annoto {hook}. Quale parte di sé appartiene ancora a quel posto?",
+      "E ancora {hook}. Quale parte di sé appartiene ancora a quel posto?",
     ],
   },
   thing: {
     detail: [
       "Ha nominato {hook}. Mi faccia vedere com'era, da vicino.",
       "{hook}: quale odore, quale suono ci si accompagna?",
-      "Prendo {hook}. Che cosa ne ricordano le mani?",
+      "Ecco, {hook}. Che cosa ne ricordano le mani?",
     ],
-    who: [
-      "{hook}: per le mani di chi passava?",
-      "Lei menziona {hook}. Chi ci aveva a che fare, ogni giorno?",
-    ],
+    who: ["{hook}: per le mani di chi passava?", "Ha detto {hook}. Chi ci aveva a che fare, ogni giorno?"],
     where: ["{hook}: qual era il posto giusto dove trovarlo?", "Ha ricordato {hook}. Da dove veniva?"],
-    when: ["{hook}: in quali giorni compariva?", "Scrivo {hook}. Di quale epoca della Sua vita fa parte?"],
+    when: [
+      "{hook}: in quali giorni compariva?",
+      "Fermiamoci qui: {hook}. Di quale epoca della Sua vita fa parte?",
+    ],
     event: [
       "{hook}. Mi racconti una volta in cui ebbe importanza.",
       "Ha parlato così: {hook}. Che fine fece, col tempo?",
     ],
     feeling: [
       "{hook}: che cosa Le smuove dentro?",
-      "Ha citato {hook}. Che effetto farebbe averlo di nuovo davanti?",
+      "Parlava di questo: {hook}. Che effetto farebbe averlo di nuovo davanti?",
     ],
     meaning: [
       "{hook}. Perché la memoria ha conservato proprio questo, secondo Lei?",
@@ -106,9 +106,9 @@ export const followUps: FollowUps = {
     ],
     feeling: [
       "{hook}. Che cosa sentiva dentro, mentre accadeva?",
-      "Lei racconta {hook}. Con quale animo visse quelle ore?",
+      "Raccontava {hook}. Con quale animo visse quelle ore?",
     ],
-    meaning: ["{hook}: che cosa cambiò, in seguito?", "Raccolgo {hook}. Come guarda oggi a quel fatto?"],
+    meaning: ["{hook}: che cosa cambiò, in seguito?", "Ripensiamoci: {hook}. Come guarda oggi a quel fatto?"],
   },
   feeling: {
     event: [
@@ -117,12 +117,12 @@ export const followUps: FollowUps = {
     ],
     where: [
       "{hook}: quale posto vede, se ripensa a quel sentire?",
-      "Accolgo {hook}. Dove si trovava, in quelle ore?",
+      "{hook}, ha detto. Dove si trovava, in quelle ore?",
     ],
     who: ["{hook}. Chi se ne accorgeva?", "Ha usato le parole {hook}. Con chi se ne poteva parlare?"],
     when: [
       "{hook}. Quanto durò questo stato d'animo?",
-      "Prendo nota di {hook}. In quali altri momenti ha provato qualcosa di simile?",
+      "Ha detto {hook}. In quali altri momenti ha provato qualcosa di simile?",
     ],
     detail: [
       "{hook}: come si avvertiva nel corpo?",
@@ -134,7 +134,7 @@ export const followUps: FollowUps = {
     ],
     meaning: [
       "{hook}: che cosa ne pensa, a distanza di tempo?",
-      "Rimane {hook}. Che posto ha oggi questo sentimento nella Sua vita?",
+      "Torniamo a queste parole: {hook}. Che posto ha oggi questo sentimento nella Sua vita?",
     ],
   },
   time: {
@@ -154,7 +154,7 @@ export const followUps: FollowUps = {
     ],
     feeling: [
       "{hook}. Che umore aveva quel tempo, per Lei?",
-      "Fisso {hook}. Quali pensieri occupavano la testa?",
+      "Restiamo a quel tempo: {hook}. Quali pensieri occupavano la testa?",
     ],
     meaning: [
       "{hook}: perché quel periodo spicca nella memoria?",
@@ -173,14 +173,17 @@ export const followUps: FollowUps = {
     ],
     when: [
       "{hook}. A quale tempo della vita ci porta?",
-      "Ho davanti le parole {hook}. Che cosa era successo, prima?",
+      "Torniamo a queste parole: {hook}. Che cosa era successo, prima?",
     ],
     detail: [
-      "Indugio su {hook}. Mi descriva meglio ciò che vede.",
+      "Restiamo su questo: {hook}. Mi descriva meglio ciò che vede.",
       "{hook}: quale particolare aggiungerebbe?",
       "Torno alle parole {hook}. Com'era la scena, vista da vicino?",
     ],
     feeling: ["{hook}. Che cosa sente nel dirlo?", "Lei ha detto {hook}. Che stato d'animo c'era sotto?"],
-    meaning: ["{hook}: che importanza ha per Lei, adesso?", "Custodisco {hook}. Che cosa vuol dire per Lei?"],
+    meaning: [
+      "{hook}: che importanza ha per Lei, adesso?",
+      "Torno a queste parole: {hook}. Che cosa vuol dire per Lei?",
+    ],
   },
 };
