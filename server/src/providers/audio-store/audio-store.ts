@@ -7,15 +7,22 @@ export type ByteRange = { start: number; end: number };
  */
 export type AudioStore = {
   name: "folder" | "s3";
-  /** Keeps the pieces as one object, whole or not at all; durable when it resolves. Replaces what was there. */
-  put: (key: string, pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) => Promise<{ bytes: number }>;
+  /**
+   * Keeps the pieces as one object, whole or not at all; durable when it resolves. Replaces what was there. `bytes` is
+   * their sum where it is known: without it a storage may have to hold them all in memory.
+   */
+  put: (
+    key: string,
+    pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+    bytes?: number,
+  ) => Promise<{ bytes: number }>;
   /** The object, or a part of it, as it is read. Throws `missing` before the first piece. */
   read: (key: string, range?: ByteRange) => AsyncIterable<Uint8Array>;
   /** Size in bytes; null: there is no such object. */
   size: (key: string) => Promise<number | null>;
-  /** Keys that begin with `prefix`, sorted. */
+  /** Keys that begin with `prefix`, which ends with a slash, sorted. */
   list: (prefix: string) => Promise<string[]>;
-  /** Deletes everything that begins with `prefix`; nothing there is no error. */
+  /** Deletes an object, or everything under a prefix that ends with a slash; nothing there is no error. */
   remove: (prefix: string) => Promise<void>;
 };
 
