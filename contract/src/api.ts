@@ -1,11 +1,12 @@
 import { auth } from "./auth.ts";
 import { interviews } from "./interviews.ts";
 import { people } from "./people.ts";
+import { recordings } from "./recordings.ts";
 import { speech } from "./speech.ts";
 import { stories } from "./stories.ts";
 
 /** Every call of the product, by name. The server must implement each one; the web app calls them by these names. */
-export const api = { ...auth, ...people, ...interviews, ...speech, ...stories };
+export const api = { ...auth, ...people, ...interviews, ...recordings, ...speech, ...stories };
 
 export type Api = typeof api;
 export type CallName = keyof Api;

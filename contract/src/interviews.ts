@@ -75,6 +75,15 @@ export const snapshotSchema = z.object({
 
 const savedSchema = z.object({ id: idSchema, progress: progressSchema, messages: z.int() });
 
+const turnErrors = [
+  "interviews.not_found",
+  "interviews.conflict",
+  "interviews.complete",
+  "recordings.not_found",
+  "recordings.incomplete",
+  "recordings.in_use",
+] as const;
+
 export const interviews = {
   startInterview: endpoint({
     method: "POST",
@@ -136,7 +145,7 @@ export const interviews = {
     summary: "Stores answers the server does not have yet; never shortens a transcript",
     body: snapshotSchema,
     output: savedSchema,
-    errors: ["interviews.not_found", "interviews.conflict", "interviews.complete"],
+    errors: [...turnErrors],
   }),
   finishInterview: endpoint({
     method: "POST",
@@ -145,7 +154,7 @@ export const interviews = {
     summary: "Saves at the end of a sitting; does not change the progress",
     body: snapshotSchema,
     output: savedSchema,
-    errors: ["interviews.not_found", "interviews.conflict", "interviews.complete"],
+    errors: [...turnErrors],
   }),
   getQuestion: endpoint({
     method: "POST",
@@ -164,6 +173,6 @@ export const interviews = {
       support: z.nullable(supportSchema),
     }),
     streams: true,
-    errors: ["interviews.not_found", "interviews.conflict", "interviews.complete"],
+    errors: [...turnErrors],
   }),
 };

@@ -31,10 +31,12 @@ import { type Database, migrate, openDatabase } from "#platform/database.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createRateLimiter } from "#platform/rate-limit.ts";
 import { serverSecret } from "#platform/settings.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { createOpenIdProvider } from "#providers/identity/openid.identity.ts";
 import type { Mailer } from "#providers/mailer/mailer.ts";
 import { createOutboxMailer } from "#providers/mailer/outbox.mailer.ts";
 import { createSmtpMailer } from "#providers/mailer/smtp.mailer.ts";
+import { assembleRecordings, audioStoreOf } from "./compose/recordings.ts";
 import { assembleSpeech } from "./compose/speech.ts";
 
 const webFolder = join(import.meta.dirname, "../../web/dist");
@@ -44,6 +46,7 @@ const ownerEmail = "owner@saga.local";
 export type Overrides = {
   clock?: Clock;
   mailer?: Mailer;
+  audioStore?: AudioStore;
   log?: Log;
   /** Shows a sign-in code to whoever sits at the server's terminal. */
   showCode?: (email: string, code: string) => void;
@@ -120,7 +123,15 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const reachInterview = createReachInterview(store.interviews, access);
   const interviews = createInterviewsService({ db, store, access, reachInterview, clock });
   const start = createStartService({ db, store, access, clock });
-  const turns = createTurnsService({ db, store, reachInterview, clock });
+  const taken = assembleRecordings({
+    db,
+    clock,
+    store: overrides.audioStore ?? audioStoreOf(config),
+    reachInterview,
+    whenKept: async () => {},
+  });
+  const { takeUp } = taken.recordings;
+  const turns = createTurnsService({ db, store, reachInterview, clock, takeUp });
   const repository = createStoriesRepository(db);
   const stories = createStoriesService({ repository, interviews, clock });
 
@@ -139,6 +150,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),
       ...peopleRoutes(peopleService, isAdminEmail),
       ...interviewsRoutes({ interviews, start, turns }),
+      ...taken.routes(async (_actor, id) => ({ recording_id: id, error: "kept" })),
       ...speech.routes,
       ...storiesRoutes(stories),
     },

@@ -59,6 +59,17 @@ function contentOf(row: Endpoint): Json | null {
   };
 }
 
+const bytes = { type: "string", format: "binary" };
+
+const uploadOf = (kind: "bytes" | "form"): Json =>
+  kind === "bytes"
+    ? { "application/octet-stream": { schema: bytes } }
+    : {
+        "multipart/form-data": {
+          schema: { type: "object", required: ["file"], properties: { file: bytes } },
+        },
+      };
+
 function operationOf(name: string, row: Endpoint): Json {
   const content = contentOf(row);
   return {
@@ -66,6 +77,7 @@ function operationOf(name: string, row: Endpoint): Json {
     summary: row.summary,
     security: row.access === "public" ? [] : [{ cookie: [] }, { bearer: [] }],
     parameters: [...parametersOf(row.params, "path"), ...parametersOf(row.query, "query")],
+    ...(row.upload && { requestBody: { required: true, content: uploadOf(row.upload.kind) } }),
     ...(row.body && {
       requestBody: {
         required: true,

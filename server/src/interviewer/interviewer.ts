@@ -1,7 +1,8 @@
+import type { TopicId } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { normalise } from "#language/text.ts";
 import type { Hook } from "./hooks.ts";
-import type { Ledger, Turn } from "./ledger.ts";
+import type { Ledger, Pending, Turn } from "./ledger.ts";
 import { permitted } from "./limits.ts";
 import { compose, farewell, type Moment } from "./next-turn.ts";
 import type { InterviewNumber } from "./plan.ts";
@@ -9,7 +10,7 @@ import { isLasting, quotable } from "./quotation.ts";
 import { shuffled } from "./random.ts";
 import { readAnswer } from "./reading.ts";
 import { recordAnswer } from "./record.ts";
-import { closeIfUntold, touchInterview } from "./touch.ts";
+import { closeIfUntold, planned, touch, touchInterview } from "./touch.ts";
 import { quoted } from "./word.ts";
 
 export { emptyLedger, type Ledger, type Turn } from "./ledger.ts";
@@ -20,8 +21,8 @@ export { emptyLedger, type Ledger, type Turn } from "./ledger.ts";
  */
 export type Setting = { ledger: Ledger; number: InterviewNumber; language: Language; seed: number };
 
-/** A stored message of the teller. */
-export type Answer = { id: string; text: string };
+/** A stored message of the teller. Unheard: it was spoken, and nobody has written it down yet. */
+export type Answer = { id: string; text: string; isUnheard?: boolean };
 
 /** A private copy to write in: the ledger that was handed in stays as it is. */
 const begin = ({ ledger, number, language, seed }: Setting): Moment => {
@@ -59,6 +60,7 @@ export const takeTurn = (input: Setting & { answer: Answer }): Turn => {
   if (state.complete) return farewell(moment);
   const { pending } = state;
   if (!pending) return compose(moment, { kind: "opening" });
+  if (input.answer.isUnheard) return takeUnheard(moment, pending);
   const reading = permitted(readAnswer(input.answer.text, input.language), moment);
   const { id } = input.answer;
   state.turns += 1;
@@ -72,6 +74,32 @@ export const takeTurn = (input: Setting & { answer: Answer }): Turn => {
   const words = outcome === "crisis" ? null : quotable(reading.hooks.filter(isFresh));
   if (words) state.last = { id, text: words.spoken, interview: input.number };
   return turn;
+};
+
+/** What was told is kept but not known: it counts as told, is asked for no further, and holds nothing to take hold of. */
+const takeUnheard = (moment: Moment, pending: Pending): Turn => {
+  const { draft, state } = moment;
+  state.turns += 1;
+  draft.keys[pending.slot] = "answered";
+  if (pending.topic) {
+    const topic = touch(draft, pending.topic);
+    topic.mention = Math.max(topic.mention, planned(pending.topic).target);
+  }
+  return compose(moment, { kind: "unheard", pending });
+};
+
+/** An answer that got its words later: what it holds is known from now on. Nothing is asked. */
+export const hearLater = (
+  input: Setting & { answer: Answer; asked: { slot: string; topic: TopicId | null } },
+): { ledger: Ledger; answerIsPrivate: boolean } => {
+  const moment = begin(input);
+  const { draft, language } = moment;
+  const { id, text } = input.answer;
+  const reading = permitted(readAnswer(text, language), moment);
+  moment.state.words += reading.words;
+  const pending: Pending = { kind: "open", wording: "", ...input.asked };
+  const outcome = recordAnswer({ draft, pending, reading, id, language });
+  return { ledger: draft, answerIsPrivate: outcome === "crisis" };
 };
 
 /** "Ask me something else": the waiting question is passed over for good. */

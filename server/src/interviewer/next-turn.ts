@@ -28,6 +28,7 @@ export type Cause =
   | { kind: "opening" }
   | { kind: "again" }
   | { kind: "skipped"; pending: Pending }
+  | { kind: "unheard"; pending: Pending }
   | { kind: "answered"; pending: Pending; outcome: Outcome; reading: Reading };
 
 type Said = { text: string; kind: TurnKind; slot: string | null; topic: Pending["topic"] };
@@ -102,6 +103,7 @@ const poseClosing = (moment: Moment, said: string): Said => {
 
 const receptionAfter = (cause: Cause): Reception => {
   if (cause.kind === "skipped") return "plain";
+  if (cause.kind === "unheard") return "gentle";
   if (cause.kind !== "answered" || cause.outcome === "crisis") return "none";
   if (cause.outcome === "grief") return "gentle";
   return cause.outcome === "declined" ? "plain" : "warm";
@@ -159,8 +161,7 @@ export const compose = (moment: Moment, cause: Cause): Turn => {
     const { kind, slot, topic, wording } = state.pending;
     return turnOf(moment, { text: wording, kind, slot, topic });
   }
-  const isClosed =
-    (cause.kind === "answered" || cause.kind === "skipped") && cause.pending.kind === "closing";
+  const isClosed = "pending" in cause && cause.pending.kind === "closing";
   if (isClosed) {
     state.complete = true;
     return farewell(moment);

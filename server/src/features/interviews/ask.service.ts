@@ -28,6 +28,9 @@ export type Question = {
 
 const previewCharacters = 140;
 
+/** The beginning of what was told, for lists. */
+export const previewOf = (text: string): string => text.slice(0, previewCharacters);
+
 /** The answers that no question follows yet: stored ones that were only saved, then the fresh ones. */
 function openAnswers(tail: StoredMessage[], fresh: StoredMessage[]): StoredMessage[] {
   const last = tail.findLastIndex((message) => message.role === "assistant");
@@ -43,8 +46,9 @@ export async function askNext(
   const ledger = await store.ledgers.read(interview.interviewee_id, trx);
   const setting = { ledger, ...store.settingOf(interview) };
   const text = answers.map((answer) => answer.content).join("\n\n");
+  const isUnheard = text.trim() === "";
   const turn = answers[0]
-    ? takeTurn({ ...setting, answer: { id: answers[0].id, text } })
+    ? takeTurn({ ...setting, answer: { id: answers[0].id, text, isUnheard } })
     : skipQuestion(setting);
 
   const isPrivate = turn.answerIsPrivate;
@@ -58,7 +62,7 @@ export async function askNext(
   const words = { content: turn.text, topic: turn.topic, slot: turn.slot };
   const question = store.newMessage({ interview, position, role: "assistant", ...words });
   const progress = Math.max(interview.progress, turn.progress);
-  const preview = interview.preview || (isPrivate ? "" : text.slice(0, previewCharacters));
+  const preview = interview.preview || (isPrivate ? "" : previewOf(text));
 
   await store.messages.add([...told, question], trx);
   if (isPrivate)

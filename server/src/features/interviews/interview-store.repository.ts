@@ -17,6 +17,7 @@ type NewMessage = {
   topic?: string | null;
   slot?: string | null;
   isPrivate?: boolean;
+  recordingIds?: readonly string[];
 };
 
 /** What an interview consists of in the database: itself, its messages, and the interviewer's knowledge of the person. */
@@ -33,6 +34,7 @@ export const createInterviewStore = (db: Database, clock: Clock) => ({
     topic,
     slot,
     isPrivate,
+    recordingIds = [],
   }: NewMessage): StoredMessage => ({
     id: randomUUID(),
     interview_id: interview.id,
@@ -43,7 +45,7 @@ export const createInterviewStore = (db: Database, clock: Clock) => ({
     slot: slot ?? null,
     is_private: isPrivate ? 1 : 0,
     created_at: isoNow(clock),
-    recordings: null,
+    recordings: recordingIds.length > 0 ? JSON.stringify(recordingIds) : null,
   }),
 
   /** What the interviewer must know of an interview besides its ledger. */

@@ -23,6 +23,12 @@ export const createMessagesRepository = (db: Database) => ({
           .orderBy("position")
           .execute(),
 
+  find: (id: string, queries: Queries = db): Promise<StoredMessage | undefined> =>
+    queries.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirst(),
+
+  change: (id: string, values: Partial<StoredMessage>, queries: Queries): Promise<unknown> =>
+    queries.updateTable("messages").set(values).where("id", "=", id).execute(),
+
   add: (messages: StoredMessage[], queries: Queries): Promise<unknown> =>
     messages.length === 0 ? Promise.resolve() : queries.insertInto("messages").values(messages).execute(),
 

@@ -4,7 +4,7 @@ import { completeProgress, type Language } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Queries } from "#platform/database.ts";
 import { askNext, type Held, type Question } from "./ask.service.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import type { ReachInterview } from "./interviews.access.ts";
@@ -21,16 +21,33 @@ export type TurnsServiceDependencies = {
   store: InterviewStore;
   reachInterview: ReachInterview;
   clock: Clock;
+  takeUp: TakeUp;
 };
+
+/** Makes recordings part of an answer: those are kept, of this interview, and of no other answer. Throws what is wrong. */
+export type TakeUp = (answer: {
+  interviewId: string;
+  messageId: string;
+  ids: readonly string[];
+  trx: Queries;
+}) => Promise<void>;
 
 /** Stored messages before the snapshot's offset that are read too: a turn needs the last question and its answers. */
 const remembered = 10;
 
 /** Answers in, questions out. Everything a turn writes is written in one transaction, before anything is answered. */
-export function createTurnsService({ db, store, reachInterview, clock }: TurnsServiceDependencies) {
+export function createTurnsService(dependencies: TurnsServiceDependencies) {
+  const { db, store, reachInterview, clock, takeUp } = dependencies;
   const conflict = async ({ interview, trx }: Pick<Held, "interview" | "trx">): Promise<Failure> => {
     const messages = (await store.messages.list(interview.id, 0, trx)).map(presentMessage);
     return new Failure("interviews.conflict", { details: { progress: interview.progress, messages } });
+  };
+
+  const takeUpAll = async ({ trx, interview, fresh }: Pick<Held, "trx" | "interview" | "fresh">) => {
+    for (const { id, recordings } of fresh) {
+      if (recordings === null) continue;
+      await takeUp({ trx, interviewId: interview.id, messageId: id, ids: JSON.parse(recordings) });
+    }
   };
 
   /** Locks the interview and works out what the snapshot brings. Throws conflict, complete or not found. */
@@ -46,18 +63,19 @@ export function createTurnsService({ db, store, reachInterview, clock }: TurnsSe
       }
       if (reading.fresh.length > 0 && interview.progress >= completeProgress)
         throw new Failure("interviews.complete");
-      const fresh = reading.fresh.map((content, index) =>
-        store.newMessage({ interview, position: interview.message_count + index, role: "user", content }),
+      const fresh = reading.fresh.map((answer, index) =>
+        store.newMessage({
+          interview,
+          position: interview.message_count + index,
+          role: "user",
+          ...answer,
+        }),
       );
       const lastKnown = snapshot.messages.findLastIndex((message) => message.role === "assistant");
-      return work({
-        trx,
-        interview,
-        tail,
-        fresh,
-        unseen: reading.unseen,
-        since: stored.slice(lastKnown + 1),
-      });
+      const { unseen } = reading;
+      const done = await work({ trx, interview, tail, fresh, unseen, since: stored.slice(lastKnown + 1) });
+      await takeUpAll({ trx, interview, fresh });
+      return done;
     });
 
   const save = async (actor: Actor, snapshot: Snapshot) => {

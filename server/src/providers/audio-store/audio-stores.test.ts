@@ -43,9 +43,8 @@ describe("recordings in object storage", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "saga-test-s3-"));
     server = new S3rver({ port: 0, address: "127.0.0.1", silent: true, directory: folder });
-    const http = await server
-      .run()
-      .then(() => (server as unknown as { httpServer: import("node:http").Server }).httpServer);
+    await server.run();
+    const http = server.httpServer;
     if (!http.listening) await once(http, "listening");
     endpoint = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   });

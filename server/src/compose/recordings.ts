@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import type { ReachInterview } from "#features/interviews/interviews.access.ts";
+import { createChunksService } from "#features/recordings/chunks.service.ts";
+import { createListenService } from "#features/recordings/listen.service.ts";
+import { createRecordingsRepository } from "#features/recordings/recordings.repository.ts";
+import { recordingsRoutes, type Transcribe } from "#features/recordings/recordings.routes.ts";
+import { createRecordingsService } from "#features/recordings/recordings.service.ts";
+import { createWholeUploadService } from "#features/recordings/whole-upload.service.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database, Queries } from "#platform/database.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import { createFolderAudioStore } from "#providers/audio-store/folder.audio-store.ts";
+import { createS3AudioStore } from "#providers/audio-store/s3.audio-store.ts";
+
+type Parts = {
+  db: Database;
+  clock: Clock;
+  store: AudioStore;
+  reachInterview: ReachInterview;
+  whenKept: (recordingId: string, trx: Queries) => Promise<void>;
+};
+
+/** Where recordings are kept. */
+export const audioStoreOf = (config: Config): AudioStore =>
+  config.s3
+    ? createS3AudioStore(config.s3)
+    : createFolderAudioStore({ folder: join(config.dataDir, "recordings") });
+
+/** Puts together everything that takes recordings in. */
+export function assembleRecordings({ db, clock, store, reachInterview, whenKept }: Parts) {
+  const repository = createRecordingsRepository(db);
+  const recordings = createRecordingsService({
+    db,
+    recordings: repository,
+    store,
+    reachInterview,
+    clock,
+    whenKept,
+  });
+  const chunks = createChunksService({ db, recordings: repository, store, reachInterview, clock });
+  const uploadWhole = createWholeUploadService({ chunks, recordings, reachInterview });
+  const listen = createListenService({ recordings, store });
+  return {
+    recordings,
+    routes: (transcribe: Transcribe) =>
+      recordingsRoutes({ chunks, recordings, uploadWhole, listen, transcribe }),
+  };
+}

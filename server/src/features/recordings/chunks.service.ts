@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { limits } from "@saga/contract/vocabulary";
+import type { Actor } from "#http/actor.ts";
+import { Failure } from "#http/failure.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Database, Queries } from "#platform/database.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import { soundTypeOf } from "#sound/media-type.ts";
+import type { ReachInterview } from "../interviews/interviews.access.ts";
+import { chunkKeyOf, type RecordingWithWords, type StoredRecording } from "./recording.ts";
+import type { RecordingsRepository } from "./recordings.repository.ts";
+import { storing } from "./storing.ts";
+
+export type ChunksService = ReturnType<typeof createChunksService>;
+
+export type ChunksServiceDependencies = {
+  db: Database;
+  recordings: RecordingsRepository;
+  store: AudioStore;
+  reachInterview: ReachInterview;
+  clock: Clock;
+};
+
+/** One piece of a recording, by its number within it. */
+export type Chunk = { interviewId: string; recordingId: string; seq: number; bytes: Uint8Array };
+
+type Place = { recording: StoredRecording; chunk: Chunk; sha256: string };
+
+/** Takes the pieces of a recording in, in any order, each as often as it is sent. */
+export function createChunksService(dependencies: ChunksServiceDependencies) {
+  const { db, recordings, store, reachInterview, clock } = dependencies;
+
+  const opened = async ({ interviewId, recordingId }: Chunk): Promise<StoredRecording> => {
+    const fresh: StoredRecording = {
+      id: recordingId,
+      interview_id: interviewId,
+      message_id: null,
+      part: 0,
+      state: "arriving",
+      media_type: null,
+      bytes: 0,
+      chunks: 0,
+      sha256: null,
+      duration_ms: null,
+      created_at: isoNow(clock),
+      kept_at: null,
+    };
+    const known = await recordings.find(recordingId);
+    if (!known) await recordings.add(fresh);
+    const recording = known ?? (await recordings.find(recordingId));
+    if (recording?.interview_id !== interviewId) throw new Failure("recordings.conflict");
+    return recording;
+  };
+
+  /** True: this very piece is here already. Throws when another is. */
+  const isKnown = async ({ recording, chunk, sha256 }: Place, queries?: Queries): Promise<boolean> => {
+    const there = await recordings.chunk(recording.id, chunk.seq, queries);
+    if (there && there.sha256 !== sha256) throw new Failure("recordings.conflict");
+    if (!there && recording.state === "kept") throw new Failure("recordings.conflict");
+    return there !== undefined;
+  };
+
+  /** Counts the pieces that lie in a row from the first on, the new one among them. */
+  const inARow = async (recording: StoredRecording, trx: Queries): Promise<number> => {
+    const numbers = await recordings.chunks(recording.id, recording.chunks, trx);
+    const gap = numbers.findIndex(({ seq }, index) => seq !== recording.chunks + index);
+    return recording.chunks + (gap < 0 ? numbers.length : gap);
+  };
+
+  const enter = ({ recording: { id }, chunk, sha256 }: Place): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const [recording] = await recordings.lock([id], trx);
+      if (!recording) throw new Failure("recordings.not_found");
+      if (await isKnown({ recording, chunk, sha256 }, trx)) return;
+      const bytes = recording.bytes + chunk.bytes.byteLength;
+      if (bytes > limits.recordingBytes) throw new Failure("recordings.too_large");
+      await recordings.addChunk(
+        { recording_id: id, seq: chunk.seq, bytes: chunk.bytes.byteLength, sha256 },
+        trx,
+      );
+      const type = chunk.seq === 0 ? { media_type: soundTypeOf(chunk.bytes) } : {};
+      await recordings.change(id, { bytes, chunks: await inARow(recording, trx), ...type }, trx);
+    });
+
+  const presented = async (id: string): Promise<RecordingWithWords> => {
+    const recording = await recordings.findWithWords(id);
+    if (!recording) throw new Failure("recordings.not_found");
+    return recording;
+  };
+
+  /** Keeps one piece: in the store first, then in the database, and only then it is acknowledged. */
+  const keep = async (chunk: Chunk): Promise<RecordingWithWords> => {
+    if (chunk.bytes.byteLength === 0) throw new Failure("recordings.empty");
+    if (chunk.seq === 0 && soundTypeOf(chunk.bytes) === null) throw new Failure("recordings.not_audio");
+    const recording = await opened(chunk);
+    const sha256 = createHash("sha256").update(chunk.bytes).digest("hex");
+    const place = { recording, chunk, sha256 };
+    if (!(await isKnown(place))) {
+      if (recording.bytes + chunk.bytes.byteLength > limits.recordingBytes)
+        throw new Failure("recordings.too_large");
+      const key = chunkKeyOf(recording, { seq: chunk.seq, sha256 });
+      await storing(store.put(key, [chunk.bytes], chunk.bytes.byteLength));
+      await enter(place);
+    }
+    return presented(recording.id);
+  };
+
+  return {
+    keep,
+    put: async (actor: Actor, chunk: Chunk): Promise<RecordingWithWords> => {
+      await reachInterview(actor, chunk.interviewId);
+      return keep(chunk);
+    },
+  };
+}

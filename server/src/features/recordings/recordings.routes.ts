@@ -1,0 +1,74 @@
+import { limits } from "@saga/contract/vocabulary";
+import type { Actor } from "#http/actor.ts";
+import type { Handlers } from "#http/call.ts";
+import { rangedAnswer } from "#http/ranged.ts";
+import { readBytes } from "#http/upload.ts";
+import type { ChunksService } from "./chunks.service.ts";
+import type { ListenService } from "./listen.service.ts";
+import { presentRecording } from "./present-recording.ts";
+import type { RecordingsService } from "./recordings.service.ts";
+import type { WholeUploadService } from "./whole-upload.service.ts";
+
+type RecordingCalls =
+  | "putChunk"
+  | "finishRecording"
+  | "listRecordings"
+  | "discardRecording"
+  | "recordingAudio"
+  | "transcribeRecording"
+  | "transcribeAudio";
+
+/** What was said in a recording, or why that is not known. */
+export type Transcribe = (
+  actor: Actor,
+  recordingId: string,
+) => Promise<{ recording_id: string; transcription?: string; error?: string }>;
+
+export type RecordingRoutesOptions = {
+  chunks: ChunksService;
+  recordings: RecordingsService;
+  uploadWhole: WholeUploadService;
+  listen: ListenService;
+  transcribe: Transcribe;
+};
+
+export function recordingsRoutes({
+  chunks,
+  recordings,
+  uploadWhole,
+  listen,
+  transcribe,
+}: RecordingRoutesOptions): Pick<Handlers, RecordingCalls> {
+  return {
+    putChunk: async ({ actor, params, context }) => {
+      const limit = { maxBytes: limits.chunkBytes, tooLarge: "recordings.too_large" } as const;
+      const bytes = await readBytes(context.req.raw, limit);
+      const { id: interviewId, recording: recordingId, seq } = params;
+      return presentRecording(await chunks.put(actor, { interviewId, recordingId, seq, bytes }));
+    },
+    finishRecording: async ({ actor, params, body }) =>
+      presentRecording(await recordings.finish(actor, params, body)),
+    listRecordings: async ({ actor, params }) => {
+      const found = await recordings.list(actor, params.id);
+      return { data: found.map(presentRecording) };
+    },
+    discardRecording: async ({ actor, params }) => {
+      await recordings.discard(actor, params);
+      return { ok: true };
+    },
+    recordingAudio: async ({ actor, params, query, context }) => {
+      const asked = context.req.raw.headers;
+      const sound = await listen(actor, { ...params, isOriginal: query.original === "1" });
+      return rangedAnswer({ ...sound, asked });
+    },
+    transcribeRecording: async ({ actor, params }) => {
+      const recording = await recordings.reach(actor, params);
+      recordings.original(recording);
+      return transcribe(actor, recording.id);
+    },
+    transcribeAudio: async ({ actor, params, context }) => {
+      const recording = await uploadWhole(actor, params.id, context.req.raw);
+      return transcribe(actor, recording.id);
+    },
+  };
+}

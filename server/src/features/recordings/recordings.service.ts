@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import type { Actor } from "#http/actor.ts";
+import { Failure } from "#http/failure.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Database, Queries } from "#platform/database.ts";
+import type { RecordingChunksTable } from "#platform/tables.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import type { ReachInterview } from "../interviews/interviews.access.ts";
+import {
+  chunkKeyOf,
+  folderOf,
+  originalOf,
+  type RecordingWithWords,
+  type StoredRecording,
+} from "./recording.ts";
+import type { RecordingsRepository } from "./recordings.repository.ts";
+import { storing } from "./storing.ts";
+
+export type RecordingsService = ReturnType<typeof createRecordingsService>;
+
+export type RecordingsServiceDependencies = {
+  db: Database;
+  recordings: RecordingsRepository;
+  store: AudioStore;
+  reachInterview: ReachInterview;
+  clock: Clock;
+  /** Asks for what is done with a recording once it is whole, in the transaction that makes it so. */
+  whenKept: (recordingId: string, trx: Queries) => Promise<void>;
+};
+
+/** What the browser says of the whole: its pieces, their sum in bytes, its SHA-256 and its length in time. */
+export type Whole = { chunks: number; bytes: number; sha256: string; duration_ms: number };
+
+type TakenUp = { interviewId: string; messageId: string; ids: readonly string[]; trx: Queries };
+
+/** Makes pieces one recording, and gives, lists and discards recordings. */
+export function createRecordingsService(dependencies: RecordingsServiceDependencies) {
+  const { db, recordings, store, reachInterview, clock, whenKept } = dependencies;
+
+  const reach = async (actor: Actor, { id, recording }: { id: string; recording: string }) => {
+    await reachInterview(actor, id);
+    const found = await recordings.findWithWords(recording);
+    if (found?.interview_id !== id) throw new Failure("recordings.not_found");
+    return found;
+  };
+
+  const demandWhole = (pieces: RecordingChunksTable[], whole: Whole): void => {
+    const there = new Set(pieces.map(({ seq }) => seq));
+    const missing = Array.from({ length: whole.chunks }, (_, seq) => seq).filter((seq) => !there.has(seq));
+    if (missing.length > 0)
+      throw new Failure("recordings.incomplete", { details: { missing: missing.slice(0, 1000) } });
+    const bytes = pieces.reduce((sum, piece) => sum + piece.bytes, 0);
+    if (pieces.length > whole.chunks || bytes !== whole.bytes) throw new Failure("recordings.conflict");
+  };
+
+  /** Writes the pieces one after the other as one object. Throws when they are not what the browser recorded. */
+  const join = async (
+    recording: StoredRecording,
+    { pieces, whole }: { pieces: RecordingChunksTable[]; whole: Whole },
+  ) => {
+    const hash = createHash("sha256");
+    async function* all(): AsyncGenerator<Uint8Array> {
+      for (const piece of pieces) {
+        for await (const bytes of store.read(chunkKeyOf(recording, piece))) {
+          hash.update(bytes);
+          yield bytes;
+        }
+      }
+    }
+    await storing(store.put(originalOf(recording), all(), whole.bytes));
+    if (hash.digest("hex") === whole.sha256) return;
+    await storing(store.remove(originalOf(recording)));
+    throw new Failure("recordings.conflict");
+  };
+
+  /** The joined recording is there; its pieces may go. What cannot be swept now is swept with the interview. */
+  const sweepPieces = async (recording: StoredRecording, pieces: RecordingChunksTable[]): Promise<void> => {
+    for (const piece of pieces) await store.remove(chunkKeyOf(recording, piece)).catch(() => {});
+  };
+
+  const finish = async (recording: StoredRecording, whole: Whole): Promise<void> => {
+    if (recording.state === "kept") {
+      if (recording.sha256 !== whole.sha256) throw new Failure("recordings.conflict");
+      return;
+    }
+    const pieces = await recordings.chunks(recording.id);
+    demandWhole(pieces, whole);
+    await join(recording, { pieces, whole });
+    await db.transaction().execute(async (trx) => {
+      const [held] = await recordings.lock([recording.id], trx);
+      if (!held) throw new Failure("recordings.not_found");
+      if (held.state === "kept") return;
+      const { sha256, duration_ms } = whole;
+      await recordings.change(
+        recording.id,
+        { state: "kept", sha256, duration_ms, kept_at: isoNow(clock) },
+        trx,
+      );
+      await whenKept(recording.id, trx);
+    });
+    await sweepPieces(recording, pieces);
+  };
+
+  const wordsOf = async (id: string): Promise<RecordingWithWords> => {
+    const found = await recordings.findWithWords(id);
+    if (!found) throw new Failure("recordings.not_found");
+    return found;
+  };
+
+  /** Makes recordings the parts of an answer, in this order. Only kept ones of its interview that no other answer has. */
+  const takeUp = async ({ interviewId, messageId, ids, trx }: TakenUp): Promise<void> => {
+    const held = await recordings.lock([...ids], trx);
+    for (const [part, id] of ids.entries()) {
+      const recording = held.find((each) => each.id === id);
+      if (recording?.interview_id !== interviewId) throw new Failure("recordings.not_found");
+      if (recording.state !== "kept") throw new Failure("recordings.incomplete");
+      const isOurs = recording.message_id === null && ids.indexOf(id) === part;
+      if (!isOurs) throw new Failure("recordings.in_use");
+      await recordings.change(id, { message_id: messageId, part }, trx);
+    }
+  };
+
+  return {
+    reach,
+    takeUp,
+
+    /** Once all pieces are there and are what the browser recorded. Repeating it changes nothing. */
+    finish: async (actor: Actor, place: { id: string; recording: string }, whole: Whole) => {
+      await finish(await reach(actor, place), whole);
+      return wordsOf(place.recording);
+    },
+
+    /** The same for a recording that came in one piece. */
+    finishWhole: async (id: string, whole: Whole): Promise<RecordingWithWords> => {
+      await finish(await wordsOf(id), whole);
+      return wordsOf(id);
+    },
+
+    list: async (actor: Actor, interviewId: string): Promise<RecordingWithWords[]> => {
+      await reachInterview(actor, interviewId);
+      return recordings.listOfInterview(interviewId);
+    },
+
+    discard: async (actor: Actor, { id, recording }: { id: string; recording: string }): Promise<void> => {
+      await reachInterview(actor, id);
+      const found = await recordings.find(recording);
+      if (found?.interview_id !== id) return;
+      if (!(await recordings.removeUnused(recording)) && (await recordings.find(recording)))
+        throw new Failure("recordings.in_use");
+      await storing(store.remove(folderOf(found)));
+    },
+
+    /** The bytes that the browser recorded. Throws `recordings.not_found` while they are not whole. */
+    original: (recording: StoredRecording) => {
+      if (recording.state !== "kept") throw new Failure("recordings.not_found");
+      return originalOf(recording);
+    },
+
+    /** Deletes all sound of an interview that is no longer there. */
+    sweep: (interviewId: string): Promise<void> => storing(store.remove(`${interviewId}/`)),
+  };
+}

@@ -1,0 +1,11 @@
+import { Failure } from "#http/failure.ts";
+import { AudioStoreError } from "#providers/audio-store/audio-store.ts";
+
+/** Waits for the audio store, and says what is wrong with it as a call says it. */
+export const storing = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof AudioStoreError)) throw error;
+    if (error.reason === "full") throw new Failure("server.storage_full");
+    if (error.reason === "missing") throw new Failure("recordings.not_found");
+    throw new Failure("server.unavailable", { retryAfter: 5 });
+  });
