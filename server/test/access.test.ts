@@ -4,13 +4,29 @@ import type { ErrorBody } from "@saga/contract/errors";
 import { describe, expect, it } from "vitest";
 import { addressOf, type Caller } from "./caller.ts";
 import { answer, begin } from "./interviewing.ts";
+import { cutIn, record, wholeOf } from "./recorded.ts";
 import { startSaga } from "./test-saga.ts";
 
-type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-type Family = { person: string; interview: string; story: string; question: string };
+type Sent = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** A body that is sent as it is. */
+  bytes?: Buffer;
+  /** The file of a form. */
+  form?: Buffer;
+};
+type Recorded = { id: string; spare: string; sound: Buffer; first: Buffer; whole: object };
+type Family = { person: string; interview: string; story: string; question: string; recording: Recorded };
 
 /** A well-formed call of every row that names something of the family: only its ownership is in question. */
-const naming = ({ person, interview, story, question }: Family): Partial<Record<CallName, Sent>> => ({
+const naming = ({
+  person,
+  interview,
+  story,
+  question,
+  recording,
+}: Family): Partial<Record<CallName, Sent>> => ({
   userByEmail: { params: { email: "anna@example.org" } },
   usersByParent: { params: { id: person } },
   createUser: { body: { name: "Elsa", parent: person } },
@@ -21,6 +37,13 @@ const naming = ({ person, interview, story, question }: Family): Partial<Record<
   saveInterview: { body: { id: interview, messages: [] } },
   finishInterview: { body: { id: interview, messages: [] } },
   getQuestion: { body: { id: interview, messages: [] } },
+  putChunk: { params: { id: interview, recording: recording.id, seq: "0" }, bytes: recording.first },
+  finishRecording: { params: { id: interview, recording: recording.id }, body: recording.whole },
+  listRecordings: { params: { id: interview } },
+  recordingAudio: { params: { id: interview, recording: recording.id } },
+  transcribeRecording: { params: { id: interview, recording: recording.id } },
+  transcribeAudio: { params: { id: interview }, form: recording.sound },
+  discardRecording: { params: { id: interview, recording: recording.spare } },
   generateSpeech: { params: { id: interview }, body: { text: question } },
   createStory: { body: { interview_ids: [interview] } },
   getStory: { params: { id: story } },
@@ -28,18 +51,27 @@ const naming = ({ person, interview, story, question }: Family): Partial<Record<
   deleteStory: { params: { id: story } },
 });
 
+const none: Recorded = { id: "", spare: "", sound: Buffer.alloc(0), first: Buffer.alloc(0), whole: {} };
+
 /** Rows that name nobody: they act on the caller alone. */
 const ownOnly: CallName[] = ["session", "issueToken", "listStories"];
 
 const rows = Object.entries(api) as [CallName, Endpoint][];
 const guarded = rows.filter(([, row]) => row.access !== "public");
 
+const bodyOf = ({ body, bytes, form }: Sent): RequestInit => {
+  if (bytes) return { body: new Uint8Array(bytes) };
+  if (form) {
+    const filled = new FormData();
+    filled.append("file", new Blob([new Uint8Array(form)]), "answer.wav");
+    return { body: filled };
+  }
+  const headers = { "content-type": "application/json" };
+  return { headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+};
+
 const request = (caller: Caller, row: Endpoint, sent: Sent): Promise<Response> =>
-  caller.request(addressOf(row, sent), {
-    method: row.method,
-    headers: { "content-type": "application/json" },
-    ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
-  });
+  caller.request(addressOf(row, sent), { method: row.method, ...bodyOf(sent) });
 
 const codeOf = async (response: Response) => ((await response.json()) as ErrorBody).error.code;
 
@@ -53,14 +85,18 @@ async function family() {
   );
   const story = await anna.call("createStory", { body: { interview_ids: [talk.id] } });
   const question = talk.messages[0]?.content ?? "";
-  const sent = naming({ person: anna.user.id, interview: talk.id, story: story.id, question });
+  const { id, sound } = await record(anna, talk.id);
+  const [first = sound] = cutIn(sound, 3);
+  const { id: spare } = await record(anna, talk.id);
+  const recording = { id, spare, sound, first, whole: wholeOf(sound, 3) };
+  const sent = naming({ person: anna.user.id, interview: talk.id, story: story.id, question, recording });
   return { saga, anna, sent };
 }
 
 describe("every call of the contract", () => {
   it("has its place in this test", () => {
     const covered = [
-      ...Object.keys(naming({ person: "", interview: "", story: "", question: "" })),
+      ...Object.keys(naming({ person: "", interview: "", story: "", question: "", recording: none })),
       ...ownOnly,
     ];
     expect(covered.sort()).toEqual(guarded.map(([name]) => name).sort());

@@ -33,7 +33,11 @@ const send = (caller: Caller, row: Endpoint, parts: { path: string; body?: strin
       : { body: parts.body, headers: { "content-type": parts.type ?? "application/json" } }),
   });
 
-const pathOf = (row: Endpoint) => addressOf(row, { params: { id: "unknown", email: "who@example.org" } });
+const unknownRecording = "00000000-0000-4000-8000-000000000000";
+const pathOf = (row: Endpoint) =>
+  addressOf(row, {
+    params: { id: "unknown", email: "who@example.org", recording: unknownRecording, seq: "0" },
+  });
 
 describe("bad input", () => {
   it("of another media type is refused", async () => {
@@ -79,7 +83,10 @@ describe("bad input", () => {
     await fc.assert(
       fc.asyncProperty(shapes, async ({ call: [, row], id, body, page }) => {
         const query: Record<string, string> = row.query ? { page } : {};
-        const path = addressOf(row, { params: { id, email: id }, query });
+        const path = addressOf(row, {
+          params: { id, email: id, recording: id, seq: "0" },
+          query,
+        });
         const response = await send(anna, row, { path, ...(row.body ? { body: JSON.stringify(body) } : {}) });
         expect(response.status).not.toBe(500);
         if (response.status !== 200) await demandClearError(response);
