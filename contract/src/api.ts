@@ -4,9 +4,18 @@ import { people } from "./people.ts";
 import { recordings } from "./recordings.ts";
 import { speech } from "./speech.ts";
 import { stories } from "./stories.ts";
+import { transcription } from "./transcription.ts";
 
 /** Every call of the product, by name. The server must implement each one; the web app calls them by these names. */
-export const api = { ...auth, ...people, ...interviews, ...recordings, ...speech, ...stories };
+export const api = {
+  ...auth,
+  ...people,
+  ...interviews,
+  ...recordings,
+  ...speech,
+  ...stories,
+  ...transcription,
+};
 
 export type Api = typeof api;
 export type CallName = keyof Api;

@@ -28,6 +28,7 @@ import { type Clock, systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { takeDataFolder } from "#platform/data-folder.ts";
 import { type Database, migrate, openDatabase } from "#platform/database.ts";
+import { createJobs } from "#platform/jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createRateLimiter } from "#platform/rate-limit.ts";
 import { serverSecret } from "#platform/settings.ts";
@@ -36,7 +37,7 @@ import { createOpenIdProvider } from "#providers/identity/openid.identity.ts";
 import type { Mailer } from "#providers/mailer/mailer.ts";
 import { createOutboxMailer } from "#providers/mailer/outbox.mailer.ts";
 import { createSmtpMailer } from "#providers/mailer/smtp.mailer.ts";
-import { assembleRecordings, audioStoreOf } from "./compose/recordings.ts";
+import { assembleHearing } from "./compose/hearing.ts";
 import { assembleSpeech } from "./compose/speech.ts";
 
 const webFolder = join(import.meta.dirname, "../../web/dist");
@@ -123,14 +124,20 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const reachInterview = createReachInterview(store.interviews, access);
   const interviews = createInterviewsService({ db, store, access, reachInterview, clock });
   const start = createStartService({ db, store, access, clock });
-  const taken = assembleRecordings({
+  const jobs = createJobs({ db, clock, log });
+  const { audioStore } = overrides;
+  const hearing = assembleHearing({
+    config,
     db,
     clock,
-    store: overrides.audioStore ?? audioStoreOf(config),
+    log,
+    jobs,
+    store,
+    people,
     reachInterview,
-    whenKept: async () => {},
+    audioStore,
   });
-  const { takeUp } = taken.recordings;
+  const { takeUp } = hearing;
   const turns = createTurnsService({ db, store, reachInterview, clock, takeUp });
   const repository = createStoriesRepository(db);
   const stories = createStoriesService({ repository, interviews, clock });
@@ -150,7 +157,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),
       ...peopleRoutes(peopleService, isAdminEmail),
       ...interviewsRoutes({ interviews, start, turns }),
-      ...taken.routes(async (_actor, id) => ({ recording_id: id, error: "kept" })),
+      ...hearing.routes,
       ...speech.routes,
       ...storiesRoutes(stories),
     },
@@ -161,7 +168,13 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     checkReady: async () => void (await sql`select 1`.execute(db)),
     serveStatic: await loadStaticFiles(webFolder),
   });
-  return { app, db, adminEmails, codesArriveAt: mailer.description, close: speech.close };
+  await hearing.resume();
+  jobs.start();
+  const close = async () => {
+    await Promise.all([hearing.close(), speech.close()]);
+    await jobs.close();
+  };
+  return { app, db, adminEmails, codesArriveAt: mailer.description, close };
 }
 
 const mailerOf = (config: Config): Mailer =>

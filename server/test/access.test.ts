@@ -54,7 +54,7 @@ const naming = ({
 const none: Recorded = { id: "", spare: "", sound: Buffer.alloc(0), first: Buffer.alloc(0), whole: {} };
 
 /** Rows that name nobody: they act on the caller alone. */
-const ownOnly: CallName[] = ["session", "issueToken", "listStories"];
+const ownOnly: CallName[] = ["session", "issueToken", "listStories", "waitingTranscriptions"];
 
 const rows = Object.entries(api) as [CallName, Endpoint][];
 const guarded = rows.filter(([, row]) => row.access !== "public");

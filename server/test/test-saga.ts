@@ -18,6 +18,8 @@ export type TestSaga = Saga & {
   signIn: (email: string) => Promise<Caller>;
   /** Adds an account, as the administrator does, and signs in. */
   join: (email: string) => Promise<Caller>;
+  /** Stops the server and starts it again with other settings; answers how a caller reaches the new one. */
+  restart: (env: Record<string, string>) => Promise<(caller: Caller) => Caller>;
 };
 
 const createClock = () => {
@@ -40,13 +42,24 @@ export async function startSaga(
   const mails: Mail[] = [];
   const clock = createClock();
   const mailer = { description: "the test", send: async (mail: Mail) => void mails.push(mail) };
-  const config = readConfig({ ADMIN_EMAILS: admin, LOG_LEVEL: "silent", ...options.env });
-  const placed: Config = { ...config, dataDir: database.dataDir, databaseUrl: database.databaseUrl };
-  const saga = await compose(placed, { clock, mailer, ...options.overrides });
+  const { dataDir, databaseUrl } = database;
+  const composed = async (env: Record<string, string> = {}) => {
+    const config = readConfig({ ADMIN_EMAILS: admin, LOG_LEVEL: "silent", ...env });
+    const placed: Config = { ...config, dataDir, databaseUrl };
+    return { placed, running: await compose(placed, { clock, mailer, ...options.overrides }) };
+  };
+  const { placed, running: saga } = await composed(options.env);
+  let current = saga;
   onTestFinished(async () => {
-    await saga.close();
+    await current.close();
     await database.drop();
   });
+  const restart = async (env: Record<string, string>) => {
+    await current.close();
+    current = (await composed(env)).running;
+    const { app } = current;
+    return (caller: Caller) => createCaller(app, { token: caller.token ?? "", user: caller.user });
+  };
   const stranger = createCaller(saga.app);
   const signIn = async (email: string): Promise<Caller> => {
     await stranger.call("sendOtp", { body: { email } });
@@ -59,5 +72,5 @@ export async function startSaga(
     await owner.call("createUser", { body: { name: email.split("@")[0] ?? "", email } });
     return signIn(email);
   };
-  return { ...saga, config: placed, mails, clock, stranger, signIn, join };
+  return { ...saga, config: placed, mails, clock, stranger, signIn, join, restart };
 }

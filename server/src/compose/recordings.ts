@@ -19,6 +19,7 @@ type Parts = {
   store: AudioStore;
   reachInterview: ReachInterview;
   whenKept: (recordingId: string, trx: Queries) => Promise<void>;
+  whenTaken: (recordingIds: readonly string[], trx: Queries) => Promise<void>;
 };
 
 /** Where recordings are kept. */
@@ -28,7 +29,7 @@ export const audioStoreOf = (config: Config): AudioStore =>
     : createFolderAudioStore({ folder: join(config.dataDir, "recordings") });
 
 /** Puts together everything that takes recordings in. */
-export function assembleRecordings({ db, clock, store, reachInterview, whenKept }: Parts) {
+export function assembleRecordings({ db, clock, store, reachInterview, whenKept, whenTaken }: Parts) {
   const repository = createRecordingsRepository(db);
   const recordings = createRecordingsService({
     db,
@@ -37,6 +38,7 @@ export function assembleRecordings({ db, clock, store, reachInterview, whenKept 
     reachInterview,
     clock,
     whenKept,
+    whenTaken,
   });
   const chunks = createChunksService({ db, recordings: repository, store, reachInterview, clock });
   const uploadWhole = createWholeUploadService({ chunks, recordings, reachInterview });

@@ -32,6 +32,7 @@ export const callPaths: CallPaths = {
   recordingAudio: ["GET", "/interviews/{id}/recordings/{recording}/audio"],
   transcribeRecording: ["POST", "/interviews/{id}/recordings/{recording}/transcribe"],
   transcribeAudio: ["POST", "/interviews/{id}/transcribe-audio"],
+  waitingTranscriptions: ["GET", "/transcriptions"],
   generateSpeech: ["POST", "/interviews/{id}/generate-speech"],
   createStory: ["POST", "/stories"],
   listStories: ["GET", "/stories"],

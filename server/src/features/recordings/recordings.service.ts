@@ -26,16 +26,20 @@ export type RecordingsServiceDependencies = {
   clock: Clock;
   /** Asks for what is done with a recording once it is whole, in the transaction that makes it so. */
   whenKept: (recordingId: string, trx: Queries) => Promise<void>;
+  whenTaken: WhenTaken;
 };
 
 /** What the browser says of the whole: its pieces, their sum in bytes, its SHA-256 and its length in time. */
 export type Whole = { chunks: number; bytes: number; sha256: string; duration_ms: number };
 
+/** What is asked for once recordings have become an answer, in the transaction that makes them so. */
+type WhenTaken = (recordingIds: readonly string[], trx: Queries) => Promise<void>;
+
 type TakenUp = { interviewId: string; messageId: string; ids: readonly string[]; trx: Queries };
 
 /** Makes pieces one recording, and gives, lists and discards recordings. */
 export function createRecordingsService(dependencies: RecordingsServiceDependencies) {
-  const { db, recordings, store, reachInterview, clock, whenKept } = dependencies;
+  const { db, recordings, store, reachInterview, clock, whenKept, whenTaken } = dependencies;
 
   const reach = async (actor: Actor, { id, recording }: { id: string; recording: string }) => {
     await reachInterview(actor, id);
@@ -118,6 +122,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
       if (!isOurs) throw new Failure("recordings.in_use");
       await recordings.change(id, { message_id: messageId, part }, trx);
     }
+    await whenTaken(ids, trx);
   };
 
   return {
@@ -154,6 +159,16 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
     original: (recording: StoredRecording) => {
       if (recording.state !== "kept") throw new Failure("recordings.not_found");
       return originalOf(recording);
+    },
+
+    /** A kept recording as a whole, for those who work with its sound. At most 200 MB. */
+    read: async (
+      id: string,
+    ): Promise<{ recording: StoredRecording; bytes: Uint8Array; mediaType: string }> => {
+      const recording = await wordsOf(id);
+      if (recording.state !== "kept") throw new Failure("recordings.incomplete");
+      const bytes = Buffer.concat(await Array.fromAsync(store.read(originalOf(recording))));
+      return { recording, bytes, mediaType: recording.media_type ?? "application/octet-stream" };
     },
 
     /** Deletes all sound of an interview that is no longer there. */

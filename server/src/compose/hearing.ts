@@ -1,0 +1,71 @@
+import { createFillAnswer } from "#features/interviews/fill.service.ts";
+import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
+import type { ReachInterview } from "#features/interviews/interviews.access.ts";
+import type { PeopleRepository } from "#features/people/people.repository.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/database.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import type { Log } from "#platform/log.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import { assembleRecordings, audioStoreOf } from "./recordings.ts";
+import { assembleTranscription, transcriptionJob } from "./transcription.ts";
+
+type Parts = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  store: InterviewStore;
+  people: PeopleRepository;
+  reachInterview: ReachInterview;
+  audioStore: AudioStore | undefined;
+};
+
+/** Puts together everything that hears: recordings, what is said in them, and the sound of an interview. */
+export function assembleHearing(parts: Parts) {
+  const { config, db, clock, log, jobs, store, people, reachInterview } = parts;
+  const audioStore = parts.audioStore ?? audioStoreOf(config);
+
+  const namesOfPerson = async (personId: string): Promise<string[]> => {
+    const person = await people.find(personId);
+    const parent = person?.parent_id ? await people.find(person.parent_id) : undefined;
+    return [person?.name, parent?.name].filter((name) => name !== undefined && name !== "") as string[];
+  };
+
+  const taken = assembleRecordings({
+    db,
+    clock,
+    store: audioStore,
+    reachInterview,
+    whenKept: async () => {},
+    whenTaken: async (ids, trx) => {
+      for (const subject of ids) await jobs.enqueue({ kind: transcriptionJob, subject }, trx);
+    },
+  });
+  const transcription = assembleTranscription({
+    config,
+    db,
+    clock,
+    log,
+    jobs,
+    store,
+    recordings: taken.recordings,
+    fillAnswer: createFillAnswer({ db, store, clock }),
+    namesOfPerson,
+    sound: {
+      convert: async (sound, mediaType) => ({ sound, mediaType }),
+      hasSpeech: async () => true,
+    },
+  });
+  return {
+    takeUp: taken.recordings.takeUp,
+    routes: {
+      ...taken.routes((_actor, id) => transcription.transcribe(id)),
+      ...transcription.routes,
+    },
+    resume: transcription.resume,
+    close: transcription.close,
+  };
+}

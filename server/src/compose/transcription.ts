@@ -1,0 +1,116 @@
+import type { Language } from "@saga/contract/vocabulary";
+import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
+import type { RecordingsService } from "#features/recordings/recordings.service.ts";
+import { createAskTranscriptService } from "#features/transcription/ask.service.ts";
+import { familyNames } from "#features/transcription/family-names.ts";
+import { transcriptionRoutes } from "#features/transcription/transcription.routes.ts";
+import { createTranscriptionService, type Spoken } from "#features/transcription/transcription.service.ts";
+import { createTranscriptsRepository } from "#features/transcription/transcripts.repository.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/database.ts";
+import { JobLater, type Jobs } from "#platform/jobs.ts";
+import type { Log } from "#platform/log.ts";
+import { createElevenLabsTranscriber } from "#providers/transcriber/elevenlabs.transcriber.ts";
+import { createOpenAiTranscriber } from "#providers/transcriber/openai.transcriber.ts";
+
+/** What turns sound into another form, and tells whether anybody speaks in it. */
+export type SoundWork = {
+  convert: (
+    sound: Uint8Array,
+    from: string,
+    takes: readonly string[],
+  ) => Promise<{ sound: Uint8Array; mediaType: string }>;
+  hasSpeech: (sound: Uint8Array, mediaType: string) => Promise<boolean>;
+};
+
+type Parts = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  store: InterviewStore;
+  recordings: RecordingsService;
+  fillAnswer: (messageId: string, text: string) => Promise<void>;
+  /** The names of a person and of the one who interviews them. */
+  namesOfPerson: (personId: string) => Promise<string[]>;
+  sound: SoundWork;
+};
+
+/** The kind of job that writes a recording down. Its subject is the recording. */
+export const transcriptionJob = "transcribe";
+
+const transcribersOf = ({ transcribers }: Config) =>
+  transcribers.map((each) =>
+    each.kind === "elevenlabs" ? createElevenLabsTranscriber(each) : createOpenAiTranscriber(each),
+  );
+
+/** Puts together everything that writes speech down. */
+export function assembleTranscription(parts: Parts) {
+  const { config, db, clock, log, jobs, store, recordings, fillAnswer, namesOfPerson, sound } = parts;
+  const transcripts = createTranscriptsRepository(db);
+
+  const open = async (recordingId: string): Promise<Spoken> => {
+    const { recording, bytes, mediaType } = await recordings.read(recordingId);
+    const interview = await store.interviews.find(recording.interview_id);
+    const language = (interview?.language ?? "en") as Language;
+    const told = interview ? await store.messages.list(interview.id) : [];
+    const answers = told.filter(({ role }) => role === "user").map(({ content }) => ({ content, language }));
+    const known = interview ? await namesOfPerson(interview.interviewee_id) : [];
+    return {
+      language,
+      names: familyNames(answers, known),
+      messageId: recording.message_id,
+      sound: (takes) => sound.convert(bytes, mediaType, takes),
+      hasSpeech: () => sound.hasSpeech(bytes, mediaType),
+    };
+  };
+
+  /** An answer gets its words when all of its recordings have theirs. */
+  const whenHeard = async (messageId: string): Promise<void> => {
+    const parts = await transcripts.ofAnswer(messageId);
+    if (parts.some(({ state }) => state !== "done" && state !== "silent")) return;
+    await fillAnswer(
+      messageId,
+      parts
+        .map(({ text }) => text ?? "")
+        .filter(Boolean)
+        .join(" "),
+    );
+  };
+
+  const transcribers = transcribersOf(config);
+  const transcription = createTranscriptionService({
+    transcripts,
+    transcribers,
+    open,
+    whenHeard,
+    clock,
+    log,
+  });
+  jobs.handle(transcriptionJob, async ({ subject }) => {
+    await transcription.run(subject);
+    const { state } = (await transcripts.find(subject)) ?? {};
+    if (state === "running") throw new JobLater(30);
+    if (state === "failed") throw new Error("not transcribed");
+  });
+  const service = createAskTranscriptService({ transcripts, transcription, log });
+
+  /** Everything that waits is written down now that there is somebody who can. */
+  const resume = async (): Promise<void> => {
+    if (!transcription.hasTranscriber) return;
+    for (const subject of await transcripts.unwritten())
+      await jobs.enqueue({ kind: transcriptionJob, subject, again: true });
+    jobs.wake();
+  };
+
+  return {
+    transcribe: service.transcribe,
+    hasTranscriber: transcription.hasTranscriber,
+    routes: transcriptionRoutes(service),
+    whenHeard,
+    resume,
+    close: transcription.close,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Actor } from "#http/actor.ts";
+import type { Log } from "#platform/log.ts";
+import type { TranscriptionService } from "./transcription.service.ts";
+import type { StoredTranscript, TranscriptsRepository } from "./transcripts.repository.ts";
+import { stillWorking, waitingSentence } from "./words-for-people.ts";
+
+export type AskTranscriptService = ReturnType<typeof createAskTranscriptService>;
+
+export type AskTranscriptServiceDependencies = {
+  transcripts: TranscriptsRepository;
+  transcription: TranscriptionService;
+  log: Log;
+};
+
+/** Milliseconds a person waits at most; the work goes on after that. */
+const patience = 25_000;
+const lookAgain = 250;
+
+/** What is said about a recording: its words, or why they are not there. */
+export type Told = { recording_id: string; transcription?: string; error?: string };
+
+const toldOf = (recordingId: string, found: StoredTranscript | undefined): Told => {
+  if (found?.state === "done" || found?.state === "silent")
+    return { recording_id: recordingId, transcription: found.text ?? "" };
+  if (found?.state === "failed") return { recording_id: recordingId, error: found.error ?? stillWorking };
+  return { recording_id: recordingId, error: found?.state === "running" ? stillWorking : waitingSentence };
+};
+
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Answers those who wait for the words of a recording, and tells how many answers have none yet. */
+export function createAskTranscriptService({
+  transcripts,
+  transcription,
+  log,
+}: AskTranscriptServiceDependencies) {
+  /** Another process may be at it: its outcome is looked for. */
+  const settled = async (recordingId: string, until: number): Promise<StoredTranscript | undefined> => {
+    for (;;) {
+      const found = await transcripts.find(recordingId);
+      if (found?.state !== "running" || performance.now() >= until) return found;
+      await after(lookAgain);
+    }
+  };
+
+  return {
+    /** Waits for the words, within reason. Asking again gives the same words, or tries again after a failure. */
+    transcribe: async (recordingId: string): Promise<Told> => {
+      const until = performance.now() + patience;
+      const work = transcription.run(recordingId).catch((error: unknown) => {
+        log.error({ reason: error instanceof Error ? error.name : "unknown" }, "a transcription failed");
+      });
+      await Promise.race([work, after(patience)]);
+      return toldOf(recordingId, await settled(recordingId, until));
+    },
+
+    /** Spoken answers of the caller's people that have no words yet. */
+    waiting: async (actor: Actor) => {
+      const counts = await transcripts.countOf(actor.id);
+      const sum = (states: string[]) =>
+        counts.filter(({ state }) => states.includes(state)).reduce((all, { count }) => all + count, 0);
+      return {
+        waiting: sum(["none", "waiting", "running"]),
+        failed: sum(["failed"]),
+        done: sum(["done", "silent"]),
+        has_transcriber: transcription.hasTranscriber,
+      };
+    },
+  };
+}
