@@ -24,7 +24,7 @@ export type Endpoint = {
   output?: ZodMiniType;
   /** Media type of a 200 answer that is bytes. */
   media?: string;
-  /** The same answer can also be had as server-sent events: `delta` events, then one `done` with the JSON answer. */
+  /** The same answer can also be had as server-sent events: `delta` events, then one `done` with the JSON answer. `reset` takes back the words so far. */
   streams?: true;
   errors: readonly ErrorCode[];
 };

@@ -45,6 +45,26 @@ export const supportSchema = z.object({
 });
 export type Support = z.infer<typeof supportSchema>;
 
+/** Why a question stands in prepared words though a model was to word it. Administrators get the cause. */
+export const noticeCodes = [
+  "prepared",
+  "broken_rules",
+  "auth",
+  "quota",
+  "rate_limit",
+  "model_gone",
+  "too_long",
+  "filtered",
+  "truncated",
+  "bad_output",
+  "cut",
+  "timeout",
+  "unreachable",
+  "down",
+] as const;
+export const noticeSchema = z.object({ code: z.enum(noticeCodes) });
+export type Notice = z.infer<typeof noticeSchema>;
+
 const sentMessageSchema = z.object({
   role: messageRoleSchema,
   content: z.string().check(z.maxLength(limits.messageCharacters)),
@@ -171,6 +191,8 @@ export const interviews = {
       /** The stored messages that follow what the caller already had from the server: its answers, then the question. */
       messages: z.array(messageSchema),
       support: z.nullable(supportSchema),
+      /** Everybody else gets `prepared`. */
+      notice: z.nullable(noticeSchema),
     }),
     streams: true,
     errors: [...turnErrors],

@@ -14,7 +14,8 @@ import { createReachInterview } from "#features/interviews/interviews.access.ts"
 import { interviewsRoutes } from "#features/interviews/interviews.routes.ts";
 import { createInterviewsService } from "#features/interviews/interviews.service.ts";
 import { createStartService } from "#features/interviews/start.service.ts";
-import { createTurnsService } from "#features/interviews/turns.service.ts";
+import type { WordingBudget } from "#features/interviews/wording.service.ts";
+import type { WriterFor } from "#features/interviews/wording.ts";
 import { createAccess } from "#features/people/people.access.ts";
 import { createPeopleRepository } from "#features/people/people.repository.ts";
 import { peopleRoutes } from "#features/people/people.routes.ts";
@@ -38,6 +39,7 @@ import type { Mailer } from "#providers/mailer/mailer.ts";
 import { createOutboxMailer } from "#providers/mailer/outbox.mailer.ts";
 import { createSmtpMailer } from "#providers/mailer/smtp.mailer.ts";
 import { assembleHearing } from "./compose/hearing.ts";
+import { assembleTurns } from "./compose/interviews.ts";
 import { assembleSpeech } from "./compose/speech.ts";
 
 const webFolder = join(import.meta.dirname, "../../web/dist");
@@ -49,6 +51,8 @@ export type Overrides = {
   mailer?: Mailer;
   audioStore?: AudioStore;
   log?: Log;
+  writerFor?: WriterFor;
+  wordingBudget?: WordingBudget;
   /** Shows a sign-in code to whoever sits at the server's terminal. */
   showCode?: (email: string, code: string) => void;
 };
@@ -138,7 +142,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     audioStore,
   });
   const { takeUp } = hearing;
-  const turns = createTurnsService({ db, store, reachInterview, clock, takeUp });
+  const { writerFor = async () => null, wordingBudget: budget } = overrides;
+  const turns = assembleTurns({ db, clock, store, reachInterview, takeUp, writerFor, budget });
   const repository = createStoriesRepository(db);
   const stories = createStoriesService({ repository, interviews, clock });
 

@@ -9,11 +9,15 @@ const headers = {
   "x-accel-buffering": "no",
 };
 
-/** Sends words of an answer before the answer is whole. */
-export type Emit = (text: string) => void;
+/** Sends words of an answer before the answer is whole, or takes back all that were sent. */
+export type Emit = { words: (text: string) => void; reset: () => void };
+
+/** For callers who want the whole answer at once. */
+export const emitNothing: Emit = { words: () => {}, reset: () => {} };
 
 /**
- * Answers with `delta` events while `produce` emits words, and one `done` event with its JSON. Nothing is sent before
+ * Answers with `delta` events while `produce` emits words, and one `done` event with its JSON; a `reset`
+ * event takes the words before it back. Nothing is sent before
  * the first word, so a refusal is still an ordinary error answer; a later one is an `error` event.
  */
 export async function streamAnswer(produce: (emit: Emit) => Promise<unknown>): Promise<Response> {
@@ -26,9 +30,12 @@ export async function streamAnswer(produce: (emit: Emit) => Promise<unknown>): P
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const answer = produce((text) => {
-    begin();
-    write("delta", { text });
+  const answer = produce({
+    words: (text) => {
+      begin();
+      write("delta", { text });
+    },
+    reset: () => write("reset", {}),
   });
   await Promise.race([begun, answer]);
   void answer

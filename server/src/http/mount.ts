@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import type { Authenticate } from "./actor.ts";
 import { readJson } from "./body.ts";
 import { identify } from "./credentials.ts";
-import { type Emit, streamAnswer, wantsEvents } from "./event-stream.ts";
+import { type Emit, emitNothing, streamAnswer, wantsEvents } from "./event-stream.ts";
 import { Failure } from "./failure.ts";
 import { demandSameOrigin } from "./same-origin.ts";
 
@@ -33,7 +33,7 @@ export function mount(app: Hono, row: Endpoint, handler: AnyHandler, options: Mo
       return row.output ? row.output.parse(answer) : answer;
     };
     if (row.streams && wantsEvents(context)) return streamAnswer(run);
-    const answer = await run(() => {});
+    const answer = await run(emitNothing);
     if (row.output) return context.json(answer as object, 200, { "cache-control": "no-store" });
     return answer as Response;
   });

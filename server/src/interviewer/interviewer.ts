@@ -102,6 +102,15 @@ export const hearLater = (
   return { ledger: draft, answerIsPrivate: outcome === "crisis" };
 };
 
+/** The same turn in other words: the question that waits is worded so, and nothing else changes. */
+export const reworded = (turn: Turn, { number, text }: { number: InterviewNumber; text: string }): Turn => {
+  const ledger = structuredClone(turn.ledger);
+  const pending = ledger.interviews[number]?.pending;
+  if (!pending || !turn.mayReword) return turn;
+  pending.wording = text;
+  return { ...turn, text, ledger };
+};
+
 /** "Ask me something else": the waiting question is passed over for good. */
 export const skipQuestion = (input: Setting): Turn => {
   const moment = begin(input);

@@ -79,4 +79,6 @@ export type Turn = {
    */
   answerIsPrivate: boolean;
   support: { text: string; lines: readonly HelpLine[] } | null;
+  /** Other words for the same question may be found: nothing in it must be said exactly so. */
+  mayReword: boolean;
 };

@@ -44,6 +44,7 @@ const turnOf = ({ draft, number, state, pack, isCrisis }: Moment, said: Said): T
     complete: state.complete,
     answerIsPrivate: isCrisis,
     support: isCrisis ? { text: pack.phrases.support, lines: pack.phrases.helpLines } : null,
+    mayReword: false,
   };
 };
 
@@ -151,6 +152,13 @@ const next = (moment: Moment, cause: Cause): Said => {
   return poseChoice(moment, { choice, said, mayRecall: !lightOnly });
 };
 
+/** After grief, danger and refusal, and where a sensitive subject opens, every word was weighed beforehand. */
+const mayReword = (cause: Cause, { kind, topic }: Said): boolean => {
+  if (cause.kind !== "answered" || topic === null || kind === "closing" || kind === "farewell") return false;
+  if (planned(topic).sensitive && kind === "open") return false;
+  return cause.outcome === "told" || cause.outcome === "thin";
+};
+
 /**
  * The next turn after its cause: a follow-up, an easier cue, another subject, the closing question or the
  * farewell.
@@ -166,5 +174,6 @@ export const compose = (moment: Moment, cause: Cause): Turn => {
     state.complete = true;
     return farewell(moment);
   }
-  return turnOf(moment, next(moment, cause));
+  const said = next(moment, cause);
+  return { ...turnOf(moment, said), mayReword: mayReword(cause, said) };
 };

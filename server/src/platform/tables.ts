@@ -19,6 +19,9 @@ export type Tables = {
   recording_chunks: RecordingChunksTable;
   transcripts: TranscriptsTable;
   segments: SegmentsTable;
+  notes: NotesTable;
+  worded_questions: WordedQuestionsTable;
+  wording_claims: WordingClaimsTable;
 };
 
 export type PeopleTable = {
@@ -186,3 +189,23 @@ export type SegmentsTable = {
   text_hash: string | null;
   created_at: string;
 };
+
+/** What an answer told, in one sentence of a model that was checked against it. */
+export type NotesTable = { id: string; message_id: string; text: string; created_at: string };
+
+/** How a question came to its words, where a model was asked for them. */
+export type WordedQuestionsTable = {
+  message_id: string;
+  model_requested: string;
+  model_used: string;
+  /** `worded`, or the reason why built-in words were used. */
+  outcome: string;
+  /** Calls of the model. */
+  calls: number;
+  input_tokens: number;
+  cached_tokens: number;
+  output_tokens: number;
+};
+
+/** Who finds words for the question after an answer, so that two processes do not pay for it twice. */
+export type WordingClaimsTable = { answer_id: string; owner: string; until: string };

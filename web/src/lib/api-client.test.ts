@@ -99,28 +99,57 @@ describe("a streamed call", () => {
       ),
     );
     const words: string[] = [];
-    const answer = await stream("getQuestion", sent, { onDelta: (text) => words.push(text) });
+    const answer = await stream("getQuestion", sent, {
+      onDelta: (text) => words.push(text),
+      onReset: () => {},
+    });
     expect(words).toEqual(["Who ", "är du?"]);
     expect(answer).toEqual({ progress: 7 });
   });
 
+  it("tells when words that came are taken back", async () => {
+    answering(() =>
+      events(
+        'event: delta\ndata: {"text":"Who"}\n\nevent: reset\ndata: {}\n\n',
+        'event: delta\ndata: {"text":"What"}\n\nevent: done\ndata: {"progress":7}\n\n',
+      ),
+    );
+    let shown = "";
+    const onDelta = (text: string) => {
+      shown += text;
+    };
+    await stream("getQuestion", sent, {
+      onDelta,
+      onReset: () => {
+        shown = "";
+      },
+    });
+    expect(shown).toBe("What");
+  });
+
   it("throws the error that comes in the middle of it", async () => {
     answering(() => events('event: error\ndata: {"error":{"code":"server.internal","message":"No."}}\n\n'));
-    expect(await failure(stream("getQuestion", sent, { onDelta: () => {} }))).toMatchObject({
+    expect(
+      await failure(stream("getQuestion", sent, { onDelta: () => {}, onReset: () => {} })),
+    ).toMatchObject({
       code: "server.internal",
     });
   });
 
   it("counts as a lost connection when it ends before the answer is whole", async () => {
     answering(() => events('event: delta\ndata: {"text":"Who"}\n\n'));
-    expect(await failure(stream("getQuestion", sent, { onDelta: () => {} }))).toMatchObject({
+    expect(
+      await failure(stream("getQuestion", sent, { onDelta: () => {}, onReset: () => {} })),
+    ).toMatchObject({
       code: "network",
     });
   });
 
   it("also takes an answer that is not streamed", async () => {
     answering(() => Response.json({ progress: 9 }));
-    expect(await stream("getQuestion", sent, { onDelta: () => {} })).toEqual({ progress: 9 });
+    expect(await stream("getQuestion", sent, { onDelta: () => {}, onReset: () => {} })).toEqual({
+      progress: 9,
+    });
   });
 });
 

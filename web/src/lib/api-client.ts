@@ -47,13 +47,14 @@ export async function callForBytes<Name extends MediaName>(
 }
 
 /**
- * The same call, telling the words of the answer as they come. `onDelta` gets each piece of text; the promise resolves
+ * The same call, telling the words of the answer as they come. `onDelta` gets each piece of text, `onReset` takes
+ * back all that came; the promise resolves
  * with the whole answer.
  */
 export async function stream<Name extends StreamingName>(
   name: Name,
   sent: SentBy<Name>,
-  options: Options & { onDelta: (text: string) => void },
+  options: Options & { onDelta: (text: string) => void; onReset: () => void },
 ): Promise<Answer<Api[Name]>> {
   const response = await request(name, { ...options, parts: sent as Parts, accept: "text/event-stream" });
   const isStream = response.headers.get("content-type")?.includes("text/event-stream");
@@ -61,6 +62,7 @@ export async function stream<Name extends StreamingName>(
   try {
     for await (const { event, data } of readEvents(response.body)) {
       if (event === "delta") options.onDelta((data as { text: string }).text);
+      if (event === "reset") options.onReset();
       if (event === "done") return data as Answer<Api[Name]>;
       if (event === "error") throw new ApiError({ status: response.status, ...told(data) });
     }

@@ -1,4 +1,5 @@
-import { skipQuestion, takeTurn } from "#interviewer/interviewer.ts";
+import type { Notice } from "@saga/contract/interviews";
+import { type Ledger, reworded, skipQuestion, type Turn, takeTurn } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
@@ -24,6 +25,8 @@ export type Question = {
   progress: number;
   /** The stored messages after the last question the caller knew: its answers, then the question. */
   messages: StoredMessage[];
+  /** Why it stands in built-in words though a model was to word it. */
+  notice?: Notice["code"] | null;
 };
 
 const previewCharacters = 140;
@@ -37,11 +40,11 @@ function openAnswers(tail: StoredMessage[], fresh: StoredMessage[]): StoredMessa
   return [...tail.slice(last + 1), ...fresh];
 }
 
-/** Lets the interviewer take the open answers in (or pass over, when there are none), and stores all of the turn. */
-export async function askNext(
-  { store, clock }: { store: InterviewStore; clock: Clock },
-  { trx, interview, tail, fresh, since }: Held,
-): Promise<Question> {
+/** What comes next, worked out and not written: the turn, the answers it takes in, and the ledger before it. */
+export type Plan = { answers: StoredMessage[]; text: string; ledger: Ledger; turn: Turn };
+
+/** Lets the interviewer take the open answers in, or pass over when there are none. Writes nothing. */
+export async function planNext(store: InterviewStore, { trx, interview, tail, fresh }: Held): Promise<Plan> {
   const answers = openAnswers(tail, fresh);
   const ledger = await store.ledgers.read(interview.interviewee_id, trx);
   const setting = { ledger, ...store.settingOf(interview) };
@@ -50,6 +53,24 @@ export async function askNext(
   const turn = answers[0]
     ? takeTurn({ ...setting, answer: { id: answers[0].id, text, isUnheard } })
     : skipQuestion(setting);
+  return { answers, text, ledger, turn };
+}
+
+/** Other words for the question of a plan, when they were made for this very plan; else null. */
+export type OtherWords = (plan: Plan) => string | null;
+
+/** Plans the next turn and stores all of it. */
+export async function askNext(
+  { store, clock }: { store: InterviewStore; clock: Clock },
+  held: Held,
+  otherWords: OtherWords = () => null,
+): Promise<Question> {
+  const { trx, interview, tail, fresh, since } = held;
+  const plan = await planNext(store, held);
+  const { answers, text } = plan;
+  const words = otherWords(plan);
+  const { number } = store.settingOf(interview);
+  const turn = words === null ? plan.turn : reworded(plan.turn, { number, text: words });
 
   const isPrivate = turn.answerIsPrivate;
   const asked = tail.findLast((message) => message.role === "assistant");
@@ -59,8 +80,8 @@ export async function askNext(
     is_private: isPrivate ? 1 : 0,
   }));
   const position = interview.message_count + fresh.length;
-  const words = { content: turn.text, topic: turn.topic, slot: turn.slot };
-  const question = store.newMessage({ interview, position, role: "assistant", ...words });
+  const said = { content: turn.text, topic: turn.topic, slot: turn.slot };
+  const question = store.newMessage({ interview, position, role: "assistant", ...said });
   const progress = Math.max(interview.progress, turn.progress);
   const preview = interview.preview || (isPrivate ? "" : previewOf(text));
 

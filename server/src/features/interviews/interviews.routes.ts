@@ -1,4 +1,6 @@
+import type { Notice } from "@saga/contract/interviews";
 import type { Language } from "@saga/contract/vocabulary";
+import type { Actor } from "#http/actor.ts";
 import type { Handlers } from "#http/call.ts";
 import type { Emit } from "#http/event-stream.ts";
 import type { InterviewsService } from "./interviews.service.ts";
@@ -20,9 +22,30 @@ export type InterviewRoutesOptions = {
   turns: TurnsService;
 };
 
-/** Word by word, each with the space before it. */
-const emitWords = (emit: Emit, text: string): void => {
-  for (const word of text.match(/\s*\S+/g) ?? []) emit(word);
+/** Hands words on and remembers which: what was shown must be the question in the end. */
+const remembering = (emit: Emit) => {
+  let shown = "";
+  const words = (text: string): void => {
+    shown += text;
+    emit.words(text);
+  };
+  const reset = (): void => {
+    shown = "";
+    emit.reset();
+  };
+  /** Word by word, each with the space before it. */
+  const end = (text: string): void => {
+    if (shown === text) return;
+    if (shown !== "") reset();
+    for (const word of text.match(/\s*\S+/g) ?? []) emit.words(word);
+  };
+  return { words, reset, end };
+};
+
+/** Administrators get the cause; to everybody else the question has come, and that is what counts. */
+const presentNotice = (code: Notice["code"] | null | undefined, actor: Actor): Notice | null => {
+  if (!code) return null;
+  return { code: actor.isAdmin ? code : "prepared" };
 };
 
 export function interviewsRoutes({
@@ -56,10 +79,16 @@ export function interviewsRoutes({
     saveInterview: ({ actor, body }) => turns.save(actor, body),
     finishInterview: ({ actor, body }) => turns.finish(actor, body),
     getQuestion: async ({ actor, body, emit }) => {
-      const { question, progress, messages, language } = await turns.ask(actor, body);
-      emitWords(emit, question);
-      const support = presentSupport(messages, language);
-      return { next_question: question, progress, messages: messages.map(presentMessage), support };
+      const shown = remembering(emit);
+      const { question, progress, messages, language, notice } = await turns.ask(actor, body, shown);
+      shown.end(question);
+      return {
+        next_question: question,
+        progress,
+        messages: messages.map(presentMessage),
+        support: presentSupport(messages, language),
+        notice: presentNotice(notice, actor),
+      };
     },
   };
 }

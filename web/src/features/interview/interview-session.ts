@@ -71,6 +71,7 @@ export type SessionEvent =
   | { type: "otherWanted" }
   | { type: "askStarted" }
   | { type: "wordsArrived"; words: string }
+  | { type: "wordsTakenBack" }
   | { type: "questionAsked"; reply: Reply }
   | { type: "askFailed"; failure: AskFailure }
   | { type: "retryDue" }
@@ -230,6 +231,8 @@ function nextStep(session: Session, event: StepEvent): Session {
     case "wordsArrived":
       if (!session.asking) return session;
       return { ...session, asking: { ...session.asking, words: session.asking.words + event.words } };
+    case "wordsTakenBack":
+      return session.asking ? { ...session, asking: { ...session.asking, words: "" } } : session;
     case "askFailed":
       return {
         ...session,

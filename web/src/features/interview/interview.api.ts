@@ -91,10 +91,10 @@ const wholeSnapshot = (session: Session) => ({
   progress: session.progress,
 });
 
-/** Sends what is new and gets the next question; `onDelta` gets its words as they come. Safe to repeat. */
+/** Sends what is new and gets the next question; `onDelta` gets its words as they come, `onReset` takes them back. Safe to repeat. */
 export function askQuestion(
   session: Session,
-  options: { signal: AbortSignal; onDelta: (words: string) => void },
+  options: { signal: AbortSignal; onDelta: (words: string) => void; onReset: () => void },
 ) {
   const skip = session.wantsOther && session.unsent.length === 0;
   return stream("getQuestion", { body: { ...wholeSnapshot(session), skip } }, options);

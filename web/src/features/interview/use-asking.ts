@@ -17,12 +17,14 @@ async function ask(
   signal.addEventListener("abort", stop);
   let timer = setTimeout(stop, patience);
   try {
-    const onDelta = (words: string) => {
+    const tell = (event: SessionEvent) => {
       clearTimeout(timer);
       timer = setTimeout(stop, patience);
-      if (!signal.aborted) send({ type: "wordsArrived", words });
+      if (!signal.aborted) send(event);
     };
-    const reply = await askQuestion(session, { signal: controller.signal, onDelta });
+    const onDelta = (words: string) => tell({ type: "wordsArrived", words });
+    const onReset = () => tell({ type: "wordsTakenBack" });
+    const reply = await askQuestion(session, { signal: controller.signal, onDelta, onReset });
     if (!signal.aborted) send({ type: "questionAsked", reply });
   } catch (error) {
     if (signal.aborted) return;

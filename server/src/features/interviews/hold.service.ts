@@ -1,0 +1,81 @@
+import type { Received } from "@saga/contract/endpoint";
+import type { interviews as calls } from "@saga/contract/interviews";
+import { completeProgress } from "@saga/contract/vocabulary";
+import { Failure } from "#http/failure.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Database, Queries } from "#platform/database.ts";
+import type { Held } from "./ask.service.ts";
+import type { InterviewStore } from "./interview-store.repository.ts";
+import { presentMessage } from "./present-interview.ts";
+import { readSnapshot } from "./snapshot.ts";
+
+export type Snapshot = Received<typeof calls.saveInterview>["body"];
+
+/** Makes recordings part of an answer: those are kept, of this interview, and of no other answer. Throws what is wrong. */
+export type TakeUp = (answer: {
+  interviewId: string;
+  messageId: string;
+  ids: readonly string[];
+  trx: Queries;
+}) => Promise<void>;
+
+/** Stored messages before the snapshot's offset that are read too: a turn needs the last question and its answers. */
+const remembered = 10;
+
+export type HoldInterview = ReturnType<typeof createHoldInterview>;
+
+/** The whole transcript, for a caller whose copy contradicts it. */
+export async function conflictOf(
+  store: InterviewStore,
+  { interview, trx }: Pick<Held, "interview" | "trx">,
+): Promise<Failure> {
+  const messages = (await store.messages.list(interview.id, 0, trx)).map(presentMessage);
+  return new Failure("interviews.conflict", { details: { progress: interview.progress, messages } });
+}
+
+export function createHoldInterview({
+  db,
+  store,
+  clock,
+  takeUp,
+}: {
+  db: Database;
+  store: InterviewStore;
+  clock: Clock;
+  takeUp: TakeUp;
+}) {
+  const takeUpAll = async ({ trx, interview, fresh }: Pick<Held, "trx" | "interview" | "fresh">) => {
+    for (const { id, recordings } of fresh) {
+      if (recordings === null) continue;
+      await takeUp({ trx, interviewId: interview.id, messageId: id, ids: JSON.parse(recordings) });
+    }
+  };
+
+  /** Locks the interview and works out what the snapshot brings. Throws conflict, complete or not found. */
+  return async <T>(snapshot: Snapshot, work: (held: Held) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (trx) => {
+      const interview = await store.interviews.lock(snapshot.id, isoNow(clock), trx);
+      if (!interview) throw new Failure("interviews.not_found");
+      const tail = await store.messages.list(interview.id, Math.max(0, snapshot.offset - remembered), trx);
+      const stored = tail.slice(Math.min(snapshot.offset, remembered));
+      const reading = readSnapshot(stored, snapshot.messages);
+      if (snapshot.offset > interview.message_count || reading.kind === "conflict") {
+        throw await conflictOf(store, { interview, trx });
+      }
+      if (reading.fresh.length > 0 && interview.progress >= completeProgress)
+        throw new Failure("interviews.complete");
+      const fresh = reading.fresh.map((answer, index) =>
+        store.newMessage({
+          interview,
+          position: interview.message_count + index,
+          role: "user",
+          ...answer,
+        }),
+      );
+      const lastKnown = snapshot.messages.findLastIndex((message) => message.role === "assistant");
+      const { unseen } = reading;
+      const done = await work({ trx, interview, tail, fresh, unseen, since: stored.slice(lastKnown + 1) });
+      await takeUpAll({ trx, interview, fresh });
+      return done;
+    });
+}

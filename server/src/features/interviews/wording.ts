@@ -1,0 +1,30 @@
+import type { Notice } from "@saga/contract/interviews";
+import type { Actor } from "#http/actor.ts";
+import type { HouseStyle } from "#interviewer/wording/rules.ts";
+import type { LanguageModel, ModelUsage } from "#providers/language-model/language-model.ts";
+import type { StoredInterview } from "./interview.ts";
+
+/** A model that may word the questions of an interview now. */
+export type Writer = {
+  /** As it was chosen; a retired one is answered for by `model`. */
+  requested: string;
+  model: string;
+  write: LanguageModel["write"];
+  /** Saved by an administrator. */
+  style: HouseStyle | null;
+};
+
+/** Null: none is configured, allowed, affordable or well. Then questions come in built-in words. */
+export type WriterFor = (actor: Actor, interview: StoredInterview) => Promise<Writer | null>;
+
+/** What came of asking a model for words. */
+export type Worded = {
+  /** Null: the built-in words are used, and `notice` says why. */
+  text: string | null;
+  notice: Notice["code"] | null;
+  notes: { messageId: string; text: string }[];
+  requested: string;
+  used: string;
+  calls: number;
+  usage: ModelUsage;
+};

@@ -1,0 +1,159 @@
+import { type Language, packs } from "#language/packs.ts";
+import { stem } from "#language/stem.ts";
+import { contentStems, normalise, sentences, tokens } from "#language/text.ts";
+import type { Turn } from "../ledger.ts";
+import { type BrokenRule, lintTurn } from "../lints.ts";
+import { ownWords, quotedIn } from "../spoken.ts";
+import { forms } from "./forms.ts";
+import { kinMatcherOf, vocabularyOf } from "./vocabulary.ts";
+
+/** Rules that only questions in other than built-in words can break, besides those of every turn. */
+export type WordingRule =
+  | BrokenRule
+  | "address"
+  | "asked_before"
+  | "avoided"
+  | "either_or"
+  | "leaks_rules"
+  | "not_open"
+  | "off_subject"
+  | "other_quotation"
+  | "speaks_of_itself"
+  | "unfounded_relative";
+
+export type Context = {
+  language: Language;
+  /** The turn in built-in words. */
+  turn: Pick<Turn, "kind" | "text" | "topic">;
+  /** Every message of this teller that may be known, the last answer included. */
+  told: readonly string[];
+  lastAnswer: string;
+  /** Questions asked before. */
+  asked: readonly string[];
+  /** Stems of what the teller asked to leave alone. */
+  avoided: readonly string[];
+  /** What must never be said: the rules a model was given. */
+  rules: string;
+};
+
+const most = { characters: 600, sentences: 3, leak: 8, alike: 0.7 };
+
+const addresses = /:\/\/|www\.|@|\b[\p{L}\d-]+\.(?:com|org|net|io|se|it|pl|eu|app|dev)\b/iu;
+const wordsOf = (text: string): string[] => tokens(text).map(({ word }) => word);
+
+const leaks = (text: string, rules: string): boolean => {
+  const words = wordsOf(text);
+  const kept = ` ${wordsOf(rules).join(" ")} `;
+  return words.some(
+    (_, from) =>
+      from + most.leak <= words.length && kept.includes(` ${words.slice(from, from + most.leak).join(" ")} `),
+  );
+};
+
+const hasStrangeQuotes = (own: string): boolean => /["“”„«»‹›‟]/u.test(own);
+
+const opensSentence = (text: string, { language, told }: Context): boolean => {
+  const words = new Set(told.flatMap(wordsOf));
+  const vocabulary = vocabularyOf(language);
+  return sentences(text, language).every(({ text: sentence }) => {
+    const [first] = wordsOf(sentence);
+    return first === undefined || words.has(first) || vocabulary.has(first);
+  });
+};
+
+const namesStrangers = (own: string, { language, told, turn }: Context): boolean => {
+  const kin = kinMatcherOf(language);
+  const mentioned = new Set([...told, turn.text].flatMap((text) => kin(text).map(({ list }) => list)));
+  return kin(own).some(({ list }) => !mentioned.has(list));
+};
+
+/** What may not be said at any point; of a beginning as well as of the whole. */
+const brokenInPart = (text: string, context: Context): WordingRule[] => {
+  const { language, told, rules, avoided, turn } = context;
+  const pack = packs[language];
+  const own = ownWords(text, pack);
+  const broken: WordingRule[] = [
+    ...lintTurn({ turn: { text, kind: "facet" }, language, told: [...told, turn.text], lastAnswer: null }),
+  ];
+  if (text.length > most.characters || sentences(own, language).length > most.sentences)
+    broken.push("too_long");
+  if (addresses.test(text)) broken.push("address");
+  if (/\p{Lu}{4,}/u.test(own)) broken.push("shouts");
+  if (hasStrangeQuotes(own)) broken.push("other_quotation");
+  if (leaks(text, rules)) broken.push("leaks_rules");
+  if (forms[language].itself.test(own)) broken.push("speaks_of_itself");
+  if (namesStrangers(own, context)) broken.push("unfounded_relative");
+  if (!opensSentence(own, context)) broken.push("unfounded_name");
+  const left = new Set(avoided);
+  if (tokens(text).some(({ word }) => left.has(stem(word, language)))) broken.push("avoided");
+  return broken;
+};
+
+const asksOpenly = (own: string, language: Language): WordingRule[] => {
+  const { asking, inviting, yesNo, alternatives } = forms[language];
+  const all = sentences(own, language).map(({ text }) => text);
+  const question = all.find((text) => text.includes("?"));
+  if (question === undefined) return all.some((text) => inviting.test(text)) ? [] : ["asks_nothing"];
+  const broken: WordingRule[] = [];
+  if (!asking.test(question) || yesNo.test(question)) broken.push("not_open");
+  if (alternatives.test(question)) broken.push("either_or");
+  return broken;
+};
+
+/** Share of the larger set of stems that both hold; few stems alone make no likeness. */
+const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  const both = [...a].filter((item) => b.has(item)).length;
+  return both / Math.max(3, Math.max(a.size, b.size));
+};
+
+const repeats = (text: string, { asked, language }: Context): boolean => {
+  const pack = packs[language];
+  const own = new Set(contentStems(text, pack));
+  return asked.some(
+    (other) =>
+      normalise(other) === normalise(text) || likeness(own, new Set(contentStems(other, pack))) >= most.alike,
+  );
+};
+
+/** A question is on its subject when it shares a word of meaning with what the library asks about it. */
+const staysOn = (text: string, { turn, language }: Context): boolean => {
+  const pack = packs[language];
+  const stems = new Set(contentStems(text, pack));
+  if (turn.kind === "follow_up") {
+    const hooks = quotedIn(turn.text, pack).flatMap((words) => contentStems(words, pack));
+    return hooks.length === 0 || hooks.some((hook) => stems.has(hook));
+  }
+  const own = contentStems(ownWords(turn.text, pack), pack);
+  return own.length === 0 || own.some((word) => stems.has(word));
+};
+
+const receives = (text: string, { turn, lastAnswer, language }: Context): boolean => {
+  if (turn.kind === "easier") return true;
+  const given = new Set(contentStems(lastAnswer, packs[language]));
+  return given.size === 0 || contentStems(text, packs[language]).some((word) => given.has(word));
+};
+
+/** Every rule that a whole worded turn breaks, each once; empty when it may be asked. */
+export const brokenBy = (text: string, context: Context): WordingRule[] => {
+  const own = ownWords(text, packs[context.language]);
+  const broken: WordingRule[] = [...brokenInPart(text, context), ...asksOpenly(own, context.language)];
+  if (!receives(text, context)) broken.push("nothing_received");
+  if (!staysOn(text, context)) broken.push("off_subject");
+  if (repeats(text, context)) broken.push("asked_before");
+  return [...new Set(broken)];
+};
+
+/**
+ * The beginning of a growing text that may be shown: whole words, up to a quotation that is still open. Null as soon as
+ * it breaks a rule that more words cannot mend.
+ */
+export const shownOf = (growing: string, context: Context): string | null => {
+  const [open, close] = packs[context.language].phrases.quotes;
+  const whole = growing.slice(0, Math.max(0, growing.lastIndexOf(" ")));
+  const lastOpen = whole.lastIndexOf(open);
+  const isOpen =
+    open === close ? whole.split(open).length % 2 === 0 : lastOpen >= 0 && !whole.includes(close, lastOpen);
+  const shown = (isOpen ? whole.slice(0, lastOpen) : whole).trimEnd();
+  if (shown === "") return "";
+  return brokenInPart(shown, context).length > 0 ? null : shown;
+};
