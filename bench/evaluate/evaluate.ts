@@ -1,8 +1,9 @@
 /**
- * Evaluates the built-in interviewer and storyteller without a human and without a model.
+ * Evaluates the interviewer and storyteller without a human. With `--model`, a stand-in for a model words the questions:
+ * one that follows, ignores or attacks its instructions; what reaches the teller is measured all the same.
  *
  *   node bench/evaluate/evaluate.ts --narrator PATH [--narrator PATH…] [--turns N] [--seed N] [--style NAME]
- *                                   [--repeats N] [--words N]
+ *                                   [--repeats N] [--words N] [--model NAME]
  *
  * A simulated teller answers from a narrator file ({ name, language, passages: [{ id, chapter, text }] }): each
  * question brings up the unused passage that fits it best (BM25 over stems), or a shrug. Two baselines answer to the
@@ -18,6 +19,7 @@ import { type Evaluated, overall, report } from "./report.ts";
 import { sagaTranscript } from "./saga.ts";
 import { storyFigures } from "./story.ts";
 import { createTeller, type Style, styles } from "./teller.ts";
+import { behaviours, createWorder, type WordingFigures, wordingLine } from "./worded.ts";
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     repeats: { type: "string", default: "5" },
     style: { type: "string", default: "plain" },
     words: { type: "string", default: "2000" },
+    model: { type: "string" },
   },
 });
 
@@ -39,11 +42,20 @@ const seeds = Array.from({ length: Number(values.repeats) }, (_, index) => Numbe
 const mostTurns = Number(values.turns);
 const length = Number(values.words);
 
+const behaviour = behaviours.find((name) => name === values.model);
+if (values.model !== undefined && !behaviour) {
+  console.error(`--model is one of ${behaviours.join(", ")}`);
+  process.exit(1);
+}
+const worded: WordingFigures[] = [];
+
 const evaluate = (narrator: Narrator, style: Style): Evaluated => {
   const { language } = narrator;
   const all = seeds.map((seed) => {
     const teller = () => createTeller({ narrator, style, seed });
-    const saga = sagaTranscript({ narrator, teller: teller(), seed, mostTurns });
+    const worder = behaviour ? createWorder(behaviour) : null;
+    if (worder) worded.push(worder.figures);
+    const saga = sagaTranscript({ narrator, teller: teller(), seed, mostTurns, worder });
     const run = { language, turns: saga.exchanges.length, seed };
     return { saga, fixed: fixedList(run, teller()), random: randomPick(run, teller()) };
   });
@@ -64,4 +76,5 @@ for (const style of chosen) {
     return evaluated;
   });
   console.log(overall(all));
+  if (worded.length > 0) console.log(`${wordingLine(worded)}\n`);
 }

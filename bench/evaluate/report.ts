@@ -82,7 +82,6 @@ const conduct = ({ transcripts }: Runs, { language }: Narrator): string[] => {
     line("declined keys asked again", `${each(measures.declinedAskedAgain)}`),
     line("language fidelity", percent(each((transcript) => measures.languageFidelity(transcript, language)))),
     line("answers per interview, progress", interviews.join(", ")),
-    line("prompt tokens", "n/a (no model)"),
     line("ledger at the end", `${each(({ ledgerBytes }) => ledgerBytes).toFixed(0)} bytes`),
     line("slowest turn", `${each(({ slowestTurnMs }) => slowestTurnMs).toFixed(1)} ms`),
   ];

@@ -7,8 +7,16 @@ import { packs } from "../../server/src/language/packs.ts";
 import type { Narrator } from "./narrator.ts";
 import type { Exchange, Transcript } from "./record.ts";
 import type { Teller } from "./teller.ts";
+import type { createWorder } from "./worded.ts";
 
-type Run = { narrator: Narrator; teller: Teller; seed: number; mostTurns: number };
+type Run = {
+  narrator: Narrator;
+  teller: Teller;
+  seed: number;
+  mostTurns: number;
+  /** A stand-in for a model that words the questions. */
+  worder?: ReturnType<typeof createWorder> | null;
+};
 
 const halfTold = 0.5;
 
@@ -40,7 +48,7 @@ const quotationPattern = (wording: string, { phrases }: LanguagePack): RegExp =>
   return new RegExp(`^${before}${open}[^${close}]*${close}${after}`, "u");
 };
 
-export const sagaTranscript = ({ narrator, teller, seed, mostTurns }: Run): Transcript => {
+export const sagaTranscript = ({ narrator, teller, seed, mostTurns, worder }: Run): Transcript => {
   const { language } = narrator;
   const pack = packs[language];
   const transcript: Transcript = {
@@ -56,7 +64,15 @@ export const sagaTranscript = ({ narrator, teller, seed, mostTurns }: Run): Tran
     const told = teller(asked(turn, pack));
     const id = `${number}-${transcript.exchanges.length}`;
     const from = performance.now();
-    const next = takeTurn({ ledger: turn.ledger, number, language, seed, answer: { id, text: told.text } });
+    const planned = takeTurn({
+      ledger: turn.ledger,
+      number,
+      language,
+      seed,
+      answer: { id, text: told.text },
+    });
+    const next =
+      worder?.word({ turn: planned, answer: told.text, language, seed, number }, turn.text) ?? planned;
     transcript.slowestTurnMs = Math.max(transcript.slowestTurnMs, performance.now() - from);
     const exchange: Exchange = {
       number,

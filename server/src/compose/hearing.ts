@@ -1,6 +1,8 @@
 import { createFillAnswer } from "#features/interviews/fill.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
+import { createMemoryRepository } from "#features/interviews/memory.repository.ts";
+import { createNamesOf } from "#features/interviews/names.service.ts";
 import type { PeopleRepository } from "#features/people/people.repository.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -10,6 +12,9 @@ import type { Log } from "#platform/log.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { assembleRecordings, audioStoreOf } from "./recordings.ts";
 import { assembleTranscription, transcriptionJob } from "./transcription.ts";
+
+/** A transcriber takes so many words to listen for. */
+const mostNames = 60;
 
 type Parts = {
   config: Config;
@@ -28,10 +33,12 @@ export function assembleHearing(parts: Parts) {
   const { config, db, clock, log, jobs, store, people, reachInterview } = parts;
   const audioStore = parts.audioStore ?? audioStoreOf(config);
 
+  const namesTold = createNamesOf(createMemoryRepository(db));
   const namesOfPerson = async (personId: string): Promise<string[]> => {
     const person = await people.find(personId);
     const parent = person?.parent_id ? await people.find(person.parent_id) : undefined;
-    return [person?.name, parent?.name].filter((name) => name !== undefined && name !== "") as string[];
+    const own = [person?.name, parent?.name].filter((name) => name !== undefined && name !== "") as string[];
+    return [...new Set([...own, ...(await namesTold(personId))])].slice(0, mostNames);
   };
 
   const taken = assembleRecordings({

@@ -127,10 +127,13 @@ const staysOn = (text: string, { turn, language }: Context): boolean => {
   return own.length === 0 || own.some((word) => stems.has(word));
 };
 
+/** The first sentence holds a word of the answer, unless that had none. */
 const receives = (text: string, { turn, lastAnswer, language }: Context): boolean => {
   if (turn.kind === "easier") return true;
-  const given = new Set(contentStems(lastAnswer, packs[language]));
-  return given.size === 0 || contentStems(text, packs[language]).some((word) => given.has(word));
+  const pack = packs[language];
+  const given = new Set(contentStems(lastAnswer, pack));
+  const [first] = sentences(text, language);
+  return given.size === 0 || contentStems(first?.text ?? "", pack).some((word) => given.has(word));
 };
 
 /** Every rule that a whole worded turn breaks, each once; empty when it may be asked. */
