@@ -92,6 +92,8 @@ const brokenInPart = (text: string, context: Context): WordingRule[] => {
 const asksOpenly = (own: string, language: Language): WordingRule[] => {
   const { asking, inviting, yesNo, alternatives } = forms[language];
   const all = sentences(own, language).map(({ text }) => text);
+  const asks = all.filter((text) => text.includes("?") || inviting.test(text));
+  if (asks.length > 1) return ["asks_two_things"];
   const question = all.find((text) => text.includes("?"));
   if (question === undefined) return all.some((text) => inviting.test(text)) ? [] : ["asks_nothing"];
   const broken: WordingRule[] = [];
