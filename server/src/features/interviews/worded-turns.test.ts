@@ -224,4 +224,28 @@ describe("an answer whose question never came", () => {
     expect(asked.next_question).toMatch(/^The house smelled of bread\./u);
     expect(asked.messages.map(({ role }) => role)).toEqual(["user", "assistant"]);
   });
+
+  it("waits for another process that finds the words, and takes over when that one is gone", async () => {
+    const { saga, anna, talk, body, model } = await talking(reworded);
+    await anna.call("saveInterview", { body });
+    const answerId = (await anna.call("getInterview", { params: { id: talk.id } })).messages[1]?.id ?? "";
+    const until = new Date(saga.clock.now().getTime() + 20_000).toISOString();
+    await saga.db
+      .insertInto("wording_claims")
+      .values({ answer_id: answerId, owner: "other", until })
+      .execute();
+    saga.clock.pass(1);
+    const now = saga.clock.now().toISOString();
+    const asking = anna.call("getQuestion", { body });
+    await expect
+      .poll(
+        async () =>
+          (await saga.db.selectFrom("interviews").select("last_opened").executeTakeFirst())?.last_opened,
+      )
+      .toBe(now);
+    expect(model.requests).toHaveLength(0);
+    saga.clock.pass(30);
+    expect((await asking).next_question).toMatch(/^The house smelled of bread\./u);
+    expect(model.requests).toHaveLength(1);
+  });
 });
