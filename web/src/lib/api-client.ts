@@ -12,6 +12,9 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
 type SentBy<Name extends CallName> = Sent<Api[Name]>;
 type Arguments<Name extends CallName, More> =
   unknown extends SentBy<Name> ? [sent?: undefined, options?: More] : [sent: SentBy<Name>, options?: More];
+type UploadName = {
+  [Name in CallName]: Api[Name] extends { upload: { kind: "bytes" } } ? Name : never;
+}[CallName];
 type StreamingName = { [Name in CallName]: Api[Name] extends { streams: true } ? Name : never }[CallName];
 type MediaName = { [Name in CallName]: Api[Name] extends { media: string } ? Name : never }[CallName];
 
@@ -31,6 +34,16 @@ export async function call<Name extends CallName>(
   ...[sent, options]: Arguments<Name, Options>
 ): Promise<Answer<Api[Name]>> {
   const response = await request(name, { ...options, parts: sent ?? {}, accept: "application/json" });
+  return (await readJson(response)) as Answer<Api[Name]>;
+}
+
+/** Makes a call whose body is bytes. Throws as `call` does. */
+export async function callWithBytes<Name extends UploadName>(
+  name: Name,
+  sent: SentBy<Name>,
+  bytes: ArrayBuffer,
+): Promise<Answer<Api[Name]>> {
+  const response = await request(name, { parts: sent as Parts, accept: "application/json", bytes });
   return (await readJson(response)) as Answer<Api[Name]>;
 }
 
@@ -72,10 +85,18 @@ export async function stream<Name extends StreamingName>(
   throw networkError();
 }
 
-type Request = Options & { parts: Parts; accept: string };
+type Request = Options & { parts: Parts; accept: string; bytes?: ArrayBuffer };
 
-async function request(name: CallName, { parts, accept, signal }: Request): Promise<Response> {
+const bodyOf = ({ parts, bytes }: Request): { type: string | null; body: string | ArrayBuffer | null } => {
+  if (bytes) return { type: "application/octet-stream", body: bytes };
+  if (parts.body === undefined) return { type: null, body: null };
+  return { type: "application/json", body: JSON.stringify(parts.body) };
+};
+
+async function request(name: CallName, asked: Request): Promise<Response> {
+  const { parts, accept, signal } = asked;
   const [method, path] = callPaths[name];
+  const { type, body } = bodyOf(asked);
   const token = readStored("authToken");
   const response = await fetch(address(path, parts), {
     method,
@@ -83,10 +104,10 @@ async function request(name: CallName, { parts, accept, signal }: Request): Prom
     credentials: "same-origin",
     headers: {
       accept,
-      ...(parts.body === undefined ? {} : { "content-type": "application/json" }),
+      ...(type ? { "content-type": type } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: parts.body === undefined ? null : JSON.stringify(parts.body),
+    body,
   }).catch((error: unknown) => {
     throw asNetworkError(error);
   });

@@ -33,16 +33,18 @@ export function ChatBubble({ sender, name, content, lang, children, ...state }: 
         {!isTeller && <RingsMark size={26} isPulsing={isSpoken} />}
         {name}
       </p>
-      <p
-        lang={lang}
-        className={classNames(
-          "min-w-0 max-w-full whitespace-pre-wrap rounded-l border px-[clamp(1rem,4cqi,1.35rem)] py-4 wrap-anywhere",
-          bubbles[sender],
-          !isTeller && size,
-        )}
-      >
-        {content}
-      </p>
+      {content !== "" && (
+        <p
+          lang={lang}
+          className={classNames(
+            "min-w-0 max-w-full whitespace-pre-wrap rounded-l border px-[clamp(1rem,4cqi,1.35rem)] py-4 wrap-anywhere",
+            bubbles[sender],
+            !isTeller && size,
+          )}
+        >
+          {content}
+        </p>
+      )}
       {isPrivate && (
         <p className="flex items-center gap-2 text-s text-ink-mute">
           <Lock size={20} aria-hidden />

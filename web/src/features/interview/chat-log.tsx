@@ -50,6 +50,7 @@ export function ChatLog({ session, isSpeaking, isKept, onSendAgain }: Props) {
             content={answer.content}
             lang={lang}
           >
+            {answer.content === "" && <p className="text-s text-ink-mute">Spoken answer</p>}
             {failure && place === unsent.length - 1 && (
               <UnsentNote isLasting={failure.isLasting} isKept={isKept} onSendAgain={onSendAgain} />
             )}

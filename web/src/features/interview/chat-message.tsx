@@ -1,6 +1,7 @@
 import type { Message } from "@saga/contract/interviews";
 import { ChatBubble } from "./chat-bubble.tsx";
 import type { About } from "./interview-session.ts";
+import { SpokenNote } from "./spoken-note.tsx";
 
 type Props = { message: Message; about: About | null; isCurrent?: boolean; isSpoken?: boolean };
 
@@ -19,6 +20,14 @@ export function ChatMessage({ message, about, isCurrent, isSpoken }: Props) {
       isPrivate={message.is_private}
       isCurrent={isCurrent && !isTeller}
       isSpoken={isSpoken}
-    />
+    >
+      {message.recording_ids && (
+        <SpokenNote
+          interviewId={about?.id ?? ""}
+          recordingIds={message.recording_ids}
+          isWaiting={message.content === ""}
+        />
+      )}
+    </ChatBubble>
   );
 }

@@ -1,22 +1,20 @@
 import { useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { isComplete } from "./interview-session.ts";
+import { MicrophoneChoice } from "./microphone-choice.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { endLabel } from "./session-reading.ts";
 import { SwitchModeDialog } from "./switch-mode-dialog.tsx";
-import { useInputMode } from "./use-input-mode.ts";
+import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 
-const explanation =
-  "Speaking your answers comes with the next version of Saga. Until then, please write them.";
 const blocked = "The microphone is blocked in this browser, so answers are written.";
 
 /** The lower row of the dock: how to answer, and the way out. */
-export function DockControls({ sitting }: { sitting: Sitting }) {
+export function DockControls({ sitting, input }: { sitting: Sitting; input: InputModeControls }) {
   const { session, send, draft } = sitting;
   const noteId = useId();
   const isOver = isComplete(session);
-  const input = useInputMode(isOver);
   const label = endLabel(session);
   return (
     <div className="flex flex-wrap items-center gap-3 @wide:justify-between">
@@ -35,9 +33,13 @@ export function DockControls({ sitting }: { sitting: Sitting }) {
         <span className="hidden @wide:inline">{label.wide}</span>
       </Button>
       <p id={noteId} role="status" className="basis-full text-s text-ink-soft empty:hidden">
-        {input.isExplained && explanation}
         {input.isBlocked && blocked}
       </p>
+      {input.mode === "voice" && !isOver && (
+        <div className="basis-full empty:hidden">
+          <MicrophoneChoice />
+        </div>
+      )}
       <SwitchModeDialog
         isOpen={input.asked !== null}
         current={input.mode}

@@ -4,15 +4,25 @@ import { CompleteNote } from "./complete-note.tsx";
 import "./dock.css";
 import { DockControls } from "./dock-controls.tsx";
 import { isComplete } from "./interview-session.ts";
+import { bannerOf } from "./speaking-reading.ts";
+import { SpeechMeter, useSpeechLevel } from "./speech-meter.tsx";
 import { StatePill } from "./state-pill.tsx";
 import { useDockHeight } from "./use-dock-height.ts";
+import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
+import type { VoiceAnswer } from "./use-voice-answer.ts";
+import { VoiceBox } from "./voice-box.tsx";
+
+type Props = { sitting: Sitting; input: InputModeControls; voice: VoiceAnswer };
 
 /** Everything that is done in an interview, always in the same place at the bottom of the window. */
-export function Dock({ sitting }: { sitting: Sitting }) {
+export function Dock({ sitting, input, voice }: Props) {
   const { session, draft, giveAnswer } = sitting;
+  const { controls, around, sendAnswer } = voice;
   const dock = useRef<HTMLElement>(null);
-  const isThinking = session.asking !== null;
+  const level = useSpeechLevel(controls.stream);
+  const lang = session.about?.language ?? "en";
+  const banner = bannerOf(controls.speaking, around);
   useDockHeight(dock);
 
   return (
@@ -20,21 +30,18 @@ export function Dock({ sitting }: { sitting: Sitting }) {
       ref={dock}
       data-dock
       aria-label="Your turn"
-      className="@container relative rounded-t-xl bg-surface pt-6 pb-4 shadow-3"
+      className="@container relative rounded-t-xl bg-surface pt-8 pb-4 shadow-3"
     >
-      <StatePill>{isThinking && "I'm thinking about a response..."}</StatePill>
+      <StatePill banner={banner}>{banner?.tone === "speaking" && <SpeechMeter level={level} />}</StatePill>
       <div className="wrap grid gap-3">
         {isComplete(session) ? (
           <CompleteNote leftText={draft.text} />
+        ) : input.mode === "voice" ? (
+          <VoiceBox controls={controls} around={around} level={level} lang={lang} onSend={sendAnswer} />
         ) : (
-          <AnswerBox
-            draft={draft}
-            lang={session.about?.language ?? "en"}
-            isThinking={isThinking}
-            onSend={giveAnswer}
-          />
+          <AnswerBox draft={draft} lang={lang} isThinking={around.isThinking} onSend={giveAnswer} />
         )}
-        <DockControls sitting={sitting} />
+        <DockControls sitting={sitting} input={input} />
       </div>
     </section>
   );

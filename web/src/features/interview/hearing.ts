@@ -12,6 +12,7 @@ export type Hearing = {
   isHeard: boolean;
   /** New questions are to be heard without a press. */
   readsAloud: boolean;
+  isVoice: boolean;
   /** Browsers play nothing before the person has pressed something. */
   hasPressed: boolean;
 };
@@ -20,6 +21,8 @@ export type HearingEvent =
   | { type: "questionChanged"; question: Question | null }
   | { type: "pressed" }
   | { type: "readAloudChosen"; isOn: boolean }
+  /** With spoken answers every question is spoken. */
+  | { type: "modeChanged"; isVoice: boolean }
   | { type: "begun" }
   /** Heard to its end, failed, or stopped by writing an answer. */
   | { type: "ended" };
@@ -29,13 +32,14 @@ export const newHearing = (readsAloud: boolean): Hearing => ({
   phase: "silent",
   isHeard: false,
   readsAloud,
+  isVoice: false,
   hasPressed: false,
 });
 
 /** Another question silences the one before it, and is read aloud when the person wants that. */
 const turnTo = (hearing: Hearing, question: Question | null): Hearing => {
   if (question?.id === hearing.question?.id) return hearing;
-  const isRead = question !== null && hearing.readsAloud && hearing.hasPressed;
+  const isRead = question !== null && (hearing.isVoice || (hearing.readsAloud && hearing.hasPressed));
   return { ...hearing, question, isHeard: false, phase: isRead ? "loading" : "silent" };
 };
 
@@ -53,6 +57,10 @@ export function nextHearing(hearing: Hearing, event: HearingEvent): Hearing {
     case "readAloudChosen": {
       const chosen = { ...hearing, hasPressed: true, readsAloud: event.isOn };
       return event.isOn && !hearing.isHeard ? start(chosen) : chosen;
+    }
+    case "modeChanged": {
+      const changed = { ...hearing, isVoice: event.isVoice };
+      return event.isVoice && !hearing.isHeard ? start(changed) : changed;
     }
     case "begun":
       return hearing.phase === "loading" ? { ...hearing, phase: "playing", isHeard: true } : hearing;

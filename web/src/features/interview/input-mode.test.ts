@@ -1,33 +1,30 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { chooseMode, firstMode } from "./input-mode.ts";
 
-const situation = {
-  current: "text",
-  chosen: "voice",
-  isBlocked: false,
-  isComplete: false,
-  canRecord: true,
-} as const;
+const free = { isBlocked: false, isComplete: false };
 
-it("changing from voice to text asks first", () => {
-  expect(chooseMode({ ...situation, current: "voice", chosen: "text" })).toBe("confirm");
+describe("the mode an interview opens in", () => {
+  it("is voice, unless the person has chosen to write", () => {
+    expect(firstMode({ stored: null, isBlocked: false })).toBe("voice");
+    expect(firstMode({ stored: "text", isBlocked: false })).toBe("text");
+  });
+
+  it("is text when the microphone is blocked, whatever was chosen", () => {
+    expect(firstMode({ stored: "voice", isBlocked: true })).toBe("text");
+  });
 });
 
-it("choosing voice while the microphone is blocked does nothing", () => {
-  expect(chooseMode({ ...situation, isBlocked: true })).toBe("stay");
-});
+describe("choosing a mode", () => {
+  it("asks before voice is left for text", () => {
+    expect(chooseMode({ ...free, current: "voice", chosen: "text" })).toBe("confirm");
+  });
 
-it("choosing voice in a version that cannot record says so and stays in writing", () => {
-  expect(chooseMode({ ...situation, canRecord: false })).toBe("explain");
-});
+  it("goes from text to voice at once", () => {
+    expect(chooseMode({ ...free, current: "text", chosen: "voice" })).toBe("switch");
+  });
 
-it("the mode does not change once the interview is complete", () => {
-  expect(chooseMode({ ...situation, isComplete: true })).toBe("stay");
-});
-
-it("an interview opens by voice, and in writing where there is no microphone", () => {
-  expect(firstMode({ stored: null, isBlocked: false, canRecord: true })).toBe("voice");
-  expect(firstMode({ stored: "text", isBlocked: false, canRecord: true })).toBe("text");
-  expect(firstMode({ stored: null, isBlocked: true, canRecord: true })).toBe("text");
-  expect(firstMode({ stored: "voice", isBlocked: false, canRecord: false })).toBe("text");
+  it("does nothing while the microphone is blocked or the interview is complete", () => {
+    expect(chooseMode({ ...free, current: "text", chosen: "voice", isBlocked: true })).toBe("stay");
+    expect(chooseMode({ ...free, current: "voice", chosen: "text", isComplete: true })).toBe("stay");
+  });
 });

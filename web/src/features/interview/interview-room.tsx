@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ChatLog } from "./chat-log.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { isComplete } from "./interview-session.ts";
@@ -5,13 +6,20 @@ import { QuestionActions } from "./question-actions.tsx";
 import { RoomNotices } from "./room-notices.tsx";
 import { lengthAdvice } from "./session-reading.ts";
 import { TestingControls } from "./testing-controls.tsx";
-import { useHearing } from "./use-hearing.ts";
+import type { HearingControls } from "./use-hearing.ts";
 import type { Sitting } from "./use-interview-session.ts";
 
+type Props = {
+  sitting: Sitting;
+  isAdmin: boolean;
+  controls: HearingControls;
+  /** What has to be said about sound that was kept. */
+  children?: ReactNode;
+};
+
 /** The conversation of an open interview, with what has to be said about it. */
-export function InterviewRoom({ sitting, isAdmin }: { sitting: Sitting; isAdmin: boolean }) {
+export function InterviewRoom({ sitting, isAdmin, controls, children }: Props) {
   const { session, send, draft, isKept, giveAnswer } = sitting;
-  const controls = useHearing(sitting, isAdmin);
   const end = (anyway: boolean) => send({ type: "endConfirmed", anyway });
   return (
     <div className="mx-auto flex w-full max-w-[50rem] flex-1 flex-col justify-end gap-[clamp(1rem,3cqi,1.5rem)] px-[clamp(1rem,4cqi,1.5rem)] pt-5 pb-10">
@@ -26,6 +34,7 @@ export function InterviewRoom({ sitting, isAdmin }: { sitting: Sitting; isAdmin:
       {/* biome-ignore lint/a11y/useMediaCaption: the words it speaks are the question on the screen */}
       <audio ref={controls.player} hidden onPlaying={controls.onBegun} onEnded={controls.onEnded} />
       <RoomNotices sitting={sitting} />
+      {children}
       <EndDialog
         ending={session.ending}
         unsentCount={session.unsent.length}

@@ -5,10 +5,9 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { prepareToasts } from "#ui/toast.ts";
-import { Dock } from "./dock.tsx";
 import type { Target } from "./interview.api.ts";
 import { InterviewHeader } from "./interview-header.tsx";
-import { InterviewRoom } from "./interview-room.tsx";
+import { InterviewSitting } from "./interview-sitting.tsx";
 import { useFollowing } from "./use-following.ts";
 import { useInterviewSession } from "./use-interview-session.ts";
 
@@ -23,7 +22,7 @@ function useTarget(): Target {
   };
 }
 
-/** `/interview/new` and `/interview/{id}`: an interview held in writing. Brings its own header and main part. */
+/** `/interview/new` and `/interview/{id}`: an interview. Brings its own header and main part. */
 export function InterviewScreen() {
   const target = useTarget();
   const sitting = useInterviewSession(target);
@@ -56,10 +55,7 @@ export function InterviewScreen() {
           </div>
         )}
         {session.phase === "open" && (
-          <>
-            <InterviewRoom sitting={sitting} isAdmin={user?.permissionLevel === "admin"} />
-            <Dock sitting={sitting} />
-          </>
+          <InterviewSitting sitting={sitting} isAdmin={user?.permissionLevel === "admin"} />
         )}
       </main>
     </div>

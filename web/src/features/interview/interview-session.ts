@@ -5,6 +5,8 @@ import { completeProgress, type InterviewNumber, type Language } from "@saga/con
 export type UnsentAnswer = {
   key: string;
   content: string;
+  /** Of a spoken answer: its recordings, which the server keeps. Its words may come later. */
+  recordingIds?: readonly string[];
   /** How many messages the server had when it was given: where it belongs. */
   after: number;
 };
@@ -112,6 +114,13 @@ const withStored = (stored: readonly Message[], incoming: readonly Message[]): r
   return [...stored, ...incoming.filter((message) => !known.has(message.id))];
 };
 
+/** A spoken answer is known by its recordings: its words may have been filled in. */
+const isStoredAs = (answer: UnsentAnswer, message: Message): boolean => {
+  if (message.role !== "user") return false;
+  if (!answer.recordingIds) return message.content === answer.content;
+  return answer.recordingIds.join() === message.recording_ids?.join();
+};
+
 /** Answers that are not among the teller's messages from their place on; each message accounts for one answer. */
 const notStored = (
   answers: readonly UnsentAnswer[],
@@ -120,8 +129,7 @@ const notStored = (
   const taken = new Set<number>();
   return answers.filter((answer) => {
     const at = messages.findIndex(
-      ({ role, content }, index) =>
-        index >= answer.after && role === "user" && content === answer.content && !taken.has(index),
+      (message, index) => index >= answer.after && isStoredAs(answer, message) && !taken.has(index),
     );
     taken.add(at);
     return at < 0;

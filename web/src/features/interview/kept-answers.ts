@@ -23,7 +23,10 @@ const isUnsent = (value: unknown): value is UnsentAnswer => {
   if (typeof value !== "object" || value === null) return false;
   const answer = value as Partial<UnsentAnswer>;
   return (
-    typeof answer.key === "string" && typeof answer.content === "string" && typeof answer.after === "number"
+    typeof answer.key === "string" &&
+    typeof answer.content === "string" &&
+    typeof answer.after === "number" &&
+    (answer.recordingIds === undefined || Array.isArray(answer.recordingIds))
   );
 };
 

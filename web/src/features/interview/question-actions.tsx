@@ -14,11 +14,13 @@ export function QuestionActions({ sitting: { session, send }, controls }: Props)
   return (
     <div className="-mt-4 flex flex-wrap items-center gap-x-1 md:gap-x-4">
       <HearButton controls={controls} />
-      <Checkbox
-        label="Read questions aloud"
-        isChecked={controls.hearing.readsAloud}
-        onChange={controls.chooseReadAloud}
-      />
+      {!controls.hearing.isVoice && (
+        <Checkbox
+          label="Read questions aloud"
+          isChecked={controls.hearing.readsAloud}
+          onChange={controls.chooseReadAloud}
+        />
+      )}
       {isOtherQuestionOffered(session) && (
         <Button
           variant="quiet"

@@ -31,7 +31,11 @@ export function retryPause(session: Session): number | null {
 export function snapshotOf(session: Session) {
   const offset = Math.max(0, session.stored.length - overlap);
   const stored = session.stored.slice(offset).map(({ role, content }) => ({ role, content }));
-  const unsent = session.unsent.map(({ content }) => ({ role: "user" as const, content }));
+  const unsent = session.unsent.map(({ content, recordingIds }) => ({
+    role: "user" as const,
+    content,
+    ...(recordingIds ? { recording_ids: [...recordingIds] } : {}),
+  }));
   return {
     id: session.about?.id ?? "",
     offset,

@@ -37,8 +37,14 @@ function silence(player: HTMLAudioElement): void {
   player.removeAttribute("src");
 }
 
+type Listener = {
+  isAdmin: boolean;
+  /** The answers are spoken: then the questions are, too. */
+  isVoice: boolean;
+};
+
 /** Hearing the current question: by a press, or by itself. Writing an answer, another question or leaving ends it. */
-export function useHearing({ session, draft }: Sitting, isAdmin: boolean): HearingControls {
+export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Listener): HearingControls {
   const [hearing, send] = useReducer(nextHearing, null, () => newHearing(readsAloud()));
   const player = useRef<HTMLAudioElement>(null);
   const interviewId = session.about?.id ?? "";
@@ -48,6 +54,10 @@ export function useHearing({ session, draft }: Sitting, isAdmin: boolean): Heari
   useEffect(() => {
     send({ type: "questionChanged", question: asked && { id: asked.id, text: asked.content } });
   }, [asked]);
+
+  useEffect(() => {
+    send({ type: "modeChanged", isVoice });
+  }, [isVoice]);
 
   const isWriting = draft.text !== "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new letter counts

@@ -1,15 +1,29 @@
 import { useState } from "react";
 import { readStored, writeStored } from "#lib/browser-storage.ts";
-import { canRecord, chooseMode, firstMode, type InputMode } from "./input-mode.ts";
+import { canRecordSound } from "#lib/recorder/microphone.ts";
+import { chooseMode, firstMode, type InputMode } from "./input-mode.ts";
 
-/** The mode, whether a change is being asked about, and whether it is being explained why voice is not there. */
-export function useInputMode(isComplete: boolean) {
-  const isBlocked = readStored("microphone-blocked") === "true";
+export type InputModeControls = {
+  mode: InputMode;
+  /** The mode whose choice is being asked about. */
+  asked: InputMode | null;
+  isBlocked: boolean;
+  choose: (mode: InputMode) => void;
+  apply: (mode: InputMode) => void;
+  stay: () => void;
+  /** The browser has refused the microphone: answers are written from now on. */
+  block: () => void;
+};
+
+/** The mode of a sitting, and whether a change is being asked about. */
+export function useInputMode(isComplete: boolean): InputModeControls {
+  const [isBlocked, setIsBlocked] = useState(
+    () => readStored("microphone-blocked") === "true" || !canRecordSound(),
+  );
   const [mode, setMode] = useState<InputMode>(() =>
-    firstMode({ stored: readStored("input-mode"), isBlocked, canRecord }),
+    firstMode({ stored: readStored("input-mode"), isBlocked }),
   );
   const [asked, setAsked] = useState<InputMode | null>(null);
-  const [isExplained, setIsExplained] = useState(false);
 
   const apply = (next: InputMode) => {
     setMode(next);
@@ -17,10 +31,13 @@ export function useInputMode(isComplete: boolean) {
     writeStored("input-mode", next);
   };
   const choose = (chosen: InputMode) => {
-    const choice = chooseMode({ current: mode, chosen, isBlocked, isComplete, canRecord });
-    setIsExplained(choice === "explain");
+    const choice = chooseMode({ current: mode, chosen, isBlocked, isComplete });
     if (choice === "confirm") setAsked(chosen);
     if (choice === "switch") apply(chosen);
   };
-  return { mode, asked, isBlocked, isExplained, choose, apply, stay: () => setAsked(null) };
+  const block = () => {
+    setIsBlocked(true);
+    apply("text");
+  };
+  return { mode, asked, isBlocked, choose, apply, stay: () => setAsked(null), block };
 }

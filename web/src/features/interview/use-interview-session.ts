@@ -1,7 +1,13 @@
 import { useEffect, useReducer } from "react";
 import { randomId } from "#lib/random-id.ts";
 import type { Target } from "./interview.api.ts";
-import { newSession, nextSession, type Session, type SessionEvent } from "./interview-session.ts";
+import {
+  newSession,
+  nextSession,
+  type Session,
+  type SessionEvent,
+  type UnsentAnswer,
+} from "./interview-session.ts";
 import { keepUnsent } from "./kept-answers.ts";
 import { useAsking } from "./use-asking.ts";
 import { type Draft, useDraft } from "./use-draft.ts";
@@ -19,6 +25,8 @@ export type Sitting = {
   openAgain: () => void;
   /** Gives the text that is written as an answer. */
   giveAnswer: () => void;
+  /** Gives a spoken answer, whose recordings the server keeps. */
+  giveSpoken: (answer: { content: string; recordingIds: string[] }) => void;
 };
 
 /** Everything the interview screen needs: the sitting's state, its draft, and the calls that go on behind it. */
@@ -42,14 +50,19 @@ export function useInterviewSession(target: Target): Sitting {
   useSavingProgress(session);
   useEnding(session, send);
 
-  const giveAnswer = () => {
-    const content = draft.text.trim();
-    if (!content || !id) return;
-    const answer = { key: randomId(), content, after: session.stored.length };
+  const give = (told: Pick<UnsentAnswer, "content" | "recordingIds">) => {
+    if (!id) return;
+    const answer = { key: randomId(), after: session.stored.length, ...told };
     // On the device first: between here and the server's answer the page may be closed.
     keepUnsent(id, [...session.unsent, answer]);
     send({ type: "answerGiven", answer });
+  };
+
+  const giveAnswer = () => {
+    const content = draft.text.trim();
+    if (!content) return;
+    give({ content });
     draft.clear();
   };
-  return { session, send, draft, isKept, openAgain, giveAnswer };
+  return { session, send, draft, isKept, openAgain, giveAnswer, giveSpoken: give };
 }

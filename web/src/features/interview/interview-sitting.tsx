@@ -1,0 +1,48 @@
+import { Dock } from "./dock.tsx";
+import { InterviewRoom } from "./interview-room.tsx";
+import { isComplete } from "./interview-session.ts";
+import { KeptSoundNotice } from "./kept-sound-notice.tsx";
+import { useHearing } from "./use-hearing.ts";
+import { useInputMode } from "./use-input-mode.ts";
+import type { Sitting } from "./use-interview-session.ts";
+import { useKeptSound } from "./use-kept-sound.ts";
+import { useVoiceAnswer } from "./use-voice-answer.ts";
+
+/** An open interview: the conversation, and below it the place where answers are written or spoken. */
+export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdmin: boolean }) {
+  const { session } = sitting;
+  const interviewId = session.about?.id ?? "";
+  const input = useInputMode(isComplete(session));
+  const isVoice = input.mode === "voice";
+  const hearing = useHearing(sitting, { isAdmin, isVoice });
+  const voice = useVoiceAnswer({ sitting, input, isHearing: hearing.isSpeaking });
+  const { speaking, send } = voice.controls;
+  const taken = [
+    ...speaking.parts.map(({ id }) => id),
+    ...session.unsent.flatMap(({ recordingIds }) => recordingIds ?? []),
+    ...session.stored.flatMap(({ recording_ids }) => recording_ids ?? []),
+  ];
+  const { offered, discard } = useKeptSound(interviewId, taken);
+
+  return (
+    <>
+      <InterviewRoom sitting={sitting} isAdmin={isAdmin} controls={hearing}>
+        {speaking.phase !== "recording" &&
+          offered.map((sound) => (
+            <KeptSoundNotice
+              key={sound.id}
+              interviewId={interviewId}
+              sound={sound}
+              canUse={isVoice}
+              onUse={() => {
+                send({ type: "adopted", id: sound.id, seconds: sound.seconds });
+                if (sound.isOnServer) voice.controls.writeDown(sound.id);
+              }}
+              onDiscard={() => void discard(sound)}
+            />
+          ))}
+      </InterviewRoom>
+      <Dock sitting={sitting} input={input} voice={voice} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Ear, Mic, Pause } from "lucide-react";
+import { useId } from "react";
+import { classNames } from "#lib/class-names.ts";
+import { ringPath } from "#ui/rings.ts";
+import type { RecordButtonLook } from "./speaking-reading.ts";
+
+const icons = { Speak: Mic, Resume: Mic, Pause: Pause, Listen: Ear };
+
+const looks = {
+  Speak: "bg-primary text-on-primary",
+  Resume: "bg-primary text-on-primary",
+  Pause: "bg-record text-on-record",
+  Listen: "bg-page-deep text-ink-mute inset-ring-2 inset-ring-line-strong",
+};
+
+const ripple = [38, 42, 46].map((radius, index) => ringPath({ radius, seed: 11 + index, wobble: 0.8 }));
+
+type Props = { look: RecordButtonLook; onPress: () => void };
+
+/** The one large button of a spoken answer. Colour, picture, word and rings all change with what a press does. */
+export function RecordButton({ look: { word, reason }, onPress }: Props) {
+  const reasonId = useId();
+  const Icon = icons[word];
+  return (
+    <span className="relative grid size-[6.6rem] flex-none place-items-center @wide:-my-4 @wide:size-[8.2rem]">
+      {word === "Pause" && (
+        <svg
+          viewBox="-50 -50 100 100"
+          fill="none"
+          aria-hidden
+          className="absolute inset-0 size-full text-record"
+        >
+          {ripple.map((path) => (
+            <path
+              key={path}
+              d={path}
+              stroke="currentColor"
+              strokeWidth={1.6}
+              className="origin-center animate-breathe"
+            />
+          ))}
+        </svg>
+      )}
+      <button
+        type="button"
+        aria-disabled={reason !== null || undefined}
+        aria-describedby={reason === null ? undefined : reasonId}
+        onClick={() => reason === null && onPress()}
+        className={classNames(
+          "relative grid size-[5.6rem] cursor-pointer place-content-center place-items-center gap-0.5 rounded-full text-s font-semibold shadow-2 aria-disabled:cursor-default aria-disabled:bg-page-deep aria-disabled:text-ink-mute aria-disabled:inset-ring-2 aria-disabled:inset-ring-line-strong @wide:size-[6.25rem]",
+          looks[word],
+        )}
+      >
+        <Icon size={32} aria-hidden />
+        {word}
+      </button>
+      <span id={reasonId} className="sr-only">
+        {reason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Recording } from "@saga/contract/recordings";
+import { call } from "#lib/api-client.ts";
+import { callPaths } from "#lib/call-paths.ts";
+
+type Place = { interviewId: string; recordingId: string };
+
+/** The words of a kept recording, or why there are none. Throws `ApiError`. */
+export const transcribe = ({ interviewId, recordingId }: Place) =>
+  call("transcribeRecording", { params: { id: interviewId, recording: recordingId } });
+
+/** What the server keeps of an interview that no answer has taken up. Throws `ApiError`. */
+export async function unusedRecordings(interviewId: string): Promise<Recording[]> {
+  const { data } = await call("listRecordings", { params: { id: interviewId } });
+  return data.filter(({ message_id, state }) => message_id === null && state === "kept");
+}
+
+export const discardRecording = ({ interviewId, recordingId }: Place) =>
+  call("discardRecording", { params: { id: interviewId, recording: recordingId } });
+
+/** Whether the server can write speech down. */
+export const hasTranscriber = async (): Promise<boolean> =>
+  (await call("waitingTranscriptions")).has_transcriber;
+
+/** Where a recording can be heard. */
+export const soundAddress = ({ interviewId, recordingId }: Place): string =>
+  `/api${callPaths.recordingAudio[1]}`.replace("{id}", interviewId).replace("{recording}", recordingId);

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import {
+  nextSpeaking,
+  notSpeaking,
+  readyAnswer,
+  type Speaking,
+  type SpeakingEvent,
+  secondsOf,
+  wordsOf,
+} from "./speaking.ts";
+import { bannerOf, reasonNotToSend, recordButton, troubleOf } from "./speaking-reading.ts";
+
+const around = { now: 10_000, isHearing: false, isThinking: false, isComplete: false };
+const after = (from: Speaking, ...events: SpeakingEvent[]): Speaking => events.reduce(nextSpeaking, from);
+const recording = after(notSpeaking, { type: "opening" }, { type: "opened", at: 10_000 });
+const paused = after(recording, { type: "closing" }, { type: "recorded", id: "a", seconds: 7 });
+const written = after(paused, {
+  type: "partChanged",
+  id: "a",
+  state: "written",
+  text: "We lived by the sea.",
+});
+
+describe("a spoken answer", () => {
+  it("may be sent after four seconds, or after a pause, and says so before", () => {
+    expect(reasonNotToSend(recording, { ...around, now: 13_900 })).toContain("four seconds");
+    expect(reasonNotToSend(recording, { ...around, now: 14_000 })).toBeNull();
+    expect(reasonNotToSend(written, around)).toBeNull();
+    expect(reasonNotToSend(paused, around)).toContain("written down");
+  });
+
+  it("goes with its words as soon as they are there, once Send was pressed", () => {
+    expect(readyAnswer(written)).toBeNull();
+    const sent = after(paused, { type: "sendPressed" });
+    expect(readyAnswer(sent)).toBeNull();
+    const heard = after(sent, { type: "partChanged", id: "a", state: "written", text: "By the sea." });
+    expect(readyAnswer(heard)).toEqual({ content: "By the sea.", recordingIds: ["a"] });
+  });
+
+  it("is one answer of several recordings, in the order they were spoken", () => {
+    const more = after(
+      written,
+      { type: "opened", at: 20_000 },
+      { type: "recorded", id: "b", seconds: 5 },
+      { type: "partChanged", id: "b", state: "written", text: "My aunt kept hens." },
+      { type: "sendPressed" },
+    );
+    expect(secondsOf(more, 0)).toBe(12);
+    expect(readyAnswer(more)).toEqual({
+      content: "We lived by the sea. My aunt kept hens.",
+      recordingIds: ["a", "b"],
+    });
+  });
+
+  it("is sent as the person corrected it", () => {
+    const corrected = after(
+      written,
+      { type: "edited", text: "We lived by the lake." },
+      { type: "sendPressed" },
+    );
+    expect(readyAnswer(corrected)?.content).toBe("We lived by the lake.");
+  });
+
+  it("is not lost when it could not be written down: it waits, can be tried again, typed or sent without words", () => {
+    const failed = after(
+      paused,
+      { type: "sendPressed" },
+      {
+        type: "partChanged",
+        id: "a",
+        state: "failed",
+        error: "The transcription service is busy.",
+      },
+    );
+    expect(failed.isSending).toBe(false);
+    expect(troubleOf(failed)).toEqual({
+      words: "The transcription service is busy.",
+      canTryAgain: true,
+      canSendAnyway: true,
+    });
+    expect(readyAnswer(after(failed, { type: "sendAnyway" }))).toEqual({ content: "", recordingIds: ["a"] });
+  });
+
+  it("goes without words where nobody can write it down yet", () => {
+    const waiting = after(
+      paused,
+      { type: "sendPressed" },
+      { type: "partChanged", id: "a", state: "waiting" },
+    );
+    expect(readyAnswer(waiting)).toEqual({ content: "", recordingIds: ["a"] });
+  });
+
+  it("is no answer when nobody spoke", () => {
+    const silent = after(paused, { type: "sendPressed" }, { type: "partChanged", id: "a", state: "silent" });
+    expect(readyAnswer(silent)).toBeNull();
+    expect(silent.isSending).toBe(false);
+    expect(troubleOf(silent)?.words).toContain("No words were heard");
+  });
+
+  it("takes up what was recorded before the page was closed, before what is said now", () => {
+    const found = after(written, { type: "adopted", id: "before", seconds: 8 });
+    expect(found.parts.map(({ id }) => id)).toEqual(["before", "a"]);
+    expect(after(found, { type: "adopted", id: "before", seconds: 8 })).toEqual(found);
+  });
+
+  it("keeps what is there when the microphone does not open", () => {
+    const again = after(written, { type: "opening" }, { type: "openFailed" });
+    expect([again.phase, wordsOf(again)]).toEqual(["paused", "We lived by the sea."]);
+    expect(after(notSpeaking, { type: "opening" }, { type: "openFailed" }).phase).toBe("idle");
+  });
+});
+
+describe("the record button", () => {
+  it("says what a press does", () => {
+    expect(recordButton(notSpeaking, around)).toEqual({ word: "Speak", reason: null });
+    expect(recordButton(recording, around)).toEqual({ word: "Pause", reason: null });
+    expect(recordButton(written, around)).toEqual({ word: "Resume", reason: null });
+    expect(recordButton(notSpeaking, { ...around, isHearing: true }).word).toBe("Listen");
+  });
+
+  it("waits while Saga thinks, while an answer is sent, and after the end", () => {
+    expect(recordButton(notSpeaking, { ...around, isThinking: true }).reason).not.toBeNull();
+    expect(recordButton(notSpeaking, { ...around, isComplete: true }).reason).not.toBeNull();
+    expect(recordButton(after(paused, { type: "sendPressed" }), around).reason).not.toBeNull();
+  });
+});
+
+describe("the sentence about what is going on", () => {
+  it("uses the words that belong to each state", () => {
+    expect(bannerOf(notSpeaking, around)).toBeNull();
+    expect(bannerOf(recording, { ...around, now: 52_900 })).toMatchObject({
+      words: "You are speaking - ",
+      seconds: 42,
+    });
+    expect(bannerOf(written, around)).toMatchObject({ words: "Recording paused - ", seconds: 7 });
+    expect(bannerOf(paused, around)?.words).toBe("Processing your message...");
+    expect(bannerOf(written, { ...around, isThinking: true })?.words).toBe(
+      "I'm thinking about a response...",
+    );
+  });
+});

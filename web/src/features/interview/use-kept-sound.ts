@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from "react";
+import { forgetKept, listKept, readKept } from "#lib/recorder/kept-sound.ts";
+import { onDelivery, sendKept } from "#lib/recorder/outbox.ts";
+import { endOrphan } from "#lib/recorder/recording.ts";
+import { discardRecording, soundAddress, unusedRecordings } from "./recordings.api.ts";
+
+/** Sound of an answer that was never sent: kept in this browser, on the server, or both. */
+export type KeptSound = { id: string; seconds: number; mediaType: string; isOnServer: boolean };
+
+async function here(interviewId: string): Promise<KeptSound[]> {
+  const found = await listKept(interviewId);
+  const orphans: KeptSound[] = [];
+  for (const { id, durationMs, chunks, mediaType } of found) {
+    if (!(await endOrphan(id))) continue;
+    sendKept(id);
+    if (chunks > 0) orphans.push({ id, seconds: durationMs / 1000, mediaType, isOnServer: false });
+  }
+  return orphans;
+}
+
+async function there(interviewId: string): Promise<KeptSound[]> {
+  const found = await unusedRecordings(interviewId).catch(() => []);
+  return found.map(({ id, duration_ms, media_type }) => ({
+    id,
+    seconds: (duration_ms ?? 0) / 1000,
+    mediaType: media_type ?? "",
+    isOnServer: true,
+  }));
+}
+
+/** Everything kept of an interview that belongs to no answer; `taken` are those that do, or are being used. */
+export function useKeptSound(interviewId: string, taken: readonly string[]) {
+  const [found, setFound] = useState<KeptSound[]>([]);
+
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const local = await here(interviewId);
+      const remote = await there(interviewId);
+      const known = new Set(local.map(({ id }) => id));
+      if (!isGone) setFound([...local, ...remote.filter(({ id }) => !known.has(id))]);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [interviewId]);
+
+  useEffect(
+    () =>
+      onDelivery(({ id, outcome }) => {
+        if (outcome !== "kept") return;
+        setFound((all) => all.map((each) => (each.id === id ? { ...each, isOnServer: true } : each)));
+      }),
+    [],
+  );
+
+  const discard = useCallback(
+    async (sound: KeptSound) => {
+      setFound((all) => all.filter(({ id }) => id !== sound.id));
+      await forgetKept(sound.id).catch(() => {});
+      await discardRecording({ interviewId, recordingId: sound.id }).catch(() => {});
+    },
+    [interviewId],
+  );
+
+  return { offered: found.filter(({ id }) => !taken.includes(id)), discard };
+}
+
+/** An address at which kept sound can be heard; the caller revokes one that begins with `blob:`. */
+export async function addressOf(interviewId: string, sound: KeptSound): Promise<string> {
+  if (sound.isOnServer) return soundAddress({ interviewId, recordingId: sound.id });
+  const pieces = await readKept(sound.id);
+  return URL.createObjectURL(new Blob(pieces, { type: sound.mediaType }));
+}

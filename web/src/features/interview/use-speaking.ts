@@ -1,0 +1,165 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { ApiError } from "#lib/api-error.ts";
+import { writeStored } from "#lib/browser-storage.ts";
+import { errorWords } from "#lib/error-words.ts";
+import { openMicrophone } from "#lib/recorder/microphone.ts";
+import { onDelivery } from "#lib/recorder/outbox.ts";
+import { type Recording, record } from "#lib/recorder/recording.ts";
+import { showToast } from "#ui/toast.ts";
+import { hasTranscriber, transcribe } from "./recordings.api.ts";
+import { nextSpeaking, notSpeaking, type Speaking, type SpeakingEvent } from "./speaking.ts";
+
+export type SpeakingControls = {
+  speaking: Speaking;
+  send: (event: SpeakingEvent) => void;
+  /** The open microphone, for the meter; null while it is closed. */
+  stream: MediaStream | null;
+  start: () => void;
+  pause: () => Promise<void>;
+  /** Ends the open recording because the answer is sent. */
+  finish: () => Promise<void>;
+  /** Asks for the words of a recording that the server has. */
+  writeDown: (id: string) => void;
+  /** Asks again for the words of recordings that failed. */
+  tryAgain: () => void;
+};
+
+const offline = {
+  title: "No Internet Connection",
+  description:
+    "Audio recording requires an internet connection for transcription. Please check your connection and try again.",
+  tone: "error",
+} as const;
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "SecurityError");
+
+type Options = { interviewId: string; isHearing: boolean; onBlocked: () => void };
+
+/** Speaking an answer: recording, keeping, sending it, and getting its words. */
+export function useSpeaking({ interviewId, isHearing, onBlocked }: Options): SpeakingControls {
+  const [speaking, send] = useReducer(nextSpeaking, notSpeaking);
+  const current = useRef<Recording | null>(null);
+  const write = useWriting(interviewId, send);
+
+  const pause = useCallback(async () => {
+    const recording = current.current;
+    if (!recording) return;
+    current.current = null;
+    send({ type: "closing" });
+    const { id } = recording;
+    await recording.stop((seconds) => send({ type: "recorded", id, seconds }));
+  }, []);
+
+  const open = async (isResumed: boolean) => {
+    send({ type: "opening" });
+    try {
+      const stream = await openMicrophone();
+      current.current = await record({
+        interviewId,
+        stream,
+        onLost: () => {
+          showToast({
+            title: "The microphone is gone",
+            description: "What you said until now is kept.",
+            tone: "error",
+          });
+          void pause();
+        },
+        onTrouble: () =>
+          showToast({
+            title: "This browser has no room left",
+            description: "Pause and send what you have said.",
+            tone: "error",
+          }),
+      });
+      send({ type: "opened", at: performance.now() });
+      showToast(
+        isResumed
+          ? { title: "Recording resumed", description: "Continue speaking..." }
+          : { title: "Recording started", description: "Speak clearly into your microphone" },
+      );
+    } catch (error) {
+      send({ type: "openFailed" });
+      showToast({ title: "Failed to access microphone", tone: "error" });
+      if (!isRefused(error)) return;
+      writeStored("microphone-blocked", "true");
+      onBlocked();
+    }
+  };
+
+  const start = () => {
+    if (isHearing) {
+      showToast({ title: "Can't Record", description: "Please wait for AI to finish speaking" });
+      return;
+    }
+    if (!navigator.onLine) return showToast(offline);
+    if (current.current || speaking.phase === "opening") return;
+    void open(speaking.phase === "paused");
+  };
+
+  // Leaving the page ends the recording: what there is of it is kept and offered when the person returns.
+  useEffect(
+    () => () => {
+      void current.current?.stop();
+      current.current = null;
+    },
+    [],
+  );
+
+  return {
+    speaking,
+    send,
+    stream: speaking.phase === "recording" ? (current.current?.stream ?? null) : null,
+    start,
+    pause: async () => {
+      await pause();
+      showToast({
+        title: "Recording paused",
+        description: "Processing... Click to resume or send your message",
+      });
+    },
+    finish: pause,
+    writeDown: (id) => void write(id),
+    tryAgain: () => {
+      for (const part of speaking.parts) if (part.state === "failed") void write(part.id);
+    },
+  };
+}
+
+/** Asks for the words of each recording once the server has the whole of it. */
+function useWriting(interviewId: string, send: (event: SpeakingEvent) => void) {
+  const write = useCallback(
+    async (id: string) => {
+      send({ type: "partChanged", id, state: "writing" });
+      try {
+        if (!(await hasTranscriber())) return send({ type: "partChanged", id, state: "waiting" });
+        const { transcription, error } = await transcribe({ interviewId, recordingId: id });
+        if (transcription === undefined) {
+          showToast({ title: "Failed to transcribe audio", description: error ?? "", tone: "error" });
+          return send({ type: "partChanged", id, state: "failed", error: error ?? null });
+        }
+        const state = transcription.trim() === "" ? "silent" : "written";
+        send({ type: "partChanged", id, state, text: transcription.trim() });
+      } catch (error) {
+        const { text, advice } = errorWords(error);
+        showToast({ title: "Failed to transcribe audio", tone: "error" });
+        const isOurs = error instanceof ApiError;
+        const words = `${isOurs ? text : "Failed to transcribe audio."} Your recording is safe. ${advice}`;
+        send({ type: "partChanged", id, state: "failed", error: words });
+      }
+    },
+    [interviewId, send],
+  );
+
+  useEffect(
+    () =>
+      onDelivery(({ id, outcome, error }) => {
+        if (outcome === "kept") return void write(id);
+        const { text, advice } = errorWords(error);
+        send({ type: "partChanged", id, state: "failed", error: `${text} ${advice}` });
+      }),
+    [write, send],
+  );
+  return write;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { isComplete } from "./interview-session.ts";
+import { readyAnswer } from "./speaking.ts";
+import type { Around } from "./speaking-reading.ts";
+import type { InputModeControls } from "./use-input-mode.ts";
+import type { Sitting } from "./use-interview-session.ts";
+import { type SpeakingControls, useSpeaking } from "./use-speaking.ts";
+
+export type VoiceAnswer = { controls: SpeakingControls; around: Around; sendAnswer: () => void };
+
+const tick = 250;
+
+type Options = { sitting: Sitting; input: InputModeControls; isHearing: boolean };
+
+/** A spoken answer within a sitting: given to it as soon as it was sent and has its words. */
+export function useVoiceAnswer({ sitting, input, isHearing }: Options): VoiceAnswer {
+  const { session, giveSpoken } = sitting;
+  const interviewId = session.about?.id ?? "";
+  const controls = useSpeaking({ interviewId, isHearing, onBlocked: input.block });
+  const { speaking, send, pause } = controls;
+  const now = useNow(speaking.phase === "recording");
+  const around = { now, isHearing, isThinking: session.asking !== null, isComplete: isComplete(session) };
+
+  const ready = readyAnswer(speaking);
+  useEffect(() => {
+    if (!ready) return;
+    giveSpoken(ready);
+    send({ type: "taken" });
+  });
+
+  const isLeaving = session.ending === "saving" || session.ending === "leaving";
+  const mustPause = speaking.phase === "recording" && (isLeaving || input.mode === "text");
+  useEffect(() => {
+    if (mustPause) void pause();
+  }, [mustPause, pause]);
+
+  const sendAnswer = () => {
+    send({ type: "sendPressed" });
+    if (speaking.phase === "recording") void controls.finish();
+  };
+  return { controls, around, sendAnswer };
+}
+
+/** The page's clock, looked at again and again while it matters. */
+function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    setNow(performance.now());
+    const timer = setInterval(() => setNow(performance.now()), tick);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}
