@@ -4,13 +4,27 @@ import { type SagaServer, startServer } from "../server.ts";
 type Fixtures = {
   /** Environment of this test's server, besides its port and data folder. */
   environment: Record<string, string>;
+  /** How the people of this test answer: a browser that was told nothing begins with speaking. */
+  answers: "written" | "spoken";
   /** A server with a data folder of its own; pages open its addresses by their path alone. */
   saga: SagaServer;
+};
+
+/** What the browser of somebody holds who has chosen to write. Pages without an address keep nothing. */
+const preferWriting = () => {
+  try {
+    if (localStorage.getItem("input-mode") === null) localStorage.setItem("input-mode", "text");
+  } catch {}
 };
 
 /** A test with its own Saga. */
 export const test = base.extend<Fixtures>({
   environment: [{}, { option: true }],
+  answers: ["written", { option: true }],
+  context: async ({ context, answers }, use) => {
+    if (answers === "written") await context.addInitScript(preferWriting);
+    await use(context);
+  },
   saga: async ({ environment }, use) => {
     const saga = await startServer({ LOG_LEVEL: "warn", ...environment });
     await use(saga);

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { isComplete } from "./interview-session.ts";
 import { MicrophoneChoice } from "./microphone-choice.tsx";
@@ -10,8 +10,15 @@ import type { Sitting } from "./use-interview-session.ts";
 
 const blocked = "The microphone is blocked in this browser, so answers are written.";
 
+type Props = {
+  sitting: Sitting;
+  input: InputModeControls;
+  /** What stands between the two. */
+  children?: ReactNode;
+};
+
 /** The lower row of the dock: how to answer, and the way out. */
-export function DockControls({ sitting, input }: { sitting: Sitting; input: InputModeControls }) {
+export function DockControls({ sitting, input, children }: Props) {
   const { session, send, draft } = sitting;
   const noteId = useId();
   const isOver = isComplete(session);
@@ -24,6 +31,7 @@ export function DockControls({ sitting, input }: { sitting: Sitting; input: Inpu
         describedBy={noteId}
         onChoose={input.choose}
       />
+      {children}
       <Button
         variant={isOver ? "primary" : "secondary"}
         className="min-w-28 flex-[2] @wide:flex-none"

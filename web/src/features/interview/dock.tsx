@@ -12,6 +12,7 @@ import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
 import { VoiceBox } from "./voice-box.tsx";
+import { VoiceButtons } from "./voice-buttons.tsx";
 
 type Props = { sitting: Sitting; input: InputModeControls; voice: VoiceAnswer };
 
@@ -37,11 +38,15 @@ export function Dock({ sitting, input, voice }: Props) {
         {isComplete(session) ? (
           <CompleteNote leftText={draft.text} />
         ) : input.mode === "voice" ? (
-          <VoiceBox controls={controls} around={around} level={level} lang={lang} onSend={sendAnswer} />
+          <VoiceBox controls={controls} level={level} lang={lang} />
         ) : (
           <AnswerBox draft={draft} lang={lang} isThinking={around.isThinking} onSend={giveAnswer} />
         )}
-        <DockControls sitting={sitting} input={input} />
+        <DockControls sitting={sitting} input={input}>
+          {input.mode === "voice" && !isComplete(session) && (
+            <VoiceButtons controls={controls} around={around} onSend={sendAnswer} />
+          )}
+        </DockControls>
       </div>
     </section>
   );

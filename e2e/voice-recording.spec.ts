@@ -1,0 +1,179 @@
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../tools/browser.mjs";
+import { speakIntoFile } from "./spoken-wav.ts";
+import { enterAs, readInterview, startInterview } from "./steps/calls.ts";
+import { bubbles } from "./steps/interview.ts";
+import { expect, test } from "./steps/saga.ts";
+import { startTranscriber } from "./transcriber.ts";
+
+type Recording = { id: string; message_id: string | null; state: string; bytes: number; duration_ms: number };
+
+const recordings = async (page: Page, id: string): Promise<Recording[]> =>
+  (await (await page.request.get(`/api/interviews/${id}/recordings`)).json()).data;
+
+test.use({ answers: "spoken" });
+
+const speak = (page: Page) => page.getByRole("button", { name: "Speak", exact: true });
+const pause = (page: Page) => page.getByRole("button", { name: "Pause", exact: true });
+const sendAnswer = (page: Page) => page.getByRole("button", { name: /^Send( answer)?$/ });
+const understood = (page: Page) => page.getByLabel("This is what we understood");
+
+/** Hears the beginning of the question and stops it: nobody can record while Saga speaks. */
+async function hearQuestion(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Listen", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Hear it again" })).toBeVisible();
+}
+
+test.describe("with a service that writes down what is said", () => {
+  let transcriber: Awaited<ReturnType<typeof startTranscriber>>;
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: the form that fixtures have
+    environment: async ({}, use) => {
+      transcriber = await startTranscriber("We lived above the bakery in Skipton.", "My aunt kept hens.");
+      await use({ TRANSCRIBE_BASE_URL: transcriber.url });
+      await transcriber.close();
+    },
+  });
+
+  test("an answer is spoken, paused, resumed, corrected and sent @phone", async ({ page, saga }) => {
+    await enterAs({ page, saga }, { role: "self", language: "en" });
+    const id = await startInterview(page, { number: 1, language: "en" });
+    await page.goto(`/interview/${id}`);
+    await hearQuestion(page);
+    await expect(sendAnswer(page)).toBeDisabled();
+    await speak(page).click();
+    await expect(page.getByText("Recording started")).toBeVisible();
+    await expect(page.getByText("You are speaking - ")).toBeVisible();
+    await expect(page.getByText("You can send after four seconds, or after a pause.")).toBeVisible();
+    await pause(page).click();
+    await expect(understood(page)).toHaveValue("We lived above the bakery in Skipton.");
+    await page.getByRole("button", { name: "Resume", exact: true }).click();
+    await expect(sendAnswer(page)).toBeDisabled();
+    await expect(sendAnswer(page)).toBeEnabled({ timeout: 8_000 });
+    await pause(page).click();
+    await expect(understood(page)).toHaveValue("We lived above the bakery in Skipton. My aunt kept hens.");
+    await understood(page).fill("We lived above the bakery in Skipton, and my aunt kept hens.");
+    await sendAnswer(page).click();
+    await expect(bubbles(page).nth(2)).toBeVisible();
+    const { messages } = await readInterview(page, id);
+    const kept = await recordings(page, id);
+    expect(messages[1]).toMatchObject({
+      content: "We lived above the bakery in Skipton, and my aunt kept hens.",
+      recording_ids: kept.map((each) => each.id),
+    });
+    expect(kept).toHaveLength(2);
+    expect(kept.every((each) => each.state === "kept" && each.message_id === messages[1]?.id)).toBe(true);
+    expect(kept.reduce((sum, each) => sum + each.duration_ms, 0)).toBeGreaterThan(4_000);
+    expect(await page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
+  });
+
+  test("an answer that the service could not write down is safe and can be tried again", async ({
+    page,
+    saga,
+  }) => {
+    await enterAs({ page, saga }, { role: "self", language: "en" });
+    const id = await startInterview(page, { number: 1, language: "en" });
+    transcriber.faults = [401];
+    await page.goto(`/interview/${id}`);
+    await hearQuestion(page);
+    await speak(page).click();
+    await expect(page.getByText("You are speaking - ")).toBeVisible();
+    await pause(page).click();
+    await expect(page.getByRole("alert").getByText("Your recording is safe")).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(understood(page)).toHaveValue("We lived above the bakery in Skipton.");
+    await sendAnswer(page).click();
+    await expect(bubbles(page).nth(2)).toBeVisible();
+  });
+});
+
+test("without such a service an answer is kept, the interview goes on, and it can be heard", async ({
+  page,
+  saga,
+}) => {
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await startInterview(page, { number: 1, language: "en" });
+  await page.goto(`/interview/${id}`);
+  await hearQuestion(page);
+  await speak(page).click();
+  await expect(sendAnswer(page)).toBeEnabled({ timeout: 8_000 });
+  await sendAnswer(page).click();
+  await expect(page.getByText("Waiting to be written down")).toBeVisible();
+  await expect(bubbles(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Hear this answer" }).click();
+  const player = page.getByLabel("This answer", { exact: true });
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
+});
+
+test("a blocked microphone leaves writing, and Voice cannot be chosen", async ({ page, saga }) => {
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await startInterview(page, { number: 1, language: "en" });
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.goto(`/interview/${id}`);
+  await hearQuestion(page);
+  await speak(page).click();
+  await expect(page.getByText("Failed to access microphone")).toBeVisible();
+  await expect(page.getByLabel("Your answer")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Voice" })).toBeDisabled();
+});
+
+test("recording does not start while Saga speaks, nor without a connection", async ({
+  page,
+  saga,
+  context,
+}) => {
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await startInterview(page, { number: 1, language: "en" });
+  await page.goto(`/interview/${id}`);
+  await page.getByRole("button", { name: "Listen", exact: true }).click();
+  await expect(page.getByText("Please wait for AI to finish speaking")).toBeVisible();
+  await hearQuestion(page);
+  await context.setOffline(true);
+  await speak(page).click();
+  await expect(page.getByText("No Internet Connection")).toBeVisible();
+});
+
+test("what was said before the browser was killed is offered again, and can be used", async ({ saga }) => {
+  const wav = await speakIntoFile("We lived above the bakery in Skipton, and my aunt kept hens.", "en");
+  const profile = test.info().outputPath("profile");
+  const open = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: findBrowser() ?? "",
+      baseURL: saga.url,
+      args: [
+        "--no-sandbox",
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
+        `--use-file-for-fake-audio-capture=${wav}`,
+      ],
+    });
+  const first = await open();
+  const page = first.pages()[0] ?? (await first.newPage());
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await startInterview(page, { number: 1, language: "en" });
+  await page.goto(`/interview/${id}`);
+  await hearQuestion(page);
+  await speak(page).click();
+  await expect(page.getByText("0:05", { exact: true })).toBeVisible({ timeout: 15_000 });
+  const session = await first.newCDPSession(page);
+  await session.send("Browser.crash").catch(() => {});
+  await first.close().catch(() => {});
+
+  const second = await open();
+  const again = second.pages()[0] ?? (await second.newPage());
+  await enterAs({ page: again, saga }, { role: "self", language: "en" });
+  await again.goto(`/interview/${id}`);
+  const kept = again.getByRole("region", { name: "Kept recording" });
+  await expect(kept.getByText(/We kept [4-6] s of your last answer/)).toBeVisible();
+  await expect.poll(async () => (await recordings(again, id)).map(({ state }) => state)).toEqual(["kept"]);
+  await kept.getByRole("button", { name: "Use it" }).click();
+  await expect(sendAnswer(again)).toBeEnabled();
+  await sendAnswer(again).click();
+  await expect(bubbles(again)).toHaveCount(2);
+  const [used] = await recordings(again, id);
+  expect(used?.message_id).not.toBeNull();
+  await second.close();
+});

@@ -1,0 +1,25 @@
+import { Send } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { RecordButton } from "./record-button.tsx";
+import { type Around, reasonNotToSend, recordButton } from "./speaking-reading.ts";
+import type { SpeakingControls } from "./use-speaking.ts";
+
+type Props = { controls: SpeakingControls; around: Around; onSend: () => void };
+
+/** The large button that records, and Send. */
+export function VoiceButtons({ controls, around, onSend }: Props) {
+  const { speaking, start, pause } = controls;
+  const isOpen = speaking.phase === "recording";
+  return (
+    <div className="order-first flex basis-full items-center justify-center gap-4 @wide:order-none @wide:basis-auto @wide:gap-6">
+      <RecordButton look={recordButton(speaking, around)} onPress={() => (isOpen ? void pause() : start())} />
+      <span className="min-w-0 flex-1 @wide:w-64 @wide:flex-none">
+        <Button size="large" isWide onPress={onSend} disabledReason={reasonNotToSend(speaking, around)}>
+          <Send size={26} aria-hidden />
+          <span className="@wide:hidden">Send</span>
+          <span className="hidden @wide:inline">Send answer</span>
+        </Button>
+      </span>
+    </div>
+  );
+}
