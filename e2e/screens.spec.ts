@@ -3,9 +3,10 @@ import { interviewScreens } from "./screens/interview.ts";
 import { lookAt } from "./screens/look.ts";
 import { publicScreens } from "./screens/public.ts";
 import { storyScreens } from "./screens/story.ts";
+import { voiceScreens } from "./screens/voice.ts";
 import { test } from "./screens/world.ts";
 
-const screens = [...publicScreens, ...homeScreens, ...interviewScreens, ...storyScreens];
+const screens = [...publicScreens, ...homeScreens, ...interviewScreens, ...storyScreens, ...voiceScreens];
 
 for (const { name, who, open } of screens) {
   test(`everybody can see and reach everything: ${name}`, async ({ visit }) => {

@@ -1,12 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAt } from "../answers/told.ts";
 import { answerField, bubbles, completeNote, thinking } from "../steps/interview.ts";
+import { preferWriting } from "../steps/prefer-writing.ts";
 import { dialog } from "../steps/sign-in.ts";
 import type { Screen, World } from "./world.ts";
 
 const asking = "**/api/interviews/get-question";
 
 const ongoing = async (page: Page, world: World): Promise<void> => {
+  await page.addInitScript(preferWriting);
   await page.goto(`/interview/${world.ongoing}`);
   await expect(bubbles(page).nth(8)).toBeVisible();
 };
@@ -96,13 +98,12 @@ export const interviewScreens: readonly Screen[] = [
     },
   },
   {
-    name: "text that was cleared, and why there is no voice yet",
+    name: "text that was cleared",
     who: "teller",
     open: async (page, world) => {
       await ongoing(page, world);
       await answerField(page).fill("Not this");
       await page.getByRole("button", { name: "Clear" }).click();
-      await page.getByText("Voice", { exact: true }).click();
       await expect(page.getByRole("button", { name: "Bring the text back" })).toBeVisible();
     },
   },

@@ -1,5 +1,6 @@
 import { test as base } from "@playwright/test";
 import { type SagaServer, startServer } from "../server.ts";
+import { preferWriting } from "./prefer-writing.ts";
 
 type Fixtures = {
   /** Environment of this test's server, besides its port and data folder. */
@@ -8,13 +9,6 @@ type Fixtures = {
   answers: "written" | "spoken";
   /** A server with a data folder of its own; pages open its addresses by their path alone. */
   saga: SagaServer;
-};
-
-/** What the browser of somebody holds who has chosen to write. Pages without an address keep nothing. */
-const preferWriting = () => {
-  try {
-    if (localStorage.getItem("input-mode") === null) localStorage.setItem("input-mode", "text");
-  } catch {}
 };
 
 /** A test with its own Saga. */
