@@ -11,9 +11,9 @@ export function VoiceButtons({ controls, around, onSend }: Props) {
   const { speaking, start, pause } = controls;
   const isOpen = speaking.phase === "recording";
   return (
-    <div className="order-first flex basis-full items-center justify-center gap-4 @wide:order-none @wide:basis-auto @wide:gap-6">
+    <div className="order-first flex basis-full flex-wrap items-center justify-center gap-4 @wide:order-none @wide:basis-auto @wide:gap-6">
       <RecordButton look={recordButton(speaking, around)} onPress={() => (isOpen ? void pause() : start())} />
-      <span className="min-w-0 flex-1 @wide:w-64 @wide:flex-none">
+      <span className="min-w-0 basis-40 flex-1 @wide:w-64 @wide:flex-none">
         <Button size="large" isWide onPress={onSend} disabledReason={reasonNotToSend(speaking, around)}>
           <Send size={26} aria-hidden />
           <span className="@wide:hidden">Send</span>
