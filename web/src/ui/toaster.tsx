@@ -41,7 +41,7 @@ export function raiseToast(toast: Toast): void {
   mountToaster();
   sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
     // The same words again renew the message that is there instead of piling up.
-    id: [toast.tone, toast.title, toast.description].join("|"),
+    id: toast.about ?? [toast.tone, toast.title, toast.description].join("|"),
     duration: toast.tone === "error" ? Number.POSITIVE_INFINITY : seconds * 1000,
     position: toastPosition(),
   });

@@ -76,8 +76,12 @@ export function useSpeaking({ interviewId, isHearing, onBlocked }: Options): Spe
       send({ type: "opened", at: performance.now() });
       showToast(
         isResumed
-          ? { title: "Recording resumed", description: "Continue speaking..." }
-          : { title: "Recording started", description: "Speak clearly into your microphone" },
+          ? { about: "recording", title: "Recording resumed", description: "Continue speaking..." }
+          : {
+              about: "recording",
+              title: "Recording started",
+              description: "Speak clearly into your microphone",
+            },
       );
     } catch (error) {
       send({ type: "openFailed" });
@@ -115,6 +119,7 @@ export function useSpeaking({ interviewId, isHearing, onBlocked }: Options): Spe
     pause: async () => {
       await pause();
       showToast({
+        about: "recording",
         title: "Recording paused",
         description: "Processing... Click to resume or send your message",
       });
