@@ -2,6 +2,7 @@ import { auth } from "./auth.ts";
 import { interviews } from "./interviews.ts";
 import { people } from "./people.ts";
 import { recordings } from "./recordings.ts";
+import { sound } from "./sound.ts";
 import { speech } from "./speech.ts";
 import { stories } from "./stories.ts";
 import { transcription } from "./transcription.ts";
@@ -12,6 +13,7 @@ export const api = {
   ...people,
   ...interviews,
   ...recordings,
+  ...sound,
   ...speech,
   ...stories,
   ...transcription,

@@ -12,8 +12,8 @@ export const spokenSentenceSchema = z.object({
   to: z.int(),
   start_ms: z.int(),
   end_ms: z.int(),
-  /** Where the times come from: the transcriber's words, or the alignment of text and sound. */
-  source: z.enum(["words", "aligned"]),
+  /** `words`: the transcriber told when. `estimated`: by its share of the audible sound; may be off by a sentence. */
+  source: z.enum(["words", "estimated"]),
 });
 
 export const sound = {
@@ -49,7 +49,7 @@ export const sound = {
           duration_ms: z.int(),
           /** 0 to 255, twenty a second. */
           peaks: z.array(z.int()),
-          /** Times within the segment. */
+          /** Of an answer; their times are within the segment. */
           sentences: z.array(spokenSentenceSchema),
         }),
       ),

@@ -130,7 +130,9 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const start = createStartService({ db, store, access, clock });
   const jobs = createJobs({ db, clock, log });
   const { audioStore } = overrides;
+  const speech = assembleSpeech({ config, clock, log, messagesOf: store.messages.list, reachInterview });
   const hearing = assembleHearing({
+    speechOf: speech.speechOf,
     config,
     db,
     clock,
@@ -146,8 +148,6 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const turns = assembleTurns({ db, clock, store, reachInterview, takeUp, writerFor, budget });
   const repository = createStoriesRepository(db);
   const stories = createStoriesService({ repository, interviews, clock });
-
-  const speech = assembleSpeech({ config, clock, log, messagesOf: store.messages.list, reachInterview });
 
   const app = createApp({
     handlers: {
@@ -176,8 +176,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   await hearing.resume();
   jobs.start();
   const close = async () => {
-    await Promise.all([hearing.close(), speech.close()]);
-    await jobs.close();
+    await Promise.all([jobs.close(), hearing.close(), speech.close()]);
   };
   return { app, db, adminEmails, codesArriveAt: mailer.description, close };
 }

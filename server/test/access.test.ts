@@ -6,6 +6,7 @@ import { addressOf, type Caller } from "./caller.ts";
 import { answer, begin } from "./interviewing.ts";
 import { cutIn, record, wholeOf } from "./recorded.ts";
 import { startSaga } from "./test-saga.ts";
+import { until } from "./until.ts";
 
 type Sent = {
   params?: Record<string, string>;
@@ -39,6 +40,8 @@ const naming = ({
   getQuestion: { body: { id: interview, messages: [] } },
   putChunk: { params: { id: interview, recording: recording.id, seq: "0" }, bytes: recording.first },
   finishRecording: { params: { id: interview, recording: recording.id }, body: recording.whole },
+  interviewAudio: { params: { id: interview } },
+  interviewTimeline: { params: { id: interview } },
   listRecordings: { params: { id: interview } },
   recordingAudio: { params: { id: interview, recording: recording.id } },
   transcribeRecording: { params: { id: interview, recording: recording.id } },
@@ -87,6 +90,13 @@ async function family() {
   const question = talk.messages[0]?.content ?? "";
   const { id, sound } = await record(anna, talk.id);
   const [first = sound] = cutIn(sound, 3);
+  const { id: taken } = await record(anna, talk.id);
+  const spoken = { role: "user" as const, content: "She sang.", recording_ids: [taken] };
+  await anna.call("getQuestion", { body: { id: talk.id, messages: [...talk.messages, spoken] } });
+  await until(async () => {
+    const response = await anna.request(`/api/interviews/${talk.id}/audio`);
+    return response.status === 200 || null;
+  });
   const { id: spare } = await record(anna, talk.id);
   const recording = { id, spare, sound, first, whole: wholeOf(sound, 3) };
   const sent = naming({ person: anna.user.id, interview: talk.id, story: story.id, question, recording });

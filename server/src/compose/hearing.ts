@@ -10,7 +10,9 @@ import type { Database } from "#platform/database.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import { createSoundWorker } from "#sound/sound-worker.ts";
 import { assembleRecordings, audioStoreOf } from "./recordings.ts";
+import { assembleSound, questionJob, recordingJob, soundWork } from "./sound.ts";
 import { assembleTranscription, transcriptionJob } from "./transcription.ts";
 
 /** A transcriber takes so many words to listen for. */
@@ -26,12 +28,14 @@ type Parts = {
   people: PeopleRepository;
   reachInterview: ReachInterview;
   audioStore: AudioStore | undefined;
+  speechOf: (words: { text: string; language: string }) => Promise<Uint8Array>;
 };
 
 /** Puts together everything that hears: recordings, what is said in them, and the sound of an interview. */
 export function assembleHearing(parts: Parts) {
   const { config, db, clock, log, jobs, store, people, reachInterview } = parts;
   const audioStore = parts.audioStore ?? audioStoreOf(config);
+  const worker = createSoundWorker();
 
   const namesTold = createNamesOf(createMemoryRepository(db));
   const namesOfPerson = async (personId: string): Promise<string[]> => {
@@ -46,9 +50,10 @@ export function assembleHearing(parts: Parts) {
     clock,
     store: audioStore,
     reachInterview,
-    whenKept: async () => {},
-    whenTaken: async (ids, trx) => {
+    whenKept: (subject, trx) => jobs.enqueue({ kind: recordingJob, subject }, trx),
+    whenTaken: async ({ messageId, ids, trx }) => {
       for (const subject of ids) await jobs.enqueue({ kind: transcriptionJob, subject }, trx);
+      await jobs.enqueue({ kind: questionJob, subject: messageId }, trx);
     },
   });
   const transcription = assembleTranscription({
@@ -61,18 +66,34 @@ export function assembleHearing(parts: Parts) {
     recordings: taken.recordings,
     fillAnswer: createFillAnswer({ db, store, clock }),
     namesOfPerson,
-    sound: {
-      convert: async (sound, mediaType) => ({ sound, mediaType }),
-      hasSpeech: async () => true,
-    },
+    sound: soundWork(worker),
+  });
+  const sound = assembleSound({
+    db,
+    clock,
+    jobs,
+    store,
+    audioStore,
+    recordings: taken.recordings,
+    reachInterview,
+    worker,
+    speechOf: parts.speechOf,
   });
   return {
     takeUp: taken.recordings.takeUp,
     routes: {
       ...taken.routes((_actor, id) => transcription.transcribe(id)),
       ...transcription.routes,
+      ...sound.routes,
     },
-    resume: transcription.resume,
-    close: transcription.close,
+    /** Takes up what was left to do when the server stopped. */
+    resume: async (): Promise<void> => {
+      await sound.resume();
+      await transcription.resume();
+    },
+    close: async (): Promise<void> => {
+      await transcription.close();
+      await worker.close();
+    },
   };
 }

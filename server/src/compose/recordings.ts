@@ -19,7 +19,7 @@ type Parts = {
   store: AudioStore;
   reachInterview: ReachInterview;
   whenKept: (recordingId: string, trx: Queries) => Promise<void>;
-  whenTaken: (recordingIds: readonly string[], trx: Queries) => Promise<void>;
+  whenTaken: (answer: { messageId: string; ids: readonly string[]; trx: Queries }) => Promise<void>;
 };
 
 /** Where recordings are kept. */

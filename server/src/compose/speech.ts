@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Language } from "@saga/contract/vocabulary";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { createSpeaker } from "#features/speech/speaker.service.ts";
 import { speechRoutes } from "#features/speech/speech.routes.ts";
@@ -41,9 +42,19 @@ export function assembleSpeech({ config, clock, log, messagesOf, reachInterview 
     return stored.filter(({ role }) => role === "assistant").map(({ content }) => content);
   };
   const speak = createSpeechService({ questionsOf, reachInterview, voices, speaker, clock });
+  /** As it was heard, else as the built-in voice says it. Throws `VoiceError`. */
+  const speechOf = async ({ text, language }: { text: string; language: string }): Promise<Uint8Array> => {
+    const words = { text, language: language as Language };
+    for (const voice of [voices.openai, voices.elevenlabs]) {
+      const heard = voice && (await speaker.heard(voice, words));
+      if (heard) return heard;
+    }
+    const { pieces } = await speaker.speak(builtIn, words);
+    return Buffer.concat(await Array.fromAsync(pieces));
+  };
   const close = async () => {
     await speaker.close();
     await builtIn.close();
   };
-  return { routes: speechRoutes(speak), close };
+  return { routes: speechRoutes(speak), speechOf, close };
 }

@@ -33,7 +33,7 @@ type Claimed = { id: string; kind: string; subject: string; attempts: number };
 
 const leaseSeconds = 60;
 const maxAttempts = 6;
-const pollMilliseconds = 5_000;
+const pollMilliseconds = 2_000;
 const pauseAfter = (attempts: number): number => Math.min(600, 5 * 2 ** attempts);
 
 /** Work in the same database as everything else: at least once, resumed after a crash, by one process at a time. */

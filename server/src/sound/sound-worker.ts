@@ -10,7 +10,7 @@ export type SoundReport = { id: number; done: Converted | null };
 export type SoundWorker = {
   /**
    * MP3 (one channel, 24 kHz, 64 kbit/s, constant, no header frame: 192 bytes are 24 ms) or WAV, with what was measured.
-   * Null: the sound is damaged or in a form that nothing here can decode.
+   * Null: the sound is damaged or in a form that nothing here can decode. Rejects when the server stops meanwhile.
    */
   convert: (bytes: Uint8Array, type: SoundType, into: SoundOrder["into"]) => Promise<Converted | null>;
   close: () => Promise<void>;
@@ -27,6 +27,7 @@ export function createSoundWorker(): SoundWorker {
   let lastId = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let settle: ((done: Converted | null) => void) | null = null;
+  let isClosed = false;
 
   const start = (): Worker => {
     const started = new Worker(script);
@@ -41,7 +42,8 @@ export function createSoundWorker(): SoundWorker {
   };
 
   const work = (order: Omit<SoundOrder, "id">): Promise<Converted | null> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      if (isClosed) return reject(new Error("closed"));
       lastId += 1;
       const running = worker ?? start();
       worker = running;
@@ -51,7 +53,8 @@ export function createSoundWorker(): SoundWorker {
         settle = null;
         clearTimeout(timer);
         running.unref();
-        resolve(done);
+        if (isClosed) reject(new Error("closed"));
+        else resolve(done);
       };
       running.postMessage({ id: lastId, ...order } satisfies SoundOrder);
     });
@@ -59,9 +62,12 @@ export function createSoundWorker(): SoundWorker {
   return {
     convert: (bytes, type, into) => {
       const turn = queue.then(() => work({ bytes, type, into }));
-      queue = turn;
+      queue = turn.catch(() => {});
       return turn;
     },
-    close: async () => void (await worker?.terminate()),
+    close: async () => {
+      isClosed = true;
+      await worker?.terminate();
+    },
   };
 }

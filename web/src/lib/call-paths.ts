@@ -32,6 +32,8 @@ export const callPaths: CallPaths = {
   recordingAudio: ["GET", "/interviews/{id}/recordings/{recording}/audio"],
   transcribeRecording: ["POST", "/interviews/{id}/recordings/{recording}/transcribe"],
   transcribeAudio: ["POST", "/interviews/{id}/transcribe-audio"],
+  interviewAudio: ["GET", "/interviews/{id}/audio"],
+  interviewTimeline: ["GET", "/interviews/{id}/timeline"],
   waitingTranscriptions: ["GET", "/transcriptions"],
   generateSpeech: ["POST", "/interviews/{id}/generate-speech"],
   createStory: ["POST", "/stories"],

@@ -33,7 +33,7 @@ export type RecordingsServiceDependencies = {
 export type Whole = { chunks: number; bytes: number; sha256: string; duration_ms: number };
 
 /** What is asked for once recordings have become an answer, in the transaction that makes them so. */
-type WhenTaken = (recordingIds: readonly string[], trx: Queries) => Promise<void>;
+type WhenTaken = (answer: { messageId: string; ids: readonly string[]; trx: Queries }) => Promise<void>;
 
 type TakenUp = { interviewId: string; messageId: string; ids: readonly string[]; trx: Queries };
 
@@ -122,7 +122,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
       if (!isOurs) throw new Failure("recordings.in_use");
       await recordings.change(id, { message_id: messageId, part }, trx);
     }
-    await whenTaken(ids, trx);
+    await whenTaken({ messageId, ids, trx });
   };
 
   return {
@@ -170,6 +170,10 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
       const bytes = Buffer.concat(await Array.fromAsync(store.read(originalOf(recording))));
       return { recording, bytes, mediaType: recording.media_type ?? "application/octet-stream" };
     },
+
+    /** Its true length, which the browser could only guess. */
+    measured: async (id: string, durationMs: number): Promise<void> =>
+      void (await recordings.change(id, { duration_ms: durationMs })),
 
     /** Deletes all sound of an interview that is no longer there. */
     sweep: (interviewId: string): Promise<void> => storing(store.remove(`${interviewId}/`)),

@@ -62,6 +62,9 @@ export function createSpeaker({ cache, log }: { cache: SpeechCache; log: Log }) 
       await recording.begun;
       return { voice: voice.name, pieces: recording.play(), bytes: null };
     },
+    /** The whole speech when it has been spoken before; null when it has not. */
+    heard: (voice: Voice, words: Words): Promise<Uint8Array | null> =>
+      cache.read(keyOf(voice, words)).catch(() => null),
     /** Ends all speeches and waits until what is finished is kept. */
     close: async (): Promise<void> => {
       closing.abort();

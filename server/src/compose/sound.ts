@@ -1,0 +1,79 @@
+import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
+import type { ReachInterview } from "#features/interviews/interviews.access.ts";
+import type { RecordingsService } from "#features/recordings/recordings.service.ts";
+import { createInterviewSound } from "#features/sound/interview-sound.service.ts";
+import { createPrepareService } from "#features/sound/prepare.service.ts";
+import { createSegmentsRepository } from "#features/sound/segments.repository.ts";
+import { soundRoutes } from "#features/sound/sound.routes.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import type { SoundType } from "#sound/media-type.ts";
+import type { SoundWorker } from "#sound/sound-worker.ts";
+import type { SoundWork } from "./transcription.ts";
+
+/** Prepares a recording; its subject is the recording. */
+export const recordingJob = "prepare-recording";
+/** Prepares the question before an answer; its subject is the answer. */
+export const questionJob = "prepare-question";
+
+type Parts = {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  store: InterviewStore;
+  audioStore: AudioStore;
+  recordings: RecordingsService;
+  reachInterview: ReachInterview;
+  worker: SoundWorker;
+  /** The words of the interviewer as they were heard, or as the built-in voice says them. */
+  speechOf: (words: { text: string; language: string }) => Promise<Uint8Array>;
+};
+
+/** Below this much audible sound nobody has spoken. Milliseconds. */
+const leastSpeech = 200;
+
+/** What the transcribers need of sound. */
+export const soundWork = (worker: SoundWorker): SoundWork => ({
+  convert: async (sound, from, takes) => {
+    const into = takes.find((type) => type === from || type === "audio/mpeg" || type === "audio/wav");
+    if (into === undefined || into === from) return { sound, mediaType: from };
+    const made = await worker.convert(sound, from as SoundType, into as "audio/mpeg" | "audio/wav");
+    // A form that cannot be decoded here may still be known to the service.
+    return made ? { sound: made.sound, mediaType: into } : { sound, mediaType: from };
+  },
+  hasSpeech: async (sound, mediaType) => {
+    const made = await worker.convert(sound, mediaType as SoundType, "audio/mpeg");
+    return made === null || made.audibleMs >= leastSpeech;
+  },
+});
+
+/** Puts together the sound of interviews. */
+export function assembleSound(parts: Parts) {
+  const { db, clock, jobs, store, audioStore, recordings, reachInterview, worker, speechOf } = parts;
+  const segments = createSegmentsRepository(db);
+  const prepare = createPrepareService({ segments, recordings, store: audioStore, worker, clock });
+  const messagesOf = (interviewId: string) => store.messages.list(interviewId);
+  const service = createInterviewSound({ segments, store: audioStore, reachInterview, messagesOf });
+
+  jobs.handle(recordingJob, ({ subject }) => prepare.recording(subject));
+  jobs.handle(questionJob, async ({ subject }) => {
+    const answer = await store.messages.find(subject);
+    const interview = answer && (await store.interviews.find(answer.interview_id));
+    if (!answer || !interview) return;
+    const told = await store.messages.list(interview.id, Math.max(0, answer.position - 1));
+    const question = told.find(({ position }) => position === answer.position - 1);
+    if (question?.role !== "assistant") return;
+    const speech = () => speechOf({ text: question.content, language: interview.language });
+    await prepare.question({ messageId: question.id, interviewId: interview.id, speech });
+  });
+
+  return {
+    routes: soundRoutes(service),
+    /** Recordings that were kept before they could be prepared. */
+    resume: async (): Promise<void> => {
+      for (const subject of await segments.unprepared()) await jobs.enqueue({ kind: recordingJob, subject });
+    },
+  };
+}

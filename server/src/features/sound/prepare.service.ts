@@ -1,0 +1,79 @@
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import type { SoundType } from "#sound/media-type.ts";
+import type { SoundWorker } from "#sound/sound-worker.ts";
+import type { RecordingsService } from "../recordings/recordings.service.ts";
+import type { SegmentsRepository } from "./segments.repository.ts";
+
+/** A question that a spoken answer follows. */
+export type AskedAloud = { messageId: string; interviewId: string; speech: () => Promise<Uint8Array> };
+
+export type PrepareService = ReturnType<typeof createPrepareService>;
+
+export type PrepareServiceDependencies = {
+  segments: SegmentsRepository;
+  recordings: RecordingsService;
+  store: AudioStore;
+  worker: SoundWorker;
+  clock: Clock;
+};
+
+/** Where the MP3 of a question or of a recording lies. */
+export const segmentKeyOf = (segment: {
+  interview_id: string;
+  message_id: string | null;
+  recording_id: string | null;
+}): string =>
+  segment.recording_id === null
+    ? `${segment.interview_id}/questions/${segment.message_id}.mp3`
+    : `${segment.interview_id}/${segment.recording_id}/segment.mp3`;
+
+const bytesOfFrame = 192;
+
+type Place = { interview_id: string; message_id: string | null; recording_id: string | null };
+
+/** Turns each recording and each question into one form, once: what is played and joined later needs no work. */
+export function createPrepareService({
+  segments,
+  recordings,
+  store,
+  worker,
+  clock,
+}: PrepareServiceDependencies) {
+  const keep = async (
+    place: Place,
+    { bytes, type }: { bytes: Uint8Array; type: SoundType },
+  ): Promise<void> => {
+    const made = await worker.convert(bytes, type, "audio/mpeg");
+    // What cannot be decoded here stays what it is: the recording is kept, and can be played where it was made.
+    const sound = made?.sound ?? new Uint8Array();
+    if (made) await store.put(segmentKeyOf(place), [sound], sound.byteLength);
+    await segments.add({
+      id: place.recording_id ?? place.message_id ?? "",
+      ...place,
+      frames: Math.floor(sound.byteLength / bytesOfFrame),
+      duration_ms: made?.durationMs ?? 0,
+      peaks: Buffer.from(made?.peaks ?? []).toString("base64"),
+      sentences: null,
+      text_hash: null,
+      created_at: isoNow(clock),
+    });
+  };
+
+  return {
+    recording: async (recordingId: string): Promise<void> => {
+      if (await segments.find(recordingId)) return;
+      const { recording, bytes, mediaType } = await recordings.read(recordingId);
+      const place = { interview_id: recording.interview_id, message_id: null, recording_id: recordingId };
+      await keep(place, { bytes, type: mediaType as SoundType });
+      const segment = await segments.find(recordingId);
+      if (segment && segment.frames > 0) await recordings.measured(recordingId, segment.duration_ms);
+    },
+
+    question: async ({ messageId, interviewId, speech }: AskedAloud): Promise<void> => {
+      if (await segments.find(messageId)) return;
+      const place = { interview_id: interviewId, message_id: messageId, recording_id: null };
+      await keep(place, { bytes: await speech(), type: "audio/mpeg" });
+    },
+  };
+}
