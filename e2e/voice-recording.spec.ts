@@ -104,6 +104,13 @@ test("without such a service an answer is kept, the interview goes on, and it ca
   await page.getByRole("button", { name: "Hear this answer" }).click();
   const player = page.getByLabel("This answer", { exact: true });
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
+  const timeline = async () => (await page.request.get(`/api/interviews/${id}/timeline`)).json();
+  await expect.poll(async () => (await timeline()).segments.length).toBe(2);
+  const [answer] = await recordings(page, id);
+  const [, heard] = (await timeline()).segments;
+  expect(Math.abs(heard.duration_ms - (answer?.duration_ms ?? 0))).toBeLessThan(100);
+  expect(heard.duration_ms).toBeGreaterThan(3_500);
+  expect(Math.max(...heard.peaks)).toBeGreaterThan(20);
 });
 
 test("a blocked microphone leaves writing, and Voice cannot be chosen", async ({ page, saga }) => {

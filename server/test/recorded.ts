@@ -27,7 +27,7 @@ export const cutIn = (bytes: Buffer, count: number): Buffer[] => {
   return Array.from({ length: count }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
 };
 
-export const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
+const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
 /** What the browser says of a whole recording. */
 export const wholeOf = (bytes: Buffer, chunks: number) => ({

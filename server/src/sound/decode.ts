@@ -8,7 +8,7 @@ import { readPcm } from "./pcm.ts";
 export type Decoded = { rate: number; pieces: AsyncIterable<Float32Array> };
 
 /** The sound cannot be read: it is damaged, or in a form that nothing here can decode. */
-export class UnreadableSound extends Error {}
+class UnreadableSound extends Error {}
 
 /** Rate of what is decoded from Opus: that of everything we encode. */
 const opusRate = 24_000;

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { HeaderNavigation } from "./header-navigation.tsx";
+import { LogoutDialog } from "./logout-dialog.tsx";
 import { itemsFor } from "./navigation.ts";
 import { paths } from "./paths.ts";
 import { SideMenu } from "./side-menu.tsx";
@@ -41,7 +42,7 @@ export function Header({ title, progress }: Props) {
             className="w-full max-w-80 flex-1"
           />
         )}
-        <HeaderNavigation items={items} onLogout={logout} />
+        <HeaderNavigation items={items} onLogout={logout.ask} />
         <div className="ml-auto @wide:hidden">
           <Button
             variant="quiet"
@@ -54,7 +55,13 @@ export function Header({ title, progress }: Props) {
           </Button>
         </div>
       </div>
-      <SideMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} items={items} onLogout={logout} />
+      <SideMenu
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        items={items}
+        onLogout={logout.ask}
+      />
+      {logout.unsent !== null && <LogoutDialog logout={logout} />}
     </header>
   );
 }

@@ -1,14 +1,28 @@
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut } from "#features/sign-in/sign-out.ts";
 import { logWarning } from "#lib/log-warning.ts";
+import { findUnsent, unsentWords } from "#lib/unsent.ts";
 import { showToast } from "#ui/toast.ts";
 import { forgetUser } from "./forget-user.ts";
 import { paths } from "./paths.ts";
 
-/** Signs out on the server, forgets the person in this browser and leaves for the landing page. */
-export function useLogout(): () => void {
+export type Logout = {
+  /** Logs out, or asks first when something has not reached the server. */
+  ask: () => void;
+  /** What has not reached the server, in words, while that is being asked about. */
+  unsent: string | null;
+  stay: () => void;
+  /** Signs out on the server, forgets the person in this browser and leaves for the landing page. */
+  leave: () => void;
+};
+
+export function useLogout(): Logout {
   const navigate = useNavigate();
-  return () => {
+  const [unsent, setUnsent] = useState<string | null>(null);
+
+  const leave = () => {
+    setUnsent(null);
     signOut()
       .then(() => {
         forgetUser();
@@ -23,4 +37,16 @@ export function useLogout(): () => void {
         showToast({ tone: "error", title: "Logout failed", description: "There was an error logging out" });
       });
   };
+
+  const ask = () => {
+    findUnsent()
+      .then((found) => {
+        const words = unsentWords(found);
+        if (words === null) leave();
+        else setUnsent(words);
+      })
+      .catch(leave);
+  };
+
+  return { ask, unsent, stay: () => setUnsent(null), leave };
 }

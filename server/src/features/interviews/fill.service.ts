@@ -5,8 +5,6 @@ import type { Database } from "#platform/database.ts";
 import { previewOf } from "./ask.service.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 
-export type FillAnswer = ReturnType<typeof createFillAnswer>;
-
 /**
  * Gives a spoken answer its words, once: an answer that has some, by a transcript or by the person's own hand, keeps
  * them. What it tells counts from then on. Does nothing for an answer that is no longer there.

@@ -8,8 +8,6 @@ import type { SegmentsRepository } from "./segments.repository.ts";
 /** A question that a spoken answer follows. */
 export type AskedAloud = { messageId: string; interviewId: string; speech: () => Promise<Uint8Array> };
 
-export type PrepareService = ReturnType<typeof createPrepareService>;
-
 export type PrepareServiceDependencies = {
   segments: SegmentsRepository;
   recordings: RecordingsService;

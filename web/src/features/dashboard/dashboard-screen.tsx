@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { recoverKept } from "#lib/recorder/recover.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -23,6 +24,10 @@ export function DashboardScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const { add, isAdding: isBusy } = useAddInterviewee(() => setIsAdding(false));
   const { viewer, state } = dashboard;
+  useEffect(() => {
+    // Sound that was kept when a page was closed goes on its way from the first page after that.
+    void recoverKept();
+  }, []);
   return (
     <div className="wrap pt-8 pb-18">
       <PageHeading title="Dashboard">Hello, {viewer.name}!</PageHeading>

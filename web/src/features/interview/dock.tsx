@@ -3,25 +3,31 @@ import { AnswerBox } from "./answer-box.tsx";
 import { CompleteNote } from "./complete-note.tsx";
 import "./dock.css";
 import { DockControls } from "./dock-controls.tsx";
+import { HandsFreeBar } from "./hands-free-bar.tsx";
 import { isComplete } from "./interview-session.ts";
 import { bannerOf } from "./speaking-reading.ts";
-import { SpeechMeter, useSpeechLevel } from "./speech-meter.tsx";
+import { SpeechMeter } from "./speech-meter.tsx";
 import { StatePill } from "./state-pill.tsx";
 import { useDockHeight } from "./use-dock-height.ts";
+import type { HandsFreeControls } from "./use-hands-free.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
 import { VoiceBox } from "./voice-box.tsx";
 import { VoiceButtons } from "./voice-buttons.tsx";
 
-type Props = { sitting: Sitting; input: InputModeControls; voice: VoiceAnswer };
+type Props = {
+  sitting: Sitting;
+  input: InputModeControls;
+  voice: VoiceAnswer;
+  handsFree: HandsFreeControls;
+};
 
 /** Everything that is done in an interview, always in the same place at the bottom of the window. */
-export function Dock({ sitting, input, voice }: Props) {
+export function Dock({ sitting, input, voice, handsFree }: Props) {
   const { session, draft, giveAnswer } = sitting;
-  const { controls, around, sendAnswer } = voice;
+  const { controls, around, level, sendAnswer } = voice;
   const dock = useRef<HTMLElement>(null);
-  const level = useSpeechLevel(controls.stream);
   const lang = session.about?.language ?? "en";
   const banner = bannerOf(controls.speaking, around);
   useDockHeight(dock);
@@ -47,6 +53,7 @@ export function Dock({ sitting, input, voice }: Props) {
             <VoiceButtons controls={controls} around={around} onSend={sendAnswer} />
           )}
         </DockControls>
+        {input.mode === "voice" && !isComplete(session) && <HandsFreeBar controls={handsFree} />}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Dock } from "./dock.tsx";
 import { InterviewRoom } from "./interview-room.tsx";
 import { isComplete } from "./interview-session.ts";
 import { KeptSoundNotice } from "./kept-sound-notice.tsx";
+import { useHandsFree } from "./use-hands-free.ts";
 import { useHearing } from "./use-hearing.ts";
 import { useInputMode } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
@@ -16,6 +17,7 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
   const isVoice = input.mode === "voice";
   const hearing = useHearing(sitting, { isAdmin, isVoice });
   const voice = useVoiceAnswer({ sitting, input, isHearing: hearing.isSpeaking });
+  const handsFree = useHandsFree({ isVoice, hearing, voice, level: voice.level });
   const { speaking, send } = voice.controls;
   const taken = [
     ...speaking.parts.map(({ id }) => id),
@@ -42,7 +44,7 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
             />
           ))}
       </InterviewRoom>
-      <Dock sitting={sitting} input={input} voice={voice} />
+      <Dock sitting={sitting} input={input} voice={voice} handsFree={handsFree} />
     </>
   );
 }

@@ -1,12 +1,20 @@
 import { useEffect, useState } from "react";
+import type { SpeechLevel } from "#lib/recorder/speech-level.ts";
 import { isComplete } from "./interview-session.ts";
 import { readyAnswer } from "./speaking.ts";
 import type { Around } from "./speaking-reading.ts";
+import { useSpeechLevel } from "./speech-meter.tsx";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import { type SpeakingControls, useSpeaking } from "./use-speaking.ts";
 
-export type VoiceAnswer = { controls: SpeakingControls; around: Around; sendAnswer: () => void };
+export type VoiceAnswer = {
+  controls: SpeakingControls;
+  around: Around;
+  /** The loudness of the open microphone; null while it is closed. */
+  level: SpeechLevel | null;
+  sendAnswer: () => void;
+};
 
 const tick = 250;
 
@@ -18,6 +26,7 @@ export function useVoiceAnswer({ sitting, input, isHearing }: Options): VoiceAns
   const interviewId = session.about?.id ?? "";
   const controls = useSpeaking({ interviewId, isHearing, onBlocked: input.block });
   const { speaking, send, pause } = controls;
+  const level = useSpeechLevel(controls.stream);
   const now = useNow(speaking.phase === "recording");
   const around = { now, isHearing, isThinking: session.asking !== null, isComplete: isComplete(session) };
 
@@ -38,7 +47,7 @@ export function useVoiceAnswer({ sitting, input, isHearing }: Options): VoiceAns
     send({ type: "sendPressed" });
     if (speaking.phase === "recording") void controls.finish();
   };
-  return { controls, around, sendAnswer };
+  return { controls, around, level, sendAnswer };
 }
 
 /** The page's clock, looked at again and again while it matters. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countWords, dateWords, intervieweeWords } from "./transcript-facts.ts";
+import { countWords, dateWords, downloadName, intervieweeWords } from "./transcript-facts.ts";
 
 it("an interview bears the date on which it was last opened", () => {
   const dates = { last_opened: "2026-03-05T12:00:00.000Z", created_at: "2026-01-01T12:00:00.000Z" };
@@ -21,4 +21,10 @@ it("one message is one message", () => {
 
 it("somebody without a name is the interviewee", () => {
   expect(intervieweeWords(" ")).toBe("Interviewee");
+});
+
+it("names the file after the person and the day", () => {
+  expect(downloadName({ name: "Zofia Nowak-Łęcka", date: "2026-11-21T10:00:00.000Z" })).toBe(
+    "zofia_nowak___cka_2026-11-21_interview_audio.mp3",
+  );
 });

@@ -11,3 +11,7 @@ export const dateWords = ({
 export const countWords = (count: number): string => (count === 1 ? "1 message" : `${count} messages`);
 
 export const intervieweeWords = (name: string): string => name.trim() || "Interviewee";
+
+/** Name of the file that holds the sound of an interview: the person, the day, what it is. */
+export const downloadName = ({ name, date }: { name: string; date: string }): string =>
+  `${name.replace(/[^a-zA-Z0-9]/g, "_").toLowerCase()}_${date.slice(0, 10)}_interview_audio.mp3`;

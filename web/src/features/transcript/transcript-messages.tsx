@@ -1,17 +1,23 @@
 import type { Interview } from "@saga/contract/interviews";
-import { Lock } from "lucide-react";
+import { Lock, Volume2 } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { intervieweeWords } from "./transcript-facts.ts";
 
-type Props = { interview: Interview & { interviewee_name: string } };
+type Props = {
+  interview: Interview & { interviewee_name: string };
+  /** Plays a message from its beginning; undefined when it was not spoken. */
+  onHear: (messageId: string) => (() => void) | undefined;
+};
 
 /** Questions in the app's own type, answers in the storyteller's. */
-export function TranscriptMessages({ interview }: Props) {
+export function TranscriptMessages({ interview, onHear }: Props) {
   if (interview.messages.length === 0) return <Notice tone="empty" title="No transcript available" />;
   return (
     <ol className="grid gap-6">
       {interview.messages.map((message) => {
+        const hear = onHear(message.id);
         const isAnswer = message.role === "user";
         return (
           <li key={message.id} className={isAnswer ? "border-l-4 border-primary pl-5" : undefined}>
@@ -27,8 +33,14 @@ export function TranscriptMessages({ interview }: Props) {
               lang={interview.language}
               className={`whitespace-pre-wrap text-l ${isAnswer ? "font-story leading-read" : "text-ink-soft"}`}
             >
-              {message.content}
+              {message.content || "Spoken. Waiting to be written down."}
             </p>
+            {hear && isAnswer && (
+              <Button variant="quiet" size="small" onPress={hear}>
+                <Volume2 size={22} aria-hidden />
+                Hear this answer
+              </Button>
+            )}
           </li>
         );
       })}

@@ -5,13 +5,21 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { transcriptQuery } from "./transcript.api.ts";
+import { AudioTranscript } from "./audio-transcript.tsx";
+import { timelineQuery, transcriptQuery } from "./transcript.api.ts";
 import { countWords, dateWords, intervieweeWords } from "./transcript-facts.ts";
 import { TranscriptMessages } from "./transcript-messages.tsx";
+import { useInterviewAudio } from "./use-interview-audio.ts";
 
 /** What was asked and answered in an interview, to read. */
 export function TranscriptScreen({ id }: { id: string }) {
   const { data: interview, error, refetch } = useQuery(transcriptQuery(id));
+  const { data: timeline } = useQuery(timelineQuery(id));
+  const audio = useInterviewAudio(id);
+  const hear = (messageId: string) => {
+    const segment = timeline?.segments.find(({ message_id }) => message_id === messageId);
+    return segment && (() => audio.playFrom(segment.start_ms));
+  };
   const title = interview?.title || "Interview";
 
   return (
@@ -29,13 +37,20 @@ export function TranscriptScreen({ id }: { id: string }) {
           <p>{`Interview with: ${intervieweeWords(interview.interviewee_name)}`}</p>
         </div>
       )}
+      {interview && (
+        <AudioTranscript
+          id={id}
+          about={{ name: intervieweeWords(interview.interviewee_name), date: interview.last_opened }}
+          audio={audio}
+        />
+      )}
       <section aria-label="Transcript" className="mt-8">
         {error ? (
           <Notice tone="failed" title="Failed to fetch interview data" onRetry={() => void refetch()}>
             {errorWords(error).advice}
           </Notice>
         ) : interview ? (
-          <TranscriptMessages interview={interview} />
+          <TranscriptMessages interview={interview} onHear={hear} />
         ) : (
           <Spinner label="Loading transcript..." />
         )}

@@ -1,5 +1,4 @@
 import { ApiError } from "#lib/api-error.ts";
-import { listKept } from "./kept-sound.ts";
 import { uploadKept } from "./upload.ts";
 
 /** `kept`: the server has the whole. `refused`: it will not take it; the recording stays in this browser. */
@@ -69,9 +68,4 @@ export function sendKept(id: string): void {
 export function onDelivery(listener: (delivery: Delivery) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-/** Sends everything that this browser still holds. */
-export async function sendAllKept(): Promise<void> {
-  for (const { id } of await listKept()) sendKept(id);
 }
