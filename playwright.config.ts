@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { microphoneFile } from "./e2e/microphone-file.ts";
 import { findBrowser } from "./tools/browser.mjs";
 
 /** Journeys run at desktop width; those that name `@phone` in their title also on a phone's. */
@@ -28,6 +29,7 @@ export default defineConfig({
         "--no-first-run",
         "--use-fake-device-for-media-stream",
         "--use-fake-ui-for-media-stream",
+        `--use-file-for-fake-audio-capture=${microphoneFile}`,
       ],
     },
   },

@@ -1,7 +1,7 @@
 /// <reference path="../server/src/providers/voice/espeak-ng.d.ts" />
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import loadEspeak from "@echogarden/espeak-ng-emscripten";
 
 const rate = 22_050;
@@ -23,8 +23,12 @@ function header(samples: number): Buffer {
   return bytes;
 }
 
-/** Somebody speaks: a WAV file for the browser's microphone. Gives its path, in a folder of its own. */
-export async function speakIntoFile(text: string, voice: string): Promise<string> {
+/** Somebody speaks: a WAV file for the browser's microphone. Gives its path: `into`, or one in a folder of its own. `pauseAfter`: seconds of silence. */
+export async function speakIntoFile(
+  text: string,
+  voice: string,
+  { pauseAfter = 0, into }: { pauseAfter?: number; into?: string } = {},
+): Promise<string> {
   const { eSpeakNGWorker } = await loadEspeak();
   const espeak = new eSpeakNGWorker();
   if (espeak.set_voice(voice) !== 0) throw new Error(`There is no voice ${voice}.`);
@@ -33,8 +37,10 @@ export async function speakIntoFile(text: string, voice: string): Promise<string
     if (samples) pieces.push(Buffer.from(samples.slice().buffer));
     return false;
   });
+  pieces.push(Buffer.alloc(pauseAfter * rate * 2));
   const sound = Buffer.concat(pieces);
-  const path = join(await mkdtemp(join(tmpdir(), "saga-e2e-")), "spoken.wav");
+  const path = into ?? join(await mkdtemp(join(tmpdir(), "saga-e2e-")), "spoken.wav");
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(path, Buffer.concat([header(sound.length / 2), sound]));
   return path;
 }

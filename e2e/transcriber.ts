@@ -8,17 +8,27 @@ export type Transcriber = {
   texts: string[];
   /** The next calls are answered with these statuses. */
   faults: number[];
-  calls: number;
+  /** Languages that were asked for. */
+  languages: string[];
   /** Milliseconds an answer takes. */
   delay: number;
   close: () => Promise<void>;
 };
 
 export async function startTranscriber(...texts: string[]): Promise<Transcriber> {
-  const transcriber: Transcriber = { url: "", texts, faults: [], calls: 0, delay: 0, close: async () => {} };
+  const transcriber: Transcriber = {
+    url: "",
+    texts,
+    faults: [],
+    languages: [],
+    delay: 0,
+    close: async () => {},
+  };
   const server = createServer(async (request, response) => {
-    for await (const _ of request);
-    transcriber.calls += 1;
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece as Buffer);
+    const body = Buffer.concat(pieces).toString("latin1");
+    transcriber.languages.push(/name="language"\r\n\r\n(\w+)/.exec(body)?.[1] ?? "");
     await new Promise((resolve) => setTimeout(resolve, transcriber.delay));
     const fault = transcriber.faults.shift();
     response.writeHead(fault ?? 200, { "content-type": "application/json" });

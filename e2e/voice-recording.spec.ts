@@ -1,29 +1,14 @@
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../tools/browser.mjs";
+import type { Page } from "@playwright/test";
 import { speakIntoFile } from "./spoken-wav.ts";
 import { enterAs, readInterview, startInterview } from "./steps/calls.ts";
 import { bubbles } from "./steps/interview.ts";
 import { expect, test } from "./steps/saga.ts";
+import { hearQuestion, openBrowser, pageOf, pause, recordings, sendAnswer, speak } from "./steps/voice.ts";
 import { startTranscriber } from "./transcriber.ts";
-
-type Recording = { id: string; message_id: string | null; state: string; bytes: number; duration_ms: number };
-
-const recordings = async (page: Page, id: string): Promise<Recording[]> =>
-  (await (await page.request.get(`/api/interviews/${id}/recordings`)).json()).data;
 
 test.use({ answers: "spoken" });
 
-const speak = (page: Page) => page.getByRole("button", { name: "Speak", exact: true });
-const pause = (page: Page) => page.getByRole("button", { name: "Pause", exact: true });
-const sendAnswer = (page: Page) => page.getByRole("button", { name: /^Send( answer)?$/ });
 const understood = (page: Page) => page.getByLabel("This is what we understood");
-
-/** Hears the beginning of the question and stops it: nobody can record while Saga speaks. */
-async function hearQuestion(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Listen", exact: true }).waitFor();
-  await page.getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Hear it again" })).toBeVisible();
-}
 
 test.describe("with a service that writes down what is said", () => {
   let transcriber: Awaited<ReturnType<typeof startTranscriber>>;
@@ -46,6 +31,7 @@ test.describe("with a service that writes down what is said", () => {
     await expect(page.getByText("Recording started")).toBeVisible();
     await expect(page.getByText("You are speaking - ")).toBeVisible();
     await expect(page.getByText("You can send after four seconds, or after a pause.")).toBeVisible();
+    await expect(page.getByText("0:03", { exact: true })).toBeVisible();
     await pause(page).click();
     await expect(understood(page)).toHaveValue("We lived above the bakery in Skipton.");
     await page.getByRole("button", { name: "Resume", exact: true }).click();
@@ -78,7 +64,7 @@ test.describe("with a service that writes down what is said", () => {
     await page.goto(`/interview/${id}`);
     await hearQuestion(page);
     await speak(page).click();
-    await expect(page.getByText("You are speaking - ")).toBeVisible();
+    await expect(page.getByText("0:03", { exact: true })).toBeVisible();
     await pause(page).click();
     await expect(page.getByRole("alert").getByText("Your recording is safe")).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
@@ -146,19 +132,9 @@ test("recording does not start while Saga speaks, nor without a connection", asy
 test("what was said before the browser was killed is offered again, and can be used", async ({ saga }) => {
   const wav = await speakIntoFile("We lived above the bakery in Skipton, and my aunt kept hens.", "en");
   const profile = test.info().outputPath("profile");
-  const open = () =>
-    chromium.launchPersistentContext(profile, {
-      executablePath: findBrowser() ?? "",
-      baseURL: saga.url,
-      args: [
-        "--no-sandbox",
-        "--use-fake-ui-for-media-stream",
-        "--use-fake-device-for-media-stream",
-        `--use-file-for-fake-audio-capture=${wav}`,
-      ],
-    });
+  const open = () => openBrowser(profile, { wav, baseURL: saga.url });
   const first = await open();
-  const page = first.pages()[0] ?? (await first.newPage());
+  const page = await pageOf(first);
   await enterAs({ page, saga }, { role: "self", language: "en" });
   const id = await startInterview(page, { number: 1, language: "en" });
   await page.goto(`/interview/${id}`);
@@ -170,7 +146,7 @@ test("what was said before the browser was killed is offered again, and can be u
   await first.close().catch(() => {});
 
   const second = await open();
-  const again = second.pages()[0] ?? (await second.newPage());
+  const again = await pageOf(second);
   await enterAs({ page: again, saga }, { role: "self", language: "en" });
   await again.goto(`/interview/${id}`);
   const kept = again.getByRole("region", { name: "Kept recording" });

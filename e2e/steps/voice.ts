@@ -1,0 +1,84 @@
+import { type BrowserContext, chromium, expect, type Locator, type Page } from "@playwright/test";
+import { findBrowser } from "../../tools/browser.mjs";
+
+export type KeptRecording = {
+  id: string;
+  message_id: string | null;
+  state: string;
+  bytes: number;
+  duration_ms: number;
+};
+
+/** What the server has of an interview's sound. */
+export const recordings = async (page: Page, id: string): Promise<KeptRecording[]> =>
+  (await (await page.request.get(`/api/interviews/${id}/recordings`)).json()).data;
+
+export const speak = (page: Page): Locator => page.getByRole("button", { name: "Speak", exact: true });
+export const pause = (page: Page): Locator => page.getByRole("button", { name: "Pause", exact: true });
+export const sendAnswer = (page: Page): Locator => page.getByRole("button", { name: /^Send( answer)?$/ });
+
+/** Hears the beginning of the question and stops it: nobody can record while Saga speaks. */
+export async function hearQuestion(page: Page): Promise<void> {
+  const stop = page.getByRole("button", { name: "Stop", exact: true });
+  const heard = page.getByRole("button", { name: "Hear it again" });
+  const dock = page.getByRole("region", { name: "Your turn" });
+  await dock.getByRole("button", { name: "Listen", exact: true }).or(heard).first().waitFor();
+  // A short question may be over before it is stopped.
+  if (await stop.isVisible()) await stop.click({ timeout: 3_000 }).catch(() => {});
+  await expect(heard).toBeVisible({ timeout: 30_000 });
+}
+
+export const microphoneArguments = (wav: string): string[] => [
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--use-fake-ui-for-media-stream",
+  "--use-fake-device-for-media-stream",
+  `--use-file-for-fake-audio-capture=${wav}`,
+];
+
+/** A browser with somebody before its microphone, who says what the file says, again and again. */
+export const openBrowser = (
+  profile: string,
+  { wav, baseURL }: { wav: string; baseURL: string },
+): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser() ?? "",
+    baseURL,
+    args: microphoneArguments(wav),
+  });
+
+export const pageOf = async (context: BrowserContext): Promise<Page> =>
+  context.pages()[0] ?? context.newPage();
+
+/** Keeps a copy of everything that the page's recorder hands out, to be compared with what arrives. */
+export const copyRecordings = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const copies: Blob[][] = [];
+    Object.assign(window, { copies });
+    const { start } = MediaRecorder.prototype;
+    MediaRecorder.prototype.start = function (timeslice?: number) {
+      const pieces: Blob[] = [];
+      copies.push(pieces);
+      this.addEventListener("dataavailable", ({ data }) => {
+        if (data.size > 0) pieces.push(data);
+      });
+      start.call(this, timeslice);
+    };
+  });
+
+/** SHA-256 of each recording that this page made, in order. */
+export const copiedHashes = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { copies } = window as unknown as { copies: Blob[][] };
+    const hashes: string[] = [];
+    for (const pieces of copies) {
+      const bytes = await new Blob(pieces).arrayBuffer();
+      const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+      hashes.push([...hash].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+    }
+    return hashes;
+  });

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { speakIntoFile } from "./spoken-wav.ts";
+import { enterAs, readInterview, startInterview } from "./steps/calls.ts";
+import { bubbles } from "./steps/interview.ts";
+import { expect, test } from "./steps/saga.ts";
+import {
+  copiedHashes,
+  copyRecordings,
+  hearQuestion,
+  openBrowser,
+  pageOf,
+  recordings,
+  sendAnswer,
+  speak,
+} from "./steps/voice.ts";
+import { startTranscriber, type Transcriber } from "./transcriber.ts";
+
+const told = {
+  en: [
+    "My name is Edith, after my grandmother.",
+    "We lived above the bakery in Skipton.",
+    "My aunt kept hens.",
+  ],
+  sv: ["Jag heter Birgit efter min mormor.", "Vi bodde ovanför bageriet i Sala.", "Min moster hade höns."],
+  it: ["Mi chiamo Lucia, come mia nonna.", "Abitavamo sopra il forno a Matera.", "Mia zia aveva le galline."],
+  pl: [
+    "Mam na imię Halina, po babci.",
+    "Mieszkaliśmy nad piekarnią w Radomiu.",
+    "Moja ciotka hodowała kury.",
+  ],
+} as const;
+
+let transcriber: Transcriber;
+test.use({
+  answers: "spoken",
+  // biome-ignore lint/correctness/noEmptyPattern: the form that fixtures have
+  environment: async ({}, use) => {
+    transcriber = await startTranscriber("");
+    await use({ TRANSCRIBE_BASE_URL: transcriber.url });
+    await transcriber.close();
+  },
+});
+
+/** SHA-256 of the recordings as the server gives them back. */
+async function storedHashes(page: Page, id: string): Promise<string[]> {
+  const hashes: string[] = [];
+  for (const recording of await recordings(page, id)) {
+    const response = await page.request.get(
+      `/api/interviews/${id}/recordings/${recording.id}/audio?original=1`,
+    );
+    hashes.push(
+      createHash("sha256")
+        .update(await response.body())
+        .digest("hex"),
+    );
+  }
+  return hashes;
+}
+
+for (const language of ["en", "sv", "it", "pl"] as const) {
+  test(`an interview is held by voice (${language}), and every bit of it arrives`, async ({ saga }) => {
+    const answers = told[language];
+    const wav = await speakIntoFile(answers.join(" "), language);
+    const context = await openBrowser(test.info().outputPath("profile"), { wav, baseURL: saga.url });
+    await copyRecordings(context);
+    const page = await pageOf(context);
+    await enterAs({ page, saga }, { role: "self", language });
+    const id = await startInterview(page, { number: 1, language });
+    await page.goto(`/interview/${id}`);
+    for (const [index, words] of answers.entries()) {
+      transcriber.texts = [words];
+      await hearQuestion(page);
+      await speak(page).click();
+      await expect(sendAnswer(page)).toBeEnabled({ timeout: 10_000 });
+      await sendAnswer(page).click();
+      await expect(bubbles(page)).toHaveCount(2 * index + 3, { timeout: 15_000 });
+    }
+    const { messages } = await readInterview(page, id);
+    expect(messages.filter(({ role }) => role === "user").map(({ content }) => content)).toEqual([
+      ...answers,
+    ]);
+    expect(transcriber.languages).toEqual([language, language, language]);
+    const hashes = await storedHashes(page, id);
+    expect(hashes).toHaveLength(3);
+    expect(hashes.sort()).toEqual((await copiedHashes(page)).sort());
+
+    await page.goto(`/interview/details/${id}`);
+    await page.getByRole("button", { name: "Load and Play Audio" }).click();
+    const player = page.getByLabel("The interview", { exact: true });
+    const played = () => player.evaluate((audio: HTMLAudioElement) => [audio.currentTime, audio.volume]);
+    await expect.poll(async () => (await played())[0]).toBeGreaterThan(0);
+    expect((await played())[1]).toBe(0.5);
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download Audio" }).click();
+    expect((await file).suggestedFilename()).toMatch(/^owner_\d{4}-\d\d-\d\d_interview_audio\.mp3$/);
+    await context.close();
+  });
+}
+
+test("a conversation goes on without hands: a pause is waited for, a silence ends the answer", async ({
+  saga,
+}) => {
+  const wav = await speakIntoFile(
+    "We lived above the bakery in Skipton, and my aunt kept hens in the yard.",
+    "en",
+    {
+      pauseAfter: 12,
+    },
+  );
+  transcriber.texts = ["We lived above the bakery in Skipton.", "My aunt kept hens."];
+  const context = await openBrowser(test.info().outputPath("profile"), { wav, baseURL: saga.url });
+  const page = await pageOf(context);
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await startInterview(page, { number: 1, language: "en" });
+  await page.goto(`/interview/${id}`);
+  await page.getByText("Hands-free conversation").click();
+  await hearQuestion(page);
+  await expect(page.getByText("You are speaking - ")).toBeVisible();
+  await expect(page.getByText("Your answer is sent in a moment.")).toBeVisible({ timeout: 40_000 });
+  await expect(bubbles(page)).toHaveCount(3, { timeout: 20_000 });
+  await hearQuestion(page);
+  await expect(page.getByText("You are speaking - ")).toBeVisible();
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  expect((await readInterview(page, id)).messages[1]?.content).toBe("We lived above the bakery in Skipton.");
+  await context.close();
+});
