@@ -5,6 +5,7 @@ import { createSpeaker } from "#features/speech/speaker.service.ts";
 import { speechRoutes } from "#features/speech/speech.routes.ts";
 import { createSpeechService, type Voices } from "#features/speech/speech.service.ts";
 import { createSpeechCache } from "#features/speech/speech-cache.repository.ts";
+import { halvesOf } from "#features/speech/spoken.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
@@ -46,8 +47,15 @@ export function assembleSpeech({ config, clock, log, messagesOf, reachInterview 
   const speechOf = async ({ text, language }: { text: string; language: string }): Promise<Uint8Array> => {
     const words = { text, language: language as Language };
     for (const voice of [voices.openai, voices.elevenlabs]) {
-      const heard = voice && (await speaker.heard(voice, words));
+      if (!voice) continue;
+      const heard = await speaker.heard(voice, words);
       if (heard) return heard;
+      for (const halves of halvesOf(text, language)) {
+        const pieces = await Promise.all(
+          halves.map((half) => speaker.heard(voice, { ...words, text: half })),
+        );
+        if (pieces.every((piece) => piece !== null)) return Buffer.concat(pieces);
+      }
     }
     const { pieces } = await speaker.speak(builtIn, words);
     return Buffer.concat(await Array.fromAsync(pieces));

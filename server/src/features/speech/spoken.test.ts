@@ -12,6 +12,12 @@ it("a sentence of it was said", () => {
   expect(isAmong("Dr. Berg came by boat, you said.", asked, "en")).toBe(true);
 });
 
+it("several sentences of it, one after the other, were said", () => {
+  const three = ["All right. You kept bees. What did they sound like?"];
+  expect(isAmong("You kept bees. What did they sound like?", three, "en")).toBe(true);
+  expect(isAmong("All right. What did they sound like?", three, "en")).toBe(false);
+});
+
 it("neither a part of a sentence nor other words were said", () => {
   expect(isAmong("bring along?", asked, "en")).toBe(false);
   expect(isAmong("Read me the newspaper.", asked, "en")).toBe(false);

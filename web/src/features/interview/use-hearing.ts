@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { speechPieces } from "#lib/speech-pieces.ts";
 import { showToast } from "#ui/toast.ts";
 import { failureToast, type Hearing, newHearing, nextHearing } from "./hearing.ts";
 import { currentQuestion } from "./session-reading.ts";
@@ -16,20 +17,34 @@ export type HearingControls = {
   press: () => void;
   chooseReadAloud: (isOn: boolean) => void;
   onBegun: () => void;
-  onEnded: () => void;
 };
 
 type Playing = { wish: SpeechWish; player: HTMLAudioElement; signal: AbortSignal };
 
-/** Fetches the speech and starts it. Rejects when it cannot be played. */
-async function play({ wish, player, signal }: Playing): Promise<void> {
-  const speech = await fetchSpeech(wish, signal);
+/** Plays one piece to its end. Rejects when it cannot be played. */
+async function playPiece(speech: Blob, { player, signal }: Playing): Promise<void> {
   if (signal.aborted) return;
   const address = URL.createObjectURL(speech);
-  signal.addEventListener("abort", () => URL.revokeObjectURL(address));
-  player.src = address;
-  player.volume = volume;
-  await player.play();
+  const ended = new Promise<void>((resolve) => {
+    player.addEventListener("ended", () => resolve(), { once: true });
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  try {
+    player.src = address;
+    player.volume = volume;
+    await player.play();
+    await ended;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Speaks the words: the first piece while the rest is still being fetched. Rejects when it cannot. */
+async function play(playing: Playing): Promise<void> {
+  const { wish, signal } = playing;
+  const pieces = speechPieces(wish.text, wish.language).map((text) => fetchSpeech({ ...wish, text }, signal));
+  for (const piece of pieces) piece.catch(() => {});
+  for (const piece of pieces) await playPiece(await piece, playing);
 }
 
 function silence(player: HTMLAudioElement): void {
@@ -72,12 +87,14 @@ export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Li
     const controller = new AbortController();
     const { signal } = controller;
     const wish = { interviewId, text: spoken.text, language, isAdmin };
-    play({ wish, player: element, signal }).catch((error: unknown) => {
-      if (signal.aborted) return;
-      const toast = failureToast(error);
-      if (toast) showToast(toast);
-      send({ type: "ended" });
-    });
+    play({ wish, player: element, signal })
+      .catch((error: unknown) => {
+        const toast = signal.aborted ? null : failureToast(error);
+        if (toast) showToast(toast);
+      })
+      .finally(() => {
+        if (!signal.aborted) send({ type: "ended" });
+      });
     return () => {
       controller.abort();
       silence(element);
@@ -94,6 +111,5 @@ export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Li
       send({ type: "readAloudChosen", isOn });
     },
     onBegun: () => send({ type: "begun" }),
-    onEnded: () => send({ type: "ended" }),
   };
 }

@@ -34,6 +34,21 @@ const offline = {
 const isRefused = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "SecurityError");
 
+/** Bytes below which a person is told that the browser has little room left: some hours of speech. */
+const littleRoom = 100_000_000;
+
+/** Asks the browser to keep what is recorded, and says early when there is little room for it. */
+async function warnWhenFull(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false);
+  const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
+  if (quota === undefined || usage === undefined || quota - usage > littleRoom) return;
+  showToast({
+    about: "room",
+    title: "This device has little room left",
+    description: "Your answers are sent as you speak. Please stay online, or free some room.",
+  });
+}
+
 type Options = { interviewId: string; isHearing: boolean; onBlocked: () => void };
 
 /** Speaking an answer: recording, keeping, sending it, and getting its words. */
@@ -99,6 +114,7 @@ export function useSpeaking({ interviewId, isHearing, onBlocked }: Options): Spe
     }
     if (!navigator.onLine) return showToast(offline);
     if (current.current || speaking.phase === "opening") return;
+    void warnWhenFull();
     void open(speaking.phase === "paused");
   };
 

@@ -3,6 +3,7 @@ import { errorWords } from "#lib/error-words.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { sourcePassages } from "./source-passage.ts";
+import { SourceSound } from "./source-sound.tsx";
 import { sourceInterviewQuery } from "./story.api.ts";
 
 type Props = { interviewId: string; messageId: string; sentence: string };
@@ -47,6 +48,15 @@ export function SentenceSource({ interviewId, messageId, sentence }: Props) {
           ),
         )}
       </p>
+      {answer.recording_ids && (
+        <SourceSound
+          interviewId={interviewId}
+          messageId={messageId}
+          recordingIds={answer.recording_ids}
+          sentence={sentence}
+          content={answer.content}
+        />
+      )}
     </div>
   );
 }

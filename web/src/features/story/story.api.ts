@@ -2,6 +2,7 @@ import type { Story } from "@saga/contract/stories";
 import type { Language, StoryStyle } from "@saga/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { callPaths } from "#lib/call-paths.ts";
 
 export const storyKeys = {
   all: ["stories"] as const,
@@ -38,3 +39,10 @@ export const generateStory = ({ id, order }: { id: string; order: StoryOrder }):
 
 export const saveStoryText = (id: string, story: string): Promise<Story> =>
   call("updateStory", { params: { id }, body: { story } });
+
+/** Where everything of an interview is heard. */
+export const sourceTimelineQuery = (id: string) =>
+  queryOptions({ queryKey: ["timeline", id], queryFn: () => call("interviewTimeline", { params: { id } }) });
+
+export const recordingAddress = (interviewId: string, recordingId: string): string =>
+  `/api${callPaths.recordingAudio[1]}`.replace("{id}", interviewId).replace("{recording}", recordingId);
