@@ -160,3 +160,37 @@ test("what was said before the browser was killed is offered again, and can be u
   expect(used?.message_id).not.toBeNull();
   await second.close();
 });
+
+test("the browser writes down what is said only after consent, where the server cannot", async ({
+  page,
+  saga,
+}) => {
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await startInterview(page, { number: 1, language: "en" });
+  await page.addInitScript(() => {
+    class Recogniser extends EventTarget {
+      start() {}
+      stop() {
+        const result = Object.assign([{ transcript: " We lived above the bakery." }], { isFinal: true });
+        this.dispatchEvent(Object.assign(new Event("result"), { resultIndex: 0, results: [result] }));
+        this.dispatchEvent(new Event("end"));
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recogniser });
+  });
+  await page.goto(`/interview/${id}`);
+  await hearQuestion(page);
+  await speak(page).click();
+  await expect(page.getByText("0:03", { exact: true })).toBeVisible();
+  await pause(page).click();
+  const words = page.getByLabel("Your answer in words, if you like");
+  await expect(words).toHaveValue("");
+  await page.getByText("Let this browser write down what I say").click();
+  await page.getByRole("button", { name: "Resume", exact: true }).click();
+  await expect(page.getByText("0:05", { exact: true })).toBeVisible();
+  await pause(page).click();
+  await expect(words).toHaveValue("We lived above the bakery.");
+  await sendAnswer(page).click();
+  await expect(bubbles(page)).toHaveCount(3);
+  expect((await readInterview(page, id)).messages[1]?.content).toBe("We lived above the bakery.");
+});

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { bubbles } from "../steps/interview.ts";
 import { dialog } from "../steps/sign-in.ts";
+import { hearQuestion } from "../steps/voice.ts";
 import type { Screen, World } from "./world.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -9,14 +10,8 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const open = async (page: Page, world: World): Promise<void> => {
   await page.goto(`/interview/${world.ongoing}`);
   await expect(bubbles(page).nth(8)).toBeVisible();
-  const speakButton = button(page, "Speak");
-  // A short question may be over before it is stopped.
-  await button(page, "Stop").or(speakButton).first().waitFor();
-  if (!(await speakButton.isVisible()))
-    await button(page, "Stop")
-      .click({ timeout: 3_000 })
-      .catch(() => {});
-  await expect(speakButton).toBeVisible({ timeout: 30_000 });
+  await hearQuestion(page);
+  await expect(button(page, "Speak")).toBeVisible();
 };
 
 const speak = async (page: Page, world: World): Promise<void> => {

@@ -5,6 +5,7 @@ import "./dock.css";
 import { DockControls } from "./dock-controls.tsx";
 import { HandsFreeBar } from "./hands-free-bar.tsx";
 import { isComplete } from "./interview-session.ts";
+import { RecognitionOffer } from "./recognition-offer.tsx";
 import { bannerOf } from "./speaking-reading.ts";
 import { SpeechMeter } from "./speech-meter.tsx";
 import { StatePill } from "./state-pill.tsx";
@@ -53,7 +54,12 @@ export function Dock({ sitting, input, voice, handsFree }: Props) {
             <VoiceButtons controls={controls} around={around} onSend={sendAnswer} />
           )}
         </DockControls>
-        {input.mode === "voice" && !isComplete(session) && <HandsFreeBar controls={handsFree} />}
+        {input.mode === "voice" && !isComplete(session) && (
+          <>
+            <HandsFreeBar controls={handsFree} />
+            <RecognitionOffer controls={voice.recognition} />
+          </>
+        )}
       </div>
     </section>
   );

@@ -5,13 +5,14 @@ import { type Speaking, wordsOf } from "./speaking.ts";
 import { troubleOf } from "./speaking-reading.ts";
 import type { SpeakingControls } from "./use-speaking.ts";
 
-const labelOf = ({ parts }: Speaking): string =>
-  parts.some(({ state }) => state === "waiting")
-    ? "Your answer in words, if you like"
-    : "This is what we understood";
+const isWordless = (speaking: Speaking): boolean =>
+  speaking.parts.some(({ state, text }) => state === "waiting" && text === "");
 
-const hintOf = ({ parts }: Speaking): string =>
-  parts.some(({ state }) => state === "waiting")
+const labelOf = (speaking: Speaking): string =>
+  isWordless(speaking) ? "Your answer in words, if you like" : "This is what we understood";
+
+const hintOf = (speaking: Speaking): string =>
+  isWordless(speaking)
     ? "Your recording is kept. It cannot be written down yet, so you may send it as it is, or write the answer yourself."
     : "Correct it if a word is wrong.";
 

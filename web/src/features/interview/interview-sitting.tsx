@@ -16,7 +16,7 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
   const input = useInputMode(isComplete(session));
   const isVoice = input.mode === "voice";
   const hearing = useHearing(sitting, { isAdmin, isVoice });
-  const voice = useVoiceAnswer({ sitting, input, isHearing: hearing.isSpeaking });
+  const voice = useVoiceAnswer({ sitting, input, isHearing: hearing.hearing.phase !== "silent" });
   const handsFree = useHandsFree({ isVoice, hearing, voice, level: voice.level });
   const { speaking, send } = voice.controls;
   const taken = [

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { writeStored } from "#lib/browser-storage.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { type Listening, listen } from "#lib/recorder/browser-recognition.ts";
 import { openMicrophone } from "#lib/recorder/microphone.ts";
 import { onDelivery } from "#lib/recorder/outbox.ts";
 import { type Recording, record } from "#lib/recorder/recording.ts";
@@ -49,13 +50,23 @@ async function warnWhenFull(): Promise<void> {
   });
 }
 
-type Options = { interviewId: string; isHearing: boolean; onBlocked: () => void };
+type Options = {
+  interviewId: string;
+  language: string;
+  isHearing: boolean;
+  /** How this browser itself writes down what is said; null: it does not. */
+  recognition: "device" | "cloud" | null;
+  onBlocked: () => void;
+};
 
 /** Speaking an answer: recording, keeping, sending it, and getting its words. */
-export function useSpeaking({ interviewId, isHearing, onBlocked }: Options): SpeakingControls {
+export function useSpeaking(options: Options): SpeakingControls {
+  const { interviewId, language, isHearing, recognition, onBlocked } = options;
   const [speaking, send] = useReducer(nextSpeaking, notSpeaking);
   const current = useRef<Recording | null>(null);
-  const write = useWriting(interviewId, send);
+  const listening = useRef<Listening | null>(null);
+  const heardHere = useRef(new Map<string, Promise<string>>());
+  const write = useWriting({ interviewId, heardHere: heardHere.current }, send);
 
   const pause = useCallback(async () => {
     const recording = current.current;
@@ -63,6 +74,8 @@ export function useSpeaking({ interviewId, isHearing, onBlocked }: Options): Spe
     current.current = null;
     send({ type: "closing" });
     const { id } = recording;
+    if (listening.current) heardHere.current.set(id, listening.current.stop());
+    listening.current = null;
     await recording.stop((seconds) => send({ type: "recorded", id, seconds }));
   }, []);
 
@@ -88,6 +101,7 @@ export function useSpeaking({ interviewId, isHearing, onBlocked }: Options): Spe
             tone: "error",
           }),
       });
+      if (recognition) listening.current = listen(stream, { language, isLocal: recognition === "device" });
       send({ type: "opened", at: performance.now() });
       showToast(
         isResumed
@@ -149,12 +163,18 @@ export function useSpeaking({ interviewId, isHearing, onBlocked }: Options): Spe
 }
 
 /** Asks for the words of each recording once the server has the whole of it. */
-function useWriting(interviewId: string, send: (event: SpeakingEvent) => void) {
+function useWriting(
+  { interviewId, heardHere }: { interviewId: string; heardHere: ReadonlyMap<string, Promise<string>> },
+  send: (event: SpeakingEvent) => void,
+) {
   const write = useCallback(
     async (id: string) => {
       send({ type: "partChanged", id, state: "writing" });
       try {
-        if (!(await hasTranscriber())) return send({ type: "partChanged", id, state: "waiting" });
+        if (!(await hasTranscriber())) {
+          const text = (await heardHere.get(id)) ?? "";
+          return send({ type: "partChanged", id, state: "waiting", text });
+        }
         const { transcription, error } = await transcribe({ interviewId, recordingId: id });
         if (transcription === undefined) {
           showToast({ title: "Failed to transcribe audio", description: error ?? "", tone: "error" });
@@ -170,7 +190,7 @@ function useWriting(interviewId: string, send: (event: SpeakingEvent) => void) {
         send({ type: "partChanged", id, state: "failed", error: words });
       }
     },
-    [interviewId, send],
+    [interviewId, heardHere, send],
   );
 
   useEffect(

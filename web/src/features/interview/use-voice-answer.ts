@@ -6,6 +6,7 @@ import type { Around } from "./speaking-reading.ts";
 import { useSpeechLevel } from "./speech-meter.tsx";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
+import { type RecognitionControls, useRecognition } from "./use-recognition.ts";
 import { type SpeakingControls, useSpeaking } from "./use-speaking.ts";
 
 export type VoiceAnswer = {
@@ -13,6 +14,7 @@ export type VoiceAnswer = {
   around: Around;
   /** The loudness of the open microphone; null while it is closed. */
   level: SpeechLevel | null;
+  recognition: RecognitionControls;
   sendAnswer: () => void;
 };
 
@@ -24,7 +26,15 @@ type Options = { sitting: Sitting; input: InputModeControls; isHearing: boolean 
 export function useVoiceAnswer({ sitting, input, isHearing }: Options): VoiceAnswer {
   const { session, giveSpoken } = sitting;
   const interviewId = session.about?.id ?? "";
-  const controls = useSpeaking({ interviewId, isHearing, onBlocked: input.block });
+  const language = session.about?.language ?? "en";
+  const recognition = useRecognition(language);
+  const controls = useSpeaking({
+    interviewId,
+    language,
+    isHearing,
+    recognition: recognition.use,
+    onBlocked: input.block,
+  });
   const { speaking, send, pause } = controls;
   const level = useSpeechLevel(controls.stream);
   const now = useNow(speaking.phase === "recording");
@@ -47,7 +57,7 @@ export function useVoiceAnswer({ sitting, input, isHearing }: Options): VoiceAns
     send({ type: "sendPressed" });
     if (speaking.phase === "recording") void controls.finish();
   };
-  return { controls, around, level, sendAnswer };
+  return { controls, around, level, recognition, sendAnswer };
 }
 
 /** The page's clock, looked at again and again while it matters. */

@@ -1,0 +1,109 @@
+import { readStored, writeStored } from "#lib/browser-storage.ts";
+
+/** The little of the Web Speech API that is used here; browsers differ, and types know less than they do. */
+type Recogniser = EventTarget & {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  processLocally?: boolean;
+  start: (track?: MediaStreamTrack) => void;
+  stop: () => void;
+};
+type RecogniserType = {
+  new (): Recogniser;
+  available?: (options: { langs: string[]; processLocally: boolean }) => Promise<string>;
+  install?: (options: { langs: string[]; processLocally: boolean }) => Promise<boolean>;
+};
+type ResultEvent = Event & {
+  resultIndex: number;
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
+};
+
+const regions: Record<string, string> = { en: "en-US", sv: "sv-SE", it: "it-IT", pl: "pl-PL" };
+const tagOf = (language: string): string => regions[language] ?? language;
+
+const recogniserType = (): RecogniserType | null => {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
+    string,
+    RecogniserType | undefined
+  >;
+  return SpeechRecognition ?? webkitSpeechRecognition ?? null;
+};
+
+/**
+ * `device`: this device can write speech down itself. `install`: it could, after a download. `cloud`: the browser would
+ * send the voice to its maker. `none`: it cannot.
+ */
+export type Recognition = "device" | "install" | "cloud" | "none";
+
+export async function recognitionFor(language: string): Promise<Recognition> {
+  const type = recogniserType();
+  if (!type) return "none";
+  const local = { langs: [tagOf(language)], processLocally: true };
+  const state = await type.available?.(local).catch(() => "unavailable");
+  if (state === "available") return "device";
+  return state === "downloadable" || state === "downloading" ? "install" : "cloud";
+}
+
+/** Fetches what this device needs to write a language down. Answers whether it can now. */
+export const installRecognition = async (language: string): Promise<boolean> =>
+  (await recogniserType()
+    ?.install?.({ langs: [tagOf(language)], processLocally: true })
+    .catch(() => false)) ?? false;
+
+/** Whether the person lets this browser send their voice to its maker. Asked once for each browser. */
+export const allowsCloud = (): boolean => readStored("saga-browser-recognition") === "cloud";
+export const allowCloud = (isAllowed: boolean): boolean =>
+  writeStored("saga-browser-recognition", isAllowed ? "cloud" : null);
+
+export type Listening = { stop: () => Promise<string> };
+
+/** How long the last words may take after the end. Milliseconds. */
+const patience = 4_000;
+
+/** Writes down what is said into a microphone, from now on. `isLocal`: nothing leaves the device. */
+export function listen(
+  stream: MediaStream,
+  { language, isLocal }: { language: string; isLocal: boolean },
+): Listening | null {
+  const type = recogniserType();
+  const [track] = stream.getAudioTracks();
+  if (!type || !track) return null;
+  const recogniser = new type();
+  recogniser.lang = tagOf(language);
+  recogniser.continuous = true;
+  recogniser.interimResults = false;
+  if (isLocal) recogniser.processLocally = true;
+  const heard: string[] = [];
+  let isOver = false;
+  recogniser.addEventListener("result", (event) => {
+    const { results, resultIndex } = event as ResultEvent;
+    for (let at = resultIndex; at < results.length; at += 1) {
+      const result = results[at];
+      if (result?.isFinal) heard.push(result[0]?.transcript.trim() ?? "");
+    }
+  });
+  const ended = new Promise<void>((resolve) => {
+    recogniser.addEventListener("end", () => {
+      // Browsers stop listening after a silence: the answer goes on.
+      if (isOver) resolve();
+      else begin();
+    });
+  });
+  const begin = () => {
+    try {
+      recogniser.start(track);
+    } catch {
+      isOver = true;
+    }
+  };
+  begin();
+  return {
+    stop: async () => {
+      isOver = true;
+      recogniser.stop();
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patience))]);
+      return heard.filter(Boolean).join(" ");
+    },
+  };
+}
