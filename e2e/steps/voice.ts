@@ -28,7 +28,7 @@ export async function hearQuestion(page: Page): Promise<void> {
   await expect(heard).toBeVisible({ timeout: 30_000 });
 }
 
-export const microphoneArguments = (wav: string): string[] => [
+const microphoneArguments = (wav: string): string[] => [
   "--no-sandbox",
   "--disable-quic",
   "--disable-background-networking",

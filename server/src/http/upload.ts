@@ -25,7 +25,7 @@ export async function readBytes(
 /** A form whose fields stand before its file, or after it: those are found once the file has been read. */
 export type Form = { fields: Record<string, string>; file: AsyncIterable<Uint8Array> };
 
-const fieldLimits = { fields: 20, fieldSize: 1000, files: 1 };
+const formLimits = { fields: 20, fieldSize: 1000, files: 1 };
 
 /**
  * Reads a form with one file, which is passed on as it comes and not held. Resolves at the file. The file throws
@@ -38,10 +38,7 @@ export function readForm(
   const type = headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type) || !body) throw new Failure("request.unsupported_media_type");
   const fields: Record<string, string> = {};
-  const parser = busboy({
-    headers: { "content-type": type },
-    limits: { ...fieldLimits, fileSize: maxBytes },
-  });
+  const parser = busboy({ headers: { "content-type": type }, limits: formLimits });
   const source = Readable.fromWeb(body as import("node:stream/web").ReadableStream);
   return new Promise((resolve, reject) => {
     const refuse = () =>
@@ -51,7 +48,7 @@ export function readForm(
     });
     parser.on("file", (name, file) => {
       if (name !== "file") return void file.resume();
-      resolve({ fields, file: whole(file) });
+      resolve({ fields, file: whole({ file, source, maxBytes }) });
     });
     parser.on("close", refuse);
     parser.on("error", refuse);
@@ -60,8 +57,21 @@ export function readForm(
   });
 }
 
-/** The file's bytes; a file that was cut at the limit, or whose form breaks off, throws instead of ending. */
-async function* whole(file: Readable & { truncated?: boolean }): AsyncGenerator<Uint8Array> {
-  yield* file as AsyncIterable<Uint8Array>;
-  if (file.truncated) throw new Failure("recordings.too_large");
+type Incoming = { file: Readable; source: Readable; maxBytes: number };
+
+/** The file's bytes, read no further than the limit; a form that breaks off throws instead of ending. */
+async function* whole({ file, source, maxBytes }: Incoming): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  try {
+    for await (const piece of file as AsyncIterable<Uint8Array>) {
+      size += piece.byteLength;
+      if (size > maxBytes) throw new Failure("recordings.too_large");
+      yield piece;
+    }
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure("request.invalid", { details: [{ where: "body", path: "file" }] });
+  } finally {
+    source.destroy();
+  }
 }

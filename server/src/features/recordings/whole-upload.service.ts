@@ -59,11 +59,18 @@ export function createWholeUploadService({
     const hash = createHash("sha256");
     let seq = 0;
     let size = 0;
-    for await (const bytes of cut(file)) {
-      hash.update(bytes);
-      size += bytes.byteLength;
-      await chunks.keep({ interviewId, recordingId, seq, bytes });
-      seq += 1;
+    try {
+      for await (const bytes of cut(file)) {
+        hash.update(bytes);
+        size += bytes.byteLength;
+        await chunks.keep({ interviewId, recordingId, seq, bytes });
+        seq += 1;
+      }
+    } catch (error) {
+      const isTooLarge = error instanceof Failure && error.code === "recordings.too_large";
+      if (isTooLarge)
+        await recordings.discard(actor, { id: interviewId, recording: recordingId }).catch(() => {});
+      throw error;
     }
     if (size === 0) throw new Failure("recordings.empty");
     return recordings.finishWhole(recordingId, {
