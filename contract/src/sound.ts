@@ -12,8 +12,11 @@ export const spokenSentenceSchema = z.object({
   to: z.int(),
   start_ms: z.int(),
   end_ms: z.int(),
-  /** `words`: the transcriber told when. `estimated`: by its share of the audible sound; may be off by a sentence. */
-  source: z.enum(["words", "estimated"]),
+  /**
+   * `words`: the transcriber told when. `aligned`: text and sound were laid one along the other. `estimated`: by its share
+   * of the audible sound; may be off by a sentence.
+   */
+  source: z.enum(["words", "aligned", "estimated"]),
 });
 
 export const sound = {

@@ -12,7 +12,7 @@ import type { Log } from "#platform/log.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { createSoundWorker } from "#sound/sound-worker.ts";
 import { assembleRecordings, audioStoreOf } from "./recordings.ts";
-import { assembleSound, questionJob, recordingJob, soundWork } from "./sound.ts";
+import { alignJob, assembleSound, questionJob, recordingJob, soundWork } from "./sound.ts";
 import { assembleTranscription, transcriptionJob } from "./transcription.ts";
 
 /** A transcriber takes so many words to listen for. */
@@ -54,8 +54,10 @@ export function assembleHearing(parts: Parts) {
     whenTaken: async ({ messageId, ids, trx }) => {
       for (const subject of ids) await jobs.enqueue({ kind: transcriptionJob, subject }, trx);
       await jobs.enqueue({ kind: questionJob, subject: messageId }, trx);
+      await jobs.enqueue({ kind: alignJob, subject: messageId }, trx);
     },
   });
+  const fillAnswer = createFillAnswer({ db, store, clock });
   const transcription = assembleTranscription({
     config,
     db,
@@ -64,7 +66,10 @@ export function assembleHearing(parts: Parts) {
     jobs,
     store,
     recordings: taken.recordings,
-    fillAnswer: createFillAnswer({ db, store, clock }),
+    fillAnswer: async (messageId, text) => {
+      await fillAnswer(messageId, text);
+      await jobs.enqueue({ kind: alignJob, subject: messageId, again: true });
+    },
     namesOfPerson,
     sound: soundWork(worker),
   });

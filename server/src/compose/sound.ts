@@ -1,13 +1,15 @@
+import type { Language } from "@saga/contract/vocabulary";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import type { RecordingsService } from "#features/recordings/recordings.service.ts";
+import { createAlign } from "#features/sound/align.service.ts";
 import { createInterviewSound } from "#features/sound/interview-sound.service.ts";
 import { createPrepareService } from "#features/sound/prepare.service.ts";
 import { createSegmentsRepository } from "#features/sound/segments.repository.ts";
 import { soundRoutes } from "#features/sound/sound.routes.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
-import type { Jobs } from "#platform/jobs.ts";
+import { JobLater, type Jobs } from "#platform/jobs.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { SoundType } from "#sound/media-type.ts";
 import type { SoundWorker } from "#sound/sound-worker.ts";
@@ -17,6 +19,9 @@ import type { SoundWork } from "./transcription.ts";
 export const recordingJob = "prepare-recording";
 /** Prepares the question before an answer; its subject is the answer. */
 export const questionJob = "prepare-question";
+
+/** Finds the sentences of an answer in its sound; its subject is the answer. */
+export const alignJob = "align-answer";
 
 type Parts = {
   db: Database;
@@ -67,6 +72,16 @@ export function assembleSound(parts: Parts) {
     if (question?.role !== "assistant") return;
     const speech = () => speechOf({ text: question.content, language: interview.language });
     await prepare.question({ messageId: question.id, interviewId: interview.id, speech });
+  });
+
+  const align = createAlign({ segments, store: audioStore, worker });
+  jobs.handle(alignJob, async ({ subject }) => {
+    const answer = await store.messages.find(subject);
+    const interview = answer && (await store.interviews.find(answer.interview_id));
+    if (!answer?.recordings || !interview) return;
+    const recordingIds = JSON.parse(answer.recordings) as string[];
+    const language = interview.language as Language;
+    if (!(await align({ content: answer.content, language, recordingIds }))) throw new JobLater(3);
   });
 
   return {

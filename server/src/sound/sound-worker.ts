@@ -1,18 +1,29 @@
 import { Worker } from "node:worker_threads";
+import type { HeardSpan } from "./align.ts";
 import type { Measured } from "./measure.ts";
 import type { SoundType } from "./media-type.ts";
 
-export type SoundOrder = { id: number; bytes: Uint8Array; type: SoundType; into: "audio/mpeg" | "audio/wav" };
+export type Conversion = {
+  kind: "convert";
+  bytes: Uint8Array;
+  type: SoundType;
+  into: "audio/mpeg" | "audio/wav";
+};
+/** Sentences to be found in MP3; `voice` is the built-in voice of their language. */
+export type Alignment = { kind: "align"; bytes: Uint8Array; sentences: readonly string[]; voice: string };
+export type SoundOrder = { id: number } & (Conversion | Alignment);
 export type Converted = Measured & { sound: Uint8Array };
 /** `done` is null when the sound cannot be read. */
-export type SoundReport = { id: number; done: Converted | null };
+export type SoundReport = { id: number; done: Converted | HeardSpan[] | null };
 
 export type SoundWorker = {
   /**
    * MP3 (one channel, 24 kHz, 64 kbit/s, constant, no header frame: 192 bytes are 24 ms) or WAV, with what was measured.
    * Null: the sound is damaged or in a form that nothing here can decode. Rejects when the server stops meanwhile.
    */
-  convert: (bytes: Uint8Array, type: SoundType, into: SoundOrder["into"]) => Promise<Converted | null>;
+  convert: (bytes: Uint8Array, type: SoundType, into: Conversion["into"]) => Promise<Converted | null>;
+  /** Where each sentence is heard; null when the sound cannot be read. */
+  align: (order: Omit<Alignment, "kind">) => Promise<HeardSpan[] | null>;
   close: () => Promise<void>;
 };
 
@@ -26,7 +37,7 @@ export function createSoundWorker(): SoundWorker {
   let worker: Worker | null = null;
   let lastId = 0;
   let queue: Promise<unknown> = Promise.resolve();
-  let settle: ((done: Converted | null) => void) | null = null;
+  let settle: ((done: SoundReport["done"]) => void) | null = null;
   let isClosed = false;
 
   const start = (): Worker => {
@@ -41,7 +52,7 @@ export function createSoundWorker(): SoundWorker {
     return started;
   };
 
-  const work = (order: Omit<SoundOrder, "id">): Promise<Converted | null> =>
+  const work = (order: Conversion | Alignment): Promise<SoundReport["done"]> =>
     new Promise((resolve, reject) => {
       if (isClosed) return reject(new Error("closed"));
       lastId += 1;
@@ -59,12 +70,16 @@ export function createSoundWorker(): SoundWorker {
       running.postMessage({ id: lastId, ...order } satisfies SoundOrder);
     });
 
+  const inTurn = (order: Conversion | Alignment): Promise<SoundReport["done"]> => {
+    const turn = queue.then(() => work(order));
+    queue = turn.catch(() => {});
+    return turn;
+  };
+
   return {
-    convert: (bytes, type, into) => {
-      const turn = queue.then(() => work({ bytes, type, into }));
-      queue = turn.catch(() => {});
-      return turn;
-    },
+    convert: (bytes, type, into) =>
+      inTurn({ kind: "convert", bytes, type, into }) as Promise<Converted | null>,
+    align: (order) => inTurn({ kind: "align", ...order }) as Promise<HeardSpan[] | null>,
     close: async () => {
       isClosed = true;
       await worker?.terminate();

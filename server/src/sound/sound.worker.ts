@@ -1,9 +1,10 @@
 import { parentPort } from "node:worker_threads";
 import { createMp3Encoder } from "wasm-media-encoders";
+import { align } from "./align.ts";
 import { decode } from "./decode.ts";
 import { createMeasure } from "./measure.ts";
 import { writePcm } from "./pcm.ts";
-import type { SoundOrder, SoundReport } from "./sound-worker.ts";
+import type { Alignment, Conversion, SoundOrder, SoundReport } from "./sound-worker.ts";
 
 /** Constant bit rate: a place in time is a place in the file. 192 bytes are 24 ms. */
 const encoded = { channels: 1, outputSampleRate: 24_000, bitrate: 64 } as const;
@@ -15,7 +16,7 @@ const encoder = await createMp3Encoder();
 console.warn = () => {};
 console.error = () => {};
 
-async function toMp3({ bytes, type }: SoundOrder): Promise<SoundReport["done"]> {
+async function toMp3({ bytes, type }: Conversion): Promise<SoundReport["done"]> {
   const { rate, pieces } = await decode(bytes, type);
   const measure = createMeasure(rate);
   encoder.configure({ ...encoded, sampleRate: rate });
@@ -31,7 +32,7 @@ async function toMp3({ bytes, type }: SoundOrder): Promise<SoundReport["done"]> 
   return { sound: Buffer.concat(parts), ...measure.end() };
 }
 
-async function toWav({ bytes, type }: SoundOrder): Promise<SoundReport["done"]> {
+async function toWav({ bytes, type }: Conversion): Promise<SoundReport["done"]> {
   const { rate, pieces } = await decode(bytes, type);
   const measure = createMeasure(rate);
   const all: Float32Array[] = [];
@@ -42,9 +43,31 @@ async function toWav({ bytes, type }: SoundOrder): Promise<SoundReport["done"]> 
   return { sound: writePcm(all, rate), ...measure.end() };
 }
 
+/** Ten minutes: beyond that two hundred million cells would be compared. */
+const longestAligned = 10 * 60;
+
+async function alignIn({ bytes, sentences, voice }: Alignment): Promise<SoundReport["done"]> {
+  const { rate, pieces } = await decode(bytes, "audio/mpeg");
+  const all: Float32Array[] = [];
+  for await (const piece of pieces) all.push(piece.slice());
+  const length = all.reduce((sum, piece) => sum + piece.length, 0);
+  if (length > longestAligned * rate) return null;
+  const samples = new Float32Array(length);
+  let at = 0;
+  for (const piece of all) {
+    samples.set(piece, at);
+    at += piece.length;
+  }
+  return align({ samples, rate }, { sentences, voice });
+}
+
+const workOn = (order: SoundOrder): Promise<SoundReport["done"]> => {
+  if (order.kind === "align") return alignIn(order);
+  return order.into === "audio/mpeg" ? toMp3(order) : toWav(order);
+};
+
 parentPort?.on("message", async (order: SoundOrder) => {
-  const work = order.into === "audio/mpeg" ? toMp3(order) : toWav(order);
-  const report = await work.then(
+  const report = await workOn(order).then(
     (done): SoundReport => ({ id: order.id, done }),
     (): SoundReport => ({ id: order.id, done: null }),
   );

@@ -4,10 +4,11 @@ import { Failure } from "#http/failure.ts";
 import type { Ranged } from "#http/ranged.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
+import { hashOfText } from "./align.service.ts";
 import { id3Tag } from "./id3.ts";
 import { segmentKeyOf } from "./prepare.service.ts";
 import type { SegmentsRepository } from "./segments.repository.ts";
-import { sentenceTimes } from "./sentence-times.ts";
+import { type SentenceTime, sentenceTimes } from "./sentence-times.ts";
 import { chaptersOf, inSequence, lengthOf, type Placed } from "./sequence.ts";
 
 export type InterviewSound = ReturnType<typeof createInterviewSound>;
@@ -90,9 +91,11 @@ export function createInterviewSound({
       const spoken = placed.filter(({ segment }) => segment.recording_id !== null);
       const heard = await segments.heardIn(spoken.map(({ segment }) => segment.id));
       const peaksOf = ({ segment }: Placed) => new Uint8Array(Buffer.from(segment.peaks, "base64"));
-      const timesOf = (messageId: string) => {
+      const timesOf = (messageId: string): SentenceTime[] => {
         const own = spoken.filter(({ message }) => message.id === messageId);
         const content = own[0]?.message.content ?? "";
+        const kept = own[0]?.segment;
+        if (kept?.sentences && kept.text_hash === hashOfText(content)) return JSON.parse(kept.sentences);
         return sentenceTimes({
           content,
           language: interview.language,

@@ -20,6 +20,10 @@ export const createSegmentsRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
 
+  /** Keeps where the sentences of a text are heard in a recording. */
+  keepSentences: (id: string, { sentences, textHash }: { sentences: string; textHash: string }) =>
+    db.updateTable("segments").set({ sentences, text_hash: textHash }).where("id", "=", id).execute(),
+
   /** Kept recordings without a segment. */
   unprepared: async (): Promise<string[]> => {
     const rows = await db

@@ -7,8 +7,8 @@ export type SentenceTime = {
   to: number;
   start_ms: number;
   end_ms: number;
-  /** `words`: the transcriber told when. `estimated`: by its share of the audible sound. */
-  source: "words" | "estimated";
+  /** `words`: the transcriber told when. `aligned`: by how it sounds. `estimated`: by its share of the audible sound. */
+  source: "words" | "aligned" | "estimated";
 };
 
 type Heard = {

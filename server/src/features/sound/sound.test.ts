@@ -93,8 +93,15 @@ describe("the sound of an interview", () => {
   });
 
   it("tells where each sentence of an answer is heard", async () => {
-    const { timeline } = await prepared();
-    const answers = timeline.segments.filter(({ role }) => role === "user");
+    const { anna, id } = await prepared();
+    const found = await until(async () => {
+      const { segments } = await anna.call("interviewTimeline", { params: { id } });
+      const isAligned = segments.every(({ sentences }) =>
+        sentences.every(({ source }) => source === "aligned"),
+      );
+      return isAligned ? segments : null;
+    });
+    const answers = found.filter(({ role }) => role === "user");
     expect(answers.map(({ sentences }) => sentences.length)).toEqual([1, 1]);
     for (const { sentences, duration_ms, peaks } of answers) {
       expect(sentences[0]!.end_ms).toBeLessThanOrEqual(duration_ms + 100);
