@@ -98,6 +98,15 @@ for (const language of ["en", "sv", "it", "pl"] as const) {
   });
 }
 
+/** Hears the first sound of the question, then stops it. */
+async function hearBeginning(page: Page): Promise<void> {
+  const player = page.locator("audio[hidden]");
+  await expect
+    .poll(() => player.evaluate((audio: HTMLAudioElement) => (audio.paused ? 0 : audio.currentTime)))
+    .toBeGreaterThan(0);
+  await hearQuestion(page);
+}
+
 test("a conversation goes on without hands: a pause is waited for, a silence ends the answer", async ({
   saga,
 }) => {
@@ -115,11 +124,11 @@ test("a conversation goes on without hands: a pause is waited for, a silence end
   const id = await startInterview(page, { number: 1, language: "en" });
   await page.goto(`/interview/${id}`);
   await page.getByText("Hands-free conversation").click();
-  await hearQuestion(page);
+  await hearBeginning(page);
   await expect(page.getByText("You are speaking - ")).toBeVisible();
   await expect(page.getByText("Your answer is sent in a moment.")).toBeVisible({ timeout: 40_000 });
   await expect(bubbles(page)).toHaveCount(3, { timeout: 20_000 });
-  await hearQuestion(page);
+  await hearBeginning(page);
   await expect(page.getByText("You are speaking - ")).toBeVisible();
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   expect((await readInterview(page, id)).messages[1]?.content).toBe("We lived above the bakery in Skipton.");

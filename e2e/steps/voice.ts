@@ -25,7 +25,8 @@ export async function hearQuestion(page: Page): Promise<void> {
   await dock.getByRole("button", { name: "Listen", exact: true }).or(heard).first().waitFor();
   // A short question may be over before it is stopped.
   if (await stop.isVisible()) await stop.click({ timeout: 3_000 }).catch(() => {});
-  await expect(heard).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /^Hear it( again)?$/ })).toBeVisible({ timeout: 30_000 });
+  await expect(dock.getByRole("button", { name: "Listen", exact: true })).toHaveCount(0);
 }
 
 const microphoneArguments = (wav: string): string[] => [

@@ -59,6 +59,17 @@ export async function callForBytes<Name extends MediaName>(
   });
 }
 
+/** The same, before the bytes are there: the body of the answer, as it comes. Throws as `call` does. */
+export async function callForStream<Name extends MediaName>(
+  name: Name,
+  sent: SentBy<Name>,
+  options?: Options,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const response = await request(name, { ...options, parts: sent as Parts, accept: "*/*" });
+  if (!response.body) throw networkError();
+  return response.body;
+}
+
 /**
  * The same call, telling the words of the answer as they come. `onDelta` gets each piece of text, `onReset` takes
  * back all that came; the promise resolves

@@ -5,7 +5,7 @@ import {
   type Voice,
   voices,
 } from "@saga/contract/vocabulary";
-import { callForBytes } from "#lib/api-client.ts";
+import { callForBytes, callForStream } from "#lib/api-client.ts";
 import { readStored, writeStored } from "#lib/browser-storage.ts";
 
 export const voiceCodes = Object.keys(voices) as Voice[];
@@ -16,13 +16,19 @@ export const selectedVoice = (): Voice =>
 
 export type SpeechWish = { interviewId: string; text: string; language: Language; isAdmin: boolean };
 
-/** The spoken words as MP3. Throws `ApiError`. */
-export const fetchSpeech = (wish: SpeechWish, signal: AbortSignal): Promise<Blob> => {
+const sentFor = (wish: SpeechWish) => {
   const provider = wish.isAdmin ? selectedVoice() : defaultSpeechProvider;
   const { text, language } = wish;
-  const sent = { params: { id: wish.interviewId }, body: { text, provider, language } };
-  return callForBytes("generateSpeech", sent, { signal });
+  return { params: { id: wish.interviewId }, body: { text, provider, language } };
 };
+
+/** The spoken words as MP3. Throws `ApiError`. */
+export const fetchSpeech = (wish: SpeechWish, signal: AbortSignal): Promise<Blob> =>
+  callForBytes("generateSpeech", sentFor(wish), { signal });
+
+/** The same as it is spoken. Throws `ApiError`. */
+export const streamSpeech = (wish: SpeechWish, signal: AbortSignal) =>
+  callForStream("generateSpeech", sentFor(wish), { signal });
 
 /** Whether new questions are read aloud by themselves; off until the person turns it on. */
 export const readsAloud = (): boolean => readStored("saga-read-aloud") === "true";

@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
-import { speechPieces } from "#lib/speech-pieces.ts";
 import { showToast } from "#ui/toast.ts";
 import { failureToast, type Hearing, newHearing, nextHearing } from "./hearing.ts";
+import { play } from "./play-speech.ts";
 import { currentQuestion } from "./session-reading.ts";
-import { fetchSpeech, keepReadsAloud, readsAloud, type SpeechWish } from "./speech.api.ts";
+import { keepReadsAloud, readsAloud } from "./speech.api.ts";
 import type { Sitting } from "./use-interview-session.ts";
-
-/** Half as loud as the device would play it. */
-const volume = 0.5;
 
 export type HearingControls = {
   hearing: Hearing;
@@ -18,34 +15,6 @@ export type HearingControls = {
   chooseReadAloud: (isOn: boolean) => void;
   onBegun: () => void;
 };
-
-type Playing = { wish: SpeechWish; player: HTMLAudioElement; signal: AbortSignal };
-
-/** Plays one piece to its end. Rejects when it cannot be played. */
-async function playPiece(speech: Blob, { player, signal }: Playing): Promise<void> {
-  if (signal.aborted) return;
-  const address = URL.createObjectURL(speech);
-  const ended = new Promise<void>((resolve) => {
-    player.addEventListener("ended", () => resolve(), { once: true });
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
-  try {
-    player.src = address;
-    player.volume = volume;
-    await player.play();
-    await ended;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
-
-/** Speaks the words: the first piece while the rest is still being fetched. Rejects when it cannot. */
-async function play(playing: Playing): Promise<void> {
-  const { wish, signal } = playing;
-  const pieces = speechPieces(wish.text, wish.language).map((text) => fetchSpeech({ ...wish, text }, signal));
-  for (const piece of pieces) piece.catch(() => {});
-  for (const piece of pieces) await playPiece(await piece, playing);
-}
 
 function silence(player: HTMLAudioElement): void {
   player.pause();
