@@ -14,15 +14,8 @@ import type { Log } from "#platform/log.ts";
 import { createElevenLabsTranscriber } from "#providers/transcriber/elevenlabs.transcriber.ts";
 import { createOpenAiTranscriber } from "#providers/transcriber/openai.transcriber.ts";
 
-/** What turns sound into another form, and tells whether anybody speaks in it. */
-export type SoundWork = {
-  convert: (
-    sound: Uint8Array,
-    from: string,
-    takes: readonly string[],
-  ) => Promise<{ sound: Uint8Array; mediaType: string }>;
-  hasSpeech: (sound: Uint8Array, mediaType: string) => Promise<boolean>;
-};
+/** A recording's sound in the forms that transcribers take, and whether anybody speaks in it. */
+export type SoundWork = (sound: Uint8Array, mediaType: string) => Pick<Spoken, "sound" | "hasSpeech">;
 
 type Parts = {
   config: Config;
@@ -62,8 +55,7 @@ export function assembleTranscription(parts: Parts) {
       language,
       names: familyNames(answers, known),
       messageId: recording.message_id,
-      sound: (takes) => sound.convert(bytes, mediaType, takes),
-      hasSpeech: () => sound.hasSpeech(bytes, mediaType),
+      ...sound(bytes, mediaType),
     };
   };
 
