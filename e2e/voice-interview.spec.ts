@@ -123,6 +123,7 @@ test("a conversation goes on without hands: a pause is waited for, a silence end
   await enterAs({ page, saga }, { role: "self", language: "en" });
   const id = await startInterview(page, { number: 1, language: "en" });
   await page.goto(`/interview/${id}`);
+  await page.getByRole("button", { name: "Voice settings" }).click();
   await page.getByText("Hands-free conversation").click();
   await hearBeginning(page);
   await expect(page.getByText("You are speaking - ")).toBeVisible();

@@ -185,6 +185,7 @@ test("the browser writes down what is said only after consent, where the server 
   await pause(page).click();
   const words = page.getByLabel("Your answer in words, if you like");
   await expect(words).toHaveValue("");
+  await page.getByRole("button", { name: "Voice settings" }).click();
   await page.getByText("Let this browser write down what I say").click();
   await page.getByRole("button", { name: "Resume", exact: true }).click();
   await expect(page.getByText("0:05", { exact: true })).toBeVisible();

@@ -110,6 +110,15 @@ export const voiceScreens: readonly Screen[] = [
     },
   },
   {
+    name: "voice: its settings",
+    who: "teller",
+    open: async (page, world) => {
+      await open(page, world);
+      await button(page, "Voice settings").click();
+      await expect(page.getByText("Hands-free conversation")).toBeVisible();
+    },
+  },
+  {
     name: "voice: leaving it for writing",
     who: "teller",
     open: async (page, world) => {

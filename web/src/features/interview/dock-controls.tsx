@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { isComplete } from "./interview-session.ts";
-import { MicrophoneChoice } from "./microphone-choice.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { endLabel } from "./session-reading.ts";
 import { SwitchModeDialog } from "./switch-mode-dialog.tsx";
@@ -43,11 +42,6 @@ export function DockControls({ sitting, input, children }: Props) {
       <p id={noteId} role="status" className="basis-full text-s text-ink-soft empty:hidden">
         {input.isBlocked && blocked}
       </p>
-      {input.mode === "voice" && !isOver && (
-        <div className="basis-full empty:hidden">
-          <MicrophoneChoice />
-        </div>
-      )}
       <SwitchModeDialog
         isOpen={input.asked !== null}
         current={input.mode}

@@ -5,7 +5,6 @@ import "./dock.css";
 import { DockControls } from "./dock-controls.tsx";
 import { HandsFreeBar } from "./hands-free-bar.tsx";
 import { isComplete } from "./interview-session.ts";
-import { RecognitionOffer } from "./recognition-offer.tsx";
 import { bannerOf } from "./speaking-reading.ts";
 import { SpeechMeter } from "./speech-meter.tsx";
 import { StatePill } from "./state-pill.tsx";
@@ -16,6 +15,7 @@ import type { Sitting } from "./use-interview-session.ts";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
 import { VoiceBox } from "./voice-box.tsx";
 import { VoiceButtons } from "./voice-buttons.tsx";
+import { VoiceSettings } from "./voice-settings.tsx";
 
 type Props = {
   sitting: Sitting;
@@ -57,7 +57,7 @@ export function Dock({ sitting, input, voice, handsFree }: Props) {
         {input.mode === "voice" && !isComplete(session) && (
           <>
             <HandsFreeBar controls={handsFree} />
-            <RecognitionOffer controls={voice.recognition} />
+            <VoiceSettings handsFree={handsFree} recognition={voice.recognition} />
           </>
         )}
       </div>

@@ -23,7 +23,7 @@ export function VoiceBox({ controls, level, lang }: Props) {
       {showsWords && <HeardWords controls={controls} lang={lang} />}
       <p role="status" className="text-s font-semibold text-ink empty:hidden">
         {isUnheard &&
-          "We cannot hear you. Speak a little louder, come closer, or choose another microphone below. There is no hurry."}
+          "We cannot hear you. Speak a little louder, come closer, or choose another microphone under Voice settings. There is no hurry."}
       </p>
     </div>
   );
