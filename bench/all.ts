@@ -10,6 +10,9 @@ const benchmarks = [
   import.meta.resolve("./read.ts"),
   import.meta.resolve("./first-load.ts"),
   import.meta.resolve("./voice.ts"),
+  import.meta.resolve("./sound.ts"),
+  import.meta.resolve("./first-sound.ts"),
+  import.meta.resolve("./voice-faults.ts"),
 ];
 
 const postgres = await provideDurablePostgres();

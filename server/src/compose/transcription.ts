@@ -2,7 +2,6 @@ import type { Language } from "@saga/contract/vocabulary";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { RecordingsService } from "#features/recordings/recordings.service.ts";
 import { createAskTranscriptService } from "#features/transcription/ask.service.ts";
-import { familyNames } from "#features/transcription/family-names.ts";
 import { transcriptionRoutes } from "#features/transcription/transcription.routes.ts";
 import { createTranscriptionService, type Spoken } from "#features/transcription/transcription.service.ts";
 import { createTranscriptsRepository } from "#features/transcription/transcripts.repository.ts";
@@ -48,12 +47,10 @@ export function assembleTranscription(parts: Parts) {
     const { recording, bytes, mediaType } = await recordings.read(recordingId);
     const interview = await store.interviews.find(recording.interview_id);
     const language = (interview?.language ?? "en") as Language;
-    const told = interview ? await store.messages.list(interview.id) : [];
-    const answers = told.filter(({ role }) => role === "user").map(({ content }) => ({ content, language }));
-    const known = interview ? await namesOfPerson(interview.interviewee_id) : [];
+    const names = interview ? await namesOfPerson(interview.interviewee_id) : [];
     return {
       language,
-      names: familyNames(answers, known),
+      names,
       messageId: recording.message_id,
       ...sound(bytes, mediaType),
     };
