@@ -1,3 +1,4 @@
+import { isVerbLike } from "#language/clause-words.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Token, tokens } from "#language/text.ts";
 import { printed } from "./clean.ts";
@@ -101,6 +102,15 @@ const unitOf = (piece: Piece, language: Language): Unit | null => {
 };
 
 const fewestWords = 5;
+/** A whole sentence is shorter at times: "My mother sang." */
+const fewestWithVerb = 3;
+
+const saysNothingAlone = (units: readonly Unit[], language: Language): boolean => {
+  const words = units.reduce((sum, unit) => sum + unit.words, 0);
+  if (words >= fewestWords) return false;
+  const hasVerb = units.some(({ text }) => tokens(text).some(({ word }) => isVerbLike(word, language)));
+  return words < fewestWithVerb || !hasVerb;
+};
 
 /**
  * The pieces of one answer that a story may use, in the order they were told. A thin answer, which says nothing
@@ -111,6 +121,5 @@ export const unitsOf = (text: string, language: Language): Unit[] => {
     .filter((piece) => !isMeta(piece.text, language))
     .map((piece) => unitOf(piece, language))
     .filter((unit) => unit !== null);
-  const words = units.reduce((sum, unit) => sum + unit.words, 0);
-  return words < fewestWords ? [] : units;
+  return saysNothingAlone(units, language) ? [] : units;
 };
