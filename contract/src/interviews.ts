@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { callerIdSchema, idSchema, languageSchema, timeSchema } from "./fields.ts";
-import { limits, models } from "./vocabulary.ts";
+import { modelSchema } from "./models.ts";
+import { limits } from "./vocabulary.ts";
 
 export const messageRoleSchema = z.enum(["user", "assistant"]);
 export const progressSchema = z.int().check(z.minimum(0), z.maximum(100));
@@ -61,6 +62,7 @@ export const noticeCodes = [
   "timeout",
   "unreachable",
   "down",
+  "refused",
 ] as const;
 export const noticeSchema = z.object({ code: z.enum(noticeCodes) });
 export type Notice = z.infer<typeof noticeSchema>;
@@ -84,7 +86,7 @@ export const snapshotSchema = z.object({
   /** How many stored messages come before the first of `messages`: lets a long interview send only its end. */
   offset: z._default(z.int().check(z.minimum(0)), 0),
   interviewee: z.optional(z.nullable(idSchema)),
-  model: z.optional(z.enum(models)),
+  model: z.optional(modelSchema),
   language: z.optional(languageSchema),
   messages: z.array(sentMessageSchema).check(z.maxLength(limits.snapshotMessages)),
   progress: z.optional(z.number()),
@@ -116,7 +118,7 @@ export const interviews = {
       bio: z.optional(z.nullable(z.string().check(z.maxLength(limits.bioCharacters)))),
       interview: z.object({
         language: z.optional(languageSchema),
-        model: z.optional(z.enum(models)),
+        model: z.optional(modelSchema),
         number: z._default(interviewNumberSchema, 1),
         title: z.optional(z.string().check(z.maxLength(limits.titleCharacters))),
         /** Whose interview; the caller's own when absent. */

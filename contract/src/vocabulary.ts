@@ -39,17 +39,6 @@ export const interviewNumbers = [1, 2, 3] as const satisfies readonly InterviewN
 /** Progress, 0 to 100, at which an interview is complete. */
 export const completeProgress = 100;
 
-/** Models an administrator may choose. Without a provider the built-in interviewer asks, whichever is chosen. */
-export const models = [
-  "gpt-4o-mini",
-  "gpt-4o",
-  "claude-3-5-haiku-latest",
-  "claude-3-7-sonnet-latest",
-  "gpt-3.5-turbo",
-] as const;
-export type Model = (typeof models)[number];
-export const defaultModel: Model = "gpt-4o";
-
 /** Voices an administrator may choose. */
 export const voices = { elevenlabs: "Elevenlabs voice", openai: "OpenAI voice" } as const;
 export type Voice = keyof typeof voices;

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Received } from "@saga/contract/endpoint";
 import type { interviews as calls } from "@saga/contract/interviews";
-import { completeProgress, defaultModel, interviewTitles } from "@saga/contract/vocabulary";
+import { defaultModel } from "@saga/contract/model-catalogue";
+import { completeProgress, interviewTitles } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { openInterview } from "#interviewer/interviewer.ts";

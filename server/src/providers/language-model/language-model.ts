@@ -35,7 +35,7 @@ export type LanguageModel = {
 /**
  * Why no reply came: `auth` wrong key; `quota` no credit left; `rate_limit` too many calls; `model_gone` no such model;
  * `too_long` the prompt; `filtered` refused by the provider; `truncated` output limit reached; `bad_output` not of the
- * schema; `cut` ended in the middle; `timeout`, `unreachable`, `down` no service; `aborted` we asked to end.
+ * schema; `cut` ended in the middle; `refused` the request was not of a form the service takes; `timeout`, `unreachable`, `down` no service; `aborted` we asked to end.
  */
 export type ModelFailure =
   | "auth"
@@ -50,6 +50,7 @@ export type ModelFailure =
   | "timeout"
   | "unreachable"
   | "down"
+  | "refused"
   | "aborted";
 
 export class ModelError extends Error {

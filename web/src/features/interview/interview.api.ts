@@ -1,14 +1,12 @@
 import type { Message } from "@saga/contract/interviews";
+import { defaultModel, type Model, models } from "@saga/contract/model-catalogue";
 import {
   defaultLanguage,
-  defaultModel,
   type InterviewNumber,
   interviewNumbers,
   interviewTitles,
   type Language,
   languageCodes,
-  type Model,
-  models,
 } from "@saga/contract/vocabulary";
 import { call, stream } from "#lib/api-client.ts";
 import { readStored } from "#lib/browser-storage.ts";

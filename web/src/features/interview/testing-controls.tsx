@@ -1,4 +1,5 @@
-import { models, voices } from "@saga/contract/vocabulary";
+import { models } from "@saga/contract/model-catalogue";
+import { voices } from "@saga/contract/vocabulary";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { writeStored } from "#lib/browser-storage.ts";

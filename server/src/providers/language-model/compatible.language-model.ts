@@ -1,0 +1,111 @@
+import type { OpenAICompatibleProvider } from "@ai-sdk/openai-compatible";
+import * as z from "zod/mini";
+import type { ProviderServer } from "#platform/providers-config.ts";
+import { type LanguageModel, ModelError, type ModelReply, type ModelRequest } from "./language-model.ts";
+import { promptOf } from "./prompt-parts.ts";
+import { resilientFetch } from "./resilient-fetch.ts";
+import { writeWith } from "./write-with.ts";
+
+const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+const listMs = 3_000;
+
+/** What a server can do is found out by its answers: the strictest way first. */
+type Way = "schema" | "object" | "text";
+const ways: readonly Way[] = ["schema", "object", "text"];
+
+const formOf = (way: Way, schema: Record<string, unknown> | null) => {
+  if (!schema || way === "text") return {};
+  return {
+    responseFormat: { type: "json" as const, ...(way === "schema" ? { schema, name: "reply" } : {}) },
+  };
+};
+
+/** Servers that take no schema are told it. */
+const partsOf = ({ parts, schema }: ModelRequest, way: Way): ModelRequest["parts"] =>
+  schema && way !== "schema"
+    ? [
+        ...parts,
+        {
+          role: "user",
+          content: `Answer with one JSON object of this schema and nothing else: ${JSON.stringify(schema)}`,
+        },
+      ]
+    : parts;
+
+export type CompatibleServer = ProviderServer & {
+  /** The model to ask for whatever was chosen; null: the chosen one, or what the server has. */
+  model: string | null;
+};
+
+/**
+ * Any server that takes OpenAI's chat calls: Ollama, LM Studio, vLLM, llama.cpp, a proxy. A model that it does not have is
+ * answered for by the first it lists.
+ */
+export function createCompatibleLanguageModel({ baseUrl, apiKey, model }: CompatibleServer): LanguageModel {
+  const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
+  const replacements = new Map<string, string>();
+  let way: Way = "schema";
+
+  const firstListed = async (request: ModelRequest): Promise<string | null> => {
+    const listing = resilientFetch(listMs)(`${baseUrl}/models`, { headers, signal: request.signal });
+    const answer: unknown = await listing.then((response) => response.json()).catch(() => null);
+    const read = listSchema.safeParse(answer);
+    return read.success
+      ? (read.data.data.find(({ id }) => !/embed|whisper|tts/iu.test(id))?.id ?? null)
+      : null;
+  };
+
+  const provide = async (
+    request: ModelRequest,
+    supportsStructuredOutputs: boolean,
+  ): Promise<OpenAICompatibleProvider> => {
+    const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+    return createOpenAICompatible({
+      name: "compatible",
+      baseURL: baseUrl,
+      headers,
+      includeUsage: true,
+      supportsStructuredOutputs,
+      fetch: resilientFetch(request.budgetMs),
+    });
+  };
+
+  const writeBy = async (request: ModelRequest, id: string): Promise<ModelReply> => {
+    const provider = await provide(request, way === "schema");
+    const options = {
+      prompt: promptOf(partsOf(request, way), null),
+      maxOutputTokens: request.maxOutputTokens,
+      ...formOf(way, request.schema),
+    };
+    return writeWith(provider(id), options, request);
+  };
+
+  /** Another way is tried once the server says that it does not know this one. */
+  const writeAnyhow = async (request: ModelRequest, id: string): Promise<ModelReply> => {
+    try {
+      return await writeBy(request, id);
+    } catch (error) {
+      const next = ways[ways.indexOf(way) + 1];
+      if (!(error instanceof ModelError) || error.reason !== "refused" || !next || !request.schema)
+        throw error;
+      way = next;
+      return writeAnyhow(request, id);
+    }
+  };
+
+  return {
+    name: "compatible",
+    write: async (request) => {
+      const id = model ?? replacements.get(request.model) ?? request.model;
+      try {
+        return await writeAnyhow(request, id);
+      } catch (error) {
+        if (!(error instanceof ModelError) || error.reason !== "model_gone" || model !== null) throw error;
+        const other = await firstListed(request);
+        if (other === null || other === id) throw error;
+        replacements.set(request.model, other);
+        return writeAnyhow(request, other);
+      }
+    },
+  };
+}

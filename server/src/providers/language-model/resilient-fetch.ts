@@ -1,0 +1,77 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ModelError } from "./language-model.ts";
+
+const tries = 3;
+const firstPauseMs = 400;
+const longestHeaderMs = 15_000;
+/** A provider that wants us to wait longer is given up. */
+const longestWaitMs = 8_000;
+
+const mayWork = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+
+const saysNoCredit = (text: string): boolean => /insufficient_quota|credit balance|billing/iu.test(text);
+
+/** Milliseconds a provider asks to wait, as seconds or as a date; null: it does not say. */
+const askedToWait = (response: Response): number | null => {
+  const value = response.headers.get("retry-after");
+  if (value === null) return null;
+  const seconds = Number(value);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+};
+
+/** Full jitter: calls that failed together do not come again together. */
+const pauseOf = (attempt: number): number => Math.random() * firstPauseMs * 2 ** attempt;
+
+const isEnded = (signal: AbortSignal | null | undefined): boolean => signal?.aborted ?? false;
+
+/**
+ * `fetch` for providers: waits for the headers no longer than a share of the budget, tries three times where that may
+ * help, waits as long as the provider asks if it is not long, follows no redirect (a key goes only to its server).
+ * Throws `ModelError`; answers that are errors are returned as they are.
+ */
+export const resilientFetch = (budgetMs: number): typeof fetch => {
+  const deadline = Date.now() + budgetMs;
+  const headerMs = Math.min(longestHeaderMs, budgetMs * 0.45);
+
+  const once = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response | null> => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), Math.min(headerMs, Math.max(0, deadline - Date.now())));
+    const signals = [late.signal, ...(init.signal ? [init.signal] : [])];
+    try {
+      return await fetch(input, { ...init, redirect: "error", signal: AbortSignal.any(signals) });
+    } catch {
+      if (isEnded(init.signal)) throw new ModelError("aborted");
+      if (late.signal.aborted) return null;
+      throw new ModelError("unreachable");
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return async (input, init) => {
+    let last: ModelError = new ModelError("timeout");
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      let wait = pauseOf(attempt);
+      const response = await once(input, init).catch((error: unknown) => {
+        if (!(error instanceof ModelError) || error.reason === "aborted") throw error;
+        last = error;
+        return undefined;
+      });
+      if (response === null) last = new ModelError("timeout");
+      if (response) {
+        if (!mayWork(response.status) || attempt === tries - 1) return response;
+        const asked = askedToWait(response);
+        wait = asked ?? wait;
+        const text = response.status === 429 ? await response.clone().text() : "";
+        if (saysNoCredit(text) || wait > longestWaitMs || Date.now() + wait >= deadline) return response;
+        await response.body?.cancel();
+      }
+      if (attempt === tries - 1 || Date.now() + wait >= deadline) break;
+      await pause(wait, undefined, init?.signal ? { signal: init.signal } : {}).catch(() => {
+        throw new ModelError("aborted");
+      });
+    }
+    throw last;
+  };
+};
