@@ -1,6 +1,8 @@
 import { auth } from "./auth.ts";
 import { interviews } from "./interviews.ts";
+import { modelCalls } from "./models.ts";
 import { people } from "./people.ts";
+import { prompts } from "./prompts.ts";
 import { recordings } from "./recordings.ts";
 import { sound } from "./sound.ts";
 import { speech } from "./speech.ts";
@@ -12,6 +14,8 @@ export const api = {
   ...auth,
   ...people,
   ...interviews,
+  ...modelCalls,
+  ...prompts,
   ...recordings,
   ...sound,
   ...speech,

@@ -55,6 +55,10 @@ export const errorCatalogue = {
     message: "Only what the interviewer has said in this interview is spoken.",
   },
   "speech.failed": { status: 502, message: "The words could not be spoken." },
+  "prompts.conflict": {
+    status: 409,
+    message: "The prompts were saved elsewhere meanwhile. The saved version is in `details`.",
+  },
   "stories.not_found": { status: 404, message: "There is no such story." },
   "stories.id_taken": { status: 409, message: "This id belongs to another story." },
   "stories.nothing_told": { status: 422, message: "Nothing has been told in these interviews yet." },

@@ -16,6 +16,8 @@ type Entry = {
   prices: Prices;
   /** How much hidden thinking to ask for; null: it knows none. */
   reasoning: "none" | null;
+  /** Who answers where only the other provider is configured. */
+  counterpart: string;
   /** Takes breakpoints that say where a prompt's lasting beginning ends. */
   has_breakpoints: boolean;
 };
@@ -41,6 +43,7 @@ export const modelCatalogue = {
   "gpt-4o-mini": {
     ...old,
     provider: "openai",
+    counterpart: "claude-haiku-5-5",
     answered_by: null,
     retired_on: null,
     context: 128_000,
@@ -49,6 +52,7 @@ export const modelCatalogue = {
   "gpt-4o": {
     ...old,
     provider: "openai",
+    counterpart: "claude-sonnet-5-5",
     answered_by: null,
     retired_on: null,
     context: 128_000,
@@ -57,6 +61,7 @@ export const modelCatalogue = {
   "claude-3-5-haiku-latest": {
     ...old,
     provider: "anthropic",
+    counterpart: "gpt-6-luna",
     answered_by: "claude-haiku-5-5",
     retired_on: "2026-02-19",
     context: 200_000,
@@ -65,6 +70,7 @@ export const modelCatalogue = {
   "claude-3-7-sonnet-latest": {
     ...old,
     provider: "anthropic",
+    counterpart: "gpt-6.1-terra",
     answered_by: "claude-sonnet-5-5",
     retired_on: "2026-02-19",
     context: 200_000,
@@ -73,6 +79,7 @@ export const modelCatalogue = {
   "gpt-3.5-turbo": {
     ...old,
     provider: "openai",
+    counterpart: "claude-haiku-5-5",
     answered_by: "gpt-6-luna",
     retired_on: "2026-10-23",
     context: 16_385,
@@ -81,25 +88,35 @@ export const modelCatalogue = {
   "gpt-6-luna": {
     ...current,
     provider: "openai",
+    counterpart: "claude-haiku-5-5",
     context: 922_000,
     prices: prices(0.1, 0.01, 0.125, 0.5),
   },
   "gpt-6.1-terra": {
     ...current,
     provider: "openai",
+    counterpart: "claude-sonnet-5-5",
     context: 922_000,
     prices: prices(1, 0.05, 1.25, 5),
   },
-  "gpt-6-sol": { ...current, provider: "openai", context: 922_000, prices: prices(2, 0.2, 2.5, 10) },
+  "gpt-6-sol": {
+    ...current,
+    provider: "openai",
+    counterpart: "claude-sonnet-5-5",
+    context: 922_000,
+    prices: prices(2, 0.2, 2.5, 10),
+  },
   "claude-haiku-5-5": {
     ...current,
     provider: "anthropic",
+    counterpart: "gpt-6-luna",
     context: 1_000_000,
     prices: prices(0.1, 0.01, 0.125, 0.5),
   },
   "claude-sonnet-5-5": {
     ...current,
     provider: "anthropic",
+    counterpart: "gpt-6.1-terra",
     context: 1_000_000,
     prices: prices(2, 0.1, 2.5, 10),
   },

@@ -40,7 +40,9 @@ import { createOutboxMailer } from "#providers/mailer/outbox.mailer.ts";
 import { createSmtpMailer } from "#providers/mailer/smtp.mailer.ts";
 import { assembleHearing } from "./compose/hearing.ts";
 import { assembleTurns } from "./compose/interviews.ts";
+import { assembleModels } from "./compose/models.ts";
 import { assembleSpeech } from "./compose/speech.ts";
+import { createTitles } from "./compose/titles.ts";
 
 const webFolder = join(import.meta.dirname, "../../web/dist");
 const ownerEmail = "owner@saga.local";
@@ -127,7 +129,10 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const store = createInterviewStore(db, clock);
   const reachInterview = createReachInterview(store.interviews, access);
   const interviews = createInterviewsService({ db, store, access, reachInterview, clock });
-  const start = createStartService({ db, store, access, clock });
+  const repository = createStoriesRepository(db);
+  const titlesOf = createTitles({ store, people, stories: repository });
+  const models = assembleModels({ config, db, clock, log, access, titlesOf });
+  const start = createStartService({ db, store, access, clock, modelForAll: models.modelForAll });
   const jobs = createJobs({ db, clock, log });
   const { audioStore } = overrides;
   const speech = assembleSpeech({ config, clock, log, messagesOf: store.messages.list, reachInterview });
@@ -144,9 +149,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     audioStore,
   });
   const { takeUp } = hearing;
-  const { writerFor = async () => null, wordingBudget: budget } = overrides;
+  const { writerFor = models.writerFor, wordingBudget: budget } = overrides;
   const turns = assembleTurns({ db, clock, store, reachInterview, takeUp, writerFor, budget });
-  const repository = createStoriesRepository(db);
   const stories = createStoriesService({ repository, interviews, clock });
 
   const app = createApp({
@@ -163,6 +167,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       ...peopleRoutes(peopleService, isAdminEmail),
       ...interviewsRoutes({ interviews, start, turns }),
       ...hearing.routes,
+      ...models.routes,
       ...speech.routes,
       ...storiesRoutes(stories),
     },
@@ -177,6 +182,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   jobs.start();
   const close = async () => {
     await Promise.all([jobs.close(), hearing.close(), speech.close()]);
+    await models.close();
   };
   return { app, db, adminEmails, codesArriveAt: mailer.description, close };
 }

@@ -47,6 +47,8 @@ const naming = ({
   transcribeRecording: { params: { id: interview, recording: recording.id } },
   transcribeAudio: { params: { id: interview }, form: recording.sound },
   discardRecording: { params: { id: interview, recording: recording.spare } },
+  getConsent: { params: { id: person } },
+  setConsent: { params: { id: person }, body: { accepts: true } },
   generateSpeech: { params: { id: interview }, body: { text: question } },
   createStory: { body: { interview_ids: [interview] } },
   getStory: { params: { id: story } },
@@ -57,7 +59,19 @@ const naming = ({
 const none: Recorded = { id: "", spare: "", sound: Buffer.alloc(0), first: Buffer.alloc(0), whole: {} };
 
 /** Rows that name nobody: they act on the caller alone. */
-const ownOnly: CallName[] = ["session", "issueToken", "listStories", "waitingTranscriptions"];
+const ownOnly: CallName[] = ["session", "issueToken", "listModels", "listStories", "waitingTranscriptions"];
+
+/** Rows for administrators alone. */
+const adminOnly: CallName[] = [
+  "setModelDefaults",
+  "modelServices",
+  "spend",
+  "getPrompts",
+  "savePrompts",
+  "listPrompts",
+  "previewPrompt",
+  "tryPrompt",
+];
 
 const rows = Object.entries(api) as [CallName, Endpoint][];
 const guarded = rows.filter(([, row]) => row.access !== "public");
@@ -108,6 +122,7 @@ describe("every call of the contract", () => {
     const covered = [
       ...Object.keys(naming({ person: "", interview: "", story: "", question: "", recording: none })),
       ...ownOnly,
+      ...adminOnly,
     ];
     expect(covered.sort()).toEqual(guarded.map(([name]) => name).sort());
   });
@@ -134,8 +149,18 @@ describe("every call of the contract", () => {
   it("answers the family itself", async () => {
     const { anna, sent } = await family();
     for (const [name, row] of guarded) {
+      if (row.access === "admin") continue;
       const response = await request(anna, row, sent[name] ?? {});
       expect([name, response.status]).toEqual([name, 200]);
+    }
+  });
+
+  it("keeps administrators' calls for administrators", async () => {
+    const { anna } = await family();
+    expect(guarded.filter(([, row]) => row.access === "admin").map(([name]) => name)).toEqual(adminOnly);
+    for (const name of adminOnly) {
+      const response = await request(anna, api[name], {});
+      expect([name, response.status, await codeOf(response)]).toEqual([name, 403, "auth.forbidden"]);
     }
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
+import { isInHouse } from "./providers-config.ts";
 
 describe("configuration", () => {
   it("needs nothing", () => {
@@ -82,5 +83,30 @@ describe("configuration", () => {
 
   it("asks for the client when only part of OpenID Connect is set", () => {
     expect(() => readConfig({ OIDC_CLIENT_SECRET: "s" })).toThrow(/^OIDC_CLIENT_ID/);
+  });
+});
+
+describe("an address of a service", () => {
+  it.each([
+    "http://localhost:11434/v1",
+    "http://127.0.0.1:8000",
+    "http://10.0.0.5/v1",
+    "http://192.168.1.2",
+    "http://[::1]:1",
+    "http://[fd00::1]",
+    "http://ollama:11434",
+    "http://nas.local",
+  ])("is of the house: %s", (address) => {
+    expect(isInHouse(address)).toBe(true);
+  });
+
+  it.each([
+    "https://api.openai.com/v1",
+    "http://8.8.8.8",
+    "http://[2001:db8::1]",
+    "https://10.example.org",
+    "http://172.32.0.1",
+  ])("is outside: %s", (address) => {
+    expect(isInHouse(address)).toBe(false);
   });
 });

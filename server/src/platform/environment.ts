@@ -16,6 +16,14 @@ const secret = z.optional(
 );
 const flag = z._default(z.enum(["0", "1"], { error: "must be 0 or 1" }), "0");
 
+const dollars = (usual: number) =>
+  z._default(
+    z.coerce
+      .number({ error: "must be an amount in dollars, such as 2.50" })
+      .check(z.minimum(0, { error: "must be 0 or more" }), z.maximum(100_000, { error: "is too large" })),
+    usual,
+  );
+
 /** The variables Saga knows, each checked by itself. */
 export const environment = z.object({
   PORT: z._default(
@@ -41,8 +49,11 @@ export const environment = z.object({
   AUTH_TOKEN_SYNC_URL: text,
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: web,
+  OPENAI_MODEL: text,
   ANTHROPIC_API_KEY: secret,
   ANTHROPIC_BASE_URL: web,
+  SAGA_PERSON_DAILY_COST_LIMIT_USD: dollars(5),
+  SAGA_DAILY_COST_LIMIT_USD: dollars(25),
   TRANSCRIBE_BASE_URL: web,
   TRANSCRIBE_API_KEY: secret,
   TRANSCRIBE_MODEL: text,

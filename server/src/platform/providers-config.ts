@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import { ConfigError } from "./config-error.ts";
 import type { Environment } from "./environment.ts";
 
@@ -20,10 +21,15 @@ export type TranscriberConfig = ProviderServer & {
 /** Language models; null: not configured. */
 export type ModelsConfig = {
   openai: ProviderServer | null;
-  /** Any server that takes OpenAI's chat calls: the model is called as it was chosen. */
-  compatible: ProviderServer | null;
-  anthropic: ProviderServer | null;
+  /** Any server that takes OpenAI's chat calls. `model`: the one to ask for, whatever was chosen. */
+  compatible: (ProviderServer & { model: string | null }) | null;
+  /** `isOwn`: not Anthropic's own address, so that nothing is known of which models it has. */
+  anthropic: (ProviderServer & { isOwn: boolean }) | null;
+  limits: SpendLimits;
 };
+
+/** Millionths of a dollar that models may cost on one day (UTC), for one account and for all together. */
+export type SpendLimits = { personMicros: number; dayMicros: number };
 
 export type S3Config = {
   endpoint: string;
@@ -93,21 +99,47 @@ export const transcribersOf = (env: Environment): TranscriberConfig[] => {
   return [own, openai, scribe].filter((each) => each !== null);
 };
 
+/** Anthropic's own tools take the address without its version: both forms are understood. */
+const anthropicAddressOf = (address: string | undefined): string => {
+  const base = withoutSlash(address ?? "https://api.anthropic.com/v1");
+  return base.endsWith("/v1") ? base : `${base}/v1`;
+};
+
+/**
+ * Is this a server of the house: on this machine, or at an address that is not reachable from the internet? Words that
+ * are sent there stay with the family.
+ */
+export const isInHouse = (baseUrl: string): boolean => {
+  const host = new URL(baseUrl).hostname.replace(/^\[|\]$/gu, "");
+  if (isIPv4(host)) return /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)/u.test(host);
+  if (host.includes(":")) return host === "::1" || /^f[cd]|^fe[89ab]/iu.test(host);
+  return !host.includes(".") || /\.(?:local|lan|internal|home\.arpa)$/iu.test(host);
+};
+
 export const modelsOf = (env: Environment): ModelsConfig => ({
   openai:
     env.OPENAI_API_KEY && !env.OPENAI_BASE_URL
       ? { baseUrl: openaiAddress, apiKey: env.OPENAI_API_KEY }
       : null,
   compatible: env.OPENAI_BASE_URL
-    ? { baseUrl: withoutSlash(env.OPENAI_BASE_URL), apiKey: env.OPENAI_API_KEY ?? null }
+    ? {
+        baseUrl: withoutSlash(env.OPENAI_BASE_URL),
+        apiKey: env.OPENAI_API_KEY ?? null,
+        model: env.OPENAI_MODEL ?? null,
+      }
     : null,
   anthropic:
     env.ANTHROPIC_API_KEY || env.ANTHROPIC_BASE_URL
       ? {
-          baseUrl: withoutSlash(env.ANTHROPIC_BASE_URL ?? "https://api.anthropic.com/v1"),
+          baseUrl: anthropicAddressOf(env.ANTHROPIC_BASE_URL),
           apiKey: env.ANTHROPIC_API_KEY ?? null,
+          isOwn: env.ANTHROPIC_BASE_URL !== undefined,
         }
       : null,
+  limits: {
+    personMicros: Math.round(env.SAGA_PERSON_DAILY_COST_LIMIT_USD * 1_000_000),
+    dayMicros: Math.round(env.SAGA_DAILY_COST_LIMIT_USD * 1_000_000),
+  },
 });
 
 const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;

@@ -22,6 +22,9 @@ export type Tables = {
   notes: NotesTable;
   worded_questions: WordedQuestionsTable;
   wording_claims: WordingClaimsTable;
+  model_calls: ModelCallsTable;
+  prompt_versions: PromptVersionsTable;
+  model_consents: ModelConsentsTable;
 };
 
 export type PeopleTable = {
@@ -209,3 +212,44 @@ export type WordedQuestionsTable = {
 
 /** Who finds words for the question after an answer, so that two processes do not pay for it twice. */
 export type WordingClaimsTable = { answer_id: string; owner: string; until: string };
+
+/** One call of a language model. It holds no words, and outlives what it was made for. */
+export type ModelCallsTable = {
+  id: string;
+  at: string;
+  /** The account that caused it. */
+  actor_id: string;
+  interview_id: string | null;
+  story_id: string | null;
+  /** `question`, `story` or `trial`. */
+  purpose: string;
+  provider: string;
+  model_requested: string;
+  model_used: string;
+  input_tokens: number;
+  /** Of the input, what a cache served. */
+  cached_tokens: number;
+  output_tokens: number;
+  /** Millionths of a dollar; null: no price is known. */
+  cost_micros: number | null;
+  ms: number;
+  /** `ok`, or why no reply came. */
+  outcome: string;
+};
+
+/** What administrators saved about the tone of questions: 1, 2, 3 …, the last one counts. */
+export type PromptVersionsTable = {
+  version: number;
+  analyze: string;
+  connect: string;
+  saved_by: string;
+  saved_at: string;
+};
+
+/** Which services outside the house a person's words may go to, as JSON: an empty list is a no. */
+export type ModelConsentsTable = {
+  person_id: string;
+  services: string;
+  decided_by: string;
+  decided_at: string;
+};

@@ -70,6 +70,10 @@ const table: Record<ApiErrorCode, Entry> = {
     text: "The recording has not arrived whole.",
     advice: "Keep this page open: what is missing is being sent.",
   },
+  "prompts.conflict": {
+    text: "Somebody else has saved these prompts meanwhile.",
+    advice: "Compare with the saved version below, then save again.",
+  },
   "recordings.in_use": { advice: "This recording belongs to an answer and is kept." },
   "recordings.empty": { text: "Nothing was recorded.", advice: "Check the microphone and try again." },
   "recordings.too_large": {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Received } from "@saga/contract/endpoint";
 import type { interviews as calls } from "@saga/contract/interviews";
-import { defaultModel } from "@saga/contract/model-catalogue";
+import type { Model } from "@saga/contract/model-catalogue";
 import { completeProgress, interviewTitles } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
@@ -16,27 +16,34 @@ type Wanted = Received<typeof calls.startInterview>["body"];
 
 export type StartService = ReturnType<typeof createStartService>;
 
-export type StartServiceDependencies = { db: Database; store: InterviewStore; access: Access; clock: Clock };
+export type StartServiceDependencies = {
+  db: Database;
+  store: InterviewStore;
+  access: Access;
+  clock: Clock;
+  /** The model chosen for everyone. */
+  modelForAll: () => Promise<Model>;
+};
 
 /** Starts interviews, each person's in their order, each one once. */
-export function createStartService({ db, store, access, clock }: StartServiceDependencies) {
+export function createStartService({ db, store, access, clock, modelForAll }: StartServiceDependencies) {
   const demandUnlocked = async (person: ReachablePerson, number: number): Promise<void> => {
     if (number === 1) return;
     const previous = await store.interviews.findByNumber(person.id, number - 1);
     if ((previous?.progress ?? 0) < completeProgress) throw new Failure("interviews.locked");
   };
 
-  const newInterview = (
+  const newInterview = async (
     actor: Actor,
     person: ReachablePerson,
     { bio, interview }: Wanted,
-  ): StoredInterview => ({
+  ): Promise<StoredInterview> => ({
     id: randomUUID(),
     interviewee_id: person.id,
     number: interview.number,
     title: interview.title?.trim() || interviewTitles[interview.number],
     language: interview.language ?? person.language,
-    model: (actor.isAdmin && interview.model) || defaultModel,
+    model: (actor.isAdmin && interview.model) || (await modelForAll()),
     bio: bio?.trim() || null,
     progress: 0,
     message_count: 1,
@@ -73,7 +80,7 @@ export function createStartService({ db, store, access, clock }: StartServiceDep
     let interview = await store.interviews.findByNumber(person.id, number);
     if (!interview) {
       await demandUnlocked(person, number);
-      await open(newInterview(actor, person, wanted));
+      await open(await newInterview(actor, person, wanted));
       interview = await store.interviews.findByNumber(person.id, number);
     }
     if (!interview) throw new Failure("server.internal");

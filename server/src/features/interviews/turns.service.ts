@@ -9,9 +9,15 @@ import { conflictOf, type HoldInterview, type Snapshot } from "./hold.service.ts
 import type { InterviewStore } from "./interview-store.repository.ts";
 import type { ReachInterview } from "./interviews.access.ts";
 import type { WordedTurns } from "./worded-turns.service.ts";
-import type { WriterFor } from "./wording.ts";
+import type { Chosen, WriterFor } from "./wording.ts";
 
 type QuestionSnapshot = Received<typeof calls.getQuestion>["body"];
+
+const chosenIn = (snapshot: QuestionSnapshot): Chosen => ({
+  model: snapshot.model,
+  analyze: snapshot.question_analyze_template ?? "",
+  connect: snapshot.question_connect_template ?? "",
+});
 
 export type TurnsService = ReturnType<typeof createTurnsService>;
 
@@ -68,7 +74,7 @@ export function createTurnsService(dependencies: TurnsServiceDependencies) {
       const { interview } = await reachInterview(actor, snapshot.id);
       const language = interview.language as Language;
       const standing = (held: Held) => alreadyAsked(held, snapshot.skip);
-      const writer = snapshot.skip ? null : await wordedTurns.writerFor(actor, interview);
+      const writer = snapshot.skip ? null : await wordedTurns.writerFor(actor, interview, chosenIn(snapshot));
       if (writer) {
         const question = await wordedTurns.ask({ snapshot, standing, writer, emit });
         return { ...question, language };

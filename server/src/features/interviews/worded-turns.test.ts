@@ -97,7 +97,7 @@ describe("a question in the words of a model", () => {
       body: JSON.stringify(body),
     });
     const events = eventsOf(await response.text());
-    const reset = events.findIndex(({ event }) => event === "reset");
+    const reset = events.findLastIndex(({ event }) => event === "reset");
     expect(reset).toBeGreaterThan(0);
     const after = events.slice(reset).filter(({ event }) => event === "delta");
     expect(after.map(({ data }) => data.text).join("")).toBe(events.at(-1)?.data.next_question);

@@ -27,6 +27,8 @@ export type WordingService = ReturnType<typeof createWordingService>;
 
 const mostAttempts = 2;
 const outputTokens = 500;
+/** Failures that another attempt may not meet. */
+const mayComeWhole: readonly string[] = ["bad_output", "cut", "truncated"];
 const nothingUsed: ModelUsage = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 };
 
 const added = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
@@ -205,12 +207,20 @@ export function createWordingService({
         const outcome = await attempt({ writer, prepared, broken, cacheKey, deadline, emit });
         const usage = outcome.kind === "failed" ? outcome.usage : outcome.reply?.usage;
         worded.usage = added(worded.usage, usage ?? nothingUsed);
-        if (outcome.kind === "failed") return { ...worded, notice: outcome.code };
+        if (outcome.kind === "failed" && !mayComeWhole.includes(outcome.code))
+          return { ...worded, notice: outcome.code };
         if (outcome.kind === "good")
-          return { ...worded, text: outcome.text, used: outcome.reply.model, notes: outcome.notes };
-        broken = outcome.rules;
+          return {
+            ...worded,
+            notice: null,
+            text: outcome.text,
+            used: outcome.reply.model,
+            notes: outcome.notes,
+          };
+        broken = outcome.kind === "broken" ? outcome.rules : [];
+        worded.notice = outcome.kind === "broken" ? "broken_rules" : outcome.code;
       }
-      return { ...worded, notice: "broken_rules" };
+      return worded;
     },
   };
 }

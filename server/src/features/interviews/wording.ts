@@ -1,4 +1,5 @@
 import type { Notice } from "@saga/contract/interviews";
+import type { Model } from "@saga/contract/model-catalogue";
 import type { Actor } from "#http/actor.ts";
 import type { HouseStyle } from "#interviewer/wording/rules.ts";
 import type { LanguageModel, ModelUsage } from "#providers/language-model/language-model.ts";
@@ -14,8 +15,11 @@ export type Writer = {
   style: HouseStyle | null;
 };
 
-/** Null: none is configured, allowed, affordable or well. Then questions come in built-in words. */
-export type WriterFor = (actor: Actor, interview: StoredInterview) => Promise<Writer | null>;
+/** What a caller asks for with one question; it counts for administrators only. */
+export type Chosen = HouseStyle & { model: Model | undefined };
+
+/** Null: none is configured, allowed, affordable or well. Then questions come in built-in words. Must not throw. */
+export type WriterFor = (actor: Actor, interview: StoredInterview, chosen: Chosen) => Promise<Writer | null>;
 
 /** What came of asking a model for words. */
 export type Worded = {

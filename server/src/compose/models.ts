@@ -1,0 +1,105 @@
+import type { WriterFor } from "#features/interviews/wording.ts";
+import { createChoicesService } from "#features/models/choices.service.ts";
+import { createConsentService } from "#features/models/consent.service.ts";
+import { createConsentsRepository } from "#features/models/consents.repository.ts";
+import { createDefaultsRepository } from "#features/models/defaults.repository.ts";
+import { createModelCallsRepository } from "#features/models/model-calls.repository.ts";
+import { modelsRoutes } from "#features/models/models.routes.ts";
+import { createPromptsRepository } from "#features/models/prompts.repository.ts";
+import { promptsRoutes } from "#features/models/prompts.routes.ts";
+import { createPromptsService, styleOf } from "#features/models/prompts.service.ts";
+import { createSpendService, type TitlesOf } from "#features/models/spend.service.ts";
+import { createTrialsService } from "#features/models/trials.service.ts";
+import { createUsageService } from "#features/models/usage.service.ts";
+import { createWriters, type Offered } from "#features/models/writers.service.ts";
+import type { Access } from "#features/people/people.access.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/database.ts";
+import type { Log } from "#platform/log.ts";
+import { isInHouse } from "#platform/providers-config.ts";
+import { createAnthropicLanguageModel } from "#providers/language-model/anthropic.language-model.ts";
+import { createCompatibleLanguageModel } from "#providers/language-model/compatible.language-model.ts";
+import { createOpenAiLanguageModel } from "#providers/language-model/openai.language-model.ts";
+
+type Parts = { config: Config; db: Database; clock: Clock; log: Log; access: Access; titlesOf: TitlesOf };
+
+/** The services of this server, the preferred one for everything first. */
+const offeredBy = ({ openai, compatible, anthropic }: Config["models"]): Offered[] => {
+  const hostOf = (address: string) => new URL(address).host;
+  const offered: Offered[] = [];
+  if (openai)
+    offered.push({
+      name: "openai",
+      label: "OpenAI",
+      isOutside: true,
+      isVendor: true,
+      write: createOpenAiLanguageModel(openai).write,
+    });
+  if (compatible)
+    offered.push({
+      name: "compatible",
+      label: hostOf(compatible.baseUrl),
+      isOutside: !isInHouse(compatible.baseUrl),
+      isVendor: false,
+      write: createCompatibleLanguageModel(compatible).write,
+    });
+  if (anthropic)
+    offered.push({
+      name: "anthropic",
+      label: anthropic.isOwn ? hostOf(anthropic.baseUrl) : "Anthropic",
+      isOutside: !isInHouse(anthropic.baseUrl),
+      isVendor: !anthropic.isOwn,
+      write: createAnthropicLanguageModel(anthropic).write,
+    });
+  return offered;
+};
+
+/** Puts together who may be asked for words, what it costs, and what administrators and families say about it. */
+export function assembleModels({ config, db, clock, log, access, titlesOf }: Parts) {
+  const offered = offeredBy(config.models);
+  const { limits } = config.models;
+  const calls = createModelCallsRepository(db);
+  const usage = createUsageService({ calls, limits, clock, log });
+  const consent = createConsentService({
+    consents: createConsentsRepository(db),
+    services: offered,
+    access,
+    clock,
+  });
+  const writers = createWriters({ offered, agreed: consent.agreed, usage, clock, log });
+  const choices = createChoicesService({
+    repository: createDefaultsRepository(db),
+    services: offered,
+    clock,
+  });
+  const prompts = createPromptsService({ prompts: createPromptsRepository(db), clock });
+  const trials = createTrialsService({ writers, choices });
+  const spend = createSpendService({ calls, usage, writers, titlesOf, clock });
+
+  /** Administrators' own choices of a call count for that call only. */
+  const writerFor: WriterFor = async (actor, interview, chosen) => {
+    if (offered.length === 0) return null;
+    const requested = (actor.isAdmin && chosen.model) || (await choices.modelForAll());
+    const draft = actor.isAdmin ? styleOf(chosen) : null;
+    const writer = await writers.writerFor({
+      actor,
+      people: [interview.interviewee_id],
+      requested,
+      purpose: "question",
+      interviewId: interview.id,
+    });
+    return writer && { ...writer, style: draft ?? (await prompts.style()) };
+  };
+
+  return {
+    writerFor,
+    writers,
+    modelForAll: choices.modelForAll,
+    routes: {
+      ...modelsRoutes({ choices, spend, consent, services: offered, limits }),
+      ...promptsRoutes(prompts, trials),
+    },
+    close: usage.flush,
+  };
+}

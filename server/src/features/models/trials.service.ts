@@ -1,0 +1,83 @@
+import type { Received } from "@saga/contract/endpoint";
+import { costOf } from "@saga/contract/model-catalogue";
+import type { prompts } from "@saga/contract/prompts";
+import type { Actor } from "#http/actor.ts";
+import { brokenBy } from "#interviewer/wording/check.ts";
+import { promptOf } from "#interviewer/wording/prompt.ts";
+import { readReply, replySchema } from "#interviewer/wording/reply.ts";
+import { ModelError, type ModelReply } from "#providers/language-model/language-model.ts";
+import type { ChoicesService } from "./choices.service.ts";
+import { styleOf } from "./prompts.service.ts";
+import { trialOf } from "./trial.ts";
+import type { Writers } from "./writers.service.ts";
+
+type Previewed = Received<typeof prompts.previewPrompt>["body"];
+type Tried = Received<typeof prompts.tryPrompt>["body"];
+
+const budgetMs = 20_000;
+const outputTokens = 500;
+
+/** Shows administrators what a model is told, and what it makes of it. */
+export function createTrialsService({ writers, choices }: { writers: Writers; choices: ChoicesService }) {
+  const planned = (body: Previewed) => trialOf({ ...body, style: styleOf(body) });
+
+  return {
+    preview: async (body: Previewed) => {
+      const { wanted, builtIn } = planned(body);
+      // The tone stands in the first part, between rules that no template can change.
+      const parts = promptOf(wanted).map(({ role, content }, index) => ({
+        role,
+        content,
+        is_fixed: index > 0,
+      }));
+      return { parts, built_in: builtIn };
+    },
+
+    run: async (actor: Actor, body: Tried) => {
+      const { wanted, context, builtIn, mayReword } = planned(body);
+      const none = {
+        model: null,
+        question: null,
+        built_in: builtIn,
+        broken: [],
+        failure: null,
+        input_tokens: 0,
+        output_tokens: 0,
+        cost_usd: null,
+      };
+      if (!mayReword) return { ...none, failure: "always_built_in" };
+      const requested = body.model ?? (await choices.modelForAll());
+      const writer = await writers.writerFor({ actor, people: [actor.id], requested, purpose: "trial" });
+      if (!writer) return { ...none, failure: "no_model" };
+      let reply: ModelReply;
+      try {
+        reply = await writer.write({
+          model: writer.model,
+          parts: promptOf(wanted),
+          schema: replySchema,
+          streams: "question",
+          maxOutputTokens: outputTokens,
+          cacheKey: "trial",
+          budgetMs,
+          signal: new AbortController().signal,
+        });
+      } catch (error) {
+        return { ...none, model: writer.model, failure: error instanceof ModelError ? error.reason : "down" };
+      }
+      const read = readReply(reply.value);
+      const cost = costOf(reply.model, reply.usage);
+      return {
+        ...none,
+        model: reply.model,
+        question: read?.question ?? null,
+        broken: read ? brokenBy(read.question, context) : [],
+        failure: read ? null : "bad_output",
+        input_tokens: reply.usage.input,
+        output_tokens: reply.usage.output,
+        cost_usd: cost === null ? null : cost / 1_000_000,
+      };
+    },
+  };
+}
+
+export type TrialsService = ReturnType<typeof createTrialsService>;

@@ -1,0 +1,128 @@
+import { costOf } from "@saga/contract/model-catalogue";
+import type { Actor } from "#http/actor.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Log } from "#platform/log.ts";
+import {
+  type LanguageModel,
+  ModelError,
+  type ModelReply,
+  type ModelRequest,
+  type ModelUsage,
+} from "#providers/language-model/language-model.ts";
+import { type Circuit, createCircuit } from "./circuit.ts";
+import { otherRoute, type Route, routeOf } from "./routing.ts";
+import type { Service } from "./service.ts";
+import type { UsageService } from "./usage.service.ts";
+
+/** A service and the way to call it. */
+export type Offered = Service & { write: LanguageModel["write"] };
+
+/** What a model is asked for. */
+export type Task = {
+  actor: Actor;
+  /** Those whose words are sent. */
+  people: readonly string[];
+  /** The chosen model. */
+  requested: string;
+  purpose: "question" | "story" | "trial";
+  interviewId?: string;
+  storyId?: string;
+};
+
+/** A model that may be asked now, as it was chosen and as it answers. */
+export type AllowedWriter = { requested: string; model: string; write: LanguageModel["write"] };
+
+const nothing: ModelUsage = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 };
+
+type Parts = {
+  offered: readonly Offered[];
+  /** Which services the words of all of these people may go to. */
+  agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
+  usage: UsageService;
+  clock: Clock;
+  log: Log;
+};
+
+/** Says who may be asked for words, asks them, and keeps account of it. */
+export function createWriters({ offered, agreed, usage, clock, log }: Parts) {
+  const circuits = new Map<string, Circuit>(offered.map(({ name }) => [name, createCircuit(clock)]));
+  const hasOutside = offered.some(({ isOutside }) => isOutside);
+
+  const allowedFor = async ({ people }: Task): Promise<Service[]> => {
+    const well = offered.filter(({ name }) => !circuits.get(name)?.isResting());
+    if (!hasOutside) return well;
+    const services = await agreed(people);
+    return well.filter(({ name, isOutside }) => !isOutside || services.has(name));
+  };
+
+  /** One call of one model, with its account. */
+  const ask = async (route: Route, task: Task, request: ModelRequest): Promise<ModelReply> => {
+    const service = offered.find(({ name }) => name === route.service.name);
+    if (!service) throw new ModelError("down");
+    const begun = performance.now();
+    const account = (model: string, used: ModelUsage, outcome: string) =>
+      usage.record({
+        actor_id: task.actor.id,
+        interview_id: task.interviewId ?? null,
+        story_id: task.storyId ?? null,
+        purpose: task.purpose,
+        provider: service.name,
+        model_requested: task.requested,
+        model_used: model,
+        input_tokens: used.input,
+        cached_tokens: used.cacheRead,
+        output_tokens: used.output,
+        cost_micros: service.isVendor ? (costOf(model, used) ?? costOf(route.model, used)) : null,
+        ms: Math.round(performance.now() - begun),
+        outcome,
+      });
+    try {
+      const reply = await service.write({ ...request, model: route.model });
+      circuits.get(service.name)?.worked();
+      account(reply.model, reply.usage, "ok");
+      return reply;
+    } catch (error) {
+      const failure = error instanceof ModelError ? error : new ModelError("down");
+      account(route.model, failure.usage ?? nothing, failure.reason);
+      // Who called us did not wait: as far as it goes, nothing is wrong with the service.
+      if (failure.reason !== "aborted" || request.signal.reason === "timeout")
+        circuits.get(service.name)?.failed(failure.reason === "aborted" ? "timeout" : failure.reason);
+      log.warn(
+        { provider: service.name, model: route.model, reason: failure.reason },
+        "a model did not reply",
+      );
+      throw failure;
+    }
+  };
+
+  return {
+    /** Null: no service is configured, agreed to, affordable or well. Never throws for a provider's sake. */
+    writerFor: async (task: Task): Promise<AllowedWriter | null> => {
+      if (offered.length === 0) return null;
+      const services = await allowedFor(task);
+      const route = routeOf(task.requested, services);
+      if (!route || (await usage.isUsedUp(task.actor.id))) return null;
+      const write: LanguageModel["write"] = async (request) => {
+        let hasBegun = false;
+        const onDelta = (text: string) => {
+          hasBegun = true;
+          request.onDelta?.(text);
+        };
+        try {
+          return await ask(route, task, { ...request, onDelta });
+        } catch (error) {
+          const reason = error instanceof ModelError ? error.reason : null;
+          const mayHelp = reason === "model_gone" || reason === "filtered";
+          const other = mayHelp && !hasBegun ? otherRoute(route, { reason, services }) : null;
+          if (!other) throw error;
+          return await ask(other, task, request);
+        }
+      };
+      return { requested: task.requested, model: route.model, write };
+    },
+
+    isResting: (name: string): boolean => circuits.get(name)?.isResting() ?? false,
+  };
+}
+
+export type Writers = ReturnType<typeof createWriters>;
