@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { idSchema, languageSchema } from "./fields.ts";
-import { defaultSpeechProvider, limits } from "./vocabulary.ts";
+import { limits } from "./vocabulary.ts";
 
 /** Response header that says who spoke: `openai`, `elevenlabs`, or `espeak`, the built-in voice. */
 export const voiceHeader = "x-saga-voice";
@@ -16,7 +16,8 @@ export const speech = {
     params: z.object({ id: idSchema }),
     body: z.object({
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.spokenCharacters)),
-      provider: z._default(z.enum(["openai", "elevenlabs"]), defaultSpeechProvider),
+      /** The voice that administrators chose for everyone when absent. */
+      provider: z.optional(z.enum(["openai", "elevenlabs"])),
       /** The interview's own when absent. */
       language: z.optional(languageSchema),
     }),

@@ -135,7 +135,14 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const start = createStartService({ db, store, access, clock, modelForAll: models.modelForAll });
   const jobs = createJobs({ db, clock, log });
   const { audioStore } = overrides;
-  const speech = assembleSpeech({ config, clock, log, messagesOf: store.messages.list, reachInterview });
+  const speech = assembleSpeech({
+    config,
+    clock,
+    log,
+    messagesOf: store.messages.list,
+    reachInterview,
+    voiceForAll: models.voiceForAll,
+  });
   const hearing = assembleHearing({
     speechOf: speech.speechOf,
     config,

@@ -96,6 +96,7 @@ export function assembleModels({ config, db, clock, log, access, titlesOf }: Par
     writerFor,
     writers,
     modelForAll: choices.modelForAll,
+    voiceForAll: choices.voiceForAll,
     routes: {
       ...modelsRoutes({ choices, spend, consent, services: offered, limits }),
       ...promptsRoutes(prompts, trials),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Language } from "@saga/contract/vocabulary";
+import type { Language, Voice as VoiceCode } from "@saga/contract/vocabulary";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { createSpeaker } from "#features/speech/speaker.service.ts";
 import { speechRoutes } from "#features/speech/speech.routes.ts";
@@ -30,10 +30,13 @@ type Parts = {
   /** The messages of an interview. */
   messagesOf: (interviewId: string) => Promise<{ role: string; content: string }[]>;
   reachInterview: ReachInterview;
+  /** Chosen for everyone. */
+  voiceForAll: () => Promise<VoiceCode>;
 };
 
 /** Puts together everything that speaks. `close` ends all speeches and the built-in voice. */
-export function assembleSpeech({ config, clock, log, messagesOf, reachInterview }: Parts) {
+export function assembleSpeech(parts: Parts) {
+  const { config, clock, log, messagesOf, reachInterview, voiceForAll } = parts;
   const builtIn = createEspeakVoice();
   const cache = createSpeechCache({ folder: join(config.dataDir, "speech-cache"), maxBytes: cacheBytes });
   const speaker = createSpeaker({ cache, log });
@@ -64,5 +67,11 @@ export function assembleSpeech({ config, clock, log, messagesOf, reachInterview 
     await speaker.close();
     await builtIn.close();
   };
-  return { routes: speechRoutes(speak), speechOf, close };
+  return {
+    routes: speechRoutes(async (actor, id, { provider, ...words }) =>
+      speak(actor, id, { ...words, provider: provider ?? (await voiceForAll()) }),
+    ),
+    speechOf,
+    close,
+  };
 }

@@ -1,4 +1,4 @@
-import { BookOpen, type LucideIcon } from "lucide-react";
+import { BookOpen, type LucideIcon, ShieldCheck } from "lucide-react";
 import { paths } from "./paths.ts";
 
 export type NavigationItem = { label: string; to: string; icon: LucideIcon; isAdminOnly?: boolean };
@@ -6,6 +6,7 @@ export type NavigationItem = { label: string; to: string; icon: LucideIcon; isAd
 /** Places the header leads to, in order; Logout follows them. */
 const navigationItems: readonly NavigationItem[] = [
   { label: "Stories", to: paths.newStory(), icon: BookOpen },
+  { label: "Admin", to: paths.admin(), icon: ShieldCheck, isAdminOnly: true },
 ];
 
 export const itemsFor = (isAdmin: boolean): readonly NavigationItem[] =>

@@ -48,6 +48,17 @@ const signedInPages: RouteObject[] = [
       },
       { path: "story/new", lazy: page(() => import("#features/story/story-builder.tsx"), "StoryBuilder") },
       { path: "story/:id", lazy: page(() => import("#features/story/story-reader.tsx"), "StoryReader") },
+      {
+        lazy: page(() => import("./admin-guard.tsx"), "AdminGuard"),
+        children: [
+          { path: "admin", lazy: page(() => import("#features/admin/admin-screen.tsx"), "AdminScreen") },
+          {
+            path: "prompts",
+            lazy: page(() => import("#features/admin/prompts-screen.tsx"), "PromptsScreen"),
+          },
+          { path: "spend", lazy: page(() => import("#features/admin/spend-screen.tsx"), "SpendScreen") },
+        ],
+      },
     ],
   },
   // "new" is one of its ids: a started interview gets its own address without being mounted again.

@@ -1,6 +1,6 @@
 import { defaultModel, type Model, modelCatalogue, models, pricesAsOf } from "@saga/contract/model-catalogue";
 import type { ListedModel } from "@saga/contract/models";
-import { defaultVoice, type Voice, voices } from "@saga/contract/vocabulary";
+import { defaultSpeechProvider, defaultVoice, type Voice, voices } from "@saga/contract/vocabulary";
 import type { Clock } from "#platform/clock.ts";
 import type { DefaultsRepository } from "./defaults.repository.ts";
 import { routeOf } from "./routing.ts";
@@ -9,7 +9,7 @@ import type { Service } from "./service.ts";
 /** How long a choice is believed before it is read again: another process may have changed it. */
 const believedMs = 5_000;
 
-type Chosen = { model: Model; voice: Voice };
+type Chosen = { model: Model; voice: Voice | null };
 
 const isModel = (value: string | undefined): value is Model => models.some((model) => model === value);
 const isVoice = (value: string | undefined): value is Voice =>
@@ -33,7 +33,7 @@ export function createChoicesService({
     const { default_model: model, default_voice: voice } = await repository.read();
     const read = {
       model: isModel(model) ? model : defaultModel,
-      voice: isVoice(voice) ? voice : defaultVoice,
+      voice: isVoice(voice) ? voice : null,
     };
     known = { at: now, chosen: read };
     return read;
@@ -62,7 +62,7 @@ export function createChoicesService({
       models: models.map(present),
       prices_as_of: pricesAsOf,
       default_model: model,
-      default_voice: voice,
+      default_voice: voice ?? defaultVoice,
     };
   };
 
@@ -71,6 +71,9 @@ export function createChoicesService({
 
     /** The model chosen for everyone. */
     modelForAll: async (): Promise<Model> => (await chosen()).model,
+
+    /** The voice chosen for everyone. */
+    voiceForAll: async (): Promise<Voice> => (await chosen()).voice ?? defaultSpeechProvider,
 
     choose: async ({ model, voice }: { model?: Model | undefined; voice?: Voice | undefined }) => {
       if (model) await repository.save("default_model", model);

@@ -1,8 +1,12 @@
 import { speech, voiceHeader } from "@saga/contract/speech";
+import type { Actor } from "#http/actor.ts";
 import type { Handlers } from "#http/call.ts";
-import type { SpeechService } from "./speech.service.ts";
+import type { Spoken } from "./speaker.service.ts";
+import type { Asked } from "./speech.service.ts";
 
-export const speechRoutes = (speak: SpeechService): Pick<Handlers, "generateSpeech"> => ({
+type Speak = (actor: Actor, interviewId: string, asked: Asked) => Promise<Spoken>;
+
+export const speechRoutes = (speak: Speak): Pick<Handlers, "generateSpeech"> => ({
   generateSpeech: async ({ actor, params, body }) => {
     const { voice, pieces, bytes } = await speak(actor, params.id, body);
     return new Response(ReadableStream.from(pieces), {

@@ -9,12 +9,13 @@ import type { ReachInterview } from "../interviews/interviews.access.ts";
 import type { Speaker, Spoken, Words } from "./speaker.service.ts";
 import { isAmong } from "./spoken.ts";
 
-type Wish = Received<typeof calls.generateSpeech>["body"];
+export type Asked = Received<typeof calls.generateSpeech>["body"];
+
+/** What is to be spoken, and by whom. */
+type Wish = Omit<Asked, "provider"> & { provider: Provider };
 
 /** The voices of this server. The built-in one is always there. */
 export type Voices = { [name in Provider]: Voice | null } & { builtIn: Voice };
-
-export type SpeechService = ReturnType<typeof createSpeechService>;
 
 export type SpeechServiceDependencies = {
   /** What the interviewer has said in an interview. */

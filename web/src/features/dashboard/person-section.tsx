@@ -3,6 +3,7 @@ import { useId } from "react";
 import { initials } from "#lib/format.ts";
 import { ownLanguageNames } from "#lib/language-names.ts";
 import type { InterviewRecord } from "./card-status.ts";
+import { ConsentLine } from "./consent-line.tsx";
 import { InterviewCard } from "./interview-card.tsx";
 import { type Person, relationshipLabel } from "./people.ts";
 
@@ -38,6 +39,7 @@ export function PersonSection({ person, place, interviews, isFirstTime }: Props)
           </p>
         </div>
       </div>
+      <ConsentLine person={person} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-5">
         {interviewNumbers.map((number) => (
           <InterviewCard

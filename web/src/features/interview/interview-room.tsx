@@ -33,7 +33,7 @@ export function InterviewRoom({ sitting, isAdmin, controls, children }: Props) {
       <QuestionActions sitting={sitting} controls={controls} />
       {/* biome-ignore lint/a11y/useMediaCaption: the words it speaks are the question on the screen */}
       <audio ref={controls.player} hidden onPlaying={controls.onBegun} />
-      <RoomNotices sitting={sitting} />
+      <RoomNotices sitting={sitting} isAdmin={isAdmin} />
       {children}
       <EndDialog
         ending={session.ending}

@@ -56,7 +56,7 @@ describe("answering", () => {
     expect(asking.unsent).toHaveLength(1);
     const done = after(asking, {
       type: "questionAsked",
-      reply: { progress: 3, messages: [told, second], support: null },
+      reply: { progress: 3, messages: [told, second], support: null, notice: null },
     });
     expect(done.unsent).toEqual([]);
     expect(done.stored).toEqual([first, told, second]);
@@ -81,14 +81,17 @@ describe("answering", () => {
       give("Everybody said Nan.", 1),
       { type: "askStarted" },
       give("And sometimes Annie.", 1),
-      { type: "questionAsked", reply: { progress: 3, messages: [told, second], support: null } },
+      {
+        type: "questionAsked",
+        reply: { progress: 3, messages: [told, second], support: null, notice: null },
+      },
     );
     expect(session.unsent.map((answer) => answer.content)).toEqual(["And sometimes Annie."]);
     expect(isQuestionDue(session)).toBe(true);
   });
 
   it("an answer repeated by the server is shown once", () => {
-    const reply = { progress: 3, messages: [first, told, second], support: null };
+    const reply = { progress: 3, messages: [first, told, second], support: null, notice: null };
     const session = after(
       opened([first]),
       give("Nan", 1),
@@ -99,7 +102,7 @@ describe("answering", () => {
   });
 
   it("progress never falls", () => {
-    const reply = { progress: 2, messages: [told, second], support: null };
+    const reply = { progress: 2, messages: [told, second], support: null, notice: null };
     const session = after(
       opened([first], { progress: 10 }),
       give("Nan", 1),

@@ -1,4 +1,4 @@
-import type { Message, Support } from "@saga/contract/interviews";
+import type { Message, Notice, Support } from "@saga/contract/interviews";
 import { completeProgress, type InterviewNumber, type Language } from "@saga/contract/vocabulary";
 
 /** An answer that the server has not acknowledged. It leaves this list only when the server has it. */
@@ -48,6 +48,8 @@ export type Session = {
   progress: number;
   recap: string | null;
   support: Support | null;
+  /** Why the last question stands in built-in words; null: it does not, or that is as it should be. */
+  trouble: Notice["code"] | null;
   /** The interview was taken further in another window. */
   wentOnElsewhere: boolean;
   /** Text that could not be sent and belongs back in the text area. */
@@ -63,7 +65,12 @@ export type Opened = {
   unsent: readonly UnsentAnswer[];
 };
 
-type Reply = { progress: number; messages: readonly Message[]; support: Support | null };
+type Reply = {
+  progress: number;
+  messages: readonly Message[];
+  support: Support | null;
+  notice: Notice | null;
+};
 
 export type SessionEvent =
   | { type: "opening" }
@@ -98,6 +105,7 @@ export const newSession: Session = {
   progress: 0,
   recap: null,
   support: null,
+  trouble: null,
   wentOnElsewhere: false,
   handedBack: "",
   ending: "none",
@@ -171,6 +179,7 @@ const takeQuestion = (session: Session, reply: Reply): Session => {
     progress: Math.max(session.progress, reply.progress),
     recap: null,
     support: reply.support ?? session.support,
+    trouble: reply.notice?.code ?? null,
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Message } from "@saga/contract/interviews";
-import { defaultModel, type Model, models } from "@saga/contract/model-catalogue";
+import { type Model, models } from "@saga/contract/model-catalogue";
 import {
   defaultLanguage,
   type InterviewNumber,
@@ -23,8 +23,14 @@ const numberFrom = (text: string | null): InterviewNumber =>
 const languageFrom = (text: string | null): Language | undefined =>
   languageCodes.find((code) => code === text);
 
-export const selectedModel = (): Model =>
-  models.find((model) => model === readStored("selected-model")) ?? defaultModel;
+/** The model an administrator has chosen on this device; null: the one for everyone. */
+export const selectedModel = (): Model | null =>
+  models.find((model) => model === readStored("selected-model")) ?? null;
+
+const chosenModel = () => {
+  const model = selectedModel();
+  return model ? { model } : {};
+};
 
 /** What was kept about the person when the interview was chosen; nothing when it was another person's. */
 function keptAbout(target: Target) {
@@ -45,7 +51,7 @@ async function startInterview(target: Target, signal: AbortSignal): Promise<Open
   const number = numberFrom(target.number ?? readStored("current-interview-number"));
   const { interviewee, name, bio, language } = keptAbout(target);
   const title = interviewTitles[number];
-  const interview = { language, model: selectedModel(), number, title, interviewee };
+  const interview = { language, ...chosenModel(), number, title, interviewee };
   const answer = await call("startInterview", { body: { system_prompt: "", bio, interview } }, { signal });
   const about = {
     id: answer.id,
@@ -85,7 +91,7 @@ const templates = () => ({
 const wholeSnapshot = (session: Session) => ({
   ...snapshotOf(session),
   ...templates(),
-  model: selectedModel(),
+  ...chosenModel(),
   progress: session.progress,
 });
 
@@ -101,7 +107,7 @@ export function askQuestion(
 export const saveInterview = (session: Session) => call("saveInterview", { body: wholeSnapshot(session) });
 
 export const finishInterview = (session: Session) =>
-  call("finishInterview", { body: { ...snapshotOf(session), model: selectedModel() } });
+  call("finishInterview", { body: { ...snapshotOf(session), ...chosenModel() } });
 
 export type Version = { messages: Message[]; progress: number };
 

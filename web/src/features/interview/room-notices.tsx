@@ -1,11 +1,12 @@
+import { troubleWords } from "#lib/model-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SupportCard } from "./support-card.tsx";
 import type { Sitting } from "./use-interview-session.ts";
 
 /** What has to be said about the conversation, below its newest words. */
-export function RoomNotices({ sitting: { session, send } }: { sitting: Sitting }) {
-  const { failure, unsent, support, about, wentOnElsewhere } = session;
+export function RoomNotices({ sitting: { session, send }, isAdmin }: { sitting: Sitting; isAdmin: boolean }) {
+  const { failure, unsent, support, about, wentOnElsewhere, trouble } = session;
   const isQuestionMissing = failure !== null && unsent.length === 0;
   return (
     <>
@@ -20,6 +21,13 @@ export function RoomNotices({ sitting: { session, send } }: { sitting: Sitting }
           lang={about?.language ?? "en"}
           onHide={() => send({ type: "supportRead" })}
         />
+      )}
+      {isAdmin && trouble && (
+        <div role="status">
+          <Notice tone="info" title="This question is a prepared one.">
+            {troubleWords(trouble)} Only administrators see this.
+          </Notice>
+        </div>
       )}
       {wentOnElsewhere && (
         <div role="status">

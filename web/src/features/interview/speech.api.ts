@@ -1,25 +1,19 @@
-import {
-  defaultSpeechProvider,
-  defaultVoice,
-  type Language,
-  type Voice,
-  voices,
-} from "@saga/contract/vocabulary";
+import { type Language, type Voice, voices } from "@saga/contract/vocabulary";
 import { callForBytes, callForStream } from "#lib/api-client.ts";
 import { readStored, writeStored } from "#lib/browser-storage.ts";
 
 export const voiceCodes = Object.keys(voices) as Voice[];
 
-/** The voice an administrator has chosen. */
-export const selectedVoice = (): Voice =>
-  voiceCodes.find((voice) => voice === readStored("selected-voice")) ?? defaultVoice;
+/** The voice an administrator has chosen on this device; null: the one for everyone. */
+export const selectedVoice = (): Voice | null =>
+  voiceCodes.find((voice) => voice === readStored("selected-voice")) ?? null;
 
 export type SpeechWish = { interviewId: string; text: string; language: Language; isAdmin: boolean };
 
 const sentFor = (wish: SpeechWish) => {
-  const provider = wish.isAdmin ? selectedVoice() : defaultSpeechProvider;
+  const provider = wish.isAdmin ? selectedVoice() : null;
   const { text, language } = wish;
-  return { params: { id: wish.interviewId }, body: { text, provider, language } };
+  return { params: { id: wish.interviewId }, body: { text, language, ...(provider ? { provider } : {}) } };
 };
 
 /** The spoken words as MP3. Throws `ApiError`. */

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { Notice } from "#ui/notice.tsx";
+import { Pages } from "#ui/pages.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Pages } from "./pages.tsx";
 import { storiesQuery } from "./story.api.ts";
 import { StoryCard } from "./story-card.tsx";
 
@@ -41,7 +41,9 @@ export function EarlierStories() {
           ))}
         </ul>
       )}
-      {data && data.totalPages > 1 && <Pages page={page} total={data.totalPages} onPage={setPage} />}
+      {data && data.totalPages > 1 && (
+        <Pages label="Pages of stories" page={page} total={data.totalPages} onPage={setPage} />
+      )}
     </section>
   );
 }

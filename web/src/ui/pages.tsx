@@ -1,11 +1,17 @@
-import { Button } from "#ui/button.tsx";
+import { Button } from "./button.tsx";
 
-type Props = { page: number; total: number; onPage: (page: number) => void };
+type Props = {
+  /** Says what is on the pages. */
+  label: string;
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+};
 
 /** Leads to the newer and the older page of a list. */
-export function Pages({ page, total, onPage }: Props) {
+export function Pages({ label, page, total, onPage }: Props) {
   return (
-    <nav aria-label="Pages of stories" className="flex flex-wrap items-center gap-4">
+    <nav aria-label={label} className="flex flex-wrap items-center gap-4">
       <Button
         variant="secondary"
         disabledReason={page === 1 && "This is the first page."}

@@ -1,0 +1,32 @@
+/** What a worded question did wrong, in words. */
+const rules: Record<string, string> = {
+  asks_twice: "It asks two questions.",
+  asks_two_things: "It asks for two things.",
+  asks_nothing: "It asks nothing.",
+  leads: "It suggests the answer.",
+  praises: "It praises the teller.",
+  shouts: "It shouts.",
+  too_long: "It is too long.",
+  long_quotation: "Its quotation is too long.",
+  unfounded_quotation: "It quotes what was not said.",
+  question_in_quotation: "It quotes a question.",
+  heavy_quotation: "It quotes words that hurt.",
+  unfounded_name: "It names somebody who was not told of.",
+  unfounded_number: "It holds a number that was not told.",
+  unfounded_relative: "It takes a relative for granted.",
+  nothing_received: "It does not take up the answer.",
+  placeholder_left: "A placeholder was left in it.",
+  markup: "It holds signs of markup.",
+  other_language: "It is in another language.",
+  address: "It holds an address of the internet.",
+  asked_before: "It was asked before.",
+  avoided: "It touches what the teller wants to leave alone.",
+  either_or: "It offers alternatives.",
+  leaks_rules: "It repeats the rules it was given.",
+  not_open: "It can be answered with yes or no.",
+  off_subject: "It leaves the subject.",
+  other_quotation: "It uses other quotation marks.",
+  speaks_of_itself: "It speaks of itself.",
+};
+
+export const ruleWords = (rule: string): string => rules[rule] ?? "It breaks a rule of the interview.";
