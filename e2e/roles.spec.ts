@@ -18,9 +18,14 @@ test("an administrator can choose model and voice until the interview is complet
   await expect(model.getByRole("option")).toHaveText([
     "gpt-4o-mini",
     "gpt-4o",
-    "claude-3-5-haiku-latest",
-    "claude-3-7-sonnet-latest",
-    "gpt-3.5-turbo",
+    "claude-3-5-haiku-latest (retired, answered by claude-haiku-5-5)",
+    "claude-3-7-sonnet-latest (retired, answered by claude-sonnet-5-5)",
+    "gpt-3.5-turbo (retired, answered by gpt-6-luna)",
+    "gpt-6-luna",
+    "gpt-6.1-terra",
+    "gpt-6-sol",
+    "claude-haiku-5-5",
+    "claude-sonnet-5-5",
   ]);
   await expect(page.getByRole("combobox", { name: /voice/i }).getByRole("option")).toHaveText([
     "Elevenlabs voice",

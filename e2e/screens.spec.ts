@@ -1,3 +1,4 @@
+import { adminScreens } from "./screens/admin.ts";
 import { homeScreens } from "./screens/home.ts";
 import { interviewScreens } from "./screens/interview.ts";
 import { lookAt } from "./screens/look.ts";
@@ -6,7 +7,14 @@ import { storyScreens } from "./screens/story.ts";
 import { voiceScreens } from "./screens/voice.ts";
 import { test } from "./screens/world.ts";
 
-const screens = [...publicScreens, ...homeScreens, ...interviewScreens, ...storyScreens, ...voiceScreens];
+const screens = [
+  ...publicScreens,
+  ...homeScreens,
+  ...interviewScreens,
+  ...storyScreens,
+  ...voiceScreens,
+  ...adminScreens,
+];
 
 for (const { name, who, open } of screens) {
   test(`everybody can see and reach everything: ${name}`, async ({ visit }) => {

@@ -55,8 +55,10 @@ export function Services() {
       )}
       {data?.services.length === 0 && (
         <Notice tone="empty" title="No AI service is configured">
-          Saga asks with its own interviewer, and nothing leaves the house. Set OPENAI_API_KEY,
-          ANTHROPIC_API_KEY or OPENAI_BASE_URL on the server to have questions worded by a model.
+          <p className="[overflow-wrap:anywhere]">
+            Saga asks with its own interviewer, and nothing leaves the house. Set OPENAI_API_KEY,
+            ANTHROPIC_API_KEY or OPENAI_BASE_URL on the server to have questions worded by a model.
+          </p>
         </Notice>
       )}
       {data && data.services.length > 0 && (

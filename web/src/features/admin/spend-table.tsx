@@ -21,11 +21,11 @@ export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
           <caption className="sr-only">Tokens and cost</caption>
           <thead>
             <tr className="border-b border-line">
-              <th scope="col" className="p-4 font-semibold">
+              <th scope="col" className="p-3 font-semibold">
                 What
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="p-4 text-right font-semibold">
+                <th key={column} scope="col" className="p-3 text-right font-semibold">
                   {column}
                 </th>
               ))}
@@ -34,11 +34,11 @@ export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.key} className="border-b border-line last:border-0">
-                <th scope="row" className="p-4 font-normal break-words">
+                <th scope="row" className="p-3 font-normal [overflow-wrap:anywhere]">
                   {row.label}
                 </th>
                 {figuresOf(row).map((figure, index) => (
-                  <td key={columns[index]} className="p-4 text-right tabular-nums">
+                  <td key={columns[index]} className="p-3 text-right tabular-nums">
                     {figure}
                   </td>
                 ))}

@@ -1,0 +1,66 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A stand-in for a service of language models, spoken to over HTTP as servers like OpenAI's are. */
+export type ModelService = {
+  url: string;
+  /** What was asked, newest last: everything that was said to the model. */
+  prompts: string[];
+  /** Answers every call with this status until it is taken away. */
+  fault: number | null;
+  /** Milliseconds between two words. */
+  pace: number;
+  close: () => Promise<void>;
+};
+
+type Body = { messages: { content: string | { text: string }[] }[]; model: string };
+
+const chunk = (model: string, rest: object): string =>
+  `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model, ...rest })}\n\n`;
+
+const textOf = ({ messages }: Body): string =>
+  messages
+    .map(({ content }) =>
+      typeof content === "string" ? content : content.map(({ text }) => text).join("\n"),
+    )
+    .join("\n");
+
+/** Words the built-in question anew: `reception` first, then what was to be asked. */
+export async function startModelService(reception: string): Promise<ModelService> {
+  const server = createServer(async (request, response) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece as Buffer);
+    const body = JSON.parse(Buffer.concat(pieces).toString() || '{"messages":[]}') as Body;
+    const prompt = textOf(body);
+    service.prompts.push(prompt);
+    if (service.fault) {
+      response.writeHead(service.fault, { "content-type": "application/json" });
+      return void response.end('{"error":{"message":"no"}}');
+    }
+    const builtIn = /the question in plain words\n(.*)\n/u.exec(prompt)?.[1] ?? "";
+    const question = `${reception} ${builtIn.split(/(?<=[.?”]) /u).at(-1)}`;
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    for (const word of JSON.stringify({ question, notes: [] }).match(/\S+\s*/gu) ?? []) {
+      response.write(
+        chunk(body.model, { choices: [{ index: 0, delta: { content: word }, finish_reason: null }] }),
+      );
+      if (service.pace > 0) await new Promise((resolve) => setTimeout(resolve, service.pace));
+    }
+    response.write(chunk(body.model, { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] }));
+    const usage = { prompt_tokens: 1_500, completion_tokens: 60, total_tokens: 1_560 };
+    response.end(`${chunk(body.model, { choices: [], usage })}data: [DONE]\n\n`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const service: ModelService = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    prompts: [],
+    fault: null,
+    pace: 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return service;
+}
