@@ -54,12 +54,16 @@ function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Saga itself. `databaseUrl` null: the embedded engine in `dataDir`. */
-export const startSaga = (place: { dataDir: string; databaseUrl: string | null }): Promise<Server> =>
+export const startSaga = (
+  place: { dataDir: string; databaseUrl: string | null },
+  env: Record<string, string> = {},
+): Promise<Server> =>
   startScript([join(root, "server/src/main.ts")], {
     LOG_LEVEL: "error",
     ADMIN_EMAILS: adminEmail,
     SAGA_DATA_DIR: place.dataDir,
     ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl }),
+    ...env,
   });
 
 /** The baseline, see bare-server.ts; `answer` is the file that it answers. */

@@ -5,6 +5,7 @@ import { contentStems, countWords, normalise, sentences, stopwordsOf, tokens } f
 import { isInAnotherLanguage } from "#language/vote.ts";
 import type { Turn } from "./ledger.ts";
 import { ownWords, quotedIn } from "./spoken.ts";
+import { toldWordsOf } from "./told-words.ts";
 
 /** Rules of a turn that plain code can check. The names are stable: they are counted and logged. */
 export type BrokenRule =
@@ -107,7 +108,7 @@ type Spoken = {
 const lintQuotations = ({ turn, language, told }: Spoken, pack: LanguagePack): BrokenRule[] => {
   const isStored = (words: string): boolean =>
     told.some((message) => message.includes(words)) ||
-    told.some((message) => normalise(message).includes(normalise(words)));
+    told.some((message) => toldWordsOf(message, language).normal.includes(normalise(words)));
   const broken: BrokenRule[] = [];
   for (const words of quotedIn(turn.text, pack)) {
     if (countWords(words) > limits.quotation) broken.push("long_quotation");
@@ -122,7 +123,8 @@ const lintQuotations = ({ turn, language, told }: Spoken, pack: LanguagePack): B
 const lintPremises = ({ turn, language, told }: Spoken, pack: LanguagePack): BrokenRule[] => {
   const own = ownWords(turn.text, pack);
   const broken: BrokenRule[] = [];
-  const known = (word: string): boolean => told.some((message) => normalise(message).includes(word));
+  const known = (word: string): boolean =>
+    told.some((message) => toldWordsOf(message, language).normal.includes(word));
   if ((own.match(/\p{N}+/gu) ?? []).some((number) => !known(number))) broken.push("unfounded_number");
   if (namesIn(own, language).some((name) => !known(name))) broken.push("unfounded_name");
   return broken;

@@ -1,9 +1,11 @@
+import type { Kin } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
 import { contentStems, normalise, sentences, tokens } from "#language/text.ts";
 import type { Turn } from "../ledger.ts";
 import { type BrokenRule, lintTurn } from "../lints.ts";
 import { ownWords, quotedIn } from "../spoken.ts";
+import { toldWordsOf } from "../told-words.ts";
 import { forms } from "./forms.ts";
 import { kinMatcherOf, vocabularyOf } from "./vocabulary.ts";
 
@@ -41,30 +43,45 @@ const most = { characters: 600, sentences: 3, leak: 8, alike: 0.7 };
 const addresses = /:\/\/|www\.|@|\b[\p{L}\d-]+\.(?:com|org|net|io|se|it|pl|eu|app|dev)\b/iu;
 const wordsOf = (text: string): string[] => tokens(text).map(({ word }) => word);
 
+/** Rules are the same for everybody who speaks a language, and long. */
+const mostRules = 20;
+const keptRules = new Map<string, string>();
+
+const plainRules = (rules: string): string => {
+  const known = keptRules.get(rules);
+  if (known) return known;
+  const made = ` ${wordsOf(rules).join(" ")} `;
+  if (keptRules.size >= mostRules) keptRules.clear();
+  keptRules.set(rules, made);
+  return made;
+};
+
 const leaks = (text: string, rules: string): boolean => {
   const words = wordsOf(text);
-  const kept = ` ${wordsOf(rules).join(" ")} `;
+  if (words.length < most.leak) return false;
+  const plain = plainRules(rules);
   return words.some(
     (_, from) =>
-      from + most.leak <= words.length && kept.includes(` ${words.slice(from, from + most.leak).join(" ")} `),
+      from + most.leak <= words.length &&
+      plain.includes(` ${words.slice(from, from + most.leak).join(" ")} `),
   );
 };
 
 const hasStrangeQuotes = (own: string): boolean => /["“”„«»‹›‟]/u.test(own);
 
 const opensSentence = (text: string, { language, told }: Context): boolean => {
-  const words = new Set(told.flatMap(wordsOf));
+  const isTold = (word: string): boolean => told.some((one) => toldWordsOf(one, language).words.has(word));
   const vocabulary = vocabularyOf(language);
   return sentences(text, language).every(({ text: sentence }) => {
     const [first] = wordsOf(sentence);
-    return first === undefined || words.has(first) || vocabulary.has(first);
+    return first === undefined || vocabulary.has(first) || isTold(first);
   });
 };
 
 const namesStrangers = (own: string, { language, told, turn }: Context): boolean => {
-  const kin = kinMatcherOf(language);
-  const mentioned = new Set([...told, turn.text].flatMap((text) => kin(text).map(({ list }) => list)));
-  return kin(own).some(({ list }) => !mentioned.has(list));
+  const isMentioned = (kin: Kin): boolean =>
+    [...told, turn.text].some((text) => toldWordsOf(text, language).kin.has(kin));
+  return kinMatcherOf(language)(own).some(({ list }) => !isMentioned(list));
 };
 
 /** What may not be said at any point; of a beginning as well as of the whole. */

@@ -55,7 +55,7 @@ export function ConsentLine({ person }: { person: Person }) {
             </>
           }
         >
-          {services} then words the questions after reading the answers. Without it Saga asks in its own
+          The answers are then read there, and the questions are worded there. Without it Saga asks in its own
           words, and nothing leaves this house.{" "}
           {person.relationship === "self" ? "" : `Ask ${person.name} first. `}You can change it here at any
           time.
@@ -66,7 +66,7 @@ export function ConsentLine({ person }: { person: Person }) {
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="text-ink-soft">
         {data.accepts
-          ? `${capitalize(whose(person))} words are sent to ${services}, which words the questions.`
+          ? `${capitalize(whose(person))} words are sent to ${services}, where the questions are worded.`
           : `${capitalize(whose(person))} words are not sent to ${services}. Saga asks in its own words.`}
       </p>
       <Button
