@@ -94,8 +94,22 @@ const mentionsOf = ({ marks, hooks, shown }: Read): Mention[] =>
     return [{ topic, near: (shown[sentence] ?? 0) | (shown[sentence + 1] ?? 0), hook }];
   });
 
-/** Reads an answer of any length; linear in its length. */
+/** The same answer is read before and after a model has found words for what follows it. */
+const mostKept = 64;
+const kept = new Map<string, Reading>();
+
+/** Reads an answer of any length; linear in its length. What it returns is shared: it must not be changed. */
 export const readAnswer = (text: string, language: Language): Reading => {
+  const key = `${language}${text}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const made = read(text, language);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, made);
+  return made;
+};
+
+const read = (text: string, language: Language): Reading => {
   const marks = markUp(text, language);
   const words = marks.tokens.length;
   const hooks = hooksOf(marks);
