@@ -1,6 +1,7 @@
 import type { Facet, TopicId } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasFacet } from "./evidence.ts";
+import { freshestFirst, freshIn } from "./fresh.ts";
 import type { Ledger } from "./ledger.ts";
 import { mostQuestions } from "./patience.ts";
 import { type InterviewNumber, type Topic, topicsOf } from "./plan.ts";
@@ -27,8 +28,13 @@ const grave: ReadonlySet<TopicId> = new Set<TopicId>([
   "wishes_limits",
 ]);
 
-const unusedOf = ({ ledger, seed }: Scene, wordings: readonly string[]): string | null =>
-  shuffled(wordings, { seed, label: wordings[0] ?? "" }).find((wording) => isUnused(ledger, wording)) ?? null;
+/** The unused wording that brings up most that was not spoken of yet. */
+const unusedOf = ({ ledger, seed, language }: Scene, wordings: readonly string[]): string | null => {
+  const unused = shuffled(wordings, { seed, label: wordings[0] ?? "" }).filter((wording) =>
+    isUnused(ledger, wording),
+  );
+  return freshestFirst(ledger, { wordings: unused, pack: packs[language] })[0] ?? null;
+};
 
 const openOf = (scene: Scene, topic: Topic): Choice | null => {
   const slot = { topic: topic.id, entity: "", facet: "open", period: "" } as const;
@@ -75,13 +81,16 @@ type Wanted = Scene & { lightOnly: boolean };
 
 /**
  * Scenes are opened in the order of a life. On the map, and where it is asked what it came to mean, what was not even
- * mentioned yet comes first.
+ * mentioned yet comes first, and of that, what leads furthest from everything told.
  */
-const inOrder = ({ ledger, number }: Wanted): Topic[] => {
+const inOrder = ({ ledger, number, language }: Wanted): Topic[] => {
   const topics = topicsOf(number);
   if (number === 2) return topics;
   const told = (topic: Topic): number => Math.ceil(4 * depthIn(ledger, topic.id));
-  return topics.sort((a, b) => told(a) - told(b));
+  const pack = packs[language];
+  const fresh = ({ id }: Topic): number =>
+    Math.max(...pack.topics[id].open.map((wording) => freshIn(ledger, { wording, pack })));
+  return topics.sort((a, b) => told(a) - told(b) || fresh(b) - fresh(a));
 };
 
 const chooseOpening = (wanted: Wanted): Choice | null => {

@@ -1,6 +1,7 @@
 import { type Facet, facets, type HookKind, type TopicId } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasFacet } from "./evidence.ts";
+import { freshestFirst } from "./fresh.ts";
 import type { Hook } from "./hooks.ts";
 import type { Ledger } from "./ledger.ts";
 import { mostQuestions } from "./patience.ts";
@@ -112,6 +113,7 @@ const isClauseKind = ({ kind }: Hook): boolean => kind === "event" || kind === "
 export const chooseFollowUp = (wanted: Wanted): FollowUp | null => {
   const { ledger, topic, language, seed } = wanted;
   const asked = askedByEntity(ledger);
+  const pack = packs[language];
   const options = wanted.reading.hooks
     .filter(
       (hook) =>
@@ -129,10 +131,11 @@ export const chooseFollowUp = (wanted: Wanted): FollowUp | null => {
   for (const { hook, facet } of options) {
     const slot = slotOf(topic, { hook, facet });
     if (!isFree(ledger, slot)) continue;
-    const wordings = packs[language].followUps[hook.kind][facet] ?? [];
-    const wording = shuffled(wordings, { seed, label: `${hook.kind}${facet}` }).find((candidate) =>
+    const wordings = pack.followUps[hook.kind][facet] ?? [];
+    const unused = shuffled(wordings, { seed, label: `${hook.kind}${facet}` }).filter((candidate) =>
       isUnused(ledger, candidate),
     );
+    const [wording] = freshestFirst(ledger, { wordings: unused, pack });
     if (wording) return { slot: slotKey(slot), hook, wording };
   }
   return null;

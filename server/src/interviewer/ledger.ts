@@ -52,6 +52,8 @@ export type Ledger = {
   avoided: string[];
   /** Hashes of the literal wordings used. */
   wordings: string[];
+  /** Stems of our own questions that the teller has spoken of; absent before the first answer. */
+  heard?: string[];
 };
 
 export const emptyLedger = (): Ledger => ({

@@ -1,5 +1,6 @@
 import { type TopicId, topicIds } from "#language/pack.ts";
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems } from "#language/text.ts";
 import { type Avoided, avoidedIn } from "./avoided.ts";
 import { evidenceBySentence, type FacetSet } from "./evidence.ts";
 import { type Hook, hooksOf } from "./hooks.ts";
@@ -12,6 +13,8 @@ export type Mention = { topic: TopicId; near: FacetSet; hook: Hook | null };
 /** What an answer holds, as far as word lists can tell. */
 export type Reading = {
   words: number;
+  /** Stems of the words that carry meaning, each once. */
+  stems: readonly string[];
   told: FacetSet;
   hooks: readonly Hook[];
   mentions: readonly Mention[];
@@ -117,6 +120,7 @@ const read = (text: string, language: Language): Reading => {
   const avoided = avoidedIn(marks);
   return {
     words,
+    stems: [...new Set(contentStems(text, packs[language]))],
     told: shown.reduce((all, facets) => all | facets, 0),
     hooks,
     mentions: mentionsOf({ marks, hooks, shown }),

@@ -1,6 +1,7 @@
 import type { TopicId } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { depthOfMention } from "./depth.ts";
+import { recordHeard } from "./fresh.ts";
 import type { Ledger, Pending, TopicState } from "./ledger.ts";
 import { recordLimits } from "./limits.ts";
 import { mostQuestions } from "./patience.ts";
@@ -73,7 +74,8 @@ type Recorded = { draft: Ledger; pending: Pending; reading: Reading; id: string;
  * not kept.
  */
 export const recordAnswer = ({ draft, pending, reading, id, language }: Recorded): Outcome => {
-  recordLimits({ draft, avoided: reading.avoided, pack: packs[language] });
+  const pack = packs[language];
+  recordLimits({ draft, avoided: reading.avoided, pack });
   if (!pending.topic) return reading.isCrisis ? "crisis" : "told";
   const topic = planned(pending.topic);
   const state = touch(draft, topic.id);
@@ -82,6 +84,7 @@ export const recordAnswer = ({ draft, pending, reading, id, language }: Recorded
   if (outcome === "thin") state.thin += 1;
   if (outcome === "told" || outcome === "grief" || outcome === "crisis") state.evidence |= reading.told;
   if (outcome === "told" || outcome === "grief") {
+    recordHeard(draft, { stems: reading.stems, pack });
     const quote = quotable(reading.hooks.filter(isLasting));
     if (quote && (pending.kind === "open" || !state.quote))
       state.quote = { id, text: quote.spoken, interview: topic.interview };
