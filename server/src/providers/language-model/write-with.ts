@@ -8,8 +8,9 @@ import { classify } from "./classify.ts";
 import { followField } from "./growing-field.ts";
 import { ModelError, type ModelReply, type ModelRequest, type ModelUsage } from "./language-model.ts";
 
-/** Milliseconds between two pieces of a stream. */
+/** Milliseconds between two pieces of a stream; less where there is little time for the whole. */
 const longestSilenceMs = 8_000;
+const shareOfBudget = 1 / 3;
 
 const usageOf = ({ inputTokens, outputTokens }: LanguageModelV4Usage): ModelUsage => ({
   input: inputTokens.total ?? 0,
@@ -48,7 +49,7 @@ const timersOf = ({ signal, budgetMs }: ModelRequest): Timers => {
     signal: AbortSignal.any([signal, late.signal]),
     heard: () => {
       clearTimeout(silence);
-      silence = setTimeout(end, longestSilenceMs);
+      silence = setTimeout(end, Math.min(longestSilenceMs, budgetMs * shareOfBudget));
     },
     stop: () => {
       clearTimeout(total);
