@@ -156,6 +156,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     audioStore,
   });
   const { takeUp } = hearing;
+  // Nobody else works on an embedded database: whoever claimed a question there is gone.
+  if (config.databaseUrl === null) await db.deleteFrom("wording_claims").execute();
   const { writerFor = models.writerFor, wordingBudget: budget } = overrides;
   const turns = assembleTurns({ db, clock, store, reachInterview, takeUp, writerFor, budget });
   const stories = createStoriesService({ repository, interviews, clock });

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { goodReply } from "./model-replies.ts";
+import { startModelVendor } from "./model-vendor.ts";
 import {
   beginTalks,
   type Client,
@@ -9,6 +11,7 @@ import {
   takeTurn,
 } from "./over-http.ts";
 import { type SagaProcess, signInOver, startInVain, startProcess } from "./saga-process.ts";
+import { until } from "./until.ts";
 
 const kills = 12;
 
@@ -52,6 +55,47 @@ describe("a server that is killed in the middle of interviews", () => {
       }
     }
     expect(talks.reduce((sum, talk) => sum + talk.acknowledged.length, 0)).toBeGreaterThan(kills * 2);
+  });
+});
+
+describe("a server that is killed while a model finds the words", () => {
+  it("has the answer when it starts again, and asks on once, in the words of a model", {
+    timeout: 60_000,
+  }, async () => {
+    const vendor = await startModelVendor(goodReply("The river froze."));
+    onTestFinished(vendor.close);
+    const database = await emptyDatabase();
+    const env = { OPENAI_BASE_URL: vendor.url };
+    let server = await startProcess(database, env);
+    const token = await signInOver(server.url, database);
+    const [talk] = await beginTalks(client(server.url, token), 1);
+    const said: Line = {
+      role: "user",
+      content: "The river froze, and my brother Jan carried the milk over the ice.",
+    };
+    const body = { id: talk!.id, messages: [...talk!.acknowledged, said] };
+    let open = () => {};
+    vendor.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const cutOff = client(server.url, token)("/interviews/get-question", body).catch(() => null);
+    await until(async () => vendor.calls.length > 0 || null);
+    await server.kill();
+    await cutOff;
+    open();
+    server = await startProcess(database, env);
+    const call = client(server.url, token);
+    const stored = async () => {
+      const { messages } = await call<{ messages: Line[] }>(`/interviews/${talk!.id}`);
+      return messages.map(({ role, content }) => ({ role, content }));
+    };
+    expect(await stored()).toEqual([...talk!.acknowledged, said]);
+    const asked = await Promise.all(
+      [1, 2].map(() => call<{ next_question: string }>("/interviews/get-question", body)),
+    );
+    expect(asked[0]?.next_question).toMatch(/^The river froze\. /u);
+    expect(asked[1]?.next_question).toBe(asked[0]?.next_question);
+    expect((await stored()).length).toBe(talk!.acknowledged.length + 2);
   });
 });
 

@@ -56,7 +56,11 @@ async function meet(service: string, fault: ModelFault | null): Promise<Outcome>
   let code = "";
   const saga = await compose(
     { ...config, models: { ...config.models, ...services[service]?.(vendor) } },
-    { showCode: (_email, shown) => void (code = shown) },
+    {
+      showCode: (_email, shown) => {
+        code = shown;
+      },
+    },
   );
   try {
     const stranger = createCaller(saga.app);
