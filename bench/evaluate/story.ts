@@ -1,4 +1,5 @@
 import type { Language } from "../../server/src/language/packs.ts";
+import { countWords } from "../../server/src/language/text.ts";
 import {
   checkGrounding,
   type Told as StoryTold,
@@ -17,20 +18,30 @@ export type StoryFigures = {
   millis: number;
 };
 
+const messageId = (position: number): string => `message-${position}`;
+
 const toldOf = ({ exchanges }: Transcript): StoryTold[] =>
   exchanges.map(({ number, topic, told, isPrivate }, position) => ({
     interviewId: `interview-${number}`,
     number,
-    messageId: `message-${position}`,
+    messageId: messageId(position),
     text: told.text,
     topic,
     position,
     isPrivate,
   }));
 
-/** Messages that told something and may be used. */
-const usable = ({ exchanges }: Transcript): number =>
-  exchanges.filter(({ told, isPrivate }) => told.passages.length > 0 && !isPrivate).length;
+/** Fewer words tell nothing without their question: "Oh!", "2 July." */
+const fewestWords = 3;
+
+/** Ids of the messages that told something and may be used: no private ones, no wishes about the story. */
+const usable = ({ exchanges }: Transcript): ReadonlySet<string> =>
+  new Set(
+    exchanges.flatMap(({ told, topic, isPrivate }, position) => {
+      const isTold = told.passages.length > 0 && countWords(told.text) >= fewestWords;
+      return isTold && !isPrivate && topic !== "wishes_limits" ? [messageId(position)] : [];
+    }),
+  );
 
 /**
  * Writes a story of `length` words from a transcript with the built-in writer, and checks every sentence of
@@ -55,6 +66,7 @@ export const storyFigures = (
   const sentences = story.sections.flatMap((section) => section.sentences);
   const verdicts = checkGrounding({ sentences, told, language, profileNames: [narrator.name] });
   const cited = new Set(sentences.flatMap(({ sources }) => sources.map(({ message_id }) => message_id)));
+  const known = usable(transcript);
   const invented = verdicts
     .flatMap(({ reasons }) => reasons)
     .filter((reason) => reason.startsWith("unknown_"));
@@ -63,7 +75,7 @@ export const storyFigures = (
     sentences: sentences.length,
     supported: verdicts.filter(({ supported }) => supported).length / Math.max(1, verdicts.length),
     invented: invented.length,
-    recall: cited.size / Math.max(1, usable(transcript)),
+    recall: [...known].filter((id) => cited.has(id)).length / Math.max(1, known.size),
     millis,
   };
 };
