@@ -77,6 +77,29 @@ describe("a story by the built-in writer", () => {
     expect(textsOf(story)).toEqual([village]);
   });
 
+  it.each([
+    ["en", "I never saw her again."],
+    ["en", "Nothing tends to throw me off."],
+    ["en", "We walked home."],
+    ["sv", "Sedan såg jag henne aldrig mera."],
+    ["sv", "Jag ville säga det."],
+  ] as const)("keeps the short sentences of a teller of few words, in %s: %s", (language, text) => {
+    expect(textsOf(write([answer("high_point", text)], { language, tellerLanguage: language }))).toEqual([
+      text,
+    ]);
+  });
+
+  it.each([
+    "Oh!",
+    "In the mill.",
+    "Nothing.",
+    "Nothing much, no.",
+    "I don't know anything about that.",
+    "As I had",
+  ])("leaves out what says nothing without its question: %s", (text) => {
+    expect(textsOf(write([answer("high_point", text)]))).toEqual([]);
+  });
+
   it("says how many words there were when too little was told, and adds nothing", () => {
     const story = write([answer("childhood_home", village)], { style: "first-person" });
     expect(story.words).toBe(16);

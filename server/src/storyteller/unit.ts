@@ -1,4 +1,4 @@
-import { isVerbLike } from "#language/clause-words.ts";
+import { isVerbLike, subjects } from "#language/clause-words.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Token, tokens } from "#language/text.ts";
 import { printed } from "./clean.ts";
@@ -40,13 +40,16 @@ const uncovered = (read: readonly Token[], matches: readonly LexiconMatch[]): To
   read.filter((_, at) => !matches.some(({ from, to }) => at >= from && at < to));
 
 const restOfMeta = 3;
+/** In more words than these one word such as "nothing" is a part of what is told. */
+const mostAroundOneWord = 4;
 
 /** Talk about the talk: "I don't know", "next question", a short question back to the interviewer. */
 const isMeta = (text: string, language: Language): boolean => {
   const read = tokens(text);
-  const matches = lexiconMatcher(language)(read).filter(
-    ({ list }) => list === "unknown" || list === "decline" || list === "fillers",
-  );
+  const matches = lexiconMatcher(language)(read).filter(({ list, from, to }) => {
+    if (list !== "unknown" && list !== "decline") return list === "fillers";
+    return to - from > 1 || read.length <= mostAroundOneWord;
+  });
   const saysNothing = matches.some(({ list }) => list !== "fillers");
   const rest = uncovered(read, matches)
     .map(({ word }) => word)
@@ -83,12 +86,32 @@ const isDangling = (
   return !lexiconMatcher(language)(read).some(({ list, from }) => from < at && namesSomebody(list));
 };
 
+/** A word that looks like a verb, or one that follows "I" or "they", where a verb mostly stands. */
+const hasVerb = (read: readonly Token[], language: Language): boolean =>
+  read.some(
+    ({ word }, at) =>
+      isVerbLike(word, language) || (subjects[language].has(word) && read[at + 1]?.afterBreak === false),
+  );
+
+const fewestPlainWords = 4;
+
+/** "I never saw her again." has no word of weight and says much: a verb, and an end that the teller set. */
+const isWholeSentence = (
+  { piece, read }: { piece: Piece; read: readonly Token[] },
+  language: Language,
+): boolean =>
+  piece.isStart &&
+  /[.!]["“”»’)\]]*$/u.test(piece.text.trimEnd()) &&
+  read.length >= fewestPlainWords &&
+  hasVerb(read, language);
+
 const unitOf = (piece: Piece, language: Language): Unit | null => {
   const text = printed(piece.text, { isBroken: piece.isBroken, language });
   const read = tokens(text);
   const content = contentStems(text, packs[language]);
   const words = countStoryWords(text, language);
-  if (read.length < 2 || (content.length === 0 && numbersIn(text, language).length === 0)) return null;
+  const isPlain = content.length === 0 && numbersIn(text, language).length === 0;
+  if (read.length < 2 || (isPlain && !isWholeSentence({ piece, read }, language))) return null;
   const { leaning } = functionWords[language];
   return {
     piece,
@@ -108,8 +131,7 @@ const fewestWithVerb = 3;
 const saysNothingAlone = (units: readonly Unit[], language: Language): boolean => {
   const words = units.reduce((sum, unit) => sum + unit.words, 0);
   if (words >= fewestWords) return false;
-  const hasVerb = units.some(({ text }) => tokens(text).some(({ word }) => isVerbLike(word, language)));
-  return words < fewestWithVerb || !hasVerb;
+  return words < fewestWithVerb || !units.some(({ text }) => hasVerb(tokens(text), language));
 };
 
 /**
