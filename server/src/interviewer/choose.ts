@@ -3,7 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { hasFacet } from "./evidence.ts";
 import { freshestFirst, freshIn } from "./fresh.ts";
 import type { Ledger } from "./ledger.ts";
-import { mostQuestions } from "./patience.ts";
+import { isLongEnough, mostQuestions, owed } from "./patience.ts";
 import { type InterviewNumber, type Topic, topicsOf } from "./plan.ts";
 import { depthIn, isOut, isReadyToClose, isTold, topicState } from "./progress.ts";
 import { shuffled } from "./random.ts";
@@ -104,13 +104,15 @@ const chooseOpening = (wanted: Wanted): Choice | null => {
 };
 
 const chooseReturn = (wanted: Wanted): Choice | null => {
+  const first = owed(wanted.ledger, wanted.number);
   const open = topicsOf(wanted.number)
     .filter((topic) => !isOut(wanted.ledger, topic) && !isTold(wanted.ledger, topic))
     .filter(
       (topic) => topicState(wanted.ledger, topic.id).asked < mostQuestions(wanted.ledger, wanted.number),
     )
     .filter((topic) => !(wanted.lightOnly && grave.has(topic.id)))
-    .sort((a, b) => gain(wanted.ledger, b) - gain(wanted.ledger, a));
+    .sort((a, b) => gain(wanted.ledger, b) - gain(wanted.ledger, a))
+    .sort((a, b) => Number(first.includes(b)) - Number(first.includes(a)));
   for (const topic of open) {
     const choice = firstMissing(wanted, topic) ?? chooseEasier(wanted, topic);
     if (choice) return choice;
@@ -120,10 +122,11 @@ const chooseReturn = (wanted: Wanted): Choice | null => {
 
 /**
  * The next subject: the first of the plan that was not opened, then what is still missing where most is to be won.
- * Null when the closing question is due. `lightOnly` keeps to light ground while there is any.
+ * Null when the closing question is due: enough was told, or the interview is long enough. `lightOnly` keeps to light ground while there is any.
  */
 export const chooseNext = (wanted: Wanted): Choice | null => {
-  if (isReadyToClose(wanted.ledger, wanted.number)) return null;
+  const { ledger, number } = wanted;
+  if (isReadyToClose(ledger, number) || isLongEnough(ledger, number)) return null;
   const choice = chooseOpening(wanted) ?? chooseReturn(wanted);
   if (choice || !wanted.lightOnly) return choice;
   return chooseNext({ ...wanted, lightOnly: false });

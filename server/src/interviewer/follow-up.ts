@@ -4,7 +4,7 @@ import { hasFacet } from "./evidence.ts";
 import { freshestFirst } from "./fresh.ts";
 import type { Hook } from "./hooks.ts";
 import type { Ledger } from "./ledger.ts";
-import { mostQuestions } from "./patience.ts";
+import { hasRoom, mostQuestions } from "./patience.ts";
 import { type InterviewNumber, topicsOf } from "./plan.ts";
 import { depthIn, halfTold, isOut, isTold, topicState } from "./progress.ts";
 import { shuffled } from "./random.ts";
@@ -45,7 +45,7 @@ export const isWarranted = ({ ledger, number, topic, thread, followUps }: Scene)
   const subject = planned(topic);
   const state = topicState(ledger, topic);
   if (isOut(ledger, subject) || thread >= longestThread) return false;
-  if (state.asked >= mostQuestions(ledger, number)) return false;
+  if (state.asked >= mostQuestions(ledger, number) || !hasRoom(ledger, subject)) return false;
   const isOwed = subject.core || depthIn(ledger, topic) < halfTold;
   if (thread === 0 && isOwed && !isTold(ledger, subject)) return true;
   const subjects = topicsOf(number);
