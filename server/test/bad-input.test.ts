@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addressOf, type Caller } from "./caller.ts";
 import { answer, begin } from "./interviewing.ts";
-import { startSaga } from "./test-saga.ts";
+import { admin, startSaga } from "./test-saga.ts";
 
 const rows = (Object.entries(api) as [CallName, Endpoint][]).filter(([, row]) => row.output || row.media);
 const withBody = rows.filter(([, row]) => row.body);
@@ -42,19 +42,19 @@ const pathOf = (row: Endpoint) =>
 describe("bad input", () => {
   it("of another media type is refused", async () => {
     const saga = await startSaga();
-    const anna = await saga.join("anna@example.org");
+    const owner = await saga.signIn(admin);
     for (const [name, row] of withBody) {
-      const response = await send(anna, row, { path: pathOf(row), body: "a=1", type: "text/plain" });
+      const response = await send(owner, row, { path: pathOf(row), body: "a=1", type: "text/plain" });
       expect([name, await demandClearError(response)]).toEqual([name, "request.unsupported_media_type"]);
     }
   });
 
   it("that is not JSON is refused", async () => {
     const saga = await startSaga();
-    const anna = await saga.join("anna@example.org");
+    const owner = await saga.signIn(admin);
     for (const [name, row] of withBody) {
       for (const body of ["", "{", '{"a":', "\u0000", "[1,2"]) {
-        const response = await send(anna, row, { path: pathOf(row), body });
+        const response = await send(owner, row, { path: pathOf(row), body });
         expect([name, await demandClearError(response)]).toEqual([name, "request.malformed_json"]);
       }
     }
@@ -62,18 +62,18 @@ describe("bad input", () => {
 
   it("that is too large is refused before it is read whole", async () => {
     const saga = await startSaga();
-    const anna = await saga.join("anna@example.org");
+    const owner = await saga.signIn(admin);
     const body = JSON.stringify({ filler: "x".repeat(limits.jsonBodyBytes) });
     for (const [name, row] of withBody) {
-      const response = await send(anna, row, { path: pathOf(row), body });
+      const response = await send(owner, row, { path: pathOf(row), body });
       expect([name, await demandClearError(response)]).toEqual([name, "request.too_large"]);
     }
   });
 
   it("of any shape ends in an answer of the contract, never in a fault of the server", async () => {
     const saga = await startSaga();
-    const anna = await saga.join("anna@example.org");
-    const talk = await answer(anna, await begin(anna), "We lived above the bakery.");
+    const owner = await saga.signIn(admin);
+    const talk = await answer(owner, await begin(owner), "We lived above the bakery.");
     const shapes = fc.record({
       call: fc.constantFrom(...wild),
       id: fc.oneof(fc.constant(talk.id), fc.constant("unknown"), fc.string({ minLength: 1, maxLength: 80 })),
@@ -87,13 +87,16 @@ describe("bad input", () => {
           params: { id, email: id, recording: id, seq: "0" },
           query,
         });
-        const response = await send(anna, row, { path, ...(row.body ? { body: JSON.stringify(body) } : {}) });
+        const response = await send(owner, row, {
+          path,
+          ...(row.body ? { body: JSON.stringify(body) } : {}),
+        });
         expect(response.status).not.toBe(500);
         if (response.status !== 200) await demandClearError(response);
       }),
       { numRuns: 400, seed: 7 },
     );
-    const stored = await anna.call("getInterview", { params: { id: talk.id } });
+    const stored = await owner.call("getInterview", { params: { id: talk.id } });
     expect(stored.messages.slice(0, 3).map(({ content }) => content)).toEqual(
       talk.messages.map(({ content }) => content),
     );
@@ -101,8 +104,8 @@ describe("bad input", () => {
 
   it("names the field that is wrong", async () => {
     const saga = await startSaga();
-    const anna = await saga.join("anna@example.org");
-    const talk = await begin(anna);
+    const owner = await saga.signIn(admin);
+    const talk = await begin(owner);
     const long = {
       id: talk.id,
       messages: [{ role: "user", content: "x".repeat(limits.messageCharacters + 1) }],
