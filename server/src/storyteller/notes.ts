@@ -4,6 +4,7 @@ type Words = {
   nothing: string;
   short: (words: number) => string;
   person: string;
+  quoted: string;
   language: Record<Language, string>;
   /** Title of a story in the first person when no words of the teller offer one. */
   title: string;
@@ -14,6 +15,7 @@ const words: Record<Language, Words> = {
     nothing: "The chosen interviews hold no story yet; nothing was made up.",
     short: (n) =>
       `The interviews hold about ${n} ${n === 1 ? "word" : "words"} of story; nothing was added to fill the rest.`,
+    quoted: "Parts of it stand in the teller's own words, between quotation marks.",
     person: "The story is put together from the teller's own words, so it stays in the first person.",
     language: {
       en: "The words stay in English, as they were told.",
@@ -27,6 +29,7 @@ const words: Record<Language, Words> = {
     nothing: "De valda intervjuerna rymmer ännu ingen berättelse; ingenting har hittats på.",
     short: (n) =>
       `Intervjuerna rymmer ungefär ${n} ord berättelse; ingenting har lagts till för att fylla ut.`,
+    quoted: "Delar av den står med berättarens egna ord, inom citattecken.",
     person: "Berättelsen är sammanställd av berättarens egna ord och står därför i jagform.",
     language: {
       en: "Orden står kvar på engelska, så som de sades.",
@@ -40,6 +43,7 @@ const words: Record<Language, Words> = {
     nothing: "Le interviste scelte non contengono ancora un racconto; nulla è stato inventato.",
     short: (n) =>
       `Le interviste contengono circa ${n} ${n === 1 ? "parola" : "parole"} di racconto; nulla è stato aggiunto per riempire il resto.`,
+    quoted: "Alcune parti sono con le parole di chi l'ha narrato, tra virgolette.",
     person: "Il racconto è composto con le parole di chi l'ha narrato, perciò resta in prima persona.",
     language: {
       en: "Le parole restano in inglese, come sono state dette.",
@@ -53,6 +57,7 @@ const words: Record<Language, Words> = {
     nothing: "Wybrane wywiady nie zawierają jeszcze opowieści; niczego nie zmyślono.",
     short: (n) =>
       `Wywiady zawierają około ${n} ${n === 1 ? "słowa" : "słów"} opowieści; niczego nie dodano, by wypełnić resztę.`,
+    quoted: "Jej części stoją w cudzysłowie, własnymi słowami opowiadającej osoby.",
     person: "Opowieść składa się z własnych słów opowiadającej osoby, dlatego pozostaje w pierwszej osobie.",
     language: {
       en: "Słowa pozostają po angielsku, tak jak zostały wypowiedziane.",
@@ -93,6 +98,31 @@ export const noteOn = ({
   const lines = [
     available < asked * 0.9 ? say.short(rounded(written)) : null,
     isBiography ? say.person : null,
+    language === tellerLanguage ? null : say.language[tellerLanguage],
+  ].filter((line) => line !== null);
+  return lines.length > 0 ? lines.join(" ") : null;
+};
+
+type WrittenFacts = {
+  written: number;
+  isShort: boolean;
+  hasQuoted: boolean;
+  language: Language;
+  tellerLanguage: Language;
+};
+
+/** What the reader is told about a story in the words of a model; null when there is nothing to say. */
+export const noteOnProse = ({
+  written,
+  isShort,
+  hasQuoted,
+  language,
+  tellerLanguage,
+}: WrittenFacts): string | null => {
+  const say = words[language];
+  const lines = [
+    isShort ? say.short(rounded(written)) : null,
+    hasQuoted ? say.quoted : null,
     language === tellerLanguage ? null : say.language[tellerLanguage],
   ].filter((line) => line !== null);
   return lines.length > 0 ? lines.join(" ") : null;

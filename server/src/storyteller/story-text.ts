@@ -10,21 +10,27 @@ const isFromSame = (one: Sentence | undefined, other: Sentence): boolean => {
   return other.sources.some((source) => keys.has(sourceKey(source)));
 };
 
-/** A paragraph is what one answer gives; short answers share one. */
-const paragraphsOf = (sentences: readonly Sentence[]): string[] => {
+/** A paragraph is what one answer gives; short answers share one, and what a person wrote stands alone. */
+export const paragraphsOf = (sentences: readonly Sentence[]): Sentence[][] => {
   const paragraphs: Sentence[][] = [];
   let words = 0;
   for (const sentence of sentences) {
     const paragraph = paragraphs.at(-1);
     const isShort = words < shortestParagraph.words && (paragraph?.length ?? 0) < shortestParagraph.sentences;
-    const goes = paragraph && (isShort || isFromSame(paragraph.at(-1), sentence));
+    const isOwn = sentence.by_hand || paragraph?.at(-1)?.by_hand;
+    const goes = paragraph && !isOwn && (isShort || isFromSame(paragraph.at(-1), sentence));
     if (goes) paragraph.push(sentence);
     else paragraphs.push([sentence]);
     words = (goes ? words : 0) + roughWords(sentence.text);
   }
-  return paragraphs.map((paragraph) => paragraph.map(({ text }) => text).join(" "));
+  return paragraphs;
 };
 
+export const paragraphText = (paragraph: readonly Sentence[]): string =>
+  paragraph.map(({ text }) => text).join(" ");
+
 /** The story as plain text: headings as lines of their own, paragraphs, blank lines between; the title is left out. */
-export const storyText = (story: Story): string =>
-  story.sections.flatMap(({ heading, sentences }) => [heading, ...paragraphsOf(sentences)]).join("\n\n");
+export const storyText = (story: Pick<Story, "sections">): string =>
+  story.sections
+    .flatMap(({ heading, sentences }) => [heading, ...paragraphsOf(sentences).map(paragraphText)])
+    .join("\n\n");

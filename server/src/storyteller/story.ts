@@ -17,7 +17,8 @@ export type StoryStyle = "biography" | "first-person";
 /** Where a sentence comes from, in the form the contract stores it. */
 export type Source = { interview_id: string; message_id: string };
 
-export type Sentence = { text: string; sources: Source[] };
+/** `by_hand`: a paragraph as a person wrote it. It is kept to the letter, whatever is written anew around it. */
+export type Sentence = { text: string; sources: Source[]; by_hand?: true };
 
 export type Section = { heading: string; sentences: Sentence[] };
 

@@ -1,0 +1,14 @@
+/** A part of a prompt; the end of what the next call has in common with this one is marked. */
+export type PromptPart = { role: "system" | "user"; content: string; isCacheEnd?: boolean };
+
+/** What a model is asked for: a section, an opinion on sentences, or better sentences. */
+export type Asked = {
+  task: "write" | "check" | "repair";
+  parts: PromptPart[];
+  /** JSON schema of the reply. */
+  schema: Record<string, unknown>;
+  maxOutputTokens: number;
+};
+
+/** Asks a model; the reply is unchecked, and null when none came. Throws only when the story is to be written no further. */
+export type Ask = (asked: Asked) => Promise<unknown>;

@@ -1,0 +1,69 @@
+import type { Language } from "#language/packs.ts";
+import { packs } from "#language/packs.ts";
+import { contentStems, normalise } from "#language/text.ts";
+import { checkGrounding, type GroundingFault } from "../grounding.ts";
+import { numbersIn } from "../numbers.ts";
+import { type Sentence, type StoryStyle, sourceOf, type Told } from "../story.ts";
+import type { Material } from "./material.ts";
+import { keepsPerson } from "./person-check.ts";
+import type { Draft } from "./reply.ts";
+
+/** Why a sentence of a model is not printed. */
+export type Fault =
+  | GroundingFault
+  | "wrong_person"
+  | "not_plain"
+  | "repeated"
+  | "contradicted"
+  | "not_told"
+  | "unchecked";
+
+/** A sentence with its sources, and what is wrong with it: nothing, where `faults` is empty. */
+export type Judged = { sentence: Sentence; marks: string[]; faults: Fault[] };
+
+/** What sentences are held against. */
+export type Court = {
+  language: Language;
+  style: StoryStyle;
+  tellerName: string;
+  /** All answers of the teller. */
+  told: readonly Told[];
+  /** Those a sentence may cite. */
+  material: readonly Material[];
+  /** Sentences that stand in the story already. */
+  printed: readonly string[];
+};
+
+const odd = /[<>{}[\]`|\\#*_~]|:\/\//u;
+const longestSentence = 600;
+
+const isPlain = (text: string, language: Language): boolean =>
+  !odd.test(text) &&
+  text.length <= longestSentence &&
+  (contentStems(text, packs[language]).length > 0 || numbersIn(text, language).length > 0);
+
+const closed = (text: string): string => (/[.!?…]["“”»’)]*$/u.test(text) ? text : `${text}.`);
+
+/** The judgement of plain code on sentences of a model, in their order. */
+export const judged = (drafts: readonly Draft[], court: Court): Judged[] => {
+  const { language, style, tellerName, told, material, printed } = court;
+  const answers = new Map(material.map((one) => [one.mark, one.told]));
+  const sentences = drafts.map(({ text, marks }): Sentence => {
+    const cited = marks.map((mark) => answers.get(mark)).filter((one) => one !== undefined);
+    return { text: closed(text), sources: cited.map(sourceOf) };
+  });
+  const verdicts = checkGrounding({ sentences, told, language, profileNames: [tellerName] });
+  const seen = new Set(printed.map(normalise));
+  return verdicts.map(({ sentence, reasons }, at) => {
+    const key = normalise(sentence.text);
+    const more: [Fault, boolean][] = [
+      ["not_plain", !isPlain(sentence.text, language)],
+      ["wrong_person", !keepsPerson(sentence.text, { style, language, tellerName })],
+      ["repeated", seen.has(key)],
+    ];
+    seen.add(key);
+    const faults = [...reasons, ...more.filter(([, isTrue]) => isTrue).map(([fault]) => fault)];
+    const marks = (drafts[at]?.marks ?? []).filter((mark) => answers.has(mark));
+    return { sentence, marks, faults };
+  });
+};

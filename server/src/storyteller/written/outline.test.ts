@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import type { TopicId } from "#language/pack.ts";
+import type { Told } from "../story.ts";
+import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
+import { outlineOf } from "./outline.ts";
+
+const topics: TopicId[] = ["childhood_home", "school_outline", "working_life", "love_story", "later_life"];
+
+const answer = (at: number, words: number, interviewId = "a"): Told => ({
+  interviewId,
+  number: 1,
+  messageId: `m${at}`,
+  text: Array.from(
+    { length: Math.ceil(words / 12) },
+    (_, line) => `In ${1930 + at} my brother Jan carried ${line + 2} baskets past mill ${at}.`,
+  ).join(" "),
+  topic: topics[at % topics.length] ?? null,
+  position: at,
+  isPrivate: false,
+});
+
+const life = (answers: number, words: number, interviewId = "a"): Told[] =>
+  Array.from({ length: answers }, (_, at) => answer(at, words, interviewId));
+
+const outline = (told: Told[], length: number) =>
+  outlineOf({
+    tellers: [{ name: "Anna", sex: null, told }],
+    length,
+    language: "en",
+    tellerLanguage: "en",
+  });
+
+describe("the outline of a story", () => {
+  it("has as many sections as the length needs, about equally long, with every answer in one of them", () => {
+    const told = life(60, 120);
+    const { parts, words, isShort } = outline(told, 3000);
+    expect([parts.length, words, isShort]).toEqual([9, 3000, false]);
+    const answers = parts.flatMap((part) => part.answers.map(({ message_id }) => message_id));
+    expect(answers.sort()).toEqual(told.map(({ messageId }) => messageId).sort());
+    const sizes = parts.map((part) => part.told);
+    expect(Math.max(...sizes)).toBeLessThan(2 * Math.min(...sizes));
+  });
+
+  it("ends its sections with a chapter where it can", () => {
+    const { parts } = outline(life(60, 120), 1750);
+    expect(parts.map(({ heading }) => heading)).toHaveLength(5);
+    expect(new Set(parts.map(({ heading }) => heading)).size).toBe(5);
+  });
+
+  it("is the same for the same answers, whatever their order", () => {
+    const told = life(20, 100);
+    expect(outline(told.toReversed(), 1000)).toEqual(outline(told, 1000));
+  });
+
+  it("aims at half of what was told when that is less than was asked for", () => {
+    const { words, isShort } = outline(life(4, 120), 1000);
+    expect(isShort).toBe(true);
+    expect(words).toBeGreaterThan(200);
+    expect(words).toBeLessThan(300);
+  });
+
+  it("leaves a few words to the teller's own sentences", () => {
+    expect(outline(life(1, 12), 500).parts).toEqual([]);
+  });
+
+  it("tells one life after the other and says whose it is", () => {
+    const { parts } = outlineOf({
+      tellers: [
+        { name: "Anna", sex: null, told: life(20, 100) },
+        { name: "Bo", sex: null, told: life(10, 100, "b") },
+      ],
+      length: 1500,
+      language: "en",
+      tellerLanguage: "en",
+    });
+    expect(parts.map(({ teller }) => teller).join("")).toMatch(/^0+1+$/);
+    expect(parts[0]?.heading).toMatch(/^Anna: /);
+    expect(parts.at(-1)?.heading).toMatch(/^Bo: /);
+    expect(parts.at(-1)?.answers.every(({ interview_id }) => interview_id === "b")).toBe(true);
+  });
+
+  it("holds no private answer", () => {
+    const told = life(10, 100).map((one, at) => ({ ...one, isPrivate: at === 3 }));
+    const answers = outline(told, 500).parts.flatMap((part) => part.answers);
+    expect(answers.map(({ message_id }) => message_id)).not.toContain("m3");
+  });
+});
+
+describe("the running budget of words", () => {
+  const share = { told: 100 };
+
+  it("divides the length by what is left to tell", () => {
+    expect(wordsForNext({ whole: 1000, written: 0, next: share, later: [share, { told: 300 }] })).toBe(200);
+  });
+
+  it("makes up in later sections what earlier ones fell short of or went over", () => {
+    const later = [share];
+    expect(wordsForNext({ whole: 1000, written: 200, next: share, later })).toBe(400);
+    expect(wordsForNext({ whole: 1000, written: 600, next: share, later })).toBe(200);
+    expect(wordsForNext({ whole: 1000, written: 1200, next: share, later })).toBe(0);
+  });
+
+  it("holds a story to a tenth of its length", () => {
+    expect([899, 901, 1099, 1101].map((words) => isTooShort(words, 1000))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([899, 901, 1099, 1101].map((words) => isTooLong(words, 1000))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+});

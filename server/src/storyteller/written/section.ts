@@ -1,0 +1,84 @@
+import type { Sentence } from "../story.ts";
+import type { Ask } from "./ask.ts";
+import { type Court, type Fault, type Judged, judged } from "./judge.ts";
+import { type Commission, checkingRequest, type Doubted, repairRequest, writingRequest } from "./prompt.ts";
+import { type Draft, readOpinions, readRepairs, readSentences } from "./reply.ts";
+
+type Work = { commission: Commission; court: Court; ask: Ask };
+
+/** Share of refused sentences above which a section is written anew; one may always be mended. */
+const mostRefused = 0.1;
+const mostAttempts = 2;
+
+const isSound = ({ faults }: Judged): boolean => faults.length === 0;
+const refusedOf = (all: readonly Judged[]): Judged[] => all.filter((one) => !isSound(one));
+const areTooMany = (refused: number, all: number): boolean => refused > Math.max(1, all * mostRefused);
+
+const doubtedOf = (all: readonly Judged[]): Doubted[] =>
+  all.map(({ sentence, marks, faults }, at) => ({ sentence: at + 1, text: sentence.text, marks, faults }));
+
+/**
+ * A second opinion, on what plain code found nothing wrong with: denials and people who changed places hide from it. A
+ * sentence without a verdict is refused.
+ */
+const checked = async (all: readonly Judged[], { commission, ask }: Work): Promise<Judged[]> => {
+  const sound = doubtedOf(all).filter(({ faults }) => faults.length === 0);
+  if (sound.length === 0) return [...all];
+  const request = checkingRequest(commission, sound);
+  const opinions = readOpinions(await ask(request)) ?? readOpinions(await ask(request));
+  return all.map((one, at) => {
+    if (!isSound(one)) return one;
+    const opinion = opinions?.get(at + 1) ?? "unchecked";
+    const faults: Fault[] = opinion === "supported" ? [] : [opinion];
+    return { ...one, faults };
+  });
+};
+
+/** Other words for the refused sentences, once; what is refused again is left out. */
+const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> => {
+  const refused = doubtedOf(all).filter(({ faults }) => faults.length > 0);
+  if (refused.length === 0) return [...all];
+  const replies = readRepairs(await work.ask(repairRequest(work.commission, refused)));
+  const wanted = new Set(refused.map(({ sentence }) => sentence));
+  const repairs = replies.filter(({ sentence }) => wanted.delete(sentence));
+  const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
+  const court = { ...work.court, printed: [...work.court.printed, ...kept] };
+  const again = await checked(judged(repairs, court), work);
+  const mended = new Map(repairs.map(({ sentence }, at) => [sentence, again[at]]));
+  return all.flatMap((one, at) => {
+    const better = isSound(one) ? one : mended.get(at + 1);
+    return better && isSound(better) ? [better] : [];
+  });
+};
+
+const opinionOn = async (drafts: readonly Draft[], work: Work): Promise<Judged[]> => {
+  const all = judged(drafts, work.court);
+  return areTooMany(refusedOf(all).length, all.length) ? all : await checked(all, work);
+};
+
+/**
+ * A section in the words of a model, every sentence of it judged. `faults`: what a version that was thrown away had. Null
+ * when no version held.
+ */
+export const writeSection = async (
+  work: Work,
+  faults: readonly string[] = [],
+): Promise<Sentence[] | null> => {
+  let known = faults;
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const reply = await work.ask(writingRequest(work.commission, known));
+    const drafts = readSentences(reply, work.commission.voice.language);
+    if (!drafts || drafts.length === 0) {
+      known = ["form"];
+      continue;
+    }
+    const all = await opinionOn(drafts, work);
+    const refused = refusedOf(all);
+    if (!areTooMany(refused.length, all.length)) {
+      const sound = await repaired(all, work);
+      if (sound.length > 0) return sound.map(({ sentence }) => sentence);
+    }
+    known = [...new Set(refused.flatMap((one) => one.faults))];
+  }
+  return null;
+};

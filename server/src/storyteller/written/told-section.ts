@@ -1,0 +1,52 @@
+import type { Language } from "#language/packs.ts";
+import { quotesIn } from "../quotes.ts";
+import type { Sentence, StoryStyle, Told } from "../story.ts";
+import { writeStory } from "../storyteller.ts";
+import { named } from "./rules.ts";
+
+/** Marks of a quotation within a quotation. */
+const inner: Record<Language, { open: string; close: string }> = {
+  en: { open: "‘", close: "’" },
+  sv: { open: "’", close: "’" },
+  it: { open: "“", close: "”" },
+  pl: { open: "«", close: "»" },
+};
+
+const withInnerMarks = (text: string, language: Language): string => {
+  const { open, close } = inner[language];
+  let changed = text;
+  for (const { start, end, text: quoted } of quotesIn(text).toReversed())
+    changed = `${changed.slice(0, start - 1)}${open}${quoted}${close}${changed.slice(end + 1)}`;
+  return changed.replace(language === "it" || language === "pl" ? /"/gu : /["“”„«»‟]/gu, "");
+};
+
+/** One quotation from its first sentence to its last. */
+const quoted = (sentences: readonly Sentence[], language: Language): Sentence[] => {
+  const { open, close } = named[language];
+  return sentences.map(({ text, sources }, at) => ({
+    text: `${at === 0 ? open : ""}${withInnerMarks(text, language)}${at === sentences.length - 1 ? close : ""}`,
+    sources,
+  }));
+};
+
+type Wish = {
+  told: readonly Told[];
+  words: number;
+  style: StoryStyle;
+  language: Language;
+  tellerName: string;
+};
+
+/** A section in the teller's own sentences; in a biography, which keeps the third person, as one quotation. */
+export const toldSection = ({ told, words, style, language, tellerName }: Wish): Sentence[] => {
+  const { sections } = writeStory({
+    told,
+    length: words,
+    style: "first-person",
+    language,
+    tellerLanguage: language,
+    tellerName,
+  });
+  const sentences = sections.flatMap((section) => section.sentences);
+  return style === "biography" ? quoted(sentences, language) : sentences;
+};

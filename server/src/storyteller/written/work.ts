@@ -1,0 +1,32 @@
+import type { Language } from "#language/packs.ts";
+import type { Sentence, StoryStyle } from "../story.ts";
+import { countStoryWords } from "../word-count.ts";
+import type { Ask } from "./ask.ts";
+import type { Outline, Teller } from "./outline.ts";
+
+/** A section that is finished: in words of the model, or in those of the teller. */
+export type PartDone = { sentences: Sentence[]; by: "model" | "teller" };
+
+/** Where finished sections are kept, so that a story goes on where it was interrupted. */
+export type Shelf = {
+  read: (part: number) => Promise<PartDone | null>;
+  keep: (part: number, done: PartDone) => Promise<void>;
+};
+
+/** Sections done, and the one that is being written now. */
+export type Report = (progress: { done: number; of: number }) => Promise<void>;
+
+export type StoryOrder = {
+  outline: Outline;
+  tellers: readonly Teller[];
+  style: StoryStyle;
+  /** Of the answers, and of the sentences. */
+  tellerLanguage: Language;
+  /** Made by the server for this story alone. */
+  seed: string;
+};
+
+export type Writing = { order: StoryOrder; ask: Ask; shelf: Shelf; report: Report };
+
+export const wordsIn = (sentences: readonly Sentence[], language: Language): number =>
+  sentences.reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
