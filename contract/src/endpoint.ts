@@ -26,6 +26,10 @@ export type Endpoint = {
   media?: string;
   /** The same answer can also be had as server-sent events: `delta` events, then one `done` with the JSON answer. `reset` takes back the words so far. */
   streams?: true;
+  /** Shape of `progress` events of that stream. */
+  progress?: ZodMiniType;
+  /** Shape of a 202 answer: for callers who `Prefer: respond-async`, when the work takes longer than a call should. */
+  accepted?: ZodMiniType;
   errors: readonly ErrorCode[];
 };
 

@@ -62,6 +62,9 @@ export const errorCatalogue = {
   "stories.not_found": { status: 404, message: "There is no such story." },
   "stories.id_taken": { status: 409, message: "This id belongs to another story." },
   "stories.nothing_told": { status: 422, message: "Nothing has been told in these interviews yet." },
+  "stories.cancelled": { status: 409, message: "The writing of this story was cancelled." },
+  "stories.job_not_found": { status: 404, message: "No such story is being written." },
+  "stories.version_not_found": { status: 404, message: "The story has no such version." },
   "server.unavailable": { status: 503, message: "The server is not ready. Try again in a moment." },
   "server.internal": {
     status: 500,

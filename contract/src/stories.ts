@@ -11,10 +11,14 @@ import {
 } from "./fields.ts";
 import { limits, storyLength, storyStyles } from "./vocabulary.ts";
 
+const storyWriters = ["built_in", "model"] as const;
+
 /** A sentence of a story and the messages it was made from. */
 export const storySentenceSchema = z.object({
   text: z.string(),
   sources: z.array(z.object({ interview_id: idSchema, message_id: idSchema })),
+  /** A whole paragraph that a person wrote or changed: kept to the letter when the story is written anew. */
+  by_hand: z.optional(z.boolean()),
 });
 
 export const storySectionSchema = z.object({ heading: z.string(), sentences: z.array(storySentenceSchema) });
@@ -40,8 +44,47 @@ export const storySchema = z.extend(summarySchema, {
   note: z.nullable(z.string()),
   /** Somebody has changed the text by hand. */
   is_edited: z.boolean(),
+  /** Who found the words: a model, or the built-in writer, which uses the teller's own sentences. */
+  writer: z.enum(storyWriters),
+  /** The model as it was chosen and the one that answered; null for the built-in writer. */
+  model: z.nullable(z.object({ requested: z.string(), used: z.string() })),
 });
 export type Story = z.infer<typeof storySchema>;
+
+/** How far a story is: `done` sections of `of`; `of` is 0 until it is known. */
+export const storyProgressSchema = z.object({
+  step: z.enum(["waiting", "reading", "writing", "finishing"]),
+  done: z.int(),
+  of: z.int(),
+});
+export type StoryProgress = z.infer<typeof storyProgressSchema>;
+
+/** A story that is being written, was written, or was to be. `id` is that of the call that asked for it. */
+export const storyJobSchema = z.object({
+  id: idSchema,
+  story_id: idSchema,
+  state: z.enum(["waiting", "writing", "done", "cancelled", "failed"]),
+  progress: storyProgressSchema,
+  /** Code of the error that ended it. */
+  error: z.nullable(z.string()),
+  created_at: timeSchema,
+});
+export type StoryJob = z.infer<typeof storyJobSchema>;
+
+/** `id` is that of the story. */
+export const acceptedStorySchema = z.object({ id: idSchema, job: storyJobSchema });
+
+/** What a story was before it was changed, written anew or restored. */
+export const storyVersionSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  words: z.int(),
+  preview: z.string(),
+  is_edited: z.boolean(),
+  writer: z.enum(storyWriters),
+  written_at: timeSchema,
+});
+export type StoryVersion = z.infer<typeof storyVersionSchema>;
 
 const idParams = z.object({ id: idSchema });
 const titleSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.titleCharacters));
@@ -53,15 +96,27 @@ export const stories = {
     access: "user",
     summary: "Writes a story from interviews and saves it",
     body: z.object({
-      /** Repeating a call with the same id returns the story already written. */
+      /** Repeating a call with the same id returns the story already written, or goes on waiting for it. */
       id: z.optional(callerIdSchema),
+      /** A story to be written anew in its place: what a person changed in it stays, what it was is kept as a version. */
+      regenerates: z.optional(idSchema),
       interview_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(limits.listedIds)),
       length: z._default(z.int().check(z.minimum(storyLength.min), z.maximum(storyLength.max)), 1000),
       style: z._default(z.enum(storyStyles), "biography"),
       language: z._default(languageSchema, "en"),
     }),
     output: storySchema,
-    errors: ["interviews.not_found", "stories.nothing_told", "stories.id_taken"],
+    streams: true,
+    progress: storyProgressSchema,
+    accepted: acceptedStorySchema,
+    errors: [
+      "interviews.not_found",
+      "stories.nothing_told",
+      "stories.id_taken",
+      "stories.not_found",
+      "stories.cancelled",
+      "server.unavailable",
+    ],
   }),
   listStories: endpoint({
     method: "GET",
@@ -93,6 +148,42 @@ export const stories = {
     }),
     output: storySchema,
     errors: ["stories.not_found"],
+  }),
+  storyJob: endpoint({
+    method: "GET",
+    path: "/stories/jobs/{id}",
+    access: "user",
+    summary: "How far a story is, by the id of the call that asked for it",
+    params: idParams,
+    output: storyJobSchema,
+    errors: ["stories.job_not_found"],
+  }),
+  cancelStoryJob: endpoint({
+    method: "POST",
+    path: "/stories/jobs/{id}/cancel",
+    access: "user",
+    summary: "Stops the writing of a story; one that is written stays",
+    params: idParams,
+    output: storyJobSchema,
+    errors: ["stories.job_not_found"],
+  }),
+  listStoryVersions: endpoint({
+    method: "GET",
+    path: "/stories/{id}/versions",
+    access: "user",
+    summary: "What a story was before, newest first",
+    params: idParams,
+    output: z.object({ data: z.array(storyVersionSchema) }),
+    errors: ["stories.not_found"],
+  }),
+  restoreStoryVersion: endpoint({
+    method: "POST",
+    path: "/stories/{id}/versions/{version}/restore",
+    access: "user",
+    summary: "Makes a story what it was; what it is now is kept as a version",
+    params: z.object({ id: idSchema, version: idSchema }),
+    output: storySchema,
+    errors: ["stories.not_found", "stories.version_not_found"],
   }),
   deleteStory: endpoint({
     method: "DELETE",

@@ -21,8 +21,7 @@ import { createPeopleRepository } from "#features/people/people.repository.ts";
 import { peopleRoutes } from "#features/people/people.routes.ts";
 import { createPeopleService } from "#features/people/people.service.ts";
 import { createStoriesRepository } from "#features/stories/stories.repository.ts";
-import { storiesRoutes } from "#features/stories/stories.routes.ts";
-import { createStoriesService } from "#features/stories/stories.service.ts";
+import type { StoryBudget, StoryWriterFor } from "#features/stories/story-writer.ts";
 import { createApp } from "#http/app.ts";
 import { loadStaticFiles } from "#http/static-files.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
@@ -42,6 +41,7 @@ import { assembleHearing } from "./compose/hearing.ts";
 import { assembleTurns } from "./compose/interviews.ts";
 import { assembleModels } from "./compose/models.ts";
 import { assembleSpeech } from "./compose/speech.ts";
+import { assembleStories } from "./compose/stories.ts";
 import { createTitles } from "./compose/titles.ts";
 
 const webFolder = join(import.meta.dirname, "../../web/dist");
@@ -55,6 +55,8 @@ export type Overrides = {
   log?: Log;
   writerFor?: WriterFor;
   wordingBudget?: WordingBudget;
+  storyWriterFor?: StoryWriterFor;
+  storyBudget?: StoryBudget;
   /** Shows a sign-in code to whoever sits at the server's terminal. */
   showCode?: (email: string, code: string) => void;
 };
@@ -160,7 +162,14 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   if (config.databaseUrl === null) await db.deleteFrom("wording_claims").execute();
   const { writerFor = models.writerFor, wordingBudget: budget } = overrides;
   const turns = assembleTurns({ db, clock, store, reachInterview, takeUp, writerFor, budget });
-  const stories = createStoriesService({ repository, interviews, clock });
+  const stories = assembleStories({
+    db,
+    clock,
+    log,
+    interviews,
+    writerFor: overrides.storyWriterFor ?? models.storyWriterFor,
+    budget: overrides.storyBudget,
+  });
 
   const app = createApp({
     handlers: {
@@ -178,7 +187,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       ...hearing.routes,
       ...models.routes,
       ...speech.routes,
-      ...storiesRoutes(stories),
+      ...stories.routes,
     },
     authenticate: sessions.authenticate,
     publicUrl: config.publicUrl,
@@ -188,9 +197,11 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     serveStatic: await loadStaticFiles(webFolder),
   });
   await hearing.resume();
+  if (config.databaseUrl === null) await jobs.takeBack();
   jobs.start();
+  stories.start();
   const close = async () => {
-    await Promise.all([jobs.close(), hearing.close(), speech.close()]);
+    await Promise.all([jobs.close(), stories.close(), hearing.close(), speech.close()]);
     await models.close();
   };
   return { app, db, adminEmails, codesArriveAt: mailer.description, close };

@@ -18,13 +18,21 @@ type Sent = {
   form?: Buffer;
 };
 type Recorded = { id: string; spare: string; sound: Buffer; first: Buffer; whole: object };
-type Family = { person: string; interview: string; story: string; question: string; recording: Recorded };
+type Family = {
+  person: string;
+  interview: string;
+  story: string;
+  version: string;
+  question: string;
+  recording: Recorded;
+};
 
 /** A well-formed call of every row that names something of the family: only its ownership is in question. */
 const naming = ({
   person,
   interview,
   story,
+  version,
   question,
   recording,
 }: Family): Partial<Record<CallName, Sent>> => ({
@@ -51,7 +59,11 @@ const naming = ({
   setConsent: { params: { id: person }, body: { accepts: true } },
   generateSpeech: { params: { id: interview }, body: { text: question } },
   createStory: { body: { interview_ids: [interview] } },
+  storyJob: { params: { id: story } },
+  cancelStoryJob: { params: { id: story } },
   getStory: { params: { id: story } },
+  listStoryVersions: { params: { id: story } },
+  restoreStoryVersion: { params: { id: story, version } },
   updateStory: { params: { id: story }, body: { title: "Mine" } },
   deleteStory: { params: { id: story } },
 });
@@ -101,6 +113,9 @@ async function family() {
     "I was born by the sea, in a house that my father had built.",
   );
   const story = await anna.call("createStory", { body: { interview_ids: [talk.id] } });
+  await anna.call("updateStory", { params: { id: story.id }, body: { story: "By hand." } });
+  const { data: versions } = await anna.call("listStoryVersions", { params: { id: story.id } });
+  const version = versions[0]?.id ?? "";
   const question = talk.messages[0]?.content ?? "";
   const { id, sound } = await record(anna, talk.id);
   const [first = sound] = cutIn(sound, 3);
@@ -113,14 +128,23 @@ async function family() {
   });
   const { id: spare } = await record(anna, talk.id);
   const recording = { id, spare, sound, first, whole: wholeOf(sound, 3) };
-  const sent = naming({ person: anna.user.id, interview: talk.id, story: story.id, question, recording });
+  const sent = naming({
+    person: anna.user.id,
+    interview: talk.id,
+    story: story.id,
+    version,
+    question,
+    recording,
+  });
   return { saga, anna, sent };
 }
 
 describe("every call of the contract", () => {
   it("has its place in this test", () => {
     const covered = [
-      ...Object.keys(naming({ person: "", interview: "", story: "", question: "", recording: none })),
+      ...Object.keys(
+        naming({ person: "", interview: "", story: "", version: "", question: "", recording: none }),
+      ),
       ...ownOnly,
       ...adminOnly,
     ];

@@ -13,6 +13,7 @@ import { createTrialsService } from "#features/models/trials.service.ts";
 import { createUsageService } from "#features/models/usage.service.ts";
 import { createWriters, type Offered } from "#features/models/writers.service.ts";
 import type { Access } from "#features/people/people.access.ts";
+import type { StoryWriterFor } from "#features/stories/story-writer.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database.ts";
@@ -92,8 +93,20 @@ export function assembleModels({ config, db, clock, log, access, titlesOf }: Par
     return writer && { ...writer, style: draft ?? (await prompts.style()) };
   };
 
+  const storyWriterFor: StoryWriterFor = async (actor, people, storyId) =>
+    offered.length === 0
+      ? null
+      : writers.writerFor({
+          actor,
+          people,
+          requested: await choices.modelForAll(),
+          purpose: "story",
+          storyId,
+        });
+
   return {
     writerFor,
+    storyWriterFor,
     writers,
     modelForAll: choices.modelForAll,
     voiceForAll: choices.voiceForAll,

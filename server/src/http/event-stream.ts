@@ -12,15 +12,20 @@ const headers = {
 /** Sends words of an answer before the answer is whole, or takes back all that were sent. */
 export type Emit = { words: (text: string) => void; reset: () => void };
 
+/** Says how far the work for an answer is, to those who asked for a stream. */
+export type Report = (progress: unknown) => void;
+
 /** For callers who want the whole answer at once. */
 export const emitNothing: Emit = { words: () => {}, reset: () => {} };
 
 /**
- * Answers with `delta` events while `produce` emits words, and one `done` event with its JSON; a `reset`
- * event takes the words before it back. Nothing is sent before
- * the first word, so a refusal is still an ordinary error answer; a later one is an `error` event.
+ * Answers with `delta` events while `produce` emits words, `progress` events while it reports, and one `done` event with its
+ * JSON; a `reset` event takes the words before it back. Nothing is sent before the first word or report, so a refusal is
+ * still an ordinary error answer; a later one is an `error` event.
  */
-export async function streamAnswer(produce: (emit: Emit) => Promise<unknown>): Promise<Response> {
+export async function streamAnswer(
+  produce: (emit: Emit, report: Report) => Promise<unknown>,
+): Promise<Response> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
@@ -30,13 +35,15 @@ export async function streamAnswer(produce: (emit: Emit) => Promise<unknown>): P
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const answer = produce({
-    words: (text) => {
-      begin();
-      write("delta", { text });
-    },
-    reset: () => write("reset", {}),
-  });
+  const words = (text: string) => {
+    begin();
+    write("delta", { text });
+  };
+  const report = (progress: unknown) => {
+    begin();
+    write("progress", progress);
+  };
+  const answer = produce({ words, reset: () => write("reset", {}) }, report);
   await Promise.race([begun, answer]);
   void answer
     .then(

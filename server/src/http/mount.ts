@@ -2,14 +2,17 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint } from "@saga/contract/endpoint";
 import type { Context, Hono } from "hono";
 import type * as z from "zod/mini";
+import { Accepted } from "./accepted.ts";
 import type { Authenticate } from "./actor.ts";
 import { readJson } from "./body.ts";
 import { identify } from "./credentials.ts";
-import { type Emit, emitNothing, streamAnswer, wantsEvents } from "./event-stream.ts";
+import { type Emit, emitNothing, type Report, streamAnswer, wantsEvents } from "./event-stream.ts";
 import { Failure } from "./failure.ts";
 import { demandSameOrigin } from "./same-origin.ts";
 
 export type MountOptions = { authenticate: Authenticate; publicUrl: string | null; trustProxy: boolean };
+
+const later = { "cache-control": "no-store", "preference-applied": "respond-async" };
 
 type AnyHandler = (call: never) => Promise<unknown>;
 
@@ -28,12 +31,14 @@ export function mount(app: Hono, row: Endpoint, handler: AnyHandler, options: Mo
       token: caller?.token ?? null,
       address: addressOf(context, options),
     };
-    const run = async (emit: Emit) => {
-      const answer = await handler({ ...received, ...proven, emit, context } as never);
+    const run = async (emit: Emit, report: Report = () => {}) => {
+      const answer = await handler({ ...received, ...proven, emit, report, context } as never);
+      if (answer instanceof Accepted) return answer;
       return row.output ? row.output.parse(answer) : answer;
     };
     if (row.streams && wantsEvents(context)) return streamAnswer(run);
     const answer = await run(emitNothing);
+    if (answer instanceof Accepted) return context.json(row.accepted?.parse(answer.body), 202, later);
     if (row.output) return context.json(answer as object, 200, { "cache-control": "no-store" });
     return answer as Response;
   });

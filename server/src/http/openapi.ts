@@ -50,12 +50,15 @@ function errorResponses(row: Endpoint): Json {
   );
 }
 
+const eventsOf = (row: Endpoint): string =>
+  `${row.progress ? "`progress`" : "`delta` and `reset`"} events, then \`done\` with the JSON answer, or \`error\`.`;
+
 function contentOf(row: Endpoint): Json | null {
   if (row.media) return { [row.media]: { schema: { type: "string", format: "binary" } } };
   if (!row.output) return null;
   return {
     "application/json": { schema: schemaOf(row.output, "output") },
-    ...(row.streams && { "text/event-stream": { schema: { type: "string" } } }),
+    ...(row.streams && { "text/event-stream": { schema: { type: "string", description: eventsOf(row) } } }),
   };
 }
 
@@ -86,6 +89,12 @@ function operationOf(name: string, row: Endpoint): Json {
     }),
     responses: {
       ...(content ? { 200: { description: "OK", content } } : { 302: { description: "Redirect" } }),
+      ...(row.accepted && {
+        202: {
+          description: "Accepted: for callers who `Prefer: respond-async`",
+          content: { "application/json": { schema: schemaOf(row.accepted, "output") } },
+        },
+      }),
       ...errorResponses(row),
     },
   };

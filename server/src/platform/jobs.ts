@@ -160,6 +160,14 @@ export function createJobs({ db, clock, log }: { db: Database; clock: Clock; log
         .where("subject", "=", subject)
         .executeTakeFirst()) as JobView | undefined,
 
+    /** Gives free what a process that is gone was doing. Only where no other process can be on this database. */
+    takeBack: async (): Promise<void> =>
+      void (await db
+        .updateTable("jobs")
+        .set({ state: "waiting", lease_until: null, run_after: isoNow(clock) })
+        .where("state", "=", "running")
+        .execute()),
+
     wake,
     start: (): void => {
       timer = setInterval(wake, pollMilliseconds);

@@ -52,4 +52,8 @@ export const callPaths: CallPaths = {
   getStory: ["GET", "/stories/{id}"],
   updateStory: ["PATCH", "/stories/{id}"],
   deleteStory: ["DELETE", "/stories/{id}"],
+  storyJob: ["GET", "/stories/jobs/{id}"],
+  cancelStoryJob: ["POST", "/stories/jobs/{id}/cancel"],
+  listStoryVersions: ["GET", "/stories/{id}/versions"],
+  restoreStoryVersion: ["POST", "/stories/{id}/versions/{version}/restore"],
 };

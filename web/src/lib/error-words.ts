@@ -97,6 +97,12 @@ const table: Record<ApiErrorCode, Entry> = {
     text: "Failed to generate story. Please try again.",
     advice: "Nothing has been told in these interviews yet. Answer a few questions first.",
   },
+  "stories.cancelled": {
+    text: "The writing was stopped.",
+    advice: "Nothing was changed. You can have the story written again at any time.",
+  },
+  "stories.job_not_found": { advice: "This story is no longer being written. Go back to your stories." },
+  "stories.version_not_found": { advice: "This version is no longer kept. Reload the page." },
   "server.unavailable": { advice: again },
   "server.internal": {
     advice: "Something went wrong on the server. What you saved before is safe. Try again.",

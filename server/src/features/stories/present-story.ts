@@ -1,6 +1,8 @@
-import type { Story } from "@saga/contract/stories";
+import type { Story, StoryJob, StoryProgress, StoryVersion } from "@saga/contract/stories";
 import type { Section } from "#storyteller/story.ts";
 import type { StoredStory } from "./stories.repository.ts";
+import type { StoredRequest } from "./story-requests.repository.ts";
+import type { StoredVersion } from "./story-versions.repository.ts";
 
 const previewCharacters = 160;
 
@@ -36,5 +38,35 @@ export const presentStory = (story: StoredStory, interviewIds: string[]): Story 
     sentences: sections.flatMap((section) => section.sentences),
     note: story.note,
     is_edited: story.is_edited === 1,
+    writer: story.writer as Story["writer"],
+    model:
+      story.model_requested === null || story.model_used === null
+        ? null
+        : { requested: story.model_requested, used: story.model_used },
   };
 };
+
+export const progressOf = ({ step, done, total }: StoredRequest): StoryProgress => ({
+  step: step as StoryProgress["step"],
+  done,
+  of: total,
+});
+
+export const presentJob = (request: StoredRequest): StoryJob => ({
+  id: request.id,
+  story_id: request.story_id,
+  state: request.state as StoryJob["state"],
+  progress: progressOf(request),
+  error: request.error,
+  created_at: request.created_at,
+});
+
+export const presentVersion = (version: StoredVersion): StoryVersion => ({
+  id: version.id,
+  title: version.title,
+  words: version.words,
+  preview: previewOf(version.story, JSON.parse(version.sections) as Section[]),
+  is_edited: version.is_edited === 1,
+  writer: version.writer as StoryVersion["writer"],
+  written_at: version.written_at,
+});

@@ -1,15 +1,29 @@
-import type { Database } from "#platform/database.ts";
+import type { Database, Queries } from "#platform/database.ts";
 import type { StoriesTable } from "#platform/tables.ts";
 
 export type StoredStory = StoriesTable;
 
-type Changes = Partial<Pick<StoredStory, "title" | "story" | "words" | "is_edited" | "updated_at">>;
+type Changes = Partial<Omit<StoredStory, "id" | "owner_id" | "created_at">>;
+
+const linkInterviews = async (storyId: string, interviewIds: string[], trx: Queries): Promise<void> => {
+  const links = interviewIds.map((interview_id, position) => ({ story_id: storyId, interview_id, position }));
+  await trx.insertInto("story_interviews").values(links).execute();
+};
 
 export type StoriesRepository = ReturnType<typeof createStoriesRepository>;
 
 export const createStoriesRepository = (db: Database) => ({
-  find: (id: string): Promise<StoredStory | undefined> =>
-    db.selectFrom("stories").selectAll().where("id", "=", id).executeTakeFirst(),
+  find: (id: string, queries: Queries = db): Promise<StoredStory | undefined> =>
+    queries.selectFrom("stories").selectAll().where("id", "=", id).executeTakeFirst(),
+
+  /** Holds a story until the transaction ends: whoever wants to change it waits. */
+  lock: (id: string, trx: Queries): Promise<StoredStory | undefined> =>
+    trx
+      .updateTable("stories")
+      .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst(),
 
   list: (ownerId: string, page: { offset: number; limit: number }): Promise<StoredStory[]> =>
     db
@@ -43,25 +57,26 @@ export const createStoriesRepository = (db: Database) => ({
     return new Map([...groups].map(([id, group]) => [id, group.map((row) => row.interview_id)]));
   },
 
-  /** Adds nothing when the id is taken. */
-  add: (story: StoredStory, interviewIds: string[]): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      const added = await trx
-        .insertInto("stories")
-        .values(story)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) return;
-      const links = interviewIds.map((interview_id, position) => ({
-        story_id: story.id,
-        interview_id,
-        position,
-      }));
-      await trx.insertInto("story_interviews").values(links).execute();
-    }),
+  /** Adds nothing when the id is taken; answers whether it was added. */
+  add: async (story: StoredStory, interviewIds: string[], trx: Queries): Promise<boolean> => {
+    const added = await trx
+      .insertInto("stories")
+      .values(story)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+    await linkInterviews(story.id, interviewIds, trx);
+    return true;
+  },
 
-  change: (id: string, changes: Changes): Promise<unknown> =>
-    db.updateTable("stories").set(changes).where("id", "=", id).execute(),
+  change: (id: string, changes: Changes, queries: Queries = db): Promise<unknown> =>
+    queries.updateTable("stories").set(changes).where("id", "=", id).execute(),
 
-  remove: (id: string): Promise<unknown> => db.deleteFrom("stories").where("id", "=", id).execute(),
+  setInterviews: async (id: string, interviewIds: string[], trx: Queries): Promise<void> => {
+    await trx.deleteFrom("story_interviews").where("story_id", "=", id).execute();
+    await linkInterviews(id, interviewIds, trx);
+  },
+
+  remove: (id: string, queries: Queries = db): Promise<unknown> =>
+    queries.deleteFrom("stories").where("id", "=", id).execute(),
 });

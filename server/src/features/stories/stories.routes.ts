@@ -1,15 +1,31 @@
+import { Accepted, prefersAsync } from "#http/accepted.ts";
 import type { Handlers } from "#http/call.ts";
-import { presentStory, presentSummary } from "./present-story.ts";
+import { wantsEvents } from "#http/event-stream.ts";
+import { presentJob, presentStory, presentSummary, presentVersion } from "./present-story.ts";
 import type { StoriesService } from "./stories.service.ts";
 
-type StoryCalls = "createStory" | "listStories" | "getStory" | "updateStory" | "deleteStory";
+type StoryCalls =
+  | "createStory"
+  | "storyJob"
+  | "cancelStoryJob"
+  | "listStories"
+  | "getStory"
+  | "updateStory"
+  | "deleteStory"
+  | "listStoryVersions"
+  | "restoreStoryVersion";
 
 export function storiesRoutes(service: StoriesService): Pick<Handlers, StoryCalls> {
   return {
-    createStory: async ({ actor, body }) => {
-      const { story, interviewIds } = await service.create(actor, body);
-      return presentStory(story, interviewIds);
+    createStory: async ({ actor, body, report, context }) => {
+      const mayLeave = prefersAsync(context) && !wantsEvents(context);
+      const { signal } = context.req.raw;
+      const made = await service.create(actor, body, { report, signal, mayLeave });
+      if (made.open) return new Accepted({ id: made.open.story_id, job: presentJob(made.open) });
+      return presentStory(made.story, made.interviewIds);
     },
+    storyJob: async ({ actor, params }) => presentJob(await service.job(actor, params.id)),
+    cancelStoryJob: async ({ actor, params }) => presentJob(await service.cancel(actor, params.id)),
     listStories: async ({ actor, query }) => {
       const { stories, interviewIds, total, totalPages } = await service.list(actor, query);
       const data = stories.map((story) => presentSummary(story, interviewIds.get(story.id) ?? []));
@@ -21,6 +37,13 @@ export function storiesRoutes(service: StoriesService): Pick<Handlers, StoryCall
     },
     updateStory: async ({ actor, params, body }) => {
       const { story, interviewIds } = await service.edit(actor, params.id, body);
+      return presentStory(story, interviewIds);
+    },
+    listStoryVersions: async ({ actor, params }) => ({
+      data: (await service.versions(actor, params.id)).map(presentVersion),
+    }),
+    restoreStoryVersion: async ({ actor, params }) => {
+      const { story, interviewIds } = await service.restore(actor, params);
       return presentStory(story, interviewIds);
     },
     deleteStory: async ({ actor, params }) => {

@@ -1,114 +1,119 @@
-import { randomUUID } from "node:crypto";
 import type { Received } from "@saga/contract/endpoint";
 import type { stories as calls } from "@saga/contract/stories";
-import type { Language } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
-import { storyText, writeStory } from "#storyteller/storyteller.ts";
 import { countStoryWords } from "#storyteller/word-count.ts";
-import type { ReachableInterview } from "../interviews/interviews.access.ts";
-import type { InterviewsService } from "../interviews/interviews.service.ts";
-import type { StoredStory, StoriesRepository } from "./stories.repository.ts";
-import { toldOf } from "./told.ts";
+import { languageIn } from "./content.ts";
+import type { CreateStory } from "./create.service.ts";
+import type { FollowStory, Waiting } from "./follow.service.ts";
+import { createReachStory, reachRequest } from "./stories.access.ts";
+import type { StoredStory } from "./stories.repository.ts";
+import type { StoredRequest } from "./story-requests.repository.ts";
+import type { StoryStore } from "./story-store.repository.ts";
+import type { Order } from "./wish.ts";
 
-type Wish = Received<typeof calls.createStory>["body"];
 type Edit = Received<typeof calls.updateStory>["body"];
 type Page = Received<typeof calls.listStories>["query"];
 
 export type StoriesService = ReturnType<typeof createStoriesService>;
 
 export type StoriesServiceDependencies = {
-  repository: StoriesRepository;
-  interviews: InterviewsService;
+  store: StoryStore;
+  create: CreateStory;
+  follow: FollowStory;
   clock: Clock;
 };
 
-const tellersOf = (reached: ReachableInterview[]): string =>
-  [...new Set(reached.map(({ person }) => person.name))].join(" & ");
+/** Changes by hand within so many seconds of each other make one version. */
+const oneSitting = 600;
 
-export function createStoriesService({ repository, interviews, clock }: StoriesServiceDependencies) {
-  const reach = async (actor: Actor, id: string): Promise<StoredStory> => {
-    const story = await repository.find(id);
-    if (!story || (story.owner_id !== actor.id && !actor.isAdmin)) throw new Failure("stories.not_found");
-    return story;
-  };
+export function createStoriesService({ store, create, follow, clock }: StoriesServiceDependencies) {
+  const { stories, requests, versions } = store;
+  const reach = createReachStory(store);
 
   const withInterviews = async (story: StoredStory) => ({
     story,
-    interviewIds: (await repository.interviewIds([story.id])).get(story.id) ?? [],
+    interviewIds: (await stories.interviewIds([story.id])).get(story.id) ?? [],
   });
 
-  const write = async (actor: Actor, wish: Wish & { id: string }): Promise<StoredStory> => {
-    const ids = [...new Set(wish.interview_ids)];
-    const { reached, messages } = await interviews.read(actor, ids);
-    const told = toldOf(reached, messages);
-    const tellerLanguage = (reached[0]?.interview.language ?? wish.language) as Language;
-    const { length, style, language } = wish;
-    const story = writeStory({
-      told,
-      length,
-      style,
-      language,
-      tellerLanguage,
-      tellerName: tellersOf(reached),
-    });
-    if (story.sections.length === 0) throw new Failure("stories.nothing_told");
-    const now = isoNow(clock);
-    return {
-      id: wish.id,
-      owner_id: actor.id,
-      title: story.title,
-      story: storyText(story),
-      sections: JSON.stringify(story.sections),
-      words: story.words,
-      language,
-      style,
-      note: story.note,
-      is_edited: 0,
-      created_at: now,
-      updated_at: now,
-    };
-  };
+  /** Is what stands there kept before it is changed? Not every pause in somebody's writing. */
+  const isWorthKeeping = ({ is_edited, updated_at }: StoredStory): boolean =>
+    is_edited === 0 || clock.now().getTime() - Date.parse(updated_at) > oneSitting * 1000;
 
   return {
-    /** Writes and saves a story; the one already written when the caller's id is known. */
-    create: async (actor: Actor, wish: Wish) => {
-      const id = wish.id ?? randomUUID();
-      const known = await repository.find(id);
-      if (!known) await repository.add(await write(actor, { ...wish, id }), [...new Set(wish.interview_ids)]);
-      const story = await repository.find(id);
-      if (!story || story.owner_id !== actor.id) throw new Failure("stories.id_taken");
-      return withInterviews(story);
+    /** Has a story written, or written anew, and waits for it unless the caller rather comes back. */
+    create: async (actor: Actor, order: Order, waiting: Waiting & { mayLeave: boolean }) => {
+      const { id, open } = await create(actor, order);
+      if (open && waiting.mayLeave) return { open };
+      const known = await requests.find(id);
+      const story = known ? await follow(id, waiting) : await reach(actor, id);
+      return { open: null, ...(await withInterviews(story)) };
+    },
+
+    job: (actor: Actor, id: string): Promise<StoredRequest> => reachRequest(store, actor, id),
+
+    /** Stops the writing; what has come to its end stays as it is. */
+    cancel: async (actor: Actor, id: string): Promise<StoredRequest> => {
+      const request = await reachRequest(store, actor, id);
+      await store.together(async (trx) => {
+        if (await requests.change(request.id, { state: "cancelled" }, trx))
+          await requests.dropParts(request.id, trx);
+      });
+      return reachRequest(store, actor, id);
     },
 
     list: async (actor: Actor, { page, limit }: Page) => {
-      const total = await repository.count(actor.id);
-      const stories = await repository.list(actor.id, { offset: (page - 1) * limit, limit });
-      const interviewIds = await repository.interviewIds(stories.map((story) => story.id));
-      return { stories, interviewIds, total, totalPages: Math.ceil(total / limit) };
+      const total = await stories.count(actor.id);
+      const found = await stories.list(actor.id, { offset: (page - 1) * limit, limit });
+      const interviewIds = await stories.interviewIds(found.map((story) => story.id));
+      return { stories: found, interviewIds, total, totalPages: Math.ceil(total / limit) };
     },
 
     open: async (actor: Actor, id: string) => withInterviews(await reach(actor, id)),
 
     edit: async (actor: Actor, id: string, edit: Edit) => {
-      const story = await reach(actor, id);
-      const text =
-        edit.story === undefined || edit.story === story.story
-          ? {}
-          : {
-              story: edit.story,
-              words: countStoryWords(edit.story, story.language as Language),
-              is_edited: 1,
-            };
-      const title = edit.title === undefined ? {} : { title: edit.title };
-      const changes = { ...title, ...text, updated_at: isoNow(clock) };
-      await repository.change(story.id, changes);
-      return withInterviews({ ...story, ...changes });
+      await reach(actor, id);
+      const story = await store.together(async (trx) => {
+        const current = await stories.lock(id, trx);
+        if (!current) throw new Failure("stories.not_found");
+        const isChanged = edit.story !== undefined && edit.story !== current.story;
+        const text = isChanged
+          ? { story: edit.story, words: countStoryWords(edit.story ?? "", languageIn(current)), is_edited: 1 }
+          : {};
+        const title = edit.title === undefined ? {} : { title: edit.title };
+        const now = isoNow(clock);
+        if (isChanged && isWorthKeeping(current)) await versions.keep(current, now, trx);
+        const changes = { ...title, ...text, updated_at: now };
+        await stories.change(id, changes, trx);
+        return { ...current, ...changes };
+      });
+      return withInterviews(story as StoredStory);
+    },
+
+    versions: async (actor: Actor, id: string) => versions.list((await reach(actor, id)).id),
+
+    /** Makes a story what it was once. What it is now is kept. */
+    restore: async (actor: Actor, { id, version }: { id: string; version: string }) => {
+      await reach(actor, id);
+      await store.together(async (trx) => {
+        const current = await stories.lock(id, trx);
+        const wanted = await versions.find(id, version, trx);
+        if (!current || !wanted) throw new Failure("stories.version_not_found");
+        const { id: _, story_id: __, written_at: ___, kept_at: ____, position: _____, ...content } = wanted;
+        const now = isoNow(clock);
+        await versions.keep(current, now, trx);
+        await stories.change(id, { ...content, updated_at: now }, trx);
+      });
+      return withInterviews(await reach(actor, id));
     },
 
     remove: async (actor: Actor, id: string): Promise<void> => {
-      await repository.remove((await reach(actor, id)).id);
+      const story = await reach(actor, id);
+      await store.together(async (trx) => {
+        await requests.removeOfStory(story.id, trx);
+        await stories.remove(story.id, trx);
+      });
     },
   };
 }

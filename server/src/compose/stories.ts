@@ -1,0 +1,59 @@
+import type { InterviewsService } from "#features/interviews/interviews.service.ts";
+import { createCreateStory, type Office } from "#features/stories/create.service.ts";
+import { createFinishStory } from "#features/stories/finish.service.ts";
+import { createFollowStory } from "#features/stories/follow.service.ts";
+import { storiesRoutes } from "#features/stories/stories.routes.ts";
+import { createStoriesService } from "#features/stories/stories.service.ts";
+import { createStoryStore } from "#features/stories/story-store.repository.ts";
+import { type StoryBudget, type StoryWriterFor, storyBudget } from "#features/stories/story-writer.ts";
+import { createWritingService } from "#features/stories/writing.service.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { createJobs } from "#platform/jobs.ts";
+import type { Log } from "#platform/log.ts";
+
+/** The kind of job that writes a story. Its subject is the request. */
+const storyJob = "story";
+
+/** Stories one process writes at a time, beside its other jobs: a model takes minutes and needs nothing of this machine. */
+const storiesAtOnce = 3;
+
+type Parts = {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  interviews: InterviewsService;
+  writerFor: StoryWriterFor;
+  budget?: StoryBudget | undefined;
+};
+
+/** Puts together how stories are written and kept. */
+export function assembleStories({ db, clock, log, interviews, writerFor, budget = storyBudget }: Parts) {
+  const store = createStoryStore(db);
+  const closing = new AbortController();
+  const desks = Array.from({ length: storiesAtOnce }, () => createJobs({ db, clock, log }));
+  const office: Office = {
+    enqueue: async (subject, trx) => {
+      await desks[0]?.enqueue({ kind: storyJob, subject }, trx);
+    },
+    wake: () => {
+      for (const desk of desks) desk.wake();
+    },
+  };
+  const finish = createFinishStory({ store, clock });
+  const writing = createWritingService({ store, interviews, finish, writerFor, budget });
+  for (const desk of desks) desk.handle(storyJob, ({ subject, signal }) => writing.run(subject, signal));
+  const create = createCreateStory({ store, interviews, finish, writerFor, office }, clock);
+  const follow = createFollowStory({ store, closing: closing.signal });
+  const service = createStoriesService({ store, create, follow, clock });
+  return {
+    routes: storiesRoutes(service),
+    start: (): void => {
+      for (const desk of desks) desk.start();
+    },
+    close: async (): Promise<void> => {
+      closing.abort();
+      await Promise.all(desks.map((desk) => desk.close()));
+    },
+  };
+}

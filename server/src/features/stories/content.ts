@@ -1,0 +1,57 @@
+import type { Language } from "@saga/contract/vocabulary";
+import { type Locks, locksOf } from "#storyteller/locked.ts";
+import type { Section, Source } from "#storyteller/story.ts";
+import { type Story, storyText } from "#storyteller/storyteller.ts";
+import type { StoredStory } from "./stories.repository.ts";
+import type { Wish } from "./wish.ts";
+
+/** Who found the words of a story: a model, by its names, or nobody but the built-in writer. */
+export type Credit = { requested: string; used: string } | null;
+
+/** What changes in a stored story when it is written. */
+export type Content = Pick<
+  StoredStory,
+  | "title"
+  | "story"
+  | "sections"
+  | "words"
+  | "language"
+  | "style"
+  | "note"
+  | "is_edited"
+  | "writer"
+  | "model_requested"
+  | "model_used"
+  | "spent"
+>;
+
+export const noLocks: Locks = { locked: [], spent: [] };
+
+export const contentOf = (
+  story: Story,
+  wish: Wish,
+  { credit, locks }: { credit: Credit; locks: Locks },
+): Content => ({
+  title: story.title,
+  story: storyText(story),
+  sections: JSON.stringify(story.sections),
+  words: story.words,
+  language: wish.language,
+  style: wish.style,
+  note: story.note,
+  is_edited: 0,
+  writer: credit ? "model" : "built_in",
+  model_requested: credit?.requested ?? null,
+  model_used: credit?.used ?? null,
+  spent: JSON.stringify(locks.spent),
+});
+
+/** What of a stored story is a person's. */
+export const locksIn = (story: StoredStory): Locks =>
+  locksOf({
+    text: story.story,
+    sections: JSON.parse(story.sections) as Section[],
+    spent: JSON.parse(story.spent) as Source[],
+  });
+
+export const languageIn = (story: StoredStory): Language => story.language as Language;

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "#http/actor.ts";
+import { Failure } from "#http/failure.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Queries } from "#platform/database.ts";
+import type { InterviewsService } from "../interviews/interviews.service.ts";
+import { writeBuiltIn } from "./built-in.ts";
+import { locksIn, noLocks } from "./content.ts";
+import type { FinishStory } from "./finish.service.ts";
+import { readingOf } from "./reading.ts";
+import { createReachStory } from "./stories.access.ts";
+import { isOpen, type StoredRequest } from "./story-requests.repository.ts";
+import type { StoryStore } from "./story-store.repository.ts";
+import type { StoryWriterFor } from "./story-writer.ts";
+import { type Order, wishOf } from "./wish.ts";
+
+/** Where work that takes long is asked for. */
+export type Office = {
+  /** Within the transaction that makes the work necessary. */
+  enqueue: (requestId: string, trx: Queries) => Promise<void>;
+  wake: () => void;
+};
+
+export type CreateStory = ReturnType<typeof createCreateStory>;
+
+export type CreateStoryDependencies = {
+  store: StoryStore;
+  interviews: InterviewsService;
+  finish: FinishStory;
+  writerFor: StoryWriterFor;
+  office: Office;
+};
+
+/** Takes calls for stories in: what is quick is done at once, the rest is left to a job. */
+export function createCreateStory(dependencies: CreateStoryDependencies, clock: Clock) {
+  const { store, interviews, finish, writerFor, office } = dependencies;
+  const reachStory = createReachStory(store);
+
+  /** The request is stored with its job: whatever happens to this process, the story is written. */
+  const begin = async (actor: Actor, order: Order, id: string): Promise<void> => {
+    const base = order.regenerates === undefined ? null : await reachStory(actor, order.regenerates);
+    const wish = wishOf(order);
+    const reading = readingOf(await interviews.read(actor, wish.interview_ids), wish.language);
+    const locks = base ? locksIn(base) : noLocks;
+    const builtIn = writeBuiltIn(wish, reading, locks);
+    if (builtIn.sections.length === 0 && locks.locked.length === 0) throw new Failure("stories.nothing_told");
+    const request: StoredRequest = {
+      id,
+      owner_id: actor.id,
+      is_admin: actor.isAdmin ? 1 : 0,
+      story_id: base?.id ?? id,
+      wish: JSON.stringify(wish),
+      state: "waiting",
+      step: "waiting",
+      done: 0,
+      total: 0,
+      attempts: 0,
+      plan: null,
+      error: null,
+      created_at: isoNow(clock),
+    };
+    const writer = await writerFor(actor, reading.people, request.story_id);
+    const isNew = await store.together(async (trx) => {
+      const isAdded = await store.requests.add(request, trx);
+      if (isAdded) await office.enqueue(id, trx);
+      return isAdded;
+    });
+    if (isNew && !writer) await finish({ request, wish, reading, story: builtIn, credit: null });
+    else if (isNew) office.wake();
+  };
+
+  /** The request of a call, begun when its id is new; null for stories from before there were requests. */
+  return async (actor: Actor, order: Order): Promise<{ id: string; open: StoredRequest | null }> => {
+    const id = order.id ?? randomUUID();
+    const known = await store.requests.find(id);
+    if (!known) {
+      const story = await store.stories.find(id);
+      if (story && story.owner_id !== actor.id) throw new Failure("stories.id_taken");
+      if (story) return { id, open: null };
+      await begin(actor, order, id);
+    }
+    const request = known ?? (await store.requests.find(id));
+    if (!request || request.owner_id !== actor.id) throw new Failure("stories.id_taken");
+    return { id, open: isOpen(request) ? request : null };
+  };
+}

@@ -1,0 +1,50 @@
+import type { Language } from "@saga/contract/vocabulary";
+import type { Told } from "#storyteller/storyteller.ts";
+import type { Teller } from "#storyteller/written/outline.ts";
+import type { StoredMessage } from "../interviews/interview.ts";
+import type { ReachableInterview } from "../interviews/interviews.access.ts";
+import { toldOf } from "./told.ts";
+
+/** All that a story is made of. */
+export type Reading = {
+  told: Told[];
+  /** Those who told, each with their answers, in the order of the interviews. */
+  tellers: Teller[];
+  tellerName: string;
+  /** Ids of those who told. */
+  people: string[];
+  tellerLanguage: Language;
+};
+
+/** Who the relation to the interviewer says is a woman or a man. */
+const sexes: Record<string, Teller["sex"]> = {
+  mother: "woman",
+  grandmother: "woman",
+  aunt: "woman",
+  father: "man",
+  grandfather: "man",
+  uncle: "man",
+};
+
+type Read = { reached: ReachableInterview[]; messages: StoredMessage[] };
+
+/** What these interviews hold for a story; `fallback` is the language where there is no interview. */
+export function readingOf({ reached, messages }: Read, fallback: Language): Reading {
+  const told = toldOf(reached, messages);
+  const people = new Map(reached.map(({ person }) => [person.id, person]));
+  const tellers = [...people.values()].map((person): Teller => {
+    const own = reached.filter((one) => one.person.id === person.id).map(({ interview }) => interview.id);
+    return {
+      name: person.name,
+      sex: sexes[person.relationship ?? ""] ?? null,
+      told: told.filter(({ interviewId }) => own.includes(interviewId)),
+    };
+  });
+  return {
+    told,
+    tellers,
+    tellerName: [...new Set(tellers.map(({ name }) => name))].join(" & "),
+    people: [...people.keys()],
+    tellerLanguage: (reached[0]?.interview.language ?? fallback) as Language,
+  };
+}
