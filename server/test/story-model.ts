@@ -1,7 +1,6 @@
+import type { StoryWriterFor } from "../src/features/stories/story-writer.ts";
 import { sentences } from "../src/language/text.ts";
-
-/** What the stand-in needs to know of a request: its parts, as every layer above the wire hands them on. */
-type Prompted = { parts: readonly { content: string }[] };
+import { ModelError, type ModelRequest } from "../src/providers/language-model/language-model.ts";
 
 type Reply = { text: string; src: string[] };
 
@@ -41,12 +40,15 @@ const inThirdPerson = (sentence: string): string => {
 const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** The answers of a prompt by their marks. */
-const answersIn = ({ parts }: Prompted): { mark: string; text: string }[] =>
-  [...(parts[1]?.content ?? "").matchAll(/^§\S+ (?<mark>\d\.\d+)\n(?<text>[\s\S]*?)\n§\S+ end$/gmu)].map(
-    ({ groups }) => ({ mark: groups?.mark ?? "", text: groups?.text ?? "" }),
-  );
+const answersIn = (prompt: string): { mark: string; text: string }[] =>
+  [...prompt.matchAll(/^§\S+ (?<mark>\d\.\d+)\n(?<text>[\s\S]*?)\n§\S+ end$/gmu)].map(({ groups }) => ({
+    mark: groups?.mark ?? "",
+    text: groups?.text ?? "",
+  }));
 
-const taskOf = ({ parts }: Prompted): string => parts.at(-1)?.content ?? "";
+const taskOf = (prompt: string): string => prompt.slice(prompt.lastIndexOf("TASK: "));
+
+const isAboutHer = (prompt: string): boolean => prompt.includes("Write in the third person");
 
 const listedIn = (task: string): { sentence: number; marks: string[]; text: string }[] =>
   [...task.matchAll(/^(?<number>\d+) \[(?<marks>[^\]]*)\] (?<text>.*?)(?: \(fault: .*\))?$/gmu)].map(
@@ -58,8 +60,8 @@ const listedIn = (task: string): { sentence: number; marks: string[]; text: stri
   );
 
 /** Sentences of the answers up to a length, each answer giving some of its own before the first gives more. */
-const fairSentences = (prompt: Prompted, words: number): Reply[] => {
-  const isBiography = (prompt.parts[0]?.content ?? "").includes("in the third person");
+const fairSentences = (prompt: string, words: number): Reply[] => {
+  const isBiography = isAboutHer(prompt);
   const told = answersIn(prompt).map(({ mark, text }) =>
     sentences(text, "en").map((span) => ({
       text: isBiography ? inThirdPerson(span.text) : span.text,
@@ -78,14 +80,14 @@ const fairSentences = (prompt: Prompted, words: number): Reply[] => {
   return told.flat().filter((one) => chosen.has(one));
 };
 
-/** A model that writes, checks and repairs stories out of what its prompts hold, and remembers what it made up. */
+/** A model that writes, checks and repairs stories out of what its prompts hold (all their text), and remembers what it made up. */
 export function createStoryModel({ invent, checks = "honest", fill = 1, marks }: StoryModel = {}) {
   const invented = new Set<string>();
   const fair = new Set<string>();
   const calls = { write: 0, check: 0, repair: 0 };
   let count = 0;
 
-  const write = (prompt: Prompted, task: string) => {
+  const write = (prompt: string, task: string) => {
     calls.write += 1;
     const words = Number(/in about (\d+) words/u.exec(task)?.[1] ?? 0) * fill;
     return {
@@ -108,9 +110,9 @@ export function createStoryModel({ invent, checks = "honest", fill = 1, marks }:
     };
   };
 
-  const repair = (prompt: Prompted, task: string) => {
+  const repair = (prompt: string, task: string) => {
     calls.repair += 1;
-    const isBiography = (prompt.parts[0]?.content ?? "").includes("in the third person");
+    const isBiography = isAboutHer(prompt);
     const answers = new Map(answersIn(prompt).map(({ mark, text }) => [mark, text]));
     return {
       sentences: listedIn(task).flatMap(({ sentence, marks: [mark = ""] }) => {
@@ -122,10 +124,61 @@ export function createStoryModel({ invent, checks = "honest", fill = 1, marks }:
     };
   };
 
-  const reply = (prompt: Prompted): unknown => {
+  const reply = (prompt: string): unknown => {
     const task = taskOf(prompt);
     if (task.includes("TASK: Write the section")) return write(prompt, task);
     return task.includes("TASK: Give a verdict") ? check(task) : repair(prompt, task);
   };
   return { reply, invented, fair, calls };
 }
+
+const kin = ["mother", "father", "brother Jan", "sister Elsa", "uncle Piet", "grandmother", "aunt Sofia"];
+const deeds = ["carried", "mended", "painted", "sold", "polished", "washed", "borrowed"];
+const things = [
+  "the copper kettle",
+  "a grey bicycle",
+  "the barn door",
+  "two sacks of flour",
+  "the old clock",
+];
+const places = ["the mill", "the harbour", "our kitchen", "the schoolhouse", "the north field"];
+
+/** A made-up answer of some eighty words; another for every number. */
+export const scene = (at: number): string => {
+  const one = kin[at % kin.length];
+  const other = kin[(at + 3) % kin.length];
+  const year = 1931 + at;
+  const lines = [
+    `In ${year} my ${one} ${deeds[at % deeds.length]} ${things[at % things.length]} behind ${places[at % places.length]}.`,
+    `I never saw the railway before ${year + 1}, and my ${other} kept ${at + 3} hens under the stairs.`,
+    `Perhaps it rained when we walked ${at + 4} miles to market with a basket of eggs and butter.`,
+    `My ${other} lent my ${one} ${at + 12} crowns for a wagon wheel that winter.`,
+    `She said, “Nobody rows alone,” and hung lantern ${at} above the stove.`,
+  ];
+  return lines.map((_, line) => lines[(line + at) % lines.length]).join(" ");
+};
+
+/** What is done with a call of the model in the place of its reply: an error is thrown, null hangs until it is aborted. */
+type Behaviour = (request: ModelRequest, call: number) => unknown;
+
+/** A model that may write everybody's stories, as the server sees it. */
+export function standInStoryWriter(behave: Behaviour) {
+  const requests: ModelRequest[] = [];
+  const storyWriterFor: StoryWriterFor = async () => ({
+    requested: "gpt-4o",
+    model: "stand-in",
+    write: async (request) => {
+      requests.push(request);
+      const value = await behave(request, requests.length);
+      if (value === null)
+        return new Promise((_, reject) => {
+          request.signal.addEventListener("abort", () => reject(new ModelError("aborted")));
+        });
+      if (value instanceof Error) throw value;
+      return { value, model: "stand-in-1", usage: { input: 900, cacheRead: 0, cacheWrite: 0, output: 400 } };
+    },
+  });
+  return { requests, storyWriterFor };
+}
+
+export const promptOf = ({ parts }: ModelRequest): string => parts.map(({ content }) => content).join("\n");

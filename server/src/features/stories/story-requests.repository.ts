@@ -12,8 +12,6 @@ const open = ["waiting", "writing"];
 
 export const isOpen = ({ state }: Pick<StoredRequest, "state">): boolean => open.includes(state);
 
-export type StoryRequestsRepository = ReturnType<typeof createStoryRequestsRepository>;
-
 export const createStoryRequestsRepository = (db: Database) => ({
   find: (id: string, queries: Queries = db): Promise<StoredRequest | undefined> =>
     queries.selectFrom("story_requests").selectAll().where("id", "=", id).executeTakeFirst(),

@@ -8,8 +8,6 @@ export type StoredVersion = StoryVersionsTable;
 /** Versions of one story; the oldest go first. */
 const mostVersions = 50;
 
-export type StoryVersionsRepository = ReturnType<typeof createStoryVersionsRepository>;
-
 export const createStoryVersionsRepository = (db: Database) => ({
   list: (storyId: string): Promise<StoredVersion[]> =>
     db

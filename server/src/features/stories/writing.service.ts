@@ -18,8 +18,6 @@ import type { StoryStore } from "./story-store.repository.ts";
 import type { StoryBudget, StoryWriter, StoryWriterFor } from "./story-writer.ts";
 import type { Wish } from "./wish.ts";
 
-export type WritingService = ReturnType<typeof createWritingService>;
-
 export type WritingServiceDependencies = {
   store: StoryStore;
   interviews: InterviewsService;

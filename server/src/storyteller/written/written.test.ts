@@ -1,39 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { createStoryModel, type StoryModel } from "../../../test/story-model.ts";
+import { createStoryModel, type StoryModel, scene } from "../../../test/story-model.ts";
 import { checkGrounding } from "../grounding.ts";
 import { quotesIn } from "../quotes.ts";
 import type { StoryStyle, Told } from "../story.ts";
-import type { Ask } from "./ask.ts";
+import type { Ask, Asked } from "./ask.ts";
 import { joined } from "./join.ts";
 import { outlineOf } from "./outline.ts";
 import { keepsPerson } from "./person-check.ts";
 import { type PartDone, type StoryOrder, wordsIn } from "./work.ts";
 import { writeParts } from "./write-parts.ts";
-
-const kin = ["mother", "father", "brother Jan", "sister Elsa", "uncle Piet", "grandmother", "aunt Sofia"];
-const deeds = ["carried", "mended", "painted", "sold", "polished", "washed", "borrowed"];
-const things = [
-  "the copper kettle",
-  "a grey bicycle",
-  "the barn door",
-  "two sacks of flour",
-  "the old clock",
-];
-const places = ["the mill", "the harbour", "our kitchen", "the schoolhouse", "the north field"];
-
-const scene = (at: number): string => {
-  const one = kin[at % kin.length];
-  const other = kin[(at + 3) % kin.length];
-  const year = 1931 + at;
-  const lines = [
-    `In ${year} my ${one} ${deeds[at % deeds.length]} ${things[at % things.length]} behind ${places[at % places.length]}.`,
-    `I never saw the railway before ${year + 1}, and my ${other} kept ${at + 3} hens under the stairs.`,
-    `Perhaps it rained when we walked ${at + 4} miles to market with a basket of eggs and butter.`,
-    `My ${other} lent my ${one} ${at + 12} crowns for a wagon wheel that winter.`,
-    `She said, “Nobody rows alone,” and hung lantern ${at} above the stove.`,
-  ];
-  return lines.map((_, line) => lines[(line + at) % lines.length]).join(" ");
-};
 
 const told: Told[] = Array.from({ length: 30 }, (_, at) => ({
   interviewId: "a",
@@ -60,6 +35,8 @@ const memory = () => {
   };
 };
 
+const promptIn = ({ parts }: Asked): string => parts.map(({ content }) => content).join("\n");
+
 const report = async () => {};
 
 const write = async (model: StoryModel, style: StoryStyle = "first-person", ask?: Ask) => {
@@ -67,7 +44,7 @@ const write = async (model: StoryModel, style: StoryStyle = "first-person", ask?
   const order = orderOf(style);
   const done = await writeParts({
     order,
-    ask: ask ?? (async (asked) => stand.reply(asked)),
+    ask: ask ?? (async (asked) => stand.reply(promptIn(asked))),
     shelf: memory(),
     report,
   });
@@ -163,7 +140,7 @@ describe("a story in the words of a model", () => {
   it("believes no sentence that the second opinion passed over", async () => {
     const stand = createStoryModel();
     const { done } = await write({}, "first-person", async (asked) =>
-      asked.task === "check" ? { verdicts: [] } : stand.reply(asked),
+      asked.task === "check" ? { verdicts: [] } : stand.reply(promptIn(asked)),
     );
     expect(done.every(({ by }) => by === "teller")).toBe(true);
   });
@@ -184,12 +161,17 @@ describe("a story in the words of a model", () => {
     const shelf = memory();
     const ask: Ask = async (asked) => {
       if (stand.calls.write === 2) throw new Error("the power is gone");
-      return stand.reply(asked);
+      return stand.reply(promptIn(asked));
     };
     await expect(writeParts({ order, ask, shelf, report })).rejects.toThrow("power");
     expect(shelf.kept.size).toBe(1);
     const again = createStoryModel();
-    const done = await writeParts({ order, ask: async (asked) => again.reply(asked), shelf, report });
+    const done = await writeParts({
+      order,
+      ask: async (asked) => again.reply(promptIn(asked)),
+      shelf,
+      report,
+    });
     expect(again.calls.write).toBe(order.outline.parts.length - 1);
     const whole = await write({});
     expect(done).toEqual(whole.done);
@@ -205,8 +187,8 @@ describe("a story in the words of a model", () => {
     await writeParts({
       order: { ...order, tellers: [{ ...teller!, told: changed }] },
       ask: async (asked) => {
-        prompts.push(asked.parts.map(({ content }) => content).join("\n"));
-        return stand.reply(asked);
+        prompts.push(promptIn(asked));
+        return stand.reply(promptIn(asked));
       },
       shelf: memory(),
       report,
@@ -236,7 +218,7 @@ describe("the sections of a model as one story", () => {
     const stand = createStoryModel();
     const story = await joinedWith({}, "biography", async (asked) => {
       const isFirst = asked.parts.at(-1)?.content.includes("the story so far") === false;
-      return asked.task === "write" && isFirst ? null : stand.reply(asked);
+      return asked.task === "write" && isFirst ? null : stand.reply(promptIn(asked));
     });
     const text = story?.sections.flatMap(({ sentences }) => sentences.map((one) => one.text)).join(" ") ?? "";
     expect(story?.note).toMatch(/between quotation marks/);
