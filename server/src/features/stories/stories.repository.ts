@@ -1,5 +1,5 @@
 import type { Database, Queries } from "#platform/database.ts";
-import type { StoriesTable } from "#platform/tables.ts";
+import type { StoriesTable } from "#platform/story-tables.ts";
 
 export type StoredStory = StoriesTable;
 

@@ -1,5 +1,5 @@
 import type { Database, Queries } from "#platform/database.ts";
-import type { StoryRequestsTable } from "#platform/tables.ts";
+import type { StoryRequestsTable } from "#platform/story-tables.ts";
 import type { PartDone } from "#storyteller/written/work.ts";
 
 export type StoredRequest = StoryRequestsTable;

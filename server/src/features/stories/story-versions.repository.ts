@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Queries } from "#platform/database.ts";
-import type { StoryVersionsTable } from "#platform/tables.ts";
+import type { StoryVersionsTable } from "#platform/story-tables.ts";
 import type { StoredStory } from "./stories.repository.ts";
 
 export type StoredVersion = StoryVersionsTable;

@@ -1,47 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Story, StoryJob, StoryProgress } from "@saga/contract/stories";
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
-import { answer, begin } from "../../../test/interviewing.ts";
-import { createStoryModel, promptOf, scene, standInStoryWriter } from "../../../test/story-model.ts";
-import { startSaga } from "../../../test/test-saga.ts";
+import { held, withModel } from "../../../test/story-orders.ts";
 import { until } from "../../../test/until.ts";
-import {
-  ModelError,
-  type ModelFailure,
-  type ModelRequest,
-} from "../../providers/language-model/language-model.ts";
-
-const answers = 8;
-const scenes = 3;
-
-async function tell(caller: Caller): Promise<string> {
-  let talk = await begin(caller);
-  for (let at = 0; at < answers; at += 1) {
-    const told = Array.from({ length: scenes }, (_, more) => scene(scenes * at + more));
-    talk = await answer(caller, talk, told.join(" "));
-  }
-  return talk.id;
-}
-
-type Behave = (request: ModelRequest, call: number, fair: unknown) => unknown;
-
-async function withModel(behave: Behave = (_, __, fair) => fair, callMs = 20_000) {
-  const model = createStoryModel();
-  const writer = standInStoryWriter((request, call) => behave(request, call, model.reply(promptOf(request))));
-  const { storyWriterFor } = writer;
-  const saga = await startSaga({ overrides: { storyWriterFor, storyBudget: { callMs } } });
-  const anna = await saga.join("anna@example.org");
-  const interview = await tell(anna);
-  const order = (more: object = {}) => ({
-    id: randomUUID(),
-    interview_ids: [interview],
-    length: 1000,
-    style: "first-person" as const,
-    ...more,
-  });
-  return { saga, anna, interview, order, model, ...writer };
-}
+import { ModelError, type ModelFailure } from "../../providers/language-model/language-model.ts";
 
 const post = (caller: Caller, body: object, headers: Record<string, string> = {}) =>
   caller.request("/api/stories", {
@@ -64,28 +26,6 @@ const ended = (caller: Caller, id: string): Promise<StoryJob> =>
     const job = await jobOf(caller, id);
     return job.state === "waiting" || job.state === "writing" ? null : job;
   });
-
-/** A model that waits at its call number `at` until it is let go on. */
-function held(at: number) {
-  let goOn = () => {};
-  let reached = () => {};
-  const free = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  const isReached = new Promise<void>((resolve) => {
-    reached = resolve;
-  });
-  let calls = 0;
-  const behave: Behave = async (_, __, fair) => {
-    calls += 1;
-    if (calls === at) {
-      reached();
-      await free;
-    }
-    return fair;
-  };
-  return { behave, isReached, goOn: () => goOn() };
-}
 
 describe("a story in the words of a model", () => {
   it("is answered when it is written, with its sources and with who wrote it", async () => {
@@ -143,7 +83,7 @@ describe("a story in the words of a model", () => {
       if (events.at(-1)?.data.done === 1) gate.goOn();
     }
     expect(events.slice(0, -1).every(({ name }) => name === "progress")).toBe(true);
-    expect(events.map(({ data }) => data)).toContainEqual({ step: "writing", done: 1, of: 3 });
+    expect(events.map(({ data }) => data)).toContainEqual({ step: "writing", done: 1, of: 2 });
     expect([events.at(-1)?.name, events.at(-1)?.data.writer]).toEqual(["done", "model"]);
   });
 
@@ -233,112 +173,5 @@ describe("a story whose model", () => {
     const story = await anna.call("createStory", { body: order({ style: "biography" }) });
     expect(story.writer).toBe("model");
     expect(story.note).toMatch(/between quotation marks/);
-  });
-});
-
-describe("a story that is written anew", () => {
-  const blocksOf = (text: string) => text.split("\n\n");
-
-  it("keeps to the letter what a person changed, and what it was", async () => {
-    const { anna, order } = await withModel();
-    const first = await anna.call("createStory", { body: order() });
-    const mine = "He mended clocks. I held the lamp!";
-    const blocks = blocksOf(first.story);
-    const edited = blocks.map((block, at) => (at === 3 ? mine : block)).join("\n\n");
-    const params = { id: first.id };
-    await anna.call("updateStory", { params, body: { title: "Bees", story: edited } });
-    const body = order({ regenerates: first.id, length: 800 });
-    const anew = await anna.call("createStory", { body });
-    expect([anew.id, anew.title, anew.writer, anew.is_edited]).toEqual([first.id, "Bees", "model", false]);
-    expect(blocksOf(anew.story)).toContain(mine);
-    expect(anew.story).not.toContain(blocks[3]);
-    expect(anew.sentences.filter(({ by_hand }) => by_hand).map(({ text }) => text)).toEqual([mine]);
-    expect(await anna.call("createStory", { body })).toEqual(anew);
-    const { data } = await anna.call("listStoryVersions", { params });
-    expect(data.map(({ title, is_edited }) => [title, is_edited])).toEqual([
-      ["Bees", true],
-      [first.title, false],
-    ]);
-    expect((await anna.call("listStories", { query: {} })).total).toBe(1);
-  });
-
-  it("can be made what it was, and back again", async () => {
-    const { anna, order } = await withModel();
-    const first = await anna.call("createStory", { body: order() });
-    const params = { id: first.id };
-    await anna.call("updateStory", { params, body: { story: "Only this." } });
-    const [version] = (await anna.call("listStoryVersions", { params })).data;
-    const restore = (id: string) =>
-      anna.call("restoreStoryVersion", { params: { id: first.id, version: id } });
-    const restored = await restore(version?.id ?? "");
-    expect(restored).toEqual({ ...first, updated_at: restored.updated_at });
-    const [last] = (await anna.call("listStoryVersions", { params })).data;
-    expect((await restore(last?.id ?? "")).story).toBe("Only this.");
-    const refused = await anna.refused("restoreStoryVersion", { params: { id: first.id, version: "none" } });
-    expect(refused.error.code).toBe("stories.version_not_found");
-  });
-
-  it("keeps one version of a sitting in which a person writes", async () => {
-    const { saga, anna, order } = await withModel();
-    const { id } = await anna.call("createStory", { body: order() });
-    const edit = (story: string) => anna.call("updateStory", { params: { id }, body: { story } });
-    for (const text of ["O", "On", "One"]) await edit(text);
-    saga.clock.pass(3_600);
-    await edit("Two");
-    await edit("Two");
-    const { data } = await anna.call("listStoryVersions", { params: { id } });
-    expect(data.map(({ words, is_edited }) => [words === 1, is_edited])).toEqual([
-      [true, true],
-      [false, false],
-    ]);
-  });
-
-  it("has what a person changed while it was written", async () => {
-    const gate = held(3);
-    let isAnew = false;
-    const { anna, order } = await withModel((request, call, fair) =>
-      isAnew ? gate.behave(request, call, fair) : fair,
-    );
-    const first = await anna.call("createStory", { body: order() });
-    isAnew = true;
-    const anew = anna.call("createStory", { body: order({ regenerates: first.id }) });
-    await gate.isReached;
-    await anna.call("updateStory", {
-      params: { id: first.id },
-      body: { story: `${first.story}\n\nWritten meanwhile.` },
-    });
-    gate.goOn();
-    expect(blocksOf((await anew).story)).toContain("Written meanwhile.");
-  });
-
-  it("is unchanged when the writing is cancelled", async () => {
-    const gate = held(1);
-    let isAnew = false;
-    const { anna, order } = await withModel((request, call, fair) =>
-      isAnew ? gate.behave(request, call, fair) : fair,
-    );
-    const first = await anna.call("createStory", { body: order() });
-    isAnew = true;
-    const body = order({ regenerates: first.id });
-    const waiting = anna.refused("createStory", { body });
-    await gate.isReached;
-    await anna.call("cancelStoryJob", { params: { id: body.id } });
-    await waiting;
-    gate.goOn();
-    expect(await anna.call("getStory", { params: { id: first.id } })).toEqual(first);
-  });
-
-  it("keeps a person's words with the built-in writer too, and is nobody else's", async () => {
-    const saga = await startSaga();
-    const anna = await saga.join("anna@example.org");
-    const interview_ids = [await tell(anna)];
-    const first = await anna.call("createStory", { body: { interview_ids } });
-    const text = `${first.story}\n\nAnd that was that.`;
-    await anna.call("updateStory", { params: { id: first.id }, body: { story: text } });
-    const anew = await anna.call("createStory", { body: { interview_ids, regenerates: first.id } });
-    expect([anew.writer, blocksOf(anew.story).at(-1)]).toEqual(["built_in", "And that was that."]);
-    const bo = await saga.join("bo@example.org");
-    const stolen = { interview_ids: [await tell(bo)], regenerates: first.id };
-    expect((await bo.refused("createStory", { body: stolen })).error.code).toBe("stories.not_found");
   });
 });

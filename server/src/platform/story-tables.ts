@@ -1,0 +1,74 @@
+/** What a story is at one time. */
+type StoryContent = {
+  title: string;
+  story: string;
+  /** Sections with sentences and their sources, as JSON. */
+  sections: string;
+  words: number;
+  language: string;
+  style: string;
+  note: string | null;
+  is_edited: number;
+  /** `built_in` or `model`. */
+  writer: string;
+  /** The model as it was chosen, and the one that answered; null: the built-in writer. */
+  model_requested: string | null;
+  model_used: string | null;
+  /** Answers that are not to be written again, because a person changed or took out what was made of them. JSON. */
+  spent: string;
+};
+
+export type StoriesTable = StoryContent & {
+  id: string;
+  owner_id: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export type StoryInterviewsTable = { story_id: string; interview_id: string; position: number };
+
+/** A call for a story, by the caller's id: what is wanted and how far it is. */
+export type StoryRequestsTable = {
+  id: string;
+  owner_id: string;
+  /** Whether the caller was an administrator, whose reach is wider. */
+  is_admin: number;
+  /** The story that is made, or made anew. */
+  story_id: string;
+  /** What was asked for, as JSON. */
+  wish: string;
+  /** `waiting`, `writing`, `done`, `cancelled` or `failed`. */
+  state: string;
+  /** `waiting`, `reading`, `writing` or `finishing`. */
+  step: string;
+  /** Sections done, of `total`. */
+  done: number;
+  total: number;
+  attempts: number;
+  /** The outline, as JSON: whoever goes on with the story keeps to it. */
+  plan: string | null;
+  /** Code of the error that ended it. */
+  error: string | null;
+  created_at: string;
+};
+
+/** A finished section of a story that is being written. */
+export type StoryPartsTable = {
+  request_id: string;
+  position: number;
+  /** As JSON. */
+  sentences: string;
+  /** `model` or `teller`. */
+  written_by: string;
+};
+
+/** What a story was before it was changed. */
+export type StoryVersionsTable = StoryContent & {
+  id: string;
+  story_id: string;
+  /** When it was written so. */
+  written_at: string;
+  kept_at: string;
+  /** 0, 1, 2 … within the story. */
+  position: number;
+};
