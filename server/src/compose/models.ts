@@ -18,7 +18,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database.ts";
 import type { Log } from "#platform/log.ts";
-import { isInHouse } from "#platform/providers-config.ts";
+import { isInHouse, labelOf } from "#platform/service-address.ts";
 import { createAnthropicLanguageModel } from "#providers/language-model/anthropic.language-model.ts";
 import { createCompatibleLanguageModel } from "#providers/language-model/compatible.language-model.ts";
 import { createOpenAiLanguageModel } from "#providers/language-model/openai.language-model.ts";
@@ -27,20 +27,19 @@ type Parts = { config: Config; db: Database; clock: Clock; log: Log; access: Acc
 
 /** The services of this server, the preferred one for everything first. */
 const offeredBy = ({ openai, compatible, anthropic }: Config["models"]): Offered[] => {
-  const hostOf = (address: string) => new URL(address).host;
   const offered: Offered[] = [];
   if (openai)
     offered.push({
       name: "openai",
-      label: "OpenAI",
-      isOutside: true,
+      label: labelOf(openai.baseUrl),
+      isOutside: !isInHouse(openai.baseUrl),
       isVendor: true,
       write: createOpenAiLanguageModel(openai).write,
     });
   if (compatible)
     offered.push({
       name: "compatible",
-      label: hostOf(compatible.baseUrl),
+      label: labelOf(compatible.baseUrl),
       isOutside: !isInHouse(compatible.baseUrl),
       isVendor: false,
       write: createCompatibleLanguageModel(compatible).write,
@@ -48,12 +47,26 @@ const offeredBy = ({ openai, compatible, anthropic }: Config["models"]): Offered
   if (anthropic)
     offered.push({
       name: "anthropic",
-      label: anthropic.isOwn ? hostOf(anthropic.baseUrl) : "Anthropic",
+      label: labelOf(anthropic.baseUrl),
       isOutside: !isInHouse(anthropic.baseUrl),
       isVendor: !anthropic.isOwn,
       write: createAnthropicLanguageModel(anthropic).write,
     });
   return offered;
+};
+
+/** Every service outside the house that a person's words may be sent to: written, spoken, or in a question that quotes them. */
+const outsideServices = ({ models, transcribers, voices }: Config): string[] => {
+  const servers = [
+    models.openai,
+    models.compatible,
+    models.anthropic,
+    ...transcribers,
+    voices.openai,
+    voices.elevenlabs,
+  ];
+  const addresses = servers.flatMap((server) => (server ? [server.baseUrl] : []));
+  return [...new Set(addresses.filter((address) => !isInHouse(address)).map(labelOf))];
 };
 
 /** Puts together who may be asked for words, what it costs, and what administrators and families say about it. */
@@ -64,7 +77,7 @@ export function assembleModels({ config, db, clock, log, access, titlesOf }: Par
   const usage = createUsageService({ calls, limits, clock, log });
   const consent = createConsentService({
     consents: createConsentsRepository(db),
-    services: offered,
+    outside: outsideServices(config),
     access,
     clock,
   });

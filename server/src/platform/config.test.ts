@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
-import { isInHouse } from "./providers-config.ts";
+import { isInHouse } from "./service-address.ts";
 
 describe("configuration", () => {
   it("needs nothing", () => {

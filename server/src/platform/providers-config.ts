@@ -1,4 +1,3 @@
-import { isIPv4 } from "node:net";
 import { ConfigError } from "./config-error.ts";
 import type { Environment } from "./environment.ts";
 
@@ -103,17 +102,6 @@ export const transcribersOf = (env: Environment): TranscriberConfig[] => {
 const anthropicAddressOf = (address: string | undefined): string => {
   const base = withoutSlash(address ?? "https://api.anthropic.com/v1");
   return base.endsWith("/v1") ? base : `${base}/v1`;
-};
-
-/**
- * Is this a server of the house: on this machine, or at an address that is not reachable from the internet? Words that
- * are sent there stay with the family.
- */
-export const isInHouse = (baseUrl: string): boolean => {
-  const host = new URL(baseUrl).hostname.replace(/^\[|\]$/gu, "");
-  if (isIPv4(host)) return /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)/u.test(host);
-  if (host.includes(":")) return host === "::1" || /^f[cd]|^fe[89ab]/iu.test(host);
-  return !host.includes(".") || /\.(?:local|lan|internal|home\.arpa)$/iu.test(host);
 };
 
 export const modelsOf = (env: Environment): ModelsConfig => ({

@@ -2,27 +2,25 @@ import type { Access } from "#features/people/people.access.ts";
 import type { Actor } from "#http/actor.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { ConsentsRepository } from "./consents.repository.ts";
-import type { Service } from "./service.ts";
 
 /** Whether somebody's words may leave the house. */
 export function createConsentService({
   consents,
-  services,
+  outside,
   access,
   clock,
 }: {
   consents: ConsentsRepository;
-  services: readonly Service[];
+  /** Labels of the services outside the house. */
+  outside: readonly string[];
   access: Access;
   clock: Clock;
 }) {
-  const outside = services.filter(({ isOutside }) => isOutside);
-
   const present = async (personId: string) => {
     const found = await consents.find(personId);
-    const isAnswered = found !== null && outside.every(({ name }) => found.services.includes(name));
+    const isAnswered = found !== null && outside.every((label) => found.services.includes(label));
     const accepts = found === null ? null : isAnswered || (found.services.length > 0 ? null : false);
-    return { services: outside.map(({ label }) => label), accepts: outside.length > 0 ? accepts : null };
+    return { services: [...outside], accepts: outside.length > 0 ? accepts : null };
   };
 
   return {
@@ -41,7 +39,7 @@ export function createConsentService({
     /** Agrees to every service that is configured now; one that comes later is asked about again. */
     decide: async (actor: Actor, personId: string, accepts: boolean) => {
       await access.person(actor, personId);
-      const names = accepts ? outside.map(({ name }) => name) : [];
+      const names = accepts ? [...outside] : [];
       await consents.save(personId, { services: names, by: actor.id, at: isoNow(clock) });
       return present(personId);
     },

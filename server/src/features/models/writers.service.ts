@@ -36,7 +36,7 @@ const nothing: ModelUsage = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 }
 
 type Parts = {
   offered: readonly Offered[];
-  /** Which services the words of all of these people may go to. */
+  /** Labels of the services outside the house that the words of all of these people may go to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
   usage: UsageService;
   clock: Clock;
@@ -52,7 +52,7 @@ export function createWriters({ offered, agreed, usage, clock, log }: Parts) {
     const well = offered.filter(({ name }) => !circuits.get(name)?.isResting());
     if (!hasOutside) return well;
     const services = await agreed(people);
-    return well.filter(({ name, isOutside }) => !isOutside || services.has(name));
+    return well.filter(({ label, isOutside }) => !isOutside || services.has(label));
   };
 
   /** One call of one model, with its account. */
