@@ -25,6 +25,35 @@ const textOf = ({ messages }: Body): string =>
     )
     .join("\n");
 
+type Told = { mark: string; text: string };
+
+const toldIn = (prompt: string): Told[] =>
+  [...prompt.matchAll(/^§\S+ (?<mark>\d\.\d+)\n(?<text>[\s\S]*?)\n§\S+ end$/gmu)].map(({ groups }) => ({
+    mark: groups?.mark ?? "",
+    text: groups?.text ?? "",
+  }));
+
+/** A section in the teller's own sentences, as a careful model might write it; or a yes to every sentence it is asked about. */
+const storyReply = (prompt: string): object => {
+  const task = prompt.slice(prompt.lastIndexOf("TASK: "));
+  if (task.includes("Give a verdict"))
+    return {
+      verdicts: [...task.matchAll(/^(\d+) \[/gmu)].map(([, number]) => ({
+        sentence: Number(number),
+        verdict: "supported",
+      })),
+    };
+  const sentences = toldIn(prompt).flatMap(({ mark, text }) =>
+    text.split(/(?<=[.!?]) /u).map((sentence) => ({ text: sentence, src: [mark] })),
+  );
+  let left = Number(/in about (\d+) words/u.exec(task)?.[1] ?? 0);
+  const fitting = sentences.filter(({ text }) => {
+    left -= text.split(" ").length;
+    return left > 0;
+  });
+  return { sentences: fitting };
+};
+
 /** Words the built-in question anew: `reception` first, then what was to be asked. */
 export async function startModelService(reception: string): Promise<ModelService> {
   const server = createServer(async (request, response) => {
@@ -39,8 +68,9 @@ export async function startModelService(reception: string): Promise<ModelService
     }
     const builtIn = /the question in plain words\n(.*)\n/u.exec(prompt)?.[1] ?? "";
     const question = `${reception} ${builtIn.split(/(?<=[.?”]) /u).at(-1)}`;
+    const reply = builtIn ? { question, notes: [] } : storyReply(prompt);
     response.writeHead(200, { "content-type": "text/event-stream" });
-    for (const word of JSON.stringify({ question, notes: [] }).match(/\S+\s*/gu) ?? []) {
+    for (const word of JSON.stringify(reply).match(/\S+\s*/gu) ?? []) {
       response.write(
         chunk(body.model, { choices: [{ index: 0, delta: { content: word }, finish_reason: null }] }),
       );

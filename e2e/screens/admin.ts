@@ -49,6 +49,13 @@ export const adminScreens: readonly Screen[] = [
     name: "prompts",
     who: "interviewer",
     open: async (page) => {
+      const version = {
+        version: 1,
+        analyze: "",
+        connect: "Speak slowly.",
+        saved_at: "2026-11-01T12:00:00.000Z",
+      };
+      await fulfil(page, "**/api/prompts/versions?*", { data: [version], total: 6, totalPages: 2 });
       await page.goto("/prompts");
       await page.getByLabel("Prompt to connect questions").fill("Speak as a neighbour over the fence.");
       await page.getByLabel("An answer to try with").fill("I was born in Thornsea, above the bakery.");

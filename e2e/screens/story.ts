@@ -65,6 +65,56 @@ export const storyScreens: readonly Screen[] = [
     },
   },
   {
+    name: "story that is being written",
+    who: "teller",
+    open: async (page, world) => {
+      const job = {
+        id: "order",
+        story_id: "order",
+        state: "writing",
+        progress: { step: "writing", done: 1, of: 5 },
+        error: null,
+        created_at: "2026-11-01T12:00:00.000Z",
+      };
+      const order = { interview_ids: [world.complete], length: 1000, style: "biography", language: "en" };
+      await page.route("**/api/stories/jobs/*", (route) => route.fulfill({ json: job }));
+      await page.addInitScript(
+        (kept) => localStorage.setItem("saga-writing-new", kept),
+        JSON.stringify({ id: "order", order }),
+      );
+      await page.goto("/story/new");
+      await expect(page.getByText("Writing part 2 of 5...")).toBeVisible();
+    },
+  },
+  {
+    name: "story with earlier versions",
+    who: "teller",
+    open: async (page, world) => {
+      const version = {
+        id: "v1",
+        title: "A life",
+        words: 980,
+        preview:
+          "I was born above the bakery in Thornsea, and my aunt kept hens in the yard behind the house.",
+        is_edited: true,
+        writer: "model",
+        written_at: "2026-11-01T12:00:00.000Z",
+      };
+      await page.route("**/api/stories/*/versions", (route) => route.fulfill({ json: { data: [version] } }));
+      await reading(page, world);
+      await expect(page.getByRole("heading", { name: "Earlier versions" })).toBeVisible();
+    },
+  },
+  {
+    name: "story asked to be written again",
+    who: "teller",
+    open: async (page, world) => {
+      await reading(page, world);
+      await page.getByRole("button", { name: "Write it again" }).click();
+      await expect(dialog(page, "Write this story again?")).toBeVisible();
+    },
+  },
+  {
     name: "story that is being opened",
     who: "teller",
     open: async (page, world) => {

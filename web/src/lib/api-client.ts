@@ -1,5 +1,6 @@
 import type { Api, CallName } from "@saga/contract/api";
 import type { Answer, Sent } from "@saga/contract/endpoint";
+import type { infer as Infer, ZodMiniType } from "zod/mini";
 import { ApiError } from "./api-error.ts";
 import { readStored } from "./browser-storage.ts";
 import { callPaths } from "./call-paths.ts";
@@ -12,6 +13,10 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
 type SentBy<Name extends CallName> = Sent<Api[Name]>;
 type Arguments<Name extends CallName, More> =
   unknown extends SentBy<Name> ? [sent?: undefined, options?: More] : [sent: SentBy<Name>, options?: More];
+type AcceptingName = {
+  [Name in CallName]: Api[Name] extends { accepted: ZodMiniType } ? Name : never;
+}[CallName];
+type AcceptedBy<Name extends AcceptingName> = Infer<Api[Name]["accepted"]>;
 type UploadName = {
   [Name in CallName]: Api[Name] extends { upload: { kind: "bytes" } } ? Name : never;
 }[CallName];
@@ -35,6 +40,22 @@ export async function call<Name extends CallName>(
 ): Promise<Answer<Api[Name]>> {
   const response = await request(name, { ...options, parts: sent ?? {}, accept: "application/json" });
   return (await readJson(response)) as Answer<Api[Name]>;
+}
+
+/**
+ * Makes a call whose answer may take long: either it comes at once, or the server says where to look for it. Throws as
+ * `call` does.
+ */
+export async function callOrFollow<Name extends AcceptingName>(
+  name: Name,
+  sent: SentBy<Name>,
+): Promise<{ answer: Answer<Api[Name]> } | { accepted: AcceptedBy<Name> }> {
+  const parts = sent as Parts;
+  const response = await request(name, { parts, accept: "application/json", prefer: "respond-async" });
+  const body = await readJson(response);
+  return response.status === 202
+    ? { accepted: body as AcceptedBy<Name> }
+    : { answer: body as Answer<Api[Name]> };
 }
 
 /** Makes a call whose body is bytes. Throws as `call` does. */
@@ -96,7 +117,7 @@ export async function stream<Name extends StreamingName>(
   throw networkError();
 }
 
-type Request = Options & { parts: Parts; accept: string; bytes?: ArrayBuffer };
+type Request = Options & { parts: Parts; accept: string; prefer?: "respond-async"; bytes?: ArrayBuffer };
 
 const bodyOf = ({ parts, bytes }: Request): { type: string | null; body: string | ArrayBuffer | null } => {
   if (bytes) return { type: "application/octet-stream", body: bytes };
@@ -105,7 +126,7 @@ const bodyOf = ({ parts, bytes }: Request): { type: string | null; body: string 
 };
 
 async function request(name: CallName, asked: Request): Promise<Response> {
-  const { parts, accept, signal } = asked;
+  const { parts, accept, prefer, signal } = asked;
   const [method, path] = callPaths[name];
   const { type, body } = bodyOf(asked);
   const token = readStored("authToken");
@@ -116,6 +137,7 @@ async function request(name: CallName, asked: Request): Promise<Response> {
     headers: {
       accept,
       ...(type ? { "content-type": type } : {}),
+      ...(prefer ? { prefer } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body,

@@ -37,7 +37,7 @@ function VersionCard({
         <Button
           variant="secondary"
           className="justify-self-start"
-          aria-label={`Put version ${version.version} into the fields above`}
+          aria-label={`Put into the fields above: version ${version.version}`}
           onPress={() => onTake({ analyze, connect })}
         >
           Put into the fields above

@@ -16,7 +16,8 @@ export function SourcesDialog({ sentence, lang, onClose }: Props) {
           <blockquote lang={lang} className="border-l-4 border-accent pl-4 font-story text-l leading-read">
             {sentence.text}
           </blockquote>
-          {sentence.sources.length === 0 && (
+          {sentence.by_hand && <p>Somebody of the family wrote or changed this paragraph by hand.</p>}
+          {sentence.sources.length === 0 && !sentence.by_hand && (
             <p>This sentence joins the others. It has no answer of its own.</p>
           )}
           {sentence.sources.map((source) => (

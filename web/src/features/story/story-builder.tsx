@@ -10,6 +10,7 @@ import { InterviewLists } from "./interview-lists.tsx";
 import "./story.css";
 import { StoryParameters } from "./story-parameters.tsx";
 import { useStoryBuilder } from "./use-story-builder.ts";
+import { WritingProgress } from "./writing-progress.tsx";
 
 /** `/story/new`: choose interviews, have a story written, change it. */
 export function StoryBuilder() {
@@ -47,9 +48,10 @@ export function StoryBuilder() {
             language={builder.language}
             onLanguage={(chosenLanguage) => setSelection({ ...selection, chosenLanguage })}
             hasSelection={selection.ids.length > 0}
-            isBusy={builder.isPending}
+            isBusy={builder.writing.isBusy}
             onGenerate={builder.generate}
           />
+          <WritingProgress writing={builder.writing} />
         </>
       )}
       {story && <GeneratedStory key={story.id} story={story} />}

@@ -57,7 +57,7 @@ export function StoryParameters(props: Props) {
           size="large"
           disabledReason={
             isBusy
-              ? "The story is being written. This can take a minute or two."
+              ? "The story is being written. You can leave this page: it goes on."
               : !hasSelection && "Please select at least one interview for your story"
           }
           onPress={props.onGenerate}

@@ -1,13 +1,15 @@
-import type { Story } from "@saga/contract/stories";
+import type { Story, StoryJob } from "@saga/contract/stories";
 import type { Language, StoryStyle } from "@saga/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/api-client.ts";
+import { call, callOrFollow } from "#lib/api-client.ts";
 import { callPaths } from "#lib/call-paths.ts";
 
 export const storyKeys = {
   all: ["stories"] as const,
   list: (page: number) => ["stories", "list", page] as const,
   one: (id: string) => ["stories", "one", id] as const,
+  job: (id: string) => ["stories", "job", id] as const,
+  versions: (id: string) => ["stories", "versions", id] as const,
 };
 
 /** One page of the stories of the signed-in person, newest first. */
@@ -31,11 +33,42 @@ export const sourceInterviewQuery = (id: string) =>
     staleTime: 60_000,
   });
 
-export type StoryOrder = { interview_ids: string[]; length: number; style: StoryStyle; language: Language };
+export type StoryOrder = {
+  interview_ids: string[];
+  length: number;
+  style: StoryStyle;
+  language: Language;
+  /** A story to be written anew in its place. */
+  regenerates?: string;
+};
 
-/** Writes a story. `id` is the caller's: asking again with the same one gets the story that was written. */
-export const generateStory = ({ id, order }: { id: string; order: StoryOrder }): Promise<Story> =>
-  call("createStory", { body: { id, ...order } });
+/** An order under an id of the caller's: asking again with the same one gets the story that was written. */
+export type PlacedOrder = { id: string; order: StoryOrder };
+
+/** Has a story written: it is there at once, or a job says how far it is. */
+export const orderStory = ({ id, order }: PlacedOrder) =>
+  callOrFollow("createStory", { body: { id, ...order } });
+
+/** How far a story is. The id is that of its order. */
+export const storyJobQuery = (id: string) =>
+  queryOptions({
+    queryKey: storyKeys.job(id),
+    queryFn: ({ signal }): Promise<StoryJob> => call("storyJob", { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export const cancelStory = (id: string): Promise<StoryJob> => call("cancelStoryJob", { params: { id } });
+
+/** What a story was before. */
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: storyKeys.versions(id),
+    queryFn: ({ signal }) => call("listStoryVersions", { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export const restoreVersion = (id: string, version: string): Promise<Story> =>
+  call("restoreStoryVersion", { params: { id, version } });
 
 export const saveStoryText = (id: string, story: string): Promise<Story> =>
   call("updateStory", { params: { id }, body: { story } });
