@@ -13,6 +13,7 @@ const parts = [
     body: [
       "By itself, Saga sends nothing to anybody: it asks questions and writes stories without help from outside, and it counts no visitors.",
       "The person who runs the server can connect outside services: one that sends the mail with your sign-in code, one that signs you in with an account elsewhere, or a language model that takes part in the interview. Such a service then receives what it needs for that purpose: your address for a mail, the conversation for a language model. Ask the person who runs the server which of them are in use.",
+      "For services that get to know what somebody tells, Saga asks for each person first, by the name of the service, and the answer can be changed on the dashboard at any time. Without a yes it asks the questions and writes the stories by itself.",
     ],
   },
   {
