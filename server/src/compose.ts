@@ -133,7 +133,16 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const interviews = createInterviewsService({ db, store, access, reachInterview, clock });
   const repository = createStoriesRepository(db);
   const titlesOf = createTitles({ store, people, stories: repository });
-  const models = assembleModels({ config, db, clock, log, access, titlesOf });
+  const models = assembleModels({
+    config,
+    db,
+    clock,
+    log,
+    access,
+    titlesOf,
+    // What waited for a yes is taken up.
+    whenAgreed: () => hearing.resume(),
+  });
   const start = createStartService({ db, store, access, clock, modelForAll: models.modelForAll });
   const jobs = createJobs({ db, clock, log });
   const { audioStore } = overrides;
@@ -147,6 +156,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   });
   const hearing = assembleHearing({
     speechOf: speech.speechOf,
+    agreed: models.agreed,
     config,
     db,
     clock,

@@ -29,6 +29,8 @@ type Parts = {
   reachInterview: ReachInterview;
   audioStore: AudioStore | undefined;
   speechOf: (words: { text: string; language: string }) => Promise<Uint8Array>;
+  /** Labels of the services outside the house that people agreed to. */
+  agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 /** Puts together everything that hears: recordings, what is said in them, and the sound of an interview. */
@@ -71,6 +73,7 @@ export function assembleHearing(parts: Parts) {
       await jobs.enqueue({ kind: alignJob, subject: messageId, again: true });
     },
     namesOfPerson,
+    agreed: parts.agreed,
     sound: soundWork(worker),
   });
   const sound = assembleSound({

@@ -23,7 +23,15 @@ import { createAnthropicLanguageModel } from "#providers/language-model/anthropi
 import { createCompatibleLanguageModel } from "#providers/language-model/compatible.language-model.ts";
 import { createOpenAiLanguageModel } from "#providers/language-model/openai.language-model.ts";
 
-type Parts = { config: Config; db: Database; clock: Clock; log: Log; access: Access; titlesOf: TitlesOf };
+type Parts = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  access: Access;
+  titlesOf: TitlesOf;
+  whenAgreed: () => Promise<void>;
+};
 
 /** The services of this server, the preferred one for everything first. */
 const offeredBy = ({ openai, compatible, anthropic }: Config["models"]): Offered[] => {
@@ -70,7 +78,7 @@ const outsideServices = ({ models, transcribers, voices }: Config): string[] => 
 };
 
 /** Puts together who may be asked for words, what it costs, and what administrators and families say about it. */
-export function assembleModels({ config, db, clock, log, access, titlesOf }: Parts) {
+export function assembleModels({ config, db, clock, log, access, titlesOf, whenAgreed }: Parts) {
   const offered = offeredBy(config.models);
   const { limits } = config.models;
   const calls = createModelCallsRepository(db);
@@ -79,6 +87,7 @@ export function assembleModels({ config, db, clock, log, access, titlesOf }: Par
     consents: createConsentsRepository(db),
     outside: outsideServices(config),
     access,
+    whenAgreed,
     clock,
   });
   const writers = createWriters({ offered, agreed: consent.agreed, usage, clock, log });
@@ -119,6 +128,8 @@ export function assembleModels({ config, db, clock, log, access, titlesOf }: Par
 
   return {
     writerFor,
+    /** The services outside the house that all of these people agreed to, by label. */
+    agreed: consent.agreed,
     storyWriterFor,
     writers,
     modelForAll: choices.modelForAll,

@@ -10,6 +10,7 @@ import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database.ts";
 import { JobLater, type Jobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
+import { isInHouse, labelOf } from "#platform/service-address.ts";
 import { createElevenLabsTranscriber } from "#providers/transcriber/elevenlabs.transcriber.ts";
 import { createOpenAiTranscriber } from "#providers/transcriber/openai.transcriber.ts";
 
@@ -28,20 +29,34 @@ type Parts = {
   /** The names of a person and of the one who interviews them. */
   namesOfPerson: (personId: string) => Promise<string[]>;
   sound: SoundWork;
+  /** Labels of the services outside the house that a person agreed to. */
+  agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 /** The kind of job that writes a recording down. Its subject is the recording. */
 export const transcriptionJob = "transcribe";
 
 const transcribersOf = ({ transcribers }: Config) =>
-  transcribers.map((each) =>
-    each.kind === "elevenlabs" ? createElevenLabsTranscriber(each) : createOpenAiTranscriber(each),
-  );
+  transcribers.map((each) => ({
+    transcriber:
+      each.kind === "elevenlabs" ? createElevenLabsTranscriber(each) : createOpenAiTranscriber(each),
+    /** A service outside the house by its label; null: the sound stays in the house. */
+    outside: isInHouse(each.baseUrl) ? null : labelOf(each.baseUrl),
+  }));
 
 /** Puts together everything that writes speech down. */
 export function assembleTranscription(parts: Parts) {
   const { config, db, clock, log, jobs, store, recordings, fillAnswer, namesOfPerson, sound } = parts;
   const transcripts = createTranscriptsRepository(db);
+  const offered = transcribersOf(config);
+  const hasTranscriber = offered.length > 0;
+
+  const allowedFor = async (personId: string) => {
+    const agreed = await parts.agreed([personId]);
+    return offered.flatMap(({ transcriber, outside }) =>
+      outside === null || agreed.has(outside) ? [transcriber] : [],
+    );
+  };
 
   const open = async (recordingId: string): Promise<Spoken> => {
     const { recording, bytes, mediaType } = await recordings.read(recordingId);
@@ -51,6 +66,7 @@ export function assembleTranscription(parts: Parts) {
     return {
       language,
       names,
+      transcribers: interview ? await allowedFor(interview.interviewee_id) : [],
       messageId: recording.message_id,
       ...sound(bytes, mediaType),
     };
@@ -69,10 +85,8 @@ export function assembleTranscription(parts: Parts) {
     );
   };
 
-  const transcribers = transcribersOf(config);
   const transcription = createTranscriptionService({
     transcripts,
-    transcribers,
     open,
     whenHeard,
     clock,
@@ -84,11 +98,11 @@ export function assembleTranscription(parts: Parts) {
     if (state === "running") throw new JobLater(30);
     if (state === "failed") throw new Error("not transcribed");
   });
-  const service = createAskTranscriptService({ transcripts, transcription, log });
+  const service = createAskTranscriptService({ transcripts, transcription, hasTranscriber, log });
 
   /** Everything that waits is written down now that there is somebody who can. */
   const resume = async (): Promise<void> => {
-    if (!transcription.hasTranscriber) return;
+    if (!hasTranscriber) return;
     for (const subject of await transcripts.unwritten())
       await jobs.enqueue({ kind: transcriptionJob, subject, again: true });
     jobs.wake();
@@ -96,7 +110,7 @@ export function assembleTranscription(parts: Parts) {
 
   return {
     transcribe: service.transcribe,
-    hasTranscriber: transcription.hasTranscriber,
+    hasTranscriber,
     routes: transcriptionRoutes(service),
     whenHeard,
     resume,

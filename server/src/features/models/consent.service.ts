@@ -8,12 +8,14 @@ export function createConsentService({
   consents,
   outside,
   access,
+  whenAgreed,
   clock,
 }: {
   consents: ConsentsRepository;
   /** Labels of the services outside the house. */
   outside: readonly string[];
   access: Access;
+  whenAgreed: () => Promise<void>;
   clock: Clock;
 }) {
   const present = async (personId: string) => {
@@ -41,6 +43,7 @@ export function createConsentService({
       await access.person(actor, personId);
       const names = accepts ? [...outside] : [];
       await consents.save(personId, { services: names, by: actor.id, at: isoNow(clock) });
+      if (accepts) await whenAgreed();
       return present(personId);
     },
   };

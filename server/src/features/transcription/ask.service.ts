@@ -9,6 +9,7 @@ export type AskTranscriptService = ReturnType<typeof createAskTranscriptService>
 export type AskTranscriptServiceDependencies = {
   transcripts: TranscriptsRepository;
   transcription: TranscriptionService;
+  hasTranscriber: boolean;
   log: Log;
 };
 
@@ -33,6 +34,7 @@ const after = (milliseconds: number): Promise<void> =>
 export function createAskTranscriptService({
   transcripts,
   transcription,
+  hasTranscriber,
   log,
 }: AskTranscriptServiceDependencies) {
   /** Another process may be at it: its outcome is looked for. */
@@ -64,7 +66,7 @@ export function createAskTranscriptService({
         waiting: sum(["none", "waiting", "running"]),
         failed: sum(["failed"]),
         done: sum(["done", "silent"]),
-        has_transcriber: transcription.hasTranscriber,
+        has_transcriber: hasTranscriber,
       };
     },
   };

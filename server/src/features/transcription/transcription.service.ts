@@ -14,6 +14,8 @@ import { sentenceFor } from "./words-for-people.ts";
 export type Spoken = {
   language: Language;
   names: string[];
+  /** Who may hear it, the preferred one first; none: it waits. */
+  transcribers: readonly Transcriber[];
   messageId: string | null;
   /** The sound in the first of these media types that it is in, or can be turned into. */
   sound: (takes: readonly string[]) => Promise<{ sound: Uint8Array; mediaType: string }>;
@@ -25,8 +27,6 @@ export type TranscriptionService = ReturnType<typeof createTranscriptionService>
 
 export type TranscriptionServiceDependencies = {
   transcripts: TranscriptsRepository;
-  /** The preferred one first; none: recordings wait. */
-  transcribers: readonly Transcriber[];
   open: (recordingId: string) => Promise<Spoken>;
   /** Told when a recording of an answer has got its words. */
   whenHeard: (messageId: string) => Promise<void>;
@@ -40,14 +40,14 @@ const signOfLife = 20_000;
 
 /** Writes recordings down, each once: the first transcript is never changed. */
 export function createTranscriptionService(dependencies: TranscriptionServiceDependencies) {
-  const { transcripts, transcribers, open, whenHeard, clock, log } = dependencies;
+  const { transcripts, open, whenHeard, clock, log } = dependencies;
   const closing = new AbortController();
   const running = new Map<string, Promise<void>>();
 
   /** Each transcriber in turn, until one has heard something. */
   const hear = async (spoken: Spoken): Promise<{ heard: Heard; engine: string } | TranscriberFailure> => {
     let failure: TranscriberFailure = "unreachable";
-    for (const transcriber of transcribers) {
+    for (const transcriber of spoken.transcribers) {
       try {
         const sound = await spoken.sound(transcriber.takes);
         const { language, names } = spoken;
@@ -64,7 +64,7 @@ export function createTranscriptionService(dependencies: TranscriptionServiceDep
   };
 
   const outcomeOf = async (spoken: Spoken): Promise<Partial<StoredTranscript>> => {
-    if (transcribers.length === 0) return { state: "waiting" };
+    if (spoken.transcribers.length === 0) return { state: "waiting" };
     if (!(await spoken.hasSpeech())) return { state: "silent", text: "" };
     const result = await hear(spoken);
     if (typeof result === "string") {
@@ -107,7 +107,6 @@ export function createTranscriptionService(dependencies: TranscriptionServiceDep
 
   return {
     run,
-    hasTranscriber: transcribers.length > 0,
     close: async (): Promise<void> => {
       closing.abort();
       await Promise.allSettled(running.values());

@@ -186,3 +186,22 @@ describe("a spoken answer on a server that cannot write it down", () => {
     expect(further.next_question).not.toBe(asked.next_question);
   });
 });
+
+describe("a service outside the house", () => {
+  it("hears nobody who has not agreed, and it can be written down after a yes", async () => {
+    const vendor = await startTranscriptionVendor();
+    // This machine by a form of its address that is not known to be of the house.
+    const url = vendor.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+    const saga = await startSaga({ env: { TRANSCRIBE_BASE_URL: `${url}/v1` } });
+    const anna = await saga.join("anna@example.org");
+    const { id: interview } = await begin(anna);
+    const { id } = await record(anna, interview);
+    expect(await transcribe(anna, interview, id)).toMatchObject({ error: expect.stringContaining("safe") });
+    expect(vendor.calls).toHaveLength(0);
+    const params = { id: anna.user.id };
+    const consent = await anna.call("getConsent", { params });
+    expect(consent).toMatchObject({ accepts: null, services: [expect.stringContaining("ffff")] });
+    await anna.call("setConsent", { params, body: { accepts: true } });
+    expect((await transcribe(anna, interview, id)).transcription).toBe(vendor.text);
+  });
+});
