@@ -9,14 +9,7 @@ import { keepsPerson } from "./person-check.ts";
 import type { Draft } from "./reply.ts";
 
 /** Why a sentence of a model is not printed. */
-export type Fault =
-  | GroundingFault
-  | "wrong_person"
-  | "not_plain"
-  | "repeated"
-  | "contradicted"
-  | "not_told"
-  | "unchecked";
+export type Fault = GroundingFault | "wrong_person" | "not_plain" | "contradicted" | "not_told" | "unchecked";
 
 /** A sentence with its sources, and what is wrong with it: nothing, where `faults` is empty. */
 export type Judged = { sentence: Sentence; marks: string[]; faults: Fault[] };
@@ -44,26 +37,37 @@ const isPlain = (text: string, language: Language): boolean =>
 
 const closed = (text: string): string => (/[.!?…]["“”»’)]*$/u.test(text) ? text : `${text}.`);
 
-/** The judgement of plain code on sentences of a model, in their order. */
+/** What says something for the first time: what was told before is left out in silence. */
+const fresh = (drafts: readonly Draft[], printed: readonly string[]): Draft[] => {
+  const seen = new Set(printed.map(normalise));
+  return drafts.filter(({ text }) => {
+    const key = normalise(closed(text));
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/** The judgement of plain code on sentences of a model, in their order, without those that stand in the story already. */
 export const judged = (drafts: readonly Draft[], court: Court): Judged[] => {
   const { language, style, tellerName, told, material, printed } = court;
   const answers = new Map(material.map((one) => [one.mark, one.told]));
-  const sentences = drafts.map(({ text, marks }): Sentence => {
-    const cited = marks.map((mark) => answers.get(mark)).filter((one) => one !== undefined);
-    return { text: closed(text), sources: cited.map(sourceOf) };
-  });
+  const cited = fresh(drafts, printed).map(({ text, marks }) => ({
+    text: closed(text),
+    marks: marks.filter((mark) => answers.has(mark)),
+    answers: marks.map((mark) => answers.get(mark)).filter((one) => one !== undefined),
+  }));
+  const sentences = cited.map((one): Sentence => ({ text: one.text, sources: one.answers.map(sourceOf) }));
   const verdicts = checkGrounding({ sentences, told, language, profileNames: [tellerName] });
-  const seen = new Set(printed.map(normalise));
-  return verdicts.map(({ sentence, reasons }, at) => {
-    const key = normalise(sentence.text);
+  return cited.map(({ text, marks, answers: own }, at) => {
+    const verdict = verdicts[at];
+    const voice = { style, language, tellerName, answers: own.map((answer) => answer.text) };
     const more: [Fault, boolean][] = [
-      ["not_plain", !isPlain(sentence.text, language)],
-      ["wrong_person", !keepsPerson(sentence.text, { style, language, tellerName })],
-      ["repeated", seen.has(key)],
+      ["not_plain", !isPlain(text, language)],
+      ["wrong_person", !keepsPerson(text, voice)],
     ];
-    seen.add(key);
-    const faults = [...reasons, ...more.filter(([, isTrue]) => isTrue).map(([fault]) => fault)];
-    const marks = (drafts[at]?.marks ?? []).filter((mark) => answers.has(mark));
-    return { sentence, marks, faults };
+    const faults = [
+      ...(verdict?.reasons ?? []),
+      ...more.filter(([, isTrue]) => isTrue).map(([fault]) => fault),
+    ];
+    return { sentence: { text, sources: own.map(sourceOf) }, marks, faults };
   });
 };

@@ -46,19 +46,29 @@ const speaksAsTeller = (text: string, language: Language): boolean =>
     return endings[language]?.test(word) === true && !others[language]?.has(word);
   });
 
-const namesTeller = (text: string, tellerName: string): boolean => {
-  const names = new Set(tokens(tellerName).map(({ word }) => fold(word)));
-  return tokens(text).some(({ word, start }) => /^\p{Lu}/u.test(text.slice(start)) && names.has(fold(word)));
+const namesIn = (text: string): Set<string> =>
+  new Set(
+    tokens(text)
+      .filter(({ start }) => /^\p{Lu}/u.test(text.slice(start)))
+      .map(({ word }) => fold(word)),
+  );
+
+/** Is the teller named where the answers name nobody so? Who says the name speaks of another who has it. */
+const namesTeller = (text: string, { tellerName, answers }: Voice): boolean => {
+  const told = new Set(answers.flatMap((answer) => [...namesIn(answer)]));
+  const own = namesIn(tellerName);
+  return [...namesIn(text)].some((name) => own.has(name) && !told.has(name));
 };
 
-type Voice = { style: StoryStyle; language: Language; tellerName: string };
+/** `answers`: what the sentence was made from. */
+type Voice = { style: StoryStyle; language: Language; tellerName: string; answers: readonly string[] };
 
 /**
  * Is the sentence told by whoever tells the story: about the teller in a biography, by the teller else? Quotations may be
  * in any person.
  */
-export const keepsPerson = (sentence: string, { style, language, tellerName }: Voice): boolean => {
+export const keepsPerson = (sentence: string, voice: Voice): boolean => {
   const text = outsideQuotes(sentence);
-  const isOwn = speaksAsTeller(text, language);
-  return style === "biography" ? !isOwn : isOwn || !namesTeller(text, tellerName);
+  const isOwn = speaksAsTeller(text, voice.language);
+  return voice.style === "biography" ? !isOwn : isOwn || !namesTeller(text, voice);
 };
