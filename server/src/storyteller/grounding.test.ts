@@ -71,6 +71,15 @@ describe("the grounding gate", () => {
     );
   });
 
+  it("knows when a relative and somebody with a name have changed places", () => {
+    const answer = "My mother said so, and Karl painted the gate. My sister Elsa drove the cart.";
+    expect(reasonsFor("en", answer, "Karl painted the gate, and my mother said so.")).toEqual([]);
+    expect(reasonsFor("en", answer, "Elsa, my sister, drove the cart.")).toEqual([]);
+    expect(reasonsFor("en", answer, "Karl said so, and my mother painted the gate.")).toContain(
+      "changed_kinship",
+    );
+  });
+
   it("names the fault", () => {
     const answer = "I think my brother never saw the sea before 1950.";
     expect(reasonsFor("en", answer, "I think my brother saw the sea before 1950.")).toEqual([

@@ -133,12 +133,37 @@ const keepsKin = (clause: Clause, evidence: Evidence): boolean => {
   );
 };
 
+const overlap = (one: Party, other: Party, evidence: Evidence): boolean =>
+  one.some((actor) => other.some((another) => isOne([actor, another], evidence)));
+
+/**
+ * Have two people of the sentence changed places: does one do what the answers say the other did, and are they nowhere one
+ * person? A name may be anybody's kin, so that the deed alone says nothing.
+ */
+const areExchanged = (reading: Reading, evidence: Evidence): boolean => {
+  const parties = reading.clauses.flatMap(({ words }) => partiesOf(words).map(({ party }) => party));
+  const told = evidence.cited.flatMap(({ clauses }) => clauses);
+  const named = told.flatMap(({ words }) => partiesOf(words).map(({ party }) => party));
+  const areTwo = (one: Party, other: Party): boolean =>
+    !named.some((party) => overlap(party, one, evidence) && overlap(party, other, evidence)) &&
+    named.some((party) => overlap(party, one, evidence));
+  return reading.clauses
+    .flatMap((clause) => deedsOf(clause, evidence))
+    .some(({ party, word }) => {
+      const doers = told.flatMap((clause) => doersOf({ clause, stem: word }, evidence.language));
+      if (doers.length === 0 || doers.some((doer) => overlap(doer, party, evidence))) return false;
+      return parties.some(
+        (other) => doers.some((doer) => overlap(doer, other, evidence)) && areTwo(party, other),
+      );
+    });
+};
+
 /** Is all kin told of, and does nobody take the place of somebody else? */
 export const keepsKinship = (reading: Reading, evidence: Evidence): boolean => {
   const told = new Set(
     evidence.near.flatMap(({ lists }) => [...lists].filter((list) => list.startsWith("kin "))),
   );
   const isInvented = [...reading.lists].some((list) => list.startsWith("kin ") && !told.has(list));
-  if (isInvented) return false;
+  if (isInvented || areExchanged(reading, evidence)) return false;
   return reading.clauses.every((clause) => keepsRoles(clause, evidence) && keepsKin(clause, evidence));
 };
