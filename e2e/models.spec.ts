@@ -130,9 +130,7 @@ base.describe("a service outside the house", () => {
     await expect(page.getByText("Your words are not sent to OpenAI.")).toBeVisible();
     await page.reload();
     await page.getByRole("button", { name: "Allow it" }).click();
-    await expect(
-      page.getByText("Your words are sent to OpenAI, where the questions are worded."),
-    ).toBeVisible();
+    await expect(page.getByText("Your words are sent to OpenAI.")).toBeVisible();
     expect(await accepts()).toBe(true);
     await page.getByRole("button", { name: "Stop sending your words" }).click();
     await expect(page.getByText("Your words are not sent to OpenAI.")).toBeVisible();

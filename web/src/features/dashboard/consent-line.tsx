@@ -55,10 +55,10 @@ export function ConsentLine({ person }: { person: Person }) {
             </>
           }
         >
-          The answers are then read there, and the questions are worded there. Without it Saga asks in its own
-          words, and nothing leaves this house.{" "}
-          {person.relationship === "self" ? "" : `Ask ${person.name} first. `}You can change it here at any
-          time.
+          The answers are then read and heard there, to word the questions, to write down what is spoken and
+          to write stories. Without it Saga asks and writes in its own way, spoken answers stay sound, and
+          nothing leaves this house. {person.relationship === "self" ? "" : `Ask ${person.name} first. `}You
+          can change it here at any time.
         </Notice>
       </div>
     );
@@ -66,7 +66,7 @@ export function ConsentLine({ person }: { person: Person }) {
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="text-ink-soft">
         {data.accepts
-          ? `${capitalize(whose(person))} words are sent to ${services}, where the questions are worded.`
+          ? `${capitalize(whose(person))} words are sent to ${services}.`
           : `${capitalize(whose(person))} words are not sent to ${services}. Saga asks in its own words.`}
       </p>
       <Button
