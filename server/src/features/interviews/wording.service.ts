@@ -27,6 +27,8 @@ export type WordingService = ReturnType<typeof createWordingService>;
 
 const mostAttempts = 2;
 const outputTokens = 500;
+/** Characters: some three words. Every look at a growing question reads it from its beginning. */
+const shownAtOnce = 16;
 /** Failures that another attempt may not meet. */
 const mayComeWhole: readonly string[] = ["bad_output", "cut", "truncated"];
 const nothingUsed: ModelUsage = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 };
@@ -119,11 +121,14 @@ export function createWordingService({
       signal.addEventListener("abort", () => reject(new ModelError("aborted")), { once: true });
     });
     let written = "";
+    let checked = 0;
     let shown = "";
     const onDelta = (text: string) => {
       if (signal.aborted) return;
       clearTimeout(first);
       written += text;
+      if (shown !== "" && written.length < checked + shownAtOnce) return;
+      checked = written.length;
       const next = shownOf(written, context);
       if (next === null) return controller.abort("rule");
       if (next.length <= shown.length || !next.startsWith(shown)) return;
