@@ -44,6 +44,8 @@ const transcriptionSchema = z.object({
   transcription: z.optional(z.string()),
   /** The sound is kept; this is why there are no words yet. */
   error: z.optional(z.string()),
+  /** False: nobody can write speech down on this server. */
+  has_transcriber: z.optional(z.boolean()),
 });
 
 export const recordings = {

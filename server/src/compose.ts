@@ -193,7 +193,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       }),
       ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),
       ...peopleRoutes(peopleService, isAdminEmail),
-      ...interviewsRoutes({ interviews, start, turns }),
+      ...interviewsRoutes({ interviews, start, turns, whenAskedAloud: speech.foresee }),
       ...hearing.routes,
       ...models.routes,
       ...speech.routes,

@@ -57,6 +57,8 @@ export async function startSpeechVendor(): Promise<SpeechVendor> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { pathname: path, searchParams: query } = new URL(request.url ?? "", "http://vendor");
+    // It speaks, and does nothing else that those vendors do.
+    if (!/\/(speech|text-to-speech)(\/|$)/.test(path)) return void response.writeHead(404).end();
     const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
     vendor.calls.push({ path, query, headers: request.headers, body });
     await answer(response, vendor, String(body.input ?? body.text));

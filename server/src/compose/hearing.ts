@@ -38,6 +38,8 @@ export function assembleHearing(parts: Parts) {
   const { config, db, clock, log, jobs, store, people, reachInterview } = parts;
   const audioStore = parts.audioStore ?? audioStoreOf(config);
   const worker = createSoundWorker();
+  // Nobody waits for words while an hour of sound is prepared.
+  const quickWorker = createSoundWorker();
 
   const namesTold = createNamesOf(createMemoryRepository(db));
   const namesOfPerson = async (personId: string): Promise<string[]> => {
@@ -74,7 +76,7 @@ export function assembleHearing(parts: Parts) {
     },
     namesOfPerson,
     agreed: parts.agreed,
-    sound: soundWork(worker),
+    sound: soundWork(quickWorker),
   });
   const sound = assembleSound({
     db,
@@ -90,7 +92,10 @@ export function assembleHearing(parts: Parts) {
   return {
     takeUp: taken.recordings.takeUp,
     routes: {
-      ...taken.routes((_actor, id) => transcription.transcribe(id)),
+      ...taken.routes({
+        transcribe: (_actor, id) => transcription.transcribe(id),
+        whenWhole: transcription.begin,
+      }),
       ...transcription.routes,
       ...sound.routes,
     },
@@ -101,7 +106,7 @@ export function assembleHearing(parts: Parts) {
     },
     close: async (): Promise<void> => {
       await transcription.close();
-      await worker.close();
+      await Promise.all([worker.close(), quickWorker.close()]);
     },
   };
 }

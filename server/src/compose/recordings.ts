@@ -3,7 +3,7 @@ import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { createChunksService } from "#features/recordings/chunks.service.ts";
 import { createListenService } from "#features/recordings/listen.service.ts";
 import { createRecordingsRepository } from "#features/recordings/recordings.repository.ts";
-import { recordingsRoutes, type Transcribe } from "#features/recordings/recordings.routes.ts";
+import { type RecordingRoutesOptions, recordingsRoutes } from "#features/recordings/recordings.routes.ts";
 import { createRecordingsService } from "#features/recordings/recordings.service.ts";
 import { createWholeUploadService } from "#features/recordings/whole-upload.service.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -45,7 +45,7 @@ export function assembleRecordings({ db, clock, store, reachInterview, whenKept,
   const listen = createListenService({ recordings, store });
   return {
     recordings,
-    routes: (transcribe: Transcribe) =>
-      recordingsRoutes({ chunks, recordings, uploadWhole, listen, transcribe }),
+    routes: (told: Pick<RecordingRoutesOptions, "transcribe" | "whenWhole">) =>
+      recordingsRoutes({ chunks, recordings, uploadWhole, listen, ...told }),
   };
 }

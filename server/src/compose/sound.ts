@@ -12,7 +12,7 @@ import type { Database } from "#platform/database.ts";
 import { JobLater, type Jobs } from "#platform/jobs.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { SoundType } from "#sound/media-type.ts";
-import type { Converted, SoundWorker } from "#sound/sound-worker.ts";
+import type { SoundWorker } from "#sound/sound-worker.ts";
 import type { SoundWork } from "./transcription.ts";
 
 /** Prepares a recording; its subject is the recording. */
@@ -39,28 +39,21 @@ type Parts = {
 /** Below this much audible sound nobody has spoken. Milliseconds. */
 const leastSpeech = 200;
 
-/** What the transcribers need of a recording's sound. It is decoded once, and only for those who need that. */
+/** What the transcribers need of a recording's sound. It is decoded whole only for those who need that. */
 export const soundWork =
   (worker: SoundWorker): SoundWork =>
   (sound, mediaType) => {
     const type = mediaType as SoundType;
-    let wav: Promise<Converted | null> | null = null;
-    const decoded = () => {
-      wav ??= worker.convert(sound, type, "audio/wav");
-      return wav;
-    };
     return {
       sound: async (takes) => {
         const into = takes.find((each) => each === type || each === "audio/mpeg" || each === "audio/wav");
         if (into === undefined || into === type) return { sound, mediaType };
-        const made = into === "audio/wav" ? await decoded() : await worker.convert(sound, type, "audio/mpeg");
+        const made = await worker.convert(sound, type, into === "audio/mpeg" ? into : "audio/wav");
         // A form that cannot be decoded here may still be known to the service.
         return made ? { sound: made.sound, mediaType: into } : { sound, mediaType };
       },
-      hasSpeech: async () => {
-        const made = await decoded();
-        return made === null || made.audibleMs >= leastSpeech;
-      },
+      // What cannot be read here may have words in it.
+      hasSpeech: async () => (await worker.listen({ bytes: sound, type, leastMs: leastSpeech })) ?? true,
     };
   };
 

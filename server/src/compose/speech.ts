@@ -45,7 +45,7 @@ export function assembleSpeech(parts: Parts) {
     const stored = await messagesOf(interviewId);
     return stored.filter(({ role }) => role === "assistant").map(({ content }) => content);
   };
-  const speak = createSpeechService({ questionsOf, reachInterview, voices, speaker, clock });
+  const service = createSpeechService({ questionsOf, reachInterview, voices, speaker, clock });
   /** As it was heard, else as the built-in voice says it. Throws `VoiceError`. */
   const speechOf = async ({ text, language }: { text: string; language: string }): Promise<Uint8Array> => {
     const words = { text, language: language as Language };
@@ -69,8 +69,9 @@ export function assembleSpeech(parts: Parts) {
   };
   return {
     routes: speechRoutes(async (actor, id, { provider, ...words }) =>
-      speak(actor, id, { ...words, provider: provider ?? (await voiceForAll()) }),
+      service.speak(actor, id, { ...words, provider: provider ?? (await voiceForAll()) }),
     ),
+    foresee: service.foresee,
     speechOf,
     close,
   };

@@ -110,7 +110,7 @@ export function assembleTranscription(parts: Parts) {
 
   return {
     transcribe: service.transcribe,
-    hasTranscriber,
+    begin: service.begin,
     routes: transcriptionRoutes(service),
     whenHeard,
     resume,

@@ -10,8 +10,8 @@ export type Decoded = { rate: number; pieces: AsyncIterable<Float32Array> };
 /** The sound cannot be read: it is damaged, or in a form that nothing here can decode. */
 class UnreadableSound extends Error {}
 
-/** Rate of what is decoded from Opus: that of everything we encode. */
-const opusRate = 24_000;
+/** Rates that Opus is decoded at. */
+export type OpusRate = 16_000 | 24_000;
 /** A hole in the timestamps up to which sound simply goes on, and the longest that is filled with silence. Seconds. */
 const smallestHole = 0.1;
 const longestHole = 60;
@@ -25,17 +25,17 @@ const mixed = (channels: readonly Float32Array[]): Float32Array => {
 };
 
 /** One clock: what the microphone missed is silence, so that later sound stays in its place. */
-async function* opusPieces(track: InputAudioTrack): AsyncGenerator<Float32Array> {
-  const decoder = new OpusDecoder({ channels: track.numberOfChannels, sampleRate: opusRate });
+async function* opusPieces(track: InputAudioTrack, rate: OpusRate): AsyncGenerator<Float32Array> {
+  const decoder = new OpusDecoder({ channels: track.numberOfChannels, sampleRate: rate });
   await decoder.ready;
   try {
     let written = 0;
     let first: number | null = null;
     for await (const packet of new EncodedPacketSink(track).packets()) {
       first ??= packet.timestamp;
-      const hole = packet.timestamp - first - written / opusRate;
+      const hole = packet.timestamp - first - written / rate;
       if (hole > smallestHole) {
-        const silence = new Float32Array(Math.round(Math.min(hole, longestHole) * opusRate));
+        const silence = new Float32Array(Math.round(Math.min(hole, longestHole) * rate));
         written += silence.length;
         yield silence;
       }
@@ -49,11 +49,11 @@ async function* opusPieces(track: InputAudioTrack): AsyncGenerator<Float32Array>
   }
 }
 
-async function decodeContainer(bytes: Uint8Array): Promise<Decoded> {
+async function decodeContainer(bytes: Uint8Array, rate: OpusRate): Promise<Decoded> {
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) });
   const track = await input.getPrimaryAudioTrack();
   if (track?.codec !== "opus") throw new UnreadableSound();
-  return { rate: opusRate, pieces: opusPieces(track) };
+  return { rate, pieces: opusPieces(track, rate) };
 }
 
 /** Fed whole, so that the encoder's own padding is left out. */
@@ -75,12 +75,15 @@ async function decodeMp3(bytes: Uint8Array): Promise<Decoded> {
   }
 }
 
-/** Opens sound of a known form. Throws `UnreadableSound`, also while its pieces are read. */
-export async function decode(bytes: Uint8Array, type: SoundType): Promise<Decoded> {
+/**
+ * Opens sound of a known form; `rate` is that of Opus, which has none of its own, other forms keep theirs. Throws
+ * `UnreadableSound`, also while its pieces are read.
+ */
+export async function decode(bytes: Uint8Array, type: SoundType, rate: OpusRate = 24_000): Promise<Decoded> {
   try {
     if (type === "audio/mpeg") return await decodeMp3(bytes);
     if (type === "audio/wav") return readPcm(bytes);
-    return await decodeContainer(bytes);
+    return await decodeContainer(bytes, rate);
   } catch {
     throw new UnreadableSound();
   }

@@ -11,20 +11,25 @@ export function createMeasure(rate: number) {
   const peaks: number[] = [];
   let samples = 0;
   let peak = 0;
+  let audibleWindows = 0;
+  const audibleMs = () => audibleWindows * (1000 / peaksPerSecond);
   return {
+    /** Audible sound so far. */
+    audibleMs,
     take: (piece: Float32Array): void => {
       for (const sample of piece) {
         peak = Math.max(peak, Math.abs(sample));
         samples += 1;
         if (samples < (peaks.length + 1) * window) continue;
         peaks.push(peak);
+        if (peak > audible) audibleWindows += 1;
         peak = 0;
       }
     },
     end: (): Measured => ({
       peaks: Uint8Array.from(peaks, (value) => Math.round(Math.min(1, value) * 255)),
       durationMs: Math.round((samples * 1000) / rate),
-      audibleMs: peaks.filter((value) => value > audible).length * (1000 / peaksPerSecond),
+      audibleMs: audibleMs(),
     }),
   };
 }

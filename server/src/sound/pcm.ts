@@ -81,11 +81,13 @@ export function writePcm(samples: readonly Float32Array[], rate: number): Uint8A
   view.setUint16(34, 16, true);
   ascii(36, "data");
   view.setUint32(40, count * 2, true);
-  let at = headerBytes;
+  // Little-endian, as every machine is that this runs on.
+  const written = new Int16Array(bytes.buffer, headerBytes);
+  let at = 0;
   for (const piece of samples) {
     for (const sample of piece) {
-      view.setInt16(at, Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), true);
-      at += 2;
+      written[at] = Math.round(Math.max(-1, Math.min(1, sample)) * 32_767);
+      at += 1;
     }
   }
   return bytes;

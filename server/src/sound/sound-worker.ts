@@ -11,10 +11,13 @@ export type Conversion = {
 };
 /** Sentences to be found in MP3; `voice` is the built-in voice of their language. */
 export type Alignment = { kind: "align"; bytes: Uint8Array; sentences: readonly string[]; voice: string };
-export type SoundOrder = { id: number } & (Conversion | Alignment);
+/** Whether there is this much audible sound. Milliseconds. */
+export type Listening = { kind: "listen"; bytes: Uint8Array; type: SoundType; leastMs: number };
+type Work = Conversion | Alignment | Listening;
+export type SoundOrder = { id: number } & Work;
 export type Converted = Measured & { sound: Uint8Array };
 /** `done` is null when the sound cannot be read. */
-export type SoundReport = { id: number; done: Converted | HeardSpan[] | null };
+export type SoundReport = { id: number; done: Converted | HeardSpan[] | boolean | null };
 
 export type SoundWorker = {
   /**
@@ -24,6 +27,8 @@ export type SoundWorker = {
   convert: (bytes: Uint8Array, type: SoundType, into: Conversion["into"]) => Promise<Converted | null>;
   /** Where each sentence is heard; null when the sound cannot be read. */
   align: (order: Omit<Alignment, "kind">) => Promise<HeardSpan[] | null>;
+  /** Whether anything is heard in it, read no further than that takes; null when the sound cannot be read. */
+  listen: (order: Omit<Listening, "kind">) => Promise<boolean | null>;
   close: () => Promise<void>;
 };
 
@@ -52,7 +57,7 @@ export function createSoundWorker(): SoundWorker {
     return started;
   };
 
-  const work = (order: Conversion | Alignment): Promise<SoundReport["done"]> =>
+  const work = (order: Work): Promise<SoundReport["done"]> =>
     new Promise((resolve, reject) => {
       if (isClosed) return reject(new Error("closed"));
       lastId += 1;
@@ -70,7 +75,7 @@ export function createSoundWorker(): SoundWorker {
       running.postMessage({ id: lastId, ...order } satisfies SoundOrder);
     });
 
-  const inTurn = (order: Conversion | Alignment): Promise<SoundReport["done"]> => {
+  const inTurn = (order: Work): Promise<SoundReport["done"]> => {
     const turn = queue.then(() => work(order));
     queue = turn.catch(() => {});
     return turn;
@@ -79,6 +84,7 @@ export function createSoundWorker(): SoundWorker {
   return {
     convert: (bytes, type, into) =>
       inTurn({ kind: "convert", bytes, type, into }) as Promise<Converted | null>,
+    listen: (order) => inTurn({ kind: "listen", ...order }) as Promise<boolean | null>,
     align: (order) => inTurn({ kind: "align", ...order }) as Promise<HeardSpan[] | null>,
     close: async () => {
       isClosed = true;

@@ -20,6 +20,8 @@ export type InterviewRoutesOptions = {
   interviews: InterviewsService;
   start: StartService;
   turns: TurnsService;
+  /** Hears of each question to an answer that was spoken, and of the question before it, before they are answered with. */
+  whenAskedAloud: (asked: { id: string; language: Language; before: string; question: string }) => void;
 };
 
 /** Hands words on and remembers which: what was shown must be the question in the end. */
@@ -52,6 +54,7 @@ export function interviewsRoutes({
   interviews,
   start,
   turns,
+  whenAskedAloud,
 }: InterviewRoutesOptions): Pick<Handlers, InterviewCalls> {
   return {
     startInterview: async ({ actor, body }) => {
@@ -81,6 +84,9 @@ export function interviewsRoutes({
     getQuestion: async ({ actor, body, emit }) => {
       const shown = remembering(emit);
       const { question, progress, messages, language, notice } = await turns.ask(actor, body, shown);
+      const before = body.messages.findLast(({ role }) => role === "assistant")?.content;
+      const isSpoken = body.messages.at(-1)?.recording_ids?.length;
+      if (isSpoken && before) whenAskedAloud({ id: body.id, language, before, question });
       shown.end(question);
       return {
         next_question: question,

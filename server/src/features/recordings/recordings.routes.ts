@@ -19,10 +19,10 @@ type RecordingCalls =
   | "transcribeAudio";
 
 /** What was said in a recording, or why that is not known. */
-export type Transcribe = (
+type Transcribe = (
   actor: Actor,
   recordingId: string,
-) => Promise<{ recording_id: string; transcription?: string; error?: string }>;
+) => Promise<{ recording_id: string; transcription?: string; error?: string; has_transcriber?: boolean }>;
 
 export type RecordingRoutesOptions = {
   chunks: ChunksService;
@@ -30,6 +30,8 @@ export type RecordingRoutesOptions = {
   uploadWhole: WholeUploadService;
   listen: ListenService;
   transcribe: Transcribe;
+  /** Hears of a recording that the server has the whole of: its words will be asked for in a moment. */
+  whenWhole: (recordingId: string) => void;
 };
 
 export function recordingsRoutes({
@@ -38,6 +40,7 @@ export function recordingsRoutes({
   uploadWhole,
   listen,
   transcribe,
+  whenWhole,
 }: RecordingRoutesOptions): Pick<Handlers, RecordingCalls> {
   return {
     putChunk: async ({ actor, params, context }) => {
@@ -46,8 +49,11 @@ export function recordingsRoutes({
       const { id: interviewId, recording: recordingId, seq } = params;
       return presentRecording(await chunks.put(actor, { interviewId, recordingId, seq, bytes }));
     },
-    finishRecording: async ({ actor, params, body }) =>
-      presentRecording(await recordings.finish(actor, params, body)),
+    finishRecording: async ({ actor, params, body }) => {
+      const recording = await recordings.finish(actor, params, body);
+      whenWhole(recording.id);
+      return presentRecording(recording);
+    },
     listRecordings: async ({ actor, params }) => {
       const found = await recordings.list(actor, params.id);
       return { data: found.map(presentRecording) };

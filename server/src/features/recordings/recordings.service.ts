@@ -102,7 +102,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
       );
       await whenKept(recording.id, trx);
     });
-    await sweepPieces(recording, pieces);
+    void sweepPieces(recording, pieces);
   };
 
   const wordsOf = async (id: string): Promise<RecordingWithWords> => {

@@ -29,6 +29,12 @@ export type SpeechServiceDependencies = {
 /** Milliseconds in which a voice that gave no answer is not asked again: nobody waits for it at every question. */
 const rest = 60_000;
 
+/** Interviews of which it is remembered how they are heard. */
+const mostRemembered = 1_000;
+
+/** A question that has just been stored, and the one before it. */
+type Following = { id: string; language: Language; before: string; question: string };
+
 /** Speaks the interviewer's words, and nothing else: what a provider speaks is paid for. */
 export function createSpeechService(dependencies: SpeechServiceDependencies) {
   const { questionsOf, reachInterview, voices, speaker, clock } = dependencies;
@@ -53,10 +59,30 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
     throw new Failure("speech.failed");
   };
 
-  return async (actor: Actor, id: string, wish: Wish): Promise<Spoken> => {
-    const { interview } = await reachInterview(actor, id);
-    const words = { text: wish.text, language: wish.language ?? (interview.language as Language) };
-    if (!actor.isAdmin) await demandSaid(id, { ...words, language: interview.language as Language });
-    return speakWith(voices[wish.provider], words);
+  /** How the last words of an interview were wished for, the latest interviews last. */
+  const lastWishes = new Map<string, Wish>();
+  const remember = (id: string, wish: Wish): void => {
+    lastWishes.delete(id);
+    lastWishes.set(id, wish);
+    const [oldest] = lastWishes.keys();
+    if (lastWishes.size > mostRemembered && oldest !== undefined) lastWishes.delete(oldest);
+  };
+
+  return {
+    speak: async (actor: Actor, id: string, wish: Wish): Promise<Spoken> => {
+      const { interview } = await reachInterview(actor, id);
+      const words = { text: wish.text, language: wish.language ?? (interview.language as Language) };
+      if (!actor.isAdmin) await demandSaid(id, { ...words, language: interview.language as Language });
+      remember(id, wish);
+      return speakWith(voices[wish.provider], words);
+    },
+
+    /** Begins to speak a question that will be asked for in a moment, as the one before it was, if that was heard whole. */
+    foresee: ({ id, language, before, question }: Following): void => {
+      const last = lastWishes.get(id);
+      if (last?.text !== before) return;
+      const words = { text: question, language: last.language ?? language };
+      speakWith(voices[last.provider], words).catch(() => {});
+    },
   };
 }

@@ -5,8 +5,10 @@ import { describe, expect, it } from "vitest";
 import { addressOf, type Caller } from "../../../test/caller.ts";
 import { answer, begin } from "../../../test/interviewing.ts";
 import { readMp3 } from "../../../test/mp3-frames.ts";
+import { record } from "../../../test/recorded.ts";
 import { startSpeechVendor } from "../../../test/speech-vendor.ts";
 import { startSaga } from "../../../test/test-saga.ts";
+import { until } from "../../../test/until.ts";
 
 const path = "/interviews/{id}/generate-speech";
 
@@ -90,6 +92,26 @@ describe("a question of the interviewer", () => {
     const response = await speak(anna, id, { text });
     const { value, done } = await response.body!.getReader().read();
     expect([done, value!.length > 0]).toEqual([false, true]);
+  });
+
+  it("is begun with before it is asked for where the one before it was heard and answered aloud", async () => {
+    const { anna, id, text, vendor } = await withVendor();
+    const asked = { role: "assistant" as const, content: text };
+    await bytesOf(await speak(anna, id, { text }));
+    const written = { role: "user" as const, content: "We lived by the sea with my aunt." };
+    const second = await anna.call("getQuestion", { body: { id, messages: [asked, written] } });
+    await bytesOf(await speak(anna, id, { text: second.next_question }));
+    const spokenTexts = () => vendor.calls.map(({ body }) => body.input);
+    expect(spokenTexts()).toHaveLength(2);
+    const { id: recording } = await record(anna, id);
+    const spoken = { role: "user" as const, content: "She kept hens.", recording_ids: [recording] };
+    const follows = { role: "assistant" as const, content: second.next_question };
+    const third = await anna.call("getQuestion", {
+      body: { id, messages: [asked, written, follows, spoken] },
+    });
+    await until(async () => spokenTexts()[2] ?? null);
+    await bytesOf(await speak(anna, id, { text: third.next_question }));
+    expect(spokenTexts()).toEqual([text, second.next_question, third.next_question]);
   });
 
   it("may be one of its sentences, also an earlier question's", async () => {

@@ -18,13 +18,17 @@ const patience = 25_000;
 const lookAgain = 250;
 
 /** What is said about a recording: its words, or why they are not there. */
-export type Told = { recording_id: string; transcription?: string; error?: string };
+export type Told = {
+  recording_id: string;
+  transcription?: string;
+  error?: string;
+  has_transcriber: boolean;
+};
 
-const toldOf = (recordingId: string, found: StoredTranscript | undefined): Told => {
-  if (found?.state === "done" || found?.state === "silent")
-    return { recording_id: recordingId, transcription: found.text ?? "" };
-  if (found?.state === "failed") return { recording_id: recordingId, error: found.error ?? stillWorking };
-  return { recording_id: recordingId, error: found?.state === "running" ? stillWorking : waitingSentence };
+const toldOf = (found: StoredTranscript | undefined): Pick<Told, "transcription" | "error"> => {
+  if (found?.state === "done" || found?.state === "silent") return { transcription: found.text ?? "" };
+  if (found?.state === "failed") return { error: found.error ?? stillWorking };
+  return { error: found?.state === "running" ? stillWorking : waitingSentence };
 };
 
 const after = (milliseconds: number): Promise<void> =>
@@ -46,15 +50,30 @@ export function createAskTranscriptService({
     }
   };
 
+  const begin = (recordingId: string): Promise<void> =>
+    transcription.run(recordingId).catch((error: unknown) => {
+      log.error({ reason: error instanceof Error ? error.name : "unknown" }, "a transcription failed");
+    });
+
+  /** Work that nobody has asked about yet: its outcome is the answer to who asks first. */
+  const begun = new Map<string, Promise<void>>();
+
   return {
+    /** Begins with it: whoever asks in a moment waits less. */
+    begin: (recordingId: string): void => {
+      if (!hasTranscriber) return;
+      begun.set(recordingId, begin(recordingId));
+      setTimeout(() => begun.delete(recordingId), patience).unref();
+    },
+
     /** Waits for the words, within reason. Asking again gives the same words, or tries again after a failure. */
     transcribe: async (recordingId: string): Promise<Told> => {
       const until = performance.now() + patience;
-      const work = transcription.run(recordingId).catch((error: unknown) => {
-        log.error({ reason: error instanceof Error ? error.name : "unknown" }, "a transcription failed");
-      });
+      const work = begun.get(recordingId) ?? begin(recordingId);
+      begun.delete(recordingId);
       await Promise.race([work, after(patience)]);
-      return toldOf(recordingId, await settled(recordingId, until));
+      const told = toldOf(await settled(recordingId, until));
+      return { recording_id: recordingId, has_transcriber: hasTranscriber, ...told };
     },
 
     /** Spoken answers of the caller's people that have no words yet. */

@@ -28,6 +28,20 @@ describe("a recording", () => {
     expect(vendor.calls).toHaveLength(1);
   });
 
+  it("is begun with as soon as the server has the whole of it", async () => {
+    const { vendor, anna, interview } = await withVendor();
+    await record(anna, interview);
+    await until(async () => vendor.calls[0] ?? null);
+  });
+
+  it("in which nobody speaks is sent to nobody", async () => {
+    const { vendor, anna, interview } = await withVendor("Thank you for watching.");
+    const silence = Buffer.concat([wav(2).subarray(0, 44), Buffer.alloc(32_000)]);
+    const { id } = await record(anna, interview, silence);
+    expect(await transcribe(anna, interview, id)).toMatchObject({ recording_id: id, transcription: "" });
+    expect(vendor.calls).toEqual([]);
+  });
+
   it("is sent with the language of the interview and the names that were told", async () => {
     const { vendor, anna, interview } = await withVendor();
     const { messages } = await anna.call("getInterview", { params: { id: interview } });
@@ -63,7 +77,7 @@ describe("a recording", () => {
       });
       expect(vendor.faults).toEqual([]);
       expect((await originalOf(anna, { interview, recording: id })).equals(sound)).toBe(true);
-      expect(await transcribe(anna, interview, id)).toEqual({ recording_id: id, transcription: vendor.text });
+      expect(await transcribe(anna, interview, id)).toMatchObject({ transcription: vendor.text });
     }
   });
 
@@ -87,7 +101,7 @@ describe("a recording", () => {
   it("in which nothing was heard has no words, and none are made up", async () => {
     const { anna, interview } = await withVendor("");
     const { id } = await record(anna, interview);
-    expect(await transcribe(anna, interview, id)).toEqual({ recording_id: id, transcription: "" });
+    expect(await transcribe(anna, interview, id)).toMatchObject({ recording_id: id, transcription: "" });
     const { data } = await anna.call("listRecordings", { params: { id: interview } });
     expect(data[0]?.transcription).toBe("silent");
   });
@@ -107,7 +121,7 @@ describe("a recording", () => {
       });
       return response.json();
     };
-    const told = { recording_id: recordingId, transcription: vendor.text };
+    const told = { recording_id: recordingId, transcription: vendor.text, has_transcriber: true };
     expect([await send(), await send()]).toEqual([told, told]);
     const { data } = await anna.call("listRecordings", { params: { id: interview } });
     expect(data).toMatchObject([{ id: recordingId, media_type: "audio/wav", duration_ms: 2000 }]);

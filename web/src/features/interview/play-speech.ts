@@ -29,10 +29,10 @@ const eventOf = (target: EventTarget, name: string): Promise<unknown> =>
   new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
 
 /** Hands the bytes on as they come. A speech that breaks off ends where it broke off. */
-async function feed(source: MediaSource, pieces: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+async function feed(source: MediaSource, speech: Promise<ReadableStream<Uint8Array<ArrayBuffer>>>) {
   if (source.readyState !== "open") await eventOf(source, "sourceopen");
   const buffer = source.addSourceBuffer(form);
-  const reader = pieces.getReader();
+  const reader = (await speech).getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       buffer.appendBuffer(next.value);
@@ -45,11 +45,12 @@ async function feed(source: MediaSource, pieces: ReadableStream<Uint8Array<Array
 
 /** Heard from the first bytes on, while the rest is still being spoken. */
 async function playStream(playing: Playing): Promise<void> {
-  const pieces = await streamSpeech(playing.wish, playing.signal);
-  if (playing.signal.aborted) return;
   const source = new MediaSource();
-  const fed = feed(source, pieces).catch(() => {});
-  await playTo(URL.createObjectURL(source), playing);
+  // The player gets ready while the speech is on its way.
+  const speech = streamSpeech(playing.wish, playing.signal);
+  const fed = feed(source, speech).catch(() => {});
+  const isRefused = speech.then(() => new Promise<never>(() => {}));
+  await Promise.race([playTo(URL.createObjectURL(source), playing), isRefused]);
   await fed;
 }
 

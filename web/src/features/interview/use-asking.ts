@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from "react";
+import { type Dispatch, useEffect, useLayoutEffect, useRef } from "react";
 import { showToast } from "#ui/toast.ts";
 import { eventOfFailure } from "./ask-outcome.ts";
 import { askQuestion } from "./interview.api.ts";
@@ -45,7 +45,8 @@ export function useAsking(session: Session, send: Dispatch<SessionEvent>): void 
   const isDue = isQuestionDue(session);
   const mustStop = isSaving(session) || session.phase !== "open";
 
-  useEffect(() => {
+  // Not put off until the screen has been painted: somebody waits.
+  useLayoutEffect(() => {
     if (!isDue || running.current) return;
     const controller = new AbortController();
     running.current = controller;

@@ -7,7 +7,7 @@ import { openMicrophone } from "#lib/recorder/microphone.ts";
 import { onDelivery } from "#lib/recorder/outbox.ts";
 import { type Recording, record } from "#lib/recorder/recording.ts";
 import { showToast } from "#ui/toast.ts";
-import { hasTranscriber, transcribe } from "./recordings.api.ts";
+import { transcribe } from "./recordings.api.ts";
 import { nextSpeaking, notSpeaking, type Speaking, type SpeakingEvent } from "./speaking.ts";
 
 export type SpeakingControls = {
@@ -171,11 +171,12 @@ function useWriting(
     async (id: string) => {
       send({ type: "partChanged", id, state: "writing" });
       try {
-        if (!(await hasTranscriber())) {
+        const told = await transcribe({ interviewId, recordingId: id });
+        const { transcription, error } = told;
+        if (transcription === undefined && told.has_transcriber === false) {
           const text = (await heardHere.get(id)) ?? "";
           return send({ type: "partChanged", id, state: "waiting", text });
         }
-        const { transcription, error } = await transcribe({ interviewId, recordingId: id });
         if (transcription === undefined) {
           showToast({ title: "Failed to transcribe audio", description: error ?? "", tone: "error" });
           return send({ type: "partChanged", id, state: "failed", error: error ?? null });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { SpeechLevel } from "#lib/recorder/speech-level.ts";
 import { isComplete } from "./interview-session.ts";
 import { readyAnswer } from "./speaking.ts";
@@ -41,7 +41,8 @@ export function useVoiceAnswer({ sitting, input, isHearing }: Options): VoiceAns
   const around = { now, isHearing, isThinking: session.asking !== null, isComplete: isComplete(session) };
 
   const ready = readyAnswer(speaking);
-  useEffect(() => {
+  // Somebody waits for the next question: it is not put off until the screen has been painted.
+  useLayoutEffect(() => {
     if (!ready) return;
     giveSpoken(ready);
     send({ type: "taken" });

@@ -43,7 +43,11 @@ async function send(id: string): Promise<void> {
   for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
     wanted.delete(id);
     try {
-      if (await uploadKept(id)) return tell({ id, outcome: "kept", error: null });
+      if (await uploadKept(id)) {
+        // What was asked for meanwhile has been done: it is told once.
+        wanted.delete(id);
+        return tell({ id, outcome: "kept", error: null });
+      }
       if (!wanted.has(id)) return;
       pause = firstPause;
     } catch (error) {
