@@ -38,13 +38,20 @@ async function refusalOf(response: Response): Promise<Refused> {
   return status >= 500 ? new Refused("busy", usualPause) : new Refused("unfit", null);
 }
 
+/** A form as it is sent. As bytes: a form that `fetch` is still writing when a call ends fails where nobody can catch it. */
+async function written(form: FormData): Promise<{ type: string; body: Uint8Array<ArrayBuffer> }> {
+  const whole = new Response(form);
+  return { type: whole.headers.get("content-type") ?? "", body: new Uint8Array(await whole.arrayBuffer()) };
+}
+
 async function post({ url, headers, form, bytes, signal }: TranscriptRequest): Promise<unknown> {
+  const { type, body } = await written(form);
   const patience = AbortSignal.timeout(patienceFor(bytes));
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers,
-      body: form,
+      headers: { ...headers, "content-type": type },
+      body,
       signal: AbortSignal.any([signal, patience]),
       // The key must not follow to another server.
       redirect: "error",

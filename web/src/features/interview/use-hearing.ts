@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { showToast } from "#ui/toast.ts";
 import { failureToast, type Hearing, newHearing, nextHearing } from "./hearing.ts";
 import { play } from "./play-speech.ts";
@@ -35,11 +35,12 @@ export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Li
   const language = session.about?.language ?? "en";
   const asked = currentQuestion(session);
 
-  useEffect(() => {
+  // Before anything is painted: what is about to be heard is never offered to be heard.
+  useLayoutEffect(() => {
     send({ type: "questionChanged", question: asked && { id: asked.id, text: asked.content } });
   }, [asked]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     send({ type: "modeChanged", isVoice });
   }, [isVoice]);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { forgetKept, listKept, readKept } from "#lib/recorder/kept-sound.ts";
 import { onDelivery, sendKept } from "#lib/recorder/outbox.ts";
 import { endOrphan } from "#lib/recorder/recording.ts";
@@ -31,14 +31,18 @@ async function there(interviewId: string): Promise<KeptSound[]> {
 /** Everything kept of an interview that belongs to no answer; `taken` are those that do, or are being used. */
 export function useKeptSound(interviewId: string, taken: readonly string[]) {
   const [found, setFound] = useState<KeptSound[]>([]);
+  const arrived = useRef(new Set<string>());
 
   useEffect(() => {
     let isGone = false;
     const look = async () => {
       const local = await here(interviewId);
       const remote = await there(interviewId);
-      const known = new Set(local.map(({ id }) => id));
-      if (!isGone) setFound([...local, ...remote.filter(({ id }) => !known.has(id))]);
+      // While this was looked up the server may have got the whole of one.
+      const kept = new Set(remote.map(({ id }) => id));
+      const only = local.filter(({ id }) => !kept.has(id));
+      const isOnServer = ({ id }: KeptSound) => arrived.current.has(id);
+      if (!isGone) setFound([...only.map((each) => ({ ...each, isOnServer: isOnServer(each) })), ...remote]);
     };
     void look();
     return () => {
@@ -50,6 +54,7 @@ export function useKeptSound(interviewId: string, taken: readonly string[]) {
     () =>
       onDelivery(({ id, outcome }) => {
         if (outcome !== "kept") return;
+        arrived.current.add(id);
         setFound((all) => all.map((each) => (each.id === id ? { ...each, isOnServer: true } : each)));
       }),
     [],
