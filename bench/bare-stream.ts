@@ -1,33 +1,14 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
-import pg from "pg";
+import { bareWrite } from "./bare-write.ts";
 
 /**
  * The baseline, a program of its own: a route of the same HTTP library that makes one durable write, streams the words of
  * the same model on, and makes another durable write.
  */
-type Write = (text: string) => Promise<unknown>;
-
-const table = "create table if not exists bare (id bigint, body text)";
-
-function sqliteWrite(folder: string): Write {
-  const database = new DatabaseSync(join(folder, "bare.db"));
-  database.exec(`pragma journal_mode = wal; pragma synchronous = full; ${table}`);
-  const insert = database.prepare("insert into bare (body) values (?)");
-  return async (text) => insert.run(text);
-}
-
-async function postgresWrite(url: string): Promise<Write> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  await pool.query(table);
-  return (text) => pool.query("insert into bare (body) values ($1)", [text]);
-}
-
-const { DATABASE_URL, SAGA_DATA_DIR = ".", MODEL_URL = "" } = process.env;
-const write = DATABASE_URL ? await postgresWrite(DATABASE_URL) : sqliteWrite(SAGA_DATA_DIR);
+const { MODEL_URL = "" } = process.env;
+const write = await bareWrite(process.env);
 
 type Piece = { choices: { delta: { content?: string } }[] };
 
