@@ -153,6 +153,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     messagesOf: store.messages.list,
     reachInterview,
     voiceForAll: models.voiceForAll,
+    agreed: models.agreed,
   });
   const hearing = assembleHearing({
     speechOf: speech.speechOf,

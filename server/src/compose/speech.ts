@@ -9,6 +9,7 @@ import { halvesOf } from "#features/speech/spoken.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
+import { isInHouse, labelOf } from "#platform/service-address.ts";
 import { createElevenLabsVoice } from "#providers/voice/elevenlabs.voice.ts";
 import { createEspeakVoice } from "#providers/voice/espeak.voice.ts";
 import { createOpenAiVoice } from "#providers/voice/openai.voice.ts";
@@ -17,11 +18,21 @@ import type { Voice } from "#providers/voice/voice.ts";
 /** A question of two sentences is some 80 kB. */
 const cacheBytes = 500_000_000;
 
-const voicesOf = ({ voices: { openai, elevenlabs } }: Config, builtIn: Voice): Voices => ({
+type Cloud = { [name in VoiceCode]: Voice | null };
+
+const cloudVoices = ({ voices: { openai, elevenlabs } }: Config): Cloud => ({
   openai: openai && createOpenAiVoice(openai),
   elevenlabs: elevenlabs && createElevenLabsVoice(elevenlabs),
-  builtIn,
 });
+
+/** A question quotes what was told: a voice outside the house speaks only to those who agreed to its service. */
+const allowedVoices =
+  ({ config, cloud, agreed }: Pick<Parts, "config" | "agreed"> & { cloud: Cloud }): Voices["of"] =>
+  async (provider, personId) => {
+    const server = config.voices[provider];
+    if (!server || isInHouse(server.baseUrl)) return cloud[provider];
+    return (await agreed([personId])).has(labelOf(server.baseUrl)) ? cloud[provider] : null;
+  };
 
 type Parts = {
   config: Config;
@@ -32,6 +43,8 @@ type Parts = {
   reachInterview: ReachInterview;
   /** Chosen for everyone. */
   voiceForAll: () => Promise<VoiceCode>;
+  /** Labels of the services outside the house that people agreed to. */
+  agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 /** Puts together everything that speaks. `close` ends all speeches and the built-in voice. */
@@ -40,7 +53,8 @@ export function assembleSpeech(parts: Parts) {
   const builtIn = createEspeakVoice();
   const cache = createSpeechCache({ folder: join(config.dataDir, "speech-cache"), maxBytes: cacheBytes });
   const speaker = createSpeaker({ cache, log });
-  const voices = voicesOf(config, builtIn);
+  const cloud = cloudVoices(config);
+  const voices: Voices = { builtIn, of: allowedVoices({ config, cloud, agreed: parts.agreed }) };
   const questionsOf = async (interviewId: string) => {
     const stored = await messagesOf(interviewId);
     return stored.filter(({ role }) => role === "assistant").map(({ content }) => content);
@@ -49,7 +63,7 @@ export function assembleSpeech(parts: Parts) {
   /** As it was heard, else as the built-in voice says it. Throws `VoiceError`. */
   const speechOf = async ({ text, language }: { text: string; language: string }): Promise<Uint8Array> => {
     const words = { text, language: language as Language };
-    for (const voice of [voices.openai, voices.elevenlabs]) {
+    for (const voice of [cloud.openai, cloud.elevenlabs]) {
       if (!voice) continue;
       const heard = await speaker.heard(voice, words);
       if (heard) return heard;

@@ -15,7 +15,14 @@ export type Asked = Received<typeof calls.generateSpeech>["body"];
 type Wish = Omit<Asked, "provider"> & { provider: Provider };
 
 /** The voices of this server. The built-in one is always there. */
-export type Voices = { [name in Provider]: Voice | null } & { builtIn: Voice };
+export type Voices = {
+  /** A provider's voice; null where it is not configured, or may not speak words to this person. */
+  of: (provider: Provider, personId: string) => Promise<Voice | null>;
+  builtIn: Voice;
+};
+
+/** How words were wished for, and in whose voice. */
+type Heard = Pick<Wish, "text" | "language"> & { voice: Voice | null };
 
 export type SpeechServiceDependencies = {
   /** What the interviewer has said in an interview. */
@@ -60,12 +67,12 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
   };
 
   /** How the last words of an interview were wished for, the latest interviews last. */
-  const lastWishes = new Map<string, Wish>();
-  const remember = (id: string, wish: Wish): void => {
-    lastWishes.delete(id);
-    lastWishes.set(id, wish);
-    const [oldest] = lastWishes.keys();
-    if (lastWishes.size > mostRemembered && oldest !== undefined) lastWishes.delete(oldest);
+  const lastHeard = new Map<string, Heard>();
+  const remember = (id: string, heard: Heard): void => {
+    lastHeard.delete(id);
+    lastHeard.set(id, heard);
+    const [oldest] = lastHeard.keys();
+    if (lastHeard.size > mostRemembered && oldest !== undefined) lastHeard.delete(oldest);
   };
 
   return {
@@ -73,16 +80,17 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
       const { interview } = await reachInterview(actor, id);
       const words = { text: wish.text, language: wish.language ?? (interview.language as Language) };
       if (!actor.isAdmin) await demandSaid(id, { ...words, language: interview.language as Language });
-      remember(id, wish);
-      return speakWith(voices[wish.provider], words);
+      const voice = await voices.of(wish.provider, interview.interviewee_id);
+      remember(id, { text: wish.text, language: wish.language, voice });
+      return speakWith(voice, words);
     },
 
     /** Begins to speak a question that will be asked for in a moment, as the one before it was, if that was heard whole. */
     foresee: ({ id, language, before, question }: Following): void => {
-      const last = lastWishes.get(id);
+      const last = lastHeard.get(id);
       if (last?.text !== before) return;
       const words = { text: question, language: last.language ?? language };
-      speakWith(voices[last.provider], words).catch(() => {});
+      speakWith(last.voice, words).catch(() => {});
     },
   };
 }

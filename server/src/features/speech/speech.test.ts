@@ -194,3 +194,20 @@ describe("words that the interviewer has not said", () => {
     }
   });
 });
+
+describe("a voice outside the house", () => {
+  it("speaks only to those who agreed, and the built-in voice to everybody else", async () => {
+    const vendor = await startSpeechVendor();
+    // This machine by a form of its address that is not known to be of the house.
+    const url = vendor.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+    const saga = await startSaga({ env: { SPEECH_BASE_URL: `${url}/v1` } });
+    const anna = await saga.join("anna@example.org");
+    const talk = await begin(anna);
+    const text = talk.messages[0]?.content ?? "";
+    const voice = async () => (await speak(anna, talk.id, { text })).headers.get(voiceHeader);
+    expect(await voice()).toBe("espeak");
+    expect(vendor.calls).toHaveLength(0);
+    await anna.call("setConsent", { params: { id: anna.user.id }, body: { accepts: true } });
+    expect(await voice()).toBe("openai");
+  });
+});
