@@ -6,6 +6,7 @@ import { unknownNames } from "./name-check.ts";
 import { numbersIn } from "./numbers.ts";
 import { quotesMatch } from "./quote-check.ts";
 import { readText } from "./reading.ts";
+import { keepsSelf } from "./self-check.ts";
 import type { Sentence, Told } from "./story.ts";
 
 /** Why a sentence of a story has no ground in what was told. */
@@ -17,7 +18,8 @@ export type GroundingFault =
   | "dropped_hedge"
   | "unsupported_content"
   | "changed_negation"
-  | "changed_kinship";
+  | "changed_kinship"
+  | "wrong_person";
 
 export type Verdict = { sentence: Sentence; supported: boolean; reasons: GroundingFault[] };
 
@@ -28,9 +30,11 @@ type Case = {
   language: Language;
   /** Confirmed names and places that a story may use without a source. */
   profileNames: readonly string[];
+  /** Nobody but the teller says "I": they must not speak of themselves as of another. */
+  isFirstPerson?: boolean;
 };
 
-const faultsOf = (sentence: Sentence, archive: Archive): GroundingFault[] => {
+const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean): GroundingFault[] => {
   const { language } = archive;
   const evidence = archive.evidenceFor(sentence.sources);
   if (!evidence) return ["unknown_source"];
@@ -43,6 +47,7 @@ const faultsOf = (sentence: Sentence, archive: Archive): GroundingFault[] => {
     ["unsupported_content", isCarried(reading, evidence)],
     ["changed_negation", keepsNegations(reading, evidence)],
     ["changed_kinship", keepsKinship(reading, evidence)],
+    ["wrong_person", !isFirstPerson || keepsSelf(reading, evidence)],
   ];
   return faults.filter(([, isSound]) => !isSound).map(([fault]) => fault);
 };
@@ -51,10 +56,11 @@ const faultsOf = (sentence: Sentence, archive: Archive): GroundingFault[] => {
  * Holds every sentence of a story against the answers it cites, in plain code. What it lets through has its names,
  * numbers, quotations, doubts, denials and kin from the teller; a false alarm costs a sentence, a miss costs trust.
  */
-export const checkGrounding = ({ sentences, told, language, profileNames }: Case): Verdict[] => {
+export const checkGrounding = (of: Case): Verdict[] => {
+  const { sentences, told, language, profileNames, isFirstPerson = false } = of;
   const archive = archiveOf({ told, language, profileNames });
   return sentences.map((sentence) => {
-    const reasons = faultsOf(sentence, archive);
+    const reasons = faultsOf(sentence, archive, isFirstPerson);
     return { sentence, supported: reasons.length === 0, reasons };
   });
 };

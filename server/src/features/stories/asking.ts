@@ -8,7 +8,7 @@ import type { StoryBudget, StoryWriter } from "./story-writer.ts";
 
 /** Faults that the next call will have as well. */
 const lasting: readonly ModelFailure[] = ["auth", "quota", "model_gone", "unreachable", "refused"];
-/** Other faults in a row after which a model is asked no more. */
+/** Other faults in a row after which a model is asked no more; having waited in vain counts twice. */
 const mostFaults = 3;
 
 type Asking = {
@@ -72,8 +72,8 @@ export function createAsking({ writer, budget, cacheKey, signal }: Asking): { as
       return reply.value;
     } catch (error) {
       signal.throwIfAborted();
-      faults += 1;
       const reason = error instanceof ModelError ? error.reason : "down";
+      faults += reason === "timeout" || reason === "aborted" ? 2 : 1;
       isAway = lasting.includes(reason) || faults >= mostFaults;
       return null;
     } finally {

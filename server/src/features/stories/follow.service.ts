@@ -9,6 +9,8 @@ import type { StoryStore } from "./story-store.repository.ts";
 
 /** Milliseconds between looks at a story that is being written, perhaps by another process. */
 const lookEvery = 200;
+/** Looks after which what is known is told once more, so that no one in between takes the line for dead: 15 s. */
+const quietLooks = 75;
 
 /** Who waits for a story. */
 export type Waiting = {
@@ -35,12 +37,12 @@ export function createFollowStory({ store, closing }: { store: StoryStore; closi
   /** The story of a request once it is written. Throws what ended it otherwise. */
   return async (id: string, { report, signal }: Waiting): Promise<StoredStory> => {
     let told = "";
-    for (;;) {
+    for (let looks = 0; ; looks += 1) {
       const request = await store.requests.find(id);
       if (!request) throw new Failure("stories.not_found");
       if (!isOpen(request)) return ended(request);
       const progress = progressOf(request);
-      if (JSON.stringify(progress) !== told) report(progress);
+      if (JSON.stringify(progress) !== told || looks % quietLooks === 0) report(progress);
       told = JSON.stringify(progress);
       await pause(lookEvery, undefined, { signal: AbortSignal.any([closing, signal]) }).catch(() => {
         throw new Failure("server.unavailable", { retryAfter: 2 });

@@ -145,6 +145,7 @@ export function createWritingService(dependencies: WritingServiceDependencies) {
         if (!isOver) throw error;
         const code = error instanceof Failure ? error.code : "server.internal";
         await requests.change(id, { state: "failed", error: code });
+        await requests.dropParts(id);
       } finally {
         end();
       }

@@ -3,24 +3,32 @@ export const tolerance = 0.1;
 
 type Share = { told: number };
 
+/** Of its fair share, whatever was spent before: no chapter of a life goes missing because others were long. */
+const leastShare = 0.4;
+
+const toldIn = (parts: readonly Share[]): number => parts.reduce((sum, { told }) => sum + told, 0);
+
 /**
- * Words for the next section: what is left of the whole, by its part of what is left to tell. What earlier sections fell
- * short of or went over is made up by those that follow.
+ * Words for a section: what is left of the whole, by its part of what is left to tell. What earlier sections fell short of
+ * or went over is made up by those that follow. `at` is its place in `parts`.
  */
 export const wordsForNext = ({
   whole,
   written,
-  next,
-  later,
+  parts,
+  at,
 }: {
   whole: number;
   written: number;
-  next: Share;
-  later: readonly Share[];
+  parts: readonly Share[];
+  at: number;
 }): number => {
-  const left = Math.max(0, whole - written);
-  const told = next.told + later.reduce((sum, part) => sum + part.told, 0);
-  return told === 0 ? 0 : Math.round((left * next.told) / told);
+  const { told = 0 } = parts[at] ?? {};
+  const toldHereAndLater = toldIn(parts.slice(at));
+  if (toldHereAndLater === 0) return 0;
+  const fair = (whole * told) / toldIn(parts);
+  const share = (Math.max(0, whole - written) * told) / toldHereAndLater;
+  return Math.round(Math.max(share, fair * leastShare));
 };
 
 export const isTooShort = (words: number, whole: number): boolean => words < whole * (1 - tolerance);

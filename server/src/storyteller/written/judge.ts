@@ -56,7 +56,13 @@ export const judged = (drafts: readonly Draft[], court: Court): Judged[] => {
     answers: marks.map((mark) => answers.get(mark)).filter((one) => one !== undefined),
   }));
   const sentences = cited.map((one): Sentence => ({ text: one.text, sources: one.answers.map(sourceOf) }));
-  const verdicts = checkGrounding({ sentences, told, language, profileNames: [tellerName] });
+  const verdicts = checkGrounding({
+    sentences,
+    told,
+    language,
+    profileNames: [tellerName],
+    isFirstPerson: style === "first-person",
+  });
   return cited.map(({ text, marks, answers: own }, at) => {
     const verdict = verdicts[at];
     const voice = { style, language, tellerName, answers: own.map((answer) => answer.text) };
@@ -64,10 +70,10 @@ export const judged = (drafts: readonly Draft[], court: Court): Judged[] => {
       ["not_plain", !isPlain(text, language)],
       ["wrong_person", !keepsPerson(text, voice)],
     ];
-    const faults = [
+    const faults = new Set<Fault>([
       ...(verdict?.reasons ?? []),
       ...more.filter(([, isTrue]) => isTrue).map(([fault]) => fault),
-    ];
-    return { sentence: { text, sources: own.map(sourceOf) }, marks, faults };
+    ]);
+    return { sentence: { text, sources: own.map(sourceOf) }, marks, faults: [...faults] };
   });
 };

@@ -8,7 +8,7 @@ import type { Unit } from "../unit.ts";
 export type Material = { mark: string; text: string; told: Told };
 
 /** Told words for each word of a section: more would only be paid for. */
-const mostToldPerWord = 12;
+const mostToldPerWord = 8;
 const leastMaterial = 1_500;
 
 const markOf = ({ number, position }: Pick<Told, "number" | "position">): string => `${number}.${position}`;
@@ -18,7 +18,7 @@ const textOf = ({ told, units }: Passage, chosen: ReadonlySet<Unit>): string => 
   let text = "";
   let last: Unit | null = null;
   for (const unit of units.filter((one) => chosen.has(one))) {
-    if (text !== "" && last?.piece.end !== unit.piece.start) text += " […] ";
+    if (text !== "" && last?.piece.end !== unit.piece.start) text += "\n";
     text += told.text.slice(unit.piece.start, unit.piece.end);
     last = unit;
   }

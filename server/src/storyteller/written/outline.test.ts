@@ -90,14 +90,18 @@ describe("the running budget of words", () => {
   const share = { told: 100 };
 
   it("divides the length by what is left to tell", () => {
-    expect(wordsForNext({ whole: 1000, written: 0, next: share, later: [share, { told: 300 }] })).toBe(200);
+    const parts = [share, share, { told: 300 }];
+    expect(wordsForNext({ whole: 1000, written: 0, parts, at: 0 })).toBe(200);
   });
 
   it("makes up in later sections what earlier ones fell short of or went over", () => {
-    const later = [share];
-    expect(wordsForNext({ whole: 1000, written: 200, next: share, later })).toBe(400);
-    expect(wordsForNext({ whole: 1000, written: 600, next: share, later })).toBe(200);
-    expect(wordsForNext({ whole: 1000, written: 1200, next: share, later })).toBe(0);
+    const parts = [share, share, share, share];
+    const after = (written: number) => wordsForNext({ whole: 1000, written, parts, at: 2 });
+    expect([after(400), after(500), after(600)]).toEqual([300, 250, 200]);
+  });
+
+  it("leaves something for every section, however much was written before", () => {
+    expect(wordsForNext({ whole: 1000, written: 1200, parts: [share, share], at: 1 })).toBe(200);
   });
 
   it("holds a story to a tenth of its length", () => {

@@ -57,8 +57,8 @@ const faultWords: Record<string, string> = {
 const faultsIn = (faults: readonly string[]): string =>
   faults.map((fault) => faultWords[fault] ?? fault).join("; ");
 
-/** A token is some three quarters of a word, in Polish less than half; marks and quotes of the form come on top. */
-const tokensFor = (words: number): number => Math.min(8_000, 600 + words * 6);
+/** A word is one to three tokens; marks and quotes of the form, and what a model thinks before, come on top. */
+const tokensFor = (words: number): number => Math.min(10_000, 1_500 + words * 6);
 
 /** Asks for a section. `faults` are those of a first attempt. */
 export const writingRequest = (commission: Commission, faults: readonly string[] = []): Asked => {
@@ -99,7 +99,7 @@ export const checkingRequest = (commission: Commission, doubted: readonly Doubte
     },
   ],
   schema: verdictSchema,
-  maxOutputTokens: 200 + doubted.length * 40,
+  maxOutputTokens: 1_000 + doubted.length * 40,
 });
 
 /** Asks for other words for sentences that were refused. */
@@ -120,5 +120,5 @@ export const repairRequest = (commission: Commission, doubted: readonly Doubted[
     },
   ],
   schema: repairSchema,
-  maxOutputTokens: 300 + doubted.length * 160,
+  maxOutputTokens: 1_000 + doubted.length * 160,
 });

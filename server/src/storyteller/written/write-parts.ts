@@ -108,11 +108,10 @@ export const writeParts = async (writing: Writing): Promise<PartDone[]> => {
   const { parts, words: whole } = order.outline;
   const done: PartDone[] = [];
   let written = 0;
-  for (const [at, next] of parts.entries()) {
+  for (const at of parts.keys()) {
     await report({ done: at, of: parts.length });
     const known = await shelf.read(at);
-    const later = parts.slice(at + 1);
-    const words = wordsForNext({ whole, written, next, later });
+    const words = wordsForNext({ whole, written, parts, at });
     const part = known ?? (await sectionAt({ at, words, done }, writing));
     if (!known) await shelf.keep(at, part);
     done.push(part);

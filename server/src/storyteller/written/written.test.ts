@@ -145,6 +145,20 @@ describe("a story in the words of a model", () => {
     expect(done.every(({ by }) => by === "teller")).toBe(true);
   });
 
+  it.each(["fair", "from outside"])(
+    "lets the teller speak of themselves as nobody but I (%s)",
+    async (kind) => {
+      const outside = (text: string) => text.replace("I never", "She never");
+      const { invented, texts } = await write({
+        ...(kind === "fair" ? {} : { invent: (text) => (text.includes("I never") ? outside(text) : null) }),
+        checks: "approving",
+      });
+      expect(invented.size > 0).toBe(kind !== "fair");
+      expect(texts.filter((text) => text.includes("I never")).length).toBeGreaterThan(0);
+      expect(texts.filter((text) => text.includes("She never"))).toEqual([]);
+    },
+  );
+
   it("makes up in later sections for what a model fell short of", async () => {
     const { words } = await write({ fill: 0.8 });
     expect(Math.abs(words - 1000)).toBeLessThanOrEqual(100);
