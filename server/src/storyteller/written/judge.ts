@@ -28,12 +28,17 @@ export type Court = {
 };
 
 const odd = /[<>{}[\]`|\\#*_~]|:\/\//u;
-const longestSentence = 600;
+const longestSentence = 1_200;
 
-const isPlain = (text: string, language: Language): boolean =>
-  !odd.test(text) &&
-  text.length <= longestSentence &&
-  (contentStems(text, packs[language]).length > 0 || numbersIn(text, language).length > 0);
+const hasWeight = (text: string, language: Language): boolean =>
+  contentStems(text, packs[language]).length > 0 || numbersIn(text, language).length > 0;
+
+const stands = (text: string, answers: readonly Told[]): boolean =>
+  answers.some((answer) => normalise(answer.text).includes(normalise(text)));
+
+/** Is it a sentence, and either said so by the teller or of words that can be compared with what was said? */
+const isPlain = (text: string, { language, answers }: { language: Language; answers: readonly Told[] }) =>
+  !odd.test(text) && text.length <= longestSentence && (hasWeight(text, language) || stands(text, answers));
 
 const closed = (text: string): string => (/[.!?…]["“”»’)]*$/u.test(text) ? text : `${text}.`);
 
@@ -67,7 +72,7 @@ export const judged = (drafts: readonly Draft[], court: Court): Judged[] => {
     const verdict = verdicts[at];
     const voice = { style, language, tellerName, answers: own.map((answer) => answer.text) };
     const more: [Fault, boolean][] = [
-      ["not_plain", !isPlain(text, language)],
+      ["not_plain", !isPlain(text, { language, answers: own })],
       ["wrong_person", !keepsPerson(text, voice)],
     ];
     const faults = new Set<Fault>([
