@@ -35,6 +35,8 @@ export const recordingSchema = z.object({
   transcript: z.nullable(z.string()),
   /** Why there is no transcript, in plain words. */
   error: z.nullable(z.string()),
+  /** The server cannot decode it: a browser that can is asked for a copy. */
+  wants_copy: z.boolean(),
   created_at: timeSchema,
 });
 export type Recording = z.infer<typeof recordingSchema>;
@@ -107,6 +109,24 @@ export const recordings = {
     params: ofRecording,
     output: doneSchema,
     errors: ["interviews.not_found", "recordings.in_use"],
+  }),
+  putCopy: endpoint({
+    method: "PUT",
+    path: "/interviews/{id}/recordings/{recording}/copy",
+    access: "user",
+    summary:
+      "Keeps a WAV copy beside a recording that the server cannot decode; the first copy stays, the recording is not touched",
+    params: ofRecording,
+    upload: { kind: "bytes", maxBytes: limits.recordingBytes },
+    output: recordingSchema,
+    errors: [
+      "interviews.not_found",
+      "recordings.not_found",
+      "recordings.empty",
+      "recordings.too_large",
+      "recordings.not_audio",
+      "server.storage_full",
+    ],
   }),
   recordingAudio: endpoint({
     method: "GET",

@@ -54,6 +54,7 @@ const naming = ({
   recordingAudio: { params: { id: interview, recording: recording.id } },
   transcribeRecording: { params: { id: interview, recording: recording.id } },
   transcribeAudio: { params: { id: interview }, form: recording.sound },
+  putCopy: { params: { id: interview, recording: recording.id }, bytes: recording.sound },
   discardRecording: { params: { id: interview, recording: recording.spare } },
   getConsent: { params: { id: person } },
   setConsent: { params: { id: person }, body: { accepts: true } },

@@ -55,6 +55,7 @@ export function assembleHearing(parts: Parts) {
     store: audioStore,
     reachInterview,
     whenKept: (subject, trx) => jobs.enqueue({ kind: recordingJob, subject }, trx),
+    whenCopied: (subject, trx) => jobs.enqueue({ kind: recordingJob, subject, again: true }, trx),
     whenTaken: async ({ messageId, ids, trx }) => {
       for (const subject of ids) await jobs.enqueue({ kind: transcriptionJob, subject }, trx);
       await jobs.enqueue({ kind: questionJob, subject: messageId }, trx);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { createChunksService } from "#features/recordings/chunks.service.ts";
+import { createCopiesService } from "#features/recordings/copies.service.ts";
 import { createListenService } from "#features/recordings/listen.service.ts";
 import { createRecordingsRepository } from "#features/recordings/recordings.repository.ts";
 import { type RecordingRoutesOptions, recordingsRoutes } from "#features/recordings/recordings.routes.ts";
@@ -19,6 +20,7 @@ type Parts = {
   store: AudioStore;
   reachInterview: ReachInterview;
   whenKept: (recordingId: string, trx: Queries) => Promise<void>;
+  whenCopied: (recordingId: string, trx: Queries) => Promise<void>;
   whenTaken: (answer: { messageId: string; ids: readonly string[]; trx: Queries }) => Promise<void>;
 };
 
@@ -29,7 +31,8 @@ export const audioStoreOf = (config: Config): AudioStore =>
     : createFolderAudioStore({ folder: join(config.dataDir, "recordings") });
 
 /** Puts together everything that takes recordings in. */
-export function assembleRecordings({ db, clock, store, reachInterview, whenKept, whenTaken }: Parts) {
+export function assembleRecordings(parts: Parts) {
+  const { db, clock, store, reachInterview, whenKept, whenCopied, whenTaken } = parts;
   const repository = createRecordingsRepository(db);
   const recordings = createRecordingsService({
     db,
@@ -42,10 +45,12 @@ export function assembleRecordings({ db, clock, store, reachInterview, whenKept,
   });
   const chunks = createChunksService({ db, recordings: repository, store, reachInterview, clock });
   const uploadWhole = createWholeUploadService({ chunks, recordings, reachInterview });
+  const { reach } = recordings;
+  const copies = createCopiesService({ db, recordings: repository, reach, store, whenCopied });
   const listen = createListenService({ recordings, store });
   return {
     recordings,
     routes: (told: Pick<RecordingRoutesOptions, "transcribe" | "whenWhole">) =>
-      recordingsRoutes({ chunks, recordings, uploadWhole, listen, ...told }),
+      recordingsRoutes({ chunks, copies, recordings, uploadWhole, listen, ...told }),
   };
 }

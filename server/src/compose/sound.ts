@@ -65,7 +65,10 @@ export function assembleSound(parts: Parts) {
   const messagesOf = (interviewId: string) => store.messages.list(interviewId);
   const service = createInterviewSound({ segments, store: audioStore, reachInterview, messagesOf });
 
-  jobs.handle(recordingJob, ({ subject }) => prepare.recording(subject));
+  jobs.handle(recordingJob, async ({ subject }) => {
+    const answer = await prepare.recording(subject);
+    if (answer !== null) await jobs.enqueue({ kind: alignJob, subject: answer, again: true });
+  });
   jobs.handle(questionJob, async ({ subject }) => {
     const answer = await store.messages.find(subject);
     const interview = answer && (await store.interviews.find(answer.interview_id));

@@ -149,6 +149,8 @@ export type RecordingsTable = {
   duration_ms: number | null;
   created_at: string;
   kept_at: string | null;
+  /** `none` needed, `wanted` because nothing here can decode it, or `kept`: one that can be decoded lies beside it. */
+  copy: string;
 };
 
 export type RecordingChunksTable = { recording_id: string; seq: number; bytes: number; sha256: string };

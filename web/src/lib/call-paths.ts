@@ -39,6 +39,7 @@ export const callPaths: CallPaths = {
   putChunk: ["PUT", "/interviews/{id}/recordings/{recording}/chunks/{seq}"],
   finishRecording: ["POST", "/interviews/{id}/recordings/{recording}/finish"],
   listRecordings: ["GET", "/interviews/{id}/recordings"],
+  putCopy: ["PUT", "/interviews/{id}/recordings/{recording}/copy"],
   discardRecording: ["DELETE", "/interviews/{id}/recordings/{recording}"],
   recordingAudio: ["GET", "/interviews/{id}/recordings/{recording}/audio"],
   transcribeRecording: ["POST", "/interviews/{id}/recordings/{recording}/transcribe"],

@@ -44,6 +44,7 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
       duration_ms: null,
       created_at: isoNow(clock),
       kept_at: null,
+      copy: "none",
     };
     const known = await recordings.find(recordingId);
     if (!known) await recordings.add(fresh);

@@ -14,5 +14,6 @@ export const presentRecording = (recording: RecordingWithWords): Recording => ({
   transcription: (recording.transcription ?? "none") as Recording["transcription"],
   transcript: recording.transcript,
   error: recording.error,
+  wants_copy: recording.copy === "wanted",
   created_at: recording.created_at,
 });

@@ -16,6 +16,10 @@ export const folderOf = ({ interview_id, id }: Pick<StoredRecording, "interview_
 export const originalOf = (recording: Pick<StoredRecording, "interview_id" | "id">): string =>
   `${folderOf(recording)}original`;
 
+/** A copy that can be decoded here, of a recording that cannot. */
+export const copyOf = (recording: Pick<StoredRecording, "interview_id" | "id">): string =>
+  `${folderOf(recording)}copy.wav`;
+
 /** The hash is part of the name: of two different pieces sent as the same number, the one in the database counts. */
 export const chunkKeyOf = (
   recording: Pick<StoredRecording, "interview_id" | "id">,

@@ -4,6 +4,7 @@ import type { Handlers } from "#http/call.ts";
 import { rangedAnswer } from "#http/ranged.ts";
 import { readBytes } from "#http/upload.ts";
 import type { ChunksService } from "./chunks.service.ts";
+import type { CopiesService } from "./copies.service.ts";
 import type { ListenService } from "./listen.service.ts";
 import { presentRecording } from "./present-recording.ts";
 import type { RecordingsService } from "./recordings.service.ts";
@@ -14,6 +15,7 @@ type RecordingCalls =
   | "finishRecording"
   | "listRecordings"
   | "discardRecording"
+  | "putCopy"
   | "recordingAudio"
   | "transcribeRecording"
   | "transcribeAudio";
@@ -26,6 +28,7 @@ type Transcribe = (
 
 export type RecordingRoutesOptions = {
   chunks: ChunksService;
+  copies: CopiesService;
   recordings: RecordingsService;
   uploadWhole: WholeUploadService;
   listen: ListenService;
@@ -36,6 +39,7 @@ export type RecordingRoutesOptions = {
 
 export function recordingsRoutes({
   chunks,
+  copies,
   recordings,
   uploadWhole,
   listen,
@@ -61,6 +65,12 @@ export function recordingsRoutes({
     discardRecording: async ({ actor, params }) => {
       await recordings.discard(actor, params);
       return { ok: true };
+    },
+    putCopy: async ({ actor, params, context }) => {
+      await recordings.reach(actor, params);
+      const limit = { maxBytes: limits.recordingBytes, tooLarge: "recordings.too_large" } as const;
+      const bytes = await readBytes(context.req.raw, limit);
+      return presentRecording(await copies.put(actor, params, bytes));
     },
     recordingAudio: async ({ actor, params, query, context }) => {
       const asked = context.req.raw.headers;

@@ -8,6 +8,7 @@ import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import {
   chunkKeyOf,
+  copyOf,
   folderOf,
   originalOf,
   type RecordingWithWords,
@@ -161,15 +162,21 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
       return originalOf(recording);
     },
 
-    /** A kept recording as a whole, for those who work with its sound. At most 200 MB. */
+    /** A kept recording as a whole, or the copy that can be decoded, for those who work with its sound. At most 200 MB. */
     read: async (
       id: string,
     ): Promise<{ recording: StoredRecording; bytes: Uint8Array; mediaType: string }> => {
       const recording = await wordsOf(id);
       if (recording.state !== "kept") throw new Failure("recordings.incomplete");
-      const bytes = Buffer.concat(await Array.fromAsync(store.read(originalOf(recording))));
-      return { recording, bytes, mediaType: recording.media_type ?? "application/octet-stream" };
+      const isCopy = recording.copy === "kept";
+      const key = isCopy ? copyOf(recording) : originalOf(recording);
+      const bytes = Buffer.concat(await Array.fromAsync(store.read(key)));
+      const mediaType = isCopy ? "audio/wav" : recording.media_type;
+      return { recording, bytes, mediaType: mediaType ?? "application/octet-stream" };
     },
+
+    /** Nothing here can decode it: a browser is asked for a copy. */
+    wantCopy: async (id: string): Promise<void> => void (await recordings.change(id, { copy: "wanted" })),
 
     /** Its true length, which the browser could only guess. */
     measured: async (id: string, durationMs: number): Promise<void> =>

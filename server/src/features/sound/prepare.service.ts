@@ -59,13 +59,18 @@ export function createPrepareService({
   };
 
   return {
-    recording: async (recordingId: string): Promise<void> => {
-      if (await segments.find(recordingId)) return;
+    /** Gives the answer whose sound can be decoded now and could not before; null when there is none. */
+    recording: async (recordingId: string): Promise<string | null> => {
+      const before = await segments.find(recordingId);
+      if (before && before.frames > 0) return null;
       const { recording, bytes, mediaType } = await recordings.read(recordingId);
       const place = { interview_id: recording.interview_id, message_id: null, recording_id: recordingId };
       await keep(place, { bytes, type: mediaType as SoundType });
       const segment = await segments.find(recordingId);
-      if (segment && segment.frames > 0) await recordings.measured(recordingId, segment.duration_ms);
+      const hasSound = segment !== undefined && segment.frames > 0;
+      if (hasSound) await recordings.measured(recordingId, segment.duration_ms);
+      else if (recording.copy === "none") await recordings.wantCopy(recordingId);
+      return before && hasSound ? recording.message_id : null;
     },
 
     question: async ({ messageId, interviewId, speech }: AskedAloud): Promise<void> => {

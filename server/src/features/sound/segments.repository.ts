@@ -12,12 +12,18 @@ export const createSegmentsRepository = (db: Database) => ({
   find: (id: string): Promise<StoredSegment | undefined> =>
     db.selectFrom("segments").selectAll().where("id", "=", id).executeTakeFirst(),
 
-  /** Its id is the recording's, or the question's: one of each. */
+  /** Its id is the recording's, or the question's: one of each. One without sound gives way to one that has some. */
   add: (segment: StoredSegment) =>
     db
       .insertInto("segments")
       .values(segment)
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => {
+        const { frames, duration_ms, peaks } = segment;
+        return conflict
+          .column("id")
+          .doUpdateSet({ frames, duration_ms, peaks })
+          .where("segments.frames", "=", 0);
+      })
       .execute(),
 
   /** Keeps where the sentences of a text are heard in a recording. */

@@ -4,7 +4,7 @@ import { createEspeakVoice } from "#providers/voice/espeak.voice.ts";
 import type { Caller } from "../../../test/caller.ts";
 import { begin } from "../../../test/interviewing.ts";
 import { readMp3 } from "../../../test/mp3-frames.ts";
-import { record } from "../../../test/recorded.ts";
+import { originalOf, record, wav } from "../../../test/recorded.ts";
 import { startSaga } from "../../../test/test-saga.ts";
 import { until } from "../../../test/until.ts";
 
@@ -122,6 +122,40 @@ describe("the sound of an interview", () => {
       pending: 0,
       segments: [],
     });
+  });
+
+  it("has what only a browser could decode once that has sent a copy, and the recording stays as it was", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    const talk = await begin(anna);
+    const foreign = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from("ftypM4A "),
+      Buffer.alloc(3000, 5),
+    ]);
+    const { id } = await record(anna, talk.id, foreign);
+    const answer = { role: "user" as const, content: said[0] ?? "", recording_ids: [id] };
+    await anna.call("getQuestion", { body: { id: talk.id, messages: [...talk.messages, answer] } });
+    const kept = () =>
+      anna.call("listRecordings", { params: { id: talk.id } }).then(({ data }) => data[0] ?? null);
+    await until(async () => ((await kept())?.wants_copy ? true : null));
+    const put = (bytes: Buffer) =>
+      anna.request(`/api/interviews/${talk.id}/recordings/${id}/copy`, {
+        method: "PUT",
+        headers: { "content-type": "application/octet-stream" },
+        body: new Uint8Array(bytes),
+      });
+    expect([(await put(foreign)).status, (await put(Buffer.alloc(0))).status]).toEqual([415, 400]);
+    const copy = wav(2);
+    expect([(await put(copy)).status, (await put(wav(1))).status]).toEqual([200, 200]);
+    const timeline = await until(async () => {
+      const found = await anna.call("interviewTimeline", { params: { id: talk.id } });
+      return found.segments.length === 2 ? found : null;
+    });
+    expect(timeline).toMatchObject({ pending: 0, segments: [{}, { recording_id: id }] });
+    expect(await kept()).toMatchObject({ wants_copy: false, media_type: "audio/mp4" });
+    expect(Math.abs((await kept())!.duration_ms! - 2000)).toBeLessThan(50);
+    expect((await originalOf(anna, { interview: talk.id, recording: id })).equals(foreign)).toBe(true);
   });
 
   it("leaves out what cannot be decoded, and keeps it all the same", async () => {

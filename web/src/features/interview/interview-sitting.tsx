@@ -2,6 +2,7 @@ import { Dock } from "./dock.tsx";
 import { InterviewRoom } from "./interview-room.tsx";
 import { isComplete } from "./interview-session.ts";
 import { KeptSoundNotice } from "./kept-sound-notice.tsx";
+import { useCopies } from "./use-copies.ts";
 import { useHandsFree } from "./use-hands-free.ts";
 import { useHearing } from "./use-hearing.ts";
 import { useInputMode } from "./use-input-mode.ts";
@@ -24,6 +25,7 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
     ...session.unsent.flatMap(({ recordingIds }) => recordingIds ?? []),
     ...session.stored.flatMap(({ recording_ids }) => recording_ids ?? []),
   ];
+  useCopies(interviewId, session.stored.length);
   const { offered, discard } = useKeptSound(interviewId, taken);
 
   return (

@@ -1,5 +1,5 @@
 import type { Recording } from "@saga/contract/recordings";
-import { call } from "#lib/api-client.ts";
+import { call, callForBytes, callWithBytes } from "#lib/api-client.ts";
 import { callPaths } from "#lib/call-paths.ts";
 
 type Place = { interviewId: string; recordingId: string };
@@ -13,6 +13,22 @@ export async function unusedRecordings(interviewId: string): Promise<Recording[]
   const { data } = await call("listRecordings", { params: { id: interviewId } });
   return data.filter(({ message_id, state }) => message_id === null && state === "kept");
 }
+
+/** Recordings that the server cannot decode. Throws `ApiError`. */
+export async function recordingsThatWantACopy(interviewId: string): Promise<Recording[]> {
+  const { data } = await call("listRecordings", { params: { id: interviewId } });
+  return data.filter(({ wants_copy }) => wants_copy);
+}
+
+/** What was recorded, byte by byte. Throws `ApiError`. */
+export async function originalSound({ interviewId, recordingId }: Place): Promise<ArrayBuffer> {
+  const params = { id: interviewId, recording: recordingId };
+  return (await callForBytes("recordingAudio", { params, query: { original: "1" } })).arrayBuffer();
+}
+
+/** Keeps a copy beside a recording. Throws `ApiError`. */
+export const sendCopy = ({ interviewId, recordingId }: Place, copy: ArrayBuffer) =>
+  callWithBytes("putCopy", { params: { id: interviewId, recording: recordingId } }, copy);
 
 export const discardRecording = ({ interviewId, recordingId }: Place) =>
   call("discardRecording", { params: { id: interviewId, recording: recordingId } });

@@ -5,6 +5,12 @@ const formats = ["audio/webm;codecs=opus", "audio/ogg;codecs=opus", "audio/mp4;c
 const bitsPerSecond = 48_000;
 const pieceMilliseconds = 1_000;
 
+const chosenFormat = (): string | undefined => formats.find((each) => MediaRecorder.isTypeSupported(each));
+
+/** Whether this browser records in a form that the server can decode. */
+export const recordsOpus = (): boolean =>
+  typeof MediaRecorder !== "undefined" && (chosenFormat()?.endsWith("opus") ?? false);
+
 export const canRecordSound = (): boolean =>
   typeof MediaRecorder !== "undefined" && Boolean(navigator.mediaDevices?.getUserMedia);
 
@@ -51,7 +57,7 @@ type Wanted = {
 
 /** Records a stream in pieces. */
 export function capture({ stream, onPiece, onEnd }: Wanted): Capture {
-  const format = formats.find((each) => MediaRecorder.isTypeSupported(each));
+  const format = chosenFormat();
   const options = { audioBitsPerSecond: bitsPerSecond, ...(format ? { mimeType: format } : {}) };
   const recorder = new MediaRecorder(stream, options);
   const ended = new Promise<void>((resolve) => {
