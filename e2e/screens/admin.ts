@@ -46,6 +46,16 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   {
+    name: "dashboard of an administrator whose service fails",
+    who: "interviewer",
+    open: async (page) => {
+      const limits = { person_usd: 5, day_usd: 25 };
+      await fulfil(page, "**/api/models/services", { services: [service], limits, spent_today_usd: 1.25 });
+      await page.goto("/game-dashboard");
+      await expect(page.getByText("OpenAI failed when it was asked last.")).toBeVisible();
+    },
+  },
+  {
     name: "prompts",
     who: "interviewer",
     open: async (page) => {

@@ -10,6 +10,7 @@ import { ConfigureIntervieweeDialog } from "./configure-interviewee-dialog.tsx";
 import "./dashboard.css";
 import { DashboardIntro } from "./dashboard-intro.tsx";
 import { PersonSection } from "./person-section.tsx";
+import { ServiceTrouble } from "./service-trouble.tsx";
 import { TranscriptionNote } from "./transcription-note.tsx";
 import { useAddInterviewee } from "./use-add-interviewee.ts";
 import { type Dashboard, useDashboard } from "./use-dashboard.ts";
@@ -34,6 +35,7 @@ export function DashboardScreen() {
       <PageHeading title="Dashboard">Hello, {viewer.name}!</PageHeading>
       <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">{purpose(viewer.isInterviewer)}</p>
       <TranscriptionNote />
+      <ServiceTrouble />
       <DashboardBody dashboard={dashboard} />
       {state === "ready" && viewer.isInterviewer && <AddPersonCard onPress={() => setIsAdding(true)} />}
       <ConfigureIntervieweeDialog
