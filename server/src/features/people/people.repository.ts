@@ -19,14 +19,16 @@ export const createPeopleRepository = (db: Database) => ({
 
   /** The people of these ids that the owner may reach: the owner and the owner's interviewees. */
   listReachable: (ids: string[], ownerId: string | null): Promise<Person[]> =>
-    db
-      .selectFrom("people")
-      .selectAll()
-      .where("id", "in", ids)
-      .$if(ownerId !== null, (query) =>
-        query.where((eb) => eb.or([eb("id", "=", ownerId), eb("parent_id", "=", ownerId)])),
-      )
-      .execute(),
+    ids.length === 0
+      ? Promise.resolve([])
+      : db
+          .selectFrom("people")
+          .selectAll()
+          .where("id", "in", ids)
+          .$if(ownerId !== null, (query) =>
+            query.where((eb) => eb.or([eb("id", "=", ownerId), eb("parent_id", "=", ownerId)])),
+          )
+          .execute(),
 
   hasAny: async (): Promise<boolean> =>
     (await db.selectFrom("people").select("id").limit(1).executeTakeFirst()) !== undefined,
