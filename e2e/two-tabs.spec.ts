@@ -69,6 +69,10 @@ test("the same answer sent from both tabs is stored once", async ({ page }) => {
 test("a text that is being written in one tab stays when the other tab sends its own", async ({ page }) => {
   const { id, other } = await openTwice(page);
   await answerField(other).fill("My own words, not finished yet");
+  // Kept before the other window sends: what that one removes then is this text too.
+  await expect
+    .poll(() => other.evaluate((key) => localStorage.getItem(key), `saga-draft-${id}`))
+    .toBe("My own words, not finished yet");
   await giveAnswer(page, answerAt("en", 0));
   await expect(answerField(other)).toHaveValue("My own words, not finished yet");
   await other.reload();

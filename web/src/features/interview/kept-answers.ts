@@ -11,7 +11,7 @@ import type { UnsentAnswer } from "./interview-session.ts";
 
 /** What a person wrote stays in this browser until the server has acknowledged it, whatever happens in between. */
 
-const draftKey = (interviewId: string): StorageKey => `saga-draft-${interviewId}`;
+export const draftKey = (interviewId: string): StorageKey => `saga-draft-${interviewId}`;
 
 export const readDraft = (interviewId: string): string => readStored(draftKey(interviewId)) ?? "";
 

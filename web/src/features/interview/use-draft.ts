@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { keepDraft, readDraft } from "./kept-answers.ts";
+import { draftKey, keepDraft, readDraft } from "./kept-answers.ts";
 
 /** Milliseconds between the last key and the keeping. */
 const pause = 250;
@@ -13,12 +13,13 @@ export type Draft = {
   clear: () => void;
 };
 
-type Written = { id: string | null; text: string; isKept: boolean };
+/** `isOwn`: written in this window, not found in the browser when it was opened. */
+type Written = { id: string | null; text: string; isKept: boolean; isOwn: boolean };
 
 /** The text being written, kept in this browser while it is written, for each interview of its own. */
 export function useDraft(interviewId: string | null): Draft {
   const [text, setShown] = useState("");
-  const written = useRef<Written>({ id: null, text: "", isKept: true });
+  const written = useRef<Written>({ id: null, text: "", isKept: true, isOwn: false });
 
   const keepNow = useCallback(() => {
     const { id, text, isKept } = written.current;
@@ -28,18 +29,22 @@ export function useDraft(interviewId: string | null): Draft {
   }, []);
 
   const setText = useCallback((next: string) => {
-    written.current = { ...written.current, text: next, isKept: false };
+    written.current = { ...written.current, text: next, isKept: false, isOwn: true };
     setShown(next);
   }, []);
 
   useEffect(() => {
     if (!interviewId) return;
-    written.current = { id: interviewId, text: readDraft(interviewId), isKept: true };
+    written.current = { id: interviewId, text: readDraft(interviewId), isKept: true, isOwn: false };
     setShown(written.current.text);
     return keepNow;
   }, [interviewId, keepNow]);
 
   useKeepingWhile(text, keepNow);
+  useOtherWindows(interviewId, () => {
+    const { text, isOwn } = written.current;
+    if (isOwn && text !== "") written.current.isKept = false;
+  });
 
   const putBefore = useCallback(
     (words: string) => {
@@ -71,4 +76,18 @@ function useKeepingWhile(text: string, keepNow: () => void): void {
       document.removeEventListener("visibilitychange", keepNow);
     };
   }, [keepNow]);
+}
+
+/** Another window of the same interview kept or removed its own text in the same place: this one must be kept again. */
+function useOtherWindows(interviewId: string | null, onChanged: () => void): void {
+  const changed = useRef(onChanged);
+  changed.current = onChanged;
+  useEffect(() => {
+    if (!interviewId) return;
+    const listen = ({ key }: StorageEvent) => {
+      if (key === draftKey(interviewId)) changed.current();
+    };
+    window.addEventListener("storage", listen);
+    return () => window.removeEventListener("storage", listen);
+  }, [interviewId]);
 }
