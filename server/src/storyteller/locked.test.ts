@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TopicId } from "#language/pack.ts";
-import { lockedWords, locksOf, unspent, withLocked } from "./locked.ts";
+import { lockedWords, locksOf, noLocks, unspent, withLocked } from "./locked.ts";
 import type { Source, Story, Told } from "./story.ts";
 import { storyText } from "./story-text.ts";
 import { writeStory } from "./storyteller.ts";
@@ -55,10 +55,7 @@ const original = () => storyText(write(told));
 
 describe("what a person changed in a story", () => {
   it("is nothing when the text is as it was written", () => {
-    expect(locksOf({ text: original(), sections: write(told).sections, spent: [] })).toEqual({
-      locked: [],
-      spent: [],
-    });
+    expect(locksOf({ text: original(), sections: write(told).sections, spent: [] })).toEqual(noLocks);
   });
 
   it("stays to the letter and in its place when the story is written anew", () => {
@@ -73,6 +70,15 @@ describe("what a person changed in a story", () => {
   it("keeps the sources of sentences it left standing", () => {
     const { locks } = rewritten(original().replace(school, `${school} He never complained.`));
     expect(locks.locked[0]?.sentence.sources).toEqual([{ interview_id: "a", message_id: "m5" }]);
+  });
+
+  it("is a heading where it stands in the place of one, and that again the next time", () => {
+    const heading = write(told).sections[1]?.heading ?? "";
+    const text = original().replace(heading, "Nine kilometres of snow");
+    const once = rewritten(text);
+    expect([once.text, once.locks.locked]).toEqual([text, []]);
+    const twice = rewritten(once.text, { story: once.next, spent: once.locks.spent });
+    expect(twice.text).toBe(text);
   });
 
   it("does not come back when it was taken out", () => {

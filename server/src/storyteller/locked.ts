@@ -1,5 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import { arrange } from "./arrange.ts";
+import { type Renames, renamed, renamesIn } from "./renamed.ts";
 import {
   type Section,
   type Sentence,
@@ -16,7 +17,9 @@ import { countStoryWords } from "./word-count.ts";
 export type Locked = { sentence: Sentence; heading: string; after: Source[] };
 
 /** What of a story is a person's; `spent` are answers that it tells or that a person took out: they are not written again. */
-export type Locks = { locked: Locked[]; spent: Source[] };
+export type Locks = { locked: Locked[]; renames: Renames; spent: Source[] };
+
+export const noLocks: Locks = { locked: [], renames: new Map(), spent: [] };
 
 const blocksOf = (text: string): string[] =>
   text
@@ -44,14 +47,16 @@ export type Standing = { text: string; sections: readonly Section[]; spent: read
  */
 export const locksOf = ({ text, sections, spent }: Standing): Locks => {
   const written = sections.flatMap(({ sentences }) => paragraphsOf(sentences));
-  const headings = new Set(sections.map(({ heading }) => heading));
+  const blocks = blocksOf(text);
+  const renames = renamesIn(blocks, sections);
+  const headings = new Set([...sections.map(({ heading }) => heading), ...renames.values()]);
   const all = written.flat();
   const untouched: Sentence[] = [];
   const locked: Locked[] = [];
   let heading = sections[0]?.heading ?? "";
   let next = 0;
   let after: Source[] = [];
-  for (const block of blocksOf(text)) {
+  for (const block of blocks) {
     const at = written.findIndex((paragraph, index) => index >= next && paragraphText(paragraph) === block);
     const found = written[at];
     if (headings.has(block)) heading = block;
@@ -68,7 +73,7 @@ export const locksOf = ({ text, sections, spent }: Standing): Locks => {
   }
   const told = new Set(sourcesIn(untouched).map(sourceKey));
   const missing = sourcesIn(all).filter((source) => !told.has(sourceKey(source)));
-  return { locked, spent: unique([...spent, ...missing]) };
+  return { locked, renames, spent: unique([...spent, ...missing]) };
 };
 
 /** The answers that are left to write from. */
@@ -114,11 +119,15 @@ const slotFor = (
 type Relocking = { told: readonly Told[]; language: Language };
 
 /** A story that was written anew, with what a person wrote back in its place. `told`: all answers of the story. */
-export const withLocked = (story: Story, { locked }: Locks, { told, language }: Relocking): Story => {
+export const withLocked = (
+  story: Story,
+  { locked, renames }: Locks,
+  { told, language }: Relocking,
+): Story => {
   const orders = new Map(
     arrange(told, language).map((passage, at) => [sourceKey(sourceOf(passage.told)), at]),
   );
-  const sections = story.sections.map(({ heading, sentences }) => ({ heading, sentences: [...sentences] }));
+  const sections = renamed(story.sections, renames);
   for (const one of locked) {
     const { section, at } = slotFor(one, { sections, orders });
     section.sentences.splice(at, 0, one.sentence);

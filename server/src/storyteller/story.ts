@@ -20,7 +20,8 @@ export type Source = { interview_id: string; message_id: string };
 /** `by_hand`: a paragraph as a person wrote it. It is kept to the letter, whatever is written anew around it. */
 export type Sentence = { text: string; sources: Source[]; by_hand?: true };
 
-export type Section = { heading: string; sentences: Sentence[] };
+/** `was`: the heading that was written, where a person has put another in its place. */
+export type Section = { heading: string; sentences: Sentence[]; was?: string };
 
 /** `words` counts the sentences without title and headings; `note` says what the reader should know, or is null. */
 export type Story = { title: string; sections: Section[]; words: number; note: string | null };

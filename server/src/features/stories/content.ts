@@ -25,8 +25,6 @@ export type Content = Pick<
   | "spent"
 >;
 
-export const noLocks: Locks = { locked: [], spent: [] };
-
 export const contentOf = (
   story: Story,
   wish: Wish,
@@ -47,11 +45,10 @@ export const contentOf = (
 });
 
 /** What of a stored story is a person's. */
-export const locksIn = (story: StoredStory): Locks =>
-  locksOf({
-    text: story.story,
-    sections: JSON.parse(story.sections) as Section[],
-    spent: JSON.parse(story.spent) as Source[],
-  });
+export const locksIn = (story: StoredStory): Locks => {
+  const sections = JSON.parse(story.sections) as Section[];
+  const text = story.is_edited === 1 ? story.story : storyText({ sections });
+  return locksOf({ text, sections, spent: JSON.parse(story.spent) as Source[] });
+};
 
 export const languageIn = (story: StoredStory): Language => story.language as Language;

@@ -1,8 +1,8 @@
 import { type Clock, isoNow } from "#platform/clock.ts";
-import { type Locks, withLocked } from "#storyteller/locked.ts";
+import { type Locks, noLocks, withLocked } from "#storyteller/locked.ts";
 import { sourceKey } from "#storyteller/story.ts";
 import type { Story } from "#storyteller/storyteller.ts";
-import { type Credit, contentOf, locksIn, noLocks } from "./content.ts";
+import { type Credit, contentOf, locksIn } from "./content.ts";
 import type { Reading } from "./reading.ts";
 import type { StoredStory } from "./stories.repository.ts";
 import type { StoredRequest } from "./story-requests.repository.ts";

@@ -1,6 +1,5 @@
 import { Failure } from "#http/failure.ts";
-import type { Locks } from "#storyteller/locked.ts";
-import { unspent } from "#storyteller/locked.ts";
+import { type Locks, noLocks, unspent } from "#storyteller/locked.ts";
 import type { Story } from "#storyteller/storyteller.ts";
 import { writeStory } from "#storyteller/storyteller.ts";
 import { joined } from "#storyteller/written/join.ts";
@@ -10,7 +9,7 @@ import { writeParts } from "#storyteller/written/write-parts.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import { createAsking } from "./asking.ts";
 import { lengthBeside, writeBuiltIn } from "./built-in.ts";
-import { type Credit, locksIn, noLocks } from "./content.ts";
+import { type Credit, locksIn } from "./content.ts";
 import type { FinishStory } from "./finish.service.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { isOpen, type StoredRequest } from "./story-requests.repository.ts";

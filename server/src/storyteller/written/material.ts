@@ -11,7 +11,8 @@ export type Material = { mark: string; text: string; told: Told };
 const mostToldPerWord = 8;
 const leastMaterial = 1_500;
 
-const markOf = ({ number, position }: Pick<Told, "number" | "position">): string => `${number}.${position}`;
+export const markOf = ({ number, position }: Pick<Told, "number" | "position">): string =>
+  `${number}.${position}`;
 
 const textOf = ({ told, units }: Passage, chosen: ReadonlySet<Unit>): string => {
   if (units.every((unit) => chosen.has(unit))) return told.text;
