@@ -63,10 +63,12 @@ export function assembleTranscription(parts: Parts) {
     const interview = await store.interviews.find(recording.interview_id);
     const language = (interview?.language ?? "en") as Language;
     const names = interview ? await namesOfPerson(interview.interviewee_id) : [];
+    const allowed = interview ? await allowedFor(interview.interviewee_id) : [];
     return {
       language,
       names,
-      transcribers: interview ? await allowedFor(interview.interviewee_id) : [],
+      transcribers: allowed,
+      isWithheld: allowed.length < offered.length,
       messageId: recording.message_id,
       ...sound(bytes, mediaType),
     };

@@ -28,7 +28,7 @@ export type Told = {
 const toldOf = (found: StoredTranscript | undefined): Pick<Told, "transcription" | "error"> => {
   if (found?.state === "done" || found?.state === "silent") return { transcription: found.text ?? "" };
   if (found?.state === "failed") return { error: found.error ?? stillWorking };
-  return { error: found?.state === "running" ? stillWorking : waitingSentence };
+  return { error: found?.state === "running" ? stillWorking : (found?.error ?? waitingSentence) };
 };
 
 const after = (milliseconds: number): Promise<void> =>

@@ -8,7 +8,7 @@ import {
   type TranscriberFailure,
 } from "#providers/transcriber/transcriber.ts";
 import type { StoredTranscript, TranscriptsRepository } from "./transcripts.repository.ts";
-import { sentenceFor } from "./words-for-people.ts";
+import { sentenceFor, withheldSentence } from "./words-for-people.ts";
 
 /** A kept recording as a transcriber needs it. */
 export type Spoken = {
@@ -16,6 +16,8 @@ export type Spoken = {
   names: string[];
   /** Who may hear it, the preferred one first; none: it waits. */
   transcribers: readonly Transcriber[];
+  /** There is somebody, but the teller has not agreed to it. */
+  isWithheld: boolean;
   messageId: string | null;
   /** The sound in the first of these media types that it is in, or can be turned into. */
   sound: (takes: readonly string[]) => Promise<{ sound: Uint8Array; mediaType: string }>;
@@ -64,7 +66,8 @@ export function createTranscriptionService(dependencies: TranscriptionServiceDep
   };
 
   const outcomeOf = async (spoken: Spoken): Promise<Partial<StoredTranscript>> => {
-    if (spoken.transcribers.length === 0) return { state: "waiting" };
+    if (spoken.transcribers.length === 0)
+      return { state: "waiting", error: spoken.isWithheld ? withheldSentence : null };
     if (!(await spoken.hasSpeech())) return { state: "silent", text: "" };
     const result = await hear(spoken);
     if (typeof result === "string") {

@@ -18,4 +18,6 @@ export const sentenceFor = (failure: TranscriberFailure): string | null =>
 
 export const waitingSentence =
   "Your recording is safe. It is written down as soon as this Saga has a transcription service; you can also type your answer.";
+export const withheldSentence =
+  "Your recording is safe. It is written down once the dashboard's question about this service is answered with yes; you can also type your answer.";
 export const stillWorking = "Your recording is safe and is still being written down. Try again in a moment.";
