@@ -3,6 +3,8 @@ import type { Language } from "#language/packs.ts";
 type Words = {
   nothing: string;
   short: (words: number) => string;
+  /** Enough was told, but less of it could be written soundly. */
+  shorter: string;
   person: string;
   quoted: string;
   language: Record<Language, string>;
@@ -15,6 +17,7 @@ const words: Record<Language, Words> = {
     nothing: "The chosen interviews hold no story yet; nothing was made up.",
     short: (n) =>
       `The interviews hold about ${n} ${n === 1 ? "word" : "words"} of story; nothing was added to fill the rest.`,
+    shorter: "It is shorter than was asked for; nothing was added to fill the rest.",
     quoted: "Parts of it stand in the teller's own words, between quotation marks.",
     person: "The story is put together from the teller's own words, so it stays in the first person.",
     language: {
@@ -29,6 +32,7 @@ const words: Record<Language, Words> = {
     nothing: "De valda intervjuerna rymmer ännu ingen berättelse; ingenting har hittats på.",
     short: (n) =>
       `Intervjuerna rymmer ungefär ${n} ord berättelse; ingenting har lagts till för att fylla ut.`,
+    shorter: "Den är kortare än önskat; ingenting har lagts till för att fylla ut.",
     quoted: "Delar av den står med berättarens egna ord, inom citattecken.",
     person: "Berättelsen är sammanställd av berättarens egna ord och står därför i jagform.",
     language: {
@@ -43,6 +47,7 @@ const words: Record<Language, Words> = {
     nothing: "Le interviste scelte non contengono ancora un racconto; nulla è stato inventato.",
     short: (n) =>
       `Le interviste contengono circa ${n} ${n === 1 ? "parola" : "parole"} di racconto; nulla è stato aggiunto per riempire il resto.`,
+    shorter: "È più breve di quanto richiesto; nulla è stato aggiunto per riempire il resto.",
     quoted: "Alcune parti sono con le parole di chi l'ha narrato, tra virgolette.",
     person: "Il racconto è composto con le parole di chi l'ha narrato, perciò resta in prima persona.",
     language: {
@@ -57,6 +62,7 @@ const words: Record<Language, Words> = {
     nothing: "Wybrane wywiady nie zawierają jeszcze opowieści; niczego nie zmyślono.",
     short: (n) =>
       `Wywiady zawierają około ${n} ${n === 1 ? "słowa" : "słów"} opowieści; niczego nie dodano, by wypełnić resztę.`,
+    shorter: "Jest krótsza, niż proszono; niczego nie dodano, by wypełnić resztę.",
     quoted: "Jej części stoją w cudzysłowie, własnymi słowami opowiadającej osoby.",
     person: "Opowieść składa się z własnych słów opowiadającej osoby, dlatego pozostaje w pierwszej osobie.",
     language: {
@@ -105,7 +111,10 @@ export const noteOn = ({
 
 type WrittenFacts = {
   written: number;
+  /** Too little was told. */
   isShort: boolean;
+  /** Less was written than was aimed at. */
+  isShorter: boolean;
   hasQuoted: boolean;
   language: Language;
   tellerLanguage: Language;
@@ -115,13 +124,14 @@ type WrittenFacts = {
 export const noteOnProse = ({
   written,
   isShort,
+  isShorter,
   hasQuoted,
   language,
   tellerLanguage,
 }: WrittenFacts): string | null => {
   const say = words[language];
   const lines = [
-    isShort ? say.short(rounded(written)) : null,
+    isShort ? say.short(rounded(written)) : isShorter ? say.shorter : null,
     hasQuoted ? say.quoted : null,
     language === tellerLanguage ? null : say.language[tellerLanguage],
   ].filter((line) => line !== null);

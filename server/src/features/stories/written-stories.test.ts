@@ -118,6 +118,20 @@ describe("a story in the words of a model", () => {
     );
   });
 
+  it("goes on where it was when the server is stopped and started again", async () => {
+    const gate = held(3);
+    const { saga, anna, order: body, model } = await withModel(gate.behave);
+    const wish = body();
+    await order(anna, wish);
+    await gate.isReached;
+    const again = (await saga.restart({}))(anna);
+    const job = await ended(again, wish.id);
+    gate.goOn();
+    expect(job.state).toBe("done");
+    expect(model.calls.write).toBe(job.progress.of + 1);
+    expect((await again.call("getStory", { params: { id: wish.id } })).writer).toBe("model");
+  });
+
   it("stays when it is cancelled too late", async () => {
     const { anna, order } = await withModel();
     const { id } = await anna.call("createStory", { body: order() });

@@ -33,7 +33,8 @@ export const joined = ({ order, done, title, language }: Joining): Story | null 
   );
   const note = noteOnProse({
     written: words,
-    isShort: outline.isShort || isTooShort(words, outline.words),
+    isShort: outline.isShort,
+    isShorter: isTooShort(words, outline.words),
     hasQuoted: style === "biography" && byModel < done.length,
     language,
     tellerLanguage,

@@ -242,6 +242,13 @@ describe("the sections of a model as one story", () => {
     ).toBe(true);
   });
 
+  it("say that they are shorter than was asked for, and not that too little was told, when it is so", async () => {
+    const { order, done } = await write({});
+    const cut = done.map((part) => ({ ...part, sentences: part.sentences.slice(0, 3) }));
+    const story = joined({ order, done: cut, title: "Anna Lind", language: "en" });
+    expect(story?.note).toBe("It is shorter than was asked for; nothing was added to fill the rest.");
+  });
+
   it("are given up for the built-in story when the model wrote too little of them", async () => {
     expect(await joinedWith({}, "biography", async () => null)).toBeNull();
   });
