@@ -27,16 +27,45 @@ export const recordHeard = (draft: Ledger, { stems, pack }: Heard): void => {
 
 type Heard = { stems: readonly string[]; pack: LanguagePack };
 
+/** Wordings of the plan are read again with every turn: what they speak of is remembered. */
+const mostKept = 5_000;
+const kept = new Map<LanguagePack, Map<string, ReadonlySet<string>>>();
+
+const stemsIn = (wording: string, pack: LanguagePack): ReadonlySet<string> => {
+  const ofPack = kept.get(pack) ?? new Map<string, ReadonlySet<string>>();
+  kept.set(pack, ofPack);
+  const known = ofPack.get(wording);
+  if (known) return known;
+  const made = new Set(contentStems(wording, pack));
+  if (ofPack.size >= mostKept) ofPack.clear();
+  ofPack.set(wording, made);
+  return made;
+};
+
+const nothing: string[] = [];
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** A turn asks of many wordings what its ledger has heard. */
+const asSet = (heard: readonly string[]): ReadonlySet<string> => {
+  const known = sets.get(heard);
+  if (known) return known;
+  const made = new Set(heard);
+  sets.set(heard, made);
+  return made;
+};
+
 /** More new things than this make a question longer, not better. */
 const enough = 3;
 
 /** Things, up to three, that a question brings up and this teller never spoke of: it leads to what was not told yet. */
 export const freshIn = (
-  { heard = [] }: Ledger,
+  { heard = nothing }: Ledger,
   { wording, pack }: { wording: string; pack: LanguagePack },
 ): number => {
-  const isNew = (stem: string): boolean => !heard.includes(stem);
-  return Math.min(enough, new Set(contentStems(wording, pack).filter(isNew)).size);
+  const told = asSet(heard);
+  let found = 0;
+  for (const stem of stemsIn(wording, pack)) if (!told.has(stem)) found += 1;
+  return Math.min(enough, found);
 };
 
 /** The same wordings, those that bring up most new things first; the given order where they bring up as many. */
