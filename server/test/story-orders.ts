@@ -9,8 +9,8 @@ const answers = 8;
 const scenes = 3;
 
 /** Tells the first interview some 2,000 words; answers its id. */
-export async function tell(caller: Caller): Promise<string> {
-  let talk = await begin(caller);
+export async function tell(caller: Caller, interviewee?: string): Promise<string> {
+  let talk = await begin(caller, interviewee === undefined ? {} : { interviewee });
   for (let at = 0; at < answers; at += 1) {
     const told = Array.from({ length: scenes }, (_, more) => scene(scenes * at + more));
     talk = await answer(caller, talk, told.join(" "));

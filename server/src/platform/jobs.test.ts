@@ -47,6 +47,32 @@ describe("a job", () => {
     expect([done, await jobs.find("sweep", "yard")]).toEqual([1, { state: "done", progress: 100 }]);
   });
 
+  it("of a process that is gone is done at once where no other process can be at work", async () => {
+    const { hire } = await office();
+    let end = () => {};
+    const gone = hire(
+      () =>
+        new Promise((resolve) => {
+          end = resolve;
+        }),
+    );
+    onTestFinished(() => end());
+    await gone.enqueue(sweep);
+    gone.wake();
+    await until(async () => ((await gone.find("sweep", "yard"))?.state === "running" ? true : null));
+    let done = 0;
+    const next = hire(async () => {
+      done += 1;
+    });
+    next.wake();
+    await next.idle();
+    expect(done).toBe(0);
+    await next.takeBack();
+    next.wake();
+    await next.idle();
+    expect([done, (await next.find("sweep", "yard"))?.state]).toEqual([1, "done"]);
+  });
+
   it("is done once more when it is asked for again", async () => {
     const { hire } = await office();
     let done = 0;

@@ -1,7 +1,7 @@
 import type { Story, StoryJob, StoryProgress } from "@saga/contract/stories";
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
-import { held, withModel } from "../../../test/story-orders.ts";
+import { held, tell, withModel } from "../../../test/story-orders.ts";
 import { until } from "../../../test/until.ts";
 import { ModelError, type ModelFailure } from "../../providers/language-model/language-model.ts";
 
@@ -48,6 +48,27 @@ describe("a story in the words of a model", () => {
     expect(story.writer).toBe("model");
     expect(story.words).toBeLessThan(1500);
     expect(story.note).toMatch(/about \d+ words/);
+  });
+
+  it("tells of two people one after the other, each from their own answers only", async () => {
+    const { anna, order, interview, requests } = await withModel();
+    const bo = await anna.call("createUser", { body: { name: "Bo", relationship: "grandfather" } });
+    const his = await tell(anna, bo.id);
+    const body = order({ interview_ids: [interview, his], style: "biography", length: 1500 });
+    const { sections } = await anna.call("createStory", { body });
+    const owners = sections.map(({ heading, sentences }) => [
+      heading.split(":")[0],
+      ...new Set(sentences.flatMap(({ sources }) => sources.map(({ interview_id }) => interview_id))),
+    ]);
+    expect(owners.length).toBeGreaterThan(2);
+    for (const owner of owners)
+      expect([
+        ["anna", interview],
+        ["Bo", his],
+      ]).toContainEqual(owner);
+    const rules = requests.map(({ parts }) => parts[0]?.content ?? "");
+    expect(rules.some((text) => text.includes("Bo is a man."))).toBe(true);
+    expect(rules.some((text) => text.includes("Whether anna is a man or a woman is known only"))).toBe(true);
   });
 
   it("can be left alone and looked for later", async () => {
