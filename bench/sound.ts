@@ -59,7 +59,10 @@ async function prepare(
   let peak = 0;
   let made = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const done = await worker.convert(bytes, type, "audio/mpeg");
+    // As the server does it: the bytes go to the thread, and pieces come back.
+    const pieces: Uint8Array[] = [];
+    const take = (piece: Uint8Array) => void pieces.push(piece);
+    const done = await worker.encode({ bytes: new Uint8Array(bytes), type, take });
     made += done?.durationMs ?? 0;
     peak = Math.max(peak, process.memoryUsage.rss());
   }

@@ -62,7 +62,7 @@ export function readPcm(bytes: Uint8Array): { rate: number; pieces: AsyncIterabl
 }
 
 /** A WAV file of one channel, 16 bits. */
-export function writePcm(samples: readonly Float32Array[], rate: number): Uint8Array {
+export function writePcm(samples: readonly Float32Array[], rate: number): Uint8Array<ArrayBuffer> {
   const count = samples.reduce((sum, { length }) => sum + length, 0);
   const bytes = new Uint8Array(headerBytes + count * 2);
   const view = new DataView(bytes.buffer);

@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { createMp3Encoder } from "wasm-media-encoders";
-import { align } from "./align.ts";
+import { align, type HeardSpan } from "./align.ts";
 import { decode } from "./decode.ts";
-import { createMeasure } from "./measure.ts";
+import { createMeasure, type Measured } from "./measure.ts";
 import { writePcm } from "./pcm.ts";
 import type { Alignment, Conversion, Listening, SoundOrder, SoundReport } from "./sound-worker.ts";
 
@@ -16,26 +16,53 @@ const encoder = await createMp3Encoder();
 console.warn = () => {};
 console.error = () => {};
 
-async function toMp3({ bytes, type }: Conversion): Promise<SoundReport["done"]> {
+/** Bytes that are handed on at once: half a minute. */
+const handedOn = 256 * 1024;
+
+/** Collects what is encoded and hands it on in pieces of a size that is worth it. */
+function createOutlet(id: number) {
+  let held: Uint8Array[] = [];
+  let bytes = 0;
+  const flush = (): void => {
+    const piece = new Uint8Array(bytes);
+    let at = 0;
+    for (const part of held) {
+      piece.set(part, at);
+      at += part.length;
+    }
+    held = [];
+    bytes = 0;
+    parentPort?.postMessage({ id, piece } satisfies SoundReport, [piece.buffer]);
+  };
+  const put = (part: Uint8Array): void => {
+    held.push(part);
+    bytes += part.length;
+    if (bytes >= handedOn) flush();
+  };
+  return { put, flush };
+}
+
+async function toMp3(id: number, { bytes, type }: Conversion): Promise<Measured> {
   const { rate, pieces } = await decode(bytes, type);
   const measure = createMeasure(rate);
   encoder.configure({ ...encoded, sampleRate: rate });
-  const parts: Uint8Array[] = [];
+  const outlet = createOutlet(id);
   let samples = 0;
   for await (const piece of pieces) {
     measure.take(piece);
-    parts.push(encoder.encode([piece]).slice());
+    outlet.put(encoder.encode([piece]).slice());
     samples += piece.length;
     if (samples > longest * rate) break;
   }
-  parts.push(encoder.finalize().slice());
-  return { sound: Buffer.concat(parts), ...measure.end() };
+  outlet.put(encoder.finalize().slice());
+  outlet.flush();
+  return measure.end();
 }
 
 /** Enough for speech, and what recognisers work with: a third less to decode and to send while somebody waits. */
 const spokenRate = 16_000;
 
-async function toWav({ bytes, type }: Conversion): Promise<SoundReport["done"]> {
+async function toWav(id: number, { bytes, type }: Conversion): Promise<Measured> {
   const { rate, pieces } = await decode(bytes, type, spokenRate);
   const measure = createMeasure(rate);
   const all: Float32Array[] = [];
@@ -43,7 +70,9 @@ async function toWav({ bytes, type }: Conversion): Promise<SoundReport["done"]> 
     measure.take(piece);
     all.push(piece.slice());
   }
-  return { sound: writePcm(all, rate), ...measure.end() };
+  const piece = writePcm(all, rate);
+  parentPort?.postMessage({ id, piece } satisfies SoundReport, [piece.buffer]);
+  return measure.end();
 }
 
 async function listen({ bytes, type, leastMs }: Listening): Promise<boolean> {
@@ -59,7 +88,7 @@ async function listen({ bytes, type, leastMs }: Listening): Promise<boolean> {
 /** Ten minutes: beyond that two hundred million cells would be compared. */
 const longestAligned = 10 * 60;
 
-async function alignIn({ bytes, sentences, voice }: Alignment): Promise<SoundReport["done"]> {
+async function alignIn({ bytes, sentences, voice }: Alignment): Promise<HeardSpan[] | null> {
   const { rate, pieces } = await decode(bytes, "audio/mpeg");
   const all: Float32Array[] = [];
   for await (const piece of pieces) all.push(piece.slice());
@@ -74,10 +103,10 @@ async function alignIn({ bytes, sentences, voice }: Alignment): Promise<SoundRep
   return align({ samples, rate }, { sentences, voice });
 }
 
-const workOn = (order: SoundOrder): Promise<SoundReport["done"]> => {
+const workOn = (order: SoundOrder): Promise<Measured | HeardSpan[] | boolean | null> => {
   if (order.kind === "align") return alignIn(order);
   if (order.kind === "listen") return listen(order);
-  return order.into === "audio/mpeg" ? toMp3(order) : toWav(order);
+  return order.into === "audio/mpeg" ? toMp3(order.id, order) : toWav(order.id, order);
 };
 
 parentPort?.on("message", async (order: SoundOrder) => {

@@ -42,14 +42,19 @@ export function createPrepareService({
     place: Place,
     { bytes, type }: { bytes: Uint8Array; type: SoundType },
   ): Promise<void> => {
-    const made = await worker.convert(bytes, type, "audio/mpeg");
+    const pieces: Uint8Array[] = [];
+    let size = 0;
+    const take = (piece: Uint8Array) => {
+      pieces.push(piece);
+      size += piece.byteLength;
+    };
+    const made = await worker.encode({ bytes, type, take });
     // What cannot be decoded here stays what it is: the recording is kept, and can be played where it was made.
-    const sound = made?.sound ?? new Uint8Array();
-    if (made) await store.put(segmentKeyOf(place), [sound], sound.byteLength);
+    if (made) await store.put(segmentKeyOf(place), pieces, size);
     await segments.add({
       id: place.recording_id ?? place.message_id ?? "",
       ...place,
-      frames: Math.floor(sound.byteLength / bytesOfFrame),
+      frames: made ? Math.floor(size / bytesOfFrame) : 0,
       duration_ms: made?.durationMs ?? 0,
       peaks: Buffer.from(made?.peaks ?? []).toString("base64"),
       sentences: null,
