@@ -5,8 +5,9 @@ import { contentStems, normalise, sentences, tokens } from "#language/text.ts";
 import type { Turn } from "../ledger.ts";
 import { type BrokenRule, lintTurn } from "../lints.ts";
 import { ownWords, quotedIn } from "../spoken.ts";
-import { toldWordsOf } from "../told-words.ts";
+import { formsOf, toldWordsOf } from "../told-words.ts";
 import { forms } from "./forms.ts";
+import { subjectStems } from "./subject.ts";
 import { kinMatcherOf, vocabularyOf } from "./vocabulary.ts";
 
 /** Rules that only questions in other than built-in words can break, besides those of every turn. */
@@ -70,7 +71,8 @@ const leaks = (text: string, rules: string): boolean => {
 const hasStrangeQuotes = (own: string): boolean => /["“”„«»‹›‟]/u.test(own);
 
 const opensSentence = (text: string, { language, told }: Context): boolean => {
-  const isTold = (word: string): boolean => told.some((one) => toldWordsOf(one, language).words.has(word));
+  const isTold = (word: string): boolean =>
+    told.some((one) => formsOf(word, language).some((form) => toldWordsOf(one, language).forms.has(form)));
   const vocabulary = vocabularyOf(language);
   return sentences(text, language).every(({ text: sentence }) => {
     const [first] = wordsOf(sentence);
@@ -134,7 +136,7 @@ const repeats = (text: string, { asked, language }: Context): boolean => {
   );
 };
 
-/** A question is on its subject when it shares a word of meaning with what the library asks about it. */
+/** A question is on its subject when it shares a word of meaning with what the library asks there. */
 const staysOn = (text: string, { turn, language }: Context): boolean => {
   const pack = packs[language];
   const stems = new Set(contentStems(text, pack));
@@ -142,8 +144,8 @@ const staysOn = (text: string, { turn, language }: Context): boolean => {
     const hooks = quotedIn(turn.text, pack).flatMap((words) => contentStems(words, pack));
     return hooks.length === 0 || hooks.some((hook) => stems.has(hook));
   }
-  const own = contentStems(ownWords(turn.text, pack), pack);
-  return own.length === 0 || own.some((word) => stems.has(word));
+  const own = subjectStems(turn, language) ?? new Set(contentStems(ownWords(turn.text, pack), pack));
+  return own.size === 0 || [...own].some((word) => stems.has(word));
 };
 
 /** The first sentence holds a word of the answer, unless that had none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
 import { brokenBy, type Context, shownOf, type WordingRule } from "./check.ts";
 import { type Part, promptOf, type Wanted } from "./prompt.ts";
@@ -49,6 +49,27 @@ describe("a worded question", () => {
       expect(brokenBy(text, contextOf({ language: "en" }))).toContain(rule);
     });
   }
+
+  it("may use other words for its subject, and other forms of what was told", () => {
+    const context = contextOf({
+      language: "it",
+      told: ["Abitavamo vicino al mulino con mio fratello Carlo."],
+      lastAnswer: "Abitavamo vicino al mulino con mio fratello Carlo.",
+      turn: {
+        kind: "open",
+        topic: "childhood_home",
+        text: packs.it.topics.childhood_home.open[0] ?? "",
+      },
+    });
+    const other = "Abitavate vicino al mulino con Carlo. Mi racconti quella casa, dalla porta in poi.";
+    expect(brokenBy(other, context)).toEqual([]);
+    expect(brokenBy("Gertrude vicino al mulino. Mi racconti quella casa.", context)).toContain(
+      "unfounded_name",
+    );
+    expect(brokenBy("Il mulino era vicino. Mi racconti il Suo primo lavoro.", context)).toContain(
+      "off_subject",
+    );
+  });
 
   it("is not asked again, nor about what was to be left alone", () => {
     expect(brokenBy(good, contextOf({ language: "en", asked: [good] }))).toContain("asked_before");
