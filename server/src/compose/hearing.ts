@@ -7,7 +7,7 @@ import type { PeopleRepository } from "#features/people/people.repository.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database.ts";
-import type { Jobs } from "#platform/jobs.ts";
+import { JobLater, type Jobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { createSoundWorker } from "#sound/sound-worker.ts";
@@ -17,6 +17,10 @@ import { assembleTranscription, transcriptionJob } from "./transcription.ts";
 
 /** A transcriber takes so many words to listen for. */
 const mostNames = 60;
+
+/** Deletes recordings of which nothing ever came, once a day. */
+const cleaningJob = "clean-recordings";
+const day = 24 * 60 * 60;
 
 type Parts = {
   config: Config;
@@ -62,6 +66,10 @@ export function assembleHearing(parts: Parts) {
       await jobs.enqueue({ kind: alignJob, subject: messageId }, trx);
     },
   });
+  jobs.handle(cleaningJob, async () => {
+    await taken.cleanAbandoned();
+    throw new JobLater(day);
+  });
   const fillAnswer = createFillAnswer({ db, store, clock });
   const transcription = assembleTranscription({
     config,
@@ -104,6 +112,7 @@ export function assembleHearing(parts: Parts) {
     resume: async (): Promise<void> => {
       await sound.resume();
       await transcription.resume();
+      await jobs.enqueue({ kind: cleaningJob, subject: "recordings" });
     },
     close: async (): Promise<void> => {
       await transcription.close();

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
+import { createCleanAbandoned } from "#features/recordings/abandoned.service.ts";
 import { createChunksService } from "#features/recordings/chunks.service.ts";
 import { createCopiesService } from "#features/recordings/copies.service.ts";
 import { createListenService } from "#features/recordings/listen.service.ts";
@@ -50,6 +51,7 @@ export function assembleRecordings(parts: Parts) {
   const listen = createListenService({ recordings, store });
   return {
     recordings,
+    cleanAbandoned: createCleanAbandoned({ recordings: repository, store, clock }),
     routes: (told: Pick<RecordingRoutesOptions, "transcribe" | "whenWhole">) =>
       recordingsRoutes({ chunks, copies, recordings, uploadWhole, listen, ...told }),
   };

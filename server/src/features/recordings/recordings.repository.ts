@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database, Queries } from "#platform/database.ts";
 import type { RecordingChunksTable } from "#platform/tables.ts";
 import type { RecordingWithWords, StoredRecording } from "./recording.ts";
@@ -14,6 +15,9 @@ const withWords = (queries: Queries) =>
       "transcripts.text as transcript",
       "transcripts.error as error",
     ]);
+
+/** Deletes nothing that has a piece, also one that comes while it looks. */
+const emptyOnes = sql<boolean>`recordings.state = 'arriving' and recordings.message_id is null and not exists (select 1 from recording_chunks where recording_chunks.recording_id = recordings.id)`;
 
 export const createRecordingsRepository = (db: Database) => ({
   find: (id: string, queries: Queries = db): Promise<StoredRecording | undefined> =>
@@ -59,6 +63,16 @@ export const createRecordingsRepository = (db: Database) => ({
       .where("id", "=", id)
       .where("message_id", "is", null)
       .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  },
+
+  /** Recordings from before a time of which nothing ever came. */
+  abandoned: (before: string): Promise<StoredRecording[]> =>
+    db.selectFrom("recordings").selectAll().where("created_at", "<", before).where(emptyOnes).execute(),
+
+  /** Deletes it while nothing of it is there; says whether it is gone. */
+  removeEmpty: async (id: string): Promise<boolean> => {
+    const result = await db.deleteFrom("recordings").where("id", "=", id).where(emptyOnes).executeTakeFirst();
     return result.numDeletedRows > 0n;
   },
 
