@@ -57,7 +57,7 @@ export function Dock({ sitting, input, voice, handsFree }: Props) {
         {input.mode === "voice" && !isComplete(session) && (
           <>
             <HandsFreeBar controls={handsFree} />
-            <VoiceSettings handsFree={handsFree} recognition={voice.recognition} />
+            <VoiceSettings handsFree={handsFree} recognition={voice.recognition} language={lang} />
           </>
         )}
       </div>

@@ -1,7 +1,14 @@
+import { chosenDeviceVoice, deviceVoices, speakOnDevice } from "#lib/device-voice.ts";
 import { speechPieces } from "#lib/speech-pieces.ts";
 import { fetchSpeech, type SpeechWish, streamSpeech } from "./speech.api.ts";
 
-export type Playing = { wish: SpeechWish; player: HTMLAudioElement; signal: AbortSignal };
+export type Playing = {
+  wish: SpeechWish;
+  player: HTMLAudioElement;
+  signal: AbortSignal;
+  /** Something is heard; the player tells it of itself. */
+  onBegun: () => void;
+};
 
 /** Half as loud as the device would play it. */
 const volume = 0.5;
@@ -66,6 +73,19 @@ async function playPieces(playing: Playing): Promise<void> {
   }
 }
 
+/** The voice of this device that the person has chosen and that is still there. */
+async function ownVoice(language: string): Promise<SpeechSynthesisVoice | null> {
+  const chosen = chosenDeviceVoice(language);
+  // The usual case waits for nothing.
+  if (chosen === null) return null;
+  return (await deviceVoices(language)).find(({ voiceURI }) => voiceURI === chosen) ?? null;
+}
+
 /** Speaks the words, heard as soon as the browser can. Rejects when it cannot. */
-export const play = (playing: Playing): Promise<void> =>
-  canStream() ? playStream(playing) : playPieces(playing);
+export async function play(playing: Playing): Promise<void> {
+  const { wish, signal, onBegun } = playing;
+  const voice = await ownVoice(wish.language);
+  if (signal.aborted) return;
+  if (voice) return speakOnDevice({ text: wish.text, voice, signal, onBegun });
+  return canStream() ? playStream(playing) : playPieces(playing);
+}

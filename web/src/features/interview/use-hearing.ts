@@ -57,7 +57,7 @@ export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Li
     const controller = new AbortController();
     const { signal } = controller;
     const wish = { interviewId, text: spoken.text, language, isAdmin };
-    play({ wish, player: element, signal })
+    play({ wish, player: element, signal, onBegun: () => send({ type: "begun" }) })
       .catch((error: unknown) => {
         const toast = signal.aborted ? null : failureToast(error);
         if (toast) showToast(toast);

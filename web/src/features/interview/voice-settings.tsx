@@ -2,15 +2,16 @@ import { Settings2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { DeviceVoiceChoice } from "./device-voice-choice.tsx";
 import { MicrophoneChoice } from "./microphone-choice.tsx";
 import { RecognitionOffer } from "./recognition-offer.tsx";
 import type { HandsFreeControls } from "./use-hands-free.ts";
 import type { RecognitionControls } from "./use-recognition.ts";
 
-type Props = { handsFree: HandsFreeControls; recognition: RecognitionControls };
+type Props = { handsFree: HandsFreeControls; recognition: RecognitionControls; language: string };
 
 /** What is chosen once and then left alone, behind one button: the question needs the room. */
-export function VoiceSettings({ handsFree, recognition }: Props) {
+export function VoiceSettings({ handsFree, recognition, language }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -34,6 +35,7 @@ export function VoiceSettings({ handsFree, recognition }: Props) {
             pause is just thinking.
           </p>
           <RecognitionOffer controls={recognition} />
+          <DeviceVoiceChoice language={language} />
           <MicrophoneChoice />
         </div>
       )}

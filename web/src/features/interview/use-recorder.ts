@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef } from "react";
+import { writeStored } from "#lib/browser-storage.ts";
+import { type Listening, listen } from "#lib/recorder/browser-recognition.ts";
+import { openMicrophone } from "#lib/recorder/microphone.ts";
+import { type Recording, record } from "#lib/recorder/recording.ts";
+import { note } from "./recording-notes.ts";
+import type { SpeakingEvent } from "./speaking.ts";
+
+export type RecorderOptions = {
+  interviewId: string;
+  language: string;
+  /** How this browser itself writes down what is said; null: it does not. */
+  recognition: "device" | "cloud" | null;
+  onBlocked: () => void;
+};
+
+export type Recorder = {
+  /** The open microphone; null while it is closed. */
+  stream: () => MediaStream | null;
+  open: (isResumed: boolean) => Promise<void>;
+  /** Ends the open recording: the rest of it is kept and sent. */
+  close: () => Promise<void>;
+  /** What this browser has heard in its recordings, where it listens. */
+  heardHere: ReadonlyMap<string, Promise<string>>;
+};
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "SecurityError");
+
+/** The microphone of a sitting: one recording at a time, told of as events. */
+export function useRecorder(options: RecorderOptions, send: (event: SpeakingEvent) => void): Recorder {
+  const { interviewId, language, recognition, onBlocked } = options;
+  const current = useRef<Recording | null>(null);
+  const listening = useRef<Listening | null>(null);
+  const heardHere = useRef(new Map<string, Promise<string>>());
+
+  const close = useCallback(async () => {
+    const recording = current.current;
+    if (!recording) return;
+    current.current = null;
+    send({ type: "closing" });
+    const { id } = recording;
+    if (listening.current) heardHere.current.set(id, listening.current.stop());
+    listening.current = null;
+    await recording.stop((seconds) => send({ type: "recorded", id, seconds }));
+  }, [send]);
+
+  const begin = async (): Promise<void> => {
+    const stream = await openMicrophone();
+    const onLost = () => {
+      note("lost");
+      void close();
+    };
+    current.current = await record({ interviewId, stream, onLost, onTrouble: () => note("full") });
+    if (recognition) listening.current = listen(stream, { language, isLocal: recognition === "device" });
+  };
+
+  const open = async (isResumed: boolean): Promise<void> => {
+    send({ type: "opening" });
+    try {
+      await begin();
+      send({ type: "opened", at: performance.now() });
+      note(isResumed ? "resumed" : "begun");
+    } catch (error) {
+      send({ type: "openFailed" });
+      note("refused");
+      if (!isRefused(error)) return;
+      writeStored("microphone-blocked", "true");
+      onBlocked();
+    }
+  };
+
+  // Leaving the page ends the recording: what there is of it is kept and offered when the person returns.
+  useEffect(
+    () => () => {
+      void current.current?.stop();
+      current.current = null;
+    },
+    [],
+  );
+
+  return { stream: () => current.current?.stream ?? null, open, close, heardHere: heardHere.current };
+}
