@@ -18,11 +18,17 @@ const questionFor = ({ messages }: Body): string => {
   const answer = textOf(messages.at(-2)?.content ?? "").split("\n")[1] ?? "";
   const builtIn = /the question in plain words\n(.*)\n/u.exec(task)?.[1];
   if (!builtIn) return "What happened then, in the house by the mill?";
-  const [clause = ""] = answer.split(/[.,;!?]/u);
-  const begun = clause.split(" ").slice(0, 9);
-  // A follow-up quotes what it asks about, and a short beginning takes nothing up.
-  if (task.includes("it is a follow-up") || begun.length < 4 || /\bI\b/u.test(clause)) return builtIn;
-  return `${begun.join(" ")}. ${builtIn.split(/(?<=[.?”]) /u).at(-1)}`;
+  const asked = builtIn.split(/(?<=[.?”]) /u).at(-1) ?? "";
+  const [quote] = /“[^”]+”/u.exec(builtIn) ?? [];
+  // A follow-up stays with the words that it quotes.
+  if (quote && task.includes("it is a follow-up"))
+    return asked.includes(quote) ? asked : `${quote}. ${asked}`;
+  const clauses = answer.split(/[.,;!?]/u).map((clause) => clause.trim());
+  const heard = clauses.find(
+    (clause) => /^\p{Lu}\S*(?: \S+){3}/u.test(clause) && !/\b(?:I|me|my)\b/u.test(clause),
+  );
+  if (heard) return `${heard.split(" ").slice(0, 9).join(" ")}. ${asked}`;
+  return quote ? `${quote}. ${asked}` : builtIn;
 };
 
 const server = createServer(async (request, response) => {

@@ -43,6 +43,17 @@ function openAnswers(tail: StoredMessage[], fresh: StoredMessage[]): StoredMessa
 /** What comes next, worked out and not written: the turn, the answers it takes in, and the ledger before it. */
 export type Plan = { answers: StoredMessage[]; text: string; ledger: Ledger; turn: Turn };
 
+/** A turn is worked out before a model finds words for it and again when it is stored, mostly from the same ledger. */
+const lastTurns = new WeakMap<Ledger, { key: string; turn: Turn }>();
+
+const once = (ledger: Ledger, key: string, work: () => Turn): Turn => {
+  const known = lastTurns.get(ledger);
+  if (known?.key === key) return known.turn;
+  const turn = work();
+  lastTurns.set(ledger, { key, turn });
+  return turn;
+};
+
 /** Lets the interviewer take the open answers in, or pass over when there are none. Writes nothing. */
 export async function planNext(store: InterviewStore, { trx, interview, tail, fresh }: Held): Promise<Plan> {
   const answers = openAnswers(tail, fresh);
@@ -50,9 +61,11 @@ export async function planNext(store: InterviewStore, { trx, interview, tail, fr
   const setting = { ledger, ...store.settingOf(interview) };
   const text = answers.map((answer) => answer.content).join("\n\n");
   const isUnheard = text.trim() === "";
-  const turn = answers[0]
-    ? takeTurn({ ...setting, answer: { id: answers[0].id, text, isUnheard } })
-    : skipQuestion(setting);
+  const [first] = answers;
+  const key = JSON.stringify([interview.id, setting.number, setting.language, setting.seed, first?.id, text]);
+  const turn = once(ledger, key, () =>
+    first ? takeTurn({ ...setting, answer: { id: first.id, text, isUnheard } }) : skipQuestion(setting),
+  );
   return { answers, text, ledger, turn };
 }
 

@@ -1,23 +1,39 @@
 import { emptyLedger, type Ledger } from "#interviewer/interviewer.ts";
 import type { Database, Queries } from "#platform/database.ts";
 
-/** What the interviewer knows of each person, across the three interviews. */
-export const createLedgersRepository = (db: Database) => ({
-  read: async (personId: string, queries: Queries = db): Promise<Ledger> => {
-    const row = await queries
-      .selectFrom("ledgers")
-      .select("data")
-      .where("person_id", "=", personId)
-      .executeTakeFirst();
-    return row ? (JSON.parse(row.data) as Ledger) : emptyLedger();
-  },
+/** Ledgers kept in memory as they were read last. */
+const mostKept = 200;
 
-  write: (input: { personId: string; ledger: Ledger; now: string }, queries: Queries): Promise<unknown> => {
-    const data = JSON.stringify(input.ledger);
-    return queries
-      .insertInto("ledgers")
-      .values({ person_id: input.personId, data, updated_at: input.now })
-      .onConflict((conflict) => conflict.column("person_id").doUpdateSet({ data, updated_at: input.now }))
-      .execute();
-  },
-});
+/** What the interviewer knows of each person, across the three interviews. As long as it stays the same, so does the object. */
+export const createLedgersRepository = (db: Database) => {
+  const kept = new Map<string, { data: string; ledger: Ledger }>();
+
+  const parse = (personId: string, data: string): Ledger => {
+    const known = kept.get(personId);
+    if (known?.data === data) return known.ledger;
+    const ledger = JSON.parse(data) as Ledger;
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(personId, { data, ledger });
+    return ledger;
+  };
+
+  return {
+    read: async (personId: string, queries: Queries = db): Promise<Ledger> => {
+      const row = await queries
+        .selectFrom("ledgers")
+        .select("data")
+        .where("person_id", "=", personId)
+        .executeTakeFirst();
+      return row ? parse(personId, row.data) : emptyLedger();
+    },
+
+    write: (input: { personId: string; ledger: Ledger; now: string }, queries: Queries): Promise<unknown> => {
+      const data = JSON.stringify(input.ledger);
+      return queries
+        .insertInto("ledgers")
+        .values({ person_id: input.personId, data, updated_at: input.now })
+        .onConflict((conflict) => conflict.column("person_id").doUpdateSet({ data, updated_at: input.now }))
+        .execute();
+    },
+  };
+};

@@ -91,9 +91,14 @@ const brokenInPart = (text: string, context: Context): WordingRule[] => {
   const { language, told, rules, avoided, turn } = context;
   const pack = packs[language];
   const own = ownWords(text, pack);
-  const broken: WordingRule[] = [
-    ...lintTurn({ turn: { text, kind: "facet" }, language, told: [...told, turn.text], lastAnswer: null }),
-  ];
+  const lints = lintTurn({
+    turn: { text, kind: "facet" },
+    language,
+    told: [...told, turn.text],
+    lastAnswer: null,
+  });
+  // A beginning may be nothing but a quotation: whether anything is asked is seen at the end.
+  const broken: WordingRule[] = lints.filter((rule) => rule !== "asks_nothing");
   if (text.length > most.characters || sentences(own, language).length > most.sentences)
     broken.push("too_long");
   if (addresses.test(text)) broken.push("address");

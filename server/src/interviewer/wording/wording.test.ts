@@ -78,6 +78,14 @@ describe("a worded question", () => {
     );
   });
 
+  it("may begin with words of the teller, and is shown while it goes on", () => {
+    const context = contextOf({ language: "en" });
+    const quoting = "“A stove in the kitchen”. Who else lived in the house?";
+    expect(brokenBy(quoting, context)).toEqual([]);
+    for (let end = 1; end <= quoting.length; end += 1)
+      expect(shownOf(quoting.slice(0, end), context), quoting.slice(0, end)).not.toBeNull();
+  });
+
   it("is shown word by word, a quotation only when it is whole, and not at all once a rule is broken", () => {
     const context = contextOf({ language: "en" });
     expect(shownOf("Jan fed the sto", context)).toBe("Jan fed the");
