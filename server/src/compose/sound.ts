@@ -12,7 +12,7 @@ import type { Database } from "#platform/database.ts";
 import { JobLater, type Jobs } from "#platform/jobs.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { SoundType } from "#sound/media-type.ts";
-import type { SoundWorker } from "#sound/sound-worker.ts";
+import type { Converted, SoundWorker } from "#sound/sound-worker.ts";
 import type { SoundWork } from "./transcription.ts";
 
 /** Prepares a recording; its subject is the recording. */
@@ -44,16 +44,28 @@ export const soundWork =
   (worker: SoundWorker): SoundWork =>
   (sound, mediaType) => {
     const type = mediaType as SoundType;
+    let wav: Promise<Converted | null> | null = null;
+    const asWav = () => {
+      wav ??= worker.convert(sound, type, "audio/wav");
+      return wav;
+    };
+    const formFor = (takes: readonly string[]) =>
+      takes.find((each) => each === type || each === "audio/mpeg" || each === "audio/wav");
     return {
       sound: async (takes) => {
-        const into = takes.find((each) => each === type || each === "audio/mpeg" || each === "audio/wav");
+        const into = formFor(takes);
         if (into === undefined || into === type) return { sound, mediaType };
-        const made = await worker.convert(sound, type, into === "audio/mpeg" ? into : "audio/wav");
+        const made = await (into === "audio/mpeg" ? worker.convert(sound, type, into) : asWav());
         // A form that cannot be decoded here may still be known to the service.
         return made ? { sound: made.sound, mediaType: into } : { sound, mediaType };
       },
       // What cannot be read here may have words in it.
-      hasSpeech: async () => (await worker.listen({ bytes: sound, type, leastMs: leastSpeech })) ?? true,
+      hasSpeech: async (takes) => {
+        if (type === "audio/wav" || formFor(takes) !== "audio/wav")
+          return (await worker.listen({ bytes: sound, type, leastMs: leastSpeech })) ?? true;
+        const made = await asWav();
+        return made === null || made.audibleMs >= leastSpeech;
+      },
     };
   };
 

@@ -21,8 +21,8 @@ export type Spoken = {
   messageId: string | null;
   /** The sound in the first of these media types that it is in, or can be turned into. */
   sound: (takes: readonly string[]) => Promise<{ sound: Uint8Array; mediaType: string }>;
-  /** False only when nobody speaks in it. */
-  hasSpeech: () => Promise<boolean>;
+  /** False only when nobody speaks in it. `takes`: the forms it will be asked for in next. */
+  hasSpeech: (takes: readonly string[]) => Promise<boolean>;
 };
 
 export type TranscriptionService = ReturnType<typeof createTranscriptionService>;
@@ -68,7 +68,7 @@ export function createTranscriptionService(dependencies: TranscriptionServiceDep
   const outcomeOf = async (spoken: Spoken): Promise<Partial<StoredTranscript>> => {
     if (spoken.transcribers.length === 0)
       return { state: "waiting", error: spoken.isWithheld ? withheldSentence : null };
-    if (!(await spoken.hasSpeech())) return { state: "silent", text: "" };
+    if (!(await spoken.hasSpeech(spoken.transcribers[0]?.takes ?? []))) return { state: "silent", text: "" };
     const result = await hear(spoken);
     if (typeof result === "string") {
       const error = sentenceFor(result);

@@ -65,12 +65,17 @@ export async function keepChunk(
   await transaction.done;
 }
 
-/** Changes what is known of a recording; does nothing when it is gone. */
-export async function changeKept(id: string, changes: Partial<KeptRecording>): Promise<void> {
+/** Changes what is known of a recording, and gives that; does nothing when it is gone. */
+export async function changeKept(
+  id: string,
+  changes: Partial<KeptRecording>,
+): Promise<KeptRecording | undefined> {
   const transaction = (await open()).transaction("recordings", "readwrite");
   const recording = await transaction.store.get(id);
-  if (recording) await transaction.store.put({ ...recording, ...changes });
+  const changed = recording && { ...recording, ...changes };
+  if (changed) await transaction.store.put(changed);
   await transaction.done;
+  return changed;
 }
 
 export const findKept = async (id: string): Promise<KeptRecording | undefined> =>

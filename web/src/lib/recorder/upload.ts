@@ -37,16 +37,14 @@ async function finish(recording: KeptRecording): Promise<boolean> {
  * whole, and this browser has forgotten it. False: there is nothing to send at present. Throws `ApiError`.
  */
 export async function uploadKept(id: string): Promise<boolean> {
-  for (;;) {
-    const recording = await findKept(id);
-    if (!recording) return true;
+  for (let recording = await findKept(id); recording; ) {
     const { interviewId, sent, chunks, isEnded } = recording;
     if (sent < chunks) {
       const bytes = await readChunk(id, sent);
       if (!bytes) throw new Error("A piece of the recording is not there.");
       const params = { id: interviewId, recording: id, seq: sent };
       await callWithBytes("putChunk", { params }, bytes);
-      await changeKept(id, { sent: sent + 1 });
+      recording = await changeKept(id, { sent: sent + 1 });
     } else if (!isEnded) {
       return false;
     } else if (chunks === 0) {
@@ -54,6 +52,9 @@ export async function uploadKept(id: string): Promise<boolean> {
       return true;
     } else if (await finish(recording)) {
       return true;
+    } else {
+      recording = await findKept(id);
     }
   }
+  return true;
 }
