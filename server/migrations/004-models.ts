@@ -23,6 +23,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex("model_calls_by_time").on("model_calls").column("at").execute();
   await db.schema.createIndex("model_calls_by_actor").on("model_calls").columns(["actor_id", "at"]).execute();
   await db.schema.createIndex("model_calls_by_interview").on("model_calls").column("interview_id").execute();
+  await db.schema.alterTable("worded_questions").addColumn("cost_micros", "integer").execute();
   await db.schema
     .createTable("prompt_versions")
     .addColumn("version", "integer", (c) => c.primaryKey())

@@ -14,6 +14,7 @@ export function standInModel(behaviour: Behaviour) {
     requested: "gpt-4o",
     model: "stand-in",
     style: null,
+    costOf: (_model, { input, output }) => input * 2 + output * 10,
     write: async (request) => {
       requests.push(request);
       const value = await behaviour(request, requests.length);

@@ -203,6 +203,8 @@ export type WordedQuestionsTable = {
   input_tokens: number;
   cached_tokens: number;
   output_tokens: number;
+  /** Millionths of a dollar of all calls; null: no price is known. */
+  cost_micros: number | null;
 };
 
 /** Who finds words for the question after an answer, so that two processes do not pay for it twice. */

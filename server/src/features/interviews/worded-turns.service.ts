@@ -95,7 +95,7 @@ export function createWordedTurns(dependencies: WordedTurnsDependencies) {
   ): Promise<void> => {
     const asked = question.messages.at(-1);
     if (!asked || worded.calls === 0) return;
-    const { usage, calls, requested, used, notice } = worded;
+    const { usage, calls, requested, used, notice, costMicros } = worded;
     const row = {
       message_id: asked.id,
       model_requested: requested,
@@ -105,6 +105,7 @@ export function createWordedTurns(dependencies: WordedTurnsDependencies) {
       input_tokens: usage.input,
       cached_tokens: usage.cacheRead,
       output_tokens: usage.output,
+      cost_micros: costMicros,
     };
     await memory.addWorded(row, trx);
     if (isUsed) await memory.addNotes({ notes: worded.notes, now: isoNow(clock) }, trx);

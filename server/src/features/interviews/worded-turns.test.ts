@@ -54,7 +54,13 @@ describe("a question in the words of a model", () => {
     expect(model.requests).toHaveLength(1);
     const stored = await saga.db.selectFrom("worded_questions").selectAll().execute();
     expect(stored).toMatchObject([
-      { model_requested: "gpt-4o", model_used: "stand-in-1", outcome: "worded", input_tokens: 900 },
+      {
+        model_requested: "gpt-4o",
+        model_used: "stand-in-1",
+        outcome: "worded",
+        input_tokens: 900,
+        cost_micros: 2_200,
+      },
     ]);
   });
 

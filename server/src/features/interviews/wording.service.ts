@@ -203,6 +203,7 @@ export function createWordingService({
         used: writer.model,
         calls: 0,
         usage: nothingUsed,
+        costMicros: null,
       };
       if (!prepared) return worded;
       const cacheKey = planned.interview.id;
@@ -212,6 +213,7 @@ export function createWordingService({
         const outcome = await attempt({ writer, prepared, broken, cacheKey, deadline, emit });
         const usage = outcome.kind === "failed" ? outcome.usage : outcome.reply?.usage;
         worded.usage = added(worded.usage, usage ?? nothingUsed);
+        worded.costMicros = writer.costOf(writer.model, worded.usage);
         if (outcome.kind === "failed" && !mayComeWhole.includes(outcome.code))
           return { ...worded, notice: outcome.code };
         if (outcome.kind === "good")

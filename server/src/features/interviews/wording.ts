@@ -11,6 +11,8 @@ export type Writer = {
   requested: string;
   model: string;
   write: LanguageModel["write"];
+  /** Millionths of a dollar that so many tokens of a model cost; null: no price is known. */
+  costOf: (model: string, usage: ModelUsage) => number | null;
   /** Saved by an administrator. */
   style: HouseStyle | null;
 };
@@ -31,4 +33,6 @@ export type Worded = {
   used: string;
   calls: number;
   usage: ModelUsage;
+  /** Millionths of a dollar of all calls; null: no price is known. */
+  costMicros: number | null;
 };

@@ -30,9 +30,21 @@ export type Task = {
 };
 
 /** A model that may be asked now, as it was chosen and as it answers. */
-export type AllowedWriter = { requested: string; model: string; write: LanguageModel["write"] };
+export type AllowedWriter = {
+  requested: string;
+  model: string;
+  write: LanguageModel["write"];
+  /** Millionths of a dollar; null: no price is known. */
+  costOf: (model: string, used: ModelUsage) => number | null;
+};
 
 const nothing: ModelUsage = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 };
+
+/** List prices hold where the provider itself is asked; a dated name counts as the model that was asked for. */
+const priceOf =
+  ({ service, model: asked }: Route): AllowedWriter["costOf"] =>
+  (model, used) =>
+    service.isVendor ? (costOf(model, used) ?? costOf(asked, used)) : null;
 
 type Parts = {
   offered: readonly Offered[];
@@ -72,7 +84,7 @@ export function createWriters({ offered, agreed, usage, clock, log }: Parts) {
         input_tokens: used.input,
         cached_tokens: used.cacheRead,
         output_tokens: used.output,
-        cost_micros: service.isVendor ? (costOf(model, used) ?? costOf(route.model, used)) : null,
+        cost_micros: priceOf(route)(model, used),
         ms: Math.round(performance.now() - begun),
         outcome,
       });
@@ -118,7 +130,7 @@ export function createWriters({ offered, agreed, usage, clock, log }: Parts) {
           return await ask(other, task, request);
         }
       };
-      return { requested: task.requested, model: route.model, write };
+      return { requested: task.requested, model: route.model, write, costOf: priceOf(route) };
     },
 
     isResting: (name: string): boolean => circuits.get(name)?.isResting() ?? false,
