@@ -8,6 +8,8 @@ import { codeField, dialog, owner, signInAsTeller } from "./steps/sign-in.ts";
 
 test("somebody signs in and answers a question with the keyboard alone", async ({ page, saga }) => {
   await page.goto("/");
+  // The page is there when its parts are: a key pressed before that has nowhere to go.
+  await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
