@@ -1,5 +1,6 @@
 import type { LanguagePack, TopicId } from "#language/pack.ts";
 import type { Language } from "#language/packs.ts";
+import { normalise } from "#language/text.ts";
 import { type Choice, chooseEasier, chooseNext } from "./choose.ts";
 import { chooseFollowUp, type FollowUp, isWarranted } from "./follow-up.ts";
 import type { InterviewState, Ledger, Pending, Quote, Turn, TurnKind } from "./ledger.ts";
@@ -86,7 +87,9 @@ const poseChoice = (moment: Moment, { choice, ...before }: Before): Said => {
   const { draft, state, pack, seed } = moment;
   if (choice.kind !== "easier") state.thread = 0;
   const mayRecall = choice.kind === "open" && before.mayRecall && isDueToRecall(moment);
-  const recalled: Quote | null = mayRecall ? earlierWords(draft, choice.topic) : null;
+  const earlier: Quote | null = mayRecall ? earlierWords(draft, choice.topic) : null;
+  // Somebody who tells the same again hears it from us once.
+  const recalled = earlier && !normalise(before.said).includes(normalise(earlier.text)) ? earlier : null;
   const turn = state.turns;
   const text = joined(before.said, ask({ pack, choice, recalled, seed, turn }));
   if (recalled && text.includes(recalled.text)) draft.wordings.push(wordingMark(`recall:${recalled.text}`));
