@@ -24,7 +24,7 @@ export type Endpoint = {
   output?: ZodMiniType;
   /** Media type of a 200 answer that is bytes. */
   media?: string;
-  /** The same answer can also be had as server-sent events: `delta` events, then one `done` with the JSON answer. `reset` takes back the words so far. */
+  /** The same answer can also be had as server-sent events: `delta` events, then one `done` with the JSON answer. `reset` takes back the words so far; `said` names their first sentence once it will stay, whatever becomes of the rest. */
   streams?: true;
   /** Shape of `progress` events of that stream. */
   progress?: ZodMiniType;

@@ -33,3 +33,6 @@ export function standInModel(behaviour: Behaviour) {
 /** The built-in question that a prompt asks to word. */
 export const builtInOf = ({ parts }: ModelRequest): string =>
   /the question in plain words\n(.*)\n/u.exec(parts.at(-1)?.content ?? "")?.[1] ?? "";
+
+/** What a built-in question asks, without what receives the answer before it. */
+export const asksIn = (builtIn = ""): string => builtIn.split(/(?<=[.?”]) /u).at(-1) ?? "";

@@ -5,7 +5,6 @@ import { createSpeaker } from "#features/speech/speaker.service.ts";
 import { speechRoutes } from "#features/speech/speech.routes.ts";
 import { createSpeechService, type Voices } from "#features/speech/speech.service.ts";
 import { createSpeechCache } from "#features/speech/speech-cache.repository.ts";
-import { halvesOf } from "#features/speech/spoken.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
@@ -67,12 +66,6 @@ export function assembleSpeech(parts: Parts) {
       if (!voice) continue;
       const heard = await speaker.heard(voice, words);
       if (heard) return heard;
-      for (const halves of halvesOf(text, language)) {
-        const pieces = await Promise.all(
-          halves.map((half) => speaker.heard(voice, { ...words, text: half })),
-        );
-        if (pieces.every((piece) => piece !== null)) return Buffer.concat(pieces);
-      }
     }
     const { pieces } = await speaker.speak(builtIn, words);
     return Buffer.concat(await Array.fromAsync(pieces));
@@ -86,6 +79,7 @@ export function assembleSpeech(parts: Parts) {
       service.speak(actor, id, { ...words, provider: provider ?? (await voiceForAll()) }),
     ),
     foresee: service.foresee,
+    foreseeFirst: service.foreseeFirst,
     speechOf,
     close,
   };

@@ -9,18 +9,18 @@ const headers = {
   "x-accel-buffering": "no",
 };
 
-/** Sends words of an answer before the answer is whole, or takes back all that were sent. */
-export type Emit = { words: (text: string) => void; reset: () => void };
+/** Sends words of an answer before the answer is whole, or takes back all that were sent. What is `said` will stay. */
+export type Emit = { words: (text: string) => void; reset: () => void; said: (text: string) => void };
 
 /** Says how far the work for an answer is, to those who asked for a stream. */
 export type Report = (progress: unknown) => void;
 
 /** For callers who want the whole answer at once. */
-export const emitNothing: Emit = { words: () => {}, reset: () => {} };
+export const emitNothing: Emit = { words: () => {}, reset: () => {}, said: () => {} };
 
 /**
  * Answers with `delta` events while `produce` emits words, `progress` events while it reports, and one `done` event with its
- * JSON; a `reset` event takes the words before it back. Nothing is sent before the first word or report, so a refusal is
+ * JSON; a `reset` event takes the words before it back, but for the sentence that a `said` event named. Nothing is sent before the first word or report, so a refusal is
  * still an ordinary error answer; a later one is an `error` event.
  */
 export async function streamAnswer(
@@ -43,7 +43,10 @@ export async function streamAnswer(
     begin();
     write("progress", progress);
   };
-  const answer = produce({ words, reset: () => write("reset", {}) }, report);
+  const answer = produce(
+    { words, reset: () => write("reset", {}), said: (text) => write("said", { text }) },
+    report,
+  );
   await Promise.race([begun, answer]);
   void answer
     .then(

@@ -51,7 +51,7 @@ function errorResponses(row: Endpoint): Json {
 }
 
 const eventsOf = (row: Endpoint): string =>
-  `${row.progress ? "`progress`" : "`delta` and `reset`"} events, then \`done\` with the JSON answer, or \`error\`.`;
+  `${row.progress ? "`progress`" : "`delta`, `said` and `reset`"} events, then \`done\` with the JSON answer, or \`error\`.`;
 
 function contentOf(row: Endpoint): Json | null {
   if (row.media) return { [row.media]: { schema: { type: "string", format: "binary" } } };

@@ -68,6 +68,8 @@ export const emptyLedger = (): Ledger => ({
 /** What the interviewer says next, and the ledger after it. `text` is shown; `support` stands beside it. */
 export type Turn = {
   text: string;
+  /** The text without what receives the answer before it. */
+  asks: string;
   slot: string | null;
   kind: TurnKind;
   topic: TopicId | null;

@@ -3,7 +3,7 @@ import type { Language } from "#language/packs.ts";
 import { normalise } from "#language/text.ts";
 import { type Choice, chooseEasier, chooseNext } from "./choose.ts";
 import { chooseFollowUp, type FollowUp, isWarranted } from "./follow-up.ts";
-import type { InterviewState, Ledger, Pending, Quote, Turn, TurnKind } from "./ledger.ts";
+import type { InterviewState, Ledger, Pending, Quote, Turn } from "./ledger.ts";
 import { type InterviewNumber, plan, topicsOf } from "./plan.ts";
 import { progressOf, topicState } from "./progress.ts";
 import type { Reading } from "./reading.ts";
@@ -32,7 +32,8 @@ export type Cause =
   | { kind: "unheard"; pending: Pending }
   | { kind: "answered"; pending: Pending; outcome: Outcome; reading: Reading };
 
-type Said = { text: string; kind: TurnKind; slot: string | null; topic: Pending["topic"] };
+/** `asks` is the text without what receives the answer before it. */
+type Said = Pick<Turn, "text" | "asks" | "kind" | "slot" | "topic">;
 
 const completed = 100;
 
@@ -53,19 +54,19 @@ const turnOf = ({ draft, number, state, pack, isCrisis }: Moment, said: Said): T
 export const farewell = (moment: Moment): Turn => {
   moment.state.pending = null;
   const text = moment.pack.phrases.farewell[moment.number];
-  return turnOf(moment, { text, kind: "farewell", slot: null, topic: null });
+  return turnOf(moment, { text, asks: text, kind: "farewell", slot: null, topic: null });
 };
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 
 /** Makes a question the waiting one and remembers that it was asked. */
 const pose = ({ draft, state }: Moment, said: Said & { slot: string; template: string }): Said => {
-  const { text, kind, slot, topic, template } = said;
+  const { text, asks, kind, slot, topic, template } = said;
   state.pending = { kind, slot, topic, wording: text };
   draft.keys[slot] = "asked";
   draft.wordings.push(wordingMark(template));
   if (topic) touch(draft, topic).asked += 1;
-  return { text, kind, slot, topic };
+  return { text, asks, kind, slot, topic };
 };
 
 const poseFollowUp = (moment: Moment, { found, topic }: { found: FollowUp; topic: TopicId }): Said => {
@@ -73,7 +74,8 @@ const poseFollowUp = (moment: Moment, { found, topic }: { found: FollowUp; topic
   state.thread += 1;
   state.followUps += 1;
   const text = quoted(found.wording, { words: found.hook.spoken, pack });
-  return pose(moment, { text, kind: "follow_up", slot: found.slot, topic, template: found.wording });
+  const { slot, wording: template } = found;
+  return pose(moment, { text, asks: text, kind: "follow_up", slot, topic, template });
 };
 
 /** What stands before a question: the reception. After grief nothing more is recalled. */
@@ -91,9 +93,10 @@ const poseChoice = (moment: Moment, { choice, ...before }: Before): Said => {
   // Somebody who tells the same again hears it from us once.
   const recalled = earlier && !normalise(before.said).includes(normalise(earlier.text)) ? earlier : null;
   const turn = state.turns;
-  const text = joined(before.said, ask({ pack, choice, recalled, seed, turn }));
+  const asks = ask({ pack, choice, recalled, seed, turn });
+  const text = joined(before.said, asks);
   if (recalled && text.includes(recalled.text)) draft.wordings.push(wordingMark(`recall:${recalled.text}`));
-  return pose(moment, { ...choice, text, template: choice.wording });
+  return pose(moment, { ...choice, text, asks, template: choice.wording });
 };
 
 const poseClosing = (moment: Moment, said: string): Said => {
@@ -102,7 +105,8 @@ const poseClosing = (moment: Moment, said: string): Said => {
     if (topic.interview === number) closeIfUntold(moment.draft, { id: topic.id, status: "closed" });
   const template = pack.phrases.closing[number];
   const slot = `closing|||${number}`;
-  return pose(moment, { text: joined(said, template), kind: "closing", slot, topic: null, template });
+  const text = joined(said, template);
+  return pose(moment, { text, asks: template, kind: "closing", slot, topic: null, template });
 };
 
 const receptionAfter = (cause: Cause): Reception => {
@@ -170,7 +174,7 @@ export const compose = (moment: Moment, cause: Cause): Turn => {
   const { state } = moment;
   if (cause.kind === "again" && state.pending) {
     const { kind, slot, topic, wording } = state.pending;
-    return turnOf(moment, { text: wording, kind, slot, topic });
+    return turnOf(moment, { text: wording, asks: wording, kind, slot, topic });
   }
   const isClosed = "pending" in cause && cause.pending.kind === "closing";
   if (isClosed) {

@@ -21,11 +21,16 @@ export type InterviewRoutesOptions = {
   start: StartService;
   turns: TurnsService;
   /** Hears of each question to an answer that was spoken, and of the question before it, before they are answered with. */
-  whenAskedAloud: (asked: { id: string; language: Language; before: string; question: string }) => void;
+  whenAskedAloud: (asked: { id: string; before: string; question: string }) => void;
+  /** Hears of a first sentence that will stay while the rest of its question is being written. */
+  whenSaid: (said: { id: string; before: string; text: string }) => void;
 };
 
+const lastQuestionIn = (messages: readonly { role: string; content: string }[]): string =>
+  messages.findLast(({ role }) => role === "assistant")?.content ?? "";
+
 /** Hands words on and remembers which: what was shown must be the question in the end. */
-const remembering = (emit: Emit) => {
+const remembering = (emit: Emit, whenSaid: (text: string) => void) => {
   let shown = "";
   const words = (text: string): void => {
     shown += text;
@@ -41,7 +46,11 @@ const remembering = (emit: Emit) => {
     if (shown !== "") reset();
     for (const word of text.match(/\s*\S+/g) ?? []) emit.words(word);
   };
-  return { words, reset, end };
+  const said = (text: string): void => {
+    whenSaid(text);
+    emit.said(text);
+  };
+  return { words, reset, said, end };
 };
 
 /** Administrators get the cause; to everybody else the question has come, and that is what counts. */
@@ -55,6 +64,7 @@ export function interviewsRoutes({
   start,
   turns,
   whenAskedAloud,
+  whenSaid,
 }: InterviewRoutesOptions): Pick<Handlers, InterviewCalls> {
   return {
     startInterview: async ({ actor, body }) => {
@@ -82,11 +92,12 @@ export function interviewsRoutes({
     saveInterview: ({ actor, body }) => turns.save(actor, body),
     finishInterview: ({ actor, body }) => turns.finish(actor, body),
     getQuestion: async ({ actor, body, emit }) => {
-      const shown = remembering(emit);
+      const { id } = body;
+      const before = lastQuestionIn(body.messages);
+      const shown = remembering(emit, (text) => whenSaid({ id, before, text }));
       const { question, progress, messages, language, notice } = await turns.ask(actor, body, shown);
-      const before = body.messages.findLast(({ role }) => role === "assistant")?.content;
       const isSpoken = body.messages.at(-1)?.recording_ids?.length;
-      if (isSpoken && before) whenAskedAloud({ id: body.id, language, before, question });
+      if (isSpoken && before) whenAskedAloud({ id, before, question });
       shown.end(question);
       return {
         next_question: question,

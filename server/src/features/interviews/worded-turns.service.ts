@@ -100,7 +100,7 @@ export function createWordedTurns(dependencies: WordedTurnsDependencies) {
       message_id: asked.id,
       model_requested: requested,
       model_used: used,
-      outcome: isUsed ? "worded" : (notice ?? "went_on"),
+      outcome: notice ?? (isUsed ? "worded" : "went_on"),
       calls,
       input_tokens: usage.input,
       cached_tokens: usage.cacheRead,
@@ -126,7 +126,7 @@ export function createWordedTurns(dependencies: WordedTurnsDependencies) {
       });
       await remember({ question, worded, isUsed }, held.trx);
       await memory.release(stage.answerId, held.trx);
-      return { ...question, notice: isUsed ? null : worded.notice };
+      return { ...question, notice: worded.notice };
     });
 
   return {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { answer, begin } from "../../../test/interviewing.ts";
-import { type Behaviour, builtInOf, standInModel } from "../../../test/model-stand-in.ts";
+import { asksIn, type Behaviour, builtInOf, standInModel } from "../../../test/model-stand-in.ts";
 import { admin, startSaga } from "../../../test/test-saga.ts";
 import { ModelError, type ModelFailure } from "../../providers/language-model/language-model.ts";
 
 const told =
   "I grew up in a small house near Gdańsk with my mother Anna and my brother Jan. It smelled of bread.";
 
+const reception = "The house smelled of bread.";
+
 /** The built-in question in other words: the reception is new, what is asked stays. */
 const reworded: Behaviour = (request) => ({
-  question: `The house smelled of bread. ${builtInOf(request)
-    .split(/(?<=[.?”]) /u)
-    .at(-1)}`,
+  question: `${reception} ${asksIn(builtInOf(request))}`,
   notes: [
     { text: "Her brother was called Jan.", message_id: "1.1" },
     { text: "Her sister Gertrud was born in 1931.", message_id: "1.1" },
@@ -42,6 +42,23 @@ const eventsOf = (text: string) =>
     .split("\n\n")
     .map((frame) => /^event: (\w+)\ndata: (.*)$/su.exec(frame))
     .map((match) => ({ event: match?.[1], data: JSON.parse(match?.[2] ?? "null") }));
+
+type Anna = Awaited<ReturnType<typeof talking>>;
+
+const streamedTo = async (anna: Anna["anna"], body: Anna["body"]) => {
+  const response = await anna.request("/api/interviews/get-question", {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify(body),
+  });
+  return eventsOf(await response.text());
+};
+
+const wordsIn = (events: ReturnType<typeof eventsOf>): string =>
+  events
+    .filter(({ event }) => event === "delta")
+    .map(({ data }) => data.text)
+    .join("");
 
 describe("a question in the words of a model", () => {
   it("is asked, stored and returned again without asking the model twice", async () => {
@@ -80,15 +97,9 @@ describe("a question in the words of a model", () => {
 
   it("shows the words as they come, and they are the stored ones", async () => {
     const { anna, body } = await talking(reworded);
-    const response = await anna.request("/api/interviews/get-question", {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "text/event-stream" },
-      body: JSON.stringify(body),
-    });
-    const events = eventsOf(await response.text());
-    const words = events.filter(({ event }) => event === "delta").map(({ data }) => data.text);
-    expect(words.join("")).toBe(events.at(-1)?.data.next_question);
-    expect(words.length).toBeGreaterThan(3);
+    const events = await streamedTo(anna, body);
+    expect(wordsIn(events)).toBe(events.at(-1)?.data.next_question);
+    expect(events.filter(({ event }) => event === "delta").length).toBeGreaterThan(3);
     expect(events.some(({ event }) => event === "reset")).toBe(false);
   });
 
@@ -97,17 +108,45 @@ describe("a question in the words of a model", () => {
       request.onDelta?.("The house smelled of bread and of ");
       return new ModelError("cut");
     });
-    const response = await anna.request("/api/interviews/get-question", {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "text/event-stream" },
-      body: JSON.stringify(body),
-    });
-    const events = eventsOf(await response.text());
+    const events = await streamedTo(anna, body);
     const reset = events.findLastIndex(({ event }) => event === "reset");
     expect(reset).toBeGreaterThan(0);
-    const after = events.slice(reset).filter(({ event }) => event === "delta");
-    expect(after.map(({ data }) => data.text).join("")).toBe(events.at(-1)?.data.next_question);
+    expect(wordsIn(events.slice(reset))).toBe(events.at(-1)?.data.next_question);
     expect(events.at(-1)?.data.next_question).toBe(await builtIn());
+  });
+
+  it("says its first sentence for good while the rest is being written", async () => {
+    const { anna, body } = await talking(reworded);
+    const events = await streamedTo(anna, body);
+    const said = events.findIndex(({ event }) => event === "said");
+    expect(events[said]?.data).toEqual({ text: reception });
+    expect(wordsIn(events.slice(said))).not.toBe("");
+  });
+
+  it("goes on in built-in words after a first sentence that was said before the provider failed", async () => {
+    const { anna, body, builtIn } = await talking((request) => {
+      request.onDelta?.(`${reception} What did you see when you `);
+      return new ModelError("down");
+    });
+    const events = await streamedTo(anna, body);
+    const { next_question, messages } = events.at(-1)?.data ?? {};
+    expect(next_question).toBe(`${reception} ${asksIn(await builtIn())}`);
+    expect(messages.at(-1).content).toBe(next_question);
+    expect(wordsIn(events.slice(events.findLastIndex(({ event }) => event === "reset")))).toBe(next_question);
+  });
+
+  it("keeps the sentence that was said when a second try writes the rest", async () => {
+    const { model, anna, body } = await talking((request, call) =>
+      call === 1
+        ? { question: `${reception} Was the house warm?`, notes: [] }
+        : { question: asksIn(builtInOf(request)), notes: [] },
+    );
+    const events = await streamedTo(anna, body);
+    const { next_question, notice } = events.at(-1)?.data ?? {};
+    expect(next_question.startsWith(`${reception} `)).toBe(true);
+    expect(notice).toBeNull();
+    expect(model.requests[1]?.parts.at(-1)?.content).toContain(reception);
+    expect(events.filter(({ event }) => event === "said")).toHaveLength(1);
   });
 
   it("gets a second try that names the broken rule", async () => {
@@ -142,7 +181,9 @@ describe("a model that breaks the rules", () => {
     it(`is not heard when it ${name}`, async () => {
       const { anna, body, builtIn, model } = await talking(() => ({ question, notes: [] }));
       const response = await anna.call("getQuestion", { body });
-      expect(response.next_question).toBe(await builtIn());
+      const asked = await builtIn();
+      const isReceived = question.startsWith(reception);
+      expect(response.next_question).toBe(isReceived ? `${reception} ${asksIn(asked)}` : asked);
       expect(response.notice).toEqual({ code: "prepared" });
       expect(model.requests).toHaveLength(2);
     });

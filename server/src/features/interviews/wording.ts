@@ -25,8 +25,9 @@ export type WriterFor = (actor: Actor, interview: StoredInterview, chosen: Chose
 
 /** What came of asking a model for words. */
 export type Worded = {
-  /** Null: the built-in words are used, and `notice` says why. */
+  /** Null: the built-in words are used. */
   text: string | null;
+  /** Why built-in words are used, all of them or those that ask; null: none are. */
   notice: Notice["code"] | null;
   notes: { messageId: string; text: string }[];
   requested: string;

@@ -4,6 +4,7 @@ import type { Log } from "#platform/log.ts";
 import { type Voice, VoiceError, type VoiceName } from "#providers/voice/voice.ts";
 import { type Recording, record } from "./recording.ts";
 import type { SpeechCache } from "./speech-cache.repository.ts";
+import { halvesOf } from "./spoken.ts";
 
 export type Words = { text: string; language: Language };
 
@@ -29,6 +30,18 @@ export function createSpeaker({ cache, log }: { cache: SpeechCache; log: Log }) 
   const speaking = new Map<string, Recording>();
   const pending = new Set<Promise<void>>();
   const closing = new AbortController();
+
+  /** What was spoken before, in one piece or in two; null when it was not. */
+  const heard = async (voice: Voice, words: Words): Promise<Uint8Array | null> => {
+    const read = (text: string) => cache.read(keyOf(voice, { ...words, text })).catch(() => null);
+    const whole = await read(words.text);
+    if (whole) return whole;
+    for (const halves of halvesOf(words.text, words.language)) {
+      const pieces = await Promise.all(halves.map(read));
+      if (pieces.every((piece) => piece !== null)) return Buffer.concat(pieces);
+    }
+    return null;
+  };
 
   /** Only a speech that came to its end is kept. */
   const keep = async (key: string, voice: Voice, recording: Recording): Promise<void> => {
@@ -56,15 +69,13 @@ export function createSpeaker({ cache, log }: { cache: SpeechCache; log: Log }) 
     /** Speaks, and answers with the first bytes. Throws `VoiceError` when there are none. */
     speak: async (voice: Voice, words: Words): Promise<Spoken> => {
       const key = keyOf(voice, words);
-      const kept = speaking.has(key) ? null : await cache.read(key).catch(() => null);
+      const kept = speaking.has(key) ? null : await heard(voice, words);
       if (kept) return { voice: voice.name, pieces: only(kept), bytes: kept.length };
       const recording = speaking.get(key) ?? start(key, voice, words);
       await recording.begun;
       return { voice: voice.name, pieces: recording.play(), bytes: null };
     },
-    /** The whole speech when it has been spoken before; null when it has not. */
-    heard: (voice: Voice, words: Words): Promise<Uint8Array | null> =>
-      cache.read(keyOf(voice, words)).catch(() => null),
+    heard,
     /** Ends all speeches and waits until what is finished is kept. */
     close: async (): Promise<void> => {
       closing.abort();

@@ -21,8 +21,8 @@ export type Voices = {
   builtIn: Voice;
 };
 
-/** How words were wished for, and in whose voice. */
-type Heard = Pick<Wish, "text" | "language"> & { voice: Voice | null };
+/** Words that were wished for, and in whose voice. */
+type Heard = Words & { voice: Voice | null };
 
 export type SpeechServiceDependencies = {
   /** What the interviewer has said in an interview. */
@@ -39,8 +39,17 @@ const rest = 60_000;
 /** Interviews of which it is remembered how they are heard. */
 const mostRemembered = 1_000;
 
-/** A question that has just been stored, and the one before it. */
-type Following = { id: string; language: Language; before: string; question: string };
+/** Keeps the latest of them. */
+const remember = <Value>(known: Map<string, Value>, id: string, value: Value): void => {
+  known.delete(id);
+  known.set(id, value);
+  const [oldest] = known.keys();
+  if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
+};
+
+/** A question that has just been stored, or the first sentence of one that is being written, and the question before it. */
+type Following = { id: string; before: string; question: string };
+type Beginning = { id: string; before: string; text: string };
 
 /** Speaks the interviewer's words, and nothing else: what a provider speaks is paid for. */
 export function createSpeechService(dependencies: SpeechServiceDependencies) {
@@ -48,7 +57,13 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
   const restsUntil = new Map<VoiceName, number>();
   const now = () => clock.now().getTime();
 
+  /** How the last words of an interview were wished for. */
+  const lastHeard = new Map<string, Heard>();
+  /** The sentence of an interview that was said for good before the rest of its question is stored. */
+  const lastBegun = new Map<string, string>();
+
   const demandSaid = async (interviewId: string, { text, language }: Words): Promise<void> => {
+    if (text === lastBegun.get(interviewId)) return;
     if (!isAmong(text, await questionsOf(interviewId), language)) throw new Failure("speech.not_said");
   };
 
@@ -66,13 +81,8 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
     throw new Failure("speech.failed");
   };
 
-  /** How the last words of an interview were wished for, the latest interviews last. */
-  const lastHeard = new Map<string, Heard>();
-  const remember = (id: string, heard: Heard): void => {
-    lastHeard.delete(id);
-    lastHeard.set(id, heard);
-    const [oldest] = lastHeard.keys();
-    if (lastHeard.size > mostRemembered && oldest !== undefined) lastHeard.delete(oldest);
+  const speakAhead = ({ voice, language }: Heard, text: string): void => {
+    speakWith(voice, { text, language }).catch(() => {});
   };
 
   return {
@@ -81,16 +91,24 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
       const words = { text: wish.text, language: wish.language ?? (interview.language as Language) };
       if (!actor.isAdmin) await demandSaid(id, { ...words, language: interview.language as Language });
       const voice = await voices.of(wish.provider, interview.interviewee_id);
-      remember(id, { text: wish.text, language: wish.language, voice });
+      remember(lastHeard, id, { ...words, voice });
       return speakWith(voice, words);
     },
 
-    /** Begins to speak a question that will be asked for in a moment, as the one before it was, if that was heard whole. */
-    foresee: ({ id, language, before, question }: Following): void => {
+    /** The sentence may be heard from now on. Begins to speak it, as the question before was, if that was heard to its end. */
+    foreseeFirst: ({ id, before, text }: Beginning): void => {
+      remember(lastBegun, id, text);
       const last = lastHeard.get(id);
-      if (last?.text !== before) return;
-      const words = { text: question, language: last.language ?? language };
-      speakWith(last.voice, words).catch(() => {});
+      if (last && before.endsWith(last.text)) speakAhead(last, text);
+    },
+
+    /** Begins to speak a question that will be asked for in a moment, or what is left of it, in the same way. */
+    foresee: ({ id, before, question }: Following): void => {
+      const last = lastHeard.get(id);
+      const begun = lastBegun.get(id) ?? "";
+      if (!last || !(before.endsWith(last.text) || last.text === begun)) return;
+      const isBegun = begun !== "" && question.startsWith(begun);
+      speakAhead(last, isBegun ? question.slice(begun.length).trim() : question);
     },
   };
 }

@@ -4,6 +4,7 @@ import { voiceHeader } from "@saga/contract/speech";
 import { describe, expect, it } from "vitest";
 import { addressOf, type Caller } from "../../../test/caller.ts";
 import { answer, begin } from "../../../test/interviewing.ts";
+import { asksIn, builtInOf, standInModel } from "../../../test/model-stand-in.ts";
 import { readMp3 } from "../../../test/mp3-frames.ts";
 import { record } from "../../../test/recorded.ts";
 import { startSpeechVendor } from "../../../test/speech-vendor.ts";
@@ -112,6 +113,38 @@ describe("a question of the interviewer", () => {
     await until(async () => spokenTexts()[2] ?? null);
     await bytesOf(await speak(anna, id, { text: third.next_question }));
     expect(spokenTexts()).toEqual([text, second.next_question, third.next_question]);
+  });
+
+  it("is heard from its first sentence on while a model writes the rest, and again from both pieces", async () => {
+    const vendor = await startSpeechVendor();
+    const reception = "The sea was near.";
+    const rest = Promise.withResolvers<void>();
+    const model = standInModel(async (request) => {
+      request.onDelta?.(`${reception} What `);
+      await rest.promise;
+      request.onDelta?.("else do you remember of it?");
+      return { question: `${reception} ${asksIn(builtInOf(request))}`, notes: [] };
+    });
+    const env = { OPENAI_API_KEY: "a", OPENAI_BASE_URL: `${vendor.url}/v1` };
+    const saga = await startSaga({ env, overrides: { writerFor: model.writerFor } });
+    const anna = await saga.join("anna@example.org");
+    const { id, messages } = await begin(anna);
+    const told = { role: "user" as const, content: "We lived by the sea with my aunt." };
+    expect(await codeOf(await speak(anna, id, { text: reception }))).toBe("speech.not_said");
+    const asking = anna.call("getQuestion", { body: { id, messages: [...messages, told] } });
+    const first = await until(async () => {
+      const response = await speak(anna, id, { text: reception });
+      return response.ok ? bytesOf(response) : null;
+    });
+    rest.resolve();
+    const { next_question } = await asking;
+    const left = next_question.slice(reception.length).trim();
+    expect([next_question.startsWith(reception), left.length > 0]).toEqual([true, true]);
+    const second = await bytesOf(await speak(anna, id, { text: left }));
+    await keptSpeeches(saga.config.dataDir, 2);
+    const again = await bytesOf(await speak(anna, id, { text: next_question }));
+    expect(Buffer.from(again)).toEqual(Buffer.concat([first, second]));
+    expect(vendor.calls.map(({ body }) => body.input)).toEqual([reception, left]);
   });
 
   it("may be one of its sentences, also an earlier question's", async () => {

@@ -186,3 +186,20 @@ export const shownOf = (growing: string, context: Context): string | null => {
   if (shown === "") return "";
   return brokenInPart(shown, context).length > 0 ? null : shown;
 };
+
+const isClosed = (text: string, [open, close]: readonly [string, string]): boolean =>
+  open === close ? text.split(open).length % 2 === 1 : text.split(open).length === text.split(close).length;
+
+/**
+ * The first sentence of a growing text that may be shown, once another one has begun and when it does nothing but receive
+ * the answer: then it can stay, whatever becomes of the rest. Null: not yet, or not this one.
+ */
+export const receptionIn = (shown: string, context: Context): string | null => {
+  const { language } = context;
+  const pack = packs[language];
+  const [first, second] = sentences(shown, language);
+  if (!first || !second) return null;
+  const { text } = first;
+  const asks = text.includes("?") || forms[language].inviting.test(ownWords(text, pack));
+  return !asks && isClosed(text, pack.phrases.quotes) && receives(text, context) ? text : null;
+};

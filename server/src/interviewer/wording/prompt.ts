@@ -28,6 +28,9 @@ export type Wanted = {
   quotes: readonly { text: string; mark: string }[];
 };
 
+/** What came of a first attempt: the rules it broke, and the sentence of it that was said for good. */
+export type Again = { broken?: readonly string[]; said?: string };
+
 const answerCharacters = 1_600;
 
 const kinds: Record<string, string> = {
@@ -66,7 +69,7 @@ const exchangeParts = ({ question, answer, mark }: Exchange, fence: string): Par
   { role: "user", content: fenced(fence, { label: mark, text: shortened(answer) }) },
 ];
 
-const taskPart = (wanted: Wanted, { fence, broken }: { fence: string; broken: readonly string[] }): Part => {
+const taskPart = (wanted: Wanted, { fence, broken = [], said = "" }: Again & { fence: string }): Part => {
   const { turn, subject, later, quotes, exchanges } = wanted;
   const built = fenced(fence, { label: "the question in plain words", text: turn.text });
   const quoted = quotes.map(({ text, mark }) => `[${mark}] ${text}`).join("\n");
@@ -77,15 +80,17 @@ const taskPart = (wanted: Wanted, { fence, broken }: { fence: string; broken: re
     quotes.length > 0 && fenced(fence, { label: "told earlier; may lead in", text: quoted }),
     `Notes are of message ${exchanges.at(-1)?.mark ?? "none"}.`,
     broken.length > 0 && `Your last wording broke these rules: ${broken.join(", ")}. Write another.`,
+    said !== "" && fenced(fence, { label: "your first sentence, which the teller has heard", text: said }),
+    said !== "" && "Do not say it again: write only the sentence that asks and comes after it.",
   ];
   return { role: "user", content: lines.filter(Boolean).join("\n") };
 };
 
 /**
  * The prompt of a turn: rules, what was told before, the exchanges of the block, the task. Everything but the task is, byte
- * for byte, the beginning of the next prompt of the block. `broken` names the rules that a first wording broke.
+ * for byte, the beginning of the next prompt of the block.
  */
-export const promptOf = (wanted: Wanted, broken: readonly string[] = []): Part[] => {
+export const promptOf = (wanted: Wanted, again: Again = {}): Part[] => {
   const fence = fenceOf(wanted.seed);
   const told = windowOf(wanted.exchanges).verbatim.flatMap((exchange) => exchangeParts(exchange, fence));
   const last = told.at(-1);
@@ -94,6 +99,6 @@ export const promptOf = (wanted: Wanted, broken: readonly string[] = []): Part[]
     memoryPart(wanted, fence),
     ...told.slice(0, -1),
     ...(last ? [{ ...last, isCacheEnd: true }] : []),
-    taskPart(wanted, { fence, broken }),
+    taskPart(wanted, { fence, ...again }),
   ];
 };

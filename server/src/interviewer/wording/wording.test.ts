@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
-import { brokenBy, type Context, shownOf, type WordingRule } from "./check.ts";
+import { brokenBy, type Context, receptionIn, shownOf, type WordingRule } from "./check.ts";
 import { type Part, promptOf, type Wanted } from "./prompt.ts";
 import { groundedNotes } from "./reply.ts";
 import { rulesOf } from "./rules.ts";
@@ -38,6 +38,30 @@ const breaks: [string, WordingRule][] = [
   [`${"Jan fed the stove in the kitchen. ".repeat(4)}Who else lived in the house?`, "too_long"],
   ["Jan fed the stove. Where do two sentences best, three are the most, and never more live?", "leaks_rules"],
 ];
+
+describe("the first sentence of a growing question", () => {
+  const context = contextOf({ language: "en" });
+  const kept = "Jan fed the stove in the kitchen.";
+
+  it("can stay once the next one has begun", () => {
+    expect(receptionIn("Jan fed the stove in the kitchen.", context)).toBeNull();
+    expect(receptionIn("Jan fed the stove in the kitchen. Who", context)).toBe(kept);
+    expect(receptionIn(good.slice(0, 60), context)).toBe(kept);
+  });
+
+  it("can stay with a quotation that is closed", () => {
+    const [open, close] = packs.en.phrases.quotes;
+    const quoting = `You said ${open}a stove in the kitchen${close}. Who`;
+    expect(receptionIn(quoting, context)).toBe(quoting.slice(0, -4));
+    expect(receptionIn(`You said ${open}a stove. In the kitchen`, context)).toBeNull();
+  });
+
+  it("can not stay when it asks, invites or does not receive the answer", () => {
+    expect(receptionIn("Who else was in the kitchen? It", context)).toBeNull();
+    expect(receptionIn("Tell me about the kitchen. It", context)).toBeNull();
+    expect(receptionIn("It was so. Who", context)).toBeNull();
+  });
+});
 
 describe("a worded question", () => {
   it("may be asked when it keeps to the rules", () => {
