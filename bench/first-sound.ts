@@ -1,18 +1,22 @@
 /**
  * How long it takes from Send until the next question is heard, with the same delays of the providers.
  *
- *   node bench/first-sound.ts [--rounds N]
+ *   node bench/first-sound.ts [--rounds N] [--model]
  *
  * A real Chromium with a spoken file for a microphone; a transcription service that takes 500 ms, and a voice that gives its
  * first sound after 300 ms and the rest at three times the speed of speech. `stream` is what Saga does; `whole` is the
  * same page without Media Source Extensions, which has to wait for a whole file. The floor is the sum of what both providers
  * take when they are asked without Saga, in the same process on the same machine.
+ *
+ * With `--model` a language model words the question, a word every 40 ms. The floor is then the sum of the providers up to the
+ * model's first sentence and one word more; the row below it is the same sum up to the end of the question.
  */
 import { rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { startModelService } from "../e2e/model-service.ts";
 import { startServer } from "../e2e/server.ts";
 import { speakIntoFile } from "../e2e/spoken-wav.ts";
 import { enterAs, startInterview } from "../e2e/steps/calls.ts";
@@ -23,7 +27,9 @@ import { fixed, median } from "./figures.ts";
 import { temporaryFolder } from "./server.ts";
 import { printTable } from "./table.ts";
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "5" }, model: { type: "boolean", default: false } },
+});
 const rounds = Number(values.rounds);
 const delays = { transcription: 500, voice: 300 };
 process.env.CHROME_PATH = (await provideBrowser()) ?? "";
@@ -52,8 +58,12 @@ const transcriber = await startTranscriber(
   "We lived above the bakery in Skipton, and my aunt kept hens in the yard.",
 );
 transcriber.delay = delays.transcription;
+const reception = "You lived above the bakery.";
+const model = values.model ? await startModelService(reception) : null;
+if (model) model.pace = 40;
 const saga = await startServer({
   LOG_LEVEL: "error",
+  ...(model ? { OPENAI_BASE_URL: model.url } : {}),
   TRANSCRIBE_BASE_URL: transcriber.url,
   SPEECH_BASE_URL: voiceUrl,
 });
@@ -106,12 +116,32 @@ async function measure(way: "stream" | "whole", round: number): Promise<number> 
   return took;
 }
 
-/** One provider after the other, without Saga: from the request to the words, then to the first bytes of sound. */
-async function askProviders(): Promise<number> {
+/** A stand-in's question of usual length. */
+const builtIn =
+  "I see. Walk me through the house you remember first, from the door to the place where you slept.";
+
+/** Lets the model write a question, until there is enough of it. */
+async function askModel(url: string, isEnough: (written: string) => boolean): Promise<void> {
+  const content = `the question in plain words\n${builtIn}\n`;
+  const body = JSON.stringify({ model: "m", stream: true, messages: [{ role: "user", content }] });
+  const response = await fetch(`${url}/chat/completions`, { method: "POST", body });
+  let received = "";
+  for await (const piece of response.body ?? []) {
+    received += Buffer.from(piece).toString();
+    const words = [...received.matchAll(/"delta":\{"content":("(?:[^"\\]|\\.)*")/gu)].map(
+      ([, word]) => word ?? '""',
+    );
+    if (isEnough(words.map((word) => JSON.parse(word)).join(""))) break;
+  }
+}
+
+/** One provider after the other, without Saga: from the request to the words, to a question, to the first bytes of sound. */
+async function askProviders(isEnough: (written: string) => boolean): Promise<number> {
   const form = new FormData();
   form.append("file", new Blob([new Uint8Array(200_000)]), "answer.wav");
   const begin = performance.now();
   await (await fetch(`${transcriber.url}/audio/transcriptions`, { method: "POST", body: form })).json();
+  if (model) await askModel(model.url, isEnough);
   const body = JSON.stringify({ input: "Where was that?" });
   const speech = await fetch(`${voiceUrl}/audio/speech`, { method: "POST", body });
   const reader = speech.body?.getReader();
@@ -121,10 +151,18 @@ async function askProviders(): Promise<number> {
   return took;
 }
 
-const bare: number[] = [];
-for (let round = 0; round < rounds + 2; round += 1) bare.push(await askProviders());
-const floor = median(bare.slice(2));
+async function providersAlone(isEnough: (written: string) => boolean): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds + 2; round += 1) taken.push(await askProviders(isEnough));
+  return median(taken.slice(2));
+}
+
+const floor = await providersAlone((written) => /bakery\. \w/u.test(written));
 const rows: string[][] = [["the providers alone", fixed(floor, 0), "-"]];
+if (model) {
+  const whole = await providersAlone(() => false);
+  rows.push(["the same, the question written to its end", fixed(whole, 0), fixed(whole - floor, 0)]);
+}
 for (const way of ["stream", "whole"] as const) {
   const taken: number[] = [];
   await measure(way, rounds);
@@ -143,5 +181,6 @@ printTable({
 });
 await saga.remove();
 await transcriber.close();
+await model?.close();
 await folder.remove();
 process.exit(0);

@@ -59,6 +59,8 @@ export async function startModelService(reception: string): Promise<ModelService
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
+    // It writes, and does nothing else.
+    if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
     const body = JSON.parse(Buffer.concat(pieces).toString() || '{"messages":[]}') as Body;
     const prompt = textOf(body);
     service.prompts.push(prompt);

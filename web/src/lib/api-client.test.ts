@@ -78,6 +78,7 @@ describe("a call", () => {
 });
 
 describe("a streamed call", () => {
+  const unheard = { onDelta: () => {}, onReset: () => {}, onSaid: () => {} };
   const sent = { body: { id: "i1", messages: [] } };
   const events = (...parts: string[]) => {
     const encoder = new TextEncoder();
@@ -100,11 +101,23 @@ describe("a streamed call", () => {
     );
     const words: string[] = [];
     const answer = await stream("getQuestion", sent, {
+      ...unheard,
       onDelta: (text) => words.push(text),
-      onReset: () => {},
     });
     expect(words).toEqual(["Who ", "är du?"]);
     expect(answer).toEqual({ progress: 7 });
+  });
+
+  it("tells of a first sentence that will stay", async () => {
+    answering(() =>
+      events(
+        'event: delta\ndata: {"text":"Jan fed the stove. Who"}\n\nevent: said\ndata: {"text":"Jan fed the stove."}\n\n',
+        'event: done\ndata: {"progress":7}\n\n',
+      ),
+    );
+    const said: string[] = [];
+    await stream("getQuestion", sent, { ...unheard, onSaid: (text) => said.push(text) });
+    expect(said).toEqual(["Jan fed the stove."]);
   });
 
   it("tells when words that came are taken back", async () => {
@@ -119,6 +132,7 @@ describe("a streamed call", () => {
       shown += text;
     };
     await stream("getQuestion", sent, {
+      ...unheard,
       onDelta,
       onReset: () => {
         shown = "";
@@ -129,25 +143,21 @@ describe("a streamed call", () => {
 
   it("throws the error that comes in the middle of it", async () => {
     answering(() => events('event: error\ndata: {"error":{"code":"server.internal","message":"No."}}\n\n'));
-    expect(
-      await failure(stream("getQuestion", sent, { onDelta: () => {}, onReset: () => {} })),
-    ).toMatchObject({
+    expect(await failure(stream("getQuestion", sent, unheard))).toMatchObject({
       code: "server.internal",
     });
   });
 
   it("counts as a lost connection when it ends before the answer is whole", async () => {
     answering(() => events('event: delta\ndata: {"text":"Who"}\n\n'));
-    expect(
-      await failure(stream("getQuestion", sent, { onDelta: () => {}, onReset: () => {} })),
-    ).toMatchObject({
+    expect(await failure(stream("getQuestion", sent, unheard))).toMatchObject({
       code: "network",
     });
   });
 
   it("also takes an answer that is not streamed", async () => {
     answering(() => Response.json({ progress: 9 }));
-    expect(await stream("getQuestion", sent, { onDelta: () => {}, onReset: () => {} })).toEqual({
+    expect(await stream("getQuestion", sent, unheard)).toEqual({
       progress: 9,
     });
   });

@@ -93,13 +93,12 @@ export async function callForStream<Name extends MediaName>(
 
 /**
  * The same call, telling the words of the answer as they come. `onDelta` gets each piece of text, `onReset` takes
- * back all that came; the promise resolves
- * with the whole answer.
+ * back all that came, `onSaid` gets a first sentence that will stay; the promise resolves with the whole answer.
  */
 export async function stream<Name extends StreamingName>(
   name: Name,
   sent: SentBy<Name>,
-  options: Options & { onDelta: (text: string) => void; onReset: () => void },
+  options: Options & { onDelta: (text: string) => void; onReset: () => void; onSaid: (text: string) => void },
 ): Promise<Answer<Api[Name]>> {
   const response = await request(name, { ...options, parts: sent as Parts, accept: "text/event-stream" });
   const isStream = response.headers.get("content-type")?.includes("text/event-stream");
@@ -108,6 +107,7 @@ export async function stream<Name extends StreamingName>(
     for await (const { event, data } of readEvents(response.body)) {
       if (event === "delta") options.onDelta((data as { text: string }).text);
       if (event === "reset") options.onReset();
+      if (event === "said") options.onSaid((data as { text: string }).text);
       if (event === "done") return data as Answer<Api[Name]>;
       if (event === "error") throw new ApiError({ status: response.status, ...told(data) });
     }

@@ -57,7 +57,7 @@ export function ChatLog({ session, isSpeaking, isKept, onSendAgain }: Props) {
           </ChatBubble>
         ))}
       </div>
-      {asking && <ThinkingBubble words={asking.words} lang={lang} />}
+      {asking && <ThinkingBubble words={asking.words} lang={lang} isSpoken={isSpeaking} />}
     </>
   );
 }

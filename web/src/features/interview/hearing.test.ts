@@ -9,8 +9,9 @@ import {
   nextHearing,
 } from "./hearing.ts";
 
-const first = { id: "m1", text: "What were you called as a child?" };
-const second = { id: "m3", text: "Nan. Who said it first?" };
+const first = { id: "m1", text: "What were you called as a child?", goesOn: false };
+const second = { id: "m3", text: "Nan. Who said it first?", goesOn: false };
+const beginning = { id: "being written", text: "Nan.", goesOn: true };
 const asked = (question: typeof first | null): HearingEvent => ({ type: "questionChanged", question });
 const pressed: HearingEvent = { type: "pressed" };
 const begun: HearingEvent = { type: "begun" };
@@ -63,6 +64,37 @@ describe("a new question", () => {
   it("that is the same one changes nothing", () => {
     const playing = after(written, pressed, begun);
     expect(after(playing, asked({ ...first }))).toBe(playing);
+  });
+});
+
+describe("a question that is still being written", () => {
+  const voice: HearingEvent = { type: "modeChanged", isVoice: true };
+  const speaking = after(written, voice, begun, ended, asked(null), asked(beginning), begun);
+
+  it("is heard from its first sentence on, and goes on with its rest without beginning again", () => {
+    expect(speaking).toMatchObject({ phase: "playing", question: beginning });
+    const whole = after(speaking, asked(second));
+    expect(whole).toEqual({ ...speaking, question: second });
+    expect(after(whole, ended)).toMatchObject({ phase: "silent", isHeard: true });
+  });
+
+  it("stays silent when the person has stopped it", () => {
+    expect(after(speaking, pressed, asked(second)).phase).toBe("silent");
+  });
+
+  it("is spoken anew when it became another one, and falls silent when it does not come", () => {
+    const other = after(speaking, asked(first));
+    expect(other).toMatchObject({ phase: "loading", speech: speaking.speech + 1, question: first });
+    expect(after(speaking, asked(null)).phase).toBe("silent");
+  });
+
+  it("is heard whole when its first sentence could not be heard", () => {
+    const loading = after(written, voice, begun, ended, asked(null), asked(beginning));
+    const failed = after(loading, { type: "beginningFailed" });
+    expect(failed).toMatchObject({ phase: "silent", question: null });
+    expect(after(failed, asked(second))).toMatchObject({ phase: "loading", question: second });
+    const late = after(loading, asked(second), { type: "beginningFailed" });
+    expect(late).toMatchObject({ phase: "loading", question: second, speech: loading.speech + 1 });
   });
 });
 

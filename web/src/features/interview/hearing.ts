@@ -1,6 +1,7 @@
 import { ApiError } from "#lib/api-error.ts";
 
-export type Question = { id: string; text: string };
+/** `goesOn`: the text is the first sentence, and the rest is still being written. */
+export type Question = { id: string; text: string; goesOn: boolean };
 
 /** Hearing the questions of a sitting. */
 export type Hearing = {
@@ -8,6 +9,8 @@ export type Hearing = {
   question: Question | null;
   /** What the player is at with that question. */
   phase: "silent" | "loading" | "playing";
+  /** Counts the times that something was to be heard: each is one speech. */
+  speech: number;
   /** That question has been heard, or its beginning. */
   isHeard: boolean;
   /** New questions are to be heard without a press. */
@@ -25,26 +28,35 @@ export type HearingEvent =
   | { type: "modeChanged"; isVoice: boolean }
   | { type: "begun" }
   /** Heard to its end, failed, or stopped by writing an answer. */
-  | { type: "ended" };
+  | { type: "ended" }
+  /** The first sentence could not be heard: the whole question is tried as soon as it is there. */
+  | { type: "beginningFailed" };
 
 export const newHearing = (readsAloud: boolean): Hearing => ({
   question: null,
   phase: "silent",
+  speech: 0,
   isHeard: false,
   readsAloud,
   isVoice: false,
   hasPressed: false,
 });
 
-/** Another question silences the one before it, and is read aloud when the person wants that. */
+const start = (hearing: Hearing): Hearing =>
+  hearing.question && hearing.phase === "silent"
+    ? { ...hearing, phase: "loading", speech: hearing.speech + 1 }
+    : hearing;
+
+const isRestOf = (question: Question, begun: Question | null): boolean =>
+  begun?.goesOn === true && !question.goesOn && question.text.startsWith(begun.text);
+
+/** Another question silences the one before it, and is read aloud when the person wants that. One that was begun goes on. */
 const turnTo = (hearing: Hearing, question: Question | null): Hearing => {
   if (question?.id === hearing.question?.id) return hearing;
-  const isRead = question !== null && (hearing.isVoice || (hearing.readsAloud && hearing.hasPressed));
-  return { ...hearing, question, isHeard: false, phase: isRead ? "loading" : "silent" };
+  if (question && isRestOf(question, hearing.question)) return { ...hearing, question };
+  const silent: Hearing = { ...hearing, question, isHeard: false, phase: "silent" };
+  return hearing.isVoice || (hearing.readsAloud && hearing.hasPressed) ? start(silent) : silent;
 };
-
-const start = (hearing: Hearing): Hearing =>
-  hearing.question && hearing.phase === "silent" ? { ...hearing, phase: "loading" } : hearing;
 
 /** The next state. Pure; the hook around it fetches and plays. */
 export function nextHearing(hearing: Hearing, event: HearingEvent): Hearing {
@@ -66,6 +78,9 @@ export function nextHearing(hearing: Hearing, event: HearingEvent): Hearing {
       return hearing.phase === "loading" ? { ...hearing, phase: "playing", isHeard: true } : hearing;
     case "ended":
       return hearing.phase === "silent" ? hearing : { ...hearing, phase: "silent" };
+    case "beginningFailed":
+      if (hearing.question?.goesOn) return { ...hearing, phase: "silent", question: null };
+      return start({ ...hearing, phase: "silent" });
   }
 }
 

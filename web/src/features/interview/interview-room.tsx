@@ -32,7 +32,7 @@ export function InterviewRoom({ sitting, isAdmin, controls, children }: Props) {
       />
       <QuestionActions sitting={sitting} controls={controls} />
       {/* biome-ignore lint/a11y/useMediaCaption: the words it speaks are the question on the screen */}
-      <audio ref={controls.player} hidden onPlaying={controls.onBegun} />
+      <audio ref={controls.player} hidden />
       <RoomNotices sitting={sitting} isAdmin={isAdmin} />
       {children}
       <EndDialog

@@ -39,8 +39,8 @@ export type Session = {
   about: About | null;
   stored: readonly Message[];
   unsent: readonly UnsentAnswer[];
-  /** The question that is being asked for: its words so far, and which answers went along. */
-  asking: { words: string; keys: readonly string[] } | null;
+  /** The question that is being asked for: its words so far, a first sentence that will stay, and which answers went along. */
+  asking: { words: string; said: string; keys: readonly string[] } | null;
   failure: AskFailure | null;
   /** Failures in a row, for the pause before the next try. */
   attempts: number;
@@ -81,6 +81,7 @@ export type SessionEvent =
   | { type: "askStarted" }
   | { type: "wordsArrived"; words: string }
   | { type: "wordsTakenBack" }
+  | { type: "sentenceSaid"; sentence: string }
   | { type: "questionAsked"; reply: Reply }
   | { type: "askFailed"; failure: AskFailure }
   | { type: "retryDue" }
@@ -244,12 +245,17 @@ type StepEvent = Exclude<
 function nextStep(session: Session, event: StepEvent): Session {
   switch (event.type) {
     case "askStarted":
-      return { ...session, asking: { words: "", keys: session.unsent.map((answer) => answer.key) } };
+      return {
+        ...session,
+        asking: { words: "", said: "", keys: session.unsent.map((answer) => answer.key) },
+      };
     case "wordsArrived":
       if (!session.asking) return session;
       return { ...session, asking: { ...session.asking, words: session.asking.words + event.words } };
     case "wordsTakenBack":
       return session.asking ? { ...session, asking: { ...session.asking, words: "" } } : session;
+    case "sentenceSaid":
+      return session.asking ? { ...session, asking: { ...session.asking, said: event.sentence } } : session;
     case "askFailed":
       return {
         ...session,

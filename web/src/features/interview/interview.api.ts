@@ -95,11 +95,18 @@ const wholeSnapshot = (session: Session) => ({
   progress: session.progress,
 });
 
-/** Sends what is new and gets the next question; `onDelta` gets its words as they come, `onReset` takes them back. Safe to repeat. */
-export function askQuestion(
-  session: Session,
-  options: { signal: AbortSignal; onDelta: (words: string) => void; onReset: () => void },
-) {
+type Listening = {
+  signal: AbortSignal;
+  onDelta: (words: string) => void;
+  onReset: () => void;
+  onSaid: (sentence: string) => void;
+};
+
+/**
+ * Sends what is new and gets the next question; `onDelta` gets its words as they come, `onReset` takes them back, `onSaid`
+ * gets a first sentence that will stay. Safe to repeat.
+ */
+export function askQuestion(session: Session, options: Listening) {
   const skip = session.wantsOther && session.unsent.length === 0;
   return stream("getQuestion", { body: { ...wholeSnapshot(session), skip } }, options);
 }

@@ -3,7 +3,9 @@ import { speechPieces } from "#lib/speech-pieces.ts";
 import { fetchSpeech, type SpeechWish, streamSpeech } from "./speech.api.ts";
 
 export type Playing = {
-  wish: SpeechWish;
+  wish: Omit<SpeechWish, "text">;
+  /** What is to be heard, one after the other: the rest of a question may still be being written. */
+  texts: AsyncIterable<string>;
   player: HTMLAudioElement;
   signal: AbortSignal;
   /** Something is heard; the player tells it of itself. */
@@ -36,14 +38,27 @@ const eventOf = (target: EventTarget, name: string): Promise<unknown> =>
   new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
 
 /** Hands the bytes on as they come. A speech that breaks off ends where it broke off. */
-async function feed(source: MediaSource, speech: Promise<ReadableStream<Uint8Array<ArrayBuffer>>>) {
-  if (source.readyState !== "open") await eventOf(source, "sourceopen");
-  const buffer = source.addSourceBuffer(form);
-  const reader = (await speech).getReader();
+async function append(buffer: SourceBuffer, speech: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+  const reader = speech.getReader();
+  for (;;) {
+    const next = await reader.read().catch(() => ({ done: true, value: undefined }));
+    if (next.done || !next.value) return;
+    buffer.appendBuffer(next.value);
+    await eventOf(buffer, "updateend");
+  }
+}
+
+/** Fills the source with one speech after the other. Rejects when one is refused. */
+async function feed(source: MediaSource, { wish, texts, signal }: Playing): Promise<void> {
+  const opened = eventOf(source, "sourceopen");
+  let buffer: SourceBuffer | null = null;
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      buffer.appendBuffer(next.value);
-      await eventOf(buffer, "updateend");
+    for await (const text of texts) {
+      // The player gets ready while the speech is on its way.
+      const speech = await streamSpeech({ ...wish, text }, signal);
+      await opened;
+      buffer ??= source.addSourceBuffer(form);
+      await append(buffer, speech);
     }
   } finally {
     if (source.readyState === "open") source.endOfStream();
@@ -53,25 +68,39 @@ async function feed(source: MediaSource, speech: Promise<ReadableStream<Uint8Arr
 /** Heard from the first bytes on, while the rest is still being spoken. */
 async function playStream(playing: Playing): Promise<void> {
   const source = new MediaSource();
-  // The player gets ready while the speech is on its way.
-  const speech = streamSpeech(playing.wish, playing.signal);
-  const fed = feed(source, speech).catch(() => {});
-  const isRefused = speech.then(() => new Promise<never>(() => {}));
-  await Promise.race([playTo(URL.createObjectURL(source), playing), isRefused]);
-  await fed;
+  const fed = feed(source, playing);
+  await Promise.all([playTo(URL.createObjectURL(source), playing), fed]);
+}
+
+/** One after the other; each is made ready while the one before it is heard. */
+async function inTurn(playing: Playing, prepare: (text: string) => () => Promise<void>): Promise<void> {
+  let heard = Promise.resolve();
+  for await (const text of playing.texts) {
+    const speak = prepare(text);
+    heard = heard.then(() => (playing.signal.aborted ? undefined : speak()));
+    // Whoever waits for the last one hears of a failure.
+    heard.catch(() => {});
+  }
+  return heard;
 }
 
 /** Where a browser plays only whole files: the first sentences while the rest is still being fetched. */
-async function playPieces(playing: Playing): Promise<void> {
+const playPieces = (playing: Playing): Promise<void> => {
   const { wish, signal } = playing;
-  const pieces = speechPieces(wish.text, wish.language).map((text) => fetchSpeech({ ...wish, text }, signal));
-  for (const piece of pieces) piece.catch(() => {});
-  for (const piece of pieces) {
-    const speech = await piece;
-    if (signal.aborted) return;
-    await playTo(URL.createObjectURL(speech), playing);
-  }
-}
+  return inTurn(playing, (text) => {
+    const pieces = speechPieces(text, wish.language).map((piece) =>
+      fetchSpeech({ ...wish, text: piece }, signal),
+    );
+    for (const piece of pieces) piece.catch(() => {});
+    return async () => {
+      for (const piece of pieces) {
+        const speech = await piece;
+        if (signal.aborted) return;
+        await playTo(URL.createObjectURL(speech), playing);
+      }
+    };
+  });
+};
 
 /** The voice of this device that the person has chosen and that is still there. */
 async function ownVoice(language: string): Promise<SpeechSynthesisVoice | null> {
@@ -86,6 +115,6 @@ export async function play(playing: Playing): Promise<void> {
   const { wish, signal, onBegun } = playing;
   const voice = await ownVoice(wish.language);
   if (signal.aborted) return;
-  if (voice) return speakOnDevice({ text: wish.text, voice, signal, onBegun });
+  if (voice) return inTurn(playing, (text) => () => speakOnDevice({ text, voice, signal, onBegun }));
   return canStream() ? playStream(playing) : playPieces(playing);
 }

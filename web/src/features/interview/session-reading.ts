@@ -1,5 +1,6 @@
 import type { Message } from "@saga/contract/interviews";
 import { limits } from "@saga/contract/vocabulary";
+import type { Question } from "./hearing.ts";
 import { isComplete, isSaving, type Session } from "./interview-session.ts";
 
 /** What follows from a sitting's state: what to ask for, what to send, what to show. */
@@ -62,6 +63,13 @@ export function currentQuestion(session: Session): Message | null {
   if (session.phase !== "open" || session.asking || session.unsent.length > 0) return null;
   const last = session.stored.at(-1);
   return last?.role === "assistant" ? last : null;
+}
+
+/** What may be heard: the current question, or the first sentence of one that is still being written. */
+export function audibleQuestion(session: Session): Question | null {
+  if (session.asking?.said) return { id: "being written", text: session.asking.said, goesOn: true };
+  const asked = currentQuestion(session);
+  return asked && { id: asked.id, text: asked.content, goesOn: false };
 }
 
 export const isOtherQuestionOffered = (session: Session): boolean =>

@@ -55,7 +55,7 @@ export type Banner = {
 
 /** The one sentence about what is going on; null when nothing is. */
 export function bannerOf(speaking: Speaking, around: Around): Banner | null {
-  if (around.isThinking)
+  if (around.isThinking && !around.isHearing)
     return { tone: "thinking", words: "I'm thinking about a response...", seconds: null };
   const seconds = Math.floor(secondsOf(speaking, around.now));
   if (speaking.phase === "recording") return { tone: "speaking", words: "You are speaking - ", seconds };

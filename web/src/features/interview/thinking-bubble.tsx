@@ -1,8 +1,11 @@
 import { ChatBubble } from "./chat-bubble.tsx";
 
+type Props = { words: string; lang: string /** Its beginning is heard now. */; isSpoken: boolean };
+
 /** The question while its words arrive; three quiet dots before the first one. Not part of the log: it is not whole. */
-export function ThinkingBubble({ words, lang }: { words: string; lang: string }) {
-  if (words) return <ChatBubble sender="saga" name="Saga" content={words} lang={lang} isCurrent />;
+export function ThinkingBubble({ words, lang, isSpoken }: Props) {
+  if (words)
+    return <ChatBubble sender="saga" name="Saga" content={words} lang={lang} isCurrent isSpoken={isSpoken} />;
   return (
     <div
       aria-hidden

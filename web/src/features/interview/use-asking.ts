@@ -24,7 +24,8 @@ async function ask(
     };
     const onDelta = (words: string) => tell({ type: "wordsArrived", words });
     const onReset = () => tell({ type: "wordsTakenBack" });
-    const reply = await askQuestion(session, { signal: controller.signal, onDelta, onReset });
+    const onSaid = (sentence: string) => tell({ type: "sentenceSaid", sentence });
+    const reply = await askQuestion(session, { signal: controller.signal, onDelta, onReset, onSaid });
     if (!signal.aborted) send({ type: "questionAsked", reply });
   } catch (error) {
     if (signal.aborted) return;

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { showToast } from "#ui/toast.ts";
-import { failureToast, type Hearing, newHearing, nextHearing } from "./hearing.ts";
-import { play } from "./play-speech.ts";
-import { currentQuestion } from "./session-reading.ts";
+import { type Hearing, newHearing, nextHearing } from "./hearing.ts";
+import { audibleQuestion } from "./session-reading.ts";
 import { keepReadsAloud, readsAloud } from "./speech.api.ts";
 import type { Sitting } from "./use-interview-session.ts";
+import { usePlaying } from "./use-playing.ts";
 
 export type HearingControls = {
   hearing: Hearing;
@@ -13,13 +12,7 @@ export type HearingControls = {
   player: RefObject<HTMLAudioElement | null>;
   press: () => void;
   chooseReadAloud: (isOn: boolean) => void;
-  onBegun: () => void;
 };
-
-function silence(player: HTMLAudioElement): void {
-  player.pause();
-  player.removeAttribute("src");
-}
 
 type Listener = {
   isAdmin: boolean;
@@ -33,12 +26,12 @@ export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Li
   const player = useRef<HTMLAudioElement>(null);
   const interviewId = session.about?.id ?? "";
   const language = session.about?.language ?? "en";
-  const asked = currentQuestion(session);
+  const { id, text, goesOn } = audibleQuestion(session) ?? { id: null, text: "", goesOn: false };
 
   // Before anything is painted: what is about to be heard is never offered to be heard.
   useLayoutEffect(() => {
-    send({ type: "questionChanged", question: asked && { id: asked.id, text: asked.content } });
-  }, [asked]);
+    send({ type: "questionChanged", question: id === null ? null : { id, text, goesOn } });
+  }, [id, text, goesOn]);
 
   useLayoutEffect(() => {
     send({ type: "modeChanged", isVoice });
@@ -50,26 +43,7 @@ export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Li
     if (isWriting) send({ type: "ended" });
   }, [isWriting, draft.text]);
 
-  const spoken = hearing.phase === "silent" ? null : hearing.question;
-  useEffect(() => {
-    const element = player.current;
-    if (!spoken || !element) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const wish = { interviewId, text: spoken.text, language, isAdmin };
-    play({ wish, player: element, signal, onBegun: () => send({ type: "begun" }) })
-      .catch((error: unknown) => {
-        const toast = signal.aborted ? null : failureToast(error);
-        if (toast) showToast(toast);
-      })
-      .finally(() => {
-        if (!signal.aborted) send({ type: "ended" });
-      });
-    return () => {
-      controller.abort();
-      silence(element);
-    };
-  }, [spoken, interviewId, language, isAdmin]);
+  usePlaying({ hearing, send, player, wish: { interviewId, language, isAdmin } });
 
   return {
     hearing,
@@ -80,6 +54,5 @@ export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Li
       keepReadsAloud(isOn);
       send({ type: "readAloudChosen", isOn });
     },
-    onBegun: () => send({ type: "begun" }),
   };
 }
