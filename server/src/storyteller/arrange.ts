@@ -3,10 +3,10 @@ import { type TopicId, topicIds } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Place, placeOf } from "./chapters.ts";
 import type { Told } from "./story.ts";
-import { type Unit, unitsOf } from "./unit.ts";
+import { fragmentsOf, type Unit, unitsOf } from "./unit.ts";
 
-/** An answer in its place of the story, with what it offers. */
-export type Passage = Place & { told: Told; topic: TopicId; units: Unit[] };
+/** An answer in its place of the story, with what it offers. A fragment says nothing without the heading of its topic. */
+export type Passage = Place & { told: Told; topic: TopicId; units: Unit[]; isFragment: boolean };
 
 const matchers = new Map<Language, Matcher<TopicId>>();
 
@@ -56,14 +56,24 @@ const byYear = (passages: readonly Passage[]): Passage[] => {
     .map(({ passage }) => passage);
 };
 
-/** Answers that may be used, in the order of a life. Private ones, thin ones and wishes about the story stay out. */
+type Offer = Pick<Passage, "units" | "isFragment">;
+
+/** The same few words mean another thing under another heading, so they are told twice only under the same one. */
+const offerOf = (text: string, { topic, language }: { topic: TopicId; language: Language }): Offer => {
+  const units = unitsOf(text, language);
+  if (units.length > 0) return { units, isFragment: false };
+  const fragments = fragmentsOf(text, language).map((unit) => ({ ...unit, key: `${topic}: ${unit.key}` }));
+  return { units: fragments, isFragment: true };
+};
+
+/** Answers that may be used, in the order of a life. Private ones, empty ones and wishes about the story stay out. */
 export const arrange = (told: readonly Told[], language: Language): Passage[] => {
   const passages = told
     .filter(({ isPrivate }) => !isPrivate)
     .map((answer): Passage | null => {
       const topic = answer.topic ?? subjectOf(answer.text, language);
       const place = placeOf(topic);
-      return place ? { ...place, topic, told: answer, units: unitsOf(answer.text, language) } : null;
+      return place ? { ...place, topic, told: answer, ...offerOf(answer.text, { topic, language }) } : null;
     })
     .filter((passage) => passage !== null);
   return byYear(passages.filter(({ units }) => units.length > 0).sort(asTold));

@@ -1,6 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
+import { beforeBreak } from "./broken-tail.ts";
 import { functionWords } from "./function-words.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 import { quotesIn } from "./quotes.ts";
@@ -112,4 +113,8 @@ export const cleaned = (text: string, language: Language): string => {
 export const printed = (
   text: string,
   { isBroken, language }: { isBroken: boolean; language: Language },
-): string => (isBroken ? cleaned(text, language).replace(/\.$/u, "…") : cleaned(text, language));
+): string => {
+  const whole = beforeBreak(text, language);
+  const clean = cleaned(whole ?? text, language);
+  return isBroken || whole !== null ? clean.replace(/\.$/u, "…") : clean;
+};

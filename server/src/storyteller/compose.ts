@@ -7,7 +7,13 @@ import { type Sentence, type Source, sourceKey, type Told } from "./story.ts";
 import type { Unit } from "./unit.ts";
 
 /** A sentence of the story with where it stands, and the same words before fillers were cut. */
-export type Line = { sentence: Sentence; uncut: string; topic: TopicId; chapter: number };
+export type Line = {
+  sentence: Sentence;
+  uncut: string;
+  topic: TopicId;
+  chapter: number;
+  isFragment: boolean;
+};
 
 type Chosen = { passages: readonly Passage[]; chosen: ReadonlySet<Unit>; sources: Map<Unit, Source[]> };
 
@@ -37,7 +43,7 @@ const sourcesOf = (run: readonly Unit[], sources: Map<Unit, Source[]>): Source[]
 
 /** The chosen units as sentences, in the order of the story. */
 export const linesOf = ({ passages, chosen, sources }: Chosen, language: Language): Line[] =>
-  passages.flatMap(({ told, topic, chapter, units }) =>
+  passages.flatMap(({ told, topic, chapter, units, isFragment }) =>
     runsOf(units.filter((unit) => chosen.has(unit))).map((run) => {
       const start = run[0]?.piece.start ?? 0;
       const last = run.at(-1)?.piece;
@@ -48,6 +54,7 @@ export const linesOf = ({ passages, chosen, sources }: Chosen, language: Languag
         uncut: punctuated(raw, language),
         topic,
         chapter,
+        isFragment,
       };
     }),
   );

@@ -32,11 +32,24 @@ const headingOf = (lines: readonly Line[], language: Language): string => {
   return packs[language].topics[main?.[0] ?? "anything_missed"].name;
 };
 
-const sectionsOf = (lines: readonly Line[], language: Language): Section[] =>
-  [...new Set(lines.map(({ chapter }) => chapter))].map((chapter) => {
-    const own = lines.filter((line) => line.chapter === chapter);
-    return { heading: headingOf(own, language), sentences: own.map(({ sentence }) => sentence) };
-  });
+/**
+ * A section for each chapter. A subject that holds fragments has one of its own, since they say something only under
+ * the heading of what was asked.
+ */
+const sectionsOf = (lines: readonly Line[], language: Language): Section[] => {
+  const parted = new Set(lines.filter(({ isFragment }) => isFragment).map(({ topic }) => topic));
+  const sections = new Map<number | TopicId, Line[]>();
+  for (const line of lines) {
+    const key = parted.has(line.topic) ? line.topic : line.chapter;
+    const section = sections.get(key);
+    if (section) section.push(line);
+    else sections.set(key, [line]);
+  }
+  return [...sections.values()].map((own) => ({
+    heading: headingOf(own, language),
+    sentences: own.map(({ sentence }) => sentence),
+  }));
+};
 
 /**
  * The built-in writer: chooses, orders, cuts and cleans the teller's own sentences and adds nothing but headings.

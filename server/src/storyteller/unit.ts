@@ -105,23 +105,27 @@ const isWholeSentence = (
   read.length >= fewestPlainWords &&
   hasVerb(read, language);
 
-const unitOf = (piece: Piece, language: Language): Unit | null => {
+const unitOf = (piece: Piece, language: Language): Unit => {
   const text = printed(piece.text, { isBroken: piece.isBroken, language });
   const read = tokens(text);
-  const content = contentStems(text, packs[language]);
-  const words = countStoryWords(text, language);
-  const isPlain = content.length === 0 && numbersIn(text, language).length === 0;
-  if (read.length < 2 || (isPlain && !isWholeSentence({ piece, read }, language))) return null;
   const { leaning } = functionWords[language];
   return {
     piece,
     text,
-    words,
+    words: countStoryWords(text, language),
     isLeaning: !piece.isStart || leaning.has(read[0]?.word ?? ""),
     isDangling: isDangling({ text, read }, language),
-    worth: worthOf({ text, content }, language),
+    worth: worthOf({ text, content: contentStems(text, packs[language]) }, language),
     key: read.map(({ word }) => word).join(" "),
   };
+};
+
+const isPlain = (text: string, language: Language): boolean =>
+  contentStems(text, packs[language]).length === 0 && numbersIn(text, language).length === 0;
+
+const saysSomething = ({ text, piece }: Unit, language: Language): boolean => {
+  const read = tokens(text);
+  return read.length >= 2 && (!isPlain(text, language) || isWholeSentence({ piece, read }, language));
 };
 
 const fewestWords = 5;
@@ -134,14 +138,37 @@ const saysNothingAlone = (units: readonly Unit[], language: Language): boolean =
   return words < fewestWithVerb || !units.some(({ text }) => hasVerb(tokens(text), language));
 };
 
+const piecesOf = (text: string, language: Language): Unit[] =>
+  divide(text, language)
+    .filter((piece) => !isMeta(piece.text, language))
+    .map((piece) => unitOf(piece, language));
+
 /**
  * The pieces of one answer that a story may use, in the order they were told. A thin answer, which says nothing
  * without its question, gives none.
  */
 export const unitsOf = (text: string, language: Language): Unit[] => {
-  const units = divide(text, language)
-    .filter((piece) => !isMeta(piece.text, language))
-    .map((piece) => unitOf(piece, language))
-    .filter((unit) => unit !== null);
+  const units = piecesOf(text, language).filter((unit) => saysSomething(unit, language));
   return saysNothingAlone(units, language) ? [] : units;
 };
+
+/** What a single word must be to say something under a heading: somebody, somewhere, something. */
+const named: ReadonlySet<List> = new Set<List>(["people", "places", "things", "events"]);
+
+const isNamedAlone = (list: List): boolean => named.has(list) || list.startsWith("kin ");
+
+const standsUnderHeading = ({ piece, text, isLeaning, isDangling: dangles }: Unit, language: Language) => {
+  if (isLeaning || dangles || piece.isBroken || /[?…]["“”»’)\]]*$/u.test(text)) return false;
+  const matches = lexiconMatcher(language)(text);
+  if (matches.some(({ list }) => list === "negations" || list === "unknown" || list === "decline"))
+    return false;
+  const isSingle = tokens(text).length < 2;
+  return isSingle ? matches.some(({ list }) => isNamedAlone(list)) : !isPlain(text, language);
+};
+
+/**
+ * The pieces of a thin answer that say something under the heading of what was asked: "In the mill." under "Working
+ * life". What denies is none of them, since nobody can tell what it denies, nor what points to somebody unnamed.
+ */
+export const fragmentsOf = (text: string, language: Language): Unit[] =>
+  piecesOf(text, language).filter((unit) => standsUnderHeading(unit, language));

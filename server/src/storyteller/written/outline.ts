@@ -71,6 +71,10 @@ const headingOf = (passages: readonly Passage[], language: Language): string => 
   return packs[language].topics[main?.[0] ?? "anything_missed"].name;
 };
 
+/** Without fragments: a section holds several subjects, and its heading does not carry them. */
+const proseOf = (told: readonly Told[], language: Language): Passage[] =>
+  arrange(told, language).filter(({ isFragment }) => !isFragment);
+
 export type OutlineWish = {
   tellers: readonly Teller[];
   /** Words asked for. */
@@ -85,7 +89,7 @@ export type OutlineWish = {
  * sections as the length needs. The same answers give the same outline. No parts: too little was told for prose.
  */
 export const outlineOf = ({ tellers, length, language, tellerLanguage }: OutlineWish): Outline => {
-  const lives = tellers.map(({ told }) => deduplicate(arrange(told, tellerLanguage)).passages);
+  const lives = tellers.map(({ told }) => deduplicate(proseOf(told, tellerLanguage)).passages);
   const told = lives.reduce((sum, life) => sum + sumOf(life), 0);
   const words = Math.min(length, Math.floor(told / toldPerWord));
   const isShort = words < length;
