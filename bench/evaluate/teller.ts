@@ -1,6 +1,6 @@
 import { hash } from "../../server/src/interviewer/random.ts";
 import { type Language, packs } from "../../server/src/language/packs.ts";
-import { sentences } from "../../server/src/language/text.ts";
+import { countWords, isContentWord, sentences, tokens } from "../../server/src/language/text.ts";
 import { indexTexts } from "./bm25.ts";
 import type { Narrator, Passage } from "./narrator.ts";
 
@@ -33,9 +33,30 @@ const mourning: Record<Language, string> = {
   pl: "Moja matka umarła tamtej zimy, a pogrzeb był w śniegu.",
 };
 
-/** The first words of a passage, cut where its first sentence allows. */
-const curt = (text: string, language: Language): string =>
-  (sentences(text, language)[0]?.text ?? text).split(/\s+/u).slice(0, 6).join(" ");
+const fewestCurt = 3;
+const mostCurt = 8;
+
+const isStatement = (text: string): boolean => countWords(text) >= fewestCurt && !text.endsWith("?");
+
+/** The first words, ended after the last of them that carries meaning: never at "and", "of the". */
+const openingOf = (text: string, language: Language): string => {
+  const read = tokens(text).slice(0, mostCurt);
+  const last = read.findLast(({ word }) => isContentWord(word, packs[language]));
+  return text.slice(0, last?.end ?? text.length);
+};
+
+/**
+ * A passage in few words: its first short sentence, else the opening of its shortest. People of few words do not stop
+ * in the middle of a phrase, as a fixed number of words does ("So he went at last, and"): that is nothing a person
+ * says, and nothing a story should print. Nor do they answer with a question.
+ */
+const curt = (text: string, language: Language): string => {
+  const whole = sentences(text, language).map((sentence) => sentence.text);
+  const stated = whole.filter(isStatement);
+  const short = stated.find((sentence) => countWords(sentence) <= mostCurt);
+  const [shortest] = stated.sort((one, other) => countWords(one) - countWords(other));
+  return short ?? openingOf(shortest ?? text, language);
+};
 
 type Habit = { narrator: Narrator; style: Style; seed: number };
 type Reply = { found: readonly Passage[]; turn: number };
