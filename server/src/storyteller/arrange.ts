@@ -2,11 +2,20 @@ import { compile, type Matcher } from "#language/match.ts";
 import { type TopicId, topicIds } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Place, placeOf } from "./chapters.ts";
+import { fragmentsOf } from "./fragment.ts";
 import type { Told } from "./story.ts";
-import { fragmentsOf, type Unit, unitsOf } from "./unit.ts";
+import { isVerbless, type Unit, unitsOf } from "./unit.ts";
 
-/** An answer in its place of the story, with what it offers. A fragment says nothing without the heading of its topic. */
-export type Passage = Place & { told: Told; topic: TopicId; units: Unit[]; isFragment: boolean };
+/** An answer in its place of the story, with what it offers. */
+export type Passage = Place & {
+  told: Told;
+  topic: TopicId;
+  units: Unit[];
+  /** Says nothing at all without the heading of its topic. */
+  isFragment: boolean;
+  /** Is best read under the heading of its topic. */
+  needsHeading: boolean;
+};
 
 const matchers = new Map<Language, Matcher<TopicId>>();
 
@@ -56,14 +65,14 @@ const byYear = (passages: readonly Passage[]): Passage[] => {
     .map(({ passage }) => passage);
 };
 
-type Offer = Pick<Passage, "units" | "isFragment">;
+type Offer = Pick<Passage, "units" | "isFragment" | "needsHeading">;
 
 /** The same few words mean another thing under another heading, so they are told twice only under the same one. */
 const offerOf = (text: string, { topic, language }: { topic: TopicId; language: Language }): Offer => {
   const units = unitsOf(text, language);
-  if (units.length > 0) return { units, isFragment: false };
+  if (units.length > 0) return { units, isFragment: false, needsHeading: isVerbless(units, language) };
   const fragments = fragmentsOf(text, language).map((unit) => ({ ...unit, key: `${topic}: ${unit.key}` }));
-  return { units: fragments, isFragment: true };
+  return { units: fragments, isFragment: true, needsHeading: true };
 };
 
 /** Answers that may be used, in the order of a life. Private ones, empty ones and wishes about the story stay out. */

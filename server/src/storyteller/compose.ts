@@ -12,7 +12,7 @@ export type Line = {
   uncut: string;
   topic: TopicId;
   chapter: number;
-  isFragment: boolean;
+  needsHeading: boolean;
 };
 
 type Chosen = { passages: readonly Passage[]; chosen: ReadonlySet<Unit>; sources: Map<Unit, Source[]> };
@@ -43,7 +43,7 @@ const sourcesOf = (run: readonly Unit[], sources: Map<Unit, Source[]>): Source[]
 
 /** The chosen units as sentences, in the order of the story. */
 export const linesOf = ({ passages, chosen, sources }: Chosen, language: Language): Line[] =>
-  passages.flatMap(({ told, topic, chapter, units, isFragment }) =>
+  passages.flatMap(({ told, topic, chapter, units, needsHeading }) =>
     runsOf(units.filter((unit) => chosen.has(unit))).map((run) => {
       const start = run[0]?.piece.start ?? 0;
       const last = run.at(-1)?.piece;
@@ -54,7 +54,7 @@ export const linesOf = ({ passages, chosen, sources }: Chosen, language: Languag
         uncut: punctuated(raw, language),
         topic,
         chapter,
-        isFragment,
+        needsHeading,
       };
     }),
   );

@@ -20,6 +20,8 @@ export type FunctionWords = {
   looseHedges: ReadonlySet<string>;
   /** Doubt as another tells it: "she thinks". */
   doubts: ReadonlySet<string>;
+  /** Say how much: "very", before a word that says how somebody or something was. */
+  degrees: ReadonlySet<string>;
   /** A bare yes to the interviewer. */
   yes: ReadonlySet<string>;
 };
@@ -41,6 +43,7 @@ export const functionWords: Record<Language, FunctionWords> = {
     doubts: set(
       "thinks thought believes believed supposes supposed guesses guessed reckons unsure uncertain",
     ),
+    degrees: set("very so quite rather too really pretty terribly most more"),
     yes: set("yes yeah yep"),
   },
   sv: {
@@ -55,6 +58,7 @@ export const functionWords: Record<Language, FunctionWords> = {
     agents: set("av"),
     looseHedges: set("om runt kring omkring nån någon något några typ par"),
     doubts: set("tror trodde tycker tyckte antar antog förmodar"),
+    degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
     yes: set("ja jo japp"),
   },
   it: {
@@ -71,6 +75,7 @@ export const functionWords: Record<Language, FunctionWords> = {
     agents: set("da dal dalla dallo dai dalle dagli"),
     looseHedges: set("su qualche verso tipo intorno attorno un"),
     doubts: set("crede credeva pensa pensava suppone"),
+    degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),
     yes: set("sì si"),
   },
   pl: {
@@ -87,6 +92,7 @@ export const functionWords: Record<Language, FunctionWords> = {
     agents: set("przez"),
     looseHedges: set("koło jakieś jakiś jakichś ze z gdzieś"),
     doubts: set("myśli myślała myślał sądzi uważa przypuszcza wydaje"),
+    degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
     yes: set("tak no"),
   },
 };

@@ -89,16 +89,12 @@ describe("a story by the built-in writer", () => {
     ]);
   });
 
-  it.each([
-    "Oh!",
-    "In the mill.",
-    "Nothing.",
-    "Nothing much, no.",
-    "I don't know anything about that.",
-    "As I had",
-  ])("leaves out what says nothing without its question: %s", (text) => {
-    expect(textsOf(write([answer("high_point", text)]))).toEqual([]);
-  });
+  it.each(["Oh!", "Nothing.", "Nothing much, no.", "I don't know anything about that.", "As I had"])(
+    "leaves out what says nothing without its question: %s",
+    (text) => {
+      expect(textsOf(write([answer("high_point", text)]))).toEqual([]);
+    },
+  );
 
   it("says how many words there were when too little was told, and adds nothing", () => {
     const story = write([answer("childhood_home", village)], { style: "first-person" });

@@ -33,11 +33,11 @@ const headingOf = (lines: readonly Line[], language: Language): string => {
 };
 
 /**
- * A section for each chapter. A subject that holds fragments has one of its own, since they say something only under
- * the heading of what was asked.
+ * A section for each chapter. A subject told in fragments has one of its own, since they say something only under the
+ * heading of what was asked.
  */
 const sectionsOf = (lines: readonly Line[], language: Language): Section[] => {
-  const parted = new Set(lines.filter(({ isFragment }) => isFragment).map(({ topic }) => topic));
+  const parted = new Set(lines.filter(({ needsHeading }) => needsHeading).map(({ topic }) => topic));
   const sections = new Map<number | TopicId, Line[]>();
   for (const line of lines) {
     const key = parted.has(line.topic) ? line.topic : line.chapter;

@@ -1,6 +1,7 @@
 import { isVerbLike, subjects } from "#language/clause-words.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Token, tokens } from "#language/text.ts";
+import { isAside } from "./asides.ts";
 import { printed } from "./clean.ts";
 import { divide, type Piece } from "./divide.ts";
 import { functionWords } from "./function-words.ts";
@@ -120,7 +121,8 @@ const unitOf = (piece: Piece, language: Language): Unit => {
   };
 };
 
-const isPlain = (text: string, language: Language): boolean =>
+/** Holds no word of weight. */
+export const isPlain = (text: string, language: Language): boolean =>
   contentStems(text, packs[language]).length === 0 && numbersIn(text, language).length === 0;
 
 const saysSomething = ({ text, piece }: Unit, language: Language): boolean => {
@@ -132,13 +134,15 @@ const fewestWords = 5;
 /** A whole sentence is shorter at times: "My mother sang." */
 const fewestWithVerb = 3;
 
-const saysNothingAlone = (units: readonly Unit[], language: Language): boolean => {
+const saysNothingAlone = (all: readonly Unit[], language: Language): boolean => {
+  const units = all.filter(({ text }) => !isAside(tokens(text), language));
   const words = units.reduce((sum, unit) => sum + unit.words, 0);
   if (words >= fewestWords) return false;
   return words < fewestWithVerb || !units.some(({ text }) => hasVerb(tokens(text), language));
 };
 
-const piecesOf = (text: string, language: Language): Unit[] =>
+/** All pieces of an answer but talk about the talk. */
+export const piecesOf = (text: string, language: Language): Unit[] =>
   divide(text, language)
     .filter((piece) => !isMeta(piece.text, language))
     .map((piece) => unitOf(piece, language));
@@ -152,23 +156,9 @@ export const unitsOf = (text: string, language: Language): Unit[] => {
   return saysNothingAlone(units, language) ? [] : units;
 };
 
-/** What a single word must be to say something under a heading: somebody, somewhere, something. */
-const named: ReadonlySet<List> = new Set<List>(["people", "places", "things", "events"]);
+const mostVerbless = 8;
 
-const isNamedAlone = (list: List): boolean => named.has(list) || list.startsWith("kin ");
-
-const standsUnderHeading = ({ piece, text, isLeaning, isDangling: dangles }: Unit, language: Language) => {
-  if (isLeaning || dangles || piece.isBroken || /[?…]["“”»’)\]]*$/u.test(text)) return false;
-  const matches = lexiconMatcher(language)(text);
-  if (matches.some(({ list }) => list === "negations" || list === "unknown" || list === "decline"))
-    return false;
-  const isSingle = tokens(text).length < 2;
-  return isSingle ? matches.some(({ list }) => isNamedAlone(list)) : !isPlain(text, language);
-};
-
-/**
- * The pieces of a thin answer that say something under the heading of what was asked: "In the mill." under "Working
- * life". What denies is none of them, since nobody can tell what it denies, nor what points to somebody unnamed.
- */
-export const fragmentsOf = (text: string, language: Language): Unit[] =>
-  piecesOf(text, language).filter((unit) => standsUnderHeading(unit, language));
+/** "At fifteen, on the bus." is long enough to stand, and still answers something that is not said. */
+export const isVerbless = (units: readonly Unit[], language: Language): boolean =>
+  units.reduce((sum, { words }) => sum + words, 0) <= mostVerbless &&
+  !units.some(({ text }) => hasVerb(tokens(text), language));
