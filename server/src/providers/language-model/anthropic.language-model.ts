@@ -1,5 +1,6 @@
 import { catalogued } from "@saga/contract/model-catalogue";
 import type { ProviderServer } from "#platform/providers-config.ts";
+import { keepModels } from "./kept-models.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { promptOf } from "./prompt-parts.ts";
 import { resilientFetch } from "./resilient-fetch.ts";
@@ -12,15 +13,13 @@ const markOf = (index: number) => ({
 
 /** Anthropic's Messages API. The SDK is loaded when the first question is asked. */
 export function createAnthropicLanguageModel({ baseUrl, apiKey }: ProviderServer): LanguageModel {
+  const modelOf = keepModels(async (id) => {
+    const { createAnthropic } = await import("@ai-sdk/anthropic");
+    return createAnthropic({ baseURL: baseUrl, apiKey: apiKey ?? "", fetch: resilientFetch })(id);
+  });
   return {
     name: "anthropic",
     write: async (request) => {
-      const { createAnthropic } = await import("@ai-sdk/anthropic");
-      const provider = createAnthropic({
-        baseURL: baseUrl,
-        apiKey: apiKey ?? "",
-        fetch: resilientFetch(request.budgetMs),
-      });
       const reasoning = catalogued(request.model)?.reasoning;
       const options = {
         prompt: promptOf(request.parts, markOf),
@@ -28,7 +27,7 @@ export function createAnthropicLanguageModel({ baseUrl, apiKey }: ProviderServer
         ...(request.schema ? { responseFormat: { type: "json" as const, schema: request.schema } } : {}),
         ...(reasoning ? { reasoning } : {}),
       };
-      return writeWith(provider(request.model), options, request);
+      return writeWith(await modelOf(request.model), options, request);
     },
   };
 }

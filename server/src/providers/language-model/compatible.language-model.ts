@@ -1,9 +1,9 @@
-import type { OpenAICompatibleProvider } from "@ai-sdk/openai-compatible";
 import * as z from "zod/mini";
 import type { ProviderServer } from "#platform/providers-config.ts";
+import { keepModels } from "./kept-models.ts";
 import { type LanguageModel, ModelError, type ModelReply, type ModelRequest } from "./language-model.ts";
 import { promptOf } from "./prompt-parts.ts";
-import { resilientFetch } from "./resilient-fetch.ts";
+import { resilientFetch, withBudget } from "./resilient-fetch.ts";
 import { writeWith } from "./write-with.ts";
 
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
@@ -47,7 +47,8 @@ export function createCompatibleLanguageModel({ baseUrl, apiKey, model }: Compat
   let way: Way = "schema";
 
   const firstListed = async (request: ModelRequest): Promise<string | null> => {
-    const listing = resilientFetch(listMs)(`${baseUrl}/models`, { headers, signal: request.signal });
+    const signal = withBudget(AbortSignal.any([request.signal]), listMs);
+    const listing = resilientFetch(`${baseUrl}/models`, { headers, signal });
     const answer: unknown = await listing.then((response) => response.json()).catch(() => null);
     const read = listSchema.safeParse(answer);
     return read.success
@@ -55,29 +56,30 @@ export function createCompatibleLanguageModel({ baseUrl, apiKey, model }: Compat
       : null;
   };
 
-  const provide = async (
-    request: ModelRequest,
-    supportsStructuredOutputs: boolean,
-  ): Promise<OpenAICompatibleProvider> => {
-    const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-    return createOpenAICompatible({
-      name: "compatible",
-      baseURL: baseUrl,
-      headers,
-      includeUsage: true,
-      supportsStructuredOutputs,
-      fetch: resilientFetch(request.budgetMs),
+  const modelsOf = (supportsStructuredOutputs: boolean) =>
+    keepModels(async (id) => {
+      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+      const provider = createOpenAICompatible({
+        name: "compatible",
+        baseURL: baseUrl,
+        headers,
+        includeUsage: true,
+        supportsStructuredOutputs,
+        fetch: resilientFetch,
+      });
+      return provider(id);
     });
-  };
+  const withSchemas = modelsOf(true);
+  const withoutSchemas = modelsOf(false);
 
   const writeBy = async (request: ModelRequest, id: string): Promise<ModelReply> => {
-    const provider = await provide(request, way === "schema");
+    const modelOf = way === "schema" ? withSchemas : withoutSchemas;
     const options = {
       prompt: promptOf(partsOf(request, way), null),
       maxOutputTokens: request.maxOutputTokens,
       ...formOf(way, request.schema),
     };
-    return writeWith(provider(id), options, request);
+    return writeWith(await modelOf(id), options, request);
   };
 
   /** Another way is tried once the server says that it does not know this one. */

@@ -1,6 +1,7 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { catalogued } from "@saga/contract/model-catalogue";
 import type { ProviderServer } from "#platform/providers-config.ts";
+import { keepModels } from "./kept-models.ts";
 import type { LanguageModel, ModelRequest } from "./language-model.ts";
 import { promptOf } from "./prompt-parts.ts";
 import { resilientFetch } from "./resilient-fetch.ts";
@@ -26,15 +27,13 @@ const partsOf = (request: ModelRequest): LanguageModelV4Prompt =>
 
 /** OpenAI's Responses API. The SDK is loaded when the first question is asked. */
 export function createOpenAiLanguageModel({ baseUrl, apiKey }: ProviderServer): LanguageModel {
+  const modelOf = keepModels(async (id) => {
+    const { createOpenAI } = await import("@ai-sdk/openai");
+    return createOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? "", fetch: resilientFetch }).responses(id);
+  });
   return {
     name: "openai",
     write: async (request) => {
-      const { createOpenAI } = await import("@ai-sdk/openai");
-      const provider = createOpenAI({
-        baseURL: baseUrl,
-        apiKey: apiKey ?? "",
-        fetch: resilientFetch(request.budgetMs),
-      });
       const options = {
         prompt: partsOf(request),
         maxOutputTokens: request.maxOutputTokens,
@@ -43,7 +42,7 @@ export function createOpenAiLanguageModel({ baseUrl, apiKey }: ProviderServer): 
           : {}),
         providerOptions: optionsOf(request),
       };
-      return writeWith(provider.responses(request.model), options, request);
+      return writeWith(await modelOf(request.model), options, request);
     },
   };
 }

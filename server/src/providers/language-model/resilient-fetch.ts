@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ModelError } from "./language-model.ts";
+import { ModelError, type ModelFailure } from "./language-model.ts";
 
 const tries = 3;
 const firstPauseMs = 400;
@@ -25,53 +25,69 @@ const pauseOf = (attempt: number): number => Math.random() * firstPauseMs * 2 **
 
 const isEnded = (signal: AbortSignal | null | undefined): boolean => signal?.aborted ?? false;
 
+/** Milliseconds since the epoch until which a call may last, and milliseconds for each wait for its headers. */
+type Budget = { deadline: number; headerMs: number };
+
+const budgetOf = (ms: number): Budget => ({
+  deadline: Date.now() + ms,
+  headerMs: Math.min(longestHeaderMs, ms * 0.45),
+});
+
+const budgets = new WeakMap<AbortSignal, Budget>();
+
+/** Tells `resilientFetch` how many milliseconds from now a call with this signal may take: the signal is all it gets of a call. */
+export const withBudget = (signal: AbortSignal, ms: number): AbortSignal => {
+  budgets.set(signal, budgetOf(ms));
+  return signal;
+};
+
+/** Null: no headers within the time for them. */
+const once = async (
+  input: string | URL | Request,
+  init: RequestInit,
+  { deadline, headerMs }: Budget,
+): Promise<Response | null> => {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), Math.min(headerMs, Math.max(0, deadline - Date.now())));
+  const signals = [late.signal, ...(init.signal ? [init.signal] : [])];
+  try {
+    return await fetch(input, { ...init, redirect: "error", signal: AbortSignal.any(signals) });
+  } catch {
+    if (isEnded(init.signal)) throw new ModelError("aborted");
+    if (late.signal.aborted) return null;
+    throw new ModelError("unreachable");
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 /**
  * `fetch` for providers: waits for the headers no longer than a share of the budget, tries three times where that may
  * help, waits as long as the provider asks if it is not long, follows no redirect (a key goes only to its server).
  * Throws `ModelError`; answers that are errors are returned as they are.
  */
-export const resilientFetch = (budgetMs: number): typeof fetch => {
-  const deadline = Date.now() + budgetMs;
-  const headerMs = Math.min(longestHeaderMs, budgetMs * 0.45);
-
-  const once = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response | null> => {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), Math.min(headerMs, Math.max(0, deadline - Date.now())));
-    const signals = [late.signal, ...(init.signal ? [init.signal] : [])];
-    try {
-      return await fetch(input, { ...init, redirect: "error", signal: AbortSignal.any(signals) });
-    } catch {
-      if (isEnded(init.signal)) throw new ModelError("aborted");
-      if (late.signal.aborted) return null;
-      throw new ModelError("unreachable");
-    } finally {
-      clearTimeout(timer);
+export const resilientFetch: typeof fetch = async (input, init = {}) => {
+  const budget = (init.signal && budgets.get(init.signal)) ?? budgetOf(longestHeaderMs);
+  let reason: ModelFailure = "timeout";
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    let wait = pauseOf(attempt);
+    const response = await once(input, init, budget).catch((error: unknown) => {
+      if (!(error instanceof ModelError) || error.reason === "aborted") throw error;
+      reason = error.reason;
+      return undefined;
+    });
+    if (response === null) reason = "timeout";
+    if (response) {
+      if (!mayWork(response.status) || attempt === tries - 1) return response;
+      wait = askedToWait(response) ?? wait;
+      const text = response.status === 429 ? await response.clone().text() : "";
+      if (saysNoCredit(text) || wait > longestWaitMs || Date.now() + wait >= budget.deadline) return response;
+      await response.body?.cancel();
     }
-  };
-
-  return async (input, init) => {
-    let last: ModelError = new ModelError("timeout");
-    for (let attempt = 0; attempt < tries; attempt += 1) {
-      let wait = pauseOf(attempt);
-      const response = await once(input, init).catch((error: unknown) => {
-        if (!(error instanceof ModelError) || error.reason === "aborted") throw error;
-        last = error;
-        return undefined;
-      });
-      if (response === null) last = new ModelError("timeout");
-      if (response) {
-        if (!mayWork(response.status) || attempt === tries - 1) return response;
-        const asked = askedToWait(response);
-        wait = asked ?? wait;
-        const text = response.status === 429 ? await response.clone().text() : "";
-        if (saysNoCredit(text) || wait > longestWaitMs || Date.now() + wait >= deadline) return response;
-        await response.body?.cancel();
-      }
-      if (attempt === tries - 1 || Date.now() + wait >= deadline) break;
-      await pause(wait, undefined, init?.signal ? { signal: init.signal } : {}).catch(() => {
-        throw new ModelError("aborted");
-      });
-    }
-    throw last;
-  };
+    if (attempt === tries - 1 || Date.now() + wait >= budget.deadline) break;
+    await pause(wait, undefined, init.signal ? { signal: init.signal } : {}).catch(() => {
+      throw new ModelError("aborted");
+    });
+  }
+  throw new ModelError(reason);
 };

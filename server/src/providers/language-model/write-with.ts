@@ -7,6 +7,7 @@ import type {
 import { classify } from "./classify.ts";
 import { followField } from "./growing-field.ts";
 import { ModelError, type ModelReply, type ModelRequest, type ModelUsage } from "./language-model.ts";
+import { withBudget } from "./resilient-fetch.ts";
 
 /** Milliseconds between two pieces of a stream; less where there is little time for the whole. */
 const longestSilenceMs = 8_000;
@@ -46,10 +47,10 @@ const timersOf = ({ signal, budgetMs }: ModelRequest): Timers => {
   const total = setTimeout(end, budgetMs);
   let silence: NodeJS.Timeout | undefined;
   return {
-    signal: AbortSignal.any([signal, late.signal]),
+    signal: withBudget(AbortSignal.any([signal, late.signal]), budgetMs),
     heard: () => {
-      clearTimeout(silence);
-      silence = setTimeout(end, Math.min(longestSilenceMs, budgetMs * shareOfBudget));
+      silence ??= setTimeout(end, Math.min(longestSilenceMs, budgetMs * shareOfBudget));
+      silence.refresh();
     },
     stop: () => {
       clearTimeout(total);
