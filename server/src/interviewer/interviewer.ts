@@ -2,7 +2,7 @@ import type { TopicId } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { normalise } from "#language/text.ts";
 import type { Hook } from "./hooks.ts";
-import type { Ledger, Pending, Turn } from "./ledger.ts";
+import { copyOf, type Ledger, type Pending, type Turn } from "./ledger.ts";
 import { permitted } from "./limits.ts";
 import { compose, farewell, type Moment } from "./next-turn.ts";
 import type { InterviewNumber } from "./plan.ts";
@@ -26,7 +26,7 @@ export type Answer = { id: string; text: string; isUnheard?: boolean };
 
 /** A private copy to write in: the ledger that was handed in stays as it is. */
 const begin = ({ ledger, number, language, seed }: Setting): Moment => {
-  const draft = structuredClone(ledger);
+  const draft = copyOf(ledger);
   return {
     draft,
     number,
@@ -70,7 +70,8 @@ export const takeTurn = (input: Setting & { answer: Answer }): Turn => {
     { ...moment, isCrisis: outcome === "crisis" },
     { kind: "answered", pending, outcome, reading },
   );
-  const isFresh = (hook: Hook): boolean => isLasting(hook) && !isQuotedIn(turn.text, hook.spoken);
+  const said = normalise(turn.text);
+  const isFresh = (hook: Hook): boolean => isLasting(hook) && !said.includes(normalise(hook.spoken));
   const words = outcome === "crisis" ? null : quotable(reading.hooks.filter(isFresh));
   if (words) state.last = { id, text: words.spoken, interview: input.number };
   return turn;
@@ -104,7 +105,7 @@ export const hearLater = (
 
 /** The same turn in other words: the question that waits is worded so, and nothing else changes. */
 export const reworded = (turn: Turn, { number, text }: { number: InterviewNumber; text: string }): Turn => {
-  const ledger = structuredClone(turn.ledger);
+  const ledger = copyOf(turn.ledger);
   const pending = ledger.interviews[number]?.pending;
   if (!pending || !turn.mayReword) return turn;
   pending.wording = text;
@@ -136,7 +137,7 @@ export const recapOf = ({ ledger, number, language, seed }: Setting): string | n
 
 /** The ledger without any words of one message: for an answer that was deleted or made private. */
 export const forgetAnswer = (ledger: Ledger, id: string): Ledger => {
-  const draft = structuredClone(ledger);
+  const draft = copyOf(ledger);
   for (const state of Object.values(draft.topics)) if (state.quote?.id === id) state.quote = null;
   for (const state of Object.values(draft.interviews)) if (state.last?.id === id) state.last = null;
   return draft;
