@@ -1,5 +1,5 @@
 import { facets, type LanguagePack } from "#language/pack.ts";
-import { contentStems } from "#language/text.ts";
+import { contentStems, stemSetOf } from "#language/text.ts";
 import type { Ledger } from "./ledger.ts";
 
 const vocabularies = new WeakMap<LanguagePack, ReadonlySet<string>>();
@@ -27,21 +27,6 @@ export const recordHeard = (draft: Ledger, { stems, pack }: Heard): void => {
 
 type Heard = { stems: readonly string[]; pack: LanguagePack };
 
-/** Wordings of the plan are read again with every turn: what they speak of is remembered. */
-const mostKept = 5_000;
-const kept = new Map<LanguagePack, Map<string, ReadonlySet<string>>>();
-
-const stemsIn = (wording: string, pack: LanguagePack): ReadonlySet<string> => {
-  const ofPack = kept.get(pack) ?? new Map<string, ReadonlySet<string>>();
-  kept.set(pack, ofPack);
-  const known = ofPack.get(wording);
-  if (known) return known;
-  const made = new Set(contentStems(wording, pack));
-  if (ofPack.size >= mostKept) ofPack.clear();
-  ofPack.set(wording, made);
-  return made;
-};
-
 const nothing: string[] = [];
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
 
@@ -64,7 +49,7 @@ export const freshIn = (
 ): number => {
   const told = asSet(heard);
   let found = 0;
-  for (const stem of stemsIn(wording, pack)) if (!told.has(stem)) found += 1;
+  for (const stem of stemSetOf(wording, pack)) if (!told.has(stem)) found += 1;
   return Math.min(enough, found);
 };
 

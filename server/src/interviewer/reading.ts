@@ -1,5 +1,6 @@
 import { type TopicId, topicIds } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { remember } from "#language/remember.ts";
 import { contentStems } from "#language/text.ts";
 import { type Avoided, avoidedIn } from "./avoided.ts";
 import { evidenceBySentence, type FacetSet } from "./evidence.ts";
@@ -97,21 +98,6 @@ const mentionsOf = ({ marks, hooks, shown }: Read): Mention[] =>
     return [{ topic, near: (shown[sentence] ?? 0) | (shown[sentence + 1] ?? 0), hook }];
   });
 
-/** The same answer is read before and after a model has found words for what follows it. */
-const mostKept = 64;
-const kept = new Map<string, Reading>();
-
-/** Reads an answer of any length; linear in its length. What it returns is shared: it must not be changed. */
-export const readAnswer = (text: string, language: Language): Reading => {
-  const key = `${language}${text}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const made = read(text, language);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, made);
-  return made;
-};
-
 const read = (text: string, language: Language): Reading => {
   const marks = markUp(text, language);
   const words = marks.tokens.length;
@@ -134,3 +120,9 @@ const read = (text: string, language: Language): Reading => {
     avoided,
   };
 };
+
+/** The same answer is read before and after a model has found words for what follows it. */
+const mostKept = 64;
+
+/** Reads an answer of any length; linear in its length. What it returns is shared: it must not be changed. */
+export const readAnswer = remember(read, mostKept);

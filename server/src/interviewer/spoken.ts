@@ -2,9 +2,15 @@ import type { LanguagePack } from "#language/pack.ts";
 
 const escaped = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
-const quotation = ({ phrases }: LanguagePack): RegExp => {
-  const [open, close] = phrases.quotes.map(escaped);
-  return new RegExp(`${open}([^${open}${close}]*)${close}`, "gu");
+const quotations = new WeakMap<LanguagePack, RegExp>();
+
+const quotation = (pack: LanguagePack): RegExp => {
+  const known = quotations.get(pack);
+  if (known) return known;
+  const [open, close] = pack.phrases.quotes.map(escaped);
+  const made = new RegExp(`${open}([^${open}${close}]*)${close}`, "gu");
+  quotations.set(pack, made);
+  return made;
 };
 
 /** The text of a turn without the greeting, which is ours and may hold quotation marks of its own. */

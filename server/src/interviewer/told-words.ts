@@ -1,5 +1,6 @@
 import type { Kin } from "#language/pack.ts";
 import type { Language } from "#language/packs.ts";
+import { remember } from "#language/remember.ts";
 import { stem } from "#language/stem.ts";
 import { normalise, tokens } from "#language/text.ts";
 import { kinMatcherOf } from "./wording/vocabulary.ts";
@@ -12,7 +13,6 @@ export type ToldWords = { forms: ReadonlySet<string>; kin: ReadonlySet<Kin>; nor
 
 /** Texts whose words are kept in memory: a question is checked word by word while it is written, against all of them. */
 const mostKept = 5_000;
-const kept = new Map<string, ToldWords>();
 
 const beginning = 5;
 
@@ -20,18 +20,14 @@ const beginning = 5;
 export const formsOf = (word: string, language: Language): string[] =>
   word.length > beginning ? [stem(word, language), word.slice(0, beginning)] : [stem(word, language)];
 
-/** The words of a text, worked out once as long as it is remembered. */
-export const toldWordsOf = (text: string, language: Language): ToldWords => {
-  const key = `${language}${text}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const read = tokens(text);
-  const made: ToldWords = {
-    forms: new Set(read.flatMap(({ word }) => formsOf(word, language))),
-    kin: new Set(kinMatcherOf(language)(read).map(({ list }) => list)),
+const read = (text: string, language: Language): ToldWords => {
+  const all = tokens(text);
+  return {
+    forms: new Set(all.flatMap(({ word }) => formsOf(word, language))),
+    kin: new Set(kinMatcherOf(language)(all).map(({ list }) => list)),
     normal: normalise(text),
   };
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, made);
-  return made;
 };
+
+/** The words of a text, worked out once as long as it is remembered. */
+export const toldWordsOf = remember(read, mostKept);

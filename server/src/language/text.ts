@@ -1,4 +1,5 @@
 import type { LanguagePack } from "./pack.ts";
+import { remember } from "./remember.ts";
 import { stem } from "./stem.ts";
 
 /** A run of letters or of digits, where it stands in the text, and its lower-case NFC form. */
@@ -22,11 +23,10 @@ export const normalise = (text: string): string =>
     .replace(/\s+/gu, " ")
     .trim();
 
-/**
- * Words and numbers in order. Apostrophes and hyphens divide ("don't" is two tokens), so that elided articles and
- * possessives do not hide a word; `afterBreak` says that a sentence or clause mark stands before the token.
- */
-export const tokens = (text: string): Token[] => {
+/** Every rule looks at the words of the same few texts; long ones are read seldom and would fill the memory. */
+const remembered = { texts: 300, characters: 2_000 };
+
+const divide = (text: string): readonly Token[] => {
   const found: Token[] = [];
   let previous = 0;
   for (const match of text.matchAll(run)) {
@@ -40,6 +40,15 @@ export const tokens = (text: string): Token[] => {
   }
   return found;
 };
+
+const divided = remember<readonly Token[]>(divide, remembered.texts);
+
+/**
+ * Words and numbers in order. Apostrophes and hyphens divide ("don't" is two tokens), so that elided articles and
+ * possessives do not hide a word; `afterBreak` says that a sentence or clause mark stands before the token.
+ */
+export const tokens = (text: string): readonly Token[] =>
+  text.length > remembered.characters ? divide(text) : divided(text, null);
 
 /** Words as the reader counts them, numbers included; "don't" is one word. */
 export const countWords = (text: string): number =>
@@ -59,8 +68,7 @@ const segmenterOf = (language: string): Intl.Segmenter => {
 const abbreviated =
   /(?:^|[\s("“„”«—-])(?:\p{Lu}|[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof|[Ss]t|[Ss]ig|[Dd]ott|[Rr]ev|[Hh]r|[Bb]l|[Tt]\.? ?ex|[Ff]r|[Nn]r|[Nn]o|[Uu]l|[Pp]p?|[Śś]w|[Kk]s|[Cc]apt|[Cc]ol|[Gg]en|[Jj]r)\.\s*$/u;
 
-/** Sentences with their places, blank edges left out. Titles and initials do not end one. */
-export const sentences = (text: string, language: string): Span[] => {
+const divideSentences = (text: string, language: string): readonly Span[] => {
   const found: Span[] = [];
   let start = 0;
   let end = 0;
@@ -78,6 +86,12 @@ export const sentences = (text: string, language: string): Span[] => {
   close();
   return found;
 };
+
+const dividedSentences = remember(divideSentences, remembered.texts);
+
+/** Sentences with their places, blank edges left out. Titles and initials do not end one. */
+export const sentences = (text: string, language: string): readonly Span[] =>
+  text.length > remembered.characters ? divideSentences(text, language) : dividedSentences(text, language);
 
 const stopwordSets = new WeakMap<LanguagePack, ReadonlySet<string>>();
 
@@ -99,3 +113,11 @@ export const contentStems = (text: string, pack: LanguagePack): string[] =>
   tokens(text)
     .filter(({ word }) => isContentWord(word, pack))
     .map(({ word }) => stem(word, pack.language));
+
+const mostKept = 5_000;
+
+/** Stems of the words that carry meaning, each once, of texts that are looked at again and again: wordings and questions. */
+export const stemSetOf = remember<ReadonlySet<string>, LanguagePack>(
+  (text, pack) => new Set(contentStems(text, pack)),
+  mostKept,
+);

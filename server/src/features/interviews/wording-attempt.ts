@@ -99,7 +99,6 @@ const follow = async (attempt: Attempt, showing: Showing): Promise<Outcome> => {
   } finally {
     clearTimeout(total);
     clearTimeout(first);
-    controller.abort();
   }
 };
 

@@ -1,7 +1,8 @@
 import type { Kin } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { remember } from "#language/remember.ts";
 import { stem } from "#language/stem.ts";
-import { contentStems, normalise, sentences, tokens } from "#language/text.ts";
+import { contentStems, normalise, sentences, stemSetOf, tokens } from "#language/text.ts";
 import type { Turn } from "../ledger.ts";
 import { type BrokenRule, lintTurn } from "../lints.ts";
 import { ownWords, quotedIn } from "../spoken.ts";
@@ -44,35 +45,31 @@ const most = { characters: 600, sentences: 3, leak: 8, alike: 0.7 };
 const addresses = /:\/\/|www\.|@|\b[\p{L}\d-]+\.(?:com|org|net|io|se|it|pl|eu|app|dev)\b/iu;
 const wordsOf = (text: string): string[] => tokens(text).map(({ word }) => word);
 
-/** Rules are the same for everybody who speaks a language, and long. */
-const mostRules = 20;
-const keptRules = new Map<string, string>();
-
-const plainRules = (rules: string): string => {
-  const known = keptRules.get(rules);
-  if (known) return known;
-  const made = ` ${wordsOf(rules).join(" ")} `;
-  if (keptRules.size >= mostRules) keptRules.clear();
-  keptRules.set(rules, made);
-  return made;
+/** Every run of so many words that is a leak. */
+const runsIn = (text: string): string[] => {
+  const words = wordsOf(text);
+  const runs = Math.max(0, words.length - most.leak + 1);
+  return Array.from({ length: runs }, (_, from) => words.slice(from, from + most.leak).join(" "));
 };
 
+/** Rules are the same for everybody who speaks a language, and long. */
+const runsOfRules = remember<ReadonlySet<string>>((rules) => new Set(runsIn(rules)), 20);
+
 const leaks = (text: string, rules: string): boolean => {
-  const words = wordsOf(text);
-  if (words.length < most.leak) return false;
-  const plain = plainRules(rules);
-  return words.some(
-    (_, from) =>
-      from + most.leak <= words.length &&
-      plain.includes(` ${words.slice(from, from + most.leak).join(" ")} `),
-  );
+  const runs = runsOfRules(rules, null);
+  return runsIn(text).some((run) => runs.has(run));
 };
 
 const hasStrangeQuotes = (own: string): boolean => /["“”„«»‹›‟]/u.test(own);
 
 const opensSentence = (text: string, { language, told }: Context): boolean => {
-  const isTold = (word: string): boolean =>
-    told.some((one) => formsOf(word, language).some((form) => toldWordsOf(one, language).forms.has(form)));
+  const isTold = (word: string): boolean => {
+    const sought = formsOf(word, language);
+    return told.some((one) => {
+      const { forms: known } = toldWordsOf(one, language);
+      return sought.some((form) => known.has(form));
+    });
+  };
   const vocabulary = vocabularyOf(language);
   return sentences(text, language).every(({ text: sentence }) => {
     const [first] = wordsOf(sentence);
@@ -132,12 +129,15 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return both / Math.max(3, Math.max(a.size, b.size));
 };
 
+/** The questions of all conversations that go on now are compared with again and again. */
+const normalOf = remember<string>(normalise, 5_000);
+
 const repeats = (text: string, { asked, language }: Context): boolean => {
   const pack = packs[language];
   const own = new Set(contentStems(text, pack));
+  const plain = normalise(text);
   return asked.some(
-    (other) =>
-      normalise(other) === normalise(text) || likeness(own, new Set(contentStems(other, pack))) >= most.alike,
+    (other) => normalOf(other, null) === plain || likeness(own, stemSetOf(other, pack)) >= most.alike,
   );
 };
 
