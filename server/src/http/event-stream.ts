@@ -3,6 +3,8 @@ import { Failure } from "./failure.ts";
 
 const frame = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
+const encoder = new TextEncoder();
+
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store",
@@ -19,6 +21,40 @@ export type Report = (progress: unknown) => void;
 export const emitNothing: Emit = { words: () => {}, reset: () => {}, said: () => {} };
 
 /**
+ * Events as the body of an answer. The first goes out at once; those that come together after it go out together, in the
+ * same round of the process.
+ */
+function createFrames() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  let isFirst = true;
+  let waiting = "";
+  const readable = new ReadableStream<Uint8Array>({
+    start: (started) => {
+      controller = started;
+    },
+    cancel: () => {
+      controller = null;
+    },
+  });
+  const flush = () => {
+    if (waiting !== "") controller?.enqueue(encoder.encode(waiting));
+    waiting = "";
+  };
+  const write = (event: string, data: unknown) => {
+    if (waiting === "" && !isFirst) setImmediate(flush);
+    waiting += frame(event, data);
+    if (isFirst) flush();
+    isFirst = false;
+  };
+  const close = () => {
+    flush();
+    controller?.close();
+    controller = null;
+  };
+  return { readable, write, close };
+}
+
+/**
  * Answers with `delta` events while `produce` emits words, `progress` events while it reports, and one `done` event with its
  * JSON; a `reset` event takes the words before it back, but for the sentence that a `said` event named. Nothing is sent before the first word or report, so a refusal is
  * still an ordinary error answer; a later one is an `error` event.
@@ -26,11 +62,7 @@ export const emitNothing: Emit = { words: () => {}, reset: () => {}, said: () =>
 export async function streamAnswer(
   produce: (emit: Emit, report: Report) => Promise<unknown>,
 ): Promise<Response> {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  const encoder = new TextEncoder();
-  const write = (event: string, data: unknown) =>
-    void writer.write(encoder.encode(frame(event, data))).catch(() => {});
+  const { readable, write, close } = createFrames();
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
@@ -53,7 +85,7 @@ export async function streamAnswer(
       (value) => write("done", value),
       (error) => write("error", (error instanceof Failure ? error : new Failure("server.internal")).body()),
     )
-    .finally(() => void writer.close().catch(() => {}));
+    .finally(close);
   return new Response(readable, { headers });
 }
 

@@ -1,20 +1,22 @@
 import { emptyLedger, type Ledger } from "#interviewer/interviewer.ts";
 import type { Database, Queries } from "#platform/database.ts";
 
-/** Ledgers kept in memory as they were read last. */
+/** Ledgers kept in memory as they were read or written last; what is stored decides whether they are used. */
 const mostKept = 200;
 
 /** What the interviewer knows of each person, across the three interviews. As long as it stays the same, so does the object. */
 export const createLedgersRepository = (db: Database) => {
   const kept = new Map<string, { data: string; ledger: Ledger }>();
 
+  const keep = (personId: string, written: { data: string; ledger: Ledger }): Ledger => {
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(personId, written);
+    return written.ledger;
+  };
+
   const parse = (personId: string, data: string): Ledger => {
     const known = kept.get(personId);
-    if (known?.data === data) return known.ledger;
-    const ledger = JSON.parse(data) as Ledger;
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(personId, { data, ledger });
-    return ledger;
+    return known?.data === data ? known.ledger : keep(personId, { data, ledger: JSON.parse(data) as Ledger });
   };
 
   return {
@@ -29,6 +31,8 @@ export const createLedgersRepository = (db: Database) => {
 
     write: (input: { personId: string; ledger: Ledger; now: string }, queries: Queries): Promise<unknown> => {
       const data = JSON.stringify(input.ledger);
+      // Should this not be stored in the end, something else is read than these data.
+      keep(input.personId, { data, ledger: input.ledger });
       return queries
         .insertInto("ledgers")
         .values({ person_id: input.personId, data, updated_at: input.now })

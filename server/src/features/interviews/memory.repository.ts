@@ -57,7 +57,7 @@ export const createMemoryRepository = (db: Database) => ({
   ): Promise<string> => {
     const { now, ...row } = claim;
     const { owner, until } = row;
-    await queries
+    const ours = await queries
       .insertInto("wording_claims")
       .values(row)
       .onConflict((conflict) =>
@@ -68,7 +68,9 @@ export const createMemoryRepository = (db: Database) => ({
             is.or([is("wording_claims.until", "<=", now), is("wording_claims.owner", "=", owner)]),
           ),
       )
-      .execute();
+      .returning("owner")
+      .executeTakeFirst();
+    if (ours) return ours.owner;
     const standing = await queries
       .selectFrom("wording_claims")
       .select("owner")
