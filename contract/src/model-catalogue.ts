@@ -130,6 +130,15 @@ export const defaultModel: Model = "gpt-4o";
 export const catalogued = (id: string): Entry | null =>
   Object.hasOwn(modelCatalogue, id) ? modelCatalogue[id as Model] : null;
 
+/** Dollars for a minute of sound, as OpenAI published them until that day; what others take depends on the plan. */
+const pricesOfHearing: Record<string, number> = { "gpt-transcribe": 0.0045 };
+
+/** Millionths of a dollar for sound that was written down; null for a model without a known price. */
+export const costOfHearing = (model: string, seconds: number): number | null => {
+  const minute = pricesOfHearing[model];
+  return minute === undefined ? null : Math.round((minute * 1_000_000 * seconds) / 60);
+};
+
 /** Tokens of one call; what the cache served or took is part of `input`. */
 export type Tokens = { input: number; cacheRead: number; cacheWrite: number; output: number };
 

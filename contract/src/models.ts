@@ -66,6 +66,10 @@ const sumsSchema = z.object({
   input_tokens: z.int(),
   cached_tokens: z.int(),
   output_tokens: z.int(),
+  /** Spoken by voices. */
+  characters: z.int(),
+  /** Of recordings that were written down. */
+  seconds: z.int(),
   /** Dollars, as far as prices are known. */
   cost_usd: z.number(),
   /** Calls of models without a known price. */
@@ -116,7 +120,8 @@ export const modelCalls = {
     method: "GET",
     path: "/models/spend",
     access: "admin",
-    summary: "Tokens and cost of the last days, by day, by provider and model, or by interview and story",
+    summary:
+      "Tokens, speech and cost of the last days, by day, by provider and model, or by interview and story",
     query: z.extend(pageQuerySchema, {
       by: z._default(z.enum(spendKeys), "day"),
       days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3_660)), 30),

@@ -9,6 +9,8 @@ const row = {
   input_tokens: 183_972,
   cached_tokens: 156_560,
   output_tokens: 6_480,
+  characters: 18_400,
+  seconds: 5_460,
   cost_usd: 0.33,
   unpriced: 0,
 };
@@ -117,7 +119,7 @@ export const adminScreens: readonly Screen[] = [
     who: "interviewer",
     open: async (page) => {
       await page.goto("/spend");
-      await expect(page.getByText("No model was asked in this time")).toBeVisible();
+      await expect(page.getByText("No service was asked in this time")).toBeVisible();
     },
   },
   {

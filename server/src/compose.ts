@@ -154,10 +154,12 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     reachInterview,
     voiceForAll: models.voiceForAll,
     agreed: models.agreed,
+    account: models.account,
   });
   const hearing = assembleHearing({
     speechOf: speech.speechOf,
     agreed: models.agreed,
+    account: models.account,
     config,
     db,
     clock,

@@ -11,6 +11,7 @@ import { JobLater, type Jobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { createSoundWorker } from "#sound/sound-worker.ts";
+import type { Account } from "./accounted.ts";
 import { assembleRecordings, audioStoreOf } from "./recordings.ts";
 import { alignJob, assembleSound, questionJob, recordingJob, soundWork } from "./sound.ts";
 import { assembleTranscription, transcriptionJob } from "./transcription.ts";
@@ -35,6 +36,7 @@ type Parts = {
   speechOf: (words: { text: string; language: string }) => Promise<Uint8Array>;
   /** Labels of the services outside the house that people agreed to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
+  account: Account;
 };
 
 /** Puts together everything that hears: recordings, what is said in them, and the sound of an interview. */
@@ -52,6 +54,10 @@ export function assembleHearing(parts: Parts) {
     const own = [person?.name, parent?.name].filter((name) => name !== undefined && name !== "") as string[];
     return [...new Set([...own, ...(await namesTold(personId))])].slice(0, mostNames);
   };
+
+  /** Those who tell of themselves have the account; everybody else is somebody's interviewee. */
+  const accountOf = async (personId: string): Promise<string> =>
+    (await people.find(personId))?.parent_id ?? personId;
 
   const taken = assembleRecordings({
     db,
@@ -85,6 +91,8 @@ export function assembleHearing(parts: Parts) {
     },
     namesOfPerson,
     agreed: parts.agreed,
+    account: parts.account,
+    accountOf,
     sound: soundWork(quickWorker),
   });
   const sound = assembleSound({

@@ -132,6 +132,7 @@ export function assembleModels({ config, db, clock, log, access, titlesOf, whenA
     agreed: consent.agreed,
     storyWriterFor,
     writers,
+    account: usage.record,
     modelForAll: choices.modelForAll,
     voiceForAll: choices.voiceForAll,
     routes: {

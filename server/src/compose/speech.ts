@@ -13,6 +13,7 @@ import { createElevenLabsVoice } from "#providers/voice/elevenlabs.voice.ts";
 import { createEspeakVoice } from "#providers/voice/espeak.voice.ts";
 import { createOpenAiVoice } from "#providers/voice/openai.voice.ts";
 import type { Voice } from "#providers/voice/voice.ts";
+import { type Account, accountedVoice } from "./accounted.ts";
 
 /** A question of two sentences is some 80 kB. */
 const cacheBytes = 500_000_000;
@@ -26,11 +27,18 @@ const cloudVoices = ({ voices: { openai, elevenlabs } }: Config): Cloud => ({
 
 /** A question quotes what was told: a voice outside the house speaks only to those who agreed to its service. */
 const allowedVoices =
-  ({ config, cloud, agreed }: Pick<Parts, "config" | "agreed"> & { cloud: Cloud }): Voices["of"] =>
-  async (provider, personId) => {
+  ({
+    config,
+    cloud,
+    agreed,
+    account,
+  }: Pick<Parts, "config" | "agreed" | "account"> & { cloud: Cloud }): Voices["of"] =>
+  async (provider, { personId, ...cause }) => {
     const server = config.voices[provider];
-    if (!server || isInHouse(server.baseUrl)) return cloud[provider];
-    return (await agreed([personId])).has(labelOf(server.baseUrl)) ? cloud[provider] : null;
+    const voice = cloud[provider];
+    if (!server || !voice) return null;
+    const mayHear = isInHouse(server.baseUrl) || (await agreed([personId])).has(labelOf(server.baseUrl));
+    return mayHear ? accountedVoice(voice, { account, cause }) : null;
   };
 
 type Parts = {
@@ -44,16 +52,17 @@ type Parts = {
   voiceForAll: () => Promise<VoiceCode>;
   /** Labels of the services outside the house that people agreed to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
+  account: Account;
 };
 
 /** Puts together everything that speaks. `close` ends all speeches and the built-in voice. */
 export function assembleSpeech(parts: Parts) {
-  const { config, clock, log, messagesOf, reachInterview, voiceForAll } = parts;
+  const { config, clock, log, messagesOf, reachInterview, voiceForAll, agreed, account } = parts;
   const builtIn = createEspeakVoice();
   const cache = createSpeechCache({ folder: join(config.dataDir, "speech-cache"), maxBytes: cacheBytes });
   const speaker = createSpeaker({ cache, log });
   const cloud = cloudVoices(config);
-  const voices: Voices = { builtIn, of: allowedVoices({ config, cloud, agreed: parts.agreed }) };
+  const voices: Voices = { builtIn, of: allowedVoices({ config, cloud, agreed, account }) };
   const questionsOf = async (interviewId: string) => {
     const stored = await messagesOf(interviewId);
     return stored.filter(({ role }) => role === "assistant").map(({ content }) => content);

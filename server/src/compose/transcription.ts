@@ -13,6 +13,7 @@ import type { Log } from "#platform/log.ts";
 import { isInHouse, labelOf } from "#platform/service-address.ts";
 import { createElevenLabsTranscriber } from "#providers/transcriber/elevenlabs.transcriber.ts";
 import { createOpenAiTranscriber } from "#providers/transcriber/openai.transcriber.ts";
+import { type Account, accountedTranscriber } from "./accounted.ts";
 
 /** A recording's sound in the forms that transcribers take, and whether anybody speaks in it. */
 export type SoundWork = (sound: Uint8Array, mediaType: string) => Pick<Spoken, "sound" | "hasSpeech">;
@@ -31,6 +32,9 @@ type Parts = {
   sound: SoundWork;
   /** Labels of the services outside the house that a person agreed to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
+  account: Account;
+  /** The account that a person's interviews belong to. */
+  accountOf: (personId: string) => Promise<string>;
 };
 
 /** The kind of job that writes a recording down. Its subject is the recording. */
@@ -42,19 +46,25 @@ const transcribersOf = ({ transcribers }: Config) =>
       each.kind === "elevenlabs" ? createElevenLabsTranscriber(each) : createOpenAiTranscriber(each),
     /** A service outside the house by its label; null: the sound stays in the house. */
     outside: isInHouse(each.baseUrl) ? null : labelOf(each.baseUrl),
+    isVendor: each.kind !== "compatible",
   }));
 
 /** Puts together everything that writes speech down. */
 export function assembleTranscription(parts: Parts) {
   const { config, db, clock, log, jobs, store, recordings, fillAnswer, namesOfPerson, sound } = parts;
+  const { account, accountOf } = parts;
   const transcripts = createTranscriptsRepository(db);
   const offered = transcribersOf(config);
   const hasTranscriber = offered.length > 0;
 
-  const allowedFor = async (personId: string) => {
+  const allowedFor = async (personId: string, heard: { interviewId: string; seconds: number }) => {
     const agreed = await parts.agreed([personId]);
-    return offered.flatMap(({ transcriber, outside }) =>
-      outside === null || agreed.has(outside) ? [transcriber] : [],
+    const { interviewId, seconds } = heard;
+    const cause = { accountId: await accountOf(personId), interviewId };
+    return offered.flatMap(({ transcriber, outside, isVendor }) =>
+      outside === null || agreed.has(outside)
+        ? [accountedTranscriber(transcriber, { account, cause, seconds, isVendor })]
+        : [],
     );
   };
 
@@ -63,7 +73,9 @@ export function assembleTranscription(parts: Parts) {
     const interview = await store.interviews.find(recording.interview_id);
     const language = (interview?.language ?? "en") as Language;
     const names = interview ? await namesOfPerson(interview.interviewee_id) : [];
-    const allowed = interview ? await allowedFor(interview.interviewee_id) : [];
+    const seconds = Math.ceil((recording.duration_ms ?? 0) / 1000);
+    const heard = { interviewId: recording.interview_id, seconds };
+    const allowed = interview ? await allowedFor(interview.interviewee_id, heard) : [];
     return {
       language,
       names,

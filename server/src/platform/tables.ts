@@ -218,7 +218,7 @@ export type ModelCallsTable = {
   actor_id: string;
   interview_id: string | null;
   story_id: string | null;
-  /** `question`, `story` or `trial`. */
+  /** `question`, `story`, `trial`, `speech` or `transcription`. */
   purpose: string;
   provider: string;
   model_requested: string;
@@ -227,6 +227,10 @@ export type ModelCallsTable = {
   /** Of the input, what a cache served. */
   cached_tokens: number;
   output_tokens: number;
+  /** Spoken by a voice. */
+  characters: number;
+  /** Of a recording that was written down. */
+  seconds: number;
   /** Millionths of a dollar; null: no price is known. */
   cost_micros: number | null;
   ms: number;

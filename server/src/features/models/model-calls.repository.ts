@@ -17,6 +17,8 @@ const figures = [
   sql<number | string | null>`sum(input_tokens)`.as("input"),
   sql<number | string | null>`sum(cached_tokens)`.as("cached"),
   sql<number | string | null>`sum(output_tokens)`.as("output"),
+  sql<number | string | null>`sum(characters)`.as("characters"),
+  sql<number | string | null>`sum(seconds)`.as("seconds"),
   sql<number | string | null>`sum(cost_micros)`.as("cost"),
   sql<number | string | null>`sum(case when cost_micros is null then 1 else 0 end)`.as("unpriced"),
 ] as const;
@@ -34,12 +36,13 @@ export const createModelCallsRepository = (db: Database) => ({
     return Number((await query.executeTakeFirst())?.cost ?? 0);
   },
 
-  /** The last call of each provider. */
+  /** When a provider was last asked to write. */
   lastOf: async (provider: string): Promise<Pick<ModelCall, "at" | "outcome"> | null> =>
     (await db
       .selectFrom("model_calls")
       .select(["at", "outcome"])
       .where("provider", "=", provider)
+      .where("purpose", "not in", ["speech", "transcription"])
       .orderBy("at", "desc")
       .limit(1)
       .executeTakeFirst()) ?? null,

@@ -204,6 +204,8 @@ describe("what models may cost", () => {
       input_tokens: 1,
       cached_tokens: 0,
       output_tokens: 1,
+      characters: 0,
+      seconds: 0,
       cost_micros: 10_000,
       ms: 1,
       outcome: "ok",

@@ -19,6 +19,8 @@ const sumsOf = (row: Omit<SpendRow, "key" | "interview_id" | "story_id" | "last_
   input_tokens: Number(row.input ?? 0),
   cached_tokens: Number(row.cached ?? 0),
   output_tokens: Number(row.output ?? 0),
+  characters: Number(row.characters ?? 0),
+  seconds: Number(row.seconds ?? 0),
   cost_usd: dollars(Number(row.cost ?? 0)),
   unpriced: Number(row.unpriced ?? 0),
 });
@@ -29,7 +31,7 @@ export type TitlesOf = (ids: {
   stories: string[];
 }) => Promise<ReadonlyMap<string, string>>;
 
-/** What models have cost, and how the services do: for administrators. */
+/** What models, voices and transcribers have cost, and how the services do: for administrators. */
 export function createSpendService({
   calls,
   usage,

@@ -84,6 +84,8 @@ export function createWriters({ offered, agreed, usage, clock, log }: Parts) {
         input_tokens: used.input,
         cached_tokens: used.cacheRead,
         output_tokens: used.output,
+        characters: 0,
+        seconds: 0,
         cost_micros: priceOf(route)(model, used),
         ms: Math.round(performance.now() - begun),
         outcome,

@@ -14,10 +14,13 @@ export type Asked = Received<typeof calls.generateSpeech>["body"];
 /** What is to be spoken, and by whom. */
 type Wish = Omit<Asked, "provider"> & { provider: Provider };
 
+/** Who listens in which interview, and whose account it is for. */
+export type Listener = { personId: string; accountId: string; interviewId: string };
+
 /** The voices of this server. The built-in one is always there. */
 export type Voices = {
   /** A provider's voice; null where it is not configured, or may not speak words to this person. */
-  of: (provider: Provider, personId: string) => Promise<Voice | null>;
+  of: (provider: Provider, listener: Listener) => Promise<Voice | null>;
   builtIn: Voice;
 };
 
@@ -90,7 +93,8 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
       const { interview } = await reachInterview(actor, id);
       const words = { text: wish.text, language: wish.language ?? (interview.language as Language) };
       if (!actor.isAdmin) await demandSaid(id, { ...words, language: interview.language as Language });
-      const voice = await voices.of(wish.provider, interview.interviewee_id);
+      const listener = { personId: interview.interviewee_id, accountId: actor.id, interviewId: id };
+      const voice = await voices.of(wish.provider, listener);
       remember(lastHeard, id, { ...words, voice });
       return speakWith(voice, words);
     },

@@ -8,7 +8,7 @@ import { asksIn, builtInOf, standInModel } from "../../../test/model-stand-in.ts
 import { readMp3 } from "../../../test/mp3-frames.ts";
 import { record } from "../../../test/recorded.ts";
 import { startSpeechVendor } from "../../../test/speech-vendor.ts";
-import { startSaga } from "../../../test/test-saga.ts";
+import { admin, startSaga } from "../../../test/test-saga.ts";
 import { until } from "../../../test/until.ts";
 
 const path = "/interviews/{id}/generate-speech";
@@ -77,6 +77,30 @@ describe("a question of the interviewer", () => {
     expect(Number(again.headers.get("content-length"))).toBe(first.length);
     expect(await bytesOf(again)).toEqual(first);
     expect(vendor.calls).toHaveLength(1);
+  });
+
+  it("is in the account of what services did, as often as it was spoken and not as often as it was heard", async () => {
+    const { saga, anna, id, text, dataDir } = await withVendor();
+    const owner = await saga.signIn(admin);
+    await bytesOf(await speak(anna, id, { text }));
+    await keptSpeeches(dataDir, 1);
+    await bytesOf(await speak(anna, id, { text }));
+    const { data } = await owner.call("spend", { query: { by: "provider" } });
+    expect(data).toMatchObject([
+      { calls: 1, failed: 0, characters: text.length, input_tokens: 0, unpriced: 1 },
+    ]);
+    expect(data[0]?.key).toMatch(/^openai · /u);
+  });
+
+  it("that a voice refused to speak is in the account as a call without a reply", async () => {
+    const { saga, anna, id, text, vendor } = await withVendor();
+    const owner = await saga.signIn(admin);
+    vendor.fault = 401;
+    await bytesOf(await speak(anna, id, { text }));
+    const { sum } = await owner.call("spend", { query: {} });
+    expect(sum).toMatchObject({ calls: 1, failed: 1, characters: 0 });
+    const { services } = await owner.call("modelServices", {});
+    expect(services.map(({ last }) => last)).toEqual([null]);
   });
 
   it("is spoken once to several who ask at the same time", async () => {

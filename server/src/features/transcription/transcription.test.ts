@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
 import { begin } from "../../../test/interviewing.ts";
 import { originalOf, record, wav } from "../../../test/recorded.ts";
-import { startSaga } from "../../../test/test-saga.ts";
+import { admin, startSaga } from "../../../test/test-saga.ts";
 import { startTranscriptionVendor, type TranscriptionFault } from "../../../test/transcription-vendor.ts";
 import { until } from "../../../test/until.ts";
 
@@ -32,6 +32,19 @@ describe("a recording", () => {
     const { vendor, anna, interview } = await withVendor();
     await record(anna, interview);
     await until(async () => vendor.calls[0] ?? null);
+  });
+
+  it("is in the account of what services did, with its length, under its interview", async () => {
+    const { saga, anna, interview } = await withVendor();
+    const owner = await saga.signIn(admin);
+    const { id } = await record(anna, interview);
+    await transcribe(anna, interview, id);
+    const { data, sum } = await owner.call("spend", { query: { by: "interview" } });
+    expect(data).toMatchObject([{ key: interview, calls: 1, failed: 0, seconds: 1, unpriced: 1 }]);
+    expect(sum.seconds).toBe(1);
+    const calls = saga.db.selectFrom("model_calls").select(["actor_id", "purpose", "outcome"]);
+    const { user } = await anna.call("session", {});
+    expect(await calls.execute()).toEqual([{ actor_id: user._id, purpose: "transcription", outcome: "ok" }]);
   });
 
   it("in which nobody speaks is sent to nobody", async () => {

@@ -26,6 +26,7 @@ const mostNames = 100;
 export function createElevenLabsTranscriber({ baseUrl, apiKey, model }: TranscriberConfig): Transcriber {
   return {
     name: "elevenlabs",
+    model,
     takes: ["audio/mpeg", "audio/wav", "audio/webm"],
     transcribe: async (request) => {
       const form = new FormData();

@@ -64,6 +64,7 @@ export function createOpenAiTranscriber(config: TranscriberConfig): Transcriber 
 
   return {
     name: kind === "openai" ? "openai" : "compatible",
+    model,
     takes: kind === "openai" ? ["audio/mpeg", "audio/wav", "audio/webm"] : ["audio/wav"],
     transcribe: async (request) => {
       try {

@@ -24,6 +24,8 @@ export type TranscriptionRequest = {
 /** Somebody who writes down what is said. */
 export type Transcriber = {
   name: "openai" | "elevenlabs" | "compatible";
+  /** What listens behind the name. */
+  model: string;
   /** Media types it takes; others are turned into the first of these before. */
   takes: readonly string[];
   /** Throws `TranscriberError` and nothing else. */

@@ -47,7 +47,7 @@ export function AdminScreen() {
           to="/spend"
           action="Open spend"
         >
-          Tokens and cost of AI models by day, by model and by interview.
+          Tokens, speech and cost of the services by day, by model and by interview.
         </Place>
       </div>
       <Services />

@@ -10,7 +10,7 @@ import { type SpendKey, spendQuery } from "./admin.api.ts";
 import { BackLink } from "./back-link.tsx";
 import { SpendDownload } from "./spend-download.tsx";
 import { SpendTable } from "./spend-table.tsx";
-import { dollarWords, numberWords } from "./spend-words.ts";
+import { dollarWords, numberWords, soundWords } from "./spend-words.ts";
 
 const groups = [
   { value: "day", label: "By day" },
@@ -24,13 +24,15 @@ const spans = [
   { value: "365", label: "The last year" },
 ] as const;
 
-/** `/spend`: what AI models have cost. */
+/** `/spend`: what the services have cost. */
 export function SpendScreen() {
   const [by, setBy] = useState<SpendKey>("day");
   const [days, setDays] = useState<(typeof spans)[number]["value"]>("30");
   const [page, setPage] = useState(1);
   const wish = { by, days: Number(days), page, limit: 20 };
   const { data, isPending, isError, error, refetch } = useQuery(spendQuery(wish));
+  const sound = data ? soundWords(data.sum) : "";
+  const spoken = sound && `${sound}, `;
   const restart =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -46,7 +48,8 @@ export function SpendScreen() {
         </PageHeading>
         <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">
           Tokens as the services counted them, and their cost by list prices. Calls that were broken off are
-          counted only as far as the service told.
+          counted only as far as the service told. What a voice costs depends on the plan with its provider:
+          its characters are counted here, without a price.
         </p>
       </div>
       <div className="grid gap-5 @wide:grid-cols-2">
@@ -67,15 +70,15 @@ export function SpendScreen() {
         </Notice>
       )}
       {data?.total === 0 && (
-        <Notice tone="empty" title="No model was asked in this time">
-          Saga's own interviewer costs nothing and is not counted here.
+        <Notice tone="empty" title="No service was asked in this time">
+          Saga's own interviewer and its own voice cost nothing and are not counted here.
         </Notice>
       )}
       {data && data.total > 0 && (
         <>
           <p className="text-l">
             Altogether {numberWords(data.sum.calls)} calls, {numberWords(data.sum.input_tokens)} tokens in,{" "}
-            {numberWords(data.sum.output_tokens)} out, cost{" "}
+            {numberWords(data.sum.output_tokens)} out, {spoken}cost{" "}
             <b className="font-semibold">{dollarWords(data.sum)}</b>.
           </p>
           <SpendTable rows={data.data} />

@@ -1,19 +1,26 @@
 import type { SpendRow } from "@saga/contract/models";
-import { dollarWords, numberWords } from "./spend-words.ts";
+import { dollarWords, numberWords, soundWords } from "./spend-words.ts";
 
-const columns = ["Calls", "Without a reply", "Tokens in", "From the cache", "Tokens out", "Cost"];
+type Column = { name: string; figure: (row: SpendRow) => string };
 
-const figuresOf = (row: SpendRow): string[] => [
-  numberWords(row.calls),
-  numberWords(row.failed),
-  numberWords(row.input_tokens),
-  numberWords(row.cached_tokens),
-  numberWords(row.output_tokens),
-  dollarWords(row),
+const columns: readonly Column[] = [
+  { name: "Calls", figure: ({ calls }) => numberWords(calls) },
+  { name: "Without a reply", figure: ({ failed }) => numberWords(failed) },
+  { name: "Tokens in", figure: ({ input_tokens }) => numberWords(input_tokens) },
+  { name: "From the cache", figure: ({ cached_tokens }) => numberWords(cached_tokens) },
+  { name: "Tokens out", figure: ({ output_tokens }) => numberWords(output_tokens) },
 ];
+
+const sound: Column = { name: "Sound", figure: (row) => soundWords(row) || "none" };
+const cost: Column = { name: "Cost", figure: dollarWords };
+
+/** Sound has a column where there was any. */
+const columnsFor = (rows: readonly SpendRow[]): readonly Column[] =>
+  rows.some((row) => soundWords(row) !== "") ? [...columns, sound, cost] : [...columns, cost];
 
 /** On phones each row is a small list of its own. */
 export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
+  const shown = columnsFor(rows);
   return (
     <>
       <div className="hidden overflow-x-auto rounded-l border border-line bg-surface @wide:block">
@@ -24,9 +31,9 @@ export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
               <th scope="col" className="p-3 font-semibold">
                 What
               </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="p-3 text-right font-semibold">
-                  {column}
+              {shown.map(({ name }) => (
+                <th key={name} scope="col" className="p-3 text-right font-semibold">
+                  {name}
                 </th>
               ))}
             </tr>
@@ -37,9 +44,9 @@ export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
                 <th scope="row" className="p-3 font-normal [overflow-wrap:anywhere]">
                   {row.label}
                 </th>
-                {figuresOf(row).map((figure, index) => (
-                  <td key={columns[index]} className="p-3 text-right tabular-nums">
-                    {figure}
+                {shown.map(({ name, figure }) => (
+                  <td key={name} className="p-3 text-right tabular-nums">
+                    {figure(row)}
                   </td>
                 ))}
               </tr>
@@ -51,11 +58,11 @@ export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
         {rows.map((row) => (
           <li key={row.key} className="rounded-l border border-line bg-surface p-4">
             <p className="font-semibold break-words">{row.label}</p>
-            <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-              {figuresOf(row).map((figure, index) => (
-                <div key={columns[index]} className="contents">
-                  <dt className="text-ink-soft">{columns[index]}</dt>
-                  <dd className="m-0 text-right tabular-nums">{figure}</dd>
+            <dl className="mt-2 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
+              {shown.map(({ name, figure }) => (
+                <div key={name} className="contents">
+                  <dt className="text-ink-soft">{name}</dt>
+                  <dd className="m-0 text-right tabular-nums">{figure(row)}</dd>
                 </div>
               ))}
             </dl>

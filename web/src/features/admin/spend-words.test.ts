@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dollarWords, spendCsv } from "./spend-words.ts";
+import { dollarWords, soundWords, spendCsv } from "./spend-words.ts";
 
 const row = {
   key: "a",
@@ -9,6 +9,8 @@ const row = {
   input_tokens: 1_000,
   cached_tokens: 800,
   output_tokens: 90,
+  characters: 240,
+  seconds: 61,
   cost_usd: 0.0123,
   unpriced: 0,
 };
@@ -25,9 +27,14 @@ describe("what was spent", () => {
     expect(dollarWords({ ...row, unpriced: 1 })).toBe("$0.0123 and more");
   });
 
+  it("names what was spoken and heard, and nothing where there was nothing", () => {
+    expect(soundWords(row)).toBe("240 characters spoken, 2 minutes heard");
+    expect(soundWords({ characters: 0, seconds: 0 })).toBe("");
+  });
+
   it("opens in a spreadsheet, and no name in it becomes a formula", () => {
     const lines = spendCsv([row, { ...row, label: '=HYPERLINK("x")', unpriced: 2 }]).split("\r\n");
-    expect(lines[1]).toBe('"Anna · Interview 1",2,1,1000,800,90,0.012300');
-    expect(lines[2]).toBe(`"'=HYPERLINK(""x"")",2,1,1000,800,90,`);
+    expect(lines[1]).toBe('"Anna · Interview 1",2,1,1000,800,90,240,61,0.012300');
+    expect(lines[2]).toBe(`"'=HYPERLINK(""x"")",2,1,1000,800,90,240,61,`);
   });
 });

@@ -19,6 +19,15 @@ const quoted = (text: string): string =>
   // A cell that begins like a formula must not be one in the program that opens the file.
   `"${text.replace(/^[=+\-@]/u, "'$&").replaceAll('"', '""')}"`;
 
+/** What was heard and spoken, in words; empty where nothing was. */
+export const soundWords = ({ characters, seconds }: Pick<Figures, "characters" | "seconds">): string =>
+  [
+    characters > 0 && `${numberWords(characters)} characters spoken`,
+    seconds > 0 && `${numberWords(Math.ceil(seconds / 60))} minutes heard`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
 const columns = [
   "What",
   "Calls",
@@ -26,6 +35,8 @@ const columns = [
   "Tokens in",
   "Of these from the cache",
   "Tokens out",
+  "Characters spoken",
+  "Seconds heard",
   "Cost in US dollars",
 ];
 
@@ -41,6 +52,8 @@ export const spendCsv = (rows: readonly SpendRow[]): string =>
         row.input_tokens,
         row.cached_tokens,
         row.output_tokens,
+        row.characters,
+        row.seconds,
         row.unpriced === row.calls ? "" : row.cost_usd.toFixed(6),
       ].join(","),
     ),
