@@ -58,7 +58,7 @@ export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
         {rows.map((row) => (
           <li key={row.key} className="rounded-l border border-line bg-surface p-4">
             <p className="font-semibold break-words">{row.label}</p>
-            <dl className="mt-2 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
+            <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
               {shown.map(({ name, figure }) => (
                 <div key={name} className="contents">
                   <dt className="text-ink-soft">{name}</dt>
