@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TopicId } from "#language/pack.ts";
+import { packs } from "#language/packs.ts";
 import { lockedWords, locksOf, noLocks, unspent, withLocked } from "./locked.ts";
 import type { Source, Story, Told } from "./story.ts";
 import { storyText } from "./story-text.ts";
@@ -100,6 +101,32 @@ describe("what a person changed in a story", () => {
     const twice = rewritten(once.text, { story: once.next, spent: once.locks.spent });
     expect(twice.text).toBe(once.text);
     expect(twice.locks.locked).toHaveLength(1);
+  });
+
+  it("keeps its heading when it was all that stood under it", () => {
+    const text = original().replace(school, "Nine kilometres, through the snow!");
+    expect(rewritten(text).text).toBe(text);
+    const last = original().replace(herring, "Four shillings, and one came back.");
+    expect(rewritten(last).text).toBe(last);
+  });
+
+  it("stays under its own heading where a subject told in few words parts a chapter", () => {
+    const wheels = clocks.replace("clocks in the kitchen", "harps in the yard");
+    const mine = "He mended harps, and Rosa held the lamp.";
+    const few = [
+      answer(1, "leaving_home", bees),
+      answer(2, "first_job", "In the yard."),
+      answer(3, "first_job", herring),
+      answer(4, "first_job", wheels),
+      answer(5, "working_life", school),
+    ];
+    const story = write(few);
+    const text = storyText(story).replace(wheels, mine);
+    const locks = locksOf({ text, sections: story.sections, spent: [] });
+    const next = withLocked(write(unspent(few, locks)), locks, { told: few, language: "en" });
+    expect(storyText(next)).toBe(text);
+    expect(next.sections.at(-1)?.heading).toBe(packs.en.topics.first_job.name);
+    expect(next.sections.at(-1)?.sentences.at(-1)?.text).toBe(mine);
   });
 
   it("is all there is when every paragraph was changed", () => {

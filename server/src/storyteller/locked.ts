@@ -95,25 +95,36 @@ const firstOf = ({ sources }: Sentence, orders: Orders): number =>
 
 type Slot = { section: Section; at: number };
 
-/** Before the first new sentence that tells of something later. */
+/** A new section before another, or at the end. */
+const opened = (
+  heading: string,
+  { sections, before }: { sections: Section[]; before?: Section },
+): Section => {
+  const section: Section = { heading, sentences: [] };
+  sections.splice(before ? sections.indexOf(before) : sections.length, 0, section);
+  return section;
+};
+
+/**
+ * Under the heading it stood under, before the first new sentence that tells of something later. Where nothing else is
+ * told under that heading any more, it gets it back, save in the middle of a section.
+ */
 const slotFor = (
   { heading, after }: Locked,
   { sections, orders }: { sections: Section[]; orders: Orders },
 ): Slot => {
   const order = lastOf(after, orders);
-  let last: Section | null = null;
-  for (const section of sections) {
+  const own = sections.filter((section) => section.heading === heading);
+  for (const section of own.length > 0 ? own : sections) {
     const at = section.sentences.findIndex(
       (sentence) => !sentence.by_hand && firstOf(sentence, orders) > order,
     );
-    if (at === 0 && last && section.heading !== heading) return { section: last, at: last.sentences.length };
+    if (at === 0 && own.length === 0)
+      return { section: opened(heading, { sections, before: section }), at: 0 };
     if (at >= 0) return { section, at };
-    last = section;
   }
-  if (last) return { section: last, at: last.sentences.length };
-  const section: Section = { heading, sentences: [] };
-  sections.push(section);
-  return { section, at: 0 };
+  const section = own.at(-1) ?? opened(heading, { sections });
+  return { section, at: section.sentences.length };
 };
 
 type Relocking = { told: readonly Told[]; language: Language };

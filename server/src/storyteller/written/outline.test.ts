@@ -63,6 +63,17 @@ describe("the outline of a story", () => {
     expect(outline(life(1, 12), 500).parts).toEqual([]);
   });
 
+  it("leaves a life told in few words to the teller's own, for prose would lose them", () => {
+    const few = Array.from({ length: 7 }, (_, at) => ({
+      ...answer(at, 12),
+      messageId: `few${at}`,
+      text: `Mill number ${at}.`,
+    }));
+    const told = life(6, 48);
+    expect(outline([...told, ...few.slice(0, 6)], 500).parts).not.toEqual([]);
+    expect(outline([...told, ...few], 500).parts).toEqual([]);
+  });
+
   it("tells one life after the other and says whose it is", () => {
     const { parts } = outlineOf({
       tellers: [

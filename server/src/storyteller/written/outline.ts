@@ -24,6 +24,9 @@ const wordsOf = ({ units }: Passage): number => units.reduce((sum, { words }) =>
 const sumOf = (passages: readonly Passage[]): number =>
   passages.reduce((sum, passage) => sum + wordsOf(passage), 0);
 
+const sumOfLengths = (lists: readonly (readonly unknown[])[]): number =>
+  lists.reduce((sum, { length }) => sum + length, 0);
+
 /** What it costs to end a section inside a chapter, as a share of the cost of being half a section too long. */
 const chapterCut = 0.6;
 
@@ -71,9 +74,16 @@ const headingOf = (passages: readonly Passage[], language: Language): string => 
   return packs[language].topics[main?.[0] ?? "anything_missed"].name;
 };
 
-/** Without fragments: a section holds several subjects, and its heading does not carry them. */
-const proseOf = (told: readonly Told[], language: Language): Passage[] =>
-  arrange(told, language).filter(({ isFragment }) => !isFragment);
+type Offer = { prose: Passage[]; fragments: Passage[] };
+
+/** Fragments stay out of prose: a section holds several subjects, and its heading does not carry them. */
+const offerOf = (told: readonly Told[], language: Language): Offer => {
+  const passages = arrange(told, language);
+  return {
+    prose: deduplicate(passages.filter(({ isFragment }) => !isFragment)).passages,
+    fragments: passages.filter(({ isFragment }) => isFragment),
+  };
+};
 
 export type OutlineWish = {
   tellers: readonly Teller[];
@@ -86,14 +96,17 @@ export type OutlineWish = {
 
 /**
  * The sections of a story in the order of a life, each with the answers it is made of: one life after the other, as many
- * sections as the length needs. The same answers give the same outline. No parts: too little was told for prose.
+ * sections as the length needs. The same answers give the same outline. No parts: too little was told
+ * for prose, or more answers are of a few words than are not, and all of those would be lost in it.
  */
 export const outlineOf = ({ tellers, length, language, tellerLanguage }: OutlineWish): Outline => {
-  const lives = tellers.map(({ told }) => deduplicate(proseOf(told, tellerLanguage)).passages);
+  const offers = tellers.map(({ told }) => offerOf(told, tellerLanguage));
+  const lives = offers.map(({ prose }) => prose);
   const told = lives.reduce((sum, life) => sum + sumOf(life), 0);
   const words = Math.min(length, Math.floor(told / toldPerWord));
   const isShort = words < length;
-  if (words < leastWords) return { parts: [], words, isShort };
+  const isTerse = sumOfLengths(offers.map(({ fragments }) => fragments)) > sumOfLengths(lives);
+  if (words < leastWords || isTerse) return { parts: [], words, isShort };
   const parts = lives.flatMap((life, teller) => {
     const share = (words * sumOf(life)) / told;
     const count = Math.min(life.length, Math.max(1, Math.round(share / sectionWords)));
