@@ -49,16 +49,18 @@ if (values.model !== undefined && !behaviour) {
 }
 const worded: WordingFigures[] = [];
 
-const evaluate = (narrator: Narrator, style: Style): Evaluated => {
+const evaluate = async (narrator: Narrator, style: Style): Promise<Evaluated> => {
   const { language } = narrator;
-  const all = seeds.map((seed) => {
+  const evaluateSeed = async (seed: number) => {
     const teller = () => createTeller({ narrator, style, seed });
     const worder = behaviour ? createWorder(behaviour) : null;
     if (worder) worded.push(worder.figures);
-    const saga = sagaTranscript({ narrator, teller: teller(), seed, mostTurns, worder });
+    const saga = await sagaTranscript({ narrator, teller: teller(), seed, mostTurns, worder });
     const run = { language, turns: saga.exchanges.length, seed };
     return { saga, fixed: fixedList(run, teller()), random: randomPick(run, teller()) };
-  });
+  };
+  const all: Awaited<ReturnType<typeof evaluateSeed>>[] = [];
+  for (const seed of seeds) all.push(await evaluateSeed(seed));
   const runs = [
     { interviewer: "Saga", transcripts: all.map(({ saga }) => saga) },
     { interviewer: "fixed list", transcripts: all.map(({ fixed }) => fixed) },
@@ -70,11 +72,12 @@ const evaluate = (narrator: Narrator, style: Style): Evaluated => {
 
 const narrators = values.narrator.map(readNarrator);
 for (const style of chosen) {
-  const all = narrators.map((narrator) => {
-    const evaluated = evaluate(narrator, style);
+  const all: Evaluated[] = [];
+  for (const narrator of narrators) {
+    const evaluated = await evaluate(narrator, style);
     console.log(report(evaluated));
-    return evaluated;
-  });
+    all.push(evaluated);
+  }
   console.log(overall(all));
   if (worded.length > 0) console.log(`${wordingLine(worded)}\n`);
 }

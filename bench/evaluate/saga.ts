@@ -48,7 +48,13 @@ const quotationPattern = (wording: string, { phrases }: LanguagePack): RegExp =>
   return new RegExp(`^${before}${open}[^${close}]*${close}${after}`, "u");
 };
 
-export const sagaTranscript = ({ narrator, teller, seed, mostTurns, worder }: Run): Transcript => {
+export const sagaTranscript = async ({
+  narrator,
+  teller,
+  seed,
+  mostTurns,
+  worder,
+}: Run): Promise<Transcript> => {
   const { language } = narrator;
   const pack = packs[language];
   const transcript: Transcript = {
@@ -60,7 +66,7 @@ export const sagaTranscript = ({ narrator, teller, seed, mostTurns, worder }: Ru
     slowestTurnMs: 0,
   };
   let ledger = emptyLedger();
-  const hear = (turn: Turn, number: InterviewNumber): Turn => {
+  const hear = async (turn: Turn, number: InterviewNumber): Promise<Turn> => {
     const told = teller(asked(turn, pack));
     const id = `${number}-${transcript.exchanges.length}`;
     const from = performance.now();
@@ -71,8 +77,8 @@ export const sagaTranscript = ({ narrator, teller, seed, mostTurns, worder }: Ru
       seed,
       answer: { id, text: told.text },
     });
-    const next =
-      worder?.word({ turn: planned, answer: told.text, language, seed, number }, turn.text) ?? planned;
+    const moment = { ledger: turn.ledger, turn: planned, answer: told.text, language, seed, number };
+    const next = (await worder?.word(moment, turn.text)) ?? planned;
     transcript.slowestTurnMs = Math.max(transcript.slowestTurnMs, performance.now() - from);
     const exchange: Exchange = {
       number,
@@ -92,7 +98,7 @@ export const sagaTranscript = ({ narrator, teller, seed, mostTurns, worder }: Ru
     let turn = openInterview({ ledger, number, language, seed });
     let answers = 0;
     while (!turn.complete && transcript.exchanges.length < mostTurns) {
-      turn = hear(turn, number);
+      turn = await hear(turn, number);
       answers += 1;
     }
     ledger = turn.ledger;

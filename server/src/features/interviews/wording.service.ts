@@ -2,6 +2,7 @@ import type { Language } from "@saga/contract/vocabulary";
 import type { Emit } from "#http/event-stream.ts";
 import type { Ledger, Turn } from "#interviewer/interviewer.ts";
 import type { InterviewNumber } from "#interviewer/plan.ts";
+import { asksAfter } from "#interviewer/wording/after-said.ts";
 import type { Context } from "#interviewer/wording/check.ts";
 import type { Wanted } from "#interviewer/wording/prompt.ts";
 import { rulesOf } from "#interviewer/wording/rules.ts";
@@ -14,8 +15,13 @@ import { createNameReader, exchangesOf, markOf, toldIn } from "./recollection.ts
 import type { Worded, Writer } from "./wording.ts";
 import { attemptWording, type Prepared } from "./wording-attempt.ts";
 
-/** A turn that waits for its words, the answers before it stored. */
-export type PlannedTurn = { interview: StoredInterview; ledger: Ledger; turn: Turn; lastAnswer: string };
+/** A turn that waits for its words, the answers before it stored; `ledger` is the one before it. */
+export type PlannedTurn = {
+  interview: Pick<StoredInterview, "id" | "interviewee_id" | "language" | "number" | "seed">;
+  ledger: Ledger;
+  turn: Turn;
+  lastAnswer: string;
+};
 
 /** Milliseconds until the first word must be there, and for everything, a second attempt included. */
 export type WordingBudget = { firstWordMs: number; totalMs: number };
@@ -41,7 +47,7 @@ export function createWordingService({
   memory,
   budget,
 }: {
-  memory: MemoryRepository;
+  memory: Pick<MemoryRepository, "messagesOf" | "notesOf">;
   budget: WordingBudget;
 }) {
   const readNames = createNameReader();
@@ -120,8 +126,10 @@ export function createWordingService({
         worded.notice = outcome.kind === "broken" ? "broken_rules" : outcome.code;
         if (!mayComeWhole.includes(worded.notice)) break;
       }
+      if (said === "") return worded;
       // What was said for good goes on in built-in words.
-      return said === "" ? worded : { ...worded, text: `${said} ${planned.turn.asks}` };
+      const asks = asksAfter(said, planned.turn, prepared.wanted.language);
+      return { ...worded, text: `${said} ${asks}` };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
+import { asksAfter } from "./after-said.ts";
 import { brokenBy, type Context, receptionIn, shownOf, type WordingRule } from "./check.ts";
 import { type Part, promptOf, type Wanted } from "./prompt.ts";
 import { groundedNotes } from "./reply.ts";
@@ -60,6 +61,22 @@ describe("the first sentence of a growing question", () => {
     expect(receptionIn("Who else was in the kitchen? It", context)).toBeNull();
     expect(receptionIn("Tell me about the kitchen. It", context)).toBeNull();
     expect(receptionIn("It was so. Who", context)).toBeNull();
+  });
+});
+
+describe("a built-in question after a sentence that was said", () => {
+  const asks = "You spoke of “the stove”. What was it like to sit beside it?";
+
+  it("does not lead in what the sentence holds", () => {
+    expect(asksAfter("Jan fed the stove in the kitchen.", { asks }, "en")).toBe(
+      "What was it like to sit beside it?",
+    );
+  });
+
+  it("leads in what the sentence does not hold, and is never left without its question", () => {
+    expect(asksAfter("Jan was your brother.", { asks }, "en")).toBe(asks);
+    const whole = { asks: "What did “the stove” look like?" };
+    expect(asksAfter("Jan fed the stove.", whole, "en")).toBe(whole.asks);
   });
 });
 
