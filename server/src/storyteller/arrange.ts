@@ -2,7 +2,7 @@ import { compile, type Matcher } from "#language/match.ts";
 import { type TopicId, topicIds } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Place, placeOf } from "./chapters.ts";
-import { fragmentsOf } from "./fragment.ts";
+import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
 import type { Told } from "./story.ts";
 import { isVerbless, type Unit, unitsOf } from "./unit.ts";
 
@@ -70,8 +70,16 @@ type Offer = Pick<Passage, "units" | "isFragment" | "needsHeading">;
 /** The same few words mean another thing under another heading, so they are told twice only under the same one. */
 const offerOf = (text: string, { topic, language }: { topic: TopicId; language: Language }): Offer => {
   const units = unitsOf(text, language);
-  if (units.length > 0) return { units, isFragment: false, needsHeading: isVerbless(units, language) };
-  const fragments = fragmentsOf(text, language).map((unit) => ({ ...unit, key: `${topic}: ${unit.key}` }));
+  if (units.length > 0)
+    return {
+      units,
+      isFragment: false,
+      needsHeading: !ofOneAndOthers.has(topic) && isVerbless(units, language),
+    };
+  const fragments = fragmentsOf(text, { topic, language }).map((unit) => ({
+    ...unit,
+    key: `${topic}: ${unit.key}`,
+  }));
   return { units: fragments, isFragment: true, needsHeading: true };
 };
 

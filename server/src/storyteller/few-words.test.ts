@@ -124,16 +124,31 @@ describe("a story of a teller of few words", () => {
     expect(sectionsOf([["people_who_mattered", kin]], language)).toEqual([]);
   });
 
+  it.each([
+    ["en", "My sister.", "Only Rosa.", "Rose, always."],
+    ["sv", "Min syster.", "Bara Rosa.", "Rosa, alltid."],
+    ["it", "Mia sorella.", "Solo Rosa.", "Rosa, sempre."],
+    ["pl", "Moja siostra.", "Tylko Róża.", "Róża, zawsze."],
+  ] as const)(
+    "makes nobody the one who was lost, or loved, who may have been asked for beside, in %s",
+    (language, ...answers) => {
+      for (const text of answers) {
+        expect(sectionsOf([["loss_and_recovery", text]], language)).toEqual([]);
+        expect(sectionsOf([["love_story", text]], language)).toEqual([]);
+      }
+    },
+  );
+
   it("prints the same few words under each heading they answered, and once under one", () => {
     expect(
       sectionsOf([
         ["people_who_mattered", "My brother."],
-        ["loss_and_recovery", "My brother."],
-        ["loss_and_recovery", "My brother."],
+        ["family_of_origin", "My brother."],
+        ["family_of_origin", "My brother."],
       ]),
     ).toEqual([
+      [packs.en.topics.family_of_origin.name, "My brother."],
       [packs.en.topics.people_who_mattered.name, "My brother."],
-      [packs.en.topics.loss_and_recovery.name, "My brother."],
     ]);
   });
 

@@ -66,6 +66,7 @@ describe("the outline of a story", () => {
   it("leaves a life told in few words to the teller's own, for prose would lose them", () => {
     const few = Array.from({ length: 7 }, (_, at) => ({
       ...answer(at, 12),
+      topic: "working_life" as const,
       messageId: `few${at}`,
       text: `Mill number ${at}.`,
     }));
