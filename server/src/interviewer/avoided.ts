@@ -30,14 +30,20 @@ const textOf = (marks: Marks, { from, to }: { from: number; to: number }): strin
 /** Longest sentence, in characters, that can set a limit: it bounds the work of the expressions too. */
 const longestLimit = 240;
 
+const limits = new WeakMap<Marks, ReadonlySet<number>>();
+
 /** Numbers of the sentences that set a limit for the book. */
-export const limitsIn = (marks: Marks): ReadonlySet<number> =>
-  new Set(
-    sentencesOf(marks).flatMap((range, sentence) => {
-      const text = textOf(marks, range);
-      return text.length <= longestLimit && limitSigns[marks.language].test(text) ? [sentence] : [];
-    }),
-  );
+export const limitsIn = (marks: Marks): ReadonlySet<number> => {
+  const known = limits.get(marks);
+  if (known) return known;
+  const limiting = sentencesOf(marks).flatMap((range, sentence) => {
+    const text = textOf(marks, range);
+    return text.length <= longestLimit && limitSigns[marks.language].test(text) ? [sentence] : [];
+  });
+  const made = new Set(limiting);
+  limits.set(marks, made);
+  return made;
+};
 
 /** Reads what the sentences of refusal, and those that set a limit, name besides the wish itself. */
 export const avoidedIn = (marks: Marks): Avoided => {

@@ -34,7 +34,8 @@ const divide = (text: string, read: readonly Token[], language: Language): [numb
   const sentence: number[] = [];
   let clauses = 0;
   let sentences = 0;
-  for (const [index, token] of read.entries()) {
+  for (let index = 0; index < read.length; index += 1) {
+    const token = read[index] as Token;
     const before = read[index - 1];
     const gap = before ? text.slice(before.end, token.start) : "";
     const isShortForm = gap === ". " && !token.afterBreak;

@@ -43,14 +43,14 @@ const fits = (piece: Piece, word: string): boolean => {
   return piece.isPrefix ? word.startsWith(piece.word) : word === piece.word;
 };
 
+type Place = { read: readonly Token[]; from: number };
+
 /** Number of tokens the entry covers from `from` on, or 0. A phrase does not reach across a sentence mark. */
-const reach = (
-  pieces: readonly Piece[],
-  { read, from }: { read: readonly Token[]; from: number },
-): number => {
-  for (const [offset, piece] of pieces.entries()) {
+const reach = (pieces: readonly Piece[], { read, from }: Place): number => {
+  for (let offset = 0; offset < pieces.length; offset += 1) {
+    const piece = pieces[offset];
     const token = read[from + offset];
-    if (!token || !fits(piece, token.word)) return 0;
+    if (!piece || !token || !fits(piece, token.word)) return 0;
     if (offset > 0 && token.afterBreak) return 0;
   }
   return pieces.length;
@@ -109,20 +109,26 @@ const remembered = <List extends string>(index: Index<List>): ((word: string) =>
   };
 };
 
-/** The longest entry of each list that begins at a token. */
+type Reached<List extends string> = { entry: Entry<List>; to: number };
+
+const nothing: readonly Reached<never>[] = [];
+
+/** The longest entry of each list that begins at a token. Mostly none does: then nothing is made. */
 const longestAt = <List extends string>(
   entries: readonly Entry<List>[],
-  { read, from }: { read: readonly Token[]; from: number },
-): { entry: Entry<List>; to: number }[] => {
-  const best: { entry: Entry<List>; to: number }[] = [];
+  place: Place,
+): readonly Reached<List>[] => {
+  let best: Reached<List>[] | null = null;
   for (const entry of entries) {
-    const to = from + reach(entry.pieces, { read, from });
-    if (to === from) continue;
+    const length = reach(entry.pieces, place);
+    if (length === 0) continue;
+    const to = place.from + length;
+    best ??= [];
     const rival = best.find((found) => found.entry.list === entry.list);
     if (!rival) best.push({ entry, to });
     else if (to > rival.to) Object.assign(rival, { entry, to });
   }
-  return best;
+  return best ?? nothing;
 };
 
 /** Compiles word lists in the notation of pack.ts to one matcher; do it once per language. */
@@ -132,7 +138,8 @@ export const compile = <List extends string>(lists: Record<List, readonly string
     const read = typeof text === "string" ? tokens(text) : text;
     const found: Match<List>[] = [];
     const end = new Map<List, number>();
-    for (const [from, token] of read.entries()) {
+    for (let from = 0; from < read.length; from += 1) {
+      const token = read[from] as Token;
       const entries = entriesFor(token.word);
       if (entries.length === 0) continue;
       for (const { entry, to } of longestAt(entries, { read, from })) {
