@@ -195,4 +195,10 @@ test("without a microphone people go on in writing @phone", async ({ page, saga,
   expect(await page.evaluate(() => localStorage.getItem("input-mode"))).toBe("text");
   await page.getByRole("button", { name: "Start now" }).click();
   await expect(page.getByRole("radio", { name: "Text" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Voice" })).toBeDisabled();
+  // Allowed later, in the settings of the browser.
+  await context.grantPermissions(["microphone"]);
+  await page.reload();
+  await page.getByText("Voice", { exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Voice" })).toBeChecked();
 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Smallest text and smallest target, in CSS pixels at the default text size. */
 const smallest = { text: 18, target: 44 };
 
-/** What is wrong with the sizes on the screen: sideways scrolling, text too small, targets too small. */
+/** What is wrong with the sizes on the screen: sideways scrolling, text too small, words cut in two, targets too small. */
 export const sizeFaults = (page: Page): Promise<string[]> =>
   page.evaluate((limits) => {
     const seen = (element: Element) => {
@@ -25,12 +25,25 @@ export const sizeFaults = (page: Page): Promise<string[]> =>
       );
 
     const small = new Set<string>();
+    const cut = new Set<string>();
+    const noteCutWords = (node: Node, parent: Element) => {
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(
+        /(?<![\p{L}\p{N}_])[\p{L}\p{N}_]{2,10}(?![\p{L}\p{N}_])/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) cut.add(`"${word}" cut in two: ${nameOf(parent)}`);
+      }
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !node.textContent?.trim() || !seen(parent)) continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       if (size < limits.text - 0.01) small.add(`text of ${size}px: ${nameOf(parent)}`);
+      noteCutWords(node, parent);
     }
 
     const isInline = (element: Element) =>
@@ -50,5 +63,5 @@ export const sizeFaults = (page: Page): Promise<string[]> =>
         if (width >= limits.target - 0.5 && height >= limits.target - 0.5) return [];
         return [`target of ${Math.round(width)}x${Math.round(height)}: ${nameOf(element)}`];
       });
-    return [...sideways, ...small, ...targets];
+    return [...sideways, ...small, ...cut, ...targets];
   }, smallest);

@@ -16,7 +16,7 @@ const tones: Record<BadgeTone, string> = {
 export function Badge({ tone, icon, children, className = "" }: Props) {
   return (
     <span
-      className={`inline-flex min-h-8 items-center gap-2 rounded-full px-3.5 py-0.5 text-s font-semibold leading-tight ${tones[tone]} ${className}`}
+      className={`inline-flex min-h-8 items-center gap-2 rounded-full px-3.5 py-0.5 text-s font-semibold leading-tight wrap-break-word ${tones[tone]} ${className}`}
     >
       {icon}
       {children}

@@ -24,7 +24,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const base =
-  "inline-flex max-w-full items-center justify-center gap-2.5 border-2 py-2 text-center font-semibold leading-[1.15] no-underline transition-colors duration-(--dur-1)";
+  "inline-flex max-w-full items-center justify-center gap-2.5 border-2 py-2 text-center font-semibold leading-[1.15] no-underline wrap-break-word transition-colors duration-(--dur-1)";
 
 /** Class names of a button, for buttons and for links that look like one. */
 export const buttonStyle = ({

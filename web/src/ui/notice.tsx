@@ -19,7 +19,7 @@ export function Notice({ tone, title, children, onRetry, actions }: Props) {
   return (
     <div
       role={isFailed ? "alert" : undefined}
-      className={`flex items-start gap-4 rounded-l border-2 p-5 ${isFailed ? "border-record bg-surface" : "border-dashed border-line-strong"}`}
+      className={`flex items-start gap-[clamp(0.5rem,3vw,1rem)] rounded-l border-2 p-[clamp(0.75rem,4vw,1.25rem)] ${isFailed ? "border-record bg-surface" : "border-dashed border-line-strong"}`}
     >
       <Icon size={28} aria-hidden className={`mt-0.5 ${isFailed ? "text-record" : "text-ink-mute"}`} />
       <div className="grid min-w-0 flex-1 gap-3">

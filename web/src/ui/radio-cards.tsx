@@ -32,7 +32,7 @@ export function RadioCards<Value extends string>({
         <label
           key={option.value}
           lang={option.lang}
-          className="flex min-h-target-lg cursor-pointer items-center gap-[clamp(0.5rem,3vw,1rem)] rounded-m border-2 border-line-strong bg-surface px-4 py-3 hover:bg-page-deep has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          className="flex min-h-target-lg cursor-pointer items-center gap-[clamp(0.5rem,3vw,1rem)] rounded-m border-2 border-line-strong bg-surface px-[clamp(0.5rem,3vw,1rem)] py-3 hover:bg-page-deep has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -31,7 +31,7 @@ export function TrialResult({ result, language }: { result: Result; language: La
       {failure && <Notice tone="info" title={whyNone(failure)} />}
       {broken.length > 0 && (
         <Notice tone="info" title="This wording breaks rules, so people would get the built-in question">
-          <ul className="pl-5">
+          <ul className="pl-[1em]">
             {broken.map((rule) => (
               <li key={rule}>{ruleWords(rule)}</li>
             ))}

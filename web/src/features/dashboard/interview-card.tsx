@@ -42,7 +42,7 @@ export function InterviewCard({ person, number, interviews, isPulsating }: Props
       aria-labelledby={titleId}
       className={`grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-3 @wide:gap-y-4 ${isPulsating ? "animate-beckon" : ""}`}
     >
-      <Medallion level={number} percent={progress} className="size-16 @wide:size-19" />
+      <Medallion level={number} percent={progress} className="size-10 @phone:size-16 @wide:size-19" />
       <StatusBadge status={status} />
       <h3
         id={titleId}

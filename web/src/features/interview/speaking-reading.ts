@@ -1,4 +1,11 @@
-import { isProcessing, type Speaking, secondsBeforeSend, secondsOf, wordsOf } from "./speaking.ts";
+import {
+  hasSomething,
+  isProcessing,
+  type Speaking,
+  secondsBeforeSend,
+  secondsOf,
+  wordsOf,
+} from "./speaking.ts";
 
 /** What the screen says and offers while an answer is spoken. */
 
@@ -20,7 +27,7 @@ export type RecordButtonLook = {
 const reasonNotToRecord = (speaking: Speaking, around: Around): string | null => {
   if (around.isComplete) return "The interview is complete.";
   if (around.isThinking) return "Saga is thinking about the next question.";
-  if (speaking.isSending || speaking.phase === "closing") return "Your answer is being processed.";
+  if (speaking.isSending || isProcessing(speaking)) return "Your answer is being processed.";
   return speaking.phase === "opening" ? "The microphone is being opened." : null;
 };
 
@@ -44,7 +51,7 @@ export function reasonNotToSend(speaking: Speaking, around: Around): string | nu
     return isLongEnough ? null : "You can send after four seconds, or after a pause.";
   }
   if (isProcessing(speaking)) return "Your answer is being written down.";
-  return null;
+  return hasSomething(speaking) ? null : "There are no words to send yet. Speak, or write your answer.";
 }
 
 export type Banner = {

@@ -79,6 +79,8 @@ describe("a spoken answer", () => {
       canSendAnyway: true,
     });
     expect(readyAnswer(after(failed, { type: "sendAnyway" }))).toEqual({ content: "", recordingIds: ["a"] });
+    const typed = after(failed, { type: "edited", text: "By the sea." }, { type: "sendPressed" });
+    expect(readyAnswer(typed)).toEqual({ content: "By the sea.", recordingIds: ["a"] });
   });
 
   it("goes without words where nobody can write it down yet", () => {
@@ -95,6 +97,17 @@ describe("a spoken answer", () => {
     expect(readyAnswer(silent)).toBeNull();
     expect(silent.isSending).toBe(false);
     expect(troubleOf(silent)?.words).toContain("No words were heard");
+  });
+
+  it("is not sent by the first letter when Send was pressed while there was nothing to send", () => {
+    const silent = after(paused, { type: "partChanged", id: "a", state: "silent" });
+    const emptied = after(written, { type: "edited", text: " " });
+    for (const nothing of [silent, emptied]) {
+      expect(reasonNotToSend(nothing, around)).toContain("no words");
+      const pressed = after(nothing, { type: "sendPressed" });
+      expect(recordButton(pressed, around)).toEqual({ word: "Resume", reason: null });
+      expect(readyAnswer(after(pressed, { type: "edited", text: "W" }))).toBeNull();
+    }
   });
 
   it("takes up what was recorded before the page was closed, before what is said now", () => {
@@ -118,7 +131,8 @@ describe("the record button", () => {
     expect(recordButton(notSpeaking, { ...around, isHearing: true }).word).toBe("Listen");
   });
 
-  it("waits while Saga thinks, while an answer is sent, and after the end", () => {
+  it("waits while Saga thinks, while an answer is processed or sent, and after the end", () => {
+    expect(recordButton(paused, around).reason).not.toBeNull();
     expect(recordButton(notSpeaking, { ...around, isThinking: true }).reason).not.toBeNull();
     expect(recordButton(notSpeaking, { ...around, isComplete: true }).reason).not.toBeNull();
     expect(recordButton(after(paused, { type: "sendPressed" }), around).reason).not.toBeNull();

@@ -93,7 +93,10 @@ export function nextSpeaking(speaking: Speaking, event: SpeakingEvent): Speaking
     case "edited":
       return { ...speaking, edited: event.text };
     case "sendPressed":
-      return { ...speaking, isSending: true };
+      return {
+        ...speaking,
+        isSending: speaking.phase === "recording" || isProcessing(speaking) || hasSomething(speaking),
+      };
     case "sendAnyway":
       return {
         ...speaking,
@@ -118,7 +121,7 @@ export const wordsOf = ({ parts, edited }: Speaking): string =>
     .join(" ");
 
 /** Words, or a recording whose words come later. Silence alone is no answer. */
-const hasSomething = (speaking: Speaking): boolean =>
+export const hasSomething = (speaking: Speaking): boolean =>
   wordsOf(speaking).trim() !== "" || speaking.parts.some(({ state }) => state === "waiting");
 
 /** The answer that is to be given now; null while there is none, or it is not to be sent yet. */

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { readStored, writeStored } from "#lib/browser-storage.ts";
+import { isMicrophoneBack, isMicrophoneBlocked } from "#lib/microphone-state.ts";
 import { canRecordSound } from "#lib/recorder/microphone.ts";
 import { chooseMode, firstMode, type InputMode } from "./input-mode.ts";
 
@@ -17,13 +18,15 @@ export type InputModeControls = {
 
 /** The mode of a sitting, and whether a change is being asked about. */
 export function useInputMode(isComplete: boolean): InputModeControls {
-  const [isBlocked, setIsBlocked] = useState(
-    () => readStored("microphone-blocked") === "true" || !canRecordSound(),
-  );
+  const [isBlocked, setIsBlocked] = useState(() => isMicrophoneBlocked() || !canRecordSound());
   const [mode, setMode] = useState<InputMode>(() =>
     firstMode({ stored: readStored("input-mode"), isBlocked }),
   );
   const [asked, setAsked] = useState<InputMode | null>(null);
+
+  useEffect(() => {
+    if (canRecordSound()) void isMicrophoneBack().then((isBack) => isBack && setIsBlocked(false));
+  }, []);
 
   const apply = (next: InputMode) => {
     setMode(next);

@@ -1,5 +1,5 @@
 import type { User } from "@saga/contract/people";
-import type { MicrophoneState } from "./microphone.ts";
+import type { MicrophoneState } from "#lib/microphone-state.ts";
 import type { SentCode } from "./sent-code.ts";
 
 /** Where somebody is on the way from "Login" to the dashboard. */

@@ -2,6 +2,7 @@ import type { User } from "@saga/contract/people";
 import type { Language, Role } from "@saga/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { randomId } from "#lib/random-id.ts";
 import type { IntervieweeDetails } from "./interviewee-details.ts";
 
 /** Which ways of signing in this server offers. */
@@ -26,5 +27,5 @@ export const completeAccount = (user: User, chosen: { role: Role; language: Lang
 /** Adds the person named in the onboarding. */
 export const createInterviewee = (parent: User, details: IntervieweeDetails) =>
   call("createUser", {
-    body: { id: crypto.randomUUID(), ...details, parent: parent.id, has_logged_in: false },
+    body: { id: randomId(), ...details, parent: parent.id, has_logged_in: false },
   });

@@ -5,7 +5,7 @@ import {
   knownMicrophoneState,
   type MicrophoneState,
   rememberMicrophone,
-} from "./microphone.ts";
+} from "#lib/microphone-state.ts";
 import type { SignInEvent } from "./sign-in-steps.ts";
 
 /** The last step before the dashboard. `onDone` is called once, even when the browser's answer comes late. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stateAfter } from "./microphone.ts";
+import { stateAfter } from "./microphone-state.ts";
 
 it("a refused microphone leaves only writing", () => {
   expect(stateAfter("NotAllowedError")).toBe("denied");
