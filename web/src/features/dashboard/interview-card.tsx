@@ -42,11 +42,11 @@ export function InterviewCard({ person, number, interviews, isPulsating }: Props
       aria-labelledby={titleId}
       className={`grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-3 @wide:gap-y-4 ${isPulsating ? "animate-beckon" : ""}`}
     >
-      <Medallion level={number} percent={progress} className="size-10 @phone:size-16 @wide:size-19" />
+      <Medallion level={number} percent={progress} className="size-12 @min-[18rem]:size-16 @wide:size-19" />
       <StatusBadge status={status} />
       <h3
         id={titleId}
-        className="col-start-2 row-start-1 text-xl leading-[1.18] @wide:col-span-2 @wide:col-start-1 @wide:row-start-2"
+        className="col-start-2 row-start-1 text-l leading-[1.18] @min-[18rem]:text-xl @wide:col-span-2 @wide:col-start-1 @wide:row-start-2"
       >
         <span className="mb-1 block font-ui text-s font-semibold tracking-normal text-ink-mute">{small}</span>
         {title}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { writeStored } from "#lib/browser-storage.ts";
 import { type Listening, listen } from "#lib/recorder/browser-recognition.ts";
-import { openMicrophone } from "#lib/recorder/microphone.ts";
+import { closeMicrophone, openMicrophone } from "#lib/recorder/microphone.ts";
 import { type Recording, record } from "#lib/recorder/recording.ts";
 import { note } from "./recording-notes.ts";
 import type { SpeakingEvent } from "./speaking.ts";
@@ -33,6 +33,7 @@ export function useRecorder(options: RecorderOptions, send: (event: SpeakingEven
   const current = useRef<Recording | null>(null);
   const listening = useRef<Listening | null>(null);
   const heardHere = useRef(new Map<string, Promise<string>>());
+  const isGone = useRef(false);
 
   const close = useCallback(async () => {
     const recording = current.current;
@@ -47,11 +48,20 @@ export function useRecorder(options: RecorderOptions, send: (event: SpeakingEven
 
   const begin = async (): Promise<void> => {
     const stream = await openMicrophone();
+    // The browser's question was answered after the person had left: nobody records there.
+    if (isGone.current) return closeMicrophone(stream);
     const onLost = () => {
       note("lost");
       void close();
     };
-    current.current = await record({ interviewId, stream, onLost, onTrouble: () => note("full") });
+    const recording = await record({ interviewId, stream, onLost, onTrouble: () => note("full") }).catch(
+      (error: unknown) => {
+        closeMicrophone(stream);
+        throw error;
+      },
+    );
+    if (isGone.current) return recording.stop();
+    current.current = recording;
     if (recognition) listening.current = listen(stream, { language, isLocal: recognition === "device" });
   };
 
@@ -59,6 +69,7 @@ export function useRecorder(options: RecorderOptions, send: (event: SpeakingEven
     send({ type: "opening" });
     try {
       await begin();
+      if (!current.current) return;
       send({ type: "opened", at: performance.now() });
       note(isResumed ? "resumed" : "begun");
     } catch (error) {
@@ -71,13 +82,14 @@ export function useRecorder(options: RecorderOptions, send: (event: SpeakingEven
   };
 
   // Leaving the page ends the recording: what there is of it is kept and offered when the person returns.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
       void current.current?.stop();
       current.current = null;
-    },
-    [],
-  );
+    };
+  }, []);
 
   return { stream: () => current.current?.stream ?? null, open, close, heardHere: heardHere.current };
 }
