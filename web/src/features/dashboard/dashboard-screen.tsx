@@ -32,7 +32,9 @@ export function DashboardScreen() {
   }, []);
   return (
     <div className="wrap pt-8 pb-18">
-      <PageHeading title="Dashboard">Hello, {viewer.name}!</PageHeading>
+      <PageHeading title="Dashboard">
+        Hello, <bdi>{viewer.name}</bdi>!
+      </PageHeading>
       <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">{purpose(viewer.isInterviewer)}</p>
       <TranscriptionNote />
       <ServiceTrouble />

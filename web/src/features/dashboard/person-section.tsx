@@ -31,7 +31,7 @@ export function PersonSection({ person, place, interviews, isFirstTime }: Props)
         </span>
         <div className="min-w-0 flex-1 basis-40">
           <h2 id={headingId} className="text-[1.6rem] @wide:text-2xl">
-            {person.name}
+            <bdi>{person.name}</bdi>
           </h2>
           <p className="text-ink-mute">
             {relationshipLabel(person.relationship)} ·{" "}

@@ -18,6 +18,7 @@ export function AnswerField({ ref, id, text, lang, onText, onSend }: Props) {
       id={id}
       rows={1}
       lang={lang}
+      dir="auto"
       value={text}
       aria-describedby={`${id}-advice ${id}-keys`}
       onChange={(event) => onText(event.target.value)}

@@ -36,6 +36,7 @@ export function ChatBubble({ sender, name, content, lang, children, ...state }: 
       {content !== "" && (
         <p
           lang={lang}
+          dir="auto"
           className={classNames(
             "min-w-0 max-w-full whitespace-pre-wrap rounded-l border px-[clamp(1rem,4cqi,1.35rem)] py-4 wrap-anywhere",
             bubbles[sender],

@@ -9,12 +9,12 @@ export function EditedText({ story }: { story: Story }) {
       {textBlocks(story.story, headings).map((block, index) =>
         block.kind === "heading" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks are in the order of the text
-          <h2 key={index} className="mt-3 text-xl">
+          <h2 key={index} dir="auto" className="mt-3 text-xl">
             {block.text}
           </h2>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks are in the order of the text
-          <p key={index} className="whitespace-pre-wrap">
+          <p key={index} dir="auto" className="whitespace-pre-wrap">
             {block.text}
           </p>
         ),

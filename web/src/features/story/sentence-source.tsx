@@ -35,6 +35,7 @@ export function SentenceSource({ interviewId, messageId, sentence }: Props) {
       )}
       <p
         lang={data.language}
+        dir="auto"
         className="rounded-l rounded-tr-[0.5rem] bg-bubble-me px-4 py-3 font-story leading-read whitespace-pre-wrap"
       >
         {sourcePassages(answer.content, sentence).map((passage, index) =>

@@ -19,6 +19,7 @@ export function StoryEditor({ story, label }: { story: Story; label: string }) {
       <textarea
         id={id}
         lang={story.language}
+        dir="auto"
         value={text}
         maxLength={limits.storyCharacters}
         aria-describedby={`${id}-hint`}

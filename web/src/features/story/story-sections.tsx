@@ -34,7 +34,7 @@ export function StorySections({ story, onAsk }: Props) {
       {numbered(story).map(({ heading, sentences, first }) => (
         <section key={first}>
           {heading && <h2 className="mb-3 text-xl">{heading}</h2>}
-          <p>
+          <p dir="auto">
             {sentences.map((sentence, place) => (
               <StorySentence
                 // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a stored story never change places

@@ -31,6 +31,7 @@ export function TranscriptMessages({ interview, onHear }: Props) {
             </p>
             <p
               lang={interview.language}
+              dir="auto"
               className={`whitespace-pre-wrap text-l ${isAnswer ? "font-story leading-read" : "text-ink-soft"}`}
             >
               {message.content || "Spoken. Waiting to be written down."}
