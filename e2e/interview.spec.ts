@@ -93,5 +93,6 @@ test("a failure to save at the end is said, and nothing is lost", async ({ page 
 test("an interview that is not open yet cannot be entered by its address", async ({ page }) => {
   await page.goto("/interview/new?number=3");
   await expect(page.getByText("Failed to start interview").first()).toBeVisible();
+  await expect(page.getByText("Finish the interview before this one first.")).toBeVisible();
   await expect(answerField(page)).toHaveCount(0);
 });

@@ -107,6 +107,22 @@ test("somebody who comes back from the mail to a reloaded page can still enter t
   await expect(dialog(page, "Whose story is it?")).toBeVisible();
 });
 
+test("somebody whose page is reloaded in the middle of the first questions goes on without another code", async ({
+  page,
+  saga,
+}) => {
+  await proveAddress({ page, saga });
+  await expect(dialog(page, "Whose story is it?")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await dialog(page, "Whose story is it?").getByText("I tell my own story").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await dialog(page, "Preferred Language").getByText("Swedish").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Setup complete")).toBeVisible();
+  await expect(page).toHaveURL(/\/game-dashboard$/);
+});
+
 test("invited beta testers get their own welcome and keep it when they close the dialog @phone", async ({
   page,
 }) => {

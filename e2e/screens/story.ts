@@ -147,7 +147,8 @@ export const storyScreens: readonly Screen[] = [
     who: "teller",
     open: async (page) => {
       await page.goto("/story/unknown");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such story");
+      await expect(page).toHaveURL(/\/game-dashboard$/);
+      await expect(page.getByText("There is no such story")).toBeVisible();
     },
   },
 ];

@@ -1,7 +1,11 @@
 import { useParams } from "react-router";
 import { TranscriptScreen } from "#features/transcript/transcript-screen.tsx";
+import { TurnedBack } from "#ui/turned-back.tsx";
+import { paths } from "./paths.ts";
 
+/** `/interview/details/{id}`. Without an id there is nothing to show. */
 export function InterviewDetailsPage() {
-  const { id = "" } = useParams();
+  const { id } = useParams();
+  if (!id) return <TurnedBack to={paths.home()} why="No interview ID found" />;
   return <TranscriptScreen key={id} id={id} />;
 }

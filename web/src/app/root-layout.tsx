@@ -6,6 +6,7 @@ import { SkipLink } from "#ui/skip-link.tsx";
 import { showToast } from "#ui/toast.ts";
 import { forgetUser } from "./forget-user.ts";
 import { paths } from "./paths.ts";
+import { queryClient } from "./query-client.ts";
 
 /** Around every page: the skip link, the place in a page one comes back to, and the way out when a sign-in has ended. */
 export function RootLayout() {
@@ -25,6 +26,15 @@ export function RootLayout() {
     });
     return () => onSignInLost(() => {});
   }, [navigate]);
+
+  useEffect(() => {
+    // Somebody has logged out or in in another window: this one must not go on with who was here before.
+    const look = ({ key }: StorageEvent) => {
+      if (key === "user-id" || key === null) void queryClient.invalidateQueries();
+    };
+    window.addEventListener("storage", look);
+    return () => window.removeEventListener("storage", look);
+  }, []);
 
   return (
     <>

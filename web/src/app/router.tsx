@@ -43,7 +43,7 @@ const signedInPages: RouteObject[] = [
       },
       { path: "profile", lazy: page(() => import("./profile-page.tsx"), "ProfilePage") },
       {
-        path: "interview/details/:id",
+        path: "interview/details/:id?",
         lazy: page(() => import("./interview-details-page.tsx"), "InterviewDetailsPage"),
       },
       { path: "story/new", lazy: page(() => import("#features/story/story-builder.tsx"), "StoryBuilder") },

@@ -50,7 +50,7 @@ export function InterviewScreen() {
                 </LinkButton>
               }
             >
-              Nothing you told is lost. Check that you are connected to the internet, then try again.
+              Nothing you told is lost. {session.advice}
             </Notice>
           </div>
         )}

@@ -44,7 +44,7 @@ describe("opening", () => {
   });
 
   it("an interview that cannot be opened can be opened again", () => {
-    const failed = after(newSession, { type: "openFailed" });
+    const failed = after(newSession, { type: "openFailed", advice: "Try again." });
     expect(failed.phase).toBe("failed");
     expect(after(failed, { type: "opening" }).phase).toBe("opening");
   });

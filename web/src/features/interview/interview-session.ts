@@ -36,6 +36,8 @@ export type Ending = "none" | "draft" | "unsent" | "saving" | "leaving";
  */
 export type Session = {
   phase: "opening" | "failed" | "open";
+  /** What to do when it could not be opened. */
+  advice: string;
   about: About | null;
   stored: readonly Message[];
   unsent: readonly UnsentAnswer[];
@@ -75,7 +77,7 @@ type Reply = {
 export type SessionEvent =
   | { type: "opening" }
   | { type: "opened"; with: Opened }
-  | { type: "openFailed" }
+  | { type: "openFailed"; advice: string }
   | { type: "answerGiven"; answer: UnsentAnswer }
   | { type: "otherWanted" }
   | { type: "askStarted" }
@@ -96,6 +98,7 @@ export type SessionEvent =
 
 export const newSession: Session = {
   phase: "opening",
+  advice: "",
   about: null,
   stored: [],
   unsent: [],
@@ -220,7 +223,7 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case "opened":
       return open(session, event.with);
     case "openFailed":
-      return { ...session, phase: "failed" };
+      return { ...session, phase: "failed", advice: event.advice };
     case "answerGiven":
       if (isComplete(session)) return session;
       return { ...session, unsent: [...session.unsent, event.answer], failure: null, wentOnElsewhere: false };

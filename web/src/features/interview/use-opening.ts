@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import { clearStored, writeStored } from "#lib/browser-storage.ts";
+import { errorWords } from "#lib/error-words.ts";
 import { showToast } from "#ui/toast.ts";
 import { openInterview, type Target } from "./interview.api.ts";
 import type { SessionEvent } from "./interview-session.ts";
@@ -28,11 +29,11 @@ export function useOpening(target: Target, send: Dispatch<SessionEvent>): () => 
         send({ type: "opened", with: found });
         showAddress(found.about.id);
       })
-      .catch(() => {
+      .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         clearStored(["current-interview-id", "interview-messages"]);
         showToast({ title: say(wanted), tone: "error" });
-        send({ type: "openFailed" });
+        send({ type: "openFailed", advice: errorWords(error).advice });
       });
     return () => controller.abort();
   }, [id, interviewee, number, attempt, send]);

@@ -1,10 +1,16 @@
 import type { User } from "@saga/contract/people";
 import { useQueryClient } from "@tanstack/react-query";
-import { useReducer } from "react";
+import { useEffect, useEffectEvent, useReducer } from "react";
 import { sessionQuery } from "#lib/session.ts";
 import { showToast } from "#ui/toast.ts";
 import { lookUpAccount, rememberAccount } from "./account.ts";
-import { type Onboarding, saveOnboarding } from "./onboarding.ts";
+import {
+  findOnboarding,
+  forgetOnboarding,
+  type Onboarding,
+  rememberOnboarding,
+  saveOnboarding,
+} from "./onboarding.ts";
 import { forgetSentCode } from "./sent-code.ts";
 import { firstStep, nextStep } from "./sign-in-steps.ts";
 import { accessDenied, setupComplete, welcomeBack } from "./sign-in-toasts.ts";
@@ -20,6 +26,7 @@ export function useSignIn(onDone: () => void) {
 
   const enter = async (account: User, chosenRole: User["role"]) => {
     await rememberAccount(account, chosenRole);
+    forgetOnboarding();
     queryClient.setQueryData(sessionQuery.queryKey, account);
     showToast(chosenRole ? setupComplete : welcomeBack);
     await checkMicrophone();
@@ -31,8 +38,11 @@ export function useSignIn(onDone: () => void) {
     forgetSentCode();
     void syncToken(proven);
     const account = await lookUpAccount(user);
-    if (account)
-      return account.has_logged_in ? enter(account, null) : dispatch({ type: "is-new", user: account });
+    if (account?.has_logged_in) return enter(account, null);
+    if (account) {
+      rememberOnboarding();
+      return dispatch({ type: "is-new", user: account });
+    }
     await signOut().catch(() => {});
     showToast(accessDenied);
     dispatch({ type: "failed" });
@@ -42,6 +52,12 @@ export function useSignIn(onDone: () => void) {
     dispatch({ type: "details-given" });
     await enter(await saveOnboarding(user, chosen), chosen.role);
   };
+
+  const goOn = useEffectEvent(async () => {
+    const user = await findOnboarding();
+    if (user) await signedIn(user, null);
+  });
+  useEffect(() => void goOn(), []);
 
   return { step, dispatch, signedIn, onboarded, continueInText };
 }

@@ -7,6 +7,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { TurnedBack } from "#ui/turned-back.tsx";
 import { StoryPage } from "./story-page.tsx";
 import "./story.css";
 import { storyQuery } from "./story.api.ts";
@@ -35,17 +36,17 @@ export function StoryReader() {
   );
 }
 
+/** An id that names no story, or cannot name one. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 function StoryFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isMissing = error instanceof ApiError && error.status === 404;
-  const title = isMissing ? "There is no such story" : "The story could not be loaded";
+  if (isUnknown(error)) return <TurnedBack to="/" why="There is no such story" />;
+  const title = "The story could not be loaded";
   return (
     <div className="mt-4 grid gap-6">
       <PageHeading title={title}>{title}</PageHeading>
-      <Notice
-        tone={isMissing ? "empty" : "failed"}
-        title={errorWords(error).advice}
-        onRetry={isMissing ? undefined : onRetry}
-      />
+      <Notice tone="failed" title={errorWords(error).advice} onRetry={onRetry} />
     </div>
   );
 }
