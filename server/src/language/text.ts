@@ -24,7 +24,7 @@ export const normalise = (text: string): string =>
     .trim();
 
 /** Every rule looks at the words of the same few texts; long ones are read seldom and would fill the memory. */
-const remembered = { texts: 300, characters: 2_000 };
+const remembered = { texts: 100, characters: 2_000 };
 
 const divide = (text: string): readonly Token[] => {
   const found: Token[] = [];

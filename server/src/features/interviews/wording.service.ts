@@ -58,10 +58,12 @@ export function createWordingService({
   ): Promise<Prepared | null> => {
     const { topic } = turn;
     if (topic === null) return null;
-    const messages = await memory.messagesOf(interview.interviewee_id);
+    const [messages, stored] = await Promise.all([
+      memory.messagesOf(interview.interviewee_id),
+      memory.notesOf(interview.interviewee_id),
+    ]);
     const ids = new Map(messages.map((message) => [markOf(message), message.id]));
     const marks = new Map(messages.map((message) => [message.id, markOf(message)]));
-    const stored = await memory.notesOf(interview.interviewee_id);
     const language = interview.language as Language;
     const place = { ledger, number: interview.number as InterviewNumber, language, topic };
     const marked = <Item extends { id: string; text: string }>(items: readonly Item[]) =>
