@@ -138,11 +138,13 @@ export const compile = <List extends string>(lists: Record<List, readonly string
     const read = typeof text === "string" ? tokens(text) : text;
     const found: Match<List>[] = [];
     const end = new Map<List, number>();
+    const place = { read, from: 0 };
     for (let from = 0; from < read.length; from += 1) {
       const token = read[from] as Token;
       const entries = entriesFor(token.word);
       if (entries.length === 0) continue;
-      for (const { entry, to } of longestAt(entries, { read, from })) {
+      place.from = from;
+      for (const { entry, to } of longestAt(entries, place)) {
         if (from < (end.get(entry.list) ?? 0)) continue;
         end.set(entry.list, to);
         const last = read[to - 1] ?? token;

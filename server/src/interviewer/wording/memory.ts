@@ -22,8 +22,11 @@ const fitting = (lines: readonly string[], characters: number): string[] => {
   });
 };
 
-/** Is that answer before this one? */
-export const isBefore = (mark: string, other: string): boolean => orderOf(mark) < orderOf(other);
+/** Says of each mark whether its answer is before the one of this mark. */
+export const areBefore = (mark: string): ((other: string) => boolean) => {
+  const order = orderOf(mark);
+  return (other) => orderOf(other) < order;
+};
 
 /** The newest notes that fit, oldest first, one a line. */
 export const noteLines = (notes: readonly Note[]): string[] => {

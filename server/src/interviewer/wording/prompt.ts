@@ -1,7 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import type { Turn } from "../ledger.ts";
 import { hash } from "../random.ts";
-import { cardLines, isBefore, type Name, type Note, noteLines } from "./memory.ts";
+import { areBefore, cardLines, type Name, type Note, noteLines } from "./memory.ts";
 import { type HouseStyle, rulesOf } from "./rules.ts";
 import { type Exchange, windowOf } from "./window.ts";
 
@@ -52,8 +52,8 @@ const fenced = (fence: string, { label, text }: { label: string; text: string })
 
 const memoryPart = ({ notes, names, exchanges }: Wanted, fence: string): Part => {
   const { verbatim } = windowOf(exchanges);
-  const from = verbatim[0]?.mark ?? "9.0";
-  const isOlder = ({ mark }: { mark: string }): boolean => isBefore(mark, from);
+  const isBefore = areBefore(verbatim[0]?.mark ?? "9.0");
+  const isOlder = ({ mark }: { mark: string }): boolean => isBefore(mark);
   const card = cardLines(names.filter(isOlder)).join("\n") || "nothing yet";
   const told = noteLines(notes.filter(isOlder)).join("\n") || "nothing yet";
   const content = [
