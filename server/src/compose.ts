@@ -129,8 +129,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const identity = config.openid && createOpenIdProvider(config.openid);
 
   const store = createInterviewStore(db, clock);
-  const reachInterview = createReachInterview(store.interviews, access);
-  const interviews = createInterviewsService({ db, store, access, reachInterview, clock });
+  const reachInterview = createReachInterview(store, access);
+  const interviews = createInterviewsService({ store, access, reachInterview });
   const repository = createStoriesRepository(db);
   const titlesOf = createTitles({ store, people, stories: repository });
   const models = assembleModels({

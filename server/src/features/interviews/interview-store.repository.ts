@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Setting } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
+import { createAuditRepository } from "./audit.repository.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import { createInterviewsRepository } from "./interviews.repository.ts";
 import { createLedgersRepository } from "./ledgers.repository.ts";
@@ -25,6 +26,7 @@ export const createInterviewStore = (db: Database, clock: Clock) => ({
   interviews: createInterviewsRepository(db),
   messages: createMessagesRepository(db),
   ledgers: createLedgersRepository(db),
+  audit: createAuditRepository(db, clock),
 
   newMessage: ({
     interview,

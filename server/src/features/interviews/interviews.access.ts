@@ -2,7 +2,7 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
 import type { StoredInterview } from "./interview.ts";
-import type { InterviewsRepository } from "./interviews.repository.ts";
+import type { InterviewStore } from "./interview-store.repository.ts";
 
 /** An interview of somebody the caller has a right to. */
 export type ReachableInterview = { interview: StoredInterview; person: ReachablePerson };
@@ -11,12 +11,13 @@ export type ReachableInterview = { interview: StoredInterview; person: Reachable
 export type ReachInterview = (actor: Actor, id: string) => Promise<ReachableInterview>;
 
 export const createReachInterview =
-  (interviews: InterviewsRepository, access: Access): ReachInterview =>
+  ({ interviews, audit }: InterviewStore, access: Access): ReachInterview =>
   async (actor, id) => {
     const interview = await interviews.find(id);
     if (!interview) throw new Failure("interviews.not_found");
     const person = await access.person(actor, interview.interviewee_id).catch((error: unknown) => {
       throw error instanceof Failure ? new Failure("interviews.not_found") : error;
     });
+    await audit.noteReading(actor, person, interview.id);
     return { interview, person };
   };

@@ -1,9 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { completeProgress } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { recapOf } from "#interviewer/interviewer.ts";
-import { type Clock, isoNow } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
@@ -19,30 +16,13 @@ export type OpenedInterview = {
 export type InterviewsService = ReturnType<typeof createInterviewsService>;
 
 export type InterviewsServiceDependencies = {
-  db: Database;
   store: InterviewStore;
   access: Access;
   reachInterview: ReachInterview;
-  clock: Clock;
 };
 
 export function createInterviewsService(dependencies: InterviewsServiceDependencies) {
-  const { db, store, access, reachInterview, clock } = dependencies;
-
-  /** An administrator who reads the words of somebody else leaves a trace. */
-  const audit = async (actor: Actor, person: ReachablePerson, interview: StoredInterview): Promise<void> => {
-    if (person.id === actor.id || person.parent_id === actor.id) return;
-    const entry = {
-      id: randomUUID(),
-      actor_id: actor.id,
-      action: "interview.read",
-      subject_id: interview.id,
-    };
-    await db
-      .insertInto("audit_log")
-      .values({ ...entry, at: isoNow(clock) })
-      .execute();
-  };
+  const { store, access, reachInterview } = dependencies;
 
   const recap = async (interview: StoredInterview): Promise<string | null> => {
     if (interview.message_count < 2 || interview.progress >= completeProgress) return null;
@@ -53,7 +33,6 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
   return {
     open: async (actor: Actor, id: string): Promise<OpenedInterview> => {
       const { interview, person } = await reachInterview(actor, id);
-      await audit(actor, person, interview);
       return { interview, person, messages: await store.messages.list(id), recap: await recap(interview) };
     },
 
@@ -74,7 +53,7 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
       );
       for (const interview of input.withMessages ? interviews : []) {
         const person = people.get(interview.interviewee_id);
-        if (person) await audit(actor, person, interview);
+        if (person) await store.audit.noteReading(actor, person, interview.id);
       }
       return interviews.map((interview) => ({
         interview,

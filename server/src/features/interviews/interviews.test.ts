@@ -254,7 +254,11 @@ describe("an interview", () => {
     expect((await bo.refused("getInterviews", { body: [anna.user.id] })).status).toBe(404);
     const owner = await saga.signIn(admin);
     await owner.call("getInterview", { params });
+    await owner.call("startInterview", { body: { interview: { number: 1, interviewee: anna.user.id } } });
+    await owner.call("listRecordings", { params });
+    await owner.refused("createStory", { body: { interview_ids: [talk.id] } });
     const audit = await saga.db.selectFrom("audit_log").selectAll().execute();
-    expect(audit).toMatchObject([{ actor_id: owner.user.id, action: "interview.read", subject_id: talk.id }]);
+    const read = { actor_id: owner.user.id, action: "interview.read", subject_id: talk.id };
+    expect(audit).toMatchObject([read, read, read, read]);
   });
 });

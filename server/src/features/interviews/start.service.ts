@@ -78,7 +78,8 @@ export function createStartService({ db, store, access, clock, modelForAll }: St
     const person = await access.person(actor, wanted.interview.interviewee ?? actor.id);
     const { number } = wanted.interview;
     let interview = await store.interviews.findByNumber(person.id, number);
-    if (!interview) {
+    if (interview) await store.audit.noteReading(actor, person, interview.id);
+    else {
       await demandUnlocked(person, number);
       await open(await newInterview(actor, person, wanted));
       interview = await store.interviews.findByNumber(person.id, number);
