@@ -33,6 +33,8 @@ export const interviewSchema = z.object({
   subject: z.string(),
   preview: z.string(),
   progress: progressSchema,
+  /** Minutes that the answers were spoken for, as measured, at least 1; null: none was spoken. */
+  duration: z.nullable(z.int()),
   messages: z.array(messageSchema),
   created_at: timeSchema,
   last_opened: timeSchema,

@@ -37,6 +37,19 @@ export const createInterviewsRepository = (db: Database) => ({
           .orderBy("number", "desc")
           .execute(),
 
+  /** Milliseconds that the answers of these interviews were spoken for; those without a spoken answer are missing. */
+  spokenMs: async (ids: string[]): Promise<Map<string, number>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .selectFrom("recordings")
+      .select(["interview_id", (eb) => eb.fn.sum("duration_ms").as("ms")])
+      .where("interview_id", "in", ids)
+      .where("message_id", "is not", null)
+      .groupBy("interview_id")
+      .execute();
+    return new Map(rows.map(({ interview_id, ms }) => [interview_id, Number(ms)]));
+  },
+
   /** False when that person already has an interview of that number. */
   add: async (interview: StoredInterview, queries: Queries): Promise<boolean> => {
     const added = await queries

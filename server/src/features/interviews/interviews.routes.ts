@@ -78,9 +78,9 @@ export function interviewsRoutes({
       };
     },
     getInterview: async ({ actor, params }) => {
-      const { interview, person, messages, recap } = await interviews.open(actor, params.id);
+      const { interview, person, messages, recap, spokenMs } = await interviews.open(actor, params.id);
       return {
-        ...presentInterview(interview, { subject: person.name, messages }),
+        ...presentInterview(interview, { subject: person.name, messages, spokenMs }),
         interviewee_name: person.name,
         recap,
       };

@@ -11,6 +11,7 @@ export type OpenedInterview = {
   person: ReachablePerson;
   messages: StoredMessage[];
   recap: string | null;
+  spokenMs: number;
 };
 
 export type InterviewsService = ReturnType<typeof createInterviewsService>;
@@ -33,7 +34,9 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
   return {
     open: async (actor: Actor, id: string): Promise<OpenedInterview> => {
       const { interview, person } = await reachInterview(actor, id);
-      return { interview, person, messages: await store.messages.list(id), recap: await recap(interview) };
+      const spokenMs = (await store.interviews.spokenMs([id])).get(id) ?? 0;
+      const messages = await store.messages.list(id);
+      return { interview, person, messages, recap: await recap(interview), spokenMs };
     },
 
     /** These interviews with all their messages. Throws `interviews.not_found` when one is out of reach. */
@@ -51,6 +54,7 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
         await store.messages.listOfInterviews(ids),
         (message) => message.interview_id,
       );
+      const spoken = await store.interviews.spokenMs(interviews.map(({ id }) => id));
       for (const interview of input.withMessages ? interviews : []) {
         const person = people.get(interview.interviewee_id);
         if (person) await store.audit.noteReading(actor, person, interview.id);
@@ -59,6 +63,7 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
         interview,
         subject: people.get(interview.interviewee_id)?.name ?? "",
         messages: messages.get(interview.id) ?? [],
+        spokenMs: spoken.get(interview.id) ?? 0,
       }));
     },
   };

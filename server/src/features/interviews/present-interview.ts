@@ -21,7 +21,7 @@ const spokenIn = (stored: string | null): Pick<Message, "recording_id" | "record
 /** A stored interview as the calls show it; `subject` is the name of the person it is about. */
 export const presentInterview = (
   interview: StoredInterview,
-  more: { subject: string; messages: StoredMessage[] },
+  more: { subject: string; messages: StoredMessage[]; spokenMs: number },
 ): Interview & { message_count: number } => ({
   _id: interview.id,
   title: interview.title,
@@ -32,6 +32,7 @@ export const presentInterview = (
   subject: more.subject,
   preview: interview.preview,
   progress: interview.progress,
+  duration: more.spokenMs > 0 ? Math.max(1, Math.round(more.spokenMs / 60_000)) : null,
   messages: more.messages.map(presentMessage),
   message_count: interview.message_count,
   created_at: interview.created_at,

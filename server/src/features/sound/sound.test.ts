@@ -77,6 +77,20 @@ describe("the sound of an interview", () => {
     expect(timeline.pending).toBe(0);
   });
 
+  it("tells how long its answers were spoken for, and nothing of one that was written", async () => {
+    const { anna, id } = await prepared();
+    expect(await anna.call("getInterview", { params: { id } })).toMatchObject({ duration: 1 });
+    const mother = await anna.call("createUser", { body: { name: "Ingrid" } });
+    const { id: written } = await begin(anna, { interviewee: mother.id });
+    const listed = await anna.call("getInterviews", { query: {}, body: [anna.user.id, mother.id] });
+    expect(new Map(listed.map(({ _id, duration }) => [_id, duration]))).toEqual(
+      new Map([
+        [id, 1],
+        [written, null],
+      ]),
+    );
+  });
+
   it("gives any part of it as a slice of the whole", async () => {
     const { anna, id } = await prepared();
     const whole = await bytesOf(await listen(anna, id));
