@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { speakIntoFile } from "./spoken-wav.ts";
 import { enterAs, readInterview, startInterview } from "./steps/calls.ts";
-import { bubbles } from "./steps/interview.ts";
+import { bubbles, giveAnswer } from "./steps/interview.ts";
 import { expect, test } from "./steps/saga.ts";
 import { hearQuestion, openBrowser, pageOf, pause, recordings, sendAnswer, speak } from "./steps/voice.ts";
 import { startTranscriber } from "./transcriber.ts";
@@ -194,4 +194,30 @@ test("the browser writes down what is said only after consent, where the server 
   await sendAnswer(page).click();
   await expect(bubbles(page)).toHaveCount(3);
   expect((await readInterview(page, id)).messages[1]?.content).toBe("We lived above the bakery.");
+});
+
+test("what was spoken before somebody turns to writing is put aside, not into the next answer", async ({
+  page,
+  saga,
+}) => {
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await startInterview(page, { number: 1, language: "en" });
+  await page.goto(`/interview/${id}`);
+  await hearQuestion(page);
+  await speak(page).click();
+  await expect(page.getByText("0:03", { exact: true })).toBeVisible();
+  await page.getByText("Text", { exact: true }).click();
+  await page.getByRole("button", { name: "Switch to text mode" }).click();
+  const kept = page.getByRole("region", { name: "Kept recording" });
+  await expect(kept.getByRole("button", { name: "Use it" })).toBeDisabled();
+  await giveAnswer(page, "I write instead.");
+  const { messages } = await readInterview(page, id);
+  expect(messages[1]).toMatchObject({ role: "user", content: "I write instead." });
+  expect((await recordings(page, id)).map(({ message_id }) => message_id)).toEqual([null]);
+  await page.getByText("Voice", { exact: true }).click();
+  await expect(page.getByText("Recording paused - ")).toHaveCount(0);
+  await kept.getByRole("button", { name: "Discard" }).click();
+  await kept.getByRole("button", { name: "Yes, discard it for good" }).click();
+  await expect(kept).toHaveCount(0);
+  await expect.poll(async () => (await recordings(page, id)).length).toBe(0);
 });

@@ -17,7 +17,9 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
   const input = useInputMode(isComplete(session));
   const isVoice = input.mode === "voice";
   const hearing = useHearing(sitting, { isAdmin, isVoice });
-  const voice = useVoiceAnswer({ sitting, input, isHearing: hearing.hearing.phase !== "silent" });
+  const { found, discard, putAside } = useKeptSound(interviewId);
+  const isHearing = hearing.hearing.phase !== "silent";
+  const voice = useVoiceAnswer({ sitting, input, isHearing, onPutAside: putAside });
   const handsFree = useHandsFree({ isVoice, hearing, voice, level: voice.level });
   const { speaking, send } = voice.controls;
   const taken = [
@@ -26,7 +28,12 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
     ...session.stored.flatMap(({ recording_ids }) => recording_ids ?? []),
   ];
   useCopies(interviewId, session.stored.length);
-  const { offered, discard } = useKeptSound(interviewId, taken);
+  const offered = found.filter(({ id }) => !taken.includes(id));
+  const whyNotUsed = isComplete(session)
+    ? "The interview is complete."
+    : isVoice
+      ? null
+      : "Choose Voice first.";
 
   return (
     <>
@@ -37,7 +44,7 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
               key={sound.id}
               interviewId={interviewId}
               sound={sound}
-              canUse={isVoice}
+              whyNotUsed={whyNotUsed}
               onUse={() => {
                 send({ type: "adopted", id: sound.id, seconds: sound.seconds });
                 if (sound.isOnServer) voice.controls.writeDown(sound.id);

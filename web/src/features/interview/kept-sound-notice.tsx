@@ -6,7 +6,8 @@ import { addressOf, type KeptSound } from "./use-kept-sound.ts";
 type Props = {
   interviewId: string;
   sound: KeptSound;
-  canUse: boolean;
+  /** Why it cannot become part of an answer now; null when it can. */
+  whyNotUsed: string | null;
   onUse: () => void;
   onDiscard: () => void;
 };
@@ -17,7 +18,7 @@ const spokenLength = (seconds: number): string => {
 };
 
 /** Says that an answer which was broken off is still there, and what can be done with it. */
-export function KeptSoundNotice({ interviewId, sound, canUse, onUse, onDiscard }: Props) {
+export function KeptSoundNotice({ interviewId, sound, whyNotUsed, onUse, onDiscard }: Props) {
   const [address, setAddress] = useState<string | null>(null);
   const [isSure, setIsSure] = useState(false);
   return (
@@ -36,7 +37,7 @@ export function KeptSoundNotice({ interviewId, sound, canUse, onUse, onDiscard }
             Listen
           </Button>
         )}
-        <Button onPress={onUse} disabledReason={!canUse && "Choose Voice first."} isReasonHidden>
+        <Button onPress={onUse} disabledReason={whyNotUsed}>
           Use it
         </Button>
         {isSure ? (

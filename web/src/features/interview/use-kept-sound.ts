@@ -3,6 +3,7 @@ import { forgetKept, listKept, readKept } from "#lib/recorder/kept-sound.ts";
 import { onDelivery, sendKept } from "#lib/recorder/outbox.ts";
 import { endOrphan } from "#lib/recorder/recording.ts";
 import { discardRecording, soundAddress, unusedRecordings } from "./recordings.api.ts";
+import type { Part } from "./speaking.ts";
 
 /** Sound of an answer that was never sent: kept in this browser, on the server, or both. */
 export type KeptSound = { id: string; seconds: number; mediaType: string; isOnServer: boolean };
@@ -28,8 +29,8 @@ async function there(interviewId: string): Promise<KeptSound[]> {
   }));
 }
 
-/** Everything kept of an interview that belongs to no answer; `taken` are those that do, or are being used. */
-export function useKeptSound(interviewId: string, taken: readonly string[]) {
+/** Everything kept of an interview that was in no answer when it was looked up, and what has been put aside since. */
+export function useKeptSound(interviewId: string) {
   const [found, setFound] = useState<KeptSound[]>([]);
   const arrived = useRef(new Set<string>());
 
@@ -69,7 +70,17 @@ export function useKeptSound(interviewId: string, taken: readonly string[]) {
     [interviewId],
   );
 
-  return { offered: found.filter(({ id }) => !taken.includes(id)), discard };
+  const putAside = useCallback((parts: readonly Part[]) => {
+    const sounds = parts.map(({ id, seconds }) => ({
+      id,
+      seconds,
+      mediaType: "",
+      isOnServer: arrived.current.has(id),
+    }));
+    setFound((all) => [...all.filter(({ id }) => !parts.some((part) => part.id === id)), ...sounds]);
+  }, []);
+
+  return { found, discard, putAside };
 }
 
 /** An address at which kept sound can be heard; the caller revokes one that begins with `blob:`. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { SpeechLevel } from "#lib/recorder/speech-level.ts";
 import { isComplete } from "./interview-session.ts";
-import { readyAnswer } from "./speaking.ts";
+import { type Part, readyAnswer } from "./speaking.ts";
 import type { Around } from "./speaking-reading.ts";
 import { useSpeechLevel } from "./speech-meter.tsx";
 import type { InputModeControls } from "./use-input-mode.ts";
@@ -20,11 +20,17 @@ export type VoiceAnswer = {
 
 const tick = 250;
 
-type Options = { sitting: Sitting; input: InputModeControls; isHearing: boolean };
+type Options = {
+  sitting: Sitting;
+  input: InputModeControls;
+  isHearing: boolean;
+  /** Gets what was spoken when the person turns to writing: it belongs to no answer then. */
+  onPutAside: (parts: readonly Part[]) => void;
+};
 
 /** A spoken answer within a sitting: given to it as soon as it was sent and has its words. */
-export function useVoiceAnswer({ sitting, input, isHearing }: Options): VoiceAnswer {
-  const { session, giveSpoken } = sitting;
+export function useVoiceAnswer({ sitting, input, isHearing, onPutAside }: Options): VoiceAnswer {
+  const { session, giveSpoken, draft } = sitting;
   const interviewId = session.about?.id ?? "";
   const language = session.about?.language ?? "en";
   const recognition = useRecognition(language);
@@ -35,7 +41,7 @@ export function useVoiceAnswer({ sitting, input, isHearing }: Options): VoiceAns
     recognition: recognition.use,
     onBlocked: input.block,
   });
-  const { speaking, send, pause } = controls;
+  const { speaking, send, finish } = controls;
   const level = useSpeechLevel(controls.stream);
   const now = useNow(speaking.phase === "recording");
   const around = { now, isHearing, isThinking: session.asking !== null, isComplete: isComplete(session) };
@@ -51,8 +57,17 @@ export function useVoiceAnswer({ sitting, input, isHearing }: Options): VoiceAns
   const isLeaving = session.ending === "saving" || session.ending === "leaving";
   const mustPause = speaking.phase === "recording" && (isLeaving || input.mode === "text");
   useEffect(() => {
-    if (mustPause) void pause();
-  }, [mustPause, pause]);
+    if (mustPause) void finish();
+  }, [mustPause, finish]);
+
+  const isPutAside = input.mode === "text" && speaking.phase === "paused" && !speaking.isSending;
+  useEffect(() => {
+    if (!isPutAside) return;
+    onPutAside(speaking.parts);
+    const own = speaking.edited?.trim();
+    if (own) draft.putBefore(own);
+    send({ type: "taken" });
+  }, [isPutAside, onPutAside, speaking, draft, send]);
 
   const sendAnswer = () => {
     send({ type: "sendPressed" });
