@@ -23,7 +23,7 @@ export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
   const shown = columnsFor(rows);
   return (
     <>
-      <div className="hidden overflow-x-auto rounded-l border border-line bg-surface @wide:block">
+      <div className="hidden overflow-x-auto rounded-l border border-line bg-surface @min-[56rem]:block">
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">Tokens and cost</caption>
           <thead>
@@ -41,7 +41,7 @@ export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.key} className="border-b border-line last:border-0">
-                <th scope="row" className="p-3 font-normal [overflow-wrap:anywhere]">
+                <th scope="row" className="min-w-[12em] p-3 font-normal [overflow-wrap:anywhere]">
                   {row.label}
                 </th>
                 {shown.map(({ name, figure }) => (
@@ -54,15 +54,15 @@ export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
           </tbody>
         </table>
       </div>
-      <ul className="grid list-none gap-4 p-0 @wide:hidden">
+      <ul className="grid list-none gap-4 p-0 @min-[56rem]:hidden">
         {rows.map((row) => (
           <li key={row.key} className="rounded-l border border-line bg-surface p-4">
             <p className="font-semibold break-words">{row.label}</p>
-            <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+            <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
               {shown.map(({ name, figure }) => (
                 <div key={name} className="contents">
                   <dt className="text-ink-soft">{name}</dt>
-                  <dd className="m-0 text-right tabular-nums">{figure(row)}</dd>
+                  <dd className="m-0 text-right wrap-break-word tabular-nums">{figure(row)}</dd>
                 </div>
               ))}
             </dl>
