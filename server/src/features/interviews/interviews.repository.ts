@@ -3,8 +3,6 @@ import type { StoredInterview } from "./interview.ts";
 
 type Changes = Partial<Pick<StoredInterview, "progress" | "message_count" | "preview" | "last_opened">>;
 
-export type InterviewsRepository = ReturnType<typeof createInterviewsRepository>;
-
 export const createInterviewsRepository = (db: Database) => ({
   find: (id: string, queries: Queries = db): Promise<StoredInterview | undefined> =>
     queries.selectFrom("interviews").selectAll().where("id", "=", id).executeTakeFirst(),
