@@ -6,7 +6,10 @@ export const errorCatalogue = {
   "request.unknown_path": { status: 404, message: "There is no such call." },
   "request.method_not_allowed": { status: 405, message: "This path does not take that method." },
   "request.too_large": { status: 413, message: "The request is too large." },
-  "request.unsupported_media_type": { status: 415, message: "The body must be sent as application/json." },
+  "request.unsupported_media_type": {
+    status: 415,
+    message: "The body is not of the media type that this call takes.",
+  },
   "request.rate_limited": { status: 429, message: "Too many attempts. Try again later." },
   "auth.required": { status: 401, message: "Sign in first." },
   "auth.forbidden": { status: 403, message: "You may not do this." },

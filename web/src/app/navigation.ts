@@ -5,8 +5,8 @@ export type NavigationItem = { label: string; to: string; icon: LucideIcon; isAd
 
 /** Places the header leads to, in order; Logout follows them. */
 const navigationItems: readonly NavigationItem[] = [
-  { label: "Stories", to: paths.newStory(), icon: BookOpen },
   { label: "Admin", to: paths.admin(), icon: ShieldCheck, isAdminOnly: true },
+  { label: "Stories", to: paths.newStory(), icon: BookOpen },
 ];
 
 export const itemsFor = (isAdmin: boolean): readonly NavigationItem[] =>

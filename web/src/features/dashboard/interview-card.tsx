@@ -48,7 +48,10 @@ export function InterviewCard({ person, number, interviews, isPulsating }: Props
         id={titleId}
         className="col-start-2 row-start-1 text-l leading-[1.18] @min-[18rem]:text-xl @wide:col-span-2 @wide:col-start-1 @wide:row-start-2"
       >
-        <span className="mb-1 block font-ui text-s font-semibold tracking-normal text-ink-mute">{small}</span>
+        <span className="mb-1 block font-ui text-s font-semibold tracking-normal text-ink-mute">
+          {small}
+          <span className="sr-only">: </span>
+        </span>
         {title}
       </h3>
       <p className={`col-span-2 text-ink-soft ${status === "disabled" ? "hidden @wide:block" : ""}`}>
