@@ -12,12 +12,20 @@ type Options = {
 };
 
 /** The question that is heard, and the whole of it once it is written. */
-type Growing = { question: Question; whole: PromiseWithResolvers<string> };
+type Growing = { question: Question; whole: Promise<string>; tellWhole: (text: string) => void };
+
+function growingFrom(question: Question): Growing {
+  let tellWhole: Growing["tellWhole"] = () => {};
+  const whole = new Promise<string>((resolve) => {
+    tellWhole = resolve;
+  });
+  return { question, whole, tellWhole };
+}
 
 async function* textsOf({ question, whole }: Growing): AsyncGenerator<string> {
   yield question.text;
   if (!question.goesOn) return;
-  const rest = (await whole.promise).slice(question.text.length).trim();
+  const rest = (await whole).slice(question.text.length).trim();
   if (rest !== "") yield rest;
 }
 
@@ -32,8 +40,8 @@ export function usePlaying({ hearing, send, player, wish }: Options): void {
   const { question } = hearing;
   useLayoutEffect(() => {
     const now = growing.current;
-    if (now?.question.goesOn && question && !question.goesOn) now.whole.resolve(question.text);
-    growing.current = question && { question, whole: Promise.withResolvers() };
+    if (now?.question.goesOn && question && !question.goesOn) now.tellWhole(question.text);
+    growing.current = question && growingFrom(question);
   }, [question]);
 
   const speech = hearing.phase === "silent" ? null : hearing.speech;
