@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { recoverKept } from "#lib/recorder/recover.ts";
+import { readyOnPress } from "#lib/speech-player.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -26,6 +27,8 @@ export function DashboardScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const { add, isAdding: isBusy } = useAddInterviewee(() => setIsAdding(false));
   const { viewer, state } = dashboard;
+  // The press that starts an interview is the last one before its first question is to be heard.
+  useEffect(readyOnPress, []);
   useEffect(() => {
     // Sound that was kept when a page was closed goes on its way from the first page after that.
     void recoverKept();

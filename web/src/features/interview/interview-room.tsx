@@ -31,8 +31,6 @@ export function InterviewRoom({ sitting, isAdmin, controls, children }: Props) {
         onSendAgain={() => send({ type: "retryDue" })}
       />
       <QuestionActions sitting={sitting} controls={controls} />
-      {/* biome-ignore lint/a11y/useMediaCaption: the words it speaks are the question on the screen */}
-      <audio ref={controls.player} hidden />
       <RoomNotices sitting={sitting} isAdmin={isAdmin} />
       {children}
       <EndDialog

@@ -8,7 +8,7 @@ export type Playing = {
   texts: AsyncIterable<string>;
   player: HTMLAudioElement;
   signal: AbortSignal;
-  /** Something is heard; the player tells it of itself. */
+  /** Something is heard. */
   onBegun: () => void;
 };
 
@@ -19,13 +19,15 @@ const form = "audio/mpeg";
 const canStream = (): boolean => typeof MediaSource !== "undefined" && MediaSource.isTypeSupported(form);
 
 /** Plays what is at an address to its end. Rejects when it cannot be played. */
-async function playTo(address: string, { player, signal }: Playing): Promise<void> {
+async function playTo(address: string, { player, signal, onBegun }: Playing): Promise<void> {
   const ended = new Promise<void>((resolve) => {
     player.addEventListener("ended", () => resolve(), { once: true });
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
   try {
     player.src = address;
+    // From here on no event is left of what the player had before.
+    player.addEventListener("playing", onBegun, { once: true, signal });
     player.volume = volume;
     await player.play();
     await ended;

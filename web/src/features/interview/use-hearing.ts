@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { useEffect, useLayoutEffect, useReducer } from "react";
 import { type Hearing, newHearing, nextHearing } from "./hearing.ts";
 import { audibleQuestion } from "./session-reading.ts";
 import { keepReadsAloud, readsAloud } from "./speech.api.ts";
@@ -8,8 +8,6 @@ import { usePlaying } from "./use-playing.ts";
 export type HearingControls = {
   hearing: Hearing;
   isSpeaking: boolean;
-  /** The hidden player. */
-  player: RefObject<HTMLAudioElement | null>;
   press: () => void;
   chooseReadAloud: (isOn: boolean) => void;
 };
@@ -23,7 +21,6 @@ type Listener = {
 /** Hearing the current question: by a press, or by itself. Writing an answer, another question or leaving ends it. */
 export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Listener): HearingControls {
   const [hearing, send] = useReducer(nextHearing, null, () => newHearing(readsAloud()));
-  const player = useRef<HTMLAudioElement>(null);
   const interviewId = session.about?.id ?? "";
   const language = session.about?.language ?? "en";
   const { id, text, goesOn } = audibleQuestion(session) ?? { id: null, text: "", goesOn: false };
@@ -43,11 +40,10 @@ export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Li
     if (isWriting) send({ type: "ended" });
   }, [isWriting, draft.text]);
 
-  usePlaying({ hearing, send, player, wish: { interviewId, language, isAdmin } });
+  usePlaying({ hearing, send, wish: { interviewId, language, isAdmin } });
 
   return {
     hearing,
-    player,
     isSpeaking: hearing.phase === "playing",
     press: () => send({ type: "pressed" }),
     chooseReadAloud: (isOn) => {

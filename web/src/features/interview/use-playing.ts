@@ -1,4 +1,5 @@
-import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type Dispatch, useEffect, useLayoutEffect, useRef } from "react";
+import { readyOnPress, speechPlayer } from "#lib/speech-player.ts";
 import { showToast } from "#ui/toast.ts";
 import { failureToast, type Hearing, type HearingEvent, type Question } from "./hearing.ts";
 import { play } from "./play-speech.ts";
@@ -7,7 +8,6 @@ import type { SpeechWish } from "./speech.api.ts";
 type Options = {
   hearing: Hearing;
   send: Dispatch<HearingEvent>;
-  player: RefObject<HTMLAudioElement | null>;
   wish: Omit<SpeechWish, "text">;
 };
 
@@ -35,7 +35,9 @@ function silence(player: HTMLAudioElement): void {
 }
 
 /** Plays what is to be heard. A question that is still being written is heard as far as it goes, then its rest. */
-export function usePlaying({ hearing, send, player, wish }: Options): void {
+export function usePlaying({ hearing, send, wish }: Options): void {
+  useEffect(readyOnPress, []);
+
   const growing = useRef<Growing | null>(null);
   const { question } = hearing;
   useLayoutEffect(() => {
@@ -47,9 +49,9 @@ export function usePlaying({ hearing, send, player, wish }: Options): void {
   const speech = hearing.phase === "silent" ? null : hearing.speech;
   const { interviewId, language, isAdmin } = wish;
   useEffect(() => {
-    const element = player.current;
     const begun = growing.current;
-    if (speech === null || !element || !begun) return;
+    if (speech === null || !begun) return;
+    const player = speechPlayer();
     const controller = new AbortController();
     const { signal } = controller;
     let isHeard = false;
@@ -57,7 +59,6 @@ export function usePlaying({ hearing, send, player, wish }: Options): void {
       isHeard = true;
       send({ type: "begun" });
     };
-    element.addEventListener("playing", onBegun, { signal });
     const fail = (error: unknown) => {
       if (signal.aborted) return;
       if (begun.question.goesOn && !isHeard) return send({ type: "beginningFailed" });
@@ -66,12 +67,12 @@ export function usePlaying({ hearing, send, player, wish }: Options): void {
       if (toast) showToast(toast);
     };
     const wished = { wish: { interviewId, language, isAdmin }, texts: textsOf(begun) };
-    play({ ...wished, player: element, signal, onBegun }).then(() => {
+    play({ ...wished, player, signal, onBegun }).then(() => {
       if (!signal.aborted) send({ type: "ended" });
     }, fail);
     return () => {
       controller.abort();
-      silence(element);
+      silence(player);
     };
-  }, [speech, player, send, interviewId, language, isAdmin]);
+  }, [speech, send, interviewId, language, isAdmin]);
 }

@@ -1,0 +1,46 @@
+import { enterAs } from "./steps/calls.ts";
+import { card } from "./steps/dashboard.ts";
+import { interviewId } from "./steps/interview.ts";
+import { expect, test } from "./steps/saga.ts";
+
+test.use({ answers: "spoken" });
+
+test("the press that starts an interview is enough to hear its question, where each player wants a press of its own", async ({
+  page,
+  saga,
+}) => {
+  // Safari's rule: an element plays by itself only when a press has made it play before.
+  await page.addInitScript(() => {
+    const pressed = new WeakSet<HTMLMediaElement>();
+    const { play } = HTMLMediaElement.prototype;
+    let isPress = false;
+    for (const name of ["click", "keydown"]) {
+      window.addEventListener(
+        name,
+        () => {
+          isPress = true;
+          setTimeout(() => {
+            isPress = false;
+          });
+        },
+        true,
+      );
+    }
+    HTMLMediaElement.prototype.play = function () {
+      if (isPress) pressed.add(this);
+      if (pressed.has(this)) return play.call(this);
+      return Promise.reject(new DOMException("no press", "NotAllowedError"));
+    };
+  });
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  await page.goto("/game-dashboard");
+  await card(page, 1).getByRole("button", { name: "Start now" }).click();
+  await interviewId(page);
+  const player = page.locator("audio[hidden]");
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(1);
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Hear it", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
+});
