@@ -71,7 +71,8 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 const sentMessageSchema = z.object({
   role: messageRoleSchema,
-  content: z.string().check(z.maxLength(limits.messageCharacters)),
+  /** A new answer without recordings: no more than `limits.messageCharacters`. */
+  content: z.string().check(z.maxLength(limits.spokenAnswerCharacters)),
   /** Of a spoken answer: recordings of this interview that are kept and not taken up yet. Its content may be empty. */
   recording_ids: z.optional(z.array(callerIdSchema).check(z.maxLength(limits.answerRecordings))),
 });

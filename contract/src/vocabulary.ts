@@ -52,7 +52,10 @@ export const defaultStoryStyle: StoryStyle = "biography";
 
 /** Limits that server and web share. Characters are UTF-16 code units, as `String.length` counts them. */
 export const limits = {
+  /** Of an answer that is written. */
   messageCharacters: 20_000,
+  /** Of one that is spoken: its words come from a recording, and some ten hours of speech fit. */
+  spokenAnswerCharacters: 500_000,
   nameCharacters: 200,
   emailCharacters: 254,
   titleCharacters: 200,

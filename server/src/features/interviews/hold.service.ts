@@ -1,10 +1,11 @@
 import type { Received } from "@saga/contract/endpoint";
 import type { interviews as calls } from "@saga/contract/interviews";
-import { completeProgress } from "@saga/contract/vocabulary";
+import { completeProgress, limits } from "@saga/contract/vocabulary";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
 import type { Held } from "./ask.service.ts";
+import type { StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import { presentMessage } from "./present-interview.ts";
 import { readSnapshot } from "./snapshot.ts";
@@ -33,6 +34,21 @@ export async function conflictOf(
   return new Failure("interviews.conflict", { details: { progress: interview.progress, messages } });
 }
 
+/** What is written has a limit; what was spoken is as long as it is, also in a copy that does not name its recordings. */
+function demandWritable(sent: Snapshot["messages"], stored: readonly StoredMessage[]): void {
+  const at = sent.findIndex(
+    ({ content, recording_ids }, index) =>
+      content.length > limits.messageCharacters &&
+      !recording_ids?.length &&
+      content.trim() !== stored[index]?.content.trim(),
+  );
+  if (at < 0) return;
+  const problem = `a written answer has at most ${limits.messageCharacters} characters`;
+  throw new Failure("request.invalid", {
+    details: [{ where: "body", path: `messages.${at}.content`, problem }],
+  });
+}
+
 export function createHoldInterview({
   db,
   store,
@@ -58,6 +74,7 @@ export function createHoldInterview({
       if (!interview) throw new Failure("interviews.not_found");
       const tail = await store.messages.list(interview.id, Math.max(0, snapshot.offset - remembered), trx);
       const stored = tail.slice(Math.min(snapshot.offset, remembered));
+      demandWritable(snapshot.messages, stored);
       const reading = readSnapshot(stored, snapshot.messages);
       if (snapshot.offset > interview.message_count || reading.kind === "conflict") {
         throw await conflictOf(store, { interview, trx });

@@ -1,6 +1,7 @@
 import type { ErrorBody } from "@saga/contract/errors";
 import { describe, expect, it } from "vitest";
 import { answer, begin } from "../../../test/interviewing.ts";
+import { record } from "../../../test/recorded.ts";
 import { admin, startSaga } from "../../../test/test-saga.ts";
 
 const told =
@@ -238,6 +239,29 @@ describe("an interview", () => {
     await answer(anna, own, told);
     const now = await anna.call("getInterviews", { query: {}, body });
     expect(now.map(({ _id }) => _id)).toEqual([own.id, hers.id]);
+  });
+
+  it("takes a spoken answer of any length and goes on after it, and refuses a written one that is too long", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    const talk = await begin(anna);
+    const content = `${told} `.repeat(400).trim();
+    const written = { id: talk.id, messages: [...talk.messages, { role: "user" as const, content }] };
+    const refused = await anna.refused("getQuestion", { body: written });
+    expect([refused.status, refused.error.code]).toEqual([400, "request.invalid"]);
+    const { id } = await record(anna, talk.id);
+    const spoken = { role: "user" as const, content, recording_ids: [id] };
+    const next = await anna.call("getQuestion", {
+      body: { id: talk.id, messages: [...talk.messages, spoken] },
+    });
+    expect(next.messages[0]).toMatchObject({ content, recording_id: id });
+    const known = [
+      ...talk.messages,
+      { role: "user" as const, content },
+      { role: "assistant" as const, content: next.next_question },
+    ];
+    const after = await answer(anna, { id: talk.id, messages: known, progress: next.progress }, told);
+    expect(after.messages).toHaveLength(5);
   });
 
   it("is out of reach for everybody but the family and administrators, whose reading is written down", async () => {
