@@ -120,9 +120,18 @@ test("recording does not start while Saga speaks, nor without a connection", asy
 }) => {
   await enterAs({ page, saga }, { role: "self", language: "en" });
   const id = await startInterview(page, { number: 1, language: "en" });
+  let letSpeak = () => {};
+  const maySpeak = new Promise<void>((resolve) => {
+    letSpeak = resolve;
+  });
+  await page.route("**/generate-speech", async (route) => {
+    await maySpeak;
+    await route.continue();
+  });
   await page.goto(`/interview/${id}`);
   await page.getByRole("button", { name: "Listen", exact: true }).click();
   await expect(page.getByText("Please wait for AI to finish speaking")).toBeVisible();
+  letSpeak();
   await hearQuestion(page);
   await context.setOffline(true);
   await speak(page).click();
