@@ -230,3 +230,33 @@ test("what was spoken before somebody turns to writing is put aside, not into th
   await expect(kept).toHaveCount(0);
   await expect.poll(async () => (await recordings(page, id)).length).toBe(0);
 });
+
+test("a microphone that is allowed after somebody has left listens to nobody", async ({ page, saga }) => {
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await startInterview(page, { number: 1, language: "en" });
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    const asked = window as unknown as { allow: () => void; opened: Promise<MediaStream> };
+    const allowed = new Promise<void>((resolve) => {
+      asked.allow = resolve;
+    });
+    mediaDevices.getUserMedia = (wanted) => {
+      asked.opened = allowed.then(() => open(wanted));
+      return asked.opened;
+    };
+  });
+  await page.goto(`/interview/${id}`);
+  await hearQuestion(page);
+  await speak(page).click();
+  await page.getByRole("button", { name: "Take a break" }).click();
+  await expect(page).toHaveURL(/\/game-dashboard$/);
+  const state = () =>
+    page.evaluate(async () => {
+      const asked = window as unknown as { allow: () => void; opened: Promise<MediaStream> };
+      asked.allow();
+      return (await asked.opened).getTracks().map(({ readyState }) => readyState);
+    });
+  await expect.poll(state).toEqual(["ended"]);
+  expect(await recordings(page, id)).toEqual([]);
+});
