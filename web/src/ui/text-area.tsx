@@ -1,6 +1,7 @@
-import { type Ref, useId } from "react";
+import { useId, useRef } from "react";
 import { FieldFrame } from "./field-frame.tsx";
 import { describedBy, fieldStyle } from "./field-style.ts";
+import { useOwnText } from "./own-text.ts";
 
 type Props = {
   label: string;
@@ -11,23 +12,24 @@ type Props = {
   maxLength?: number;
   lang?: string;
   rows?: number;
-  ref?: Ref<HTMLTextAreaElement>;
 };
 
 /** Several lines of text with their label above them; says how much room is left when there is a limit. */
 export function TextArea({ label, value, onChange, hint, error, maxLength, rows = 6, ...area }: Props) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const onOwnChange = useOwnText(field, { text: value, onText: onChange });
   const described = [describedBy(id, { hint, error }), maxLength && `${id}-count`].filter(Boolean).join(" ");
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <textarea
         {...area}
+        ref={field}
         id={id}
         rows={rows}
-        value={value}
         maxLength={maxLength}
         aria-describedby={described || undefined}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onOwnChange}
         className={`${fieldStyle(Boolean(error))} resize-y py-3 leading-[1.5]`}
       />
       {maxLength && (

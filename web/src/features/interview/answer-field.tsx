@@ -1,4 +1,5 @@
 import { type Ref, type RefObject, useLayoutEffect } from "react";
+import { useOwnText } from "#ui/own-text.ts";
 
 type Props = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -11,6 +12,7 @@ type Props = {
 
 /** The text area of an answer: Enter sends, Shift+Enter begins a new line; up to 6 lines high, 3 on phones. */
 export function AnswerField({ ref, id, text, lang, onText, onSend }: Props) {
+  const onChange = useOwnText(ref, { text, onText });
   useGrowing(ref, text);
   return (
     <textarea
@@ -19,9 +21,8 @@ export function AnswerField({ ref, id, text, lang, onText, onSend }: Props) {
       rows={1}
       lang={lang}
       dir="auto"
-      value={text}
       aria-describedby={`${id}-advice ${id}-keys`}
-      onChange={(event) => onText(event.target.value)}
+      onChange={onChange}
       onKeyDown={(event) => {
         // While letters are being composed, Enter belongs to the keyboard.
         if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -6,6 +6,8 @@ const pause = 250;
 
 export type Draft = {
   text: string;
+  /** What is written by now: what was rendered may be a letter behind. */
+  now: () => string;
   setText: (text: string) => void;
   /** Puts words in front of what is written, and keeps both at once. */
   putBefore: (words: string) => void;
@@ -57,7 +59,8 @@ export function useDraft(interviewId: string | null): Draft {
     setText("");
     keepNow();
   }, [setText, keepNow]);
-  return { text, setText, putBefore, clear };
+  const now = useCallback(() => written.current.text, []);
+  return { text, now, setText, putBefore, clear };
 }
 
 /** Keeps a moment after the last key, and at once when the page is left or put aside. */

@@ -59,7 +59,7 @@ export function useInterviewSession(target: Target): Sitting {
   };
 
   const giveAnswer = () => {
-    const content = draft.text.trim();
+    const content = draft.now().trim();
     if (!content) return;
     give({ content });
     draft.clear();

@@ -1,13 +1,16 @@
 import type { Story } from "@saga/contract/stories";
 import { limits } from "@saga/contract/vocabulary";
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useOwnText } from "#ui/own-text.ts";
 import { SavingState } from "./saving-state.tsx";
 import { useStoryEditing } from "./use-story-editing.ts";
 
 /** A story's text to be changed by hand. There is nothing to press: each change is saved. */
 export function StoryEditor({ story, label }: { story: Story; label: string }) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const { text, setText, state, saveAgain } = useStoryEditing(story);
+  const onChange = useOwnText(field, { text, onText: setText });
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
@@ -17,13 +20,13 @@ export function StoryEditor({ story, label }: { story: Story; label: string }) {
         Change whatever you like. Your changes are saved while you write.
       </p>
       <textarea
+        ref={field}
         id={id}
         lang={story.language}
         dir="auto"
-        value={text}
         maxLength={limits.storyCharacters}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={onChange}
         className="h-[60vh] min-h-[20rem] w-full resize-y rounded-m border-2 border-line-strong bg-surface p-4 font-story text-l leading-read text-ink"
       />
       <SavingState state={state} onSaveAgain={saveAgain} />
