@@ -20,6 +20,13 @@ const speak = async (page: Page, world: World): Promise<void> => {
   await expect(page.getByText("You are speaking - ")).toBeVisible();
 };
 
+/** For a second: what is ended sooner has no sound in it. */
+const speakAndPause = async (page: Page, world: World): Promise<void> => {
+  await speak(page, world);
+  await expect(page.getByText("0:01", { exact: true })).toBeVisible();
+  await button(page, "Pause").click();
+};
+
 const writesDown = (page: Page, answer: object) =>
   Promise.all([
     page.route("**/api/transcriptions", (route) =>
@@ -69,8 +76,7 @@ export const voiceScreens: readonly Screen[] = [
       await writesDown(page, {
         transcription: "We lived above the bakery, and my aunt kept hens in the yard.",
       });
-      await speak(page, world);
-      await button(page, "Pause").click();
+      await speakAndPause(page, world);
       await expect(page.getByLabel("This is what we understood")).toHaveValue(/bakery/);
     },
   },
@@ -81,8 +87,7 @@ export const voiceScreens: readonly Screen[] = [
       await discardAll(page, world);
       await writesDown(page, {});
       await page.route("**/transcribe", () => {});
-      await speak(page, world);
-      await button(page, "Pause").click();
+      await speakAndPause(page, world);
       await expect(page.getByText("Processing your message...")).toBeVisible();
     },
   },
@@ -94,8 +99,7 @@ export const voiceScreens: readonly Screen[] = [
       await writesDown(page, {
         error: "The transcription service is busy. Your recording is safe. Try again in a moment.",
       });
-      await speak(page, world);
-      await button(page, "Pause").click();
+      await speakAndPause(page, world);
       await expect(button(page, "Send it without words")).toBeVisible();
     },
   },
@@ -104,8 +108,7 @@ export const voiceScreens: readonly Screen[] = [
     who: "teller",
     open: async (page, world) => {
       await discardAll(page, world);
-      await speak(page, world);
-      await button(page, "Pause").click();
+      await speakAndPause(page, world);
       await expect(page.getByLabel("Your answer in words, if you like")).toBeVisible();
       await open(page, world);
       await expect(page.getByRole("region", { name: "Kept recording" })).toBeVisible();

@@ -1,7 +1,6 @@
 import { costOfHearing } from "@saga/contract/model-catalogue";
 import type { UsageService } from "#features/models/usage.service.ts";
-import type { Transcriber } from "#providers/transcriber/transcriber.ts";
-import { TranscriberError } from "#providers/transcriber/transcriber.ts";
+import { type Transcriber, TranscriberError } from "#providers/transcriber/transcriber.ts";
 import { type Voice, VoiceError } from "#providers/voice/voice.ts";
 
 /** Whose account it is for, and in which interview. */

@@ -52,6 +52,18 @@ describe("a spoken answer", () => {
     });
   });
 
+  it("has no part of a recording that ended before there was sound in it", () => {
+    expect(after(paused, { type: "nothingRecorded", id: "a" })).toEqual(notSpeaking);
+    const more = after(
+      written,
+      { type: "opened", at: 20_000 },
+      { type: "recorded", id: "b", seconds: 0 },
+      { type: "sendPressed" },
+      { type: "nothingRecorded", id: "b" },
+    );
+    expect(readyAnswer(more)).toEqual({ content: "We lived by the sea.", recordingIds: ["a"] });
+  });
+
   it("is sent as the person corrected it", () => {
     const corrected = after(
       written,

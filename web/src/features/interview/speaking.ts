@@ -32,6 +32,8 @@ export type SpeakingEvent =
   | { type: "sendPressed" }
   | { type: "sendAnyway" }
   | { type: "discarded"; id: string }
+  /** It was ended before there was any sound in it. */
+  | { type: "nothingRecorded"; id: string }
   | { type: "taken" };
 
 export const notSpeaking: Speaking = {
@@ -106,6 +108,11 @@ export function nextSpeaking(speaking: Speaking, event: SpeakingEvent): Speaking
     case "discarded": {
       const left = parts.filter(({ id }) => id !== event.id);
       return { ...speaking, parts: left, phase: resting(left), isSending: false };
+    }
+    case "nothingRecorded": {
+      const left = parts.filter(({ id }) => id !== event.id);
+      const phase = speaking.phase === "paused" ? resting(left) : speaking.phase;
+      return settled({ ...speaking, parts: left, phase, isSending: speaking.isSending && left.length > 0 });
     }
     case "taken":
       return notSpeaking;

@@ -42,6 +42,7 @@ export function useWriting(
     () =>
       onDelivery(({ id, outcome, error }) => {
         if (outcome === "kept") return void write(id);
+        if (outcome === "empty") return send({ type: "nothingRecorded", id });
         const { text, advice } = errorWords(error);
         send({ type: "partChanged", id, state: "failed", error: `${text} ${advice}` });
       }),

@@ -1,8 +1,8 @@
 import { ApiError } from "#lib/api-error.ts";
 import { uploadKept } from "./upload.ts";
 
-/** `kept`: the server has the whole. `refused`: it will not take it; the recording stays in this browser. */
-export type Delivery = { id: string; outcome: "kept" | "refused"; error: unknown };
+/** `kept`: the server has the whole. `empty`: there was nothing in it. `refused`: it will not take it; the recording stays in this browser. */
+export type Delivery = { id: string; outcome: "kept" | "empty" | "refused"; error: unknown };
 
 const listeners = new Set<(delivery: Delivery) => void>();
 const busy = new Set<string>();
@@ -43,10 +43,11 @@ async function send(id: string): Promise<void> {
   for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
     wanted.delete(id);
     try {
-      if (await uploadKept(id)) {
+      const outcome = await uploadKept(id);
+      if (outcome !== "unfinished") {
         // What was asked for meanwhile has been done: it is told once.
         wanted.delete(id);
-        return tell({ id, outcome: "kept", error: null });
+        return tell({ id, outcome, error: null });
       }
       if (!wanted.has(id)) return;
       pause = firstPause;

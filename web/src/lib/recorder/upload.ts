@@ -33,10 +33,11 @@ async function finish(recording: KeptRecording): Promise<boolean> {
 }
 
 /**
- * Sends what the server does not have yet of a recording, and closes it when it has ended. True: the server keeps the
- * whole, and this browser has forgotten it. False: there is nothing to send at present. Throws `ApiError`.
+ * Sends what the server does not have yet of a recording, and closes it when it has ended. `kept`: the server keeps the
+ * whole, and this browser has forgotten it. `empty`: it ended before it began, and is forgotten. `unfinished`: there is
+ * nothing to send at present. Throws `ApiError`.
  */
-export async function uploadKept(id: string): Promise<boolean> {
+export async function uploadKept(id: string): Promise<"kept" | "empty" | "unfinished"> {
   for (let recording = await findKept(id); recording; ) {
     const { interviewId, sent, chunks, isEnded } = recording;
     if (sent < chunks) {
@@ -46,15 +47,15 @@ export async function uploadKept(id: string): Promise<boolean> {
       await callWithBytes("putChunk", { params }, bytes);
       recording = await changeKept(id, { sent: sent + 1 });
     } else if (!isEnded) {
-      return false;
+      return "unfinished";
     } else if (chunks === 0) {
       await forgetKept(id);
-      return true;
+      return "empty";
     } else if (await finish(recording)) {
-      return true;
+      return "kept";
     } else {
       recording = await findKept(id);
     }
   }
-  return true;
+  return "kept";
 }
