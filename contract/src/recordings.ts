@@ -23,7 +23,7 @@ export const recordingSchema = z.object({
   /** The answer it belongs to; null until that is sent. */
   message_id: z.nullable(idSchema),
   state: z.enum(recordingStates),
-  /** By content, not as declared: `audio/webm`, `audio/ogg`, `audio/mp4`, `audio/wav`, `audio/mpeg`; null: no piece yet. */
+  /** By content, not as declared: `audio/webm`, `audio/ogg`, `audio/mp4`, `audio/wav`, `audio/mpeg`; null: too little is there to tell. */
   media_type: z.nullable(z.string()),
   bytes: z.int(),
   /** Pieces stored without a gap from the first on: the next one to send has this number. */
@@ -89,6 +89,7 @@ export const recordings = {
       "recordings.not_found",
       "recordings.incomplete",
       "recordings.conflict",
+      "recordings.not_audio",
       "server.storage_full",
     ],
   }),

@@ -17,7 +17,10 @@ const isMp3Frame = ([sync, version = 0, rates = 0]: Uint8Array): boolean =>
   (rates & 0xf0) !== 0xf0 &&
   (rates & 0x0c) !== 0x0c;
 
-/** What the first bytes of a file say it is, whatever it is called; null: no sound we know. A dozen bytes are enough. */
+/** So many of its first bytes tell what a file is. A browser may hand out fewer before the first sound is there. */
+export const bytesToTell = 12;
+
+/** What the first bytes of a file say it is, whatever it is called; null: no sound we know. */
 export function soundTypeOf(bytes: Uint8Array): SoundType | null {
   if (startsWith(bytes, ebml)) return "audio/webm";
   if (startsWith(bytes, ascii("OggS"))) return "audio/ogg";

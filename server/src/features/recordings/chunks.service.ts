@@ -5,7 +5,7 @@ import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
-import { soundTypeOf } from "#sound/media-type.ts";
+import { bytesToTell, type SoundType, soundTypeOf } from "#sound/media-type.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import { chunkKeyOf, type RecordingWithWords, type StoredRecording } from "./recording.ts";
 import type { RecordingsRepository } from "./recordings.repository.ts";
@@ -25,6 +25,9 @@ export type ChunksServiceDependencies = {
 export type Chunk = { interviewId: string; recordingId: string; seq: number; bytes: Uint8Array };
 
 type Place = { recording: StoredRecording; chunk: Chunk; sha256: string };
+
+/** The beginning of a recording: what it is, or null while too little of it is there to tell. */
+type Beginning = { type: SoundType | null };
 
 /** Takes the pieces of a recording in, in any order, each as often as it is sent. */
 export function createChunksService(dependencies: ChunksServiceDependencies) {
@@ -68,7 +71,26 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
     return recording.chunks + (gap < 0 ? numbers.length : gap);
   };
 
-  const enter = ({ recording: { id }, chunk, sha256 }: Place): Promise<void> =>
+  /** Judges a recording by its first bytes, this piece among them; throws when they are of no sound. */
+  const judge = async (recording: StoredRecording, chunk: Chunk): Promise<Beginning> => {
+    const head: Uint8Array[] = [];
+    let size = 0;
+    const stored = await recordings.chunks(recording.id);
+    for (let seq = 0; size < bytesToTell; seq += 1) {
+      const known = stored.find((each) => each.seq === seq);
+      if (!known && seq !== chunk.seq) return { type: null };
+      const bytes = known
+        ? Buffer.concat(await storing(Array.fromAsync(store.read(chunkKeyOf(recording, known)))))
+        : chunk.bytes;
+      head.push(bytes);
+      size += bytes.byteLength;
+    }
+    const type = soundTypeOf(Buffer.concat(head));
+    if (type === null) throw new Failure("recordings.not_audio");
+    return { type };
+  };
+
+  const enter = ({ recording: { id }, chunk, sha256 }: Place, { type }: Beginning): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const [recording] = await recordings.lock([id], trx);
       if (!recording) throw new Failure("recordings.not_found");
@@ -79,8 +101,8 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
         { recording_id: id, seq: chunk.seq, bytes: chunk.bytes.byteLength, sha256 },
         trx,
       );
-      const type = chunk.seq === 0 ? { media_type: soundTypeOf(chunk.bytes) } : {};
-      await recordings.change(id, { bytes, chunks: await inARow(recording, trx), ...type }, trx);
+      const media_type = recording.media_type ?? type;
+      await recordings.change(id, { bytes, chunks: await inARow(recording, trx), media_type }, trx);
     });
 
   const presented = async (id: string): Promise<RecordingWithWords> => {
@@ -92,16 +114,19 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
   /** Keeps one piece: in the store first, then in the database, and only then it is acknowledged. */
   const keep = async (chunk: Chunk): Promise<RecordingWithWords> => {
     if (chunk.bytes.byteLength === 0) throw new Failure("recordings.empty");
-    if (chunk.seq === 0 && soundTypeOf(chunk.bytes) === null) throw new Failure("recordings.not_audio");
+    const isLong = chunk.bytes.byteLength >= bytesToTell;
+    if (chunk.seq === 0 && isLong && soundTypeOf(chunk.bytes) === null)
+      throw new Failure("recordings.not_audio");
     const recording = await opened(chunk);
     const sha256 = createHash("sha256").update(chunk.bytes).digest("hex");
     const place = { recording, chunk, sha256 };
     if (!(await isKnown(place))) {
       if (recording.bytes + chunk.bytes.byteLength > limits.recordingBytes)
         throw new Failure("recordings.too_large");
+      const beginning = recording.media_type === null ? await judge(recording, chunk) : { type: null };
       const key = chunkKeyOf(recording, { seq: chunk.seq, sha256 });
       await storing(store.put(key, [chunk.bytes], chunk.bytes.byteLength));
-      await enter(place);
+      await enter(place, beginning);
     }
     return presented(recording.id);
   };

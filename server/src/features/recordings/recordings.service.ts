@@ -5,6 +5,7 @@ import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
 import type { RecordingChunksTable } from "#platform/tables.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import { bytesToTell, soundTypeOf } from "#sound/media-type.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import {
   chunkKeyOf,
@@ -58,24 +59,29 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
     if (pieces.length > whole.chunks || bytes !== whole.bytes) throw new Failure("recordings.conflict");
   };
 
-  /** Writes the pieces one after the other as one object. Throws when they are not what the browser recorded. */
+  /** Writes the pieces one after the other as one object, and tells what it is. Throws when it is not what the browser recorded. */
   const join = async (
     recording: StoredRecording,
     { pieces, whole }: { pieces: RecordingChunksTable[]; whole: Whole },
-  ) => {
+  ): Promise<string> => {
     const hash = createHash("sha256");
+    let head = Buffer.alloc(0);
     async function* all(): AsyncGenerator<Uint8Array> {
       for (const piece of pieces) {
         for await (const bytes of store.read(chunkKeyOf(recording, piece))) {
           hash.update(bytes);
+          if (head.length < bytesToTell) head = Buffer.concat([head, bytes.subarray(0, bytesToTell)]);
           yield bytes;
         }
       }
     }
     await storing(store.put(originalOf(recording), all(), whole.bytes));
-    if (hash.digest("hex") === whole.sha256) return;
+    const isWhole = hash.digest("hex") === whole.sha256;
+    // Its pieces may have come at once, each too short to tell what it belongs to.
+    const type = recording.media_type ?? soundTypeOf(head);
+    if (isWhole && type !== null) return type;
     await storing(store.remove(originalOf(recording)));
-    throw new Failure("recordings.conflict");
+    throw new Failure(isWhole ? "recordings.not_audio" : "recordings.conflict");
   };
 
   /** The joined recording is there; its pieces may go. What cannot be swept now is swept with the interview. */
@@ -90,7 +96,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
     }
     const pieces = await recordings.chunks(recording.id);
     demandWhole(pieces, whole);
-    await join(recording, { pieces, whole });
+    const media_type = await join(recording, { pieces, whole });
     await db.transaction().execute(async (trx) => {
       const [held] = await recordings.lock([recording.id], trx);
       if (!held) throw new Failure("recordings.not_found");
@@ -98,7 +104,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
       const { sha256, duration_ms } = whole;
       await recordings.change(
         recording.id,
-        { state: "kept", sha256, duration_ms, kept_at: isoNow(clock) },
+        { state: "kept", media_type, sha256, duration_ms, kept_at: isoNow(clock) },
         trx,
       );
       await whenKept(recording.id, trx);

@@ -76,6 +76,30 @@ describe("a recording", () => {
     });
   });
 
+  it("may begin with pieces of a single byte, in any order: it is judged when enough of it is there", async () => {
+    const { anna, interview } = await talking();
+    const orders = [
+      [0, 1, 2, 3],
+      [3, 1, 2, 0],
+      [1, 0, 3, 2],
+    ];
+    for (const order of orders) {
+      const sound = wav();
+      const pieces = [
+        sound.subarray(0, 1),
+        sound.subarray(1, 2),
+        sound.subarray(2, 900),
+        sound.subarray(900),
+      ];
+      const place = { interview, recording: randomUUID() };
+      for (const seq of order) expect((await sendChunk(anna, place, [seq, pieces[seq]!])).status).toBe(200);
+      const params = { id: interview, recording: place.recording };
+      const kept = await anna.call("finishRecording", { params, body: wholeOf(sound, 4) });
+      expect(kept).toMatchObject({ state: "kept", media_type: "audio/wav" });
+      expect((await originalOf(anna, place)).equals(sound)).toBe(true);
+    }
+  });
+
   it("is not closed when it is not what the browser recorded", async () => {
     const { anna, interview } = await talking();
     const sound = wav();
@@ -132,6 +156,18 @@ describe("what is no recording", () => {
     const response = await sendChunk(anna, place, [0, bytes]);
     expect([response.status, await codeOf(response)]).toEqual([status, code]);
     expect((await anna.call("listRecordings", { params: { id: interview } })).data).toEqual([]);
+  });
+
+  it("is refused with the first piece that tells, or when it is to be closed", async () => {
+    const { anna, interview } = await talking();
+    const page = Buffer.from("<!doctype html><title>hello</title>");
+    const first = { interview, recording: randomUUID() };
+    expect((await sendChunk(anna, first, [0, page.subarray(0, 1)])).status).toBe(200);
+    const second = await sendChunk(anna, first, [1, page.subarray(1)]);
+    expect([second.status, await codeOf(second)]).toEqual([415, "recordings.not_audio"]);
+    const params = { id: interview, recording: first.recording };
+    const body = wholeOf(page.subarray(0, 1), 1);
+    expect((await anna.refused("finishRecording", { params, body })).error.code).toBe("recordings.not_audio");
   });
 
   it("is refused when it is too large", async () => {
