@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
-import { constants } from "node:os";
 import { join } from "node:path";
 import { installMissing, pinnedNode } from "./install.mjs";
+import { createSupervisor } from "./supervisor.mjs";
 import { buildWeb } from "./web-build.mjs";
 import { root, say, whenAbandoned } from "./workplace.mjs";
 
 /** A group gets Ctrl-C as a whole and npm passes it on as well: within this time, in ms, it is one signal. */
 const sameSignal = 1000;
 
-const passOn = (child, signal) => {
+const passOn = (supervisor, signal) => {
   let last = 0;
   process.on(signal, () => {
     if (Date.now() - last < sameSignal) return;
     last = Date.now();
-    if (signal === "SIGINT" && process.stdin.isTTY) return;
-    child.kill(signal);
+    if (signal === "SIGINT" && process.stdin.isTTY) supervisor.expectEnd();
+    else supervisor.stop(signal);
   });
 };
 
@@ -29,14 +29,13 @@ try {
 /** Keeps what Node makes of the server's sources between starts: halves the processor time of a start. */
 const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/saga-server");
 
-const server = spawn(pinnedNode, [join(root, "server/src/main.ts"), ...process.argv.slice(2)], {
-  stdio: "inherit",
-  env: { NODE_COMPILE_CACHE, ...process.env },
-});
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) passOn(server, signal);
-whenAbandoned(() => server.kill("SIGTERM"));
-server.on("error", (error) => {
-  say(`the server could not be started: ${error.message}`);
-  process.exit(1);
-});
-server.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)));
+const start = () =>
+  spawn(pinnedNode, [join(root, "server/src/main.ts"), ...process.argv.slice(2)], {
+    stdio: "inherit",
+    env: { NODE_COMPILE_CACHE, ...process.env },
+  });
+
+const supervisor = createSupervisor({ start, say });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) passOn(supervisor, signal);
+whenAbandoned(() => supervisor.stop("SIGTERM"));
+process.exit(await supervisor.run());

@@ -1,15 +1,23 @@
 import { serve } from "@hono/node-server";
 import { type Config, readConfig } from "#platform/config.ts";
 import { ConfigError } from "#platform/config-error.ts";
+import { createLog, framesOf, type Log } from "#platform/log.ts";
 import { compose, type Saga } from "./compose.ts";
+
+/** How the process ends, in the numbers of sysexits.h: `tools/supervisor.mjs` starts it again by them. */
+const exitCodes = { asked: 0, fault: 1, couldNotStart: 69, wrongConfiguration: 78, askedInVain: 143 };
+
+/** Milliseconds that running calls have to come to their end. */
+const patience = { asked: 10_000, fault: 5_000 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Ends the process with one readable line instead of a stack trace. */
 const giveUp = (error: unknown): never => {
   const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${error instanceof ConfigError ? reason : `Saga could not start: ${reason}`}\n`);
-  process.exit(1);
+  const isConfiguration = error instanceof ConfigError;
+  process.stderr.write(`${isConfiguration ? reason : `Saga could not start: ${reason}`}\n`);
+  process.exit(isConfiguration ? exitCodes.wrongConfiguration : exitCodes.couldNotStart);
 };
 
 function greet(config: Config, saga: Saga, port: number): void {
@@ -21,26 +29,42 @@ function greet(config: Config, saga: Saga, port: number): void {
   );
 }
 
-/** Lets running calls end, for ten seconds at most, then closes the database. A second signal changes nothing. */
-function stopOnSignal(server: ReturnType<typeof serve>, saga: Saga): void {
+type Running = { server: ReturnType<typeof serve>; saga: Saga };
+
+/** Lets running calls end, then closes the database. Who asks a second time changes nothing. */
+function createStop({ server, saga }: Running): (why: "asked" | "fault") => void {
   let isStopping = false;
-  const stop = () => {
+  return (why) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), 10_000).unref();
-    server.close(async () => {
-      await saga.close();
-      process.exit(0);
+    const inVain = why === "asked" ? exitCodes.askedInVain : exitCodes.fault;
+    setTimeout(() => process.exit(inVain), patience[why]).unref();
+    server.close(() => {
+      saga.close().then(
+        () => process.exit(exitCodes[why]),
+        () => process.exit(exitCodes.fault),
+      );
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+}
+
+/** The last resort: a fault that nobody caught is logged, without its words, and the process ends in order. */
+function endOnFault(log: Log, stop: () => void): void {
+  const end = (error: unknown) => {
+    const fault = error instanceof Error ? error : new Error("not an error");
+    log.fatal({ error: fault.name, at: framesOf(fault) }, "a fault that nobody caught ends the server");
+    stop();
+  };
+  process.on("uncaughtException", end);
+  process.on("unhandledRejection", end);
 }
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
   const saga = await compose(config, {
+    log,
     showCode: (email, code) => say(`Sign-in code for ${email}: ${code}`),
   });
   const server = serve({ fetch: saga.app.fetch, port: config.port, hostname: config.host }, (info) =>
@@ -50,7 +74,10 @@ async function main(): Promise<void> {
     const inUse = error.code === "EADDRINUSE";
     giveUp(inUse ? new ConfigError(`PORT ${config.port} is already in use on ${config.host}`) : error);
   });
-  stopOnSignal(server, saga);
+  const stop = createStop({ server, saga });
+  endOnFault(log, () => stop("fault"));
+  process.on("SIGTERM", () => stop("asked"));
+  process.on("SIGINT", () => stop("asked"));
 }
 
 await main().catch(giveUp);

@@ -132,10 +132,29 @@ describe("a server that is asked to stop", () => {
   });
 });
 
+describe("a fault that nobody caught", () => {
+  /** A preloaded module that throws when it gets this signal. */
+  const fault = 'process.on("SIGUSR2", () => setImmediate(() => { throw new Error("words of Anna"); }));';
+
+  it("is logged without its words and ends the server in order", async () => {
+    const database = await emptyDatabase();
+    const server = await startProcess(database, {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+    });
+    expect(await server.end("SIGUSR2")).toBe(1);
+    const logged = server
+      .printed()
+      .split("\n")
+      .find((line) => line.includes("nobody caught"));
+    expect(JSON.parse(logged ?? "{}")).toMatchObject({ level: 60, error: "Error" });
+    expect(server.printed()).not.toContain("words of Anna");
+  });
+});
+
 describe("a server that is told something wrong", () => {
   it("says in one line which variable it is", async () => {
     const refused = await startInVain(await emptyDatabase(), { PUBLIC_URL: "here" });
-    expect(refused.code).toBe(1);
+    expect(refused.code).toBe(78);
     expect(refused.printed.trim().split("\n")).toEqual([expect.stringMatching(/^PUBLIC_URL /)]);
   });
 
@@ -144,7 +163,7 @@ describe("a server that is told something wrong", () => {
     const server = await startProcess(database);
     const refused = await startInVain(await emptyDatabase(), { PORT: new URL(server.url).port });
     expect([refused.code, refused.printed]).toEqual([
-      1,
+      78,
       expect.stringMatching(/^PORT \d+ is already in use/),
     ]);
   });

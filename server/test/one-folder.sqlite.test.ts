@@ -7,7 +7,7 @@ describe("a second server on the same data folder", () => {
     const database = await emptyDatabase();
     const first = await startProcess(database);
     const refused = await startInVain(database);
-    expect(refused.code).toBe(1);
+    expect(refused.code).toBe(78);
     expect(refused.printed.trim().split("\n")).toEqual([
       expect.stringMatching(/^Another Saga is already running/),
     ]);

@@ -14,6 +14,8 @@ export type SagaProcess = {
   kill: () => Promise<void>;
   /** Asks it to end; answers its exit code. */
   stop: () => Promise<number | null>;
+  /** Sends any signal and waits for the end; answers its exit code. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
 const run = (database: TestDatabase, env: Record<string, string>): ChildProcess =>
@@ -61,7 +63,7 @@ export async function startProcess(
     const [code] = await exited;
     return code as number | null;
   };
-  return { url, printed, kill: async () => void (await end("SIGKILL")), stop: () => end("SIGTERM") };
+  return { url, printed, kill: async () => void (await end("SIGKILL")), stop: () => end("SIGTERM"), end };
 }
 
 /** Starts a server that is expected to refuse: answers how it ended and what it said. */

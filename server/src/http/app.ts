@@ -1,7 +1,7 @@
 import { api, type CallName } from "@saga/contract/api";
 import type { Endpoint } from "@saga/contract/endpoint";
 import { type Context, Hono } from "hono";
-import type { Log } from "#platform/log.ts";
+import { framesOf, type Log } from "#platform/log.ts";
 import { apiDocsPage } from "./api-docs.ts";
 import type { Handlers } from "./call.ts";
 import { Failure } from "./failure.ts";
@@ -53,11 +53,3 @@ function answerFailure(error: Error, context: Context, log: Log): Response {
   context.header("cache-control", "no-store");
   return context.json(failure.body(), failure.status as 500);
 }
-
-/** Where an error came from, without its message: that may hold what somebody wrote. */
-const framesOf = (error: Error): string[] =>
-  (error.stack ?? "")
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line.startsWith("at "))
-    .slice(0, 6);

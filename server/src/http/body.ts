@@ -1,6 +1,7 @@
 import { limits } from "@saga/contract/vocabulary";
 import type { Context } from "hono";
 import { Failure } from "./failure.ts";
+import { readBytes } from "./upload.ts";
 
 /** Escapes of characters that a database cannot keep as they are: NUL and halves of surrogate pairs. */
 const unstorable = /\\u(0000|d[89a-f])/i;
@@ -24,15 +25,12 @@ export async function readJson(context: Context): Promise<unknown> {
 
 /** A body whose length was told has no more than that: the HTTP parser ends it there. Any other is counted while it comes. */
 async function readText(context: Context, length: number): Promise<string> {
-  if (length >= 0) return Buffer.from(await context.req.arrayBuffer()).toString("utf8");
-  const { body } = context.req.raw;
-  if (!body) return "";
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.byteLength;
-    if (size > limits.jsonBodyBytes) throw new Failure("request.too_large");
-    pieces.push(piece);
+  if (length >= 0) {
+    const whole = await context.req.arrayBuffer().catch(() => {
+      throw new Failure("request.malformed_json");
+    });
+    return Buffer.from(whole).toString("utf8");
   }
-  return Buffer.concat(pieces).toString("utf8");
+  const limit = { maxBytes: limits.jsonBodyBytes, tooLarge: "request.too_large" } as const;
+  return (await readBytes(context.req.raw, limit)).toString("utf8");
 }

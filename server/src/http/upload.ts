@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import type { ErrorCode } from "@saga/contract/errors";
 import busboy from "busboy";
 import { Failure } from "./failure.ts";
@@ -6,7 +6,7 @@ import { Failure } from "./failure.ts";
 /** The parts of a request that an upload is read from. */
 export type UploadRequest = { headers: Headers; body: ReadableStream<Uint8Array> | null };
 
-/** Reads a body of bytes, no further than `maxBytes`. Throws `tooLarge` beyond it. */
+/** Reads a body of bytes, no further than `maxBytes`. Throws `tooLarge` beyond it, and 400 when the body breaks off. */
 export async function readBytes(
   { headers, body }: UploadRequest,
   { maxBytes, tooLarge }: { maxBytes: number; tooLarge: ErrorCode },
@@ -14,7 +14,7 @@ export async function readBytes(
   if (Number(headers.get("content-length") ?? 0) > maxBytes) throw new Failure(tooLarge);
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of body ?? []) {
+  for await (const piece of arriving(body)) {
     size += piece.byteLength;
     if (size > maxBytes) throw new Failure(tooLarge);
     pieces.push(piece);
@@ -22,10 +22,31 @@ export async function readBytes(
   return Buffer.concat(pieces);
 }
 
+/** The pieces of a body; that its sender went away is no fault of the server. Throws `request.invalid` then. */
+async function* arriving(body: UploadRequest["body"]): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch {
+    throw new Failure("request.invalid", { details: [{ where: "body", problem: "The body broke off." }] });
+  }
+}
+
 /** A form whose fields stand before its file, or after it: those are found once the file has been read. */
 export type Form = { fields: Record<string, string>; file: AsyncIterable<Uint8Array> };
 
 const formLimits = { fields: 20, fieldSize: 1000, files: 1 };
+
+const unreadable = (): Failure =>
+  new Failure("request.invalid", { details: [{ where: "body", path: "file" }] });
+
+/** Throws `request.invalid` for a media type without a boundary that can be looked for. */
+function createParser(type: string): busboy.Busboy {
+  try {
+    return busboy({ headers: { "content-type": type }, limits: formLimits });
+  } catch {
+    throw unreadable();
+  }
+}
 
 /**
  * Reads a form with one file, which is passed on as it comes and not held. Resolves at the file. The file throws
@@ -38,22 +59,20 @@ export function readForm(
   const type = headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type) || !body) throw new Failure("request.unsupported_media_type");
   const fields: Record<string, string> = {};
-  const parser = busboy({ headers: { "content-type": type }, limits: formLimits });
+  const parser = createParser(type);
   const source = Readable.fromWeb(body as import("node:stream/web").ReadableStream);
   return new Promise((resolve, reject) => {
-    const refuse = () =>
-      reject(new Failure("request.invalid", { details: [{ where: "body", path: "file" }] }));
     parser.on("field", (name, value) => {
       fields[name] = value;
     });
     parser.on("file", (name, file) => {
+      // A form may break off before anybody reads its file: without a listener that would end the process.
+      file.on("error", () => {});
       if (name !== "file") return void file.resume();
       resolve({ fields, file: whole({ file, source, maxBytes }) });
     });
-    parser.on("close", refuse);
-    parser.on("error", refuse);
-    source.on("error", refuse);
-    source.pipe(parser);
+    // Whatever ends one of the two ends the other, the file with it; what was resolved stays so.
+    pipeline(source, parser, () => reject(unreadable()));
   });
 }
 
@@ -69,8 +88,7 @@ async function* whole({ file, source, maxBytes }: Incoming): AsyncGenerator<Uint
       yield piece;
     }
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure("request.invalid", { details: [{ where: "body", path: "file" }] });
+    throw error instanceof Failure ? error : unreadable();
   } finally {
     source.destroy();
   }

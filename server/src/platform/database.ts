@@ -27,6 +27,8 @@ export function openDatabase(options: { databaseUrl: string | null; dataDir: str
     connectionTimeoutMillis: 10_000,
   });
   pool.on("error", (error) => options.log.error({ reason: error.message }, "a database connection broke"));
+  // A connection that breaks while it is in use has its query fail; without a listener it would also end the process.
+  pool.on("connect", (client) => void client.on("error", () => {}));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -8,3 +8,11 @@ export type Log = Logger;
  */
 export const createLog = (level: string): Log =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+
+/** Where an error came from, without its message: that may hold what somebody wrote. */
+export const framesOf = (error: Error): string[] =>
+  (error.stack ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("at "))
+    .slice(0, 6);
