@@ -3,13 +3,11 @@ import { AnswerBox } from "./answer-box.tsx";
 import { CompleteNote } from "./complete-note.tsx";
 import "./dock.css";
 import { DockControls } from "./dock-controls.tsx";
-import { HandsFreeBar } from "./hands-free-bar.tsx";
 import { isComplete } from "./interview-session.ts";
 import { bannerOf } from "./speaking-reading.ts";
 import { SpeechMeter } from "./speech-meter.tsx";
 import { StatePill } from "./state-pill.tsx";
 import { useDockHeight } from "./use-dock-height.ts";
-import type { HandsFreeControls } from "./use-hands-free.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
@@ -21,11 +19,10 @@ type Props = {
   sitting: Sitting;
   input: InputModeControls;
   voice: VoiceAnswer;
-  handsFree: HandsFreeControls;
 };
 
 /** Everything that is done in an interview, always in the same place at the bottom of the window. */
-export function Dock({ sitting, input, voice, handsFree }: Props) {
+export function Dock({ sitting, input, voice }: Props) {
   const { session, draft, giveAnswer } = sitting;
   const { controls, around, level, sendAnswer } = voice;
   const dock = useRef<HTMLElement>(null);
@@ -55,10 +52,7 @@ export function Dock({ sitting, input, voice, handsFree }: Props) {
           )}
         </DockControls>
         {input.mode === "voice" && !isComplete(session) && (
-          <>
-            <HandsFreeBar controls={handsFree} />
-            <VoiceSettings handsFree={handsFree} recognition={voice.recognition} language={lang} />
-          </>
+          <VoiceSettings recognition={voice.recognition} language={lang} />
         )}
       </div>
     </section>

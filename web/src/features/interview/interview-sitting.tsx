@@ -3,7 +3,6 @@ import { InterviewRoom } from "./interview-room.tsx";
 import { isComplete } from "./interview-session.ts";
 import { KeptSoundNotice } from "./kept-sound-notice.tsx";
 import { useCopies } from "./use-copies.ts";
-import { useHandsFree } from "./use-hands-free.ts";
 import { useHearing } from "./use-hearing.ts";
 import { useInputMode } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
@@ -20,7 +19,6 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
   const { found, discard, putAside } = useKeptSound(interviewId);
   const isHearing = hearing.hearing.phase !== "silent";
   const voice = useVoiceAnswer({ sitting, input, isHearing, onPutAside: putAside });
-  const handsFree = useHandsFree({ isVoice, hearing, voice, level: voice.level });
   const { speaking, send } = voice.controls;
   const taken = [
     ...speaking.parts.map(({ id }) => id),
@@ -53,7 +51,7 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
             />
           ))}
       </InterviewRoom>
-      <Dock sitting={sitting} input={input} voice={voice} handsFree={handsFree} />
+      <Dock sitting={sitting} input={input} voice={voice} />
     </>
   );
 }
