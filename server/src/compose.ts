@@ -75,6 +75,11 @@ export type Saga = {
 export async function compose(config: Config, overrides: Overrides = {}): Promise<Saga> {
   const log = overrides.log ?? createLog(config.logLevel);
   const folder = takeDataFolder(config.dataDir, config.databaseUrl === null);
+  const { wasOpen, staysOpen } = folder;
+  if (wasOpen.length > 0)
+    log.warn({ entries: wasOpen }, "others on this machine could read these; now only this user can");
+  if (staysOpen.length > 0)
+    log.warn({ entries: staysOpen }, "others on this machine can read these; their owner must change that");
   const db = openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   const close = async () => {
     await db.destroy();

@@ -61,6 +61,8 @@ function endOnFault(log: Log, stop: () => void): void {
 }
 
 async function main(): Promise<void> {
+  // What this process writes is for its own user alone.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const saga = await compose(config, {
