@@ -57,3 +57,40 @@ describe("the server", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 });
+
+describe("a call that changes something", () => {
+  const statusFor = async (
+    url: string,
+    headers: Record<string, string>,
+    env: Record<string, string> = {},
+  ) => {
+    const { app } = await startSaga({ env });
+    return (await app.request(`${url}/api/auth/sign-out`, { method: "POST", headers })).status;
+  };
+  const https = { PUBLIC_URL: "https://saga.example.org" };
+
+  it.each([
+    ["https://saga.example.org", "https://saga.example.org", https],
+    ["http://saga.example.org", "https://saga.example.org", https],
+    ["http://127.0.0.1:3000", "http://127.0.0.1:3000", https],
+    ["http://192.168.1.7:3000", "http://192.168.1.7:3000", {}],
+    ["http://saga.lan", "http://saga.lan", {}],
+    ["http://nas.lan", "https://nas.lan", { TRUST_PROXY: "1" }],
+  ])("reached at %s is taken from a page of %s", async (url, origin, env) => {
+    expect(
+      await statusFor(url, { origin, "x-forwarded-proto": new URL(origin).protocol.slice(0, -1) }, env),
+    ).toBe(200);
+  });
+
+  it.each([
+    ["https://saga.example.org", "http://saga.example.org", https],
+    ["https://saga.example.org", "https://saga.example.org:8443", https],
+    ["http://evil.example", "http://evil.example", https],
+    ["http://evil.example", "http://evil.example", {}],
+    ["http://192.168.1.7:3000", "https://192.168.1.7:3000", {}],
+    ["http://127.0.0.1:3000", "http://127.0.0.1:4000", {}],
+    ["http://127.0.0.1:3000", "null", {}],
+  ])("reached at %s is refused from a page of %s", async (url, origin, env) => {
+    expect(await statusFor(url, { origin }, env)).toBe(403);
+  });
+});

@@ -10,17 +10,15 @@ type Options = {
   redirectUri: string;
   /** Whose address the provider vouches for. */
   email: string;
-  isVerified?: boolean;
+  /** What it says about the address having been verified; undefined: nothing. */
+  verified?: unknown;
 };
 
 const client = { id: "saga", secret: "a-secret-of-the-test" };
 
 /** A real OpenID Connect provider that signs everybody in as one person, without asking. */
-export async function startOpenIdProvider({
-  redirectUri,
-  email,
-  isVerified = true,
-}: Options): Promise<OpenIdIssuer> {
+export async function startOpenIdProvider({ redirectUri, email, ...more }: Options): Promise<OpenIdIssuer> {
+  const verified = "verified" in more ? { email_verified: more.verified } : { email_verified: true };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -30,7 +28,7 @@ export async function startOpenIdProvider({
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     findAccount: (_context, id) => ({
       accountId: id,
-      claims: () => ({ sub: id, email, email_verified: isVerified, name: "Anna" }),
+      claims: () => ({ sub: id, email, ...verified, name: "Anna" }),
     }),
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },

@@ -8,9 +8,10 @@ import { readJson } from "./body.ts";
 import { identify } from "./credentials.ts";
 import { type Emit, emitNothing, type Report, streamAnswer, wantsEvents } from "./event-stream.ts";
 import { Failure } from "./failure.ts";
+import type { OriginOptions } from "./own-origin.ts";
 import { demandSameOrigin } from "./same-origin.ts";
 
-export type MountOptions = { authenticate: Authenticate; publicUrl: string | null; trustProxy: boolean };
+export type MountOptions = OriginOptions & { authenticate: Authenticate };
 
 const later = { "cache-control": "no-store", "preference-applied": "respond-async" };
 
@@ -21,7 +22,7 @@ export function mount(app: Hono, row: Endpoint, handler: AnyHandler, options: Mo
   const path = `/api${row.path.replace(/\{(\w+)\}/g, ":$1")}`;
   app.on(row.method, path, async (context) => {
     context.set("route", path);
-    demandSameOrigin(context, options.publicUrl);
+    demandSameOrigin(context, options);
     const caller = await identify(context, options.authenticate);
     if (row.access !== "public" && !caller) throw new Failure("auth.required");
     if (row.access === "admin" && !caller?.actor.isAdmin) throw new Failure("auth.forbidden");

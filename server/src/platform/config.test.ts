@@ -68,7 +68,13 @@ describe("configuration", () => {
     ["ADMIN_EMAILS", "anna"],
     ["ADMIN_EMAILS", "a@b.se,c@d.se,e@f.se"],
     ["OIDC_ISSUER", "example"],
+    ["OIDC_ISSUER", "http://accounts.example.org"],
+    ["OIDC_ISSUER", "http://localhost.example.org"],
+    ["OIDC_TRUST_EMAIL", "true"],
     ["AUTH_TOKEN_SYNC_URL", "https://elsewhere.example.org/sync"],
+    ["AUTH_TOKEN_SYNC_URL", "//elsewhere.example.org"],
+    ["AUTH_TOKEN_SYNC_URL", "/\\elsewhere.example.org"],
+    ["AUTH_TOKEN_SYNC_URL", "/\t/elsewhere.example.org"],
     ["OPENAI_API_KEY", "sk one two"],
     ["OPENAI_BASE_URL", "api.example.org"],
     ["SPEECH_BASE_URL", "ftp://speech.example.org"],
@@ -83,6 +89,18 @@ describe("configuration", () => {
 
   it("asks for the client when only part of OpenID Connect is set", () => {
     expect(() => readConfig({ OIDC_CLIENT_SECRET: "s" })).toThrow(/^OIDC_CLIENT_ID/);
+  });
+
+  it("asks where people come back to when others than this machine can reach it", () => {
+    const keys = { OIDC_CLIENT_ID: "id", OIDC_CLIENT_SECRET: "secret", HOST: "0.0.0.0" };
+    expect(() => readConfig(keys)).toThrow(/^PUBLIC_URL/);
+    expect(readConfig({ ...keys, PUBLIC_URL: "https://saga.example.org" }).openid).not.toBeNull();
+  });
+
+  it("takes a path of its own for token sync", () => {
+    expect(readConfig({ AUTH_TOKEN_SYNC_URL: "/sync/token?from=saga" }).tokenSyncUrl).toBe(
+      "/sync/token?from=saga",
+    );
   });
 });
 

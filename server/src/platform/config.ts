@@ -11,12 +11,19 @@ import {
   voicesOf,
   withoutSlash,
 } from "./providers-config.ts";
+import { isLoopbackHost } from "./service-address.ts";
 
 const blankAsUnset = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 const address = /^[^\s@]+@[^\s@]+$/;
 
-export type OpenIdConfig = { issuer: string; clientId: string; clientSecret: string };
+export type OpenIdConfig = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The provider never says whether it verified an address; its word is taken. */
+  trustsUnsaid: boolean;
+};
 
 /** What the server is told from outside, checked once. */
 export type Config = {
@@ -64,16 +71,21 @@ const openidOf = (env: Environment): OpenIdConfig | null => {
     throw new ConfigError("OIDC_CLIENT_ID is missing, but other OIDC_ variables are set");
   if (!env.OIDC_CLIENT_SECRET)
     throw new ConfigError("OIDC_CLIENT_SECRET is missing, but other OIDC_ variables are set");
+  if (!env.PUBLIC_URL && !isLoopbackHost(env.HOST))
+    throw new ConfigError("PUBLIC_URL is missing: with OIDC_ variables it says where people come back to");
   return {
     issuer: env.OIDC_ISSUER ?? "https://accounts.google.com",
     clientId: env.OIDC_CLIENT_ID,
     clientSecret: env.OIDC_CLIENT_SECRET,
+    trustsUnsaid: env.OIDC_TRUST_EMAIL === "1",
   };
 };
 
 const tokenSyncUrlOf = (value: string | undefined): string | null => {
   if (value === undefined) return null;
-  if (!value.startsWith("/") || value.startsWith("//")) {
+  // As a browser reads it: a backslash counts as a slash, tabs and line ends count as nothing.
+  const isOwn = value.startsWith("/") && new URL(value, "https://own.invalid").host === "own.invalid";
+  if (!isOwn || /[\\\s]/u.test(value)) {
     throw new ConfigError(
       "AUTH_TOKEN_SYNC_URL must be a path on this server's own origin, such as /sync/token",
     );

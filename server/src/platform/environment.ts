@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isLoopbackHost } from "./service-address.ts";
 
 const text = z.optional(z.string());
 const url = (protocols: string[], what: string) =>
@@ -10,6 +11,16 @@ const url = (protocols: string[], what: string) =>
     ),
   );
 const web = url(["http:", "https:"], "an address that begins with http:// or https://");
+/** Whoever stands between could vouch for anybody: plain http only on this machine. */
+const issuer = z.optional(
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && isSafe(new URL(value)), {
+      error: "must be an address that begins with https:// (or http://localhost)",
+    }),
+  ),
+);
+const isSafe = ({ protocol, hostname }: URL): boolean =>
+  protocol === "https:" || (protocol === "http:" && isLoopbackHost(hostname));
 /** It is sent in a header, so it must fit into one. */
 const secret = z.optional(
   z.string().check(z.trim(), z.regex(/^[\x21-\x7e]+$/, { error: "must be a key without spaces" })),
@@ -43,9 +54,10 @@ export const environment = z.object({
   ADMIN_EMAILS: text,
   SMTP_URL: url(["smtp:", "smtps:"], "an address that begins with smtp:// or smtps://"),
   MAIL_FROM: z._default(z.string(), "Saga <saga@localhost>"),
-  OIDC_ISSUER: web,
+  OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
+  OIDC_TRUST_EMAIL: flag,
   AUTH_TOKEN_SYNC_URL: text,
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: web,

@@ -11,6 +11,10 @@ export const isInHouse = (baseUrl: string): boolean => {
   return !host.includes(".") || /\.(?:local|lan|internal|home\.arpa)$/iu.test(host);
 };
 
+/** Is this host the machine itself? As a URL or HOST has it: IPv6 with or without brackets. */
+export const isLoopbackHost = (host: string): boolean =>
+  host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || /^\[?::1\]?$/u.test(host);
+
 /** As people know the service at an address: by its name, or by its host. */
 export const labelOf = (baseUrl: string): string => {
   const { hostname, host } = new URL(baseUrl);

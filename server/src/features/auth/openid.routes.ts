@@ -5,6 +5,7 @@ import type { Handlers } from "#http/call.ts";
 import { setSessionCookie } from "#http/credentials.ts";
 import { Failure } from "#http/failure.ts";
 import type { Log } from "#platform/log.ts";
+import { isLoopbackHost } from "#platform/service-address.ts";
 import type { IdentityFlow, IdentityProvider } from "#providers/identity/identity.ts";
 import { sessionSeconds } from "./sessions.service.ts";
 import type { SignInService } from "./sign-in.service.ts";
@@ -37,7 +38,13 @@ const reasonOf = (error: unknown): string =>
 
 /** Sign-in with an OpenID Connect provider in a popup. It ends on a page of the web app that tells its opener. */
 export function openidRoutes(options: OpenIdRoutesOptions): Pick<Handlers, "openidStart" | "openidCallback"> {
-  const originOf = (context: Context) => options.publicUrl ?? new URL(context.req.url).origin;
+  /** Where people come back to: never what a request merely calls this server, unless both are on one machine. */
+  const originOf = (context: Context): string => {
+    if (options.publicUrl) return new URL(options.publicUrl).origin;
+    const { origin, hostname } = new URL(context.req.url);
+    if (!isLoopbackHost(hostname)) throw new Failure("auth.provider_not_configured");
+    return origin;
+  };
   const provider = (): IdentityProvider => {
     if (!options.identity) throw new Failure("auth.provider_not_configured");
     return options.identity;

@@ -58,10 +58,38 @@ describe("signing in with an OpenID Connect provider", () => {
     expect(await saga.db.selectFrom("people").select("email").execute()).toEqual([{ email: admin }]);
   });
 
-  it("does not trust an address that the provider has not verified", async () => {
-    const { env } = await startOpenIdProvider({ redirectUri, email: admin, isVerified: false });
-    const saga = await startSaga({ env: { ...env, PUBLIC_URL: publicUrl } });
-    expect((await goThroughPopup(saga.app)).end).toBe("/sign-in/finished?result=failed");
+  it.each([false, undefined, null, "false", "true", 0, 1])(
+    "does not trust an address of which the provider says %s when asked whether it is verified",
+    async (verified) => {
+      const { env } = await startOpenIdProvider({ redirectUri, email: admin, verified });
+      const saga = await startSaga({ env: { ...env, PUBLIC_URL: publicUrl } });
+      expect((await goThroughPopup(saga.app)).end).toBe("/sign-in/finished?result=failed");
+    },
+  );
+
+  it("takes the word of a provider that never says so, where that was configured, but no no", async () => {
+    const endFor = async (verified: unknown) => {
+      const { env } = await startOpenIdProvider({ redirectUri, email: admin, verified });
+      const saga = await startSaga({ env: { ...env, PUBLIC_URL: publicUrl, OIDC_TRUST_EMAIL: "1" } });
+      return (await goThroughPopup(saga.app)).end;
+    };
+    expect(await endFor(undefined)).toBe("/sign-in/finished?result=ok");
+    expect(await endFor(false)).toBe("/sign-in/finished?result=failed");
+    expect(await endFor("false")).toBe("/sign-in/finished?result=failed");
+  });
+
+  it("sends nobody to an address that only the request names", async () => {
+    const { env } = await startOpenIdProvider({ redirectUri, email: admin });
+    const named = await startSaga({ env: { ...env, PUBLIC_URL: publicUrl } });
+    const to = (await named.app.request("http://evil.example/api/auth/openid/start")).headers.get("location");
+    expect(new URL(to ?? "").searchParams.get("redirect_uri")).toBe(redirectUri);
+    const unnamed = await startSaga({ env });
+    const refused = await unnamed.app.request("http://evil.example/api/auth/openid/start");
+    expect(refused.status).toBe(404);
+    const own = (await unnamed.app.request("http://127.0.0.1:3000/api/auth/openid/start")).headers.get(
+      "location",
+    );
+    expect(new URL(own ?? "").searchParams.get("redirect_uri")).toMatch(/^http:\/\/127\.0\.0\.1:3000\//);
   });
 
   it("does not accept a return that this browser did not set out on", async () => {

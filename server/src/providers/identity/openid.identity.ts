@@ -1,7 +1,19 @@
 import * as client from "openid-client";
 import type { IdentityProvider } from "./identity.ts";
 
-export type OpenIdOptions = { issuer: string; clientId: string; clientSecret: string };
+export type OpenIdOptions = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Takes the word of a provider that never says whether it verified an address. */
+  trustsUnsaid: boolean;
+};
+
+type Claims = Record<string, unknown>;
+
+/** Only `true` is a yes: not "true", not 1, and silence only where that was configured. */
+const isVerified = ({ email_verified: said }: Claims, trustsUnsaid: boolean): boolean =>
+  said === true || (said === undefined && trustsUnsaid);
 
 /** Authorization code flow with PKCE against any OpenID Connect provider; its address is read by discovery, once. */
 export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
@@ -24,7 +36,8 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
     tokens: Awaited<ReturnType<typeof client.authorizationCodeGrant>>,
   ) => {
     const claims = tokens.claims();
-    if (claims?.email) return claims;
+    const isWhole = claims?.email_verified !== undefined || options.trustsUnsaid;
+    if (claims?.email && isWhole) return claims;
     return client.fetchUserInfo(config, tokens.access_token, claims?.sub ?? client.skipSubjectCheck);
   };
 
@@ -54,8 +67,9 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
         pkceCodeVerifier: flow.verifier,
         idTokenExpected: true,
       });
-      const { email, email_verified } = await emailOf(config, tokens);
-      if (typeof email !== "string" || email_verified === false)
+      const claims = await emailOf(config, tokens);
+      const { email } = claims;
+      if (typeof email !== "string" || !isVerified(claims, options.trustsUnsaid))
         throw new Error("the provider proved no address");
       return { email: email.trim().toLowerCase() };
     },
