@@ -23,11 +23,11 @@ function header(samples: number): Buffer {
   return bytes;
 }
 
-/** Somebody speaks: a WAV file for the browser's microphone. Gives its path: `into`, or one in a folder of its own. `pauseAfter`: seconds of silence. */
+/** Somebody speaks: a WAV file for the browser's microphone. Gives its path: `into`, or one in a folder of its own. */
 export async function speakIntoFile(
   text: string,
   voice: string,
-  { pauseAfter = 0, into }: { pauseAfter?: number; into?: string } = {},
+  { into }: { into?: string } = {},
 ): Promise<string> {
   const { eSpeakNGWorker } = await loadEspeak();
   const espeak = new eSpeakNGWorker();
@@ -37,7 +37,6 @@ export async function speakIntoFile(
     if (samples) pieces.push(Buffer.from(samples.slice().buffer));
     return false;
   });
-  pieces.push(Buffer.alloc(pauseAfter * rate * 2));
   const sound = Buffer.concat(pieces);
   const path = into ?? join(await mkdtemp(join(tmpdir(), "saga-e2e-")), "spoken.wav");
   await mkdir(dirname(path), { recursive: true });

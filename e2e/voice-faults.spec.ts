@@ -58,7 +58,7 @@ test("an answer that is sent without a connection arrives when it is back, once"
   await speakingFor(page, 4);
   await context.setOffline(true);
   await sendAnswer(page).click();
-  await expect(page.getByText("Processing your message...")).toBeVisible();
+  await expect(page.getByText("Kept on this device, not sent yet")).toBeVisible();
   await context.setOffline(false);
   await expect(bubbles(page)).toHaveCount(2, { timeout: 40_000 });
   expect(await recordings(page, id)).toHaveLength(1);

@@ -58,6 +58,35 @@ export const openBrowser = (
 export const pageOf = async (context: BrowserContext): Promise<Page> =>
   context.pages()[0] ?? context.newPage();
 
+type FakeMicrophone = { sound: () => Promise<void>; still: () => Promise<void>; end: () => void };
+
+/**
+ * A microphone that the test has in its hands: a tone from Web Audio, which gives no sound at all before `sound`, and none
+ * after `still`, as a headset over the air or a sound server that is gone; `end` is a permission that was taken back.
+ */
+export async function holdMicrophone(page: Page) {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const context = new AudioContext();
+      const tone = context.createOscillator();
+      const out = context.createMediaStreamDestination();
+      tone.connect(out);
+      tone.start();
+      await context.suspend();
+      const held: FakeMicrophone = {
+        sound: () => context.resume(),
+        still: () => context.suspend(),
+        end: () => out.stream.getTracks().forEach((track) => void track.stop()),
+      };
+      Object.assign(window, { held });
+      return out.stream;
+    };
+  });
+  const act = (what: keyof FakeMicrophone) =>
+    page.evaluate((name) => (window as unknown as { held: FakeMicrophone }).held[name](), what);
+  return { sound: () => act("sound"), still: () => act("still"), end: () => act("end") };
+}
+
 /** Keeps a copy of everything that the page's recorder hands out, to be compared with what arrives. */
 export const copyRecordings = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

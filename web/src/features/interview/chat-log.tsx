@@ -7,13 +7,19 @@ import { currentQuestion } from "./session-reading.ts";
 import { ThinkingBubble } from "./thinking-bubble.tsx";
 import { UnsentNote } from "./unsent-note.tsx";
 
-type Props = { session: Session; isSpeaking: boolean; isKept: boolean; onSendAgain: () => void };
+type Props = {
+  session: Session;
+  isSpeaking: boolean;
+  isKept: boolean;
+  onSendAgain: () => void;
+  onPutAside: () => void;
+};
 
 /**
  * The conversation. Those who return find a line of what they told before the question that waits. Only whole messages
  * enter the log, so that a screen reader hears each one once.
  */
-export function ChatLog({ session, isSpeaking, isKept, onSendAgain }: Props) {
+export function ChatLog({ session, isSpeaking, isKept, onSendAgain, onPutAside }: Props) {
   const { stored, unsent, asking, failure, about } = session;
   const [logStart] = useState(() => Math.max(0, stored.length - shownAtOnce));
   const [recapAt] = useState(() => stored.length - 1);
@@ -52,7 +58,12 @@ export function ChatLog({ session, isSpeaking, isKept, onSendAgain }: Props) {
           >
             {answer.content === "" && <p className="text-s text-ink-mute">Spoken answer</p>}
             {failure && place === unsent.length - 1 && (
-              <UnsentNote isLasting={failure.isLasting} isKept={isKept} onSendAgain={onSendAgain} />
+              <UnsentNote
+                isLasting={failure.isLasting}
+                isKept={isKept}
+                onSendAgain={onSendAgain}
+                onPutAside={onPutAside}
+              />
             )}
           </ChatBubble>
         ))}

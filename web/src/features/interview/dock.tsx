@@ -42,7 +42,7 @@ export function Dock({ sitting, input, voice }: Props) {
         {isComplete(session) ? (
           <CompleteNote leftText={draft.text} />
         ) : input.mode === "voice" ? (
-          <VoiceBox controls={controls} level={level} lang={lang} />
+          <VoiceBox voice={voice} lang={lang} />
         ) : (
           <AnswerBox draft={draft} lang={lang} isThinking={around.isThinking} onSend={giveAnswer} />
         )}
@@ -52,7 +52,11 @@ export function Dock({ sitting, input, voice }: Props) {
           )}
         </DockControls>
         {input.mode === "voice" && !isComplete(session) && (
-          <VoiceSettings recognition={voice.recognition} language={lang} />
+          <VoiceSettings
+            recognition={voice.recognition}
+            language={lang}
+            onMicrophone={() => void controls.changeMicrophone()}
+          />
         )}
       </div>
     </section>

@@ -1,8 +1,6 @@
 import { useId, useRef } from "react";
-import { Button } from "#ui/button.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { type Speaking, wordsOf } from "./speaking.ts";
-import { troubleOf } from "./speaking-reading.ts";
 import type { SpeakingControls } from "./use-speaking.ts";
 
 const isWordless = (speaking: Speaking): boolean =>
@@ -16,31 +14,13 @@ const hintOf = (speaking: Speaking): string =>
     ? "Your recording is kept. It cannot be written down yet, so you may send it as it is, or write the answer yourself."
     : "Correct it if a word is wrong.";
 
-/** What was understood of a spoken answer, to be corrected before it is sent; and what went wrong with it. */
+/** What was understood of a spoken answer, to be corrected before it is sent. */
 export function HeardWords({ controls, lang }: { controls: SpeakingControls; lang: string }) {
-  const { speaking, send, tryAgain } = controls;
+  const { speaking, send } = controls;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const trouble = troubleOf(speaking);
   return (
     <div className="grid gap-2">
-      {trouble && (
-        <div role="alert" className="grid gap-2 rounded-m border-2 border-record p-4">
-          <p className="font-semibold">{trouble.words}</p>
-          <div className="flex flex-wrap gap-3">
-            {trouble.canTryAgain && (
-              <Button variant="secondary" onPress={tryAgain}>
-                Try again
-              </Button>
-            )}
-            {trouble.canSendAnyway && (
-              <Button variant="secondary" onPress={() => send({ type: "sendAnyway" })}>
-                Send it without words
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
       <label htmlFor={id} className="font-semibold">
         {labelOf(speaking)}
       </label>

@@ -13,12 +13,14 @@ type Props = {
   sitting: Sitting;
   isAdmin: boolean;
   controls: HearingControls;
+  /** Answers that the server refuses have been taken out of the conversation; their sound is still there. */
+  onPutAside: () => void;
   /** What has to be said about sound that was kept. */
   children?: ReactNode;
 };
 
 /** The conversation of an open interview, with what has to be said about it. */
-export function InterviewRoom({ sitting, isAdmin, controls, children }: Props) {
+export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, children }: Props) {
   const { session, send, draft, isKept, giveAnswer } = sitting;
   const end = (anyway: boolean) => send({ type: "endConfirmed", anyway });
   return (
@@ -29,6 +31,10 @@ export function InterviewRoom({ sitting, isAdmin, controls, children }: Props) {
         isSpeaking={controls.isSpeaking}
         isKept={isKept}
         onSendAgain={() => send({ type: "retryDue" })}
+        onPutAside={() => {
+          send({ type: "putAside" });
+          onPutAside();
+        }}
       />
       <QuestionActions sitting={sitting} controls={controls} />
       <RoomNotices sitting={sitting} isAdmin={isAdmin} />

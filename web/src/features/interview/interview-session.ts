@@ -87,6 +87,8 @@ export type SessionEvent =
   | { type: "questionAsked"; reply: Reply }
   | { type: "askFailed"; failure: AskFailure }
   | { type: "retryDue" }
+  /** The server refuses the unsent answers for good: their words go back to the text area, and the interview goes on. */
+  | { type: "putAside" }
   | { type: "overtaken"; messages: readonly Message[]; progress: number }
   | { type: "handedBackTaken" }
   | { type: "noticeRead" }
@@ -150,6 +152,9 @@ const notStored = (
 
 const joined = (texts: readonly string[]): string => texts.filter((text) => text !== "").join("\n\n");
 
+const handBack = (session: Session, answers: readonly UnsentAnswer[]): string =>
+  joined([session.handedBack, ...answers.map((answer) => answer.content)]);
+
 /** An answer kept on the device is sent where it belongs; if the interview has gone on since, it is handed back. */
 const open = (session: Session, opened: Opened): Session => {
   const left = notStored(opened.unsent, opened.messages);
@@ -200,7 +205,7 @@ const yieldTo = (session: Session, theirs: { messages: readonly Message[]; progr
     wantsOther: false,
     progress: theirs.progress,
     wentOnElsewhere: true,
-    handedBack: joined([session.handedBack, ...left.map((answer) => answer.content)]),
+    handedBack: handBack(session, left),
     ending: "none",
   };
 };
@@ -268,6 +273,14 @@ function nextStep(session: Session, event: StepEvent): Session {
       };
     case "retryDue":
       return { ...session, failure: null };
+    case "putAside":
+      return {
+        ...session,
+        unsent: [],
+        failure: null,
+        attempts: 0,
+        handedBack: handBack(session, session.unsent),
+      };
     case "handedBackTaken":
       return { ...session, handedBack: "" };
     case "noticeRead":

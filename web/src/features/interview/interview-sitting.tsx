@@ -2,6 +2,7 @@ import { Dock } from "./dock.tsx";
 import { InterviewRoom } from "./interview-room.tsx";
 import { isComplete } from "./interview-session.ts";
 import { KeptSoundNotice } from "./kept-sound-notice.tsx";
+import { isOpen } from "./speaking-reading.ts";
 import { useCopies } from "./use-copies.ts";
 import { useHearing } from "./use-hearing.ts";
 import { useInputMode } from "./use-input-mode.ts";
@@ -16,10 +17,10 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
   const input = useInputMode(isComplete(session));
   const isVoice = input.mode === "voice";
   const hearing = useHearing(sitting, { isAdmin, isVoice });
-  const { found, discard, putAside } = useKeptSound(interviewId);
+  const { found, discard, putAside, look } = useKeptSound(interviewId);
   const isHearing = hearing.hearing.phase !== "silent";
   const voice = useVoiceAnswer({ sitting, input, isHearing, onPutAside: putAside });
-  const { speaking, send } = voice.controls;
+  const { speaking, adopt } = voice.controls;
   const taken = [
     ...speaking.parts.map(({ id }) => id),
     ...session.unsent.flatMap(({ recordingIds }) => recordingIds ?? []),
@@ -35,18 +36,15 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
 
   return (
     <>
-      <InterviewRoom sitting={sitting} isAdmin={isAdmin} controls={hearing}>
-        {speaking.phase !== "recording" &&
+      <InterviewRoom sitting={sitting} isAdmin={isAdmin} controls={hearing} onPutAside={() => void look()}>
+        {!isOpen(speaking) &&
           offered.map((sound) => (
             <KeptSoundNotice
               key={sound.id}
               interviewId={interviewId}
               sound={sound}
               whyNotUsed={whyNotUsed}
-              onUse={() => {
-                send({ type: "adopted", id: sound.id, seconds: sound.seconds });
-                if (sound.isOnServer) voice.controls.writeDown(sound.id);
-              }}
+              onUse={() => adopt(sound)}
               onDiscard={() => void discard(sound)}
             />
           ))}

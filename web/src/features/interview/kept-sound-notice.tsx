@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatMinutes } from "#lib/format.ts";
 import { Button } from "#ui/button.tsx";
-import { addressOf, type KeptSound } from "./use-kept-sound.ts";
+import { addressOf, download, type KeptSound } from "./use-kept-sound.ts";
 
 type Props = {
   interviewId: string;
@@ -39,6 +39,9 @@ export function KeptSoundNotice({ interviewId, sound, whyNotUsed, onUse, onDisca
         )}
         <Button onPress={onUse} disabledReason={whyNotUsed}>
           Use it
+        </Button>
+        <Button variant="secondary" onPress={() => void download(interviewId, sound)}>
+          Download
         </Button>
         {isSure ? (
           <>

@@ -8,7 +8,7 @@ import {
 import { Select } from "#ui/select.tsx";
 
 /** Which microphone is used, where there are several. */
-export function MicrophoneChoice() {
+export function MicrophoneChoice({ onChosen }: { onChosen?: () => void }) {
   const [found, setFound] = useState<Microphone[]>([]);
   const [chosen, setChosen] = useState(() => chosenMicrophone() ?? "");
 
@@ -30,6 +30,7 @@ export function MicrophoneChoice() {
       onChange={(id) => {
         chooseMicrophone(id);
         setChosen(id);
+        onChosen?.();
       }}
     />
   );

@@ -13,14 +13,9 @@ const notes = {
     title: "Recording paused",
     description: "Processing... Click to resume or send your message",
   },
-  lost: {
-    title: "The microphone is gone",
-    description: "What you said until now is kept.",
-    tone: "error",
-  },
   full: {
     title: "This browser has no room left",
-    description: "Pause and send what you have said.",
+    description: "What you say is sent at once. Please keep this page open until your answer is sent.",
     tone: "error",
   },
   refused: { title: "Failed to access microphone", tone: "error" },

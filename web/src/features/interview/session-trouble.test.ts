@@ -27,6 +27,14 @@ describe("a lost connection", () => {
     expect(retryPause(refused)).toBeNull();
   });
 
+  it("lets the interview go on without what the server refused, and hands the words back", () => {
+    const refused = after(lost, { type: "askFailed", failure: { code: "request.invalid", isLasting: true } });
+    const aside = after(refused, { type: "putAside" });
+    expect([aside.unsent, aside.failure, aside.handedBack]).toEqual([[], null, "Everybody said Nan."]);
+    const on = after(aside, { type: "handedBackTaken" }, give("Nan was my gran.", 1));
+    expect(isQuestionDue(on)).toBe(true);
+  });
+
   it("takes further answers behind the one that waits", () => {
     const more = after(lost, give("And Annie.", 1));
     expect(

@@ -1,6 +1,7 @@
 import {
   hasSomething,
   isProcessing,
+  type Part,
   type Speaking,
   secondsBeforeSend,
   secondsOf,
@@ -24,6 +25,9 @@ export type RecordButtonLook = {
   reason: string | null;
 };
 
+/** The microphone is open; a press closes it. */
+export const isOpen = ({ phase }: Speaking): boolean => phase === "recording" || phase === "waiting";
+
 const reasonNotToRecord = (speaking: Speaking, around: Around): string | null => {
   if (around.isComplete) return "The interview is complete.";
   if (around.isThinking) return "Saga is thinking about the next question.";
@@ -33,7 +37,7 @@ const reasonNotToRecord = (speaking: Speaking, around: Around): string | null =>
 
 /** The one large button. While the interviewer is heard a press still says why it waits. */
 export function recordButton(speaking: Speaking, around: Around): RecordButtonLook {
-  if (speaking.phase === "recording") return { word: "Pause", reason: null };
+  if (isOpen(speaking)) return { word: "Pause", reason: null };
   if (around.isHearing) return { word: "Listen", reason: null };
   const word = speaking.phase === "paused" ? "Resume" : "Speak";
   return { word, reason: reasonNotToRecord(speaking, around) };
@@ -41,15 +45,18 @@ export function recordButton(speaking: Speaking, around: Around): RecordButtonLo
 
 /** Why the answer cannot be sent now; null when it can. */
 export function reasonNotToSend(speaking: Speaking, around: Around): string | null {
+  const { parts } = speaking;
   if (around.isComplete) return "The interview is complete.";
   if (around.isThinking) return "Saga is thinking. You can send this when the next question is there.";
   if (speaking.isSending) return "Your answer is being sent.";
   if (speaking.phase === "idle" || speaking.phase === "opening")
     return "Press Speak and tell your answer first.";
+  if (speaking.phase === "waiting") return "No sound comes from your microphone yet.";
   if (speaking.phase === "recording") {
     const isLongEnough = secondsOf(speaking, around.now) >= secondsBeforeSend;
     return isLongEnough ? null : "You can send after four seconds, or after a pause.";
   }
+  if (parts.some(isDelayed)) return "Your answer is kept on this device and goes as soon as it can.";
   if (isProcessing(speaking)) return "Your answer is being written down.";
   return hasSomething(speaking) ? null : "There are no words to send yet. Speak, or write your answer.";
 }
@@ -65,27 +72,74 @@ export function bannerOf(speaking: Speaking, around: Around): Banner | null {
   if (around.isThinking && !around.isHearing)
     return { tone: "thinking", words: "I'm thinking about a response...", seconds: null };
   const seconds = Math.floor(secondsOf(speaking, around.now));
+  if (speaking.phase === "waiting")
+    return { tone: "processing", words: "Waiting for your microphone...", seconds: null };
+  if (speaking.phase === "recording" && speaking.isStill)
+    return { tone: "paused", words: "No sound from your microphone - ", seconds };
   if (speaking.phase === "recording") return { tone: "speaking", words: "You are speaking - ", seconds };
+  if (speaking.parts.some(isDelayed))
+    return { tone: "paused", words: "Kept on this device, not sent yet", seconds: null };
   if (isProcessing(speaking) || speaking.isSending)
     return { tone: "processing", words: "Processing your message...", seconds: null };
   if (speaking.phase === "paused") return { tone: "paused", words: "Recording paused - ", seconds };
   return null;
 }
 
-export type Trouble = { words: string; canTryAgain: boolean; canSendAnyway: boolean };
+export type Trouble = {
+  words: string;
+  canTryAgain: boolean;
+  canSendAnyway: boolean;
+  /** The recordings it is about: they can be put aside, and the interview goes on. */
+  aside: readonly string[];
+};
+
+/** On its way, and something is in the way. */
+const isDelayed = ({ state, error }: Part): boolean =>
+  (state === "sending" || state === "writing") && error !== null;
+
+const troubleIn = (parts: readonly Part[], about: Omit<Trouble, "words" | "aside">): Trouble => ({
+  words: parts[0]?.error ?? "Failed to transcribe audio",
+  aside: parts.map(({ id }) => id),
+  ...about,
+});
 
 /** What stands in the way of an answer that was spoken, and is safe. */
 export function troubleOf(speaking: Speaking): Trouble | null {
-  if (isProcessing(speaking)) return null;
-  const failed = speaking.parts.find(({ state }) => state === "failed");
-  if (failed) {
-    return { words: failed.error ?? "Failed to transcribe audio", canTryAgain: true, canSendAnyway: true };
+  const { parts } = speaking;
+  const delayed = parts.filter(isDelayed);
+  if (delayed.length > 0) {
+    const canSendAnyway = delayed.every(({ state }) => state === "writing");
+    return troubleIn(delayed, { canTryAgain: false, canSendAnyway });
   }
-  const isSilent = speaking.parts.length > 0 && speaking.parts.every(({ state }) => state === "silent");
+  if (isProcessing(speaking)) return null;
+  const refused = parts.filter(({ state }) => state === "refused");
+  if (refused.length > 0) return troubleIn(refused, { canTryAgain: true, canSendAnyway: false });
+  const failed = parts.filter(({ state }) => state === "failed");
+  if (failed.length > 0) return troubleIn(failed, { canTryAgain: true, canSendAnyway: true });
+  const isSilent = parts.length > 0 && parts.every(({ state }) => state === "silent");
   if (!isSilent || wordsOf(speaking).trim() !== "") return null;
   return {
     words: "No words were heard in this recording. Speak again, or write your answer.",
     canTryAgain: false,
     canSendAnyway: false,
+    aside: parts.map(({ id }) => id),
   };
 }
+
+/** What is wrong with the microphone and what to do; null when nothing is. `waited`: milliseconds without a sound. */
+export function microphoneTrouble(speaking: Speaking, waited: number): string | null {
+  const { phase, isStill, microphone } = speaking;
+  if (isStill || (phase === "waiting" && waited > longWait))
+    return "No sound comes from your microphone. Is it switched on? What you have said is kept.";
+  if (isOpen(speaking) || phase === "opening") return null;
+  if (microphone === "lost")
+    return "The microphone is gone. What you said until now is kept. Connect it again or choose another one, then go on.";
+  if (microphone === "missing")
+    return "No microphone was found. Connect one and press Speak again, or choose Text and write.";
+  if (microphone === "busy")
+    return "The microphone does not answer. Another program may be using it: close that, then press Speak again.";
+  return null;
+}
+
+/** Milliseconds that a microphone may take to begin, over the air for example. */
+const longWait = 4_000;

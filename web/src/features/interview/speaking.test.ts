@@ -8,7 +8,7 @@ import {
   secondsOf,
   wordsOf,
 } from "./speaking.ts";
-import { bannerOf, reasonNotToSend, recordButton, troubleOf } from "./speaking-reading.ts";
+import { bannerOf, microphoneTrouble, reasonNotToSend, recordButton, troubleOf } from "./speaking-reading.ts";
 
 const around = { now: 10_000, isHearing: false, isThinking: false, isComplete: false };
 const after = (from: Speaking, ...events: SpeakingEvent[]): Speaking => events.reduce(nextSpeaking, from);
@@ -89,10 +89,65 @@ describe("a spoken answer", () => {
       words: "The transcription service is busy.",
       canTryAgain: true,
       canSendAnyway: true,
+      aside: ["a"],
     });
     expect(readyAnswer(after(failed, { type: "sendAnyway" }))).toEqual({ content: "", recordingIds: ["a"] });
     const typed = after(failed, { type: "edited", text: "By the sea." }, { type: "sendPressed" });
     expect(readyAnswer(typed)).toEqual({ content: "By the sea.", recordingIds: ["a"] });
+  });
+
+  it("can be put aside when the server refuses a recording, and goes without it when it was typed", () => {
+    const refused = after(
+      paused,
+      { type: "sendPressed" },
+      { type: "partChanged", id: "a", state: "refused", error: "This recording cannot be read." },
+    );
+    expect(troubleOf(refused)).toMatchObject({ canTryAgain: true, canSendAnyway: false, aside: ["a"] });
+    expect(after(refused, { type: "putAside", ids: ["a"] })).toEqual(notSpeaking);
+    const typed = after(refused, { type: "edited", text: "By the sea." }, { type: "sendPressed" });
+    expect(readyAnswer(typed)).toEqual({ content: "By the sea.", recordingIds: [] });
+  });
+
+  it("that cannot be sent for now stays to be sent, says so, and can be put aside meanwhile", () => {
+    const delayed = after(
+      paused,
+      { type: "sendPressed" },
+      { type: "partChanged", id: "a", state: "sending", error: "Saga cannot be reached just now." },
+    );
+    expect(delayed.isSending).toBe(true);
+    expect(bannerOf(delayed, around)?.words).toBe("Kept on this device, not sent yet");
+    expect(troubleOf(delayed)).toMatchObject({ canSendAnyway: false, aside: ["a"] });
+    const on = after(delayed, { type: "partChanged", id: "a", state: "written", text: "By the sea." });
+    expect(readyAnswer(on)).toEqual({ content: "By the sea.", recordingIds: ["a"] });
+  });
+
+  it("is spoken only while sound comes from the microphone", () => {
+    const waiting = after(notSpeaking, { type: "opening" }, { type: "listening" });
+    expect(bannerOf(waiting, around)?.words).toBe("Waiting for your microphone...");
+    expect(recordButton(waiting, around)).toEqual({ word: "Pause", reason: null });
+    expect([microphoneTrouble(waiting, 1_000), microphoneTrouble(waiting, 5_000)]).toEqual([
+      null,
+      expect.stringContaining("No sound"),
+    ]);
+    const heard = after(waiting, { type: "opened", at: 12_000 });
+    expect(bannerOf(heard, { ...around, now: 14_000 })).toMatchObject({ tone: "speaking", seconds: 2 });
+    const still = after(heard, { type: "stilled" });
+    expect(bannerOf(still, around)?.words).toBe("No sound from your microphone - ");
+    expect(after(still, { type: "opened", at: 20_000 })).toEqual(heard);
+  });
+
+  it("keeps what was said before the microphone was gone", () => {
+    const lost = after(
+      recording,
+      { type: "lost" },
+      { type: "closing" },
+      { type: "recorded", id: "a", seconds: 3 },
+    );
+    expect(microphoneTrouble(lost, 0)).toContain("The microphone is gone.");
+    expect(recordButton(after(lost, { type: "partChanged", id: "a", state: "waiting" }), around).word).toBe(
+      "Resume",
+    );
+    expect(microphoneTrouble(after(lost, { type: "opening" }), 0)).toBeNull();
   });
 
   it("goes without words where nobody can write it down yet", () => {

@@ -1,16 +1,26 @@
 /**
  * What has become of one recording of an answer. `sending`: on its way to the server; `writing`: being written down;
- * `written`; `silent`: nobody speaks in it; `waiting`: kept, and nobody can write it down yet; `failed`: kept, and
- * `error` says why it has no words.
+ * both are tried again by themselves, and `error` says what they wait for. `written`; `silent`: nobody speaks in it;
+ * `waiting`: kept, and nobody can write it down yet; `failed`: kept, and `error` says why it has no words; `refused`: in
+ * this browser only, and `error` says why the server does not take it.
  */
-export type PartState = "sending" | "writing" | "written" | "silent" | "waiting" | "failed";
+export type PartState = "sending" | "writing" | "written" | "silent" | "waiting" | "failed" | "refused";
 
 export type Part = { id: string; seconds: number; state: PartState; text: string; error: string | null };
 
+/** `lost`: it went away while somebody spoke; `missing`: there is none; `busy`: something else holds it. */
+export type MicrophoneTrouble = "lost" | "missing" | "busy";
+
 /** A spoken answer in the making. */
 export type Speaking = {
-  /** `opening`: the browser opens the microphone; `closing`: the last piece is being kept. */
-  phase: "idle" | "opening" | "recording" | "closing" | "paused";
+  /**
+   * `opening`: the browser opens the microphone; `waiting`: it is open, and no sound has come yet; `closing`: the last piece
+   * is being kept.
+   */
+  phase: "idle" | "opening" | "waiting" | "recording" | "closing" | "paused";
+  /** Sound came from the open microphone and comes no more. */
+  isStill: boolean;
+  microphone: MicrophoneTrouble | null;
   /** When the open recording began, in milliseconds of the page's clock. */
   since: number | null;
   parts: readonly Part[];
@@ -22,8 +32,12 @@ export type Speaking = {
 
 export type SpeakingEvent =
   | { type: "opening" }
+  | { type: "listening" }
+  /** Sound comes, for the first time or again. */
   | { type: "opened"; at: number }
-  | { type: "openFailed" }
+  | { type: "stilled" }
+  | { type: "lost" }
+  | { type: "openFailed"; microphone?: MicrophoneTrouble | null }
   | { type: "closing" }
   | { type: "recorded"; id: string; seconds: number }
   | { type: "adopted"; id: string; seconds: number }
@@ -31,13 +45,15 @@ export type SpeakingEvent =
   | { type: "edited"; text: string }
   | { type: "sendPressed" }
   | { type: "sendAnyway" }
-  | { type: "discarded"; id: string }
+  | { type: "putAside"; ids: readonly string[] }
   /** It was ended before there was any sound in it. */
   | { type: "nothingRecorded"; id: string }
   | { type: "taken" };
 
 export const notSpeaking: Speaking = {
   phase: "idle",
+  isStill: false,
+  microphone: null,
   since: null,
   parts: [],
   edited: null,
@@ -54,6 +70,8 @@ const fresh = (id: string, seconds: number): Part => ({
   error: null,
 });
 
+const isRefusedOrFailed = ({ state }: Part): boolean => state === "failed" || state === "refused";
+
 const isUnsettled = ({ state }: Part): boolean => state === "sending" || state === "writing";
 
 export const isProcessing = ({ parts, phase }: Speaking): boolean =>
@@ -61,7 +79,7 @@ export const isProcessing = ({ parts, phase }: Speaking): boolean =>
 
 /** An answer that was to be sent and cannot be yet stays where it is, and says why. */
 const settled = (speaking: Speaking): Speaking => {
-  const isStuck = speaking.parts.some(({ state }) => state === "failed") || !hasSomething(speaking);
+  const isStuck = speaking.parts.some(isRefusedOrFailed) || !hasSomething(speaking);
   return isProcessing(speaking) || !isStuck ? speaking : { ...speaking, isSending: false };
 };
 
@@ -76,13 +94,20 @@ export function nextSpeaking(speaking: Speaking, event: SpeakingEvent): Speaking
   const { parts } = speaking;
   switch (event.type) {
     case "opening":
-      return { ...speaking, phase: "opening" };
+      return { ...speaking, phase: "opening", microphone: null };
+    case "listening":
+      return speaking.phase === "opening" ? { ...speaking, phase: "waiting" } : speaking;
     case "opened":
-      return { ...speaking, phase: "recording", since: event.at };
+      if (speaking.phase === "closing") return speaking;
+      return { ...speaking, phase: "recording", isStill: false, since: speaking.since ?? event.at };
+    case "stilled":
+      return { ...speaking, isStill: speaking.phase === "recording" };
+    case "lost":
+      return { ...speaking, microphone: "lost" };
     case "openFailed":
-      return { ...speaking, phase: resting(parts), since: null };
+      return { ...speaking, phase: resting(parts), since: null, microphone: event.microphone ?? null };
     case "closing":
-      return { ...speaking, phase: "closing" };
+      return { ...speaking, phase: "closing", isStill: false };
     case "recorded":
       return { ...speaking, phase: "paused", since: null, parts: [...parts, fresh(event.id, event.seconds)] };
     case "adopted":
@@ -103,11 +128,11 @@ export function nextSpeaking(speaking: Speaking, event: SpeakingEvent): Speaking
       return {
         ...speaking,
         isSending: true,
-        parts: parts.map((part) => (part.state === "failed" ? { ...part, state: "waiting" as const } : part)),
+        parts: parts.map((part) => (isOnServer(part) ? { ...part, state: "waiting" as const } : part)),
       };
-    case "discarded": {
-      const left = parts.filter(({ id }) => id !== event.id);
-      return { ...speaking, parts: left, phase: resting(left), isSending: false };
+    case "putAside": {
+      const left = parts.filter(({ id }) => !event.ids.includes(id));
+      return left.length > 0 ? { ...speaking, parts: left, isSending: false } : notSpeaking;
     }
     case "nothingRecorded": {
       const left = parts.filter(({ id }) => id !== event.id);
@@ -131,12 +156,17 @@ export const wordsOf = ({ parts, edited }: Speaking): string =>
 export const hasSomething = (speaking: Speaking): boolean =>
   wordsOf(speaking).trim() !== "" || speaking.parts.some(({ state }) => state === "waiting");
 
+/** It has no words, and the server has its sound. */
+const isOnServer = ({ state, error }: Part): boolean =>
+  state === "failed" || (state === "writing" && error !== null);
+
 /** The answer that is to be given now; null while there is none, or it is not to be sent yet. */
 export function readyAnswer(speaking: Speaking): { content: string; recordingIds: string[] } | null {
   if (!speaking.isSending || speaking.phase !== "paused" || isProcessing(speaking)) return null;
   if (!hasSomething(speaking)) return null;
-  const heard = speaking.parts.filter(({ state }) => state !== "silent");
-  const taken = heard.length > 0 ? heard : speaking.parts;
+  const there = speaking.parts.filter(({ state }) => state !== "refused");
+  const heard = there.filter(({ state }) => state !== "silent");
+  const taken = heard.length > 0 ? heard : there;
   return { content: wordsOf(speaking).trim(), recordingIds: taken.map(({ id }) => id) };
 }
 

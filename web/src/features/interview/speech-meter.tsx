@@ -1,33 +1,18 @@
 import { useEffect, useState } from "react";
-import { decibelsOf, newLevel, nextLevel, type SpeechLevel } from "#lib/recorder/speech-level.ts";
-
-const tick = 50;
-const samples = 2048;
+import type { SoundWatch } from "#lib/recorder/sound-watch.ts";
+import { newLevel, nextLevel, type SpeechLevel } from "#lib/recorder/speech-level.ts";
 
 /** The loudness of an open microphone, twenty times a second; null while it is closed. */
-export function useSpeechLevel(stream: MediaStream | null): SpeechLevel | null {
+export function useSpeechLevel(watch: SoundWatch | null): SpeechLevel | null {
   const [level, setLevel] = useState<SpeechLevel | null>(null);
   useEffect(() => {
-    if (!stream) return setLevel(null);
-    const context = new AudioContext();
-    const analyser = context.createAnalyser();
-    analyser.fftSize = samples;
-    context.createMediaStreamSource(stream).connect(analyser);
-    const heard = new Float32Array(samples);
-    let at = performance.now();
+    if (!watch) return setLevel(null);
     let current = newLevel;
-    const timer = setInterval(() => {
-      const now = performance.now();
-      analyser.getFloatTimeDomainData(heard);
-      current = nextLevel(current, { decibels: decibelsOf(heard), ms: now - at });
-      at = now;
+    return watch.listen((reading) => {
+      current = nextLevel(current, reading);
       setLevel(current);
-    }, tick);
-    return () => {
-      clearInterval(timer);
-      void context.close();
-    };
-  }, [stream]);
+    });
+  }, [watch]);
   return level;
 }
 

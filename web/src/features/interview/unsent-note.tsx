@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 
-type Props = { isLasting: boolean; isKept: boolean; onSendAgain: () => void };
+type Props = { isLasting: boolean; isKept: boolean; onSendAgain: () => void; onPutAside: () => void };
 
 const words = ({ isLasting, isKept }: Props): string => {
   if (!isKept)
@@ -18,9 +18,16 @@ export function UnsentNote(props: Props) {
         <CloudOff size={22} aria-hidden className="mt-0.5" />
         {words(props)}
       </p>
-      <Button variant="secondary" size="small" onPress={props.onSendAgain}>
-        Send again
-      </Button>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" size="small" onPress={props.onSendAgain}>
+          Send again
+        </Button>
+        {props.isLasting && (
+          <Button variant="quiet" size="small" onPress={props.onPutAside}>
+            Put it aside
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

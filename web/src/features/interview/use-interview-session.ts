@@ -50,9 +50,10 @@ export function useInterviewSession(target: Target): Sitting {
   useSavingProgress(session);
   useEnding(session, send);
 
-  const give = (told: Pick<UnsentAnswer, "content" | "recordingIds">) => {
+  const give = ({ content, recordingIds = [] }: Pick<UnsentAnswer, "content" | "recordingIds">) => {
     if (!id) return;
-    const answer = { key: randomId(), after: session.stored.length, ...told };
+    const spoken = recordingIds.length > 0 ? { recordingIds } : {};
+    const answer = { key: randomId(), after: session.stored.length, content, ...spoken };
     // On the device first: between here and the server's answer the page may be closed.
     keepUnsent(id, [...session.unsent, answer]);
     send({ type: "answerGiven", answer });

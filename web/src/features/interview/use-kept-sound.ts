@@ -34,22 +34,26 @@ export function useKeptSound(interviewId: string) {
   const [found, setFound] = useState<KeptSound[]>([]);
   const arrived = useRef(new Set<string>());
 
+  const isGone = useRef(false);
+
+  const look = useCallback(async () => {
+    const local = await here(interviewId);
+    const remote = await there(interviewId);
+    // While this was looked up the server may have got the whole of one.
+    const kept = new Set(remote.map(({ id }) => id));
+    const only = local.filter(({ id }) => !kept.has(id));
+    const isOnServer = ({ id }: KeptSound) => arrived.current.has(id);
+    if (isGone.current) return;
+    setFound([...only.map((each) => ({ ...each, isOnServer: isOnServer(each) })), ...remote]);
+  }, [interviewId]);
+
   useEffect(() => {
-    let isGone = false;
-    const look = async () => {
-      const local = await here(interviewId);
-      const remote = await there(interviewId);
-      // While this was looked up the server may have got the whole of one.
-      const kept = new Set(remote.map(({ id }) => id));
-      const only = local.filter(({ id }) => !kept.has(id));
-      const isOnServer = ({ id }: KeptSound) => arrived.current.has(id);
-      if (!isGone) setFound([...only.map((each) => ({ ...each, isOnServer: isOnServer(each) })), ...remote]);
-    };
+    isGone.current = false;
     void look();
     return () => {
-      isGone = true;
+      isGone.current = true;
     };
-  }, [interviewId]);
+  }, [look]);
 
   useEffect(
     () =>
@@ -80,7 +84,7 @@ export function useKeptSound(interviewId: string) {
     setFound((all) => [...all.filter(({ id }) => !parts.some((part) => part.id === id)), ...sounds]);
   }, []);
 
-  return { found, discard, putAside };
+  return { found, discard, putAside, look };
 }
 
 /** An address at which kept sound can be heard; the caller revokes one that begins with `blob:`. */
@@ -88,4 +92,15 @@ export async function addressOf(interviewId: string, sound: KeptSound): Promise<
   if (sound.isOnServer) return soundAddress({ interviewId, recordingId: sound.id });
   const pieces = await readKept(sound.id);
   return URL.createObjectURL(new Blob(pieces, { type: sound.mediaType }));
+}
+
+/** Saves kept sound as a file, as it was recorded: it is the person's own, whatever the server makes of it. */
+export async function download(interviewId: string, sound: KeptSound): Promise<void> {
+  const address = await addressOf(interviewId, sound);
+  const isOwn = address.startsWith("blob:");
+  const link = document.createElement("a");
+  link.href = isOwn ? address : `${address}?original=1`;
+  link.download = `answer.${/^audio\/(\w+)/.exec(sound.mediaType)?.[1] ?? "webm"}`;
+  link.click();
+  if (isOwn) setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -3,8 +3,9 @@ import { writeStored } from "#lib/browser-storage.ts";
 import { type Listening, listen } from "#lib/recorder/browser-recognition.ts";
 import { closeMicrophone, openMicrophone } from "#lib/recorder/microphone.ts";
 import { type Recording, record } from "#lib/recorder/recording.ts";
+import type { SoundWatch } from "#lib/recorder/sound-watch.ts";
 import { note } from "./recording-notes.ts";
-import type { SpeakingEvent } from "./speaking.ts";
+import type { MicrophoneTrouble, SpeakingEvent } from "./speaking.ts";
 
 export type RecorderOptions = {
   interviewId: string;
@@ -15,8 +16,8 @@ export type RecorderOptions = {
 };
 
 export type Recorder = {
-  /** The open microphone; null while it is closed. */
-  stream: () => MediaStream | null;
+  /** Hears the open microphone; null while it is closed. */
+  watch: () => SoundWatch | null;
   open: (isResumed: boolean) => Promise<void>;
   /** Ends the open recording: the rest of it is kept and sent. */
   close: () => Promise<void>;
@@ -26,6 +27,11 @@ export type Recorder = {
 
 const isRefused = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "SecurityError");
+
+const troubleAfter = (error: unknown): MicrophoneTrouble => {
+  const name = error instanceof DOMException ? error.name : "";
+  return name === "NotFoundError" || name === "OverconstrainedError" ? "missing" : "busy";
+};
 
 /** The microphone of a sitting: one recording at a time, told of as events. */
 export function useRecorder(options: RecorderOptions, send: (event: SpeakingEvent) => void): Recorder {
@@ -46,15 +52,22 @@ export function useRecorder(options: RecorderOptions, send: (event: SpeakingEven
     await recording.stop((seconds) => send({ type: "recorded", id, seconds }));
   }, [send]);
 
-  const begin = async (): Promise<void> => {
+  const begin = async (isResumed: boolean): Promise<void> => {
     const stream = await openMicrophone();
     // The browser's question was answered after the person had left: nobody records there.
     if (isGone.current) return closeMicrophone(stream);
+    let isNoted = false;
+    const onFlow = (isFlowing: boolean) => {
+      send(isFlowing ? { type: "opened", at: performance.now() } : { type: "stilled" });
+      if (!isNoted) note(isResumed ? "resumed" : "begun");
+      isNoted = true;
+    };
     const onLost = () => {
-      note("lost");
+      send({ type: "lost" });
       void close();
     };
-    const recording = await record({ interviewId, stream, onLost, onTrouble: () => note("full") }).catch(
+    const onTrouble = () => note("full");
+    const recording = await record({ interviewId, stream, onFlow, onLost, onTrouble }).catch(
       (error: unknown) => {
         closeMicrophone(stream);
         throw error;
@@ -62,18 +75,16 @@ export function useRecorder(options: RecorderOptions, send: (event: SpeakingEven
     );
     if (isGone.current) return recording.stop();
     current.current = recording;
+    send({ type: "listening" });
     if (recognition) listening.current = listen(stream, { language, isLocal: recognition === "device" });
   };
 
   const open = async (isResumed: boolean): Promise<void> => {
     send({ type: "opening" });
     try {
-      await begin();
-      if (!current.current) return;
-      send({ type: "opened", at: performance.now() });
-      note(isResumed ? "resumed" : "begun");
+      await begin(isResumed);
     } catch (error) {
-      send({ type: "openFailed" });
+      send({ type: "openFailed", microphone: isRefused(error) ? null : troubleAfter(error) });
       note("refused");
       if (!isRefused(error)) return;
       writeStored("microphone-blocked", "true");
@@ -91,5 +102,5 @@ export function useRecorder(options: RecorderOptions, send: (event: SpeakingEven
     };
   }, []);
 
-  return { stream: () => current.current?.stream ?? null, open, close, heardHere: heardHere.current };
+  return { watch: () => current.current?.watch ?? null, open, close, heardHere: heardHere.current };
 }

@@ -1,21 +1,26 @@
 import { useReducer } from "react";
+import { sendKept } from "#lib/recorder/outbox.ts";
+import type { SoundWatch } from "#lib/recorder/sound-watch.ts";
 import { note, warnWhenFull } from "./recording-notes.ts";
 import { nextSpeaking, notSpeaking, type Speaking, type SpeakingEvent } from "./speaking.ts";
+import { isOpen } from "./speaking-reading.ts";
 import { type RecorderOptions, useRecorder } from "./use-recorder.ts";
 import { useWriting } from "./use-writing.ts";
 
 export type SpeakingControls = {
   speaking: Speaking;
   send: (event: SpeakingEvent) => void;
-  /** The open microphone, for the meter; null while it is closed. */
-  stream: MediaStream | null;
+  /** Hears the open microphone, for the meter; null while it is closed. */
+  watch: SoundWatch | null;
   start: () => void;
   pause: () => Promise<void>;
   /** Ends the open recording because the answer is sent. */
   finish: () => Promise<void>;
-  /** Asks for the words of a recording that the server has. */
-  writeDown: (id: string) => void;
-  /** Asks again for the words of recordings that failed. */
+  /** Another microphone was chosen: what is being said goes on with it. */
+  changeMicrophone: () => Promise<void>;
+  /** Makes what was kept before a part of this answer. */
+  adopt: (sound: { id: string; seconds: number; isOnServer: boolean }) => void;
+  /** Sends recordings again that were refused, and asks again for the words of those that failed. */
   tryAgain: () => void;
 };
 
@@ -25,13 +30,13 @@ type Options = RecorderOptions & { isHearing: boolean };
 export function useSpeaking(options: Options): SpeakingControls {
   const { interviewId, isHearing } = options;
   const [speaking, send] = useReducer(nextSpeaking, notSpeaking);
-  const { stream, open, close, heardHere } = useRecorder(options, send);
+  const { watch, open, close, heardHere } = useRecorder(options, send);
   const write = useWriting({ interviewId, heardHere }, send);
 
   const start = () => {
     if (isHearing) return note("hearing");
     if (!navigator.onLine) return note("offline");
-    if (stream() || speaking.phase === "opening") return;
+    if (watch() || speaking.phase === "opening") return;
     void warnWhenFull();
     void open(speaking.phase === "paused");
   };
@@ -39,16 +44,30 @@ export function useSpeaking(options: Options): SpeakingControls {
   return {
     speaking,
     send,
-    stream: speaking.phase === "recording" ? stream() : null,
+    watch: isOpen(speaking) ? watch() : null,
     start,
     pause: async () => {
       await close();
-      note("paused");
+      if (speaking.phase === "recording") note("paused");
     },
     finish: close,
-    writeDown: (id) => void write(id),
+    changeMicrophone: async () => {
+      if (!isOpen(speaking)) return;
+      await close();
+      await open(true);
+    },
+    adopt: ({ id, seconds, isOnServer }) => {
+      send({ type: "adopted", id, seconds });
+      if (isOnServer) void write(id);
+      else sendKept(id);
+    },
     tryAgain: () => {
-      for (const part of speaking.parts) if (part.state === "failed") void write(part.id);
+      for (const { id, state } of speaking.parts) {
+        if (state === "failed") void write(id);
+        if (state !== "refused") continue;
+        send({ type: "partChanged", id, state: "sending" });
+        sendKept(id);
+      }
     },
   };
 }

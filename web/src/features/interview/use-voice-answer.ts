@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import type { SpeechLevel } from "#lib/recorder/speech-level.ts";
 import { isComplete } from "./interview-session.ts";
 import { type Part, readyAnswer } from "./speaking.ts";
-import type { Around } from "./speaking-reading.ts";
+import { type Around, isOpen } from "./speaking-reading.ts";
 import { useSpeechLevel } from "./speech-meter.tsx";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
@@ -16,6 +16,8 @@ export type VoiceAnswer = {
   level: SpeechLevel | null;
   recognition: RecognitionControls;
   sendAnswer: () => void;
+  /** Takes recordings out of the answer. They are kept, and the interview goes on. */
+  putAside: (ids: readonly string[]) => void;
 };
 
 const tick = 250;
@@ -24,7 +26,7 @@ type Options = {
   sitting: Sitting;
   input: InputModeControls;
   isHearing: boolean;
-  /** Gets what was spoken when the person turns to writing: it belongs to no answer then. */
+  /** Gets what was spoken and belongs to no answer: the person turned to writing, or it cannot be sent. */
   onPutAside: (parts: readonly Part[]) => void;
 };
 
@@ -42,7 +44,7 @@ export function useVoiceAnswer({ sitting, input, isHearing, onPutAside }: Option
     onBlocked: input.block,
   });
   const { speaking, send, finish } = controls;
-  const level = useSpeechLevel(controls.stream);
+  const level = useSpeechLevel(controls.watch);
   const now = useNow(speaking.phase === "recording");
   const around = { now, isHearing, isThinking: session.asking !== null, isComplete: isComplete(session) };
 
@@ -51,11 +53,12 @@ export function useVoiceAnswer({ sitting, input, isHearing, onPutAside }: Option
   useLayoutEffect(() => {
     if (!ready) return;
     giveSpoken(ready);
+    onPutAside(speaking.parts.filter(({ state }) => state === "refused"));
     send({ type: "taken" });
   });
 
   const isLeaving = session.ending === "saving" || session.ending === "leaving";
-  const mustPause = speaking.phase === "recording" && (isLeaving || input.mode === "text");
+  const mustPause = isOpen(speaking) && (isLeaving || input.mode === "text");
   useEffect(() => {
     if (mustPause) void finish();
   }, [mustPause, finish]);
@@ -73,7 +76,13 @@ export function useVoiceAnswer({ sitting, input, isHearing, onPutAside }: Option
     send({ type: "sendPressed" });
     if (speaking.phase === "recording") void controls.finish();
   };
-  return { controls, around, level, recognition, sendAnswer };
+  const putAside = (ids: readonly string[]) => {
+    onPutAside(speaking.parts.filter(({ id }) => ids.includes(id)));
+    const own = speaking.edited?.trim();
+    if (own && speaking.parts.every(({ id }) => ids.includes(id))) draft.putBefore(own);
+    send({ type: "putAside", ids });
+  };
+  return { controls, around, level, recognition, sendAnswer, putAside };
 }
 
 /** The page's clock, looked at again and again while it matters. */

@@ -1,39 +1,65 @@
-import { useCallback, useEffect } from "react";
-import { ApiError } from "#lib/api-error.ts";
+import { useCallback, useEffect, useRef } from "react";
+import { ApiError, isNetworkError } from "#lib/api-error.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { onDelivery } from "#lib/recorder/outbox.ts";
+import { firstPause, isLasting, longerPause, pauseFor } from "#lib/trying-again.ts";
 import { showToast } from "#ui/toast.ts";
 import { transcribe } from "./recordings.api.ts";
-import type { SpeakingEvent } from "./speaking.ts";
+import type { Part, SpeakingEvent } from "./speaking.ts";
 
-/** Asks for the words of each recording once the server has the whole of it. */
-export function useWriting(
-  { interviewId, heardHere }: { interviewId: string; heardHere: ReadonlyMap<string, Promise<string>> },
-  send: (event: SpeakingEvent) => void,
-) {
+type Options = { interviewId: string; heardHere: ReadonlyMap<string, Promise<string>> };
+type Outcome = Pick<Part, "state"> & { text?: string; error?: string | null };
+
+/** Of a recording that is safe here and is sent as soon as it can be. */
+const delayWords = (error: unknown): string => {
+  const { text, advice } = errorWords(error);
+  if (isNetworkError(error))
+    return "Saga cannot be reached just now. Your answer is kept on this device and is sent by itself.";
+  return `${text} ${advice} It is tried again by itself.`;
+};
+
+async function wordsFor(id: string, { interviewId, heardHere }: Options): Promise<Outcome> {
+  const { transcription, error, has_transcriber } = await transcribe({ interviewId, recordingId: id });
+  if (transcription !== undefined) {
+    const text = transcription.trim();
+    return { state: text === "" ? "silent" : "written", text };
+  }
+  if (has_transcriber === false) return { state: "waiting", text: (await heardHere.get(id)) ?? "" };
+  showToast({ title: "Failed to transcribe audio", description: error ?? "", tone: "error" });
+  return { state: "failed", error: error ?? null };
+}
+
+const failure = (error: unknown): Outcome => {
+  const { text, advice } = errorWords(error);
+  showToast({ title: "Failed to transcribe audio", tone: "error" });
+  const words = error instanceof ApiError ? text : "Failed to transcribe audio.";
+  return { state: "failed", error: `${words} Your recording is safe. ${advice}` };
+};
+
+/** Asks for the words of each recording once the server has the whole of it, until it answers. */
+export function useWriting({ interviewId, heardHere }: Options, send: (event: SpeakingEvent) => void) {
+  const busy = useRef(new Set<string>());
+  const isGone = useRef(false);
+
   const write = useCallback(
-    async (id: string) => {
-      send({ type: "partChanged", id, state: "writing" });
-      try {
-        const told = await transcribe({ interviewId, recordingId: id });
-        const { transcription, error } = told;
-        if (transcription === undefined && told.has_transcriber === false) {
-          const text = (await heardHere.get(id)) ?? "";
-          return send({ type: "partChanged", id, state: "waiting", text });
+    async (id: string): Promise<void> => {
+      if (busy.current.has(id)) return;
+      busy.current.add(id);
+      const tell = (outcome: Outcome) => send({ type: "partChanged", id, ...outcome });
+      tell({ state: "writing" });
+      for (let pause = firstPause; !isGone.current; pause = longerPause(pause)) {
+        const outcome = await wordsFor(id, { interviewId, heardHere }).catch((error: unknown) => {
+          if (!(error instanceof ApiError) || isLasting(error)) return failure(error);
+          tell({ state: "writing", error: delayWords(error) });
+          return null;
+        });
+        if (outcome) {
+          busy.current.delete(id);
+          return tell(outcome);
         }
-        if (transcription === undefined) {
-          showToast({ title: "Failed to transcribe audio", description: error ?? "", tone: "error" });
-          return send({ type: "partChanged", id, state: "failed", error: error ?? null });
-        }
-        const state = transcription.trim() === "" ? "silent" : "written";
-        send({ type: "partChanged", id, state, text: transcription.trim() });
-      } catch (error) {
-        const { text, advice } = errorWords(error);
-        showToast({ title: "Failed to transcribe audio", tone: "error" });
-        const isOurs = error instanceof ApiError;
-        const words = `${isOurs ? text : "Failed to transcribe audio."} Your recording is safe. ${advice}`;
-        send({ type: "partChanged", id, state: "failed", error: words });
+        await pauseFor(pause);
       }
+      busy.current.delete(id);
     },
     [interviewId, heardHere, send],
   );
@@ -43,10 +69,19 @@ export function useWriting(
       onDelivery(({ id, outcome, error }) => {
         if (outcome === "kept") return void write(id);
         if (outcome === "empty") return send({ type: "nothingRecorded", id });
+        if (outcome === "delayed")
+          return send({ type: "partChanged", id, state: "sending", error: delayWords(error) });
         const { text, advice } = errorWords(error);
-        send({ type: "partChanged", id, state: "failed", error: `${text} ${advice}` });
+        send({ type: "partChanged", id, state: "refused", error: `${text} ${advice}` });
       }),
     [write, send],
   );
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   return write;
 }

@@ -1,28 +1,39 @@
-import type { SpeechLevel } from "#lib/recorder/speech-level.ts";
+import { isUnheard } from "#lib/recorder/speech-level.ts";
 import { HeardWords } from "./heard-words.tsx";
+import { MicrophoneChoice } from "./microphone-choice.tsx";
 import { isProcessing } from "./speaking.ts";
-import type { SpeakingControls } from "./use-speaking.ts";
+import { isOpen, microphoneTrouble, troubleOf } from "./speaking-reading.ts";
+import { SpeakingTrouble } from "./speaking-trouble.tsx";
+import type { VoiceAnswer } from "./use-voice-answer.ts";
 
-/** Milliseconds without a voice after which the person is told that nothing is heard. */
-const unheard = 6_000;
-
-type Props = {
-  controls: SpeakingControls;
-  level: SpeechLevel | null;
-  lang: string;
-};
-
-/** What is said about a spoken answer above its buttons: what was understood, or that nothing is heard. */
-export function VoiceBox({ controls, level, lang }: Props) {
+/** What is said about a spoken answer above its buttons: what was understood, and what stands in the way. */
+export function VoiceBox({ voice, lang }: { voice: VoiceAnswer; lang: string }) {
+  const { controls, level, putAside } = voice;
   const { speaking } = controls;
-  const isOpen = speaking.phase === "recording";
-  const showsWords = speaking.parts.length > 0 && !isProcessing(speaking) && !isOpen;
-  const isUnheard = isOpen && level !== null && level.silentMs > unheard;
+  const isRecording = isOpen(speaking);
+  const showsWords = speaking.parts.length > 0 && !isProcessing(speaking) && !isRecording;
+  const trouble = isRecording ? null : troubleOf(speaking);
+  const microphone = microphoneTrouble(speaking, level?.silentMs ?? 0);
+  const isSilent = speaking.phase === "recording" && !speaking.isStill && level !== null && isUnheard(level);
   return (
     <div className="grid gap-3 empty:hidden">
+      {microphone && (
+        <div role="alert" className="grid gap-2 rounded-m border-2 border-record p-4">
+          <p className="font-semibold">{microphone}</p>
+          <MicrophoneChoice onChosen={() => void controls.changeMicrophone()} />
+        </div>
+      )}
+      {trouble && (
+        <SpeakingTrouble
+          trouble={trouble}
+          onTryAgain={controls.tryAgain}
+          onSendAnyway={() => controls.send({ type: "sendAnyway" })}
+          onPutAside={() => putAside(trouble.aside)}
+        />
+      )}
       {showsWords && <HeardWords controls={controls} lang={lang} />}
       <p role="status" className="text-s font-semibold text-ink empty:hidden">
-        {isUnheard &&
+        {isSilent &&
           "We cannot hear you. Speak a little louder, come closer, or choose another microphone under Voice settings. There is no hurry."}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { RecordButton } from "./record-button.tsx";
-import { type Around, reasonNotToSend, recordButton } from "./speaking-reading.ts";
+import { type Around, isOpen, reasonNotToSend, recordButton } from "./speaking-reading.ts";
 import type { SpeakingControls } from "./use-speaking.ts";
 
 type Props = { controls: SpeakingControls; around: Around; onSend: () => void };
@@ -9,10 +9,13 @@ type Props = { controls: SpeakingControls; around: Around; onSend: () => void };
 /** The large button that records, and Send. */
 export function VoiceButtons({ controls, around, onSend }: Props) {
   const { speaking, start, pause } = controls;
-  const isOpen = speaking.phase === "recording";
+  const isRecording = isOpen(speaking);
   return (
     <div className="order-first flex basis-full flex-wrap items-center justify-center gap-4 @wide:order-none @wide:basis-auto @wide:gap-6">
-      <RecordButton look={recordButton(speaking, around)} onPress={() => (isOpen ? void pause() : start())} />
+      <RecordButton
+        look={recordButton(speaking, around)}
+        onPress={() => (isRecording ? void pause() : start())}
+      />
       <span className="min-w-0 basis-40 flex-1 @wide:w-64 @wide:flex-none">
         <Button size="large" isWide onPress={onSend} disabledReason={reasonNotToSend(speaking, around)}>
           <Send size={26} aria-hidden />

@@ -6,10 +6,10 @@ import { MicrophoneChoice } from "./microphone-choice.tsx";
 import { RecognitionOffer } from "./recognition-offer.tsx";
 import type { RecognitionControls } from "./use-recognition.ts";
 
-type Props = { recognition: RecognitionControls; language: string };
+type Props = { recognition: RecognitionControls; language: string; onMicrophone: () => void };
 
 /** What is chosen once and then left alone, behind one button: the question needs the room. */
-export function VoiceSettings({ recognition, language }: Props) {
+export function VoiceSettings({ recognition, language, onMicrophone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function VoiceSettings({ recognition, language }: Props) {
         <div id={id} className="grid gap-2">
           <RecognitionOffer controls={recognition} />
           <DeviceVoiceChoice language={language} />
-          <MicrophoneChoice />
+          <MicrophoneChoice onChosen={onMicrophone} />
           <p className="hidden px-2 text-s text-ink-soft only:block">
             This browser has one microphone and no voices of its own: there is nothing to choose.
           </p>

@@ -61,6 +61,14 @@ export type Listening = { stop: () => Promise<string> };
 /** How long the last words may take after the end. Milliseconds. */
 const patience = 4_000;
 
+/** Pauses before it is begun again, in milliseconds, while it hears nothing; after that it is left alone. */
+const pauses = [0, 1_000, 3_000, 10_000];
+/** Milliseconds after which an end is a silence that was waited for, and no failure. */
+const longEnough = 3_000;
+
+/** Failures that beginning again does not change. */
+const lasting = ["not-allowed", "service-not-allowed", "audio-capture", "language-not-supported"];
+
 /** Writes down what is said into a microphone, from now on. `isLocal`: nothing leaves the device. */
 export function listen(
   stream: MediaStream,
@@ -76,7 +84,15 @@ export function listen(
   if (isLocal) recogniser.processLocally = true;
   const heard: string[] = [];
   let isOver = false;
+  let isListening = false;
+  let begunAt = 0;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  recogniser.addEventListener("error", (event) => {
+    if (lasting.includes((event as Event & { error?: string }).error ?? "")) isOver = true;
+  });
   recogniser.addEventListener("result", (event) => {
+    failures = 0;
     const { results, resultIndex } = event as ResultEvent;
     for (let at = resultIndex; at < results.length; at += 1) {
       const result = results[at];
@@ -85,14 +101,23 @@ export function listen(
   });
   const ended = new Promise<void>((resolve) => {
     recogniser.addEventListener("end", () => {
+      isListening = false;
       // Browsers stop listening after a silence: the answer goes on.
-      if (isOver) resolve();
-      else begin();
+      if (performance.now() - begunAt > longEnough) failures = 0;
+      const pause = pauses[failures];
+      failures += 1;
+      if (isOver || pause === undefined) {
+        isOver = true;
+        return resolve();
+      }
+      timer = setTimeout(begin, pause);
     });
   });
   const begin = () => {
+    begunAt = performance.now();
     try {
       recogniser.start(track);
+      isListening = true;
     } catch {
       isOver = true;
     }
@@ -100,9 +125,12 @@ export function listen(
   begin();
   return {
     stop: async () => {
+      clearTimeout(timer);
       isOver = true;
-      recogniser.stop();
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patience))]);
+      if (isListening) {
+        recogniser.stop();
+        await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patience))]);
+      }
       return heard.filter(Boolean).join(" ");
     },
   };

@@ -43,6 +43,8 @@ export const closeMicrophone = (stream: MediaStream): void => {
 
 export type Capture = {
   mediaType: string;
+  /** Hands on what there is of the next piece. */
+  flush: () => void;
   /** Ends the recording; resolves when its last piece has been handed on. */
   stop: () => Promise<void>;
 };
@@ -72,6 +74,9 @@ export function capture({ stream, onPiece, onEnd }: Wanted): Capture {
   recorder.start(pieceMilliseconds);
   return {
     mediaType: recorder.mimeType,
+    flush: () => {
+      if (recorder.state === "recording") recorder.requestData();
+    },
     stop: () => {
       if (recorder.state !== "inactive") recorder.stop();
       return ended;

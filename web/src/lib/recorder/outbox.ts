@@ -1,37 +1,20 @@
-import { ApiError } from "#lib/api-error.ts";
+import { firstPause, isLasting, longerPause, pauseFor } from "#lib/trying-again.ts";
 import { uploadKept } from "./upload.ts";
 
-/** `kept`: the server has the whole. `empty`: there was nothing in it. `refused`: it will not take it; the recording stays in this browser. */
-export type Delivery = { id: string; outcome: "kept" | "empty" | "refused"; error: unknown };
+/**
+ * `kept`: the server has the whole. `empty`: there was nothing in it. `delayed`: it could not be sent, which is tried again.
+ * `refused`: the server will not take it; the recording stays in this browser.
+ */
+export type Delivery = { id: string; outcome: "kept" | "empty" | "delayed" | "refused"; error: unknown };
 
 const listeners = new Set<(delivery: Delivery) => void>();
 const busy = new Set<string>();
 const wanted = new Set<string>();
-
-const firstPause = 1_000;
-const longestPause = 30_000;
+const waking = new Map<string, () => void>();
 
 const tell = (delivery: Delivery): void => {
   for (const listener of listeners) listener(delivery);
 };
-
-/** What repeating does not change: the recording is refused for good, unless the person signs in or frees room. */
-const isLasting = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  ![401, 408, 429].includes(error.status);
-
-const pauseFor = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    window.addEventListener("online", done);
-  });
 
 /** One window sends a recording at a time, where the browser can see to that; elsewhere repeating does no harm. */
 async function alone(id: string, work: () => Promise<void>): Promise<void> {
@@ -40,7 +23,7 @@ async function alone(id: string, work: () => Promise<void>): Promise<void> {
 }
 
 async function send(id: string): Promise<void> {
-  for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
+  for (let pause = firstPause; ; pause = longerPause(pause)) {
     wanted.delete(id);
     try {
       const outcome = await uploadKept(id);
@@ -53,7 +36,9 @@ async function send(id: string): Promise<void> {
       pause = firstPause;
     } catch (error) {
       if (isLasting(error)) return tell({ id, outcome: "refused", error });
-      await pauseFor(pause);
+      tell({ id, outcome: "delayed", error });
+      await pauseFor(pause, (wake) => waking.set(id, wake));
+      waking.delete(id);
     }
   }
 }
@@ -69,7 +54,13 @@ export function sendKept(id: string): void {
   });
 }
 
-/** Hears of every recording that has arrived, or is refused. Returns how to stop. */
+/** Somebody waits for it: it is tried at once, however long the pause was to be. */
+export function hurry(id: string): void {
+  sendKept(id);
+  waking.get(id)?.();
+}
+
+/** Hears of every recording that has arrived, has to wait, or is refused. Returns how to stop. */
 export function onDelivery(listener: (delivery: Delivery) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

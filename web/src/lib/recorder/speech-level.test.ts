@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decibelsOf, newLevel, nextLevel } from "./speech-level.ts";
+import { decibelsOf, isUnheard, newLevel, nextLevel } from "./speech-level.ts";
 
 const ms = 50;
 const after = (loudness: readonly number[], from = newLevel) =>
@@ -27,6 +27,13 @@ describe("the level of a microphone", () => {
 
   it("hears nothing from a microphone that is muted", () => {
     expect(after([...seconds(3, -90), ...seconds(1, -75)]).isSpeech).toBe(false);
+  });
+
+  it("tells who has not been heard, and nobody who has spoken and thinks now", () => {
+    expect(isUnheard(after(seconds(5, -60)))).toBe(false);
+    expect(isUnheard(after(seconds(7, -60)))).toBe(true);
+    expect(isUnheard(after([...seconds(1, -60), ...seconds(0.2, -20), ...seconds(7, -60)]))).toBe(true);
+    expect(isUnheard(after([...seconds(1, -60), ...seconds(4, -25), ...seconds(60, -60)]))).toBe(false);
   });
 
   it("measures full scale as no decibels and silence as very many below", () => {

@@ -1,6 +1,7 @@
 import { call, callWithBytes } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { changeKept, findKept, forgetKept, type KeptRecording, readChunk, readKept } from "./kept-sound.ts";
+import type { KeptRecording } from "./kept-recording.ts";
+import { changeKept, findKept, forgetKept, readChunk, readKept } from "./kept-sound.ts";
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
