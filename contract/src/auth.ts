@@ -1,9 +1,25 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { doneSchema, emailSchema, timeSchema } from "./fields.ts";
+import { doneSchema, emailSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from "./fields.ts";
 import { userSchema } from "./people.ts";
 
 const tokenSchema = z.object({ token: z.string(), user: userSchema, issued_at: timeSchema });
+
+/** Where somebody is signed in. */
+export const sessionSchema = z.object({
+  id: idSchema,
+  /** A browser, or a program with a token of its own. */
+  kind: z.enum(["browser", "program"]),
+  /** Browser and system, such as "Firefox, Windows"; null: not known. */
+  device: z.nullable(z.string()),
+  issued_at: timeSchema,
+  /** To the hour. */
+  last_seen_at: timeSchema,
+  expires_at: timeSchema,
+  /** This call was made with it. */
+  is_current: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
 
 export const auth = {
   signInOptions: endpoint({
@@ -64,6 +80,32 @@ export const auth = {
     path: "/auth/sign-out",
     access: "public",
     summary: "Ends the session; without one it does nothing",
+    output: doneSchema,
+    errors: [],
+  }),
+  listSessions: endpoint({
+    method: "GET",
+    path: "/auth/sessions",
+    access: "user",
+    summary: "Where the caller is signed in, the session used last first",
+    query: pageQuerySchema,
+    output: pageOf(sessionSchema),
+    errors: [],
+  }),
+  endSession: endpoint({
+    method: "DELETE",
+    path: "/auth/sessions/{id}",
+    access: "user",
+    summary: "Ends one of the caller's sessions, at once",
+    params: z.object({ id: idSchema }),
+    output: doneSchema,
+    errors: ["auth.session_not_found"],
+  }),
+  endSessions: endpoint({
+    method: "DELETE",
+    path: "/auth/sessions",
+    access: "user",
+    summary: "Ends all of the caller's sessions, this one and the tokens of programs among them",
     output: doneSchema,
     errors: [],
   }),

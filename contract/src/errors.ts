@@ -22,6 +22,7 @@ export const errorCatalogue = {
   "auth.mail_failed": { status: 503, message: "The mail with the code could not be sent." },
   "auth.provider_not_configured": { status: 404, message: "This server has no OpenID Connect provider." },
   "auth.provider_failed": { status: 502, message: "The OpenID Connect provider did not answer as expected." },
+  "auth.session_not_found": { status: 404, message: "There is no such session." },
   "people.not_found": { status: 404, message: "There is no such person." },
   "people.email_taken": { status: 409, message: "There is already an account with this address." },
   "people.id_taken": { status: 409, message: "This id belongs to somebody else." },

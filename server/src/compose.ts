@@ -23,6 +23,7 @@ import { createPeopleService } from "#features/people/people.service.ts";
 import { createStoriesRepository } from "#features/stories/stories.repository.ts";
 import type { StoryBudget, StoryWriterFor } from "#features/stories/story-writer.ts";
 import { createApp } from "#http/app.ts";
+import { isHttps } from "#http/own-origin.ts";
 import { loadStaticFiles } from "#http/static-files.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -57,6 +58,8 @@ export type Overrides = {
   wordingBudget?: WordingBudget;
   storyWriterFor?: StoryWriterFor;
   storyBudget?: StoryBudget;
+  /** Everybody signs in again: for the first start with a restored database. */
+  endSessions?: boolean;
   /** Shows a sign-in code to whoever sits at the server's terminal. */
   showCode?: (email: string, code: string) => void;
 };
@@ -101,7 +104,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const clock = overrides.clock ?? systemClock;
   const adminEmails = config.adminEmails ?? [ownerEmail];
   const isAdminEmail = (email: string | null) => email !== null && adminEmails.includes(email);
-  const isSecure = config.publicUrl?.startsWith("https:") ?? false;
+  const isSecure = isHttps(config);
   const mailer = overrides.mailer ?? mailerOf(config);
 
   const people = createPeopleRepository(db);
@@ -129,7 +132,9 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     people: peopleService,
     isAdminEmail,
     clock,
+    idleSeconds: config.sessionIdleDays * 24 * 60 * 60,
   });
+  if (overrides.endSessions) await sessions.endAll();
   const signIn = createSignInService({ db, people: peopleService, codesRepository, codes, sessions });
   const identity = config.openid && createOpenIdProvider(config.openid);
 

@@ -67,6 +67,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const saga = await compose(config, {
     log,
+    endSessions: process.argv.includes("--end-sessions"),
     showCode: (email, code) => say(`Sign-in code for ${email}: ${code}`),
   });
   const server = serve({ fetch: saga.app.fetch, port: config.port, hostname: config.host }, (info) =>

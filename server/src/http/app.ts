@@ -7,6 +7,7 @@ import type { Handlers } from "./call.ts";
 import { Failure } from "./failure.ts";
 import { type MountOptions, mount } from "./mount.ts";
 import { openApiDocument } from "./openapi.ts";
+import { isHttps } from "./own-origin.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -22,7 +23,7 @@ export type AppOptions = MountOptions & {
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   app.use(requestLog(options.log));
-  app.use(securityHeaders({ https: options.publicUrl?.startsWith("https:") ?? false }));
+  app.use(securityHeaders({ https: isHttps(options) }));
   app.onError((error, context) => answerFailure(error, context, options.log));
   app.get("/healthz", (context) => context.json({ ok: true }));
   app.get("/readyz", async (context) => {
@@ -31,7 +32,7 @@ export function createApp(options: AppOptions): Hono {
     });
     return context.json({ ok: true });
   });
-  app.get("/api/openapi.json", (context) => context.json(openApiDocument()));
+  app.get("/api/openapi.json", (context) => context.json(openApiDocument(isHttps(options))));
   app.get("/api/docs", (context) => context.html(apiDocsPage()));
   for (const name of Object.keys(api) as CallName[]) mount(app, api[name], options.handlers[name], options);
   app.all("/api/*", (context) => {

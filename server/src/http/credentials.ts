@@ -2,15 +2,18 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Actor, Authenticate } from "./actor.ts";
 
-const sessionCookie = "saga_session";
+/** Over https in a form that neither another host of the same domain nor plain http can set. */
+export const cookieName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
+
+const sessionCookie = (isSecure: boolean): string => cookieName("saga_session", isSecure);
 
 /** The caller's token: a valid Bearer header first, else the cookie. Null when neither proves anybody. */
 export async function identify(
   context: Context,
-  authenticate: Authenticate,
+  { authenticate, isSecure }: { authenticate: Authenticate; isSecure: boolean },
 ): Promise<{ actor: Actor; token: string } | null> {
   const bearer = /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
-  for (const token of [bearer, getCookie(context, sessionCookie)]) {
+  for (const token of [bearer, getCookie(context, sessionCookie(isSecure))]) {
     if (!token) continue;
     const actor = await authenticate(token);
     if (actor) return { actor, token };
@@ -23,7 +26,7 @@ export function setSessionCookie(
   context: Context,
   options: { token: string; seconds: number; secure: boolean },
 ): void {
-  setCookie(context, sessionCookie, options.token, {
+  setCookie(context, sessionCookie(options.secure), options.token, {
     httpOnly: true,
     sameSite: "Lax",
     secure: options.secure,

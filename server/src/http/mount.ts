@@ -8,7 +8,7 @@ import { readJson } from "./body.ts";
 import { identify } from "./credentials.ts";
 import { type Emit, emitNothing, type Report, streamAnswer, wantsEvents } from "./event-stream.ts";
 import { Failure } from "./failure.ts";
-import type { OriginOptions } from "./own-origin.ts";
+import { isHttps, type OriginOptions } from "./own-origin.ts";
 import { demandSameOrigin } from "./same-origin.ts";
 
 export type MountOptions = OriginOptions & { authenticate: Authenticate };
@@ -23,7 +23,10 @@ export function mount(app: Hono, row: Endpoint, handler: AnyHandler, options: Mo
   app.on(row.method, path, async (context) => {
     context.set("route", path);
     demandSameOrigin(context, options);
-    const caller = await identify(context, options.authenticate);
+    const caller = await identify(context, {
+      authenticate: options.authenticate,
+      isSecure: isHttps(options),
+    });
     if (row.access !== "public" && !caller) throw new Failure("auth.required");
     if (row.access === "admin" && !caller?.actor.isAdmin) throw new Failure("auth.forbidden");
     const received = await receive(context, row);

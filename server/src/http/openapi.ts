@@ -2,6 +2,7 @@ import { api } from "@saga/contract/api";
 import type { Endpoint } from "@saga/contract/endpoint";
 import { type ErrorCode, errorCatalogue } from "@saga/contract/errors";
 import * as z from "zod/mini";
+import { cookieName } from "./credentials.ts";
 
 type Json = Record<string, unknown>;
 
@@ -101,7 +102,7 @@ function operationOf(name: string, row: Endpoint): Json {
 }
 
 /** The OpenAPI 3.1 description of every call, written from the rows of the contract. */
-export function openApiDocument(): Json {
+export function openApiDocument(isSecure: boolean): Json {
   const paths: Record<string, Json> = {};
   for (const [name, row] of Object.entries(api) as [string, Endpoint][]) {
     const path = `/api${row.path}`;
@@ -124,7 +125,7 @@ export function openApiDocument(): Json {
     components: {
       schemas: { Error: { type: "object", required: ["error"], properties: { error } } },
       securitySchemes: {
-        cookie: { type: "apiKey", in: "cookie", name: "saga_session" },
+        cookie: { type: "apiKey", in: "cookie", name: cookieName("saga_session", isSecure) },
         bearer: { type: "http", scheme: "bearer" },
       },
     },

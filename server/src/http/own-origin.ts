@@ -8,6 +8,10 @@ export type OriginOptions = {
   trustProxy: boolean;
 };
 
+/** Do people reach this server by https? */
+export const isHttps = ({ publicUrl }: Pick<OriginOptions, "publicUrl">): boolean =>
+  publicUrl?.startsWith("https:") ?? false;
+
 /** Names that are nobody's on the internet (RFC 6761). */
 const reserved = /\.(?:localhost|test)$/iu;
 

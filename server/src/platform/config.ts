@@ -41,6 +41,8 @@ export type Config = {
   mailFrom: string;
   openid: OpenIdConfig | null;
   tokenSyncUrl: string | null;
+  /** Days without use after which a session ends. */
+  sessionIdleDays: number;
   voices: VoicesConfig;
   /** Servers that write down speech, the preferred one first; none: recordings wait. */
   transcribers: TranscriberConfig[];
@@ -115,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: value.MAIL_FROM,
     openid: openidOf(value),
     tokenSyncUrl: tokenSyncUrlOf(value.AUTH_TOKEN_SYNC_URL),
+    sessionIdleDays: value.SAGA_SESSION_IDLE_DAYS,
     voices: voicesOf(value),
     transcribers: transcribersOf(value),
     models: modelsOf(value),

@@ -59,6 +59,12 @@ export const environment = z.object({
   OIDC_CLIENT_SECRET: text,
   OIDC_TRUST_EMAIL: flag,
   AUTH_TOKEN_SYNC_URL: text,
+  SAGA_SESSION_IDLE_DAYS: z._default(
+    z.coerce
+      .number({ error: "must be a number of days" })
+      .check(z.minimum(1, { error: "must be 1 or more" }), z.maximum(180, { error: "must be 180 or less" })),
+    30,
+  ),
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: web,
   OPENAI_MODEL: text,

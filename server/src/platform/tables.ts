@@ -63,8 +63,16 @@ export type SignInCodesTable = {
 
 export type SessionsTable = {
   token_hash: string;
+  /** What people name it by; it opens nothing. */
+  id: string;
   person_id: string;
+  /** `browser` or `program`. */
+  kind: string;
+  /** Browser and system, such as "Firefox, Windows"; null: not known. */
+  device: string | null;
   issued_at: string;
+  /** To the hour. */
+  last_seen_at: string;
   expires_at: string;
 };
 

@@ -102,6 +102,7 @@ const table: Record<ApiErrorCode, Entry> = {
     advice: "Nothing was changed. You can have the story written again at any time.",
   },
   "stories.job_not_found": { advice: "This story is no longer being written. Go back to your stories." },
+  "auth.session_not_found": { advice: "This session has already ended. Reload the page." },
   "stories.version_not_found": { advice: "This version is no longer kept. Reload the page." },
   "server.unavailable": { advice: again },
   "server.internal": {

@@ -1,7 +1,11 @@
+import type { Session } from "@saga/contract/auth";
+import type { Context } from "hono";
 import type { Handlers } from "#http/call.ts";
 import { setSessionCookie } from "#http/credentials.ts";
 import type { Person } from "../people/person.ts";
 import { presentUser } from "../people/present-user.ts";
+import { deviceOf } from "./device.ts";
+import type { StoredSession } from "./sessions.repository.ts";
 import { type SessionsService, sessionSeconds } from "./sessions.service.ts";
 import type { SignInService } from "./sign-in.service.ts";
 
@@ -14,11 +18,34 @@ export type AuthRoutesOptions = {
   isSecure: boolean;
 };
 
-type AuthCalls = "signInOptions" | "sendOtp" | "verifyOtp" | "session" | "issueToken" | "signOut";
+type AuthCalls =
+  | "signInOptions"
+  | "sendOtp"
+  | "verifyOtp"
+  | "session"
+  | "issueToken"
+  | "signOut"
+  | "listSessions"
+  | "endSession"
+  | "endSessions";
+
+const deviceIn = (context: Context): string | null => deviceOf(context.req.header("user-agent"));
+
+const presentSession = (session: StoredSession, isCurrent: boolean): Session => ({
+  id: session.id,
+  kind: session.kind as Session["kind"],
+  device: session.device,
+  issued_at: session.issued_at,
+  last_seen_at: session.last_seen_at,
+  expires_at: session.expires_at,
+  is_current: isCurrent,
+});
 
 export function authRoutes(options: AuthRoutesOptions): Pick<Handlers, AuthCalls> {
   const { signIn, sessions, isAdminEmail } = options;
   const present = (person: Person) => presentUser(person, isAdminEmail(person.email));
+  const endCookie = (context: Context) =>
+    setSessionCookie(context, { token: "", seconds: 0, secure: options.isSecure });
   return {
     signInOptions: async () => ({ openid: options.hasOpenId, token_sync_url: options.tokenSyncUrl }),
     sendOtp: async ({ body, address }) => ({ sent: true, ...(await signIn.sendCode(body.email, address)) }),
@@ -27,6 +54,7 @@ export function authRoutes(options: AuthRoutesOptions): Pick<Handlers, AuthCalls
         email: body.email,
         code: body.otp,
         network: address,
+        device: deviceIn(context),
       });
       setSessionCookie(context, { token, seconds: sessionSeconds, secure: options.isSecure });
       return { token, issued_at: issuedAt, user: present(person) };
@@ -35,14 +63,31 @@ export function authRoutes(options: AuthRoutesOptions): Pick<Handlers, AuthCalls
       const { person, issuedAt } = await sessions.describe(actor, token);
       return { user: present(person), issued_at: issuedAt };
     },
-    issueToken: async ({ actor, token }) => {
+    issueToken: async ({ actor, token, context }) => {
       const { person } = await sessions.describe(actor, token);
-      const issued = await sessions.open(actor.id);
+      const issued = await sessions.open({ personId: actor.id, kind: "program", device: deviceIn(context) });
       return { token: issued.token, issued_at: issued.issuedAt, user: present(person) };
     },
     signOut: async ({ token, context }) => {
       await sessions.close(token);
-      setSessionCookie(context, { token: "", seconds: 0, secure: options.isSecure });
+      endCookie(context);
+      return { ok: true };
+    },
+    listSessions: async ({ actor, token, query }) => {
+      const { data, total, totalPages } = await sessions.list(actor, query);
+      return {
+        data: data.map((each) => presentSession(each, sessions.isOf(each, token))),
+        total,
+        totalPages,
+      };
+    },
+    endSession: async ({ actor, params }) => {
+      await sessions.end(actor, params.id);
+      return { ok: true };
+    },
+    endSessions: async ({ actor, context }) => {
+      await sessions.endAllOf(actor.id);
+      endCookie(context);
       return { ok: true };
     },
   };

@@ -2,15 +2,15 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import * as z from "zod/mini";
 import type { Handlers } from "#http/call.ts";
-import { setSessionCookie } from "#http/credentials.ts";
+import { cookieName, setSessionCookie } from "#http/credentials.ts";
 import { Failure } from "#http/failure.ts";
 import type { Log } from "#platform/log.ts";
 import { isLoopbackHost } from "#platform/service-address.ts";
 import type { IdentityFlow, IdentityProvider } from "#providers/identity/identity.ts";
+import { deviceOf } from "./device.ts";
 import { sessionSeconds } from "./sessions.service.ts";
 import type { SignInService } from "./sign-in.service.ts";
 
-const flowCookie = "saga_openid";
 const flowPath = "/api/auth/openid";
 const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 
@@ -24,9 +24,9 @@ export type OpenIdRoutesOptions = {
 
 type Result = "ok" | "denied" | "failed";
 
-const readFlow = (context: Context): IdentityFlow | null => {
+const readFlow = (context: Context, cookie: string): IdentityFlow | null => {
   try {
-    return flowSchema.parse(JSON.parse(getCookie(context, flowCookie) ?? ""));
+    return flowSchema.parse(JSON.parse(getCookie(context, cookie) ?? ""));
   } catch {
     return null;
   }
@@ -38,6 +38,9 @@ const reasonOf = (error: unknown): string =>
 
 /** Sign-in with an OpenID Connect provider in a popup. It ends on a page of the web app that tells its opener. */
 export function openidRoutes(options: OpenIdRoutesOptions): Pick<Handlers, "openidStart" | "openidCallback"> {
+  const flowCookie = cookieName("saga_openid", options.isSecure);
+  /** A cookie of one host alone must be for all of its paths. */
+  const flowCookiePath = options.isSecure ? "/" : flowPath;
   /** Where people come back to: never what a request merely calls this server, unless both are on one machine. */
   const originOf = (context: Context): string => {
     if (options.publicUrl) return new URL(options.publicUrl).origin;
@@ -62,15 +65,15 @@ export function openidRoutes(options: OpenIdRoutesOptions): Pick<Handlers, "open
         httpOnly: true,
         sameSite: "Lax",
         secure: options.isSecure,
-        path: flowPath,
+        path: flowCookiePath,
         maxAge: 600,
       });
       return context.redirect(begun.url);
     },
     openidCallback: async ({ context }) => {
       const identity = provider();
-      const flow = readFlow(context);
-      deleteCookie(context, flowCookie, { path: flowPath });
+      const flow = readFlow(context, flowCookie);
+      deleteCookie(context, flowCookie, { path: flowCookiePath, secure: options.isSecure });
       if (!flow) return finish(context, "failed");
       const { pathname, search } = new URL(context.req.url);
       const returnUrl = `${originOf(context)}${pathname}${search}`;
@@ -79,10 +82,12 @@ export function openidRoutes(options: OpenIdRoutesOptions): Pick<Handlers, "open
         return null;
       });
       if (!proven) return finish(context, "failed");
-      const signedIn = await options.signIn.withProvenEmail(proven.email).catch((error: unknown) => {
-        if (error instanceof Failure) return null;
-        throw error;
-      });
+      const signedIn = await options.signIn
+        .withProvenEmail(proven.email, deviceOf(context.req.header("user-agent")))
+        .catch((error: unknown) => {
+          if (error instanceof Failure) return null;
+          throw error;
+        });
       if (!signedIn) return finish(context, "denied");
       setSessionCookie(context, { token: signedIn.token, seconds: sessionSeconds, secure: options.isSecure });
       return finish(context, "ok");

@@ -32,21 +32,26 @@ export const createSignInService = ({
     return codes.send(email);
   },
 
-  withCode: async (input: { email: string; code: string; network: string }): Promise<SignedIn> => {
+  withCode: async (input: {
+    email: string;
+    code: string;
+    network: string;
+    device: string | null;
+  }): Promise<SignedIn> => {
     const hash = await codes.verify(input);
     const person = await people.findByEmail(input.email);
     if (!person) throw new Failure("auth.invalid_code");
     const issued = await db.transaction().execute(async (trx) => {
       if (!(await codesRepository.consume(input.email, hash, trx))) throw new Failure("auth.invalid_code");
-      return sessions.open(person.id, trx);
+      return sessions.open({ personId: person.id, kind: "browser", device: input.device }, trx);
     });
     return { ...issued, person };
   },
 
   /** Signs in whoever an identity provider has vouched for. Throws `auth.not_authorized`. */
-  withProvenEmail: async (email: string): Promise<SignedIn> => {
+  withProvenEmail: async (email: string, device: string | null): Promise<SignedIn> => {
     const person = await people.findByEmail(email);
     if (!person) throw new Failure("auth.not_authorized");
-    return { ...(await sessions.open(person.id)), person };
+    return { ...(await sessions.open({ personId: person.id, kind: "browser", device })), person };
   },
 });
