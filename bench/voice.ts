@@ -6,10 +6,12 @@ import { createSpeaker } from "../server/src/features/speech/speaker.service.ts"
 import { createSpeechCache } from "../server/src/features/speech/speech-cache.repository.ts";
 import { createLog } from "../server/src/platform/log.ts";
 import { createEspeakVoice } from "../server/src/providers/voice/espeak.voice.ts";
+import { longQuestion, wordsAMinute } from "../server/test/long-question.ts";
 
 /**
  * The built-in voice: milliseconds to the first byte and to the last of a question of two sentences, for a thread that has
- * to start, a warm one (median), and from the cache (median); resident memory before and after.
+ * to start, a warm one (median), and from the cache (median); resident memory before and after; and how fast it speaks: words
+ * a minute of some sixty words, from the length of the MP3.
  */
 
 const questions: Record<Language, string> = {
@@ -53,6 +55,11 @@ async function measure(language: Language, folder: string) {
     time(async () => voice.speak({ text, language, voice: voice.voiceFor(language), signal }));
   const cold = await speak();
   const warm = await repeat(speak);
+  const long = longQuestion[language];
+  const spoken = await time(async () =>
+    voice.speak({ text: long, language, voice: voice.voiceFor(language), signal }),
+  );
+  const pace = wordsAMinute(long, spoken.bytes / bytesPerSecond);
   const cache = createSpeechCache({ folder, maxBytes: 500_000_000 });
   const speaker = createSpeaker({ cache, log: createLog("silent") });
   const ask = () => time(async () => (await speaker.speak(voice, { text, language })).pieces);
@@ -61,7 +68,7 @@ async function measure(language: Language, folder: string) {
   const cached = await repeat(ask);
   const rss = process.memoryUsage.rss();
   await voice.close();
-  return { language, seconds: cold.bytes / bytesPerSecond, cold, warm, cached, rss };
+  return { language, seconds: cold.bytes / bytesPerSecond, cold, warm, cached, rss, pace };
 }
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
@@ -72,11 +79,11 @@ const before = process.memoryUsage.rss();
 console.log(
   `milliseconds to the first / last byte; ${rounds} rounds; ${megabytes(before)} MB before the thread starts`,
 );
-console.log("language  speech s    cold thread    warm (median)  cached (median)  RSS MB");
+console.log("language  speech s    cold thread    warm (median)  cached (median)  RSS MB  words/min");
 for (const language of languageCodes) {
-  const { seconds, cold, warm, cached, rss } = await measure(language, folder);
+  const { seconds, cold, warm, cached, rss, pace } = await measure(language, folder);
   console.log(
-    `${language.padEnd(8)} ${seconds.toFixed(1).padStart(9)} ${ms(cold)} ${ms(warm)}  ${cached.total.toFixed(1).padStart(14)} ${megabytes(rss).padStart(7)}`,
+    `${language.padEnd(8)} ${seconds.toFixed(1).padStart(9)} ${ms(cold)} ${ms(warm)}  ${cached.total.toFixed(1).padStart(14)} ${megabytes(rss).padStart(7)} ${pace.toFixed(0).padStart(10)}`,
   );
 }
 await rm(folder, { recursive: true, force: true });

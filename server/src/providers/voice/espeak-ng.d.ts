@@ -3,7 +3,7 @@ declare module "@echogarden/espeak-ng-emscripten" {
   export type EspeakWorker = {
     /** 0 when the voice is known; otherwise the voice before it silently stays. */
     set_voice: (name: string) => number;
-    /** Words a minute. */
+    /** Words a minute by its own count, 80 at least; what is heard is up to a quarter more in these languages. */
     set_rate: (rate: number) => void;
     /**
      * Synchronous. `take` gets 16-bit samples at 22,050 Hz as a view into the synthesiser's memory, which it writes over,

@@ -7,8 +7,6 @@ import type { WorkerOrder, WorkerReport } from "./espeak.voice.ts";
 const synthesised = 22_050;
 /** The form of all audio that Saga encodes itself: constant bit rate, so that a place in time is a place in the file. */
 const encoded = { channels: 1, sampleRate: synthesised, outputSampleRate: 24_000, bitrate: 64 } as const;
-/** Words a minute: calm, for people who hear less well than they used to. */
-const calmRate = 145;
 
 const [{ eSpeakNGWorker }, encoder] = await Promise.all([loadEspeak(), createMp3Encoder()]);
 const espeak = new eSpeakNGWorker();
@@ -26,12 +24,12 @@ function toFloats(samples: Int16Array): Float32Array {
   return floats;
 }
 
-function speak({ id, text, voice }: WorkerOrder): void {
+function speak({ id, text, voice, rate }: WorkerOrder): void {
   if (espeak.set_voice(voice) !== 0) {
     report({ id, failed: "refused" });
     return;
   }
-  espeak.set_rate(calmRate);
+  espeak.set_rate(rate);
   encoder.configure(encoded);
   espeak.synthesize(text, (samples) => {
     if (samples) sendCopy(id, encoder.encode([toFloats(samples)]));

@@ -1,5 +1,6 @@
 import { languageCodes } from "@saga/contract/vocabulary";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { longQuestion, wordsAMinute } from "../../../test/long-question.ts";
 import { readMp3 } from "../../../test/mp3-frames.ts";
 import { type SpeechVendor, startSpeechVendor, type VendorFault } from "../../../test/speech-vendor.ts";
 import { createElevenLabsVoice } from "./elevenlabs.voice.ts";
@@ -110,6 +111,14 @@ describe("the built-in voice", () => {
       expect(silent).toBeLessThan(0.3);
     },
   );
+
+  it.each(languageCodes)("speaks %s calmly: some 120 words a minute", async (language) => {
+    const text = longQuestion[language];
+    const frames = readMp3(Buffer.concat(await listen(espeak(), { text, language })));
+    const pace = wordsAMinute(text, frames.length * 0.024);
+    expect(pace).toBeGreaterThan(114);
+    expect(pace).toBeLessThan(126);
+  });
 
   it("speaks each language with its own sounds", async () => {
     const voice = espeak();
