@@ -196,6 +196,7 @@ test("the browser writes down what is said only after consent, where the server 
   await expect(words).toHaveValue("");
   await page.getByRole("button", { name: "Voice settings" }).click();
   await page.getByText("Let this browser write down what I say").click();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Resume", exact: true }).click();
   await expect(page.getByText("0:05", { exact: true })).toBeVisible();
   await pause(page).click();

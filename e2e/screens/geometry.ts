@@ -65,3 +65,27 @@ export const sizeFaults = (page: Page): Promise<string[]> =>
       });
     return [...sideways, ...small, ...cut, ...targets];
   }, smallest);
+
+/** What is wrong with the three parts of an interview: header on top, dock of two fifths at most, the question between them. */
+export const roomFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const seen = window.visualViewport;
+    const height = seen?.height ?? window.innerHeight;
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const [header, dock, question] = [boxOf("header"), boxOf("[data-dock]"), boxOf("[data-question]")];
+    if (!header || !dock || !question) return ["header, dock or question is not there"];
+    if (Math.abs(header.top - (seen?.offsetTop ?? 0)) > 1) faults.push(`header at ${header.top}`);
+    if (dock.height > height * 0.4 + 1) faults.push(`dock of ${dock.height} in a window of ${height}`);
+    if (Math.abs(dock.bottom - (seen?.offsetTop ?? 0) - height) > 1)
+      faults.push(`dock ends at ${dock.bottom}`);
+    const pill = boxOf("[data-pill]");
+    const end = Math.min(dock.top, pill?.height ? pill.top : dock.top);
+    const shown = Math.min(question.bottom, end) - Math.max(question.top, header.bottom);
+    const room = end - header.bottom;
+    // A question that is higher than the room begins at its top.
+    if (shown < Math.min(question.height, room - 16) - 1) {
+      faults.push(`question from ${question.top} to ${question.bottom} between ${header.bottom} and ${end}`);
+    }
+    return faults;
+  });

@@ -120,7 +120,7 @@ export const voiceScreens: readonly Screen[] = [
     open: async (page, world) => {
       await open(page, world);
       await button(page, "Voice settings").click();
-      await expect(button(page, "Voice settings")).toHaveAttribute("aria-expanded", "true");
+      await expect(dialog(page, "Voice settings")).toBeVisible();
     },
   },
   {

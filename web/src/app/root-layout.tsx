@@ -4,6 +4,7 @@ import { onSignInLost } from "#lib/api-client.ts";
 import { readStored } from "#lib/browser-storage.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { showToast } from "#ui/toast.ts";
+import { useVisibleWindow } from "#ui/use-visible-window.ts";
 import { forgetUser } from "./forget-user.ts";
 import { paths } from "./paths.ts";
 import { queryClient } from "./query-client.ts";
@@ -11,6 +12,7 @@ import { queryClient } from "./query-client.ts";
 /** Around every page: the skip link, the place in a page one comes back to, and the way out when a sign-in has ended. */
 export function RootLayout() {
   const navigate = useNavigate();
+  useVisibleWindow();
 
   useEffect(() => {
     onSignInLost(() => {

@@ -30,24 +30,37 @@ export function AnswerBox({ draft, lang, isThinking, onSend }: Props) {
     field.current?.focus();
   };
   return (
-    <div className="grid gap-x-4 gap-y-3 @wide:grid-cols-[minmax(0,1fr)_auto]">
+    <div
+      data-answer-box
+      className="order-first basis-full gap-x-3 @wide:order-none @wide:flex-1 @wide:basis-0 @wide:gap-x-4"
+    >
       <AnswerHead key={sentCount} fieldId={id} text={draft.text} onText={draft.setText} />
-      <AnswerField
-        ref={field}
-        id={id}
-        text={draft.text}
-        lang={lang}
-        onText={draft.setText}
-        onSend={sendAndStay}
-      />
-      <Button size="large" isWide onPress={sendAndStay} disabledReason={reason} isReasonHidden>
-        <Send size={26} aria-hidden />
-        Send
-      </Button>
+      <div className="[grid-area:field]">
+        <AnswerField
+          ref={field}
+          id={id}
+          text={draft.text}
+          lang={lang}
+          onText={draft.setText}
+          onSend={sendAndStay}
+        />
+      </div>
+      <div className="self-end [grid-area:send]">
+        <Button
+          size="large"
+          onPress={sendAndStay}
+          disabledReason={reason}
+          isReasonHidden
+          className="px-4! @wide:px-7!"
+        >
+          <Send size={26} aria-hidden />
+          Send
+        </Button>
+      </div>
       <p
         id={`${id}-advice`}
         role="status"
-        className="text-s font-semibold text-ink empty:hidden @wide:col-span-2"
+        className="text-s font-semibold text-ink [grid-area:advice] empty:hidden"
       >
         {lengthAdvice(text.length).words}
       </p>

@@ -29,7 +29,7 @@ export function AnswerField({ ref, id, text, lang, onText, onSend }: Props) {
         event.preventDefault();
         onSend();
       }}
-      className="max-h-[calc(3lh+1.75rem)] min-h-target-lg w-full resize-none rounded-m border-2 border-line-strong bg-surface px-4 py-3 font-story text-l leading-[1.5] text-ink md:max-h-[calc(6lh+1.75rem)]"
+      className="block max-h-[min(3lh+1.75rem,29cqh)] min-h-target-lg w-full resize-none rounded-m border-2 border-line-strong bg-surface px-4 py-3 font-story text-l leading-[1.5] text-ink md:max-h-[min(6lh+1.75rem,29cqh)]"
     />
   );
 }

@@ -13,22 +13,24 @@ export function AnswerHead({ fieldId, text, onText }: Props) {
     document.getElementById(fieldId)?.focus();
   };
   return (
-    <div className="-mb-2 flex min-h-12 flex-wrap items-center justify-between gap-x-4 @wide:col-span-2">
-      <label htmlFor={fieldId} className="font-semibold">
+    <>
+      <label htmlFor={fieldId} className="self-center font-semibold [grid-area:label] low:sr-only">
         Your answer
       </label>
-      {text !== "" && (
-        <Button variant="quiet" size="small" onPress={() => replace("")}>
-          <Eraser size={22} aria-hidden />
-          Clear
-        </Button>
-      )}
-      {text === "" && cleared !== "" && (
-        <Button variant="quiet" size="small" onPress={() => replace(cleared)}>
-          <Undo2 size={22} aria-hidden />
-          Bring the text back
-        </Button>
-      )}
-    </div>
+      <div className="min-h-12 justify-self-end [grid-area:clear]">
+        {text !== "" && (
+          <Button variant="quiet" size="small" className="px-3!" onPress={() => replace("")}>
+            <Eraser size={22} aria-hidden />
+            Clear
+          </Button>
+        )}
+        {text === "" && cleared !== "" && (
+          <Button variant="quiet" size="small" className="px-3!" onPress={() => replace(cleared)}>
+            <Undo2 size={22} aria-hidden />
+            Bring the text back
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

@@ -28,7 +28,10 @@ export function ChatBubble({ sender, name, content, lang, children, ...state }: 
   const isTeller = sender === "teller";
   const size = isCurrent ? "text-xl font-medium leading-snug shadow-2" : "text-l leading-[1.45]";
   return (
-    <div className={classNames("grid max-w-[41rem] gap-1.5", isTeller && "justify-items-end self-end")}>
+    <div
+      data-question={isCurrent || undefined}
+      className={classNames("grid max-w-[41rem] gap-1.5", isTeller && "justify-items-end self-end")}
+    >
       <p className="flex items-center gap-2.5 text-s font-semibold text-ink-mute">
         {!isTeller && <RingsMark size={26} isPulsing={isSpoken} />}
         {name}

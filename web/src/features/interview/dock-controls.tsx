@@ -23,7 +23,7 @@ export function DockControls({ sitting, input, children }: Props) {
   const isOver = isComplete(session);
   const label = endLabel(session);
   return (
-    <div className="flex flex-wrap items-center gap-3 @wide:justify-between">
+    <div className="flex flex-none flex-wrap items-center gap-3 has-[[data-answer-box]]:items-end low:gap-2 @wide:justify-between">
       <ModeSwitch
         mode={input.mode}
         isDisabled={isOver || input.isBlocked}
@@ -33,7 +33,7 @@ export function DockControls({ sitting, input, children }: Props) {
       {children}
       <Button
         variant={isOver ? "primary" : "secondary"}
-        className="min-w-28 flex-[2] @wide:flex-none"
+        className="min-w-[5.4rem] flex-[2] px-2! @wide:flex-none @wide:px-5!"
         onPress={() => send({ type: "endPressed", hasDraft: draft.text.trim() !== "" })}
       >
         <span className="@wide:hidden">{label.narrow}</span>

@@ -1,19 +1,16 @@
-import { useRef } from "react";
 import { AnswerBox } from "./answer-box.tsx";
 import { CompleteNote } from "./complete-note.tsx";
-import "./dock.css";
 import { DockControls } from "./dock-controls.tsx";
+import { DockLine } from "./dock-line.tsx";
 import { isComplete } from "./interview-session.ts";
-import { bannerOf } from "./speaking-reading.ts";
+import { bannerOf, dockWords } from "./speaking-reading.ts";
 import { SpeechMeter } from "./speech-meter.tsx";
 import { StatePill } from "./state-pill.tsx";
-import { useDockHeight } from "./use-dock-height.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
 import { VoiceBox } from "./voice-box.tsx";
 import { VoiceButtons } from "./voice-buttons.tsx";
-import { VoiceSettings } from "./voice-settings.tsx";
 
 type Props = {
   sitting: Sitting;
@@ -25,40 +22,34 @@ type Props = {
 export function Dock({ sitting, input, voice }: Props) {
   const { session, draft, giveAnswer } = sitting;
   const { controls, around, level, sendAnswer } = voice;
-  const dock = useRef<HTMLElement>(null);
   const lang = session.about?.language ?? "en";
   const banner = bannerOf(controls.speaking, around);
-  useDockHeight(dock);
+  const isVoice = input.mode === "voice" && !isComplete(session);
 
   return (
-    <section
-      ref={dock}
-      data-dock
-      aria-label="Your turn"
-      className="@container relative rounded-t-xl bg-surface pt-8 pb-4 shadow-3"
-    >
+    <>
       <StatePill banner={banner}>{banner?.tone === "speaking" && <SpeechMeter level={level} />}</StatePill>
-      <div className="wrap grid gap-3">
-        {isComplete(session) ? (
-          <CompleteNote leftText={draft.text} />
-        ) : input.mode === "voice" ? (
-          <VoiceBox voice={voice} lang={lang} />
-        ) : (
-          <AnswerBox draft={draft} lang={lang} isThinking={around.isThinking} onSend={giveAnswer} />
-        )}
-        <DockControls sitting={sitting} input={input}>
-          {input.mode === "voice" && !isComplete(session) && (
-            <VoiceButtons controls={controls} around={around} onSend={sendAnswer} />
-          )}
-        </DockControls>
-        {input.mode === "voice" && !isComplete(session) && (
-          <VoiceSettings
-            recognition={voice.recognition}
-            language={lang}
-            onMicrophone={() => void controls.changeMicrophone()}
+      <section
+        data-dock
+        aria-label="Your turn"
+        className="@container flex flex-none flex-col overflow-y-auto rounded-t-xl bg-surface pt-8 pb-4 shadow-3 low:pt-4 low:pb-2 @wide:pt-5"
+      >
+        <div className="wrap flex min-h-0 w-full flex-col gap-3 low:gap-1.5">
+          {isComplete(session) && <CompleteNote leftText={draft.text} />}
+          {isVoice && <VoiceBox voice={voice} lang={lang} />}
+          <DockControls sitting={sitting} input={input}>
+            {isVoice && <VoiceButtons controls={controls} around={around} onSend={sendAnswer} />}
+            {input.mode === "text" && !isComplete(session) && (
+              <AnswerBox draft={draft} lang={lang} isThinking={around.isThinking} onSend={giveAnswer} />
+            )}
+          </DockControls>
+          <DockLine
+            words={isVoice ? dockWords(controls.speaking, around) : ""}
+            isSaidAbove={banner !== null}
+            step={session.stored.length}
           />
-        )}
-      </div>
-    </section>
+        </div>
+      </section>
+    </>
   );
 }

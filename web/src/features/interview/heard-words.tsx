@@ -21,7 +21,7 @@ export function HeardWords({ controls, lang }: { controls: SpeakingControls; lan
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="grid gap-2">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="font-semibold low:sr-only">
         {labelOf(speaking)}
       </label>
       <AnswerField

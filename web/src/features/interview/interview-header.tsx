@@ -8,22 +8,22 @@ type Props = { title: string; progress: number };
 /** The interview's own header: the way home, what is being told, and how far it has come. Nothing to distract. */
 export function InterviewHeader({ title, progress }: Props) {
   return (
-    <header data-interview-header className="@container border-b border-line bg-surface">
-      <div className="wrap grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-2 @wide:grid-cols-[auto_minmax(0,1fr)_20rem] @wide:gap-x-6 @wide:py-3">
+    <header className="@container flex-none border-b border-line bg-surface">
+      <div className="wrap grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[12px] gap-y-1 py-2 low:py-1 @min-[16rem]:low:grid-cols-[auto_minmax(0,1fr)_auto] @wide:grid-cols-[auto_minmax(0,1fr)_20rem] @wide:gap-x-6 @wide:py-3 @wide:low:grid-cols-[auto_minmax(0,1fr)_20rem]">
         <Link
           to="/game-dashboard"
           aria-label="Saga, to the dashboard"
-          className="grid min-h-12 min-w-12 place-items-center"
+          className="grid min-h-[48px] min-w-[48px] place-items-center"
         >
           <RingsMark size={40} />
         </Link>
-        <PageHeading title={title} className="text-[1.2rem] @wide:text-[1.45rem]">
+        <PageHeading title={title} className="text-[1.2rem] low:text-s @wide:text-[1.45rem]">
           {title}
         </PageHeading>
         <ProgressBar
           percent={progress}
           label="Progress of the interview"
-          className="col-span-2 @wide:col-span-1"
+          className="col-span-2 @min-[16rem]:low:col-span-1 @wide:col-span-1"
         />
       </div>
     </header>

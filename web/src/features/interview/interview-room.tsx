@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ChatLog } from "./chat-log.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { isComplete } from "./interview-session.ts";
@@ -6,6 +6,7 @@ import { QuestionActions } from "./question-actions.tsx";
 import { RoomNotices } from "./room-notices.tsx";
 import { lengthAdvice } from "./session-reading.ts";
 import { TestingControls } from "./testing-controls.tsx";
+import { useFollowing } from "./use-following.ts";
 import type { HearingControls } from "./use-hearing.ts";
 import type { Sitting } from "./use-interview-session.ts";
 
@@ -15,30 +16,45 @@ type Props = {
   controls: HearingControls;
   /** Answers that the server refuses have been taken out of the conversation; their sound is still there. */
   onPutAside: () => void;
+  /** Beside what can be done with the question. */
+  settings?: ReactNode;
   /** What has to be said about sound that was kept. */
   children?: ReactNode;
 };
 
 /** The conversation of an open interview, with what has to be said about it. */
-export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, children }: Props) {
+export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, settings, children }: Props) {
   const { session, send, draft, isKept, giveAnswer } = sitting;
   const end = (anyway: boolean) => send({ type: "endConfirmed", anyway });
+  const room = useRef<HTMLElement>(null);
+  useFollowing(room, session);
   return (
-    <div className="mx-auto flex w-full max-w-[50rem] flex-1 flex-col justify-end gap-[clamp(1rem,3cqi,1.5rem)] px-[clamp(1rem,4cqi,1.5rem)] pt-5 pb-10">
-      {isAdmin && !isComplete(session) && <TestingControls />}
-      <ChatLog
-        session={session}
-        isSpeaking={controls.isSpeaking}
-        isKept={isKept}
-        onSendAgain={() => send({ type: "retryDue" })}
-        onPutAside={() => {
-          send({ type: "putAside" });
-          onPutAside();
-        }}
-      />
-      <QuestionActions sitting={sitting} controls={controls} />
-      <RoomNotices sitting={sitting} isAdmin={isAdmin} />
-      {children}
+    <section
+      ref={room}
+      data-room
+      aria-label="What was asked and told"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard.
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-4!"
+    >
+      <div className="mx-auto flex min-h-full w-full max-w-[50rem] flex-col justify-end gap-[clamp(1rem,3cqi,1.5rem)] px-[clamp(1rem,4cqi,1.5rem)] pt-5 pb-6">
+        {isAdmin && !isComplete(session) && <TestingControls />}
+        <ChatLog
+          session={session}
+          isSpeaking={controls.isSpeaking}
+          isKept={isKept}
+          onSendAgain={() => send({ type: "retryDue" })}
+          onPutAside={() => {
+            send({ type: "putAside" });
+            onPutAside();
+          }}
+        />
+        <QuestionActions sitting={sitting} controls={controls}>
+          {settings}
+        </QuestionActions>
+        <RoomNotices sitting={sitting} isAdmin={isAdmin} />
+        {children}
+      </div>
       <EndDialog
         ending={session.ending}
         unsentCount={session.unsent.length}
@@ -53,6 +69,6 @@ export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, children
         onTryAgain={() => end(false)}
         onEndAnyway={() => end(true)}
       />
-    </div>
+    </section>
   );
 }

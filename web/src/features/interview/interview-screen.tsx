@@ -6,9 +6,9 @@ import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import type { Target } from "./interview.api.ts";
+import "./interview.css";
 import { InterviewHeader } from "./interview-header.tsx";
 import { InterviewSitting } from "./interview-sitting.tsx";
-import { useFollowing } from "./use-following.ts";
 import { useInterviewSession } from "./use-interview-session.ts";
 
 function useTarget(): Target {
@@ -28,13 +28,12 @@ export function InterviewScreen() {
   const sitting = useInterviewSession(target);
   const { user } = useSession();
   const { session, openAgain } = sitting;
-  useFollowing(session);
   useEffect(prepareToasts, []);
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-interview>
       <InterviewHeader title={session.about?.title ?? "New Interview"} progress={session.progress} />
-      <main id="content" className="@container flex flex-1 flex-col">
+      <main id="content" className="@container flex min-h-0 flex-1 flex-col overflow-y-auto">
         {session.phase === "opening" && (
           <Spinner label={target.id ? "Opening your interview..." : "Preparing your first question..."} />
         )}

@@ -9,6 +9,7 @@ import { useInputMode } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import { useKeptSound } from "./use-kept-sound.ts";
 import { useVoiceAnswer } from "./use-voice-answer.ts";
+import { VoiceSettings } from "./voice-settings.tsx";
 
 /** An open interview: the conversation, and below it the place where answers are written or spoken. */
 export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdmin: boolean }) {
@@ -36,7 +37,21 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
 
   return (
     <>
-      <InterviewRoom sitting={sitting} isAdmin={isAdmin} controls={hearing} onPutAside={() => void look()}>
+      <InterviewRoom
+        sitting={sitting}
+        isAdmin={isAdmin}
+        controls={hearing}
+        onPutAside={() => void look()}
+        settings={
+          isVoice && (
+            <VoiceSettings
+              recognition={voice.recognition}
+              language={session.about?.language ?? "en"}
+              onMicrophone={() => void voice.controls.changeMicrophone()}
+            />
+          )
+        }
+      >
         {!isOpen(speaking) &&
           offered.map((sound) => (
             <KeptSoundNotice

@@ -1,4 +1,5 @@
 import { Shuffle } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { HearButton } from "./hear-button.tsx";
@@ -6,10 +7,14 @@ import { isOtherQuestionOffered } from "./session-reading.ts";
 import type { HearingControls } from "./use-hearing.ts";
 import type { Sitting } from "./use-interview-session.ts";
 
-type Props = { sitting: Sitting; controls: HearingControls };
+type Props = {
+  sitting: Sitting;
+  controls: HearingControls /** What else stands beside them. */;
+  children?: ReactNode;
+};
 
 /** What can be done with the current question besides answering it. */
-export function QuestionActions({ sitting: { session, send }, controls }: Props) {
+export function QuestionActions({ sitting: { session, send }, controls, children }: Props) {
   if (!controls.hearing.question) return null;
   return (
     <div className="-mt-4 flex flex-wrap items-center gap-x-1 md:gap-x-4">
@@ -32,6 +37,7 @@ export function QuestionActions({ sitting: { session, send }, controls }: Props)
           Ask me something else
         </Button>
       )}
+      {children}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function RecordButton({ look: { word, reason }, onPress }: Props) {
   const reasonId = useId();
   const Icon = icons[word];
   return (
-    <span className="relative grid size-[6.6rem] flex-none place-items-center @wide:-my-4 @wide:size-[8.2rem]">
+    <span className="relative grid size-[5.8rem] flex-none place-items-center low:size-[5.4rem] @wide:-my-4 @wide:size-[8.2rem]">
       {word === "Pause" && (
         <svg
           viewBox="-50 -50 100 100"
@@ -47,7 +47,7 @@ export function RecordButton({ look: { word, reason }, onPress }: Props) {
         aria-describedby={reason === null ? undefined : reasonId}
         onClick={() => reason === null && onPress()}
         className={classNames(
-          "relative grid size-[5.6rem] cursor-pointer place-content-center place-items-center gap-0.5 rounded-full text-s font-semibold shadow-2 aria-disabled:cursor-default aria-disabled:bg-page-deep aria-disabled:text-ink-mute aria-disabled:inset-ring-2 aria-disabled:inset-ring-line-strong @wide:size-[6.25rem]",
+          "relative grid size-[5rem] cursor-pointer low:size-[4.8rem] place-content-center place-items-center gap-0.5 rounded-full text-s font-semibold shadow-2 aria-disabled:cursor-default aria-disabled:bg-page-deep aria-disabled:text-ink-mute aria-disabled:inset-ring-2 aria-disabled:inset-ring-line-strong @wide:size-[6.25rem]",
           looks[word],
         )}
       >

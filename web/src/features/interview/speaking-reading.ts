@@ -61,6 +61,12 @@ export function reasonNotToSend(speaking: Speaking, around: Around): string | nu
   return hasSomething(speaking) ? null : "There are no words to send yet. Speak, or write your answer.";
 }
 
+/** What is said below the buttons while nothing else is: how to go on, or that there is no hurry. */
+export function dockWords(speaking: Speaking, around: Around): string {
+  const reason = reasonNotToSend(speaking, around);
+  return reason ?? (speaking.phase === "recording" ? "Take your time. A silence does no harm." : "");
+}
+
 export type Banner = {
   tone: "speaking" | "paused" | "processing" | "thinking";
   words: string;

@@ -11,12 +11,13 @@ const tones: Record<Banner["tone"], string> = {
   thinking: "bg-accent-soft text-on-accent-soft",
 };
 
-/** One sentence about what is going on, on the dock's upper edge. Empty when nothing is. The time is not read out. */
+/** One sentence about what is going on, on the dock's upper edge and on nothing else. Empty when nothing is. The time is not read out. */
 export function StatePill({ banner, children }: { banner: Banner | null; children?: ReactNode }) {
   return (
     <div
+      data-pill
       role="status"
-      className="pointer-events-none absolute top-0 left-1/2 w-max max-w-[92%] -translate-x-1/2 -translate-y-1/2"
+      className="pointer-events-none relative z-10 flex flex-none justify-center px-[2%] not-empty:-mb-5"
     >
       {banner && (
         <p

@@ -16,7 +16,8 @@ export function VoiceBox({ voice, lang }: { voice: VoiceAnswer; lang: string }) 
   const microphone = microphoneTrouble(speaking, level?.silentMs ?? 0);
   const isSilent = speaking.phase === "recording" && !speaking.isStill && level !== null && isUnheard(level);
   return (
-    <div className="grid gap-3 empty:hidden">
+    // Words give way to the buttons, which are always to be reached; trouble does not.
+    <div className="grid min-h-0 gap-3 has-[textarea]:min-h-[4.2rem] has-[textarea]:overflow-y-auto has-[textarea]:p-1 has-[[role=alert]]:flex-none">
       {microphone && (
         <div role="alert" className="grid gap-2 rounded-m border-2 border-record p-4">
           <p className="font-semibold">{microphone}</p>

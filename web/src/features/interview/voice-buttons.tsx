@@ -16,8 +16,14 @@ export function VoiceButtons({ controls, around, onSend }: Props) {
         look={recordButton(speaking, around)}
         onPress={() => (isRecording ? void pause() : start())}
       />
-      <span className="min-w-0 basis-40 flex-1 @wide:w-64 @wide:flex-none">
-        <Button size="large" isWide onPress={onSend} disabledReason={reasonNotToSend(speaking, around)}>
+      <span className="min-w-0 basis-[7.4rem] flex-1 @wide:w-64 @wide:flex-none">
+        <Button
+          size="large"
+          isWide
+          onPress={onSend}
+          disabledReason={reasonNotToSend(speaking, around)}
+          isReasonHidden
+        >
           <Send size={26} aria-hidden />
           <span className="@wide:hidden">Send</span>
           <span className="hidden @wide:inline">Send answer</span>

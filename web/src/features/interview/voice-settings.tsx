@@ -1,6 +1,7 @@
 import { Settings2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { DeviceVoiceChoice } from "./device-voice-choice.tsx";
 import { MicrophoneChoice } from "./microphone-choice.tsx";
 import { RecognitionOffer } from "./recognition-offer.tsx";
@@ -8,25 +9,23 @@ import type { RecognitionControls } from "./use-recognition.ts";
 
 type Props = { recognition: RecognitionControls; language: string; onMicrophone: () => void };
 
-/** What is chosen once and then left alone, behind one button: the question needs the room. */
+/** What is chosen once and then left alone, in a dialog behind one button: the question needs the room. */
 export function VoiceSettings({ recognition, language, onMicrophone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
   return (
-    <div className="grid gap-2">
+    <>
       <Button
         variant="quiet"
         size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onPress={() => setIsOpen(!isOpen)}
-        className="justify-self-start"
+        aria-haspopup="dialog"
+        onPress={() => setIsOpen(true)}
+        className="px-2! text-primary"
       >
         <Settings2 size={22} aria-hidden />
         Voice settings
       </Button>
-      {isOpen && (
-        <div id={id} className="grid gap-2">
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Voice settings">
+        <div className="grid gap-2">
           <RecognitionOffer controls={recognition} />
           <DeviceVoiceChoice language={language} />
           <MicrophoneChoice onChosen={onMicrophone} />
@@ -34,7 +33,7 @@ export function VoiceSettings({ recognition, language, onMicrophone }: Props) {
             This browser has one microphone and no voices of its own: there is nothing to choose.
           </p>
         </div>
-      )}
-    </div>
+      </Dialog>
+    </>
   );
 }
