@@ -9,6 +9,7 @@ const benchmarks = [
   import.meta.resolve("./model-load.ts"),
   import.meta.resolve("./model-faults.ts"),
   import.meta.resolve("./story-model.ts"),
+  import.meta.resolve("./held-thread.ts"),
   import.meta.resolve("./start.ts"),
   import.meta.resolve("./read.ts"),
   import.meta.resolve("./first-load.ts"),

@@ -66,6 +66,10 @@ export const errorCatalogue = {
   "stories.not_found": { status: 404, message: "There is no such story." },
   "stories.id_taken": { status: 409, message: "This id belongs to another story." },
   "stories.nothing_told": { status: 422, message: "Nothing has been told in these interviews yet." },
+  "stories.too_much": {
+    status: 413,
+    message: "This is too much for one story. Choose fewer interviews.",
+  },
   "stories.cancelled": { status: 409, message: "The writing of this story was cancelled." },
   "stories.job_not_found": { status: 404, message: "No such story is being written." },
   "stories.version_not_found": { status: 404, message: "The story has no such version." },

@@ -112,6 +112,7 @@ export const stories = {
     errors: [
       "interviews.not_found",
       "stories.nothing_told",
+      "stories.too_much",
       "stories.id_taken",
       "stories.not_found",
       "stories.cancelled",
@@ -134,7 +135,7 @@ export const stories = {
     summary: "A story with the sources of every sentence",
     params: idParams,
     output: storySchema,
-    errors: ["stories.not_found"],
+    errors: ["stories.not_found", "request.too_large"],
   }),
   updateStory: endpoint({
     method: "PATCH",
@@ -147,7 +148,7 @@ export const stories = {
       story: z.optional(z.string().check(z.maxLength(limits.storyCharacters))),
     }),
     output: storySchema,
-    errors: ["stories.not_found"],
+    errors: ["stories.not_found", "request.too_large"],
   }),
   storyJob: endpoint({
     method: "GET",

@@ -63,6 +63,10 @@ export const limits = {
   templateCharacters: 4_000,
   spokenCharacters: 2_000,
   storyCharacters: 200_000,
+  /** Paragraphs of a story: each that a person wrote is kept by itself. */
+  storyParagraphs: 5_000,
+  /** Bytes that were said in the interviews of one story: three of the longest. */
+  storySourceBytes: 12 * 1024 * 1024,
   snapshotMessages: 2_000,
   /** Bytes of one recording, whatever its pieces. */
   recordingBytes: 200 * 1024 * 1024,

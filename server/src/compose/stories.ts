@@ -1,4 +1,6 @@
+import { createStoryWorker } from "#authoring/story-worker.ts";
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
+import { createAuthors } from "#features/stories/authors.ts";
 import { createCreateStory, type Office } from "#features/stories/create.service.ts";
 import { createFinishStory } from "#features/stories/finish.service.ts";
 import { createFollowStory } from "#features/stories/follow.service.ts";
@@ -40,10 +42,12 @@ export function assembleStories({ db, clock, log, interviews, writerFor, budget 
       for (const desk of desks) desk.wake();
     },
   };
-  const finish = createFinishStory({ store, clock });
-  const writing = createWritingService({ store, interviews, finish, writerFor, budget });
+  const worker = createStoryWorker();
+  const authors = createAuthors(worker);
+  const finish = createFinishStory({ store, authors, clock });
+  const writing = createWritingService({ store, interviews, finish, writerFor, authors, budget });
   for (const desk of desks) desk.handle(storyJob, ({ subject, signal }) => writing.run(subject, signal));
-  const create = createCreateStory({ store, interviews, finish, writerFor, office }, clock);
+  const create = createCreateStory({ store, interviews, finish, writerFor, office, authors }, clock);
   const follow = createFollowStory({ store, closing: closing.signal });
   const service = createStoriesService({ store, create, follow, clock });
   return {
@@ -53,6 +57,7 @@ export function assembleStories({ db, clock, log, interviews, writerFor, budget 
     },
     close: async (): Promise<void> => {
       closing.abort();
+      await worker.close();
       await Promise.all(desks.map((desk) => desk.close()));
     },
   };

@@ -45,6 +45,8 @@ const wordsBefore = ({ gap, word, hasCommas }: Mark, language: Language): number
 const brokenFrom = 90;
 const longestWhole = 40;
 const shortestRest = 6;
+/** A piece ends here whatever stands around it, an open quotation too. */
+const longestPiece = 250;
 
 const cutPlace = (text: string, previous: Token, token: Token): number => {
   const gap = text.slice(previous.end, token.start);
@@ -67,7 +69,8 @@ const cutPlaces = (text: string, language: Language): Place[] => {
     const needed = wordsBefore({ gap, word: token.word, hasCommas }, language);
     if (index - begun < needed) continue;
     const at = cutPlace(text, previous, token);
-    if (needed < brokenFrom && isQuoteOpen(text.slice(places.at(-1)?.at ?? 0, at))) continue;
+    const isBound = needed < brokenFrom && index - begun < longestPiece;
+    if (isBound && isQuoteOpen(text.slice(places.at(-1)?.at ?? 0, at))) continue;
     places.push({ at, isBroken: needed > 50 });
     begun = index;
   }

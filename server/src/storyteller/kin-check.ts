@@ -10,9 +10,15 @@ type Party = Actor[];
 
 type Deed = { party: Party; word: string };
 
+type Place = { party: Party; at: number };
+
+const read = new WeakMap<readonly Word[], Place[]>();
+
 /** The parties of a clause in order, each with the number of its last word. */
-const partiesOf = (words: readonly Word[]): { party: Party; at: number }[] => {
-  const parties: { party: Party; at: number }[] = [];
+const partiesOf = (words: readonly Word[]): Place[] => {
+  const known = read.get(words);
+  if (known) return known;
+  const parties: Place[] = [];
   let isOpen = false;
   for (const [at, word] of words.entries()) {
     const last = parties.at(-1);
@@ -22,6 +28,7 @@ const partiesOf = (words: readonly Word[]): { party: Party; at: number }[] => {
     } else if (word.actor) parties.push({ party: [word.actor], at });
     isOpen = word.actor !== null || (isOpen && !isDeed(word));
   }
+  read.set(words, parties);
   return parties;
 };
 
@@ -136,21 +143,32 @@ const keepsKin = (clause: Clause, evidence: Evidence): boolean => {
 const overlap = (one: Party, other: Party, evidence: Evidence): boolean =>
   one.some((actor) => other.some((another) => isOne([actor, another], evidence)));
 
+const toldIn = new WeakMap<Evidence, Party[]>();
+
+const partiesTold = (evidence: Evidence): Party[] => {
+  const known = toldIn.get(evidence);
+  if (known) return known;
+  const told = evidence.cited.flatMap(({ clauses }) => clauses);
+  const parties = told.flatMap(({ words }) => partiesOf(words).map(({ party }) => party));
+  toldIn.set(evidence, parties);
+  return parties;
+};
+
 /**
  * Have two people of the sentence changed places: does one do what the answers say the other did, and are they nowhere one
  * person? A name may be anybody's kin, so that the deed alone says nothing.
  */
 const areExchanged = (reading: Reading, evidence: Evidence): boolean => {
   const parties = reading.clauses.flatMap(({ words }) => partiesOf(words).map(({ party }) => party));
-  const told = evidence.cited.flatMap(({ clauses }) => clauses);
-  const named = told.flatMap(({ words }) => partiesOf(words).map(({ party }) => party));
+  const named = partiesTold(evidence);
   const areTwo = (one: Party, other: Party): boolean =>
     !named.some((party) => overlap(party, one, evidence) && overlap(party, other, evidence)) &&
     named.some((party) => overlap(party, one, evidence));
   return reading.clauses
     .flatMap((clause) => deedsOf(clause, evidence))
     .some(({ party, word }) => {
-      const doers = told.flatMap((clause) => doersOf({ clause, stem: word }, evidence.language));
+      const clauses = evidence.clausesBy.get(word) ?? [];
+      const doers = clauses.flatMap((clause) => doersOf({ clause, stem: word }, evidence.language));
       if (doers.length === 0 || doers.some((doer) => overlap(doer, party, evidence))) return false;
       return parties.some(
         (other) => doers.some((doer) => overlap(doer, other, evidence)) && areTwo(party, other),

@@ -1,5 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import { arrange } from "./arrange.ts";
+import { occurrences } from "./occurrences.ts";
 import { type Renames, renamed, renamesIn } from "./renamed.ts";
 import {
   type Section,
@@ -10,7 +11,7 @@ import {
   sourceOf,
   type Told,
 } from "./story.ts";
-import { paragraphsOf, paragraphText } from "./story-text.ts";
+import { blocksOf, paragraphsOf, paragraphText } from "./story-text.ts";
 import { countStoryWords } from "./word-count.ts";
 
 /** A paragraph that a person wrote, changed or kept before, with the heading it stood under and the answers before it. */
@@ -21,12 +22,6 @@ export type Locks = { locked: Locked[]; renames: Renames; spent: Source[] };
 
 export const noLocks: Locks = { locked: [], renames: new Map(), spent: [] };
 
-const blocksOf = (text: string): string[] =>
-  text
-    .split(/\n[^\S\n]*\n/u)
-    .map((block) => block.trim())
-    .filter((block) => block !== "");
-
 const unique = (sources: readonly Source[]): Source[] => [
   ...new Map(sources.map((source) => [sourceKey(source), source])).values(),
 ];
@@ -34,9 +29,30 @@ const unique = (sources: readonly Source[]): Source[] => [
 const sourcesIn = (sentences: readonly Sentence[]): Source[] =>
   unique(sentences.flatMap(({ sources }) => sources));
 
-/** The sources of the sentences that still stand in a block. */
-const keptSources = (block: string, sentences: readonly Sentence[]): Source[] =>
-  sourcesIn(sentences.filter(({ text }) => block.includes(text)));
+/** Gives the sources of the sentences that still stand in a block. */
+const keptIn = (sentences: readonly Sentence[]): ((block: string) => Source[]) => {
+  const byText = Map.groupBy(sentences, ({ text }) => text);
+  const order = new Map([...byText.keys()].map((text, at) => [text, at]));
+  const find = occurrences(byText.keys());
+  return (block) => {
+    const found = [...find(block)].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+    return sourcesIn(found.flatMap((text) => byText.get(text) ?? []));
+  };
+};
+
+/** Gives the paragraph of a text, each time one further down than the last. */
+const reader = (written: readonly Sentence[][]): ((block: string) => Sentence[] | undefined) => {
+  const places = Map.groupBy([...written.keys()].reverse(), (at) => paragraphText(written[at] ?? []));
+  let next = 0;
+  return (block) => {
+    const own = places.get(block) ?? [];
+    let at = own.pop();
+    while (at !== undefined && at < next) at = own.pop();
+    if (at === undefined) return undefined;
+    next = at + 1;
+    return written[at];
+  };
+};
 
 /** A story as it stands, with the answers that were not to be used when it was written. */
 export type Standing = { text: string; sections: readonly Section[]; spent: readonly Source[] };
@@ -54,22 +70,23 @@ export const locksOf = ({ text, sections, spent }: Standing): Locks => {
   const untouched: Sentence[] = [];
   const locked: Locked[] = [];
   let heading = sections[0]?.heading ?? "";
-  let next = 0;
   let after: Source[] = [];
+  const read = reader(written);
+  const keptSources = keptIn(all);
   for (const block of blocks) {
-    const at = written.findIndex((paragraph, index) => index >= next && paragraphText(paragraph) === block);
-    const found = written[at];
-    if (headings.has(block)) heading = block;
-    else if (found && !found.some(({ by_hand }) => by_hand)) {
+    if (headings.has(block)) {
+      heading = block;
+      continue;
+    }
+    const found = read(block);
+    if (found && !found.some(({ by_hand }) => by_hand)) {
       untouched.push(...found);
       after = sourcesIn(found);
-      next = at + 1;
-    } else {
-      const sources = found ? sourcesIn(found) : keptSources(block, all);
-      locked.push({ sentence: { text: block, sources, by_hand: true }, heading, after });
-      if (found) next = at + 1;
-      if (sources.length > 0) after = sources;
+      continue;
     }
+    const sources = found ? sourcesIn(found) : keptSources(block);
+    locked.push({ sentence: { text: block, sources, by_hand: true }, heading, after });
+    if (sources.length > 0) after = sources;
   }
   const told = new Set(sourcesIn(untouched).map(sourceKey));
   const missing = sourcesIn(all).filter((source) => !told.has(sourceKey(source)));
@@ -88,43 +105,70 @@ export const lockedWords = ({ locked }: Locks, language: Language): number =>
 type Orders = ReadonlyMap<string, number>;
 
 const lastOf = (sources: readonly Source[], orders: Orders): number =>
-  Math.max(-1, ...sources.map((source) => orders.get(sourceKey(source)) ?? -1));
+  sources.reduce((last, source) => Math.max(last, orders.get(sourceKey(source)) ?? -1), -1);
 
 const firstOf = ({ sources }: Sentence, orders: Orders): number =>
-  Math.min(Number.POSITIVE_INFINITY, ...sources.map((source) => orders.get(sourceKey(source)) ?? Infinity));
+  sources.reduce(
+    (first, source) => Math.min(first, orders.get(sourceKey(source)) ?? Infinity),
+    Number.POSITIVE_INFINITY,
+  );
 
-type Slot = { section: Section; at: number };
+/** A section with what was written for it, and with what is put before each of its sentences, or after the last one. */
+type Frame = {
+  section: Section;
+  put: Map<number, Sentence[]>;
+  /** For each sentence, how late the latest up to it is told of: it never falls. */
+  latest: number[];
+};
+
+const frameOf = (section: Section, orders: Orders): Frame => {
+  let late = Number.NEGATIVE_INFINITY;
+  const latest = section.sentences.map((sentence) => {
+    late = Math.max(late, firstOf(sentence, orders));
+    return late;
+  });
+  return { section, put: new Map(), latest };
+};
+
+/** The first sentence that tells of something later than `order`, or -1. */
+const firstAfter = ({ latest }: Frame, order: number): number => {
+  let [from, to] = [0, latest.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((latest[middle] ?? 0) > order) to = middle;
+    else from = middle + 1;
+  }
+  return from < latest.length ? from : -1;
+};
+
+type Slot = { frame: Frame; at: number };
 
 /** A new section before another, or at the end. */
-const opened = (
-  heading: string,
-  { sections, before }: { sections: Section[]; before?: Section },
-): Section => {
-  const section: Section = { heading, sentences: [] };
-  sections.splice(before ? sections.indexOf(before) : sections.length, 0, section);
-  return section;
+const opened = (heading: string, { frames, before }: { frames: Frame[]; before?: Frame }): Frame => {
+  const frame: Frame = { section: { heading, sentences: [] }, put: new Map(), latest: [] };
+  frames.splice(before ? frames.indexOf(before) : frames.length, 0, frame);
+  return frame;
 };
 
 /**
- * Under the heading it stood under, before the first new sentence that tells of something later. Where nothing else is
- * told under that heading any more, it gets it back, save in the middle of a section.
+ * Under the heading it stood under, before the first new sentence that tells of something later (`order`). Where nothing else
+ * is told under that heading any more, it gets it back, save in the middle of a section.
  */
-const slotFor = (
-  { heading, after }: Locked,
-  { sections, orders }: { sections: Section[]; orders: Orders },
-): Slot => {
-  const order = lastOf(after, orders);
-  const own = sections.filter((section) => section.heading === heading);
-  for (const section of own.length > 0 ? own : sections) {
-    const at = section.sentences.findIndex(
-      (sentence) => !sentence.by_hand && firstOf(sentence, orders) > order,
-    );
-    if (at === 0 && own.length === 0)
-      return { section: opened(heading, { sections, before: section }), at: 0 };
-    if (at >= 0) return { section, at };
+const slotFor = (heading: string, { frames, order }: { frames: Frame[]; order: number }): Slot => {
+  const own = frames.filter(({ section }) => section.heading === heading);
+  for (const frame of own.length > 0 ? own : frames) {
+    const at = firstAfter(frame, order);
+    if (at === 0 && own.length === 0) return { frame: opened(heading, { frames, before: frame }), at: 0 };
+    if (at >= 0) return { frame, at };
   }
-  const section = own.at(-1) ?? opened(heading, { sections });
-  return { section, at: section.sentences.length };
+  const frame = own.at(-1) ?? opened(heading, { frames });
+  return { frame, at: frame.latest.length };
+};
+
+const filled = ({ section, put }: Frame): Section => {
+  const { sentences } = section;
+  const whole = sentences.flatMap((sentence, at) => [...(put.get(at) ?? []), sentence]);
+  return { ...section, sentences: [...whole, ...(put.get(sentences.length) ?? [])] };
 };
 
 type Relocking = { told: readonly Told[]; language: Language };
@@ -135,14 +179,21 @@ export const withLocked = (
   { locked, renames }: Locks,
   { told, language }: Relocking,
 ): Story => {
+  if (locked.length === 0 && renames.size === 0) return story;
   const orders = new Map(
     arrange(told, language).map((passage, at) => [sourceKey(sourceOf(passage.told)), at]),
   );
-  const sections = renamed(story.sections, renames);
-  for (const one of locked) {
-    const { section, at } = slotFor(one, { sections, orders });
-    section.sentences.splice(at, 0, one.sentence);
+  const frames = renamed(story.sections, renames).map((section) => frameOf(section, orders));
+  const lasts = new Map<Source[], number>();
+  for (const { sentence, heading, after } of locked) {
+    const order = lasts.get(after) ?? lastOf(after, orders);
+    lasts.set(after, order);
+    const { frame, at } = slotFor(heading, { frames, order });
+    const put = frame.put.get(at);
+    if (put) put.push(sentence);
+    else frame.put.set(at, [sentence]);
   }
+  const sections = frames.map(filled);
   const words = sections
     .flatMap(({ sentences }) => sentences)
     .reduce((sum, { text }) => sum + countStoryWords(text, language), 0);

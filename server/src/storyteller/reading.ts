@@ -157,13 +157,21 @@ const draftOf = ({ words, marked, from, to }: Stretch): Draft => {
   };
 };
 
+/** Says of words, asked in their order, whether they stand in a quotation. */
+const inQuotes = (text: string): ((token: Token) => boolean) => {
+  const quotes = quotesIn(text);
+  let next = 0;
+  return ({ start, end }) => {
+    while ((quotes[next]?.end ?? Number.POSITIVE_INFINITY) < end) next += 1;
+    return start >= (quotes[next]?.start ?? Number.POSITIVE_INFINITY);
+  };
+};
+
 /** Reads a text for the gate: its words, and its clauses with what is denied, hedged and done by whom. */
 export const readText = (text: string, reader: Reader): Reading => {
   const read = tokens(text);
   const marked = marksOf(read, reader.language);
-  const quotes = quotesIn(text);
-  const isQuoted = (token: Token): boolean =>
-    quotes.some(({ start, end }) => token.start >= start && token.end <= end);
+  const isQuoted = inQuotes(text);
   const words = read.map((token, at) =>
     wordOf({ read, at, text, marked, isQuoted: isQuoted(token) }, reader),
   );

@@ -6,7 +6,7 @@ export type Renames = ReadonlyMap<string, string>;
 
 const longestHeading = 100;
 
-const looksLikeHeading = (block: string): boolean =>
+export const looksLikeHeading = (block: string): boolean =>
   block.length <= longestHeading && !/[.!?…:]["“”»’)]*$/u.test(block) && !block.includes("\n");
 
 /**
@@ -17,11 +17,13 @@ export const renamesIn = (blocks: readonly string[], sections: readonly Section[
   const written = new Set(
     sections.flatMap(({ heading, sentences }) => [heading, ...paragraphsOf(sentences).map(paragraphText)]),
   );
+  const places = new Map<string, number>();
+  for (const [at, block] of blocks.entries()) if (!places.has(block)) places.set(block, at);
   const renames = new Map<string, string>();
   for (const { heading, was, sentences } of sections) {
     const [first = []] = paragraphsOf(sentences);
-    const before = blocks[blocks.indexOf(paragraphText(first)) - 1];
-    if (blocks.includes(heading)) {
+    const before = blocks[(places.get(paragraphText(first)) ?? -1) - 1];
+    if (places.has(heading)) {
       if (was !== undefined) renames.set(was, heading);
     } else if (before !== undefined && !written.has(before) && looksLikeHeading(before))
       renames.set(was ?? heading, before);

@@ -1,3 +1,4 @@
+import { ranked } from "./ranked.ts";
 import type { Unit } from "./unit.ts";
 
 /** Units of one answer in order; answers in the order of the story, with the chapter each belongs to. */
@@ -7,10 +8,14 @@ type Bundle = { units: Unit[]; words: number; worth: number };
 
 const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
+/** Units that lean on each other in a row and are taken together: more are no scene, they only all begin with "and". */
+const longestRow = 100;
+
 /** A unit with every unit before it that it leans on and that is not chosen yet. */
 const bundleOf = (units: readonly Unit[], at: number, chosen: ReadonlySet<Unit>): Bundle => {
   let from = at;
-  while (from > 0 && units[from]?.isLeaning && !chosen.has(units[from - 1] as Unit)) from -= 1;
+  const first = Math.max(0, at - longestRow);
+  while (from > first && units[from]?.isLeaning && !chosen.has(units[from - 1] as Unit)) from -= 1;
   const bundle = units.slice(from, at + 1).filter((unit) => !chosen.has(unit));
   const worth = bundle.reduce((sum, unit) => sum + unit.worth, 0);
   return { units: bundle, words: wordsOf(bundle), worth };
@@ -79,28 +84,6 @@ const openings = (choices: readonly Choice[], limit: number): Bundle[] => {
   return firm.length >= choices.length * goodShare ? firm : within(({ words }) => words);
 };
 
-/** The order in which an answer gives its other units: neighbours of chosen ones first, so that scenes stay whole. */
-const ranked = (units: readonly Unit[], opening: ReadonlySet<Unit>): Unit[] => {
-  const chosen = new Set(units.filter((unit) => opening.has(unit)));
-  const order: Unit[] = [];
-  while (chosen.size < units.length) {
-    let best: { unit: Unit; value: number } | null = null;
-    for (const [at, unit] of units.entries()) {
-      if (chosen.has(unit)) continue;
-      const before = units[at - 1];
-      const after = units[at + 1];
-      const near = (before && chosen.has(before)) || (after && chosen.has(after));
-      const isOrphan = unit.isLeaning && before && !chosen.has(before);
-      const value = (unit.worth / Math.sqrt(unit.words)) * (near ? 1.8 : 1) * (isOrphan ? 0.2 : 1);
-      if (!best || value > best.value) best = { unit, value };
-    }
-    if (!best) break;
-    chosen.add(best.unit);
-    order.push(best.unit);
-  }
-  return order;
-};
-
 const widest = 1.1;
 const narrowest = 0.95;
 
@@ -108,11 +91,11 @@ const narrowest = 0.95;
 const queueOf = (
   choices: readonly Choice[],
   opening: ReadonlySet<Unit>,
-): { unit: Unit; units: readonly Unit[] }[] =>
+): { at: number; units: readonly Unit[] }[] =>
   choices
     .flatMap(({ units }) => {
       const order = ranked(units, opening);
-      return order.map((unit, rank) => ({ unit, units, turn: (rank + 0.5) / order.length }));
+      return order.map((at, rank) => ({ at, units, turn: (rank + 0.5) / order.length }));
     })
     .sort((one, other) => one.turn - other.turn);
 
@@ -126,10 +109,10 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   const chosen = new Set(openings(choices, length).flatMap(({ units }) => units));
   let words = wordsOf([...chosen]);
   for (const limit of [length, length * widest]) {
-    for (const { unit, units } of queueOf(choices, chosen)) {
+    for (const { at, units } of queueOf(choices, chosen)) {
       if (words >= length * narrowest && limit > length) return chosen;
-      if (chosen.has(unit)) continue;
-      const bundle = bundleOf(units, units.indexOf(unit), chosen);
+      if (chosen.has(units[at] as Unit)) continue;
+      const bundle = bundleOf(units, at, chosen);
       if (words + bundle.words > limit) continue;
       for (const added of bundle.units) chosen.add(added);
       words += bundle.words;

@@ -34,3 +34,10 @@ export const storyText = (story: Pick<Story, "sections">): string =>
   story.sections
     .flatMap(({ heading, sentences }) => [heading, ...paragraphsOf(sentences).map(paragraphText)])
     .join("\n\n");
+
+/** Headings and paragraphs of a story as people edit it. */
+export const blocksOf = (text: string): string[] =>
+  text
+    .split(/\n[^\S\n]*\n/u)
+    .map((block) => block.trim())
+    .filter((block) => block !== "");

@@ -37,8 +37,11 @@ const telling: ReadonlySet<List> = new Set<List>([
   "meanings",
 ]);
 
-const uncovered = (read: readonly Token[], matches: readonly LexiconMatch[]): Token[] =>
-  read.filter((_, at) => !matches.some(({ from, to }) => at >= from && at < to));
+const uncovered = (read: readonly Token[], matches: readonly LexiconMatch[]): Token[] => {
+  const covered = new Set<number>();
+  for (const { from, to } of matches) for (let at = from; at < to; at += 1) covered.add(at);
+  return read.filter((_, at) => !covered.has(at));
+};
 
 const restOfMeta = 3;
 /** In more words than these one word such as "nothing" is a part of what is told. */

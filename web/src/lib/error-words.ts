@@ -97,6 +97,10 @@ const table: Record<ApiErrorCode, Entry> = {
     text: "Failed to generate story. Please try again.",
     advice: "Nothing has been told in these interviews yet. Answer a few questions first.",
   },
+  "stories.too_much": {
+    text: "This is too much for one story.",
+    advice: "Choose fewer interviews, and have several stories written.",
+  },
   "stories.cancelled": {
     text: "The writing was stopped.",
     advice: "Nothing was changed. You can have the story written again at any time.",

@@ -45,6 +45,12 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
       return { reached, messages: await store.messages.listOfInterviews(ids) };
     },
 
+    /** Bytes of what was said in these interviews. Throws `interviews.not_found` when one is out of reach. */
+    size: async (actor: Actor, ids: string[]): Promise<number> => {
+      await Promise.all(ids.map((id) => reachInterview(actor, id)));
+      return store.messages.bytes(ids);
+    },
+
     /** The interviews of these people, newest first; with their messages when `withMessages`. */
     ofPeople: async (actor: Actor, input: { ids: string[]; withMessages: boolean }) => {
       const people = new Map((await access.people(actor, input.ids)).map((person) => [person.id, person]));

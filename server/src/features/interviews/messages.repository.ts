@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database, Queries } from "#platform/database.ts";
 import type { StoredMessage } from "./interview.ts";
 
@@ -22,6 +23,16 @@ export const createMessagesRepository = (db: Database) => ({
           .orderBy("interview_id")
           .orderBy("position")
           .execute(),
+
+  /** Bytes of what was said in these interviews. */
+  bytes: async (interviewIds: readonly string[], queries: Queries = db): Promise<number> => {
+    const row = await queries
+      .selectFrom("messages")
+      .select(sql<number | string | null>`sum(octet_length(content))`.as("bytes"))
+      .where("interview_id", "in", interviewIds)
+      .executeTakeFirst();
+    return Number(row?.bytes ?? 0);
+  },
 
   find: (id: string, queries: Queries = db): Promise<StoredMessage | undefined> =>
     queries.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirst(),

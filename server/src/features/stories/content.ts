@@ -1,6 +1,6 @@
 import type { Language } from "@saga/contract/vocabulary";
-import { type Locks, locksOf } from "#storyteller/locked.ts";
-import type { Section, Source } from "#storyteller/story.ts";
+import type { StoredText } from "#authoring/story-work.ts";
+import type { Source } from "#storyteller/story.ts";
 import { type Story, storyText } from "#storyteller/storyteller.ts";
 import type { StoredStory } from "./stories.repository.ts";
 import type { Wish } from "./wish.ts";
@@ -28,7 +28,7 @@ export type Content = Pick<
 export const contentOf = (
   story: Story,
   wish: Wish,
-  { credit, locks }: { credit: Credit; locks: Locks },
+  { credit, spent }: { credit: Credit; spent: readonly Source[] },
 ): Content => ({
   title: story.title,
   story: storyText(story),
@@ -41,14 +41,15 @@ export const contentOf = (
   writer: credit ? "model" : "built_in",
   model_requested: credit?.requested ?? null,
   model_used: credit?.used ?? null,
-  spent: JSON.stringify(locks.spent),
+  spent: JSON.stringify(spent),
 });
 
-/** What of a stored story is a person's. */
-export const locksIn = (story: StoredStory): Locks => {
-  const sections = JSON.parse(story.sections) as Section[];
-  const text = story.is_edited === 1 ? story.story : storyText({ sections });
-  return locksOf({ text, sections, spent: JSON.parse(story.spent) as Source[] });
-};
+/** What of a stored story tells what is a person's. */
+export const textOf = ({ story, is_edited, sections, spent }: StoredStory): StoredText => ({
+  story,
+  is_edited,
+  sections,
+  spent,
+});
 
 export const languageIn = (story: StoredStory): Language => story.language as Language;

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { limits } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
-import { noLocks } from "#storyteller/locked.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
-import { writeBuiltIn } from "./built-in.ts";
-import { locksIn } from "./content.ts";
+import type { Authors } from "./authors.ts";
 import type { FinishStory } from "./finish.service.ts";
-import { readingOf } from "./reading.ts";
+import { isAnythingTold, materialOf, readingOf } from "./reading.ts";
 import { createReachStory } from "./stories.access.ts";
 import { isOpen, type StoredRequest } from "./story-requests.repository.ts";
 import type { StoryStore } from "./story-store.repository.ts";
@@ -30,26 +29,31 @@ export type CreateStoryDependencies = {
   finish: FinishStory;
   writerFor: StoryWriterFor;
   office: Office;
+  authors: Authors;
 };
 
 /** Takes calls for stories in: what is quick is done at once, the rest is left to a job. */
 export function createCreateStory(dependencies: CreateStoryDependencies, clock: Clock) {
-  const { store, interviews, finish, writerFor, office } = dependencies;
+  const { store, interviews, finish, writerFor, office, authors } = dependencies;
   const reachStory = createReachStory(store);
 
   /** The request is stored with its job: whatever happens to this process, the story is written. */
   const begin = async (actor: Actor, order: Order, id: string): Promise<void> => {
     const base = order.regenerates === undefined ? null : await reachStory(actor, order.regenerates);
     const wish = wishOf(order);
+    if ((await interviews.size(actor, wish.interview_ids)) > limits.storySourceBytes)
+      throw new Failure("stories.too_much");
     const reading = readingOf(await interviews.read(actor, wish.interview_ids), wish.language);
-    const locks = base ? locksIn(base) : noLocks;
-    const builtIn = writeBuiltIn(wish, reading, locks);
-    if (builtIn.sections.length === 0 && locks.locked.length === 0) throw new Failure("stories.nothing_told");
+    if (!base && !isAnythingTold(reading)) throw new Failure("stories.nothing_told");
+    const storyId = base?.id ?? id;
+    const writer = await writerFor(actor, reading.people, storyId);
+    const story = writer ? null : await authors.compose(materialOf(wish, reading, base), { owner: actor.id });
+    if (!writer && !story) throw new Failure("stories.nothing_told");
     const request: StoredRequest = {
       id,
       owner_id: actor.id,
       is_admin: actor.isAdmin ? 1 : 0,
-      story_id: base?.id ?? id,
+      story_id: storyId,
       wish: JSON.stringify(wish),
       state: "waiting",
       step: "waiting",
@@ -60,13 +64,12 @@ export function createCreateStory(dependencies: CreateStoryDependencies, clock: 
       error: null,
       created_at: isoNow(clock),
     };
-    const writer = await writerFor(actor, reading.people, request.story_id);
     const isNew = await store.together(async (trx) => {
       const isAdded = await store.requests.add(request, trx);
       if (isAdded) await office.enqueue(id, trx);
       return isAdded;
     });
-    if (isNew && !writer) await finish({ request, wish, reading, story: builtIn, credit: null });
+    if (isNew && story) await finish({ request, wish, reading, story, credit: null });
     else if (isNew) office.wake();
   };
 

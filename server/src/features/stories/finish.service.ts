@@ -1,8 +1,9 @@
+import type { Renewed } from "#authoring/story-work.ts";
+import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
-import { type Locks, noLocks, withLocked } from "#storyteller/locked.ts";
-import { sourceKey } from "#storyteller/story.ts";
 import type { Story } from "#storyteller/storyteller.ts";
-import { type Credit, contentOf, locksIn } from "./content.ts";
+import type { Authors } from "./authors.ts";
+import { type Credit, contentOf, textOf } from "./content.ts";
 import type { Reading } from "./reading.ts";
 import type { StoredStory } from "./stories.repository.ts";
 import type { StoredRequest } from "./story-requests.repository.ts";
@@ -17,49 +18,62 @@ export type Written = {
   credit: Credit;
 };
 
+type FinishDependencies = { store: StoryStore; authors: Pick<Authors, "renew">; clock: Clock };
+
 export type FinishStory = (written: Written) => Promise<void>;
 
-/** Without what was made only of answers that a person has changed or taken out since. */
-const withoutSpent = (story: Story, { spent }: Locks): Story => {
-  const gone = new Set(spent.map(sourceKey));
-  const sections = story.sections.map(({ heading, sentences }) => ({
-    heading,
-    sentences: sentences.filter(
-      ({ sources }) => sources.length === 0 || sources.some((source) => !gone.has(sourceKey(source))),
-    ),
-  }));
-  return { ...story, sections: sections.filter(({ sentences }) => sentences.length > 0) };
-};
+type Renewing = { written: Written; current: StoredStory | null };
 
-/** The story in the place of the one that stands, with all that a person changed there up to this moment. */
-const renewed = (story: Story, { current, reading }: { current: StoredStory; reading: Reading }) => {
-  const locks = locksIn(current);
-  const { told, tellerLanguage: language } = reading;
-  const whole = withLocked(withoutSpent(story, locks), locks, { told, language });
-  return { locks, story: { ...whole, title: current.title } };
-};
+const stillStands = (one: StoredStory, other: StoredStory | undefined): boolean =>
+  other?.story === one.story && other.sections === one.sections && other.spent === one.spent;
 
-/** Saves a written story and ends its request, once: does nothing for one that has come to its end already. */
-export const createFinishStory =
-  ({ store, clock }: { store: StoryStore; clock: Clock }): FinishStory =>
-  ({ request, wish, reading, story, credit }) =>
+/** How often a story is fitted to what a person is changing in it before what they do is left to come. */
+const mostFittings = 20;
+
+/**
+ * Saves a written story and ends its request, once: does nothing for one that has come to its end already. A story that is
+ * written anew takes in what a person changed up to this moment; that is worked out while nothing is locked, and again
+ * where they changed more meanwhile.
+ */
+export const createFinishStory = ({ store, authors, clock }: FinishDependencies): FinishStory => {
+  const { stories, requests, versions } = store;
+
+  const save = ({ written, current }: Renewing, renewed: Renewed): Promise<boolean> =>
     store.together(async (trx) => {
-      const { stories, requests, versions } = store;
-      if (!(await requests.change(request.id, { state: "done" }, trx))) return;
-      await requests.dropParts(request.id, trx);
-      const now = isoNow(clock);
+      const { request, wish, credit } = written;
       const { id, owner_id, story_id } = request;
-      if (story_id === id) {
-        const content = contentOf(story, wish, { credit, locks: noLocks });
-        const row = { ...content, id, owner_id, created_at: now, updated_at: now };
-        await stories.add(row, wish.interview_ids, trx);
-        return;
-      }
-      const current = await stories.lock(story_id, trx);
-      if (!current) return;
-      const anew = renewed(story, { current, reading });
-      await versions.keep(current, now, trx);
-      const content = contentOf(anew.story, wish, { credit, locks: anew.locks });
-      await stories.change(story_id, { ...content, updated_at: now }, trx);
+      const held = current ? await stories.lock(story_id, trx) : undefined;
+      if (current && held && !stillStands(current, held)) return false;
+      if (!(await requests.change(id, { state: "done" }, trx))) return true;
+      await requests.dropParts(id, trx);
+      const now = isoNow(clock);
+      const content = contentOf(renewed.story, wish, { credit, spent: renewed.spent });
+      if (story_id === id)
+        await stories.add(
+          { ...content, id, owner_id, created_at: now, updated_at: now },
+          wish.interview_ids,
+          trx,
+        );
+      if (!held) return true;
+      await versions.keep(held, now, trx);
+      await stories.change(story_id, { ...content, title: held.title, updated_at: now }, trx);
       await stories.setInterviews(story_id, wish.interview_ids, trx);
+      return true;
     });
+
+  return async (written) => {
+    const { request, reading, story } = written;
+    for (let fitting = 0; fitting < mostFittings; fitting += 1) {
+      const current = request.story_id === request.id ? null : await stories.find(request.story_id);
+      const { told, tellerLanguage } = reading;
+      const renewed = current
+        ? await authors.renew(
+            { story, current: textOf(current), told, tellerLanguage },
+            { owner: request.owner_id },
+          )
+        : { story, spent: [] };
+      if (await save({ written, current: current ?? null }, renewed)) return;
+    }
+    throw new Failure("server.unavailable", { retryAfter: 60 });
+  };
+};

@@ -1,29 +1,29 @@
 import type { Story, StoryJob, StoryProgress, StoryVersion } from "@saga/contract/stories";
+import { looksLikeHeading } from "#storyteller/renamed.ts";
 import type { Section } from "#storyteller/story.ts";
-import type { StoredStory } from "./stories.repository.ts";
+import { beginningCharacters, type ListedStory, type StoredStory } from "./stories.repository.ts";
 import type { StoredRequest } from "./story-requests.repository.ts";
-import type { StoredVersion } from "./story-versions.repository.ts";
+import type { ListedVersion } from "./story-versions.repository.ts";
 
 const previewCharacters = 160;
 
-/** The beginning of the text without its headings, cut between words. */
-function previewOf(text: string, sections: Section[]): string {
-  const headings = new Set(sections.map(({ heading }) => heading));
-  const told = text.split(/\n+/).filter((line) => line.trim() && !headings.has(line.trim()));
+/** The beginning of a text without its headings, cut between words. `beginning`: as much of it as a preview is made of. */
+function previewOf(beginning: string): string {
+  const told = beginning.split(/\n+/).filter((line) => line.trim() && !looksLikeHeading(line.trim()));
   const whole = told.join(" ").trim();
   if (whole.length <= previewCharacters) return whole;
   return `${whole.slice(0, previewCharacters).replace(/\s+\S*$/, "")}…`;
 }
 
 /** A stored story as lists show it. */
-export const presentSummary = (story: StoredStory, interviewIds: string[]) => ({
+export const presentSummary = (story: ListedStory, interviewIds: string[]) => ({
   id: story.id,
   title: story.title,
   words: story.words,
   language: story.language as Story["language"],
   style: story.style as Story["style"],
   interview_ids: interviewIds,
-  preview: previewOf(story.story, JSON.parse(story.sections) as Section[]),
+  preview: previewOf(story.beginning),
   created_at: story.created_at,
   updated_at: story.updated_at,
 });
@@ -32,7 +32,7 @@ export const presentSummary = (story: StoredStory, interviewIds: string[]) => ({
 export const presentStory = (story: StoredStory, interviewIds: string[]): Story => {
   const sections = JSON.parse(story.sections) as Section[];
   return {
-    ...presentSummary(story, interviewIds),
+    ...presentSummary({ ...story, beginning: story.story.slice(0, beginningCharacters) }, interviewIds),
     story: story.story,
     sections,
     sentences: sections.flatMap((section) => section.sentences),
@@ -61,11 +61,11 @@ export const presentJob = (request: StoredRequest): StoryJob => ({
   created_at: request.created_at,
 });
 
-export const presentVersion = (version: StoredVersion): StoryVersion => ({
+export const presentVersion = (version: ListedVersion): StoryVersion => ({
   id: version.id,
   title: version.title,
   words: version.words,
-  preview: previewOf(version.story, JSON.parse(version.sections) as Section[]),
+  preview: previewOf(version.beginning),
   is_edited: version.is_edited === 1,
   writer: version.writer as StoryVersion["writer"],
   written_at: version.written_at,

@@ -1,9 +1,13 @@
 import type { Language } from "@saga/contract/vocabulary";
+import type { StoryMaterial } from "#authoring/story-work.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { Teller } from "#storyteller/written/outline.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
+import { textOf } from "./content.ts";
+import type { StoredStory } from "./stories.repository.ts";
 import { toldOf } from "./told.ts";
+import type { Wish } from "./wish.ts";
 
 /** All that a story is made of. */
 export type Reading = {
@@ -48,3 +52,14 @@ export function readingOf({ reached, messages }: Read, fallback: Language): Read
     tellerLanguage: (reached[0]?.interview.language ?? fallback) as Language,
   };
 }
+
+/** Is there a word that may be used? Whether it makes a story is found out when it is written. */
+export const isAnythingTold = ({ told }: Reading): boolean =>
+  told.some(({ isPrivate, text }) => !isPrivate && /[\p{L}\p{N}]/u.test(text));
+
+/** `base`: the story that is written anew. */
+export const materialOf = (wish: Wish, reading: Reading, base: StoredStory | null): StoryMaterial => {
+  const { told, tellers, tellerName, tellerLanguage } = reading;
+  const { length, style, language } = wish;
+  return { length, style, language, told, tellers, tellerName, tellerLanguage, base: base && textOf(base) };
+};

@@ -1,7 +1,17 @@
+import { sql } from "kysely";
 import type { Database, Queries } from "#platform/database.ts";
 import type { StoriesTable } from "#platform/story-tables.ts";
 
 export type StoredStory = StoriesTable;
+
+/** Characters of a story that lists read: of a hundred stories, whole ones are 40 MB. */
+export const beginningCharacters = 2_000;
+
+/** What lists show of a story. */
+export type ListedStory = Pick<
+  StoredStory,
+  "id" | "title" | "words" | "language" | "style" | "created_at" | "updated_at"
+> & { beginning: string };
 
 type Changes = Partial<Omit<StoredStory, "id" | "owner_id" | "created_at">>;
 
@@ -25,10 +35,11 @@ export const createStoriesRepository = (db: Database) => ({
       .returningAll()
       .executeTakeFirst(),
 
-  list: (ownerId: string, page: { offset: number; limit: number }): Promise<StoredStory[]> =>
+  list: (ownerId: string, page: { offset: number; limit: number }): Promise<ListedStory[]> =>
     db
       .selectFrom("stories")
-      .selectAll()
+      .select(["id", "title", "words", "language", "style", "created_at", "updated_at"])
+      .select(sql<string>`substr(story, 1, ${sql.lit(beginningCharacters)})`.as("beginning"))
       .where("owner_id", "=", ownerId)
       .orderBy("created_at", "desc")
       .orderBy("id")

@@ -1,8 +1,10 @@
 import type { Received } from "@saga/contract/endpoint";
 import type { stories as calls } from "@saga/contract/stories";
+import { limits } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
+import { blocksOf } from "#storyteller/story-text.ts";
 import { countStoryWords } from "#storyteller/word-count.ts";
 import { languageIn } from "./content.ts";
 import type { CreateStory } from "./create.service.ts";
@@ -74,6 +76,7 @@ export function createStoriesService({ store, create, follow, clock }: StoriesSe
 
     edit: async (actor: Actor, id: string, edit: Edit) => {
       await reach(actor, id);
+      if (blocksOf(edit.story ?? "").length > limits.storyParagraphs) throw new Failure("request.too_large");
       const story = await store.together(async (trx) => {
         const current = await stories.lock(id, trx);
         if (!current) throw new Failure("stories.not_found");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { limits } from "@saga/contract/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
 import { answer, begin } from "../../../test/interviewing.ts";
@@ -119,5 +120,31 @@ describe("a story", () => {
     expect((await anna.refused("getStory", { params: { id: ids[1] ?? "" } })).error.code).toBe(
       "stories.not_found",
     );
+  });
+
+  it("is composed while others are answered, however many paragraphs a person wrote", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    const order = { interview_ids: [(await tell(anna)).id], length: 500 };
+    const { id } = await anna.call("createStory", { body: order });
+    const paragraphs = (count: number) => ({ story: Array(count).fill("Bees.").join("\n\n") });
+    const body = paragraphs(limits.storyParagraphs);
+    await anna.call("updateStory", { params: { id }, body });
+    const tooMany = { params: { id }, body: paragraphs(limits.storyParagraphs + 1) };
+    expect((await anna.refused("updateStory", tooMany)).status).toBe(413);
+    let isWritten = false;
+    const writing = anna.call("createStory", { body: { ...order, regenerates: id } });
+    const end = writing.then(() => {
+      isWritten = true;
+    });
+    let answered = 0;
+    while (!isWritten) {
+      await anna.call("session", {});
+      await new Promise((resolve) => setImmediate(resolve));
+      answered += 1;
+    }
+    await end;
+    expect(answered).toBeGreaterThan(20);
+    expect((await writing).sentences.filter(({ by_hand }) => by_hand)).toHaveLength(limits.storyParagraphs);
   });
 });

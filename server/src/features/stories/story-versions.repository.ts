@@ -1,18 +1,26 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Database, Queries } from "#platform/database.ts";
 import type { StoryVersionsTable } from "#platform/story-tables.ts";
-import type { StoredStory } from "./stories.repository.ts";
+import { beginningCharacters, type StoredStory } from "./stories.repository.ts";
 
-export type StoredVersion = StoryVersionsTable;
+type StoredVersion = StoryVersionsTable;
+
+/** What lists show of a version. */
+export type ListedVersion = Pick<
+  StoredVersion,
+  "id" | "title" | "words" | "is_edited" | "writer" | "written_at"
+> & { beginning: string };
 
 /** Versions of one story; the oldest go first. */
 const mostVersions = 50;
 
 export const createStoryVersionsRepository = (db: Database) => ({
-  list: (storyId: string): Promise<StoredVersion[]> =>
+  list: (storyId: string): Promise<ListedVersion[]> =>
     db
       .selectFrom("story_versions")
-      .selectAll()
+      .select(["id", "title", "words", "is_edited", "writer", "written_at"])
+      .select(sql<string>`substr(story, 1, ${sql.lit(beginningCharacters)})`.as("beginning"))
       .where("story_id", "=", storyId)
       .orderBy("position", "desc")
       .execute(),

@@ -1,17 +1,14 @@
+import type { StoryMaterial } from "#authoring/story-work.ts";
 import { Failure } from "#http/failure.ts";
-import { type Locks, noLocks, unspent } from "#storyteller/locked.ts";
 import type { Story } from "#storyteller/storyteller.ts";
-import { writeStory } from "#storyteller/storyteller.ts";
-import { joined } from "#storyteller/written/join.ts";
-import { type Outline, outlineOf } from "#storyteller/written/outline.ts";
-import type { Shelf, StoryOrder } from "#storyteller/written/work.ts";
-import { writeParts } from "#storyteller/written/write-parts.ts";
+import type { Outline } from "#storyteller/written/outline.ts";
+import type { Shelf } from "#storyteller/written/work.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import { createAsking } from "./asking.ts";
-import { lengthBeside, writeBuiltIn } from "./built-in.ts";
-import { type Credit, locksIn } from "./content.ts";
+import type { Authors } from "./authors.ts";
+import type { Credit } from "./content.ts";
 import type { FinishStory } from "./finish.service.ts";
-import { type Reading, readingOf } from "./reading.ts";
+import { materialOf, type Reading, readingOf } from "./reading.ts";
 import { isOpen, type StoredRequest } from "./story-requests.repository.ts";
 import type { StoryStore } from "./story-store.repository.ts";
 import type { StoryBudget, StoryWriter, StoryWriterFor } from "./story-writer.ts";
@@ -22,13 +19,20 @@ export type WritingServiceDependencies = {
   interviews: InterviewsService;
   finish: FinishStory;
   writerFor: StoryWriterFor;
+  authors: Authors;
   budget: StoryBudget;
 };
 
 /** What every process that works on a story must agree on. */
 type Plan = { outline: Outline; seed: string };
 
-type Work = { request: StoredRequest; wish: Wish; reading: Reading; locks: Locks; signal: AbortSignal };
+type Work = {
+  request: StoredRequest;
+  wish: Wish;
+  reading: Reading;
+  material: StoryMaterial;
+  signal: AbortSignal;
+};
 type Written = { story: Story; credit: Credit };
 
 /** Milliseconds between looks at whether a story was cancelled, here or in another process. */
@@ -39,7 +43,7 @@ const mostAttempts = 5;
 class Cancelled extends Error {}
 
 export function createWritingService(dependencies: WritingServiceDependencies) {
-  const { store, interviews, finish, writerFor, budget } = dependencies;
+  const { store, interviews, finish, writerFor, authors, budget } = dependencies;
   const { requests, stories } = store;
 
   /** Ends with the server, and when the story was cancelled. */
@@ -60,20 +64,6 @@ export function createWritingService(dependencies: WritingServiceDependencies) {
     return { signal: controller.signal, end };
   };
 
-  /** The outline of the first who worked on the story. */
-  const planned = async ({ request, wish, reading, locks }: Work): Promise<Plan> => {
-    if (request.plan) return JSON.parse(request.plan) as Plan;
-    const outline = outlineOf({
-      tellers: reading.tellers.map((teller) => ({ ...teller, told: unspent(teller.told, locks) })),
-      length: lengthBeside(locks, wish, reading),
-      language: wish.language,
-      tellerLanguage: reading.tellerLanguage,
-    });
-    const plan: Plan = { outline, seed: crypto.randomUUID().replaceAll("-", "").slice(0, 8) };
-    await requests.change(request.id, { plan: JSON.stringify(plan), total: outline.parts.length });
-    return plan;
-  };
-
   const shelfOf = ({ id }: StoredRequest): Shelf => ({
     read: (part) => requests.part(id, part),
     keep: async (part, done) => {
@@ -84,35 +74,37 @@ export function createWritingService(dependencies: WritingServiceDependencies) {
     },
   });
 
-  /** The story in the words of a model; null where it found too few that hold. */
+  /** The story in the words of a model; null where it found too few that hold. The outline is that of the first who worked on it. */
   const writeWith = async (writer: StoryWriter, work: Work): Promise<Written | null> => {
-    const { request, wish, reading, signal } = work;
-    const { outline, seed } = await planned(work);
-    if (outline.parts.length === 0) return null;
-    const { tellers, tellerLanguage, told, tellerName } = reading;
-    const order: StoryOrder = { outline, tellers, style: wish.style, tellerLanguage, seed };
+    const { request, material, signal } = work;
+    const known = request.plan ? (JSON.parse(request.plan) as Plan) : null;
+    const seed = known?.seed ?? crypto.randomUUID().replaceAll("-", "").slice(0, 8);
     const { ask, used } = createAsking({ writer, budget, cacheKey: request.id, signal });
+    const plan = async (outline: Outline): Promise<void> => {
+      const made: Plan = { outline, seed };
+      await requests.change(request.id, { plan: JSON.stringify(made), total: outline.parts.length });
+    };
     const report = async ({ done, of }: { done: number; of: number }): Promise<void> => {
       const step = done < of ? "writing" : "finishing";
       if (!(await requests.change(request.id, { done, total: of, step }))) throw new Cancelled();
     };
-    const done = await writeParts({ order, ask, shelf: shelfOf(request), report });
-    const { title } = writeStory({ ...wish, told, tellerLanguage, tellerName });
-    const story = joined({ order, done, title, language: wish.language });
+    const commission = { ...material, outline: known?.outline ?? null, seed };
+    const calls = { ask, plan, report, ...shelfOf(request) };
+    const story = await authors.write(commission, { calls, signal });
     return story && { story, credit: { requested: writer.requested, used: used() } };
   };
 
   const write = async (work: Work): Promise<void> => {
-    const { request, wish, reading, locks, signal } = work;
+    const { request, wish, reading, material, signal } = work;
     const actor = { id: request.owner_id, email: "", isAdmin: request.is_admin === 1 };
     const mayAsk = request.attempts < mostAttempts;
     const writer = mayAsk ? await writerFor(actor, reading.people, request.story_id) : null;
     const byModel = writer && (await writeWith(writer, work));
     signal.throwIfAborted();
-    const written = byModel ?? { story: writeBuiltIn(wish, reading, locks), credit: null };
-    if (written.story.sections.length === 0 && locks.locked.length === 0)
-      throw new Failure("stories.nothing_told");
-    await finish({ request, wish, reading, ...written });
+    if (byModel) return finish({ request, wish, reading, ...byModel });
+    const story = await authors.compose(material, { owner: request.owner_id, signal });
+    if (!story) throw new Failure("stories.nothing_told");
+    await finish({ request, wish, reading, story, credit: null });
   };
 
   const begin = async (request: StoredRequest, signal: AbortSignal): Promise<void> => {
@@ -120,8 +112,7 @@ export function createWritingService(dependencies: WritingServiceDependencies) {
     const actor = { id: request.owner_id, email: "", isAdmin: request.is_admin === 1 };
     const reading = readingOf(await interviews.read(actor, wish.interview_ids), wish.language);
     const base = request.story_id === request.id ? undefined : await stories.find(request.story_id);
-    const locks = base ? locksIn(base) : noLocks;
-    await write({ request, wish, reading, locks, signal });
+    await write({ request, wish, reading, material: materialOf(wish, reading, base ?? null), signal });
   };
 
   return {

@@ -1,0 +1,57 @@
+import type { Language } from "#language/packs.ts";
+import type { Source } from "#storyteller/story.ts";
+import type { Story, StoryStyle, Told } from "#storyteller/storyteller.ts";
+import type { Ask } from "#storyteller/written/ask.ts";
+import type { Outline, Teller } from "#storyteller/written/outline.ts";
+import type { Report, Shelf } from "#storyteller/written/work.ts";
+
+/** A story as it is stored: JSON of its sections and of the answers that are not to be used. */
+export type StoredText = { story: string; is_edited: number; sections: string; spent: string };
+
+/** All that a story is made of. `length` in words; `base` is what it is written anew in the place of. */
+export type StoryMaterial = {
+  length: number;
+  style: StoryStyle;
+  /** Of the headings. */
+  language: Language;
+  told: readonly Told[];
+  tellers: readonly Teller[];
+  tellerName: string;
+  tellerLanguage: Language;
+  base: StoredText | null;
+};
+
+/** A new story that is to take the place of one that people have changed meanwhile. */
+export type Renewal = {
+  story: Story;
+  current: StoredText;
+  told: readonly Told[];
+  tellerLanguage: Language;
+};
+
+/** The story with what a person wrote in its place, and the answers that were not used because of them. */
+export type Renewed = { story: Story; spent: Source[] };
+
+/** `outline`: that of whoever began the story; `seed`: made by the server for this story alone. */
+export type Commission = StoryMaterial & { outline: Outline | null; seed: string };
+
+/** What is asked of the thread. */
+export type StoryOrder =
+  | { kind: "compose"; material: StoryMaterial }
+  | { kind: "renew"; renewal: Renewal }
+  | { kind: "write"; commission: Commission };
+
+/** What the thread asks for while a model writes. */
+export type StoryCalls = {
+  ask: Ask;
+  read: Shelf["read"];
+  keep: Shelf["keep"];
+  report: Report;
+  plan: (outline: Outline) => Promise<void>;
+};
+
+export type ThreadMessage =
+  | { call: keyof StoryCalls; given: unknown[] }
+  | { done: unknown }
+  /** Where it failed, without the message of the error: that may hold what somebody told. */
+  | { failed: string; at: string[] };

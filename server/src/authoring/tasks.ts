@@ -1,0 +1,77 @@
+import { type Locks, locksOf, noLocks, unspent, withLocked } from "#storyteller/locked.ts";
+import { type Section, type Source, sourceKey } from "#storyteller/story.ts";
+import { type Story, storyText, writeStory } from "#storyteller/storyteller.ts";
+import { joined } from "#storyteller/written/join.ts";
+import { outlineOf } from "#storyteller/written/outline.ts";
+import { writeParts } from "#storyteller/written/write-parts.ts";
+import { lengthBeside, writeBuiltIn } from "./built-in.ts";
+import type {
+  Commission,
+  Renewal,
+  Renewed,
+  StoredText,
+  StoryCalls,
+  StoryMaterial,
+  StoryOrder,
+} from "./story-work.ts";
+
+/** What of a stored story is a person's. */
+const locksIn = (stored: StoredText): Locks => {
+  const sections = JSON.parse(stored.sections) as Section[];
+  const text = stored.is_edited === 1 ? stored.story : storyText({ sections });
+  return locksOf({ text, sections, spent: JSON.parse(stored.spent) as Source[] });
+};
+
+const locksFor = ({ base }: StoryMaterial): Locks => (base ? locksIn(base) : noLocks);
+
+/** The story of the built-in writer; null where nothing was told and nothing is a person's. */
+const compose = (material: StoryMaterial): Story | null => {
+  const locks = locksFor(material);
+  const story = writeBuiltIn(material, locks);
+  return story.sections.length === 0 && locks.locked.length === 0 ? null : story;
+};
+
+/** Without what was made only of answers that a person has changed or taken out since. */
+const withoutSpent = (story: Story, { spent }: Locks): Story => {
+  const gone = new Set(spent.map(sourceKey));
+  const sections = story.sections.map(({ heading, sentences }) => ({
+    heading,
+    sentences: sentences.filter(
+      ({ sources }) => sources.length === 0 || sources.some((source) => !gone.has(sourceKey(source))),
+    ),
+  }));
+  return { ...story, sections: sections.filter(({ sentences }) => sentences.length > 0) };
+};
+
+/** The story in the place of the one that stands, with all that a person changed there up to this moment. */
+const renew = ({ story, current, told, tellerLanguage: language }: Renewal): Renewed => {
+  const locks = locksIn(current);
+  return { story: withLocked(withoutSpent(story, locks), locks, { told, language }), spent: locks.spent };
+};
+
+/** The story in the words of a model; null where it found too few that hold. */
+const write = async (commission: Commission, calls: StoryCalls): Promise<Story | null> => {
+  const { tellers, tellerLanguage, language, style, seed } = commission;
+  const locks = locksFor(commission);
+  const planned = commission.outline;
+  const outline =
+    planned ??
+    outlineOf({
+      tellers: tellers.map((teller) => ({ ...teller, told: unspent(teller.told, locks) })),
+      length: lengthBeside(locks, commission),
+      language,
+      tellerLanguage,
+    });
+  if (!planned) await calls.plan(outline);
+  if (outline.parts.length === 0) return null;
+  const order = { outline, tellers, style, tellerLanguage, seed };
+  const { ask, report, read, keep } = calls;
+  const done = await writeParts({ order, ask, shelf: { read, keep }, report });
+  return joined({ order, done, title: writeStory(commission).title, language });
+};
+
+export const perform = async (order: StoryOrder, calls: StoryCalls): Promise<unknown> => {
+  if (order.kind === "compose") return compose(order.material);
+  if (order.kind === "renew") return renew(order.renewal);
+  return write(order.commission, calls);
+};
