@@ -1,14 +1,6 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { sql } from "kysely";
-import { authRoutes } from "#features/auth/auth.routes.ts";
-import { codeMail } from "#features/auth/code-mail.ts";
-import { createCodesRepository } from "#features/auth/codes.repository.ts";
-import { createCodesService } from "#features/auth/codes.service.ts";
-import { openidRoutes } from "#features/auth/openid.routes.ts";
-import { createSessionsRepository } from "#features/auth/sessions.repository.ts";
-import { createSessionsService } from "#features/auth/sessions.service.ts";
-import { createSignInService } from "#features/auth/sign-in.service.ts";
 import { createInterviewStore } from "#features/interviews/interview-store.repository.ts";
 import { createReachInterview } from "#features/interviews/interviews.access.ts";
 import { interviewsRoutes } from "#features/interviews/interviews.routes.ts";
@@ -23,7 +15,6 @@ import { createPeopleService } from "#features/people/people.service.ts";
 import { createStoriesRepository } from "#features/stories/stories.repository.ts";
 import type { StoryBudget, StoryWriterFor } from "#features/stories/story-writer.ts";
 import { createApp } from "#http/app.ts";
-import { isHttps } from "#http/own-origin.ts";
 import { loadStaticFiles } from "#http/static-files.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -31,16 +22,14 @@ import { takeDataFolder } from "#platform/data-folder.ts";
 import { type Database, migrate, openDatabase } from "#platform/database.ts";
 import { createJobs } from "#platform/jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
-import { createRateLimiter } from "#platform/rate-limit.ts";
-import { serverSecret } from "#platform/settings.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
-import { createOpenIdProvider } from "#providers/identity/openid.identity.ts";
 import type { Mailer } from "#providers/mailer/mailer.ts";
 import { createOutboxMailer } from "#providers/mailer/outbox.mailer.ts";
 import { createSmtpMailer } from "#providers/mailer/smtp.mailer.ts";
 import { assembleHearing } from "./compose/hearing.ts";
 import { assembleTurns } from "./compose/interviews.ts";
 import { assembleModels } from "./compose/models.ts";
+import { assembleSignIn } from "./compose/sign-in.ts";
 import { assembleSpeech } from "./compose/speech.ts";
 import { assembleStories } from "./compose/stories.ts";
 import { createTitles } from "./compose/titles.ts";
@@ -104,7 +93,6 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const clock = overrides.clock ?? systemClock;
   const adminEmails = config.adminEmails ?? [ownerEmail];
   const isAdminEmail = (email: string | null) => email !== null && adminEmails.includes(email);
-  const isSecure = isHttps(config);
   const mailer = overrides.mailer ?? mailerOf(config);
 
   const people = createPeopleRepository(db);
@@ -114,29 +102,19 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     for (const email of adminEmails) await peopleService.ensureAccount(email);
   }
 
-  const deliver = async (email: string, code: string) => {
-    await mailer.send(codeMail(email, code));
-    if (config.smtpUrl === null) overrides.showCode?.(email, code);
-  };
-  const codesRepository = createCodesRepository(db);
-  const limiter = createRateLimiter(db, clock);
-  const codes = createCodesService({
-    codes: codesRepository,
-    limiter,
-    deliver,
-    secret: await serverSecret(db),
+  const jobs = createJobs({ db, clock, log });
+  const signIn = await assembleSignIn({
+    config,
+    db,
     clock,
-  });
-  const sessions = createSessionsService({
-    sessions: createSessionsRepository(db),
+    log,
+    jobs,
     people: peopleService,
+    mailer,
     isAdminEmail,
-    clock,
-    idleSeconds: config.sessionIdleDays * 24 * 60 * 60,
+    showCode: overrides.showCode,
   });
-  if (overrides.endSessions) await sessions.endAll();
-  const signIn = createSignInService({ db, people: peopleService, codesRepository, codes, sessions });
-  const identity = config.openid && createOpenIdProvider(config.openid);
+  if (overrides.endSessions) await signIn.sessions.endAll();
 
   const store = createInterviewStore(db, clock);
   const reachInterview = createReachInterview(store, access);
@@ -154,7 +132,6 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     whenAgreed: () => hearing.resume(),
   });
   const start = createStartService({ db, store, access, clock, modelForAll: models.modelForAll });
-  const jobs = createJobs({ db, clock, log });
   const { audioStore } = overrides;
   const speech = assembleSpeech({
     config,
@@ -196,15 +173,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
 
   const app = createApp({
     handlers: {
-      ...authRoutes({
-        signIn,
-        sessions,
-        isAdminEmail,
-        hasOpenId: identity !== null,
-        tokenSyncUrl: config.tokenSyncUrl,
-        isSecure,
-      }),
-      ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),
+      ...signIn.routes,
       ...peopleRoutes(peopleService, isAdminEmail),
       ...interviewsRoutes({
         interviews,
@@ -218,7 +187,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       ...speech.routes,
       ...stories.routes,
     },
-    authenticate: sessions.authenticate,
+    authenticate: signIn.sessions.authenticate,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     log,
@@ -226,6 +195,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     serveStatic: await loadStaticFiles(webFolder),
   });
   await hearing.resume();
+  await signIn.resume();
   if (config.databaseUrl === null) await jobs.takeBack();
   jobs.start();
   stories.start();

@@ -13,8 +13,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   actor: ActorOf<E>;
   /** The token that proved the actor; null when nobody is signed in. */
   token: string | null;
-  /** Network address of the caller, for limits. */
-  address: string;
+  /** Where the call comes from, for limits: an IPv4 address or a /64 of IPv6. */
+  network: string;
   /** Sends words ahead of the answer to those who asked for a stream; does nothing for others. */
   emit: Emit;
   /** Tells those who asked for a stream how far the work is; does nothing for others. */

@@ -2,6 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint } from "@saga/contract/endpoint";
 import type { Context, Hono } from "hono";
 import type * as z from "zod/mini";
+import { networkOf } from "#platform/network.ts";
 import { Accepted } from "./accepted.ts";
 import type { Authenticate } from "./actor.ts";
 import { readJson } from "./body.ts";
@@ -33,7 +34,7 @@ export function mount(app: Hono, row: Endpoint, handler: AnyHandler, options: Mo
     const proven = {
       actor: caller?.actor ?? null,
       token: caller?.token ?? null,
-      address: addressOf(context, options),
+      network: networkOf(addressOf(context, options)),
     };
     const run = async (emit: Emit, report: Report = () => {}) => {
       const answer = await handler({ ...received, ...proven, emit, report, context } as never);

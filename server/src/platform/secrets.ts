@@ -11,4 +11,4 @@ export const keyedHash = (key: string, value: string): string =>
   createHmac("sha256", key).update(value).digest("base64url");
 
 export const isSameSecret = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));

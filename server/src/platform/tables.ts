@@ -52,9 +52,11 @@ export type PeopleTable = {
   created_at: string;
 };
 
-/** The one live code of an address. */
+/** The one live code of an address and whoever asked for it. */
 export type SignInCodesTable = {
   email: string;
+  /** A network, or a browser that has signed in before. */
+  requester: string;
   code_hash: string;
   expires_at: string;
   wrong_tries: number;

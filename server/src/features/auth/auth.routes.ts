@@ -1,10 +1,12 @@
 import type { Session } from "@saga/contract/auth";
 import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import type { Handlers } from "#http/call.ts";
-import { setSessionCookie } from "#http/credentials.ts";
+import { cookieName, setSessionCookie } from "#http/credentials.ts";
 import type { Person } from "../people/person.ts";
 import { presentUser } from "../people/present-user.ts";
 import { deviceOf } from "./device.ts";
+import { knownBrowser, requesterOf } from "./requester.ts";
 import type { StoredSession } from "./sessions.repository.ts";
 import { type SessionsService, sessionSeconds } from "./sessions.service.ts";
 import type { SignInService } from "./sign-in.service.ts";
@@ -16,7 +18,12 @@ export type AuthRoutesOptions = {
   hasOpenId: boolean;
   tokenSyncUrl: string | null;
   isSecure: boolean;
+  /** Of the server: what browsers that have signed in before are known by. */
+  secret: string;
 };
+
+/** As long as browsers keep a cookie at most. */
+const browserSeconds = 400 * 24 * 60 * 60;
 
 type AuthCalls =
   | "signInOptions"
@@ -42,21 +49,34 @@ const presentSession = (session: StoredSession, isCurrent: boolean): Session => 
 });
 
 export function authRoutes(options: AuthRoutesOptions): Pick<Handlers, AuthCalls> {
-  const { signIn, sessions, isAdminEmail } = options;
+  const { signIn, sessions, isAdminEmail, secret } = options;
+  const browserCookie = cookieName("saga_browser", options.isSecure);
+  const requesterFor = ({ context, ...caller }: { email: string; network: string; context: Context }) =>
+    requesterOf(secret, { ...caller, browser: getCookie(context, browserCookie) });
   const present = (person: Person) => presentUser(person, isAdminEmail(person.email));
   const endCookie = (context: Context) =>
     setSessionCookie(context, { token: "", seconds: 0, secure: options.isSecure });
   return {
     signInOptions: async () => ({ openid: options.hasOpenId, token_sync_url: options.tokenSyncUrl }),
-    sendOtp: async ({ body, address }) => ({ sent: true, ...(await signIn.sendCode(body.email, address)) }),
-    verifyOtp: async ({ body, address, context }) => {
+    sendOtp: async ({ body: { email }, network, context }) => ({
+      sent: true,
+      ...(await signIn.sendCode(email, requesterFor({ email, network, context }))),
+    }),
+    verifyOtp: async ({ body, network, context }) => {
       const { token, issuedAt, person } = await signIn.withCode({
         email: body.email,
         code: body.otp,
-        network: address,
+        requester: requesterFor({ email: body.email, network, context }),
         device: deviceIn(context),
       });
       setSessionCookie(context, { token, seconds: sessionSeconds, secure: options.isSecure });
+      setCookie(context, browserCookie, knownBrowser(secret, body.email), {
+        httpOnly: true,
+        sameSite: "Lax",
+        secure: options.isSecure,
+        path: "/",
+        maxAge: browserSeconds,
+      });
       return { token, issued_at: issuedAt, user: present(person) };
     },
     session: async ({ actor, token }) => {

@@ -3,7 +3,8 @@ import type { Database } from "#platform/database.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { Person } from "../people/person.ts";
 import type { CodesRepository } from "./codes.repository.ts";
-import type { CodesService, SentCode } from "./codes.service.ts";
+import type { CodesService, Guess, SentCode } from "./codes.service.ts";
+import type { Requester } from "./requester.ts";
 import type { IssuedSession, SessionsService } from "./sessions.service.ts";
 
 export type SignedIn = IssuedSession & { person: Person };
@@ -26,18 +27,13 @@ export const createSignInService = ({
   codes,
   sessions,
 }: SignInServiceDependencies) => ({
-  sendCode: async (email: string, network: string): Promise<SentCode> => {
-    await codes.admit(network);
+  sendCode: async (email: string, requester: Requester): Promise<SentCode> => {
+    await codes.admit(requester.network);
     if (!(await people.findByEmail(email))) throw new Failure("auth.not_authorized");
-    return codes.send(email);
+    return codes.send(email, requester);
   },
 
-  withCode: async (input: {
-    email: string;
-    code: string;
-    network: string;
-    device: string | null;
-  }): Promise<SignedIn> => {
+  withCode: async (input: Guess & { device: string | null }): Promise<SignedIn> => {
     const hash = await codes.verify(input);
     const person = await people.findByEmail(input.email);
     if (!person) throw new Failure("auth.invalid_code");

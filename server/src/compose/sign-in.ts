@@ -1,0 +1,84 @@
+import { authRoutes } from "#features/auth/auth.routes.ts";
+import { codeMail, guessMail } from "#features/auth/code-mail.ts";
+import { createCodesRepository } from "#features/auth/codes.repository.ts";
+import { createCodesService } from "#features/auth/codes.service.ts";
+import { openidRoutes } from "#features/auth/openid.routes.ts";
+import { createSessionsRepository } from "#features/auth/sessions.repository.ts";
+import { createSessionsService } from "#features/auth/sessions.service.ts";
+import { createSignInService } from "#features/auth/sign-in.service.ts";
+import type { PeopleService } from "#features/people/people.service.ts";
+import { isHttps } from "#http/own-origin.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/database.ts";
+import { JobLater, type Jobs } from "#platform/jobs.ts";
+import type { Log } from "#platform/log.ts";
+import { createRateLimiter } from "#platform/rate-limit.ts";
+import { serverSecret } from "#platform/settings.ts";
+import { createOpenIdProvider } from "#providers/identity/openid.identity.ts";
+import type { Mailer } from "#providers/mailer/mailer.ts";
+
+/** Removes codes, counts and sessions that have ended, once a day. */
+const sweepJob = "clean-sign-in";
+const day = 24 * 60 * 60;
+
+type Parts = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  people: PeopleService;
+  mailer: Mailer;
+  isAdminEmail: (email: string | null) => boolean;
+  showCode: ((email: string, code: string) => void) | undefined;
+};
+
+/** Puts together everything that lets people in and out. */
+export async function assembleSignIn(parts: Parts) {
+  const { config, db, clock, log, jobs, people, mailer, isAdminEmail, showCode } = parts;
+  const isSecure = isHttps(config);
+  const secret = await serverSecret(db);
+  const codesRepository = createCodesRepository(db, clock);
+  const limiter = createRateLimiter(db, clock);
+  const post = {
+    code: async (email: string, code: string) => {
+      await mailer.send(codeMail(email, code));
+      if (config.smtpUrl === null) showCode?.(email, code);
+    },
+    warning: (email: string) => mailer.send(guessMail(email)),
+  };
+  const codes = createCodesService({ codes: codesRepository, limiter, post, secret, clock });
+  const sessions = createSessionsService({
+    sessions: createSessionsRepository(db),
+    people,
+    isAdminEmail,
+    clock,
+    idleSeconds: config.sessionIdleDays * day,
+  });
+  const signIn = createSignInService({ db, people, codesRepository, codes, sessions });
+  const identity = config.openid && createOpenIdProvider(config.openid);
+  jobs.handle(sweepJob, async () => {
+    await codesRepository.removeExpired();
+    await limiter.removeExpired();
+    await sessions.removeEnded();
+    throw new JobLater(day);
+  });
+  return {
+    sessions,
+    routes: {
+      ...authRoutes({
+        signIn,
+        sessions,
+        isAdminEmail,
+        hasOpenId: identity !== null,
+        tokenSyncUrl: config.tokenSyncUrl,
+        isSecure,
+        secret,
+      }),
+      ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),
+    },
+    /** Again at each start: a clock that was ahead may have put it off for long. */
+    resume: () => jobs.enqueue({ kind: sweepJob, subject: "sign-in", again: true }),
+  };
+}
