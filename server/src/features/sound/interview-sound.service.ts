@@ -94,16 +94,17 @@ export function createInterviewSound({
       const timesOf = (messageId: string): SentenceTime[] => {
         const own = spoken.filter(({ message }) => message.id === messageId);
         const content = own[0]?.message.content ?? "";
-        const kept = own[0]?.segment;
-        if (kept?.sentences && kept.text_hash === hashOfText(content)) return JSON.parse(kept.sentences);
+        const textHash = hashOfText(content);
         return sentenceTimes({
           content,
           language: interview.language,
           heard: own.map((each) => {
-            const words = heard.find(({ recording_id }) => recording_id === each.segment.id)?.words;
+            const { id, sentences, text_hash } = each.segment;
+            const told = heard.find(({ recording_id }) => recording_id === id);
             return {
-              recordingId: each.segment.id,
-              words: words ? JSON.parse(words) : null,
+              recordingId: id,
+              aligned: sentences && text_hash === textHash ? JSON.parse(sentences) : null,
+              words: told?.words ? JSON.parse(told.words) : null,
               peaks: peaksOf(each),
             };
           }),

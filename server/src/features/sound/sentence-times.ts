@@ -13,6 +13,8 @@ export type SentenceTime = {
 
 type Heard = {
   recordingId: string;
+  /** Where its sentences are heard, where that was worked out by how they sound. */
+  aligned?: readonly SentenceTime[] | null;
   words: { text: string; startMs: number; endMs: number }[] | null;
   peaks: Uint8Array;
 };
@@ -93,15 +95,21 @@ export function sentenceTimes(answer: Answer): SentenceTime[] {
   let cursor = 0;
   const silent: Heard[] = [];
   for (const heard of answer.heard) {
+    if (heard.aligned) {
+      found.push(...heard.aligned);
+      cursor = Math.max(cursor, heard.aligned.at(-1)?.to ?? 0);
+      continue;
+    }
     const known = byWords(answer, heard, cursor);
     if (known) {
       found.push(...known.times);
       cursor = known.end;
     } else silent.push(heard);
   }
-  const taken = new Set(found.map(({ from }) => from));
+  const isFound = ({ start, end }: { start: number; end: number }): boolean =>
+    found.some(({ from, to }) => from < end && to > start);
   const left = sentences(answer.content, answer.language)
-    .filter(({ start }) => !taken.has(start))
+    .filter((sentence) => !isFound(sentence))
     .map(({ start, end }) => ({ from: start, to: end }));
   const [first] = silent;
   if (!first || left.length === 0) return found;

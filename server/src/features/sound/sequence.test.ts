@@ -58,6 +58,26 @@ describe("where a sentence is heard", () => {
     ]);
   });
 
+  it("is where it was found by ear, and estimated only for what was not", () => {
+    const aligned = [
+      { recording_id: "a", from: 0, to: 26, start_ms: 400, end_ms: 2_000, source: "aligned" as const },
+    ];
+    const heard = [
+      { recordingId: "a", words: null, aligned, peaks: Uint8Array.from(loud(2)) },
+      { recordingId: "b", words: null, peaks: Uint8Array.from([...silent(1), ...loud(2)]) },
+    ];
+    expect(
+      sentenceTimes({ content, language: "en", heard }).map((each) => [
+        each.recording_id,
+        each.start_ms,
+        each.source,
+      ]),
+    ).toEqual([
+      ["a", 400, "aligned"],
+      ["b", 1_000, "estimated"],
+    ]);
+  });
+
   it("is not known of an answer without words", () => {
     const heard = [{ recordingId: "r", words: null, peaks: Uint8Array.from(loud(2)) }];
     expect(sentenceTimes({ content: "", language: "en", heard })).toEqual([]);

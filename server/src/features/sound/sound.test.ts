@@ -6,7 +6,10 @@ import { begin } from "../../../test/interviewing.ts";
 import { readMp3 } from "../../../test/mp3-frames.ts";
 import { originalOf, record, wav } from "../../../test/recorded.ts";
 import { startSaga } from "../../../test/test-saga.ts";
+import { aloudRate, recordedBy, told } from "../../../test/told-aloud.ts";
+import { startTranscriptionVendor } from "../../../test/transcription-vendor.ts";
 import { until } from "../../../test/until.ts";
+import { writePcm } from "../../sound/pcm.ts";
 
 const said = [
   "We lived above the bakery in Skipton.",
@@ -122,6 +125,36 @@ describe("the sound of an interview", () => {
       expect(sentences[0]!.end_ms - sentences[0]!.start_ms).toBeGreaterThan(duration_ms / 2);
       expect(Math.abs(peaks.length * 50 - duration_ms)).toBeLessThan(200);
     }
+  });
+
+  it("tells where each sentence of an answer is heard that was spoken with a pause, after a correction too", async () => {
+    const vendor = await startTranscriptionVendor();
+    // It tells no times.
+    vendor.faults = ["strict"];
+    const saga = await startSaga({ env: { TRANSCRIBE_BASE_URL: `${vendor.url}/v1` } });
+    const anna = await saga.join("anna@example.org");
+    const talk = await begin(anna);
+    const parts = [told.en.slice(0, 1), told.en.slice(1)];
+    const recordings: { id: string; starts: number[] }[] = [];
+    for (const sentences of parts) {
+      vendor.text = sentences.join(" ");
+      const { samples, starts } = await recordedBy("en+f3", sentences);
+      const { id } = await record(anna, talk.id, Buffer.from(writePcm([samples], aloudRate)));
+      await anna.call("transcribeRecording", { params: { id: talk.id, recording: id } });
+      recordings.push({ id, starts });
+    }
+    const content = told.en.join(" ").replace("hens", "geese");
+    const answer = { role: "user" as const, content, recording_ids: recordings.map(({ id }) => id) };
+    await anna.call("getQuestion", { body: { id: talk.id, messages: [...talk.messages, answer] } });
+    const found = await until(async () => {
+      const { segments } = await anna.call("interviewTimeline", { params: { id: talk.id } });
+      const times = segments.flatMap(({ sentences }) => sentences);
+      return times.length > 0 && times.every(({ source }) => source === "aligned") ? times : null;
+    });
+    const expected = recordings.flatMap(({ id, starts }) => starts.map((start) => ({ id, start })));
+    expect(found.map(({ recording_id }) => recording_id)).toEqual(expected.map(({ id }) => id));
+    for (const [index, { start_ms }] of found.entries())
+      expect(Math.abs(start_ms - expected[index]!.start)).toBeLessThan(400);
   });
 
   it("is not there while nothing has been spoken", async () => {
