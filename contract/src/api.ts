@@ -1,3 +1,4 @@
+import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { interviews } from "./interviews.ts";
 import { modelCalls } from "./models.ts";
@@ -11,6 +12,7 @@ import { transcription } from "./transcription.ts";
 
 /** Every call of the product, by name. The server must implement each one; the web app calls them by these names. */
 export const api = {
+  ...audit,
   ...auth,
   ...people,
   ...interviews,

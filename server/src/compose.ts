@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { sql } from "kysely";
+import { createAuditRepository } from "#features/audit/audit.repository.ts";
+import { auditRoutes } from "#features/audit/audit.routes.ts";
+import { createAuditService } from "#features/audit/audit.service.ts";
 import { createInterviewStore } from "#features/interviews/interview-store.repository.ts";
 import { createReachInterview } from "#features/interviews/interviews.access.ts";
 import { interviewsRoutes } from "#features/interviews/interviews.routes.ts";
@@ -97,7 +100,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
 
   const people = createPeopleRepository(db);
   const access = createAccess(people);
-  const peopleService = createPeopleService({ repository: people, access, clock });
+  const audit = createAuditService({ entries: createAuditRepository(db), clock });
+  const peopleService = createPeopleService({ repository: people, access, audit, clock });
   if (config.adminEmails !== null || !(await people.hasAny())) {
     for (const email of adminEmails) await peopleService.ensureAccount(email);
   }
@@ -110,13 +114,14 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     log,
     jobs,
     people: peopleService,
+    audit,
     mailer,
     isAdminEmail,
     showCode: overrides.showCode,
   });
   if (overrides.endSessions) await signIn.sessions.endAll();
 
-  const store = createInterviewStore(db, clock);
+  const store = createInterviewStore(db, clock, audit);
   const reachInterview = createReachInterview(store, access);
   const interviews = createInterviewsService({ store, access, reachInterview });
   const repository = createStoriesRepository(db);
@@ -127,6 +132,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     clock,
     log,
     access,
+    audit,
     titlesOf,
     // What waited for a yes is taken up.
     whenAgreed: () => hearing.resume(),
@@ -164,6 +170,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const turns = assembleTurns({ db, clock, store, reachInterview, takeUp, writerFor, budget });
   const stories = assembleStories({
     db,
+    audit,
     clock,
     log,
     interviews,
@@ -174,6 +181,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const app = createApp({
     handlers: {
       ...signIn.routes,
+      ...auditRoutes(audit),
       ...peopleRoutes(peopleService, isAdminEmail),
       ...interviewsRoutes({
         interviews,
@@ -188,6 +196,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       ...stories.routes,
     },
     authenticate: signIn.sessions.authenticate,
+    whenRefused: ({ actor, call }) =>
+      audit.note({ action: "call.refused", actorId: actor.id, subjectId: call }),
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     log,

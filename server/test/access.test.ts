@@ -87,6 +87,7 @@ const ownOnly: CallName[] = [
 
 /** Rows for administrators alone. */
 const adminOnly: CallName[] = [
+  "auditLog",
   "setModelDefaults",
   "modelServices",
   "spend",

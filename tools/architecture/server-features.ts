@@ -2,17 +2,18 @@ import { isTest, type Source } from "./source.ts";
 
 /** Features that stand below each feature. A new feature gets its line here. */
 const below: Record<string, string[]> = {
-  people: [],
-  auth: ["people"],
-  family: ["people"],
-  interviews: ["people"],
-  speech: ["interviews", "auth", "family", "people"],
-  recordings: ["interviews", "auth", "family", "people"],
-  transcription: ["recordings", "interviews", "auth", "family", "people"],
-  sound: ["recordings", "interviews", "auth", "family", "people"],
-  models: ["auth", "people"],
-  stories: ["interviews", "auth", "family", "people"],
-  admin: ["interviews", "auth", "family", "people"],
+  audit: [],
+  people: ["audit"],
+  auth: ["people", "audit"],
+  family: ["people", "audit"],
+  interviews: ["people", "audit"],
+  speech: ["interviews", "auth", "family", "people", "audit"],
+  recordings: ["interviews", "auth", "family", "people", "audit"],
+  transcription: ["recordings", "interviews", "auth", "family", "people", "audit"],
+  sound: ["recordings", "interviews", "auth", "family", "people", "audit"],
+  models: ["auth", "people", "audit"],
+  stories: ["interviews", "auth", "family", "people", "audit"],
+  admin: ["interviews", "auth", "family", "people", "audit"],
 };
 
 /** `access` proves ownership before a service acts. */

@@ -1,3 +1,4 @@
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { WriterFor } from "#features/interviews/wording.ts";
 import { createChoicesService } from "#features/models/choices.service.ts";
 import { createConsentService } from "#features/models/consent.service.ts";
@@ -29,6 +30,7 @@ type Parts = {
   clock: Clock;
   log: Log;
   access: Access;
+  audit: AuditService;
   titlesOf: TitlesOf;
   whenAgreed: () => Promise<void>;
 };
@@ -78,7 +80,7 @@ const outsideServices = ({ models, transcribers, voices }: Config): string[] => 
 };
 
 /** Puts together who may be asked for words, what it costs, and what administrators and families say about it. */
-export function assembleModels({ config, db, clock, log, access, titlesOf, whenAgreed }: Parts) {
+export function assembleModels({ config, db, clock, log, access, audit, titlesOf, whenAgreed }: Parts) {
   const offered = offeredBy(config.models);
   const { limits } = config.models;
   const calls = createModelCallsRepository(db);
@@ -88,6 +90,7 @@ export function assembleModels({ config, db, clock, log, access, titlesOf, whenA
     outside: outsideServices(config),
     access,
     whenAgreed,
+    audit,
     clock,
   });
   const writers = createWriters({ offered, agreed: consent.agreed, usage, clock, log });
@@ -136,8 +139,8 @@ export function assembleModels({ config, db, clock, log, access, titlesOf, whenA
     modelForAll: choices.modelForAll,
     voiceForAll: choices.voiceForAll,
     routes: {
-      ...modelsRoutes({ choices, spend, consent, services: offered, limits }),
-      ...promptsRoutes(prompts, trials),
+      ...modelsRoutes({ choices, spend, consent, audit, services: offered, limits }),
+      ...promptsRoutes({ prompts, trials, audit }),
     },
     close: usage.flush,
   };

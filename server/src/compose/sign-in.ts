@@ -1,7 +1,9 @@
+import type { AuditService } from "#features/audit/audit.service.ts";
 import { authRoutes } from "#features/auth/auth.routes.ts";
 import { codeMail, guessMail } from "#features/auth/code-mail.ts";
 import { createCodesRepository } from "#features/auth/codes.repository.ts";
 import { createCodesService } from "#features/auth/codes.service.ts";
+import { createNotedSignIn } from "#features/auth/noted-sign-in.service.ts";
 import { openidRoutes } from "#features/auth/openid.routes.ts";
 import { createSessionsRepository } from "#features/auth/sessions.repository.ts";
 import { createSessionsService } from "#features/auth/sessions.service.ts";
@@ -29,6 +31,7 @@ type Parts = {
   log: Log;
   jobs: Jobs;
   people: PeopleService;
+  audit: AuditService;
   mailer: Mailer;
   isAdminEmail: (email: string | null) => boolean;
   showCode: ((email: string, code: string) => void) | undefined;
@@ -36,7 +39,7 @@ type Parts = {
 
 /** Puts together everything that lets people in and out. */
 export async function assembleSignIn(parts: Parts) {
-  const { config, db, clock, log, jobs, people, mailer, isAdminEmail, showCode } = parts;
+  const { config, db, clock, log, jobs, people, audit, mailer, isAdminEmail, showCode } = parts;
   const isSecure = isHttps(config);
   const secret = await serverSecret(db);
   const codesRepository = createCodesRepository(db, clock);
@@ -56,12 +59,14 @@ export async function assembleSignIn(parts: Parts) {
     clock,
     idleSeconds: config.sessionIdleDays * day,
   });
-  const signIn = createSignInService({ db, people, codesRepository, codes, sessions });
+  const plain = createSignInService({ db, people, codesRepository, codes, sessions });
+  const signIn = createNotedSignIn({ signIn: plain, people, audit });
   const identity = config.openid && createOpenIdProvider(config.openid);
   jobs.handle(sweepJob, async () => {
     await codesRepository.removeExpired();
     await limiter.removeExpired();
     await sessions.removeEnded();
+    await audit.removeStrangers();
     throw new JobLater(day);
   });
   return {
@@ -74,6 +79,7 @@ export async function assembleSignIn(parts: Parts) {
         hasOpenId: identity !== null,
         tokenSyncUrl: config.tokenSyncUrl,
         isSecure,
+        audit,
         secret,
       }),
       ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),

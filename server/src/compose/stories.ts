@@ -1,4 +1,5 @@
 import { createStoryWorker } from "#authoring/story-worker.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
 import { createAuthors } from "#features/stories/authors.ts";
 import { createCreateStory, type Office } from "#features/stories/create.service.ts";
@@ -22,6 +23,7 @@ const storiesAtOnce = 3;
 
 type Parts = {
   db: Database;
+  audit: AuditService;
   clock: Clock;
   log: Log;
   interviews: InterviewsService;
@@ -30,8 +32,16 @@ type Parts = {
 };
 
 /** Puts together how stories are written and kept. */
-export function assembleStories({ db, clock, log, interviews, writerFor, budget = storyBudget }: Parts) {
-  const store = createStoryStore(db);
+export function assembleStories({
+  db,
+  audit,
+  clock,
+  log,
+  interviews,
+  writerFor,
+  budget = storyBudget,
+}: Parts) {
+  const store = createStoryStore(db, audit);
   const closing = new AbortController();
   const desks = Array.from({ length: storiesAtOnce }, () => createJobs({ db, clock, log }));
   const office: Office = {

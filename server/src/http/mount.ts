@@ -4,7 +4,7 @@ import type { Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import { networkOf } from "#platform/network.ts";
 import { Accepted } from "./accepted.ts";
-import type { Authenticate } from "./actor.ts";
+import type { Actor, Authenticate } from "./actor.ts";
 import { readJson } from "./body.ts";
 import { identify } from "./credentials.ts";
 import { type Emit, emitNothing, type Report, streamAnswer, wantsEvents } from "./event-stream.ts";
@@ -12,7 +12,11 @@ import { Failure } from "./failure.ts";
 import { isHttps, type OriginOptions } from "./own-origin.ts";
 import { demandSameOrigin } from "./same-origin.ts";
 
-export type MountOptions = OriginOptions & { authenticate: Authenticate };
+export type MountOptions = OriginOptions & {
+  authenticate: Authenticate;
+  /** Hears of somebody who made a call that is for administrators. */
+  whenRefused: (refused: { actor: Actor; call: string }) => Promise<void>;
+};
 
 const later = { "cache-control": "no-store", "preference-applied": "respond-async" };
 
@@ -29,7 +33,10 @@ export function mount(app: Hono, row: Endpoint, handler: AnyHandler, options: Mo
       isSecure: isHttps(options),
     });
     if (row.access !== "public" && !caller) throw new Failure("auth.required");
-    if (row.access === "admin" && !caller?.actor.isAdmin) throw new Failure("auth.forbidden");
+    if (row.access === "admin" && !caller?.actor.isAdmin) {
+      if (caller) await options.whenRefused({ actor: caller.actor, call: `${row.method} ${path}` });
+      throw new Failure("auth.forbidden");
+    }
     const received = await receive(context, row);
     const proven = {
       actor: caller?.actor ?? null,

@@ -120,8 +120,18 @@ export type MessagesTable = {
 /** What the interviewer knows of a person, across the three interviews, as JSON. */
 export type LedgersTable = { person_id: string; data: string; updated_at: string };
 
-/** Who looked at whose words. */
-export type AuditLogTable = { id: string; actor_id: string; action: string; subject_id: string; at: string };
+/** Who came to what is another's, who was let in and who was refused. */
+export type AuditLogTable = {
+  id: string;
+  /** Empty: nobody who was signed in. */
+  actor_id: string;
+  action: string;
+  /** Empty: nothing but the person. */
+  subject_id: string;
+  at: string;
+  person_id: string | null;
+  network: string | null;
+};
 
 /** Long work that outlives a call and a crash. One of each kind and subject. */
 export type JobsTable = {

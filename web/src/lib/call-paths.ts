@@ -7,6 +7,7 @@ type CallPaths = { readonly [Name in CallName]: readonly [Api[Name]["method"], A
  * them, which the first page must not load; the type makes any difference between the two a compile error.
  */
 export const callPaths: CallPaths = {
+  auditLog: ["GET", "/audit-log"],
   signInOptions: ["GET", "/auth/options"],
   sendOtp: ["POST", "/auth/send-otp"],
   verifyOtp: ["POST", "/auth/verify-otp"],

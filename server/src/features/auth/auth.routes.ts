@@ -1,8 +1,10 @@
+import type { AuditAction } from "@saga/contract/audit";
 import type { Session } from "@saga/contract/auth";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Handlers } from "#http/call.ts";
 import { cookieName, setSessionCookie } from "#http/credentials.ts";
+import type { AuditService } from "../audit/audit.service.ts";
 import type { Person } from "../people/person.ts";
 import { presentUser } from "../people/present-user.ts";
 import { deviceOf } from "./device.ts";
@@ -18,6 +20,7 @@ export type AuthRoutesOptions = {
   hasOpenId: boolean;
   tokenSyncUrl: string | null;
   isSecure: boolean;
+  audit: AuditService;
   /** Of the server: what browsers that have signed in before are known by. */
   secret: string;
 };
@@ -54,6 +57,8 @@ export function authRoutes(options: AuthRoutesOptions): Pick<Handlers, AuthCalls
   const requesterFor = ({ context, ...caller }: { email: string; network: string; context: Context }) =>
     requesterOf(secret, { ...caller, browser: getCookie(context, browserCookie) });
   const present = (person: Person) => presentUser(person, isAdminEmail(person.email));
+  const noteOwn = (action: AuditAction, id: string, network: string) =>
+    options.audit.note({ action, actorId: id, personId: id, network });
   const endCookie = (context: Context) =>
     setSessionCookie(context, { token: "", seconds: 0, secure: options.isSecure });
   return {
@@ -83,13 +88,15 @@ export function authRoutes(options: AuthRoutesOptions): Pick<Handlers, AuthCalls
       const { person, issuedAt } = await sessions.describe(actor, token);
       return { user: present(person), issued_at: issuedAt };
     },
-    issueToken: async ({ actor, token, context }) => {
+    issueToken: async ({ actor, token, context, network }) => {
       const { person } = await sessions.describe(actor, token);
       const issued = await sessions.open({ personId: actor.id, kind: "program", device: deviceIn(context) });
+      await noteOwn("token.issued", actor.id, network);
       return { token: issued.token, issued_at: issued.issuedAt, user: present(person) };
     },
-    signOut: async ({ token, context }) => {
+    signOut: async ({ actor, token, context, network }) => {
       await sessions.close(token);
+      if (actor) await noteOwn("session.ended", actor.id, network);
       endCookie(context);
       return { ok: true };
     },
@@ -101,12 +108,14 @@ export function authRoutes(options: AuthRoutesOptions): Pick<Handlers, AuthCalls
         totalPages,
       };
     },
-    endSession: async ({ actor, params }) => {
+    endSession: async ({ actor, params, network }) => {
       await sessions.end(actor, params.id);
+      await noteOwn("session.ended", actor.id, network);
       return { ok: true };
     },
-    endSessions: async ({ actor, context }) => {
+    endSessions: async ({ actor, context, network }) => {
       await sessions.endAllOf(actor.id);
+      await noteOwn("sessions.ended", actor.id, network);
       endCookie(context);
       return { ok: true };
     },

@@ -70,7 +70,7 @@ export function openidRoutes(options: OpenIdRoutesOptions): Pick<Handlers, "open
       });
       return context.redirect(begun.url);
     },
-    openidCallback: async ({ context }) => {
+    openidCallback: async ({ context, network }) => {
       const identity = provider();
       const flow = readFlow(context, flowCookie);
       deleteCookie(context, flowCookie, { path: flowCookiePath, secure: options.isSecure });
@@ -82,8 +82,9 @@ export function openidRoutes(options: OpenIdRoutesOptions): Pick<Handlers, "open
         return null;
       });
       if (!proven) return finish(context, "failed");
+      const device = deviceOf(context.req.header("user-agent"));
       const signedIn = await options.signIn
-        .withProvenEmail(proven.email, deviceOf(context.req.header("user-agent")))
+        .withProvenEmail({ email: proven.email, device, network })
         .catch((error: unknown) => {
           if (error instanceof Failure) return null;
           throw error;

@@ -9,6 +9,9 @@ import type { IssuedSession, SessionsService } from "./sessions.service.ts";
 
 export type SignedIn = IssuedSession & { person: Person };
 
+/** What an identity provider has vouched for, and where it was brought from. */
+export type ProvenEmail = { email: string; device: string | null; network: string };
+
 export type SignInService = ReturnType<typeof createSignInService>;
 
 export type SignInServiceDependencies = {
@@ -45,7 +48,7 @@ export const createSignInService = ({
   },
 
   /** Signs in whoever an identity provider has vouched for. Throws `auth.not_authorized`. */
-  withProvenEmail: async (email: string, device: string | null): Promise<SignedIn> => {
+  withProvenEmail: async ({ email, device }: ProvenEmail): Promise<SignedIn> => {
     const person = await people.findByEmail(email);
     if (!person) throw new Failure("auth.not_authorized");
     return { ...(await sessions.open({ personId: person.id, kind: "browser", device })), person };

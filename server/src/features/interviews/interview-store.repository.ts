@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Setting } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
-import { createAuditRepository } from "./audit.repository.ts";
+import type { AuditService } from "../audit/audit.service.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import { createInterviewsRepository } from "./interviews.repository.ts";
 import { createLedgersRepository } from "./ledgers.repository.ts";
@@ -22,11 +22,11 @@ type NewMessage = {
 };
 
 /** What an interview consists of in the database: itself, its messages, and the interviewer's knowledge of the person. */
-export const createInterviewStore = (db: Database, clock: Clock) => ({
+export const createInterviewStore = (db: Database, clock: Clock, audit: AuditService) => ({
   interviews: createInterviewsRepository(db),
   messages: createMessagesRepository(db),
   ledgers: createLedgersRepository(db),
-  audit: createAuditRepository(db, clock),
+  audit,
 
   newMessage: ({
     interview,

@@ -65,6 +65,11 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
         const person = people.get(interview.interviewee_id);
         if (person) await store.audit.noteReading(actor, person, interview.id);
       }
+      const shown = interviews.filter(({ preview }) => preview !== "" && !input.withMessages);
+      for (const id of new Set(shown.map(({ interviewee_id }) => interviewee_id))) {
+        const person = people.get(id);
+        if (person) await store.audit.noteReach(actor, person, { action: "previews.read", subjectId: id });
+      }
       return interviews.map((interview) => ({
         interview,
         subject: people.get(interview.interviewee_id)?.name ?? "",

@@ -281,7 +281,11 @@ describe("an interview", () => {
     await owner.call("startInterview", { body: { interview: { number: 1, interviewee: anna.user.id } } });
     await owner.call("listRecordings", { params });
     await owner.refused("createStory", { body: { interview_ids: [talk.id] } });
-    const audit = await saga.db.selectFrom("audit_log").selectAll().execute();
+    const audit = await saga.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("action", "=", "interview.read")
+      .execute();
     const read = { actor_id: owner.user.id, action: "interview.read", subject_id: talk.id };
     expect(audit).toMatchObject([read, read, read, read]);
   });

@@ -1,3 +1,4 @@
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Access } from "#features/people/people.access.ts";
 import type { Actor } from "#http/actor.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
@@ -9,6 +10,7 @@ export function createConsentService({
   outside,
   access,
   whenAgreed,
+  audit,
   clock,
 }: {
   consents: ConsentsRepository;
@@ -16,6 +18,7 @@ export function createConsentService({
   outside: readonly string[];
   access: Access;
   whenAgreed: () => Promise<void>;
+  audit: AuditService;
   clock: Clock;
 }) {
   const present = async (personId: string) => {
@@ -40,9 +43,10 @@ export function createConsentService({
 
     /** Agrees to every service that is configured now; one that comes later is asked about again. */
     decide: async (actor: Actor, personId: string, accepts: boolean) => {
-      await access.person(actor, personId);
+      const person = await access.person(actor, personId);
       const names = accepts ? [...outside] : [];
       await consents.save(personId, { services: names, by: actor.id, at: isoNow(clock) });
+      await audit.noteReach(actor, person, { action: "consent.changed", subjectId: personId });
       if (accepts) await whenAgreed();
       return present(personId);
     },

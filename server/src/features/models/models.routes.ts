@@ -1,3 +1,4 @@
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Handlers } from "#http/call.ts";
 import type { SpendLimits } from "#platform/providers-config.ts";
 import type { ChoicesService } from "./choices.service.ts";
@@ -11,6 +12,7 @@ type Parts = {
   choices: ChoicesService;
   spend: SpendService;
   consent: ConsentService;
+  audit: AuditService;
   services: readonly Service[];
   limits: SpendLimits;
 };
@@ -19,11 +21,16 @@ export const modelsRoutes = ({
   choices,
   spend,
   consent,
+  audit,
   services,
   limits,
 }: Parts): Pick<Handlers, ModelCalls> => ({
   listModels: () => choices.list(),
-  setModelDefaults: ({ body }) => choices.choose(body),
+  setModelDefaults: async ({ actor, body }) => {
+    const chosen = await choices.choose(body);
+    await audit.note({ action: "models.defaults_changed", actorId: actor.id });
+    return chosen;
+  },
   modelServices: () => spend.services(services, limits),
   spend: ({ query }) => spend.spend(query),
   getConsent: ({ actor, params }) => consent.get(actor, params.id),

@@ -4,6 +4,7 @@ import type { people } from "@saga/contract/people";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
+import type { AuditService } from "../audit/audit.service.ts";
 import type { Access } from "./people.access.ts";
 import type { PeopleRepository } from "./people.repository.ts";
 import type { Person } from "./person.ts";
@@ -13,7 +14,12 @@ type Changes = Received<typeof people.updateUser>["body"];
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
-export type PeopleServiceDependencies = { repository: PeopleRepository; access: Access; clock: Clock };
+export type PeopleServiceDependencies = {
+  repository: PeopleRepository;
+  access: Access;
+  audit: AuditService;
+  clock: Clock;
+};
 
 const collator = new Intl.Collator("en", { sensitivity: "base" });
 
@@ -25,7 +31,7 @@ const nameFromEmail = (email: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(" ");
 
-export function createPeopleService({ repository, access, clock }: PeopleServiceDependencies) {
+export function createPeopleService({ repository, access, audit, clock }: PeopleServiceDependencies) {
   const newPerson = (values: Pick<Person, "id" | "name" | "language"> & Partial<Person>): Person => ({
     parent_id: null,
     email: null,
@@ -75,18 +81,24 @@ export function createPeopleService({ repository, access, clock }: PeopleService
       const id = input.id ?? randomUUID();
       if (input.email !== undefined) {
         if (!actor.isAdmin) throw new Failure("auth.forbidden");
-        return add(newPerson({ id, name, language, email: input.email }));
+        const added = await add(newPerson({ id, name, language, email: input.email }));
+        await audit.noteReach(actor, added, { action: "person.added", subjectId: added.id });
+        return added;
       }
       const parent = await access.person(actor, input.parent ?? actor.id);
       if (parent.email === null) throw new Failure("people.not_found");
-      return add(newPerson({ id, name, language, relationship, parent_id: parent.id }));
+      const added = await add(newPerson({ id, name, language, relationship, parent_id: parent.id }));
+      await audit.noteReach(actor, added, { action: "person.added", subjectId: added.id });
+      return added;
     },
 
     update: async (actor: Actor, id: string, changes: Changes): Promise<Person> => {
       const person = await access.person(actor, id);
       const { has_logged_in, ...rest } = changes;
       const values = { ...rest, ...(has_logged_in ? { has_logged_in: 1 } : {}) };
-      if (Object.keys(values).length > 0) await repository.change(person.id, values);
+      if (Object.keys(values).length === 0) return person;
+      await repository.change(person.id, values);
+      await audit.noteReach(actor, person, { action: "person.changed", subjectId: person.id });
       return { ...person, ...values };
     },
   };

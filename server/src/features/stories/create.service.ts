@@ -39,7 +39,8 @@ export function createCreateStory(dependencies: CreateStoryDependencies, clock: 
 
   /** The request is stored with its job: whatever happens to this process, the story is written. */
   const begin = async (actor: Actor, order: Order, id: string): Promise<void> => {
-    const base = order.regenerates === undefined ? null : await reachStory(actor, order.regenerates);
+    const base =
+      order.regenerates === undefined ? null : await reachStory(actor, order.regenerates, "story.changed");
     const wish = wishOf(order);
     if ((await interviews.size(actor, wish.interview_ids)) > limits.storySourceBytes)
       throw new Failure("stories.too_much");

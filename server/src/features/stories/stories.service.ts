@@ -75,7 +75,7 @@ export function createStoriesService({ store, create, follow, clock }: StoriesSe
     open: async (actor: Actor, id: string) => withInterviews(await reach(actor, id)),
 
     edit: async (actor: Actor, id: string, edit: Edit) => {
-      await reach(actor, id);
+      await reach(actor, id, "story.changed");
       if (blocksOf(edit.story ?? "").length > limits.storyParagraphs) throw new Failure("request.too_large");
       const story = await store.together(async (trx) => {
         const current = await stories.lock(id, trx);
@@ -98,7 +98,7 @@ export function createStoriesService({ store, create, follow, clock }: StoriesSe
 
     /** Makes a story what it was once. What it is now is kept. */
     restore: async (actor: Actor, { id, version }: { id: string; version: string }) => {
-      await reach(actor, id);
+      await reach(actor, id, "story.changed");
       await store.together(async (trx) => {
         const current = await stories.lock(id, trx);
         const wanted = await versions.find(id, version, trx);
@@ -108,11 +108,11 @@ export function createStoriesService({ store, create, follow, clock }: StoriesSe
         await versions.keep(current, now, trx);
         await stories.change(id, { ...content, updated_at: now }, trx);
       });
-      return withInterviews(await reach(actor, id));
+      return withInterviews((await stories.find(id)) as StoredStory);
     },
 
     remove: async (actor: Actor, id: string): Promise<void> => {
-      const story = await reach(actor, id);
+      const story = await reach(actor, id, "story.removed");
       await store.together(async (trx) => {
         await requests.removeOfStory(story.id, trx);
         await stories.remove(story.id, trx);

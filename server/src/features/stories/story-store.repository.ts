@@ -1,3 +1,4 @@
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Database, Queries } from "#platform/database.ts";
 import { createStoriesRepository } from "./stories.repository.ts";
 import { createStoryRequestsRepository } from "./story-requests.repository.ts";
@@ -6,7 +7,8 @@ import { createStoryVersionsRepository } from "./story-versions.repository.ts";
 export type StoryStore = ReturnType<typeof createStoryStore>;
 
 /** Everything that is kept of stories. */
-export const createStoryStore = (db: Database) => ({
+export const createStoryStore = (db: Database, audit: AuditService) => ({
+  audit,
   stories: createStoriesRepository(db),
   requests: createStoryRequestsRepository(db),
   versions: createStoryVersionsRepository(db),
