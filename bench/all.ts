@@ -16,6 +16,7 @@ const benchmarks = [
   import.meta.resolve("./voice.ts"),
   import.meta.resolve("./sound.ts"),
   import.meta.resolve("./sentences.ts"),
+  import.meta.resolve("./sound-bombs.ts"),
   import.meta.resolve("./seek.ts"),
   import.meta.resolve("./first-sound.ts"),
   import.meta.resolve("./voice-faults.ts"),

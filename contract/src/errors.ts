@@ -25,12 +25,17 @@ export const errorCatalogue = {
   "auth.session_not_found": { status: 404, message: "There is no such session." },
   "people.not_found": { status: 404, message: "There is no such person." },
   "people.email_taken": { status: 409, message: "There is already an account with this address." },
+  "people.too_many": { status: 409, message: "This account has as many people as one may have." },
   "people.id_taken": { status: 409, message: "This id belongs to somebody else." },
   "interviews.not_found": { status: 404, message: "There is no such interview." },
   "interviews.locked": { status: 409, message: "Complete the previous interview first." },
   "interviews.conflict": {
     status: 409,
     message: "The interview has gone on elsewhere. The server's version is in `details`.",
+  },
+  "interviews.full": {
+    status: 409,
+    message: "The interview holds as much text as one may. Go on in the next one.",
   },
   "interviews.complete": { status: 409, message: "The interview is complete and takes no further answers." },
   "recordings.not_found": { status: 404, message: "There is no such recording." },
@@ -45,6 +50,14 @@ export const errorCatalogue = {
   "recordings.in_use": { status: 409, message: "The recording belongs to an answer and is kept." },
   "recordings.empty": { status: 400, message: "The recording is empty." },
   "recordings.too_large": { status: 413, message: "The recording is too large." },
+  "recordings.too_many_open": {
+    status: 409,
+    message: "Too many recordings of this account have not arrived whole. Finish or discard some.",
+  },
+  "recordings.account_full": {
+    status: 413,
+    message: "The recordings of this account take up as much room as they may.",
+  },
   "recordings.not_audio": {
     status: 415,
     message: "This is not a recording in a known form: WebM, Ogg, MP4, WAV or MP3.",
@@ -66,6 +79,7 @@ export const errorCatalogue = {
   "stories.not_found": { status: 404, message: "There is no such story." },
   "stories.id_taken": { status: 409, message: "This id belongs to another story." },
   "stories.nothing_told": { status: 422, message: "Nothing has been told in these interviews yet." },
+  "stories.too_many": { status: 429, message: "So many stories were written today. Go on tomorrow." },
   "stories.too_much": {
     status: 413,
     message: "This is too much for one story. Choose fewer interviews.",

@@ -103,6 +103,7 @@ const savedSchema = z.object({ id: idSchema, progress: progressSchema, messages:
 const turnErrors = [
   "interviews.not_found",
   "interviews.conflict",
+  "interviews.full",
   "interviews.complete",
   "recordings.not_found",
   "recordings.incomplete",

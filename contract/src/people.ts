@@ -59,7 +59,13 @@ export const people = {
       has_logged_in: z.optional(z.boolean()),
     }),
     output: userSchema,
-    errors: ["auth.forbidden", "people.not_found", "people.email_taken", "people.id_taken"],
+    errors: [
+      "auth.forbidden",
+      "people.not_found",
+      "people.email_taken",
+      "people.id_taken",
+      "people.too_many",
+    ],
   }),
   updateUser: endpoint({
     method: "PUT",

@@ -113,6 +113,7 @@ export const stories = {
       "interviews.not_found",
       "stories.nothing_told",
       "stories.too_much",
+      "stories.too_many",
       "stories.id_taken",
       "stories.not_found",
       "stories.cancelled",

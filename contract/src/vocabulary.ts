@@ -62,6 +62,12 @@ export const limits = {
   bioCharacters: 4_000,
   templateCharacters: 4_000,
   spokenCharacters: 2_000,
+  /** Bytes of all that is said in one interview: a year of long answers. */
+  interviewBytes: 4 * 1024 * 1024,
+  /** Bytes of the interviews that one list holds whole. */
+  listedBytes: 12 * 1024 * 1024,
+  /** Bytes of an interview up to which a conflict answers with all of it. */
+  conflictBytes: 512 * 1024,
   storyCharacters: 200_000,
   /** Paragraphs of a story: each that a person wrote is kept by itself. */
   storyParagraphs: 5_000,

@@ -101,7 +101,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const people = createPeopleRepository(db);
   const access = createAccess(people);
   const audit = createAuditService({ entries: createAuditRepository(db), clock });
-  const peopleService = createPeopleService({ repository: people, access, audit, clock });
+  const { quotas } = config;
+  const peopleService = createPeopleService({ repository: people, access, audit, clock, quotas });
   if (config.adminEmails !== null || !(await people.hasAny())) {
     for (const email of adminEmails) await peopleService.ensureAccount(email);
   }
@@ -171,6 +172,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const stories = assembleStories({
     db,
     audit,
+    quotas: config.quotas,
     clock,
     log,
     interviews,

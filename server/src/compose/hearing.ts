@@ -61,6 +61,7 @@ export function assembleHearing(parts: Parts) {
 
   const taken = assembleRecordings({
     db,
+    quotas: config.quotas,
     clock,
     store: audioStore,
     reachInterview,

@@ -11,12 +11,14 @@ import { createWholeUploadService } from "#features/recordings/whole-upload.serv
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database, Queries } from "#platform/database.ts";
+import type { Quotas } from "#platform/quotas.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { createFolderAudioStore } from "#providers/audio-store/folder.audio-store.ts";
 import { createS3AudioStore } from "#providers/audio-store/s3.audio-store.ts";
 
 type Parts = {
   db: Database;
+  quotas: Quotas;
   clock: Clock;
   store: AudioStore;
   reachInterview: ReachInterview;
@@ -33,7 +35,7 @@ export const audioStoreOf = (config: Config): AudioStore =>
 
 /** Puts together everything that takes recordings in. */
 export function assembleRecordings(parts: Parts) {
-  const { db, clock, store, reachInterview, whenKept, whenCopied, whenTaken } = parts;
+  const { db, quotas, clock, store, reachInterview, whenKept, whenCopied, whenTaken } = parts;
   const repository = createRecordingsRepository(db);
   const recordings = createRecordingsService({
     db,
@@ -44,7 +46,7 @@ export function assembleRecordings(parts: Parts) {
     whenKept,
     whenTaken,
   });
-  const chunks = createChunksService({ db, recordings: repository, store, reachInterview, clock });
+  const chunks = createChunksService({ db, recordings: repository, store, reachInterview, clock, quotas });
   const uploadWhole = createWholeUploadService({ chunks, recordings, reachInterview });
   const { reach } = recordings;
   const copies = createCopiesService({ db, recordings: repository, reach, store, whenCopied });

@@ -10,10 +10,13 @@ import { createStoriesService } from "#features/stories/stories.service.ts";
 import { createStoryStore } from "#features/stories/story-store.repository.ts";
 import { type StoryBudget, type StoryWriterFor, storyBudget } from "#features/stories/story-writer.ts";
 import { createWritingService } from "#features/stories/writing.service.ts";
+import { Failure } from "#http/failure.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import { createJobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
+import type { Quotas } from "#platform/quotas.ts";
+import { createRateLimiter } from "#platform/rate-limit.ts";
 
 /** The kind of job that writes a story. Its subject is the request. */
 const storyJob = "story";
@@ -24,6 +27,7 @@ const storiesAtOnce = 3;
 type Parts = {
   db: Database;
   audit: AuditService;
+  quotas: Quotas;
   clock: Clock;
   log: Log;
   interviews: InterviewsService;
@@ -32,19 +36,18 @@ type Parts = {
 };
 
 /** Puts together how stories are written and kept. */
-export function assembleStories({
-  db,
-  audit,
-  clock,
-  log,
-  interviews,
-  writerFor,
-  budget = storyBudget,
-}: Parts) {
+export function assembleStories(parts: Parts) {
+  const { db, audit, quotas, clock, log, interviews, writerFor, budget = storyBudget } = parts;
+  const limiter = createRateLimiter(db, clock);
+  const perDay = { name: "story", max: quotas.storiesPerDay, seconds: 24 * 60 * 60 };
   const store = createStoryStore(db, audit);
   const closing = new AbortController();
   const desks = Array.from({ length: storiesAtOnce }, () => createJobs({ db, clock, log }));
   const office: Office = {
+    admit: async (accountId) => {
+      const retryAfter = await limiter.count(perDay, accountId);
+      if (retryAfter > 0) throw new Failure("stories.too_many", { retryAfter });
+    },
     enqueue: async (subject, trx) => {
       await desks[0]?.enqueue({ kind: storyJob, subject }, trx);
     },

@@ -19,6 +19,15 @@ export type AppOptions = MountOptions & {
   serveStatic: (context: Context) => Response;
 };
 
+/** What anybody may ask for is made with the first who asks, and kept. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
 /** The whole server as one request handler: health, every call of the contract, then the web app. */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
@@ -32,8 +41,12 @@ export function createApp(options: AppOptions): Hono {
     });
     return context.json({ ok: true });
   });
-  app.get("/api/openapi.json", (context) => context.json(openApiDocument(isHttps(options))));
-  app.get("/api/docs", (context) => context.html(apiDocsPage()));
+  const openApi = once(() => JSON.stringify(openApiDocument(isHttps(options))));
+  const docs = once(apiDocsPage);
+  app.get("/api/openapi.json", (context) =>
+    context.body(openApi(), 200, { "content-type": "application/json" }),
+  );
+  app.get("/api/docs", (context) => context.html(docs()));
   for (const name of Object.keys(api) as CallName[]) mount(app, api[name], options.handlers[name], options);
   app.all("/api/*", (context) => {
     throw new Failure(isKnownPath(context.req.path) ? "request.method_not_allowed" : "request.unknown_path");

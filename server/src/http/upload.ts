@@ -6,21 +6,28 @@ import { Failure } from "./failure.ts";
 /** The parts of a request that an upload is read from. */
 export type UploadRequest = { headers: Headers; body: ReadableStream<Uint8Array> | null };
 
-/** Reads a body of bytes, no further than `maxBytes`. Throws `tooLarge` beyond it, and 400 when the body breaks off. */
-export async function readBytes(
+type ByteLimit = { maxBytes: number; tooLarge: ErrorCode };
+
+/**
+ * The pieces of a body, no further than `maxBytes`: one that says it is larger is not read at all. Throws `tooLarge`, and 400
+ * when the body breaks off.
+ */
+export async function* readPieces(
   { headers, body }: UploadRequest,
-  { maxBytes, tooLarge }: { maxBytes: number; tooLarge: ErrorCode },
-): Promise<Buffer> {
+  { maxBytes, tooLarge }: ByteLimit,
+): AsyncGenerator<Uint8Array> {
   if (Number(headers.get("content-length") ?? 0) > maxBytes) throw new Failure(tooLarge);
-  const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of arriving(body)) {
     size += piece.byteLength;
     if (size > maxBytes) throw new Failure(tooLarge);
-    pieces.push(piece);
+    yield piece;
   }
-  return Buffer.concat(pieces);
 }
+
+/** The same as a whole. */
+export const readBytes = async (request: UploadRequest, limit: ByteLimit): Promise<Buffer> =>
+  Buffer.concat(await Array.fromAsync(readPieces(request, limit)));
 
 /** The pieces of a body; that its sender went away is no fault of the server. Throws `request.invalid` then. */
 async function* arriving(body: UploadRequest["body"]): AsyncGenerator<Uint8Array> {

@@ -11,6 +11,7 @@ import {
   voicesOf,
   withoutSlash,
 } from "./providers-config.ts";
+import { type Quotas, quotasOf } from "./quotas.ts";
 import { isLoopbackHost } from "./service-address.ts";
 
 const blankAsUnset = (value: unknown) =>
@@ -47,6 +48,7 @@ export type Config = {
   /** Servers that write down speech, the preferred one first; none: recordings wait. */
   transcribers: TranscriberConfig[];
   models: ModelsConfig;
+  quotas: Quotas;
   /** Object storage for recordings; null: the data folder. */
   s3: S3Config | null;
   /** The address of a caller is taken from X-Forwarded-For, which the proxy in front sets. */
@@ -121,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     voices: voicesOf(value),
     transcribers: transcribersOf(value),
     models: modelsOf(value),
+    quotas: quotasOf(value),
     s3: s3Of(value),
     trustProxy: value.TRUST_PROXY === "1",
     logLevel: value.LOG_LEVEL,

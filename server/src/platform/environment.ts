@@ -35,6 +35,26 @@ const dollars = (usual: number) =>
     usual,
   );
 
+const gigabytes = (usual: number) =>
+  z._default(
+    z.coerce
+      .number({ error: "must be a number of gigabytes, such as 20" })
+      .check(z.minimum(0.001, { error: "is too small" }), z.maximum(1_000_000, { error: "is too large" })),
+    usual,
+  );
+
+const count = (usual: number) =>
+  z._default(
+    z.coerce
+      .number({ error: "must be a whole number" })
+      .check(
+        z.int({ error: "must be a whole number" }),
+        z.minimum(1, { error: "must be 1 or more" }),
+        z.maximum(1_000_000, { error: "is too large" }),
+      ),
+    usual,
+  );
+
 /** The variables Saga knows, each checked by itself. */
 export const environment = z.object({
   PORT: z._default(
@@ -86,6 +106,10 @@ export const environment = z.object({
   SPEECH_API_KEY: secret,
   SPEECH_MODEL: text,
   SPEECH_VOICE: text,
+  SAGA_ACCOUNT_PEOPLE: count(200),
+  SAGA_ACCOUNT_OPEN_RECORDINGS: count(200),
+  SAGA_ACCOUNT_RECORDINGS_GB: gigabytes(50),
+  SAGA_ACCOUNT_STORIES_PER_DAY: count(100),
   TRUST_PROXY: flag,
   LOG_LEVEL: z._default(
     z.enum(["fatal", "error", "warn", "info", "debug", "silent"], {

@@ -15,6 +15,12 @@ export type OpusRate = 16_000 | 24_000;
 /** A hole in the timestamps up to which sound simply goes on, and the longest that is filled with silence. Seconds. */
 const smallestHole = 0.1;
 const longestHole = 60;
+/** Seconds of silence that holes may add up to: a small file can name many hours of them. */
+const mostSilence = 60 * 60;
+/** Seconds after which sound is cut: nobody speaks for so long without a pause. */
+const longest = 6 * 60 * 60;
+/** Bytes of MP3 that are decoded at once: a minute at most. */
+const fedAtOnce = 16 * 1024;
 
 const mixed = (channels: readonly Float32Array[]): Float32Array => {
   const [first = new Float32Array(), ...others] = channels;
@@ -24,20 +30,28 @@ const mixed = (channels: readonly Float32Array[]): Float32Array => {
   );
 };
 
+/** Silence in pieces of a second at most. */
+function* silence(samples: number, rate: number): Generator<Float32Array> {
+  const second = new Float32Array(Math.min(samples, rate));
+  for (let left = samples; left > 0; left -= second.length) yield second.subarray(0, Math.min(left, rate));
+}
+
 /** One clock: what the microphone missed is silence, so that later sound stays in its place. */
 async function* opusPieces(track: InputAudioTrack, rate: OpusRate): AsyncGenerator<Float32Array> {
   const decoder = new OpusDecoder({ channels: track.numberOfChannels, sampleRate: rate });
   await decoder.ready;
   try {
     let written = 0;
+    let filled = 0;
     let first: number | null = null;
     for await (const packet of new EncodedPacketSink(track).packets()) {
       first ??= packet.timestamp;
       const hole = packet.timestamp - first - written / rate;
-      if (hole > smallestHole) {
-        const silence = new Float32Array(Math.round(Math.min(hole, longestHole) * rate));
-        written += silence.length;
-        yield silence;
+      if (hole > smallestHole && filled < mostSilence * rate) {
+        const samples = Math.round(Math.min(hole, longestHole) * rate);
+        written += samples;
+        filled += samples;
+        yield* silence(samples, rate);
       }
       const { channelData, samplesDecoded } = decoder.decodeFrame(packet.data);
       if (samplesDecoded === 0) continue;
@@ -56,34 +70,62 @@ async function decodeContainer(bytes: Uint8Array, rate: OpusRate): Promise<Decod
   return { rate, pieces: opusPieces(track, rate) };
 }
 
-/** Fed whole, so that the encoder's own padding is left out. */
-async function decodeMp3(bytes: Uint8Array): Promise<Decoded> {
+type Mp3Piece = { samples: Float32Array; rate: number };
+
+/** The decoder holds no more than a minute of what it made. */
+async function* mp3Pieces(bytes: Uint8Array): AsyncGenerator<Mp3Piece> {
   const decoder = new MPEGDecoder({ enableGapless: true });
   await decoder.ready;
   try {
-    const { channelData, sampleRate, samplesDecoded } = decoder.decode(bytes);
-    if (samplesDecoded === 0) throw new UnreadableSound();
-    const samples = mixed(channelData);
-    return {
-      rate: sampleRate,
-      pieces: (async function* () {
-        yield samples;
-      })(),
-    };
+    for (let at = 0; at < bytes.length; at += fedAtOnce) {
+      const made = decoder.decode(bytes.subarray(at, at + fedAtOnce));
+      if (made.samplesDecoded > 0) yield { samples: mixed(made.channelData), rate: made.sampleRate };
+    }
   } finally {
     decoder.free();
   }
 }
 
+/** Its first frame tells the rate; sound of another rate further on is not read. */
+async function decodeMp3(bytes: Uint8Array): Promise<Decoded> {
+  const all = mp3Pieces(bytes);
+  const first = await all.next();
+  if (first.done) throw new UnreadableSound();
+  const { rate, samples } = first.value;
+  async function* pieces(): AsyncGenerator<Float32Array> {
+    yield samples;
+    for await (const piece of all) {
+      if (piece.rate !== rate) return;
+      yield piece.samples;
+    }
+  }
+  return { rate, pieces: pieces() };
+}
+
+/** The sound until it has lasted `longest`. */
+async function* cut({ rate, pieces }: Decoded): AsyncGenerator<Float32Array> {
+  let samples = 0;
+  for await (const piece of pieces) {
+    yield piece;
+    samples += piece.length;
+    if (samples > longest * rate) return;
+  }
+}
+
+const opened = async (bytes: Uint8Array, type: SoundType, rate: OpusRate): Promise<Decoded> => {
+  if (type === "audio/mpeg") return decodeMp3(bytes);
+  if (type === "audio/wav") return readPcm(bytes);
+  return decodeContainer(bytes, rate);
+};
+
 /**
- * Opens sound of a known form; `rate` is that of Opus, which has none of its own, other forms keep theirs. Throws
+ * Opens sound of a known form, of which no more than some seconds are in memory at a time; `rate` is that of Opus, which has none of its own, other forms keep theirs. Throws
  * `UnreadableSound`, also while its pieces are read.
  */
 export async function decode(bytes: Uint8Array, type: SoundType, rate: OpusRate = 24_000): Promise<Decoded> {
   try {
-    if (type === "audio/mpeg") return await decodeMp3(bytes);
-    if (type === "audio/wav") return readPcm(bytes);
-    return await decodeContainer(bytes, rate);
+    const sound = await opened(bytes, type, rate);
+    return { rate: sound.rate, pieces: cut(sound) };
   } catch {
     throw new UnreadableSound();
   }

@@ -61,9 +61,13 @@ export function readPcm(bytes: Uint8Array): { rate: number; pieces: AsyncIterabl
   return { rate, pieces: pieces() };
 }
 
+/** Samples between -1 and 1 as WAV has them. */
+export const asInt16 = (piece: Float32Array): Int16Array =>
+  Int16Array.from(piece, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767));
+
 /** A WAV file of one channel, 16 bits. */
-export function writePcm(samples: readonly Float32Array[], rate: number): Uint8Array<ArrayBuffer> {
-  const count = samples.reduce((sum, { length }) => sum + length, 0);
+export function wavOf(pieces: readonly Int16Array[], rate: number): Uint8Array<ArrayBuffer> {
+  const count = pieces.reduce((sum, { length }) => sum + length, 0);
   const bytes = new Uint8Array(headerBytes + count * 2);
   const view = new DataView(bytes.buffer);
   const ascii = (at: number, text: string) => {
@@ -84,11 +88,13 @@ export function writePcm(samples: readonly Float32Array[], rate: number): Uint8A
   // Little-endian, as every machine is that this runs on.
   const written = new Int16Array(bytes.buffer, headerBytes);
   let at = 0;
-  for (const piece of samples) {
-    for (const sample of piece) {
-      written[at] = Math.round(Math.max(-1, Math.min(1, sample)) * 32_767);
-      at += 1;
-    }
+  for (const piece of pieces) {
+    written.set(piece, at);
+    at += piece.length;
   }
   return bytes;
 }
+
+/** The same of samples between -1 and 1. */
+export const writePcm = (samples: readonly Float32Array[], rate: number): Uint8Array<ArrayBuffer> =>
+  wavOf(samples.map(asInt16), rate);

@@ -48,8 +48,11 @@ type Turn = { order: Work; take: (piece: Uint8Array) => void; isGivenAway: boole
 
 const script = new URL("./sound.worker.ts", import.meta.url);
 
-/** Milliseconds for one conversion: a minute, and far more than decoding takes for each byte. */
-const patienceFor = (bytes: number): number => 60_000 + bytes / 20;
+/** Milliseconds for one conversion: a minute, and more than decoding takes for each byte; a quarter of an hour at most. */
+const patienceFor = (bytes: number): number => 60_000 + bytes / 250;
+
+/** Of what a file says about itself, not of its sound: a small file can speak of billions of packets. */
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /** Decodes and encodes in a thread of its own, one recording after the other. The thread is replaced when it dies. */
 export function createSoundWorker(): SoundWorker {
@@ -61,7 +64,7 @@ export function createSoundWorker(): SoundWorker {
   let isClosed = false;
 
   const start = (): Worker => {
-    const started = new Worker(script);
+    const started = new Worker(script, { resourceLimits });
     started.on("message", (report: SoundReport) => {
       if ("piece" in report) takePiece?.(report.piece);
       else settle?.(report.done);

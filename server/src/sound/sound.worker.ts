@@ -3,13 +3,11 @@ import { createMp3Encoder } from "wasm-media-encoders";
 import { align, type HeardSpan } from "./align.ts";
 import { decode } from "./decode.ts";
 import { createMeasure, type Measured } from "./measure.ts";
-import { writePcm } from "./pcm.ts";
+import { asInt16, wavOf } from "./pcm.ts";
 import type { Alignment, Conversion, Listening, SoundOrder, SoundReport } from "./sound-worker.ts";
 
 /** Constant bit rate: a place in time is a place in the file. 192 bytes are 24 ms. */
 const encoded = { channels: 1, outputSampleRate: 24_000, bitrate: 64 } as const;
-/** Seconds after which a recording is cut: nobody speaks for a day. */
-const longest = 12 * 60 * 60;
 
 const encoder = await createMp3Encoder();
 // The Opus decoder writes a line for each damaged packet; the report says that the recording is damaged.
@@ -47,12 +45,9 @@ async function toMp3(id: number, { bytes, type }: Conversion): Promise<Measured>
   const measure = createMeasure(rate);
   encoder.configure({ ...encoded, sampleRate: rate });
   const outlet = createOutlet(id);
-  let samples = 0;
   for await (const piece of pieces) {
     measure.take(piece);
     outlet.put(encoder.encode([piece]).slice());
-    samples += piece.length;
-    if (samples > longest * rate) break;
   }
   outlet.put(encoder.finalize().slice());
   outlet.flush();
@@ -61,16 +56,21 @@ async function toMp3(id: number, { bytes, type }: Conversion): Promise<Measured>
 
 /** Enough for speech, and what recognisers work with: a third less to decode and to send while somebody waits. */
 const spokenRate = 16_000;
+/** Samples of the longest WAV that is made, which is all in memory: an hour at that rate. What is longer stays in its form. */
+const mostSamples = 60 * 60 * spokenRate;
 
-async function toWav(id: number, { bytes, type }: Conversion): Promise<Measured> {
+async function toWav(id: number, { bytes, type }: Conversion): Promise<Measured | null> {
   const { rate, pieces } = await decode(bytes, type, spokenRate);
   const measure = createMeasure(rate);
-  const all: Float32Array[] = [];
+  const all: Int16Array[] = [];
+  let samples = 0;
   for await (const piece of pieces) {
     measure.take(piece);
-    all.push(piece.slice());
+    all.push(asInt16(piece));
+    samples += piece.length;
+    if (samples > mostSamples) return null;
   }
-  const piece = writePcm(all, rate);
+  const piece = wavOf(all, rate);
   parentPort?.postMessage({ id, piece } satisfies SoundReport, [piece.buffer]);
   return measure.end();
 }
@@ -91,9 +91,12 @@ const longestAligned = 10 * 60;
 async function alignIn({ bytes, sentences, voice }: Alignment): Promise<HeardSpan[] | null> {
   const { rate, pieces } = await decode(bytes, "audio/mpeg");
   const all: Float32Array[] = [];
-  for await (const piece of pieces) all.push(piece.slice());
-  const length = all.reduce((sum, piece) => sum + piece.length, 0);
-  if (length > longestAligned * rate) return null;
+  let length = 0;
+  for await (const piece of pieces) {
+    all.push(piece.slice());
+    length += piece.length;
+    if (length > longestAligned * rate) return null;
+  }
   const samples = new Float32Array(length);
   let at = 0;
   for (const piece of all) {

@@ -60,7 +60,15 @@ const table: Record<ApiErrorCode, Entry> = {
   "interviews.conflict": {
     advice: "This interview went on in another window. Reload the page to see where it is now.",
   },
+  "interviews.full": {
+    text: "This interview holds as much as one interview can.",
+    advice: "What you have told is kept. Finish this interview and go on in the next one.",
+  },
   "interviews.complete": { advice: "This interview is complete and takes no further answers." },
+  "people.too_many": {
+    text: "No more people can be added.",
+    advice: `You have as many as one account can have. ${askOwner}`,
+  },
   "recordings.not_found": { advice: "This recording may have been discarded. Reload the page." },
   "recordings.conflict": {
     text: "This recording is already on the server with other sound.",
@@ -80,6 +88,14 @@ const table: Record<ApiErrorCode, Entry> = {
     text: "The recording is too long for one answer.",
     advice: "What was recorded until now is safe. Send it, then go on in the next answer.",
   },
+  "recordings.too_many_open": {
+    text: "Many recordings have not reached the server whole.",
+    advice: "Keep this page open until they are sent, or discard some of them.",
+  },
+  "recordings.account_full": {
+    text: "There is no room left for your recordings.",
+    advice: `Your answer is safe in this browser. You can write instead. ${askOwner}`,
+  },
   "recordings.not_audio": {
     text: "This recording cannot be read.",
     advice: "Try another browser, or write your answer.",
@@ -96,6 +112,10 @@ const table: Record<ApiErrorCode, Entry> = {
   "stories.nothing_told": {
     text: "Failed to generate story. Please try again.",
     advice: "Nothing has been told in these interviews yet. Answer a few questions first.",
+  },
+  "stories.too_many": {
+    text: "Many stories have been written for you today.",
+    advice: "Go on tomorrow. The stories you have are kept, and you can change them by hand.",
   },
   "stories.too_much": {
     text: "This is too much for one story.",

@@ -25,13 +25,16 @@ const remembered = 10;
 
 export type HoldInterview = ReturnType<typeof createHoldInterview>;
 
-/** The whole transcript, for a caller whose copy contradicts it. */
+/** The whole transcript, for a caller whose copy contradicts it; of a very long one only how far it is. */
 export async function conflictOf(
   store: InterviewStore,
   { interview, trx }: Pick<Held, "interview" | "trx">,
 ): Promise<Failure> {
+  const { progress } = interview;
+  if ((await store.messages.bytes([interview.id], trx)) > limits.conflictBytes)
+    return new Failure("interviews.conflict", { details: { progress } });
   const messages = (await store.messages.list(interview.id, 0, trx)).map(presentMessage);
-  return new Failure("interviews.conflict", { details: { progress: interview.progress, messages } });
+  return new Failure("interviews.conflict", { details: { progress, messages } });
 }
 
 /** What is written has a limit; what was spoken is as long as it is, also in a copy that does not name its recordings. */
@@ -81,6 +84,9 @@ export function createHoldInterview({
       }
       if (reading.fresh.length > 0 && interview.progress >= completeProgress)
         throw new Failure("interviews.complete");
+      const added = reading.fresh.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+      if (added > 0 && added + (await store.messages.bytes([interview.id], trx)) > limits.interviewBytes)
+        throw new Failure("interviews.full");
       const fresh = reading.fresh.map((answer, index) =>
         store.newMessage({
           interview,

@@ -1,5 +1,6 @@
-import { completeProgress } from "@saga/contract/vocabulary";
+import { completeProgress, limits } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
+import { Failure } from "#http/failure.ts";
 import { recapOf } from "#interviewer/interviewer.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
@@ -56,6 +57,8 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
       const people = new Map((await access.people(actor, input.ids)).map((person) => [person.id, person]));
       const interviews = await store.interviews.listOfPeople([...people.keys()]);
       const ids = input.withMessages ? interviews.map((interview) => interview.id) : [];
+      if (ids.length > 0 && (await store.messages.bytes(ids)) > limits.listedBytes)
+        throw new Failure("request.too_large");
       const messages = Map.groupBy(
         await store.messages.listOfInterviews(ids),
         (message) => message.interview_id,

@@ -17,6 +17,15 @@ export const createPeopleRepository = (db: Database) => ({
   listByParent: (parentId: string): Promise<Person[]> =>
     db.selectFrom("people").selectAll().where("parent_id", "=", parentId).execute(),
 
+  countByParent: async (parentId: string): Promise<number> => {
+    const row = await db
+      .selectFrom("people")
+      .select((eb) => eb.fn.countAll().as("total"))
+      .where("parent_id", "=", parentId)
+      .executeTakeFirst();
+    return Number(row?.total ?? 0);
+  },
+
   /** The people of these ids that the owner may reach: the owner and the owner's interviewees. */
   listReachable: (ids: string[], ownerId: string | null): Promise<Person[]> =>
     ids.length === 0

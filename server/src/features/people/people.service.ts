@@ -4,6 +4,7 @@ import type { people } from "@saga/contract/people";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Quotas } from "#platform/quotas.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { Access } from "./people.access.ts";
 import type { PeopleRepository } from "./people.repository.ts";
@@ -19,6 +20,7 @@ export type PeopleServiceDependencies = {
   access: Access;
   audit: AuditService;
   clock: Clock;
+  quotas: Pick<Quotas, "people">;
 };
 
 const collator = new Intl.Collator("en", { sensitivity: "base" });
@@ -31,7 +33,7 @@ const nameFromEmail = (email: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(" ");
 
-export function createPeopleService({ repository, access, audit, clock }: PeopleServiceDependencies) {
+export function createPeopleService({ repository, access, audit, clock, quotas }: PeopleServiceDependencies) {
   const newPerson = (values: Pick<Person, "id" | "name" | "language"> & Partial<Person>): Person => ({
     parent_id: null,
     email: null,
@@ -87,6 +89,8 @@ export function createPeopleService({ repository, access, audit, clock }: People
       }
       const parent = await access.person(actor, input.parent ?? actor.id);
       if (parent.email === null) throw new Failure("people.not_found");
+      const isFull = (await repository.countByParent(parent.id)) >= quotas.people;
+      if (isFull && !(await repository.find(id))) throw new Failure("people.too_many");
       const added = await add(newPerson({ id, name, language, relationship, parent_id: parent.id }));
       await audit.noteReach(actor, added, { action: "person.added", subjectId: added.id });
       return added;

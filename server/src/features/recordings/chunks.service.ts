@@ -4,6 +4,7 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
+import type { Quotas } from "#platform/quotas.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { bytesToTell, type SoundType, soundTypeOf } from "#sound/media-type.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
@@ -19,7 +20,11 @@ export type ChunksServiceDependencies = {
   store: AudioStore;
   reachInterview: ReachInterview;
   clock: Clock;
+  quotas: Pick<Quotas, "openRecordings" | "recordingBytes">;
 };
+
+/** Bytes of a piece that is more than a few seconds of speech: the room of its account is looked at again. */
+const largePiece = 256 * 1024;
 
 /** One piece of a recording, by its number within it. */
 export type Chunk = { interviewId: string; recordingId: string; seq: number; bytes: Uint8Array };
@@ -31,9 +36,15 @@ type Beginning = { type: SoundType | null };
 
 /** Takes the pieces of a recording in, in any order, each as often as it is sent. */
 export function createChunksService(dependencies: ChunksServiceDependencies) {
-  const { db, recordings, store, reachInterview, clock } = dependencies;
+  const { db, recordings, store, reachInterview, clock, quotas } = dependencies;
 
-  const opened = async ({ interviewId, recordingId }: Chunk): Promise<StoredRecording> => {
+  const demandRoom = async (interviewId: string, { isNew }: { isNew: boolean }): Promise<void> => {
+    const { open, bytes } = await recordings.usage(interviewId);
+    if (isNew && open >= quotas.openRecordings) throw new Failure("recordings.too_many_open");
+    if (bytes >= quotas.recordingBytes) throw new Failure("recordings.account_full");
+  };
+
+  const opened = async ({ interviewId, recordingId, bytes }: Chunk): Promise<StoredRecording> => {
     const fresh: StoredRecording = {
       id: recordingId,
       interview_id: interviewId,
@@ -50,6 +61,7 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
       copy: "none",
     };
     const known = await recordings.find(recordingId);
+    if (!known || bytes.byteLength > largePiece) await demandRoom(interviewId, { isNew: !known });
     if (!known) await recordings.add(fresh);
     const recording = known ?? (await recordings.find(recordingId));
     if (recording?.interview_id !== interviewId) throw new Failure("recordings.conflict");

@@ -1,8 +1,10 @@
+import { limits } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
+import { readPieces, type UploadRequest } from "#http/upload.ts";
 import type { Database, Queries } from "#platform/database.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
-import { soundTypeOf } from "#sound/media-type.ts";
+import { bytesToTell, soundTypeOf } from "#sound/media-type.ts";
 import { copyOf, type RecordingWithWords } from "./recording.ts";
 import type { RecordingsRepository } from "./recordings.repository.ts";
 import type { RecordingsService } from "./recordings.service.ts";
@@ -21,16 +23,49 @@ export type CopiesServiceDependencies = {
 
 type Place = { id: string; recording: string };
 
+const limit = { maxBytes: limits.recordingBytes, tooLarge: "recordings.too_large" } as const;
+
+/** The pieces of a body that begins as WAV does; `whenBad` hears of another one, and of one that breaks off. */
+async function* wavIn(request: UploadRequest, whenBad: (error: unknown) => void): AsyncGenerator<Uint8Array> {
+  let beginning: Uint8Array = Buffer.alloc(0);
+  let isKnown = false;
+  try {
+    for await (const piece of readPieces(request, limit)) {
+      beginning = isKnown ? piece : Buffer.concat([beginning, piece]);
+      if (beginning.byteLength < bytesToTell && !isKnown) continue;
+      if (!isKnown && soundTypeOf(beginning) !== "audio/wav") throw new Failure("recordings.not_audio");
+      isKnown = true;
+      yield beginning;
+    }
+    if (!isKnown) throw new Failure(beginning.byteLength === 0 ? "recordings.empty" : "recordings.not_audio");
+  } catch (error) {
+    whenBad(error);
+    throw error;
+  }
+}
+
 /** Takes in what a browser made of recordings that nothing here can decode. */
 export function createCopiesService({ db, recordings, reach, store, whenCopied }: CopiesServiceDependencies) {
+  const keep = async (recording: RecordingWithWords, request: UploadRequest): Promise<void> => {
+    let fault: unknown = null;
+    const copy = wavIn(request, (error) => {
+      fault = error;
+    });
+    const bytes = Number(request.headers.get("content-length") ?? 0) || undefined;
+    await storing(store.put(copyOf(recording), copy, bytes)).catch((error: unknown) => {
+      throw fault ?? error;
+    });
+  };
+
   return {
-    /** Keeps the copy where one is wanted; elsewhere it changes nothing. In the store first, then in the database. */
-    put: async (actor: Actor, place: Place, bytes: Uint8Array): Promise<RecordingWithWords> => {
+    /**
+     * Keeps the copy where one is wanted; elsewhere it reads and changes nothing. In the store first, as it comes, then in the
+     * database.
+     */
+    put: async (actor: Actor, place: Place, request: UploadRequest): Promise<RecordingWithWords> => {
       const recording = await reach(actor, place);
-      if (bytes.byteLength === 0) throw new Failure("recordings.empty");
-      if (soundTypeOf(bytes) !== "audio/wav") throw new Failure("recordings.not_audio");
       if (recording.copy !== "wanted") return recording;
-      await storing(store.put(copyOf(recording), [bytes], bytes.byteLength));
+      await keep(recording, request);
       await db.transaction().execute(async (trx) => {
         const [held] = await recordings.lock([recording.id], trx);
         if (held?.copy !== "wanted") return;

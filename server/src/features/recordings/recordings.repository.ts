@@ -76,6 +76,28 @@ export const createRecordingsRepository = (db: Database) => ({
     return result.numDeletedRows > 0n;
   },
 
+  /** What the account of an interview has: recordings that are not whole, and bytes of all of them. */
+  usage: async (interviewId: string): Promise<{ open: number; bytes: number }> => {
+    const owner = db
+      .selectFrom("interviews")
+      .innerJoin("people", "people.id", "interviews.interviewee_id")
+      .select(sql<string>`coalesce(people.parent_id, people.id)`.as("id"))
+      .where("interviews.id", "=", interviewId);
+    const row = await db
+      .selectFrom("recordings")
+      .innerJoin("interviews", "interviews.id", "recordings.interview_id")
+      .innerJoin("people", "people.id", "interviews.interviewee_id")
+      .select(
+        sql<number | string | null>`sum(case when recordings.state = 'arriving' then 1 else 0 end)`.as(
+          "open",
+        ),
+      )
+      .select(sql<number | string | null>`sum(recordings.bytes)`.as("bytes"))
+      .where((eb) => eb.or([eb("people.id", "=", owner), eb("people.parent_id", "=", owner)]))
+      .executeTakeFirst();
+    return { open: Number(row?.open ?? 0), bytes: Number(row?.bytes ?? 0) };
+  },
+
   chunk: (
     recordingId: string,
     seq: number,

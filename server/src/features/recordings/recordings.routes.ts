@@ -66,12 +66,8 @@ export function recordingsRoutes({
       await recordings.discard(actor, params);
       return { ok: true };
     },
-    putCopy: async ({ actor, params, context }) => {
-      await recordings.reach(actor, params);
-      const limit = { maxBytes: limits.recordingBytes, tooLarge: "recordings.too_large" } as const;
-      const bytes = await readBytes(context.req.raw, limit);
-      return presentRecording(await copies.put(actor, params, bytes));
-    },
+    putCopy: async ({ actor, params, context }) =>
+      presentRecording(await copies.put(actor, params, context.req.raw)),
     recordingAudio: async ({ actor, params, query, context }) => {
       const asked = context.req.raw.headers;
       const sound = await listen(actor, { ...params, isOriginal: query.original === "1" });

@@ -52,6 +52,25 @@ describe("a recording", () => {
     );
   });
 
+  it("reads nothing of a copy that nobody asked for", async () => {
+    const { anna, interview } = await talking();
+    const kept = await record(anna, interview);
+    let read = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (stream) => {
+          read += 1;
+          if (read > 3) return stream.close();
+          stream.enqueue(new Uint8Array(1_000_000));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const path = `/api/interviews/${interview}/recordings/${kept.id}/copy`;
+    const answer = await anna.request(path, { method: "PUT", body, duplex: "half" } as RequestInit);
+    expect([answer.status, read]).toEqual([200, 0]);
+  });
+
   it("keeps what came first when another piece is sent in its place", async () => {
     const { anna, interview } = await talking();
     const kept = await record(anna, interview);

@@ -6,7 +6,8 @@ import { type Recording, record } from "./recording.ts";
 import type { SpeechCache } from "./speech-cache.repository.ts";
 import { halvesOf } from "./spoken.ts";
 
-export type Words = { text: string; language: Language };
+/** `account`: for whom. */
+export type Words = { text: string; language: Language; account?: string };
 
 /** MP3 that is being spoken; `bytes` is its length when it is known. */
 export type Spoken = { voice: VoiceName; pieces: AsyncIterable<Uint8Array>; bytes: number | null };

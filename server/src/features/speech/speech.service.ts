@@ -84,14 +84,15 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
     throw new Failure("speech.failed");
   };
 
-  const speakAhead = ({ voice, language }: Heard, text: string): void => {
-    speakWith(voice, { text, language }).catch(() => {});
+  const speakAhead = ({ voice, ...words }: Heard, text: string): void => {
+    speakWith(voice, { ...words, text }).catch(() => {});
   };
 
   return {
     speak: async (actor: Actor, id: string, wish: Wish): Promise<Spoken> => {
       const { interview } = await reachInterview(actor, id);
-      const words = { text: wish.text, language: wish.language ?? (interview.language as Language) };
+      const language = wish.language ?? (interview.language as Language);
+      const words = { text: wish.text, language, account: actor.id };
       if (!actor.isAdmin) await demandSaid(id, { ...words, language: interview.language as Language });
       const listener = { personId: interview.interviewee_id, accountId: actor.id, interviewId: id };
       const voice = await voices.of(wish.provider, listener);

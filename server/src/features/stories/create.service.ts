@@ -16,6 +16,8 @@ import { type Order, wishOf } from "./wish.ts";
 
 /** Where work that takes long is asked for. */
 export type Office = {
+  /** Counts a story of an account. Throws `stories.too_many`. */
+  admit: (accountId: string) => Promise<void>;
   /** Within the transaction that makes the work necessary. */
   enqueue: (requestId: string, trx: Queries) => Promise<void>;
   wake: () => void;
@@ -44,6 +46,7 @@ export function createCreateStory(dependencies: CreateStoryDependencies, clock: 
     const wish = wishOf(order);
     if ((await interviews.size(actor, wish.interview_ids)) > limits.storySourceBytes)
       throw new Failure("stories.too_much");
+    await office.admit(actor.id);
     const reading = readingOf(await interviews.read(actor, wish.interview_ids), wish.language);
     if (!base && !isAnythingTold(reading)) throw new Failure("stories.nothing_told");
     const storyId = base?.id ?? id;

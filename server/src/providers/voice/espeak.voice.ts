@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Language } from "@saga/contract/vocabulary";
+import { createFairQueue } from "#platform/fair-queue.ts";
 import { type SpeechRequest, type Voice, VoiceError } from "./voice.ts";
 
 /** `rate` is what espeak-ng takes for words a minute. */
@@ -22,6 +23,10 @@ const rates: Record<Language, number> = { en: 95, sv: 115, it: 109, pl: 135 };
 /** Milliseconds without a sign of life after which the synthesiser counts as hung. Loading it takes up to a second. */
 const patience = 20_000;
 
+type Stream = ReadableStreamDefaultController<Uint8Array>;
+/** `end` lets the next one begin. */
+type Speech = { stream: Stream; end: () => void };
+
 type Options = {
   /** Another worker, for tests. */
   script?: URL;
@@ -30,10 +35,13 @@ type Options = {
 
 /**
  * The built-in voice: espeak-ng in a thread of its own, since it works synchronously. It needs no key and no network. The
- * thread starts with the first words and is replaced when it dies or hangs; speeches are made one after the other.
+ * thread starts with the first words and is replaced when it dies or hangs; speeches are made one after the other, and accounts
+ * take turns.
  */
 export function createEspeakVoice(options: Options = {}): EspeakVoice {
-  const speeches = new Map<number, ReadableStreamDefaultController<Uint8Array>>();
+  const inTurn = createFairQueue();
+  /** The one that is being spoken, or none. */
+  const speeches = new Map<number, Speech>();
   let worker: Worker | null = null;
   let lastId = 0;
   let watchdog: NodeJS.Timeout | undefined;
@@ -45,12 +53,17 @@ export function createEspeakVoice(options: Options = {}): EspeakVoice {
     worker?.ref();
     watchdog = setTimeout(() => void worker?.terminate(), options.patience ?? patience);
   };
+  const end = (id: number): void => {
+    const speech = speeches.get(id);
+    speeches.delete(id);
+    speech?.end();
+  };
   const take = (message: WorkerReport): void => {
-    const speech = speeches.get(message.id);
-    if ("bytes" in message) speech?.enqueue(message.bytes);
-    else speeches.delete(message.id);
-    if ("done" in message) speech?.close();
-    if ("failed" in message) speech?.error(new VoiceError(message.failed));
+    const { stream } = speeches.get(message.id) ?? {};
+    if ("bytes" in message) stream?.enqueue(message.bytes);
+    else end(message.id);
+    if ("done" in message) stream?.close();
+    if ("failed" in message) stream?.error(new VoiceError(message.failed));
     watch();
   };
   const start = (): Worker => {
@@ -60,30 +73,50 @@ export function createEspeakVoice(options: Options = {}): EspeakVoice {
     started.on("error", () => {});
     started.on("exit", () => {
       if (worker === started) worker = null;
-      for (const speech of speeches.values()) speech.error(new VoiceError("broken"));
-      speeches.clear();
+      for (const [id, { stream }] of speeches) {
+        stream.error(new VoiceError("broken"));
+        end(id);
+      }
       watch();
     });
     return started;
   };
 
-  const speak = ({ text, language, voice, signal }: SpeechRequest): ReadableStream<Uint8Array> => {
+  const begin = (id: number, stream: Stream, { text, language, voice }: SpeechRequest): Promise<void> =>
+    new Promise((resolve) => {
+      speeches.set(id, { stream, end: resolve });
+      worker ??= start();
+      worker.postMessage({ id, text, voice, rate: rates[language] } satisfies WorkerOrder);
+      watch();
+    });
+
+  const speak = (request: SpeechRequest): ReadableStream<Uint8Array> => {
+    const { signal, account = "" } = request;
     lastId += 1;
     const id = lastId;
+    let isAsked = false;
+    let isOver = false;
     return new ReadableStream<Uint8Array>(
       {
-        pull: (speech) => {
-          if (speeches.has(id)) return;
-          if (signal.aborted) return speech.error(new VoiceError("stopped"));
-          signal.addEventListener("abort", () => {
-            if (speeches.delete(id)) speech.error(new VoiceError("stopped"));
+        pull: (stream) => {
+          if (isAsked) return;
+          isAsked = true;
+          const stop = (): void => {
+            if (!isOver) stream.error(new VoiceError("stopped"));
+            isOver = true;
+            end(id);
+          };
+          if (signal.aborted) return stop();
+          signal.addEventListener("abort", stop, { once: true });
+          void inTurn(account, async () => {
+            if (!isOver) await begin(id, stream, request);
+            isOver = true;
           });
-          speeches.set(id, speech);
-          worker ??= start();
-          worker.postMessage({ id, text, voice, rate: rates[language] } satisfies WorkerOrder);
-          watch();
         },
-        cancel: () => void speeches.delete(id),
+        cancel: () => {
+          isOver = true;
+          end(id);
+        },
       },
       { highWaterMark: 0 },
     );

@@ -2,8 +2,14 @@ import type { Language } from "@saga/contract/vocabulary";
 
 export type VoiceName = "espeak" | "openai" | "elevenlabs";
 
-/** Words to speak. An aborted `signal` ends the speech with a `VoiceError`. */
-export type SpeechRequest = { text: string; language: Language; voice: string; signal: AbortSignal };
+/** Words to speak. An aborted `signal` ends the speech with a `VoiceError`. Where accounts share a voice, they take turns. */
+export type SpeechRequest = {
+  text: string;
+  language: Language;
+  voice: string;
+  signal: AbortSignal;
+  account?: string;
+};
 
 /** Somebody who can speak: a vendor, or the built-in synthesiser. */
 export type Voice = {
