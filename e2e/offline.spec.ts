@@ -135,3 +135,20 @@ test("an answer given after the sign-in has ended waits for the next sign-in", a
   await bubbles(page).nth(4).waitFor();
   await expectStored(page, id, [told, lost]);
 });
+
+test("a connection lost while Saga thinks is said at once, and the interview goes on when it is back", async ({
+  page,
+  context,
+}) => {
+  await page.route(asking, () => {}, { times: 1 });
+  await answerField(page).fill(told);
+  await answerField(page).press("Enter");
+  await expect(thinking(page)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(notSent)).toBeVisible();
+  await expect(thinking(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await bubbles(page).nth(2).waitFor();
+  await expect(page.getByText(notSent)).toHaveCount(0);
+  await expectStored(page, id, [told]);
+});

@@ -114,7 +114,10 @@ test("somebody whose page is reloaded in the middle of the first questions goes 
   await proveAddress({ page, saga });
   await expect(dialog(page, "Whose story is it?")).toBeVisible();
   await page.reload();
-  await page.getByRole("button", { name: "Get Started" }).click();
+  await expect(dialog(page, "Whose story is it?")).toBeVisible();
+  await page.goto("/game-dashboard");
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await page.reload();
   await dialog(page, "Whose story is it?").getByText("I tell my own story").click();
   await page.getByRole("button", { name: "Continue" }).click();
   await dialog(page, "Preferred Language").getByText("Swedish").click();
@@ -217,4 +220,26 @@ test("without a microphone people go on in writing @phone", async ({ page, saga,
   await page.reload();
   await page.getByText("Voice", { exact: true }).click();
   await expect(page.getByRole("radio", { name: "Voice" })).toBeChecked();
+});
+
+test("a device without a microphone is not called blocked, in sign-in and interview", async ({
+  page,
+  saga,
+}) => {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    mediaDevices.enumerateDevices = async () => [];
+    mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotFoundError"));
+  });
+  await proveAddress({ page, saga });
+  await dialog(page, "Whose story is it?").getByText("I tell my own story").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog(page, "Text mode").getByText(/^No microphone was found/)).toBeVisible();
+  await page.getByRole("button", { name: "Continue with Text Mode" }).click();
+  await page.getByRole("button", { name: "Start now" }).click();
+  await expect(
+    page.getByText("No microphone was found on this device, so answers are written."),
+  ).toBeVisible();
+  await expect(page.getByText(/is blocked/)).toHaveCount(0);
 });

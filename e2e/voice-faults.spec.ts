@@ -7,7 +7,7 @@ import { hearQuestion, pause, recordings, sendAnswer, speak } from "./steps/voic
 test.use({ answers: "spoken" });
 
 const speakingFor = (page: Page, seconds: number) =>
-  expect(page.getByText(`0:${String(seconds).padStart(2, "0")}`, { exact: true })).toBeVisible({
+  expect(page.getByText(`00:${String(seconds).padStart(2, "0")}`, { exact: true })).toBeVisible({
     timeout: 20_000,
   });
 
@@ -62,6 +62,25 @@ test("an answer that is sent without a connection arrives when it is back, once"
   await context.setOffline(false);
   await expect(bubbles(page)).toHaveCount(2, { timeout: 40_000 });
   expect(await recordings(page, id)).toHaveLength(1);
+});
+
+test("a connection lost while an answer is written down is said, and the words come when it is back", async ({
+  page,
+  saga,
+  context,
+}) => {
+  await begin(page, saga);
+  await speakingFor(page, 2);
+  await page.route("**/transcribe", () => {}, { times: 1 });
+  const asked = page.waitForRequest("**/transcribe");
+  await pause(page).click();
+  await asked;
+  await expect(page.getByText("Processing your message...")).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("Kept on this device, not sent yet")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Recording paused - ")).toBeVisible();
+  await expect(page.getByText("Kept on this device, not sent yet")).toHaveCount(0);
 });
 
 test("a page that is closed in the middle leaves an answer that another page offers", async ({

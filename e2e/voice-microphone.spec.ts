@@ -48,7 +48,7 @@ test("a microphone whose first sound comes late loses nothing, and nobody is tol
   await microphone.sound();
   await expect(speaking(page)).toBeVisible();
   await expect(page.getByText("No sound comes from your microphone")).toHaveCount(0);
-  await speakFor(page, "0:04");
+  await speakFor(page, "00:04");
   await sendAnswer(page).click();
   await expectAnswered(page, { id, parts: 1 });
   expect(firsts[0]).toBeGreaterThan(64);
@@ -73,7 +73,7 @@ test("a microphone that is gone is noticed, what was said is kept, and the answe
   const microphone = await holdMicrophone(page);
   const id = await begin(page, saga);
   await microphone.sound();
-  await speakFor(page, "0:02");
+  await speakFor(page, "00:02");
   await microphone.end();
   await expect(page.getByRole("alert").getByText("The microphone is gone.")).toBeVisible();
   await expect(speaking(page)).toHaveCount(0);
@@ -93,13 +93,13 @@ test("a microphone that falls still is said to be so, and goes on when it comes 
   const microphone = await holdMicrophone(page);
   const id = await begin(page, saga);
   await microphone.sound();
-  await speakFor(page, "0:02");
+  await speakFor(page, "00:02");
   await microphone.still();
   await expect(page.getByText("No sound from your microphone - ")).toBeVisible();
   await expect(speaking(page)).toHaveCount(0);
   await microphone.sound();
   await expect(speaking(page)).toBeVisible();
-  await speakFor(page, "0:05");
+  await speakFor(page, "00:05");
   await sendAnswer(page).click();
   await expectAnswered(page, { id, parts: 1 });
 });
@@ -130,7 +130,7 @@ for (const [refusal, refuse] of [
     await page.addInitScript(refuse);
     const id = await begin(page, saga);
     await expect(page.getByText("This browser has no room left")).toBeVisible();
-    await speakFor(page, "0:04");
+    await speakFor(page, "00:04");
     await sendAnswer(page).click();
     await expectAnswered(page, { id, parts: 1 });
     expect((await recordings(page, id))[0]?.duration_ms).toBeGreaterThan(3_500);
@@ -145,7 +145,7 @@ test("an answer that the server refuses is put aside, can be downloaded, and the
     route.fulfill({ status: 415, json: { error: { code: "recordings.not_audio", message: "no" } } }),
   );
   const id = await begin(page, saga);
-  await speakFor(page, "0:02");
+  await speakFor(page, "00:02");
   await pause(page).click();
   await expect(page.getByRole("alert").getByText("This recording cannot be read.")).toBeVisible();
   await page.getByRole("button", { name: "Put it aside" }).click();
@@ -155,7 +155,7 @@ test("an answer that the server refuses is put aside, can be downloaded, and the
   expect((await file).suggestedFilename()).toBe("answer.webm");
   await page.unroute("**/chunks/**");
   await speak(page).click();
-  await speakFor(page, "0:04");
+  await speakFor(page, "00:04");
   await sendAnswer(page).click();
   await expectAnswered(page, { id, parts: 1 });
   await kept.getByRole("button", { name: "Use it" }).click();
@@ -170,7 +170,7 @@ test("an answer whose turn the server refuses for good does not lock the intervi
     route.fulfill({ status: 404, json: { error: { code: "recordings.not_found", message: "no" } } }),
   );
   const id = await begin(page, saga);
-  await speakFor(page, "0:04");
+  await speakFor(page, "00:04");
   await sendAnswer(page).click();
   await page.getByRole("button", { name: "Put it aside" }).click();
   await page.unroute("**/get-question");
@@ -189,7 +189,7 @@ test("Send that met a dead server is repeated by itself when it lives again", as
     await route.continue();
   });
   const id = await begin(page, saga);
-  await speakFor(page, "0:04");
+  await speakFor(page, "00:04");
   await sendAnswer(page).click();
   await expect(page.getByRole("alert").getByText("Saga cannot be reached just now.")).toBeVisible();
   await saga.restart();

@@ -31,7 +31,7 @@ test.describe("with a service that writes down what is said", () => {
     await expect(page.getByText("Recording started")).toBeVisible();
     await expect(page.getByText("You are speaking - ")).toBeVisible();
     await expect(page.getByText("You can send after four seconds, or after a pause.")).toBeVisible();
-    await expect(page.getByText("0:03", { exact: true })).toBeVisible();
+    await expect(page.getByText("00:03", { exact: true })).toBeVisible();
     await pause(page).click();
     await expect(understood(page)).toHaveValue("We lived above the bakery in Skipton.");
     await page.getByRole("button", { name: "Resume", exact: true }).click();
@@ -64,7 +64,7 @@ test.describe("with a service that writes down what is said", () => {
     await page.goto(`/interview/${id}`);
     await hearQuestion(page);
     await speak(page).click();
-    await expect(page.getByText("0:03", { exact: true })).toBeVisible();
+    await expect(page.getByText("00:03", { exact: true })).toBeVisible();
     await pause(page).click();
     await expect(page.getByRole("alert").getByText("Your recording is safe")).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
@@ -149,7 +149,7 @@ test("what was said before the browser was killed is offered again, and can be u
   await page.goto(`/interview/${id}`);
   await hearQuestion(page);
   await speak(page).click();
-  await expect(page.getByText("0:05", { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("00:05", { exact: true })).toBeVisible({ timeout: 15_000 });
   const session = await first.newCDPSession(page);
   await session.send("Browser.crash").catch(() => {});
   await first.close().catch(() => {});
@@ -190,7 +190,7 @@ test("the browser writes down what is said only after consent, where the server 
   await page.goto(`/interview/${id}`);
   await hearQuestion(page);
   await speak(page).click();
-  await expect(page.getByText("0:03", { exact: true })).toBeVisible();
+  await expect(page.getByText("00:03", { exact: true })).toBeVisible();
   await pause(page).click();
   const words = page.getByLabel("Your answer in words, if you like");
   await expect(words).toHaveValue("");
@@ -198,7 +198,7 @@ test("the browser writes down what is said only after consent, where the server 
   await page.getByText("Let this browser write down what I say").click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Resume", exact: true }).click();
-  await expect(page.getByText("0:05", { exact: true })).toBeVisible();
+  await expect(page.getByText("00:05", { exact: true })).toBeVisible();
   await pause(page).click();
   await expect(words).toHaveValue("We lived above the bakery.");
   await sendAnswer(page).click();
@@ -215,7 +215,7 @@ test("what was spoken before somebody turns to writing is put aside, not into th
   await page.goto(`/interview/${id}`);
   await hearQuestion(page);
   await speak(page).click();
-  await expect(page.getByText("0:03", { exact: true })).toBeVisible();
+  await expect(page.getByText("00:03", { exact: true })).toBeVisible();
   await page.getByText("Text", { exact: true }).click();
   await page.getByRole("button", { name: "Switch to text mode" }).click();
   const kept = page.getByRole("region", { name: "Kept recording" });

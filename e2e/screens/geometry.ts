@@ -73,19 +73,37 @@ export const roomFaults = (page: Page): Promise<string[]> =>
     const seen = window.visualViewport;
     const height = seen?.height ?? window.innerHeight;
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    const [header, dock, question] = [boxOf("header"), boxOf("[data-dock]"), boxOf("[data-question]")];
-    if (!header || !dock || !question) return ["header, dock or question is not there"];
+    const [header, room] = [boxOf("header"), boxOf("[data-room]")];
+    const [dock, question] = [boxOf("[data-dock]"), boxOf("[data-question]")];
+    if (!header || !room || !dock || !question) return ["header, dock or question is not there"];
     if (Math.abs(header.top - (seen?.offsetTop ?? 0)) > 1) faults.push(`header at ${header.top}`);
     if (dock.height > height * 0.4 + 1) faults.push(`dock of ${dock.height} in a window of ${height}`);
     if (Math.abs(dock.bottom - (seen?.offsetTop ?? 0) - height) > 1)
       faults.push(`dock ends at ${dock.bottom}`);
     const pill = boxOf("[data-pill]");
     const end = Math.min(dock.top, pill?.height ? pill.top : dock.top);
-    const shown = Math.min(question.bottom, end) - Math.max(question.top, header.bottom);
-    const room = end - header.bottom;
+    const shown = Math.min(question.bottom, end) - Math.max(question.top, room.top);
+    const high = end - room.top;
     // A question that is higher than the room begins at its top.
-    if (shown < Math.min(question.height, room - 16) - 1) {
-      faults.push(`question from ${question.top} to ${question.bottom} between ${header.bottom} and ${end}`);
+    if (shown < Math.min(question.height, high - 16) - 1) {
+      faults.push(`question from ${question.top} to ${question.bottom} between ${room.top} and ${end}`);
     }
     return faults;
   });
+
+/** Names of what lies over or under a toast among these parts of the screen. */
+export const underToasts = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((parts) => {
+    const toasts = [...document.querySelectorAll("[data-tone]")].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll(parts)]
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        return toasts.some(
+          ({ top, bottom, left, right }) =>
+            top < box.bottom && bottom > box.top && left < box.right && right > box.left,
+        );
+      })
+      .map((part) => (part.textContent ?? "").slice(0, 40));
+  }, selector);

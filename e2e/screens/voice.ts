@@ -23,7 +23,7 @@ const speak = async (page: Page, world: World): Promise<void> => {
 /** For a second: what is ended sooner has no sound in it. */
 const speakAndPause = async (page: Page, world: World): Promise<void> => {
   await speak(page, world);
-  await expect(page.getByText("0:01", { exact: true })).toBeVisible();
+  await expect(page.getByText("00:01", { exact: true })).toBeVisible();
   await button(page, "Pause").click();
 };
 

@@ -4,11 +4,14 @@ import { createRoot } from "react-dom/client";
 import { FrontDoor } from "#app/front-door.tsx";
 import { PageFailure } from "#app/page-failure.tsx";
 import { readStored } from "#lib/browser-storage.ts";
+import { followVisibleWindow } from "#ui/visible-window.ts";
 
 const place = document.getElementById("root");
 if (!place) throw new Error("The page has no #root.");
 const root = createRoot(place);
 const show = (content: ReactNode) => root.render(<StrictMode>{content}</StrictMode>);
+
+followVisibleWindow();
 
 // Strangers at the front door need neither the router nor the cache of the server's answers.
 const isStranger = window.location.pathname === "/" && readStored("user-id") === null;

@@ -1,4 +1,5 @@
 import { clearStored, currentInterviewKeys } from "#lib/browser-storage.ts";
+import { forgetOnboarding } from "#lib/onboarding-mark.ts";
 import { writePreferences } from "#lib/preferences.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -8,6 +9,7 @@ import { queryClient } from "./query-client.ts";
  */
 export function forgetUser(): void {
   writePreferences(null);
+  forgetOnboarding();
   clearStored([
     ...currentInterviewKeys,
     "user-id",

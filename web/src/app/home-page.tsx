@@ -4,6 +4,7 @@ import { readStored } from "#lib/browser-storage.ts";
 import { sessionQuery } from "#lib/session.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { HomeView } from "./home-view.tsx";
+import { mustAsk } from "./must-ask.ts";
 import { paths } from "./paths.ts";
 
 /** The address `/`: somebody who is signed in and known to this browser goes on to the dashboard. */
@@ -13,7 +14,7 @@ export function HomePage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
 
-  if (isKnown && session.data) return <Navigate to={paths.dashboard()} replace />;
+  if (isKnown && session.data && !mustAsk(session.data)) return <Navigate to={paths.dashboard()} replace />;
   if (isKnown && session.isPending) {
     return (
       <main id="content">

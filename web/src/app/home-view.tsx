@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from "react";
 import { Landing } from "#features/landing/landing.tsx";
+import { isOnboarding } from "#lib/onboarding-mark.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useSignInPart } from "./use-sign-in-part.ts";
 
@@ -7,6 +9,9 @@ type Props = { isInvited: boolean; onSignedIn: () => void };
 /** The landing page with the way in. */
 export function HomeView({ isInvited, onSignedIn }: Props) {
   const signIn = useSignInPart();
+  const goOn = useEffectEvent(() => isOnboarding() && signIn.open());
+  // A page that was reloaded in the middle of the first questions asks on.
+  useEffect(() => void goOn(), []);
   const failure = signIn.hasFailed && (
     <Notice tone="failed" title="Saga cannot be reached." onRetry={signIn.open}>
       Check that you are connected to the internet, then try again.

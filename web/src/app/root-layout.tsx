@@ -1,18 +1,28 @@
 import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useNavigate } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { onSignInLost } from "#lib/api-client.ts";
 import { readStored } from "#lib/browser-storage.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { showToast } from "#ui/toast.ts";
-import { useVisibleWindow } from "#ui/use-visible-window.ts";
+import { leaveStep, reachPage } from "#ui/toasts.ts";
 import { forgetUser } from "./forget-user.ts";
 import { paths } from "./paths.ts";
 import { queryClient } from "./query-client.ts";
 
+/** Milliseconds after which a page is where somebody was going, and not on the way there. */
+const reached = 1_000;
+
 /** Around every page: the skip link, the place in a page one comes back to, and the way out when a sign-in has ended. */
 export function RootLayout() {
   const navigate = useNavigate();
-  useVisibleWindow();
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins without what was said on the one before
+  useEffect(() => {
+    leaveStep();
+    const timer = setTimeout(reachPage, reached);
+    return () => clearTimeout(timer);
+  }, [pathname]);
 
   useEffect(() => {
     onSignInLost(() => {
@@ -22,6 +32,7 @@ export function RootLayout() {
       if (!wasKnown) return;
       showToast({
         tone: "error",
+        goesAlong: true,
         title: "You are no longer signed in",
         description: "Please sign in again. Nothing you saved is lost.",
       });

@@ -1,11 +1,12 @@
 import { Navigate, Outlet } from "react-router";
 import { useSession } from "#lib/session.ts";
 import { Spinner } from "#ui/spinner.tsx";
+import { mustAsk } from "./must-ask.ts";
 import { paths } from "./paths.ts";
 
-/** Lets signed-in people through, and everybody else to the landing page. */
+/** Lets signed-in people through, and everybody else to the landing page: also those who have not answered the first questions. */
 export function SignInGuard() {
-  const { isLoading, isSignedIn } = useSession();
+  const { user, isLoading, isSignedIn } = useSession();
   if (isLoading) {
     return (
       <main id="content">
@@ -14,5 +15,5 @@ export function SignInGuard() {
       </main>
     );
   }
-  return isSignedIn ? <Outlet /> : <Navigate to={paths.home()} replace />;
+  return isSignedIn && !mustAsk(user) ? <Outlet /> : <Navigate to={paths.home()} replace />;
 }

@@ -1,7 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { SignInFlow } from "#features/sign-in/sign-in-flow.tsx";
-import { prepareToasts } from "#ui/toast.ts";
 import { OnboardingInterviewee } from "./onboarding-interviewee.tsx";
 import { queryClient } from "./query-client.ts";
 
@@ -9,7 +7,6 @@ type Props = { onClose: () => void; onDone: () => void };
 
 /** The sign-in dialogs, put together with the dialog about a person to interview. */
 export function SignInPart({ onClose, onDone }: Props) {
-  useEffect(prepareToasts, []);
   return (
     <QueryClientProvider client={queryClient}>
       <SignInFlow onClose={onClose} onDone={onDone} intervieweeDialog={OnboardingInterviewee} />

@@ -28,6 +28,8 @@ export function useLogout(): Logout {
         forgetUser();
         navigate(paths.home());
         showToast({
+          tone: "success",
+          goesAlong: true,
           title: "Logged out successfully",
           description: "You have been logged out of your account",
         });

@@ -4,6 +4,7 @@ import type { infer as Infer, ZodMiniType } from "zod/mini";
 import { ApiError } from "./api-error.ts";
 import { readStored } from "./browser-storage.ts";
 import { callPaths } from "./call-paths.ts";
+import { whileConnected } from "./connection.ts";
 import { readEvents } from "./event-stream.ts";
 import { readError, readErrorBody } from "./read-error.ts";
 
@@ -23,6 +24,8 @@ type UploadName = {
 type StreamingName = { [Name in CallName]: Api[Name] extends { streams: true } ? Name : never }[CallName];
 type MediaName = { [Name in CallName]: Api[Name] extends { media: string } ? Name : never }[CallName];
 
+type Listeners = { onDelta: (text: string) => void; onReset: () => void; onSaid: (text: string) => void };
+
 let tellSignInLost: () => void = () => {};
 
 /** Names what happens when a call is answered with 401. One listener. */
@@ -38,8 +41,10 @@ export async function call<Name extends CallName>(
   name: Name,
   ...[sent, options]: Arguments<Name, Options>
 ): Promise<Answer<Api[Name]>> {
-  const response = await request(name, { ...options, parts: sent ?? {}, accept: "application/json" });
-  return (await readJson(response)) as Answer<Api[Name]>;
+  return connected(options?.signal, async (signal) => {
+    const response = await request(name, { parts: sent ?? {}, accept: "application/json", signal });
+    return (await readJson(response)) as Answer<Api[Name]>;
+  });
 }
 
 /**
@@ -50,12 +55,14 @@ export async function callOrFollow<Name extends AcceptingName>(
   name: Name,
   sent: SentBy<Name>,
 ): Promise<{ answer: Answer<Api[Name]> } | { accepted: AcceptedBy<Name> }> {
-  const parts = sent as Parts;
-  const response = await request(name, { parts, accept: "application/json", prefer: "respond-async" });
-  const body = await readJson(response);
-  return response.status === 202
-    ? { accepted: body as AcceptedBy<Name> }
-    : { answer: body as Answer<Api[Name]> };
+  const asked = { parts: sent as Parts, accept: "application/json", prefer: "respond-async" } as const;
+  return connected(undefined, async (signal) => {
+    const response = await request(name, { ...asked, signal });
+    const body = await readJson(response);
+    return response.status === 202
+      ? { accepted: body as AcceptedBy<Name> }
+      : { answer: body as Answer<Api[Name]> };
+  });
 }
 
 /** Makes a call whose body is bytes. Throws as `call` does. */
@@ -64,8 +71,10 @@ export async function callWithBytes<Name extends UploadName>(
   sent: SentBy<Name>,
   bytes: ArrayBuffer,
 ): Promise<Answer<Api[Name]>> {
-  const response = await request(name, { parts: sent as Parts, accept: "application/json", bytes });
-  return (await readJson(response)) as Answer<Api[Name]>;
+  return connected(undefined, async (signal) => {
+    const response = await request(name, { parts: sent as Parts, accept: "application/json", bytes, signal });
+    return (await readJson(response)) as Answer<Api[Name]>;
+  });
 }
 
 /** Makes a call that answers with bytes: sound, for example. Throws as `call` does. */
@@ -98,9 +107,18 @@ export async function callForStream<Name extends MediaName>(
 export async function stream<Name extends StreamingName>(
   name: Name,
   sent: SentBy<Name>,
-  options: Options & { onDelta: (text: string) => void; onReset: () => void; onSaid: (text: string) => void },
+  options: Options & Listeners,
 ): Promise<Answer<Api[Name]>> {
-  const response = await request(name, { ...options, parts: sent as Parts, accept: "text/event-stream" });
+  return connected(options.signal, (signal) => readStream(name, sent as Parts, { ...options, signal }));
+}
+
+async function readStream<Name extends StreamingName>(
+  name: Name,
+  parts: Parts,
+  options: Options & Listeners,
+): Promise<Answer<Api[Name]>> {
+  const { signal } = options;
+  const response = await request(name, { signal, parts, accept: "text/event-stream" });
   const isStream = response.headers.get("content-type")?.includes("text/event-stream");
   if (!isStream || !response.body) return (await readJson(response)) as Answer<Api[Name]>;
   try {
@@ -170,6 +188,12 @@ const told = (body: unknown) => readErrorBody(body) ?? { code: "unknown" as cons
 
 const networkError = (): ApiError =>
   new ApiError({ status: 0, code: "network", message: "No answer came from the server." });
+
+/** What waits for an answer ends as a lost connection when that is what it is. */
+const connected = <T>(
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => whileConnected(work, { signal, lost: networkError });
 
 /** An abort stays what it is, and so does an error of ours; anything else that stops a transfer is the network. */
 function asNetworkError(error: unknown): unknown {

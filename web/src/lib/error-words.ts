@@ -134,9 +134,22 @@ const table: Record<ApiErrorCode, Entry> = {
   },
 };
 
-/** The words for anything a call can throw. */
-export function errorWords(error: unknown): ErrorWords {
+/** The advice that goes behind a sentence: without "try again" where the sentence itself ends so. */
+export function adviceAfter(text: string, error: unknown): string {
+  const { advice } = wordsFor(error);
+  if (!/try again\.$/i.test(text)) return advice;
+  if (advice === again) return "";
+  return advice.replace(/(?:,? then| and) try again\.$/, ".").replace(/ Try again(?: in a moment)?\.$/, "");
+}
+
+function wordsFor(error: unknown): ErrorWords {
   if (!(error instanceof ApiError)) return { text: "Something went wrong.", advice: reload };
   const entry = table[error.code] ?? table.unknown;
   return { text: entry.text ?? `API Error: ${statusText(error.status)}`, advice: entry.advice };
+}
+
+/** The words for anything a call can throw. */
+export function errorWords(error: unknown): ErrorWords {
+  const { text } = wordsFor(error);
+  return { text, advice: adviceAfter(text, error) };
 }

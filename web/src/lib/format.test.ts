@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
-import { formatLongDate, formatMinutes, initials } from "./format.ts";
+import { formatClock, formatLongDate, formatMinutes, initials } from "./format.ts";
 
 it("shows seconds as minutes and seconds", () => {
   expect(formatMinutes(1800)).toBe("30:00");
   expect(formatMinutes(61)).toBe("1:01");
   expect(formatMinutes(-5)).toBe("0:00");
+});
+
+it("says a running time with two figures each", () => {
+  expect(formatClock(4)).toBe("00:04");
+  expect(formatClock(754)).toBe("12:34");
 });
 
 it("shows no date where there is none", () => {

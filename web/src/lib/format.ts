@@ -4,6 +4,9 @@ export function formatMinutes(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
+/** Seconds as `mm:ss`, as a clock that runs shows them. */
+export const formatClock = (seconds: number): string => formatMinutes(seconds).padStart(5, "0");
+
 /** A date in the long US form, for example "November 20, 2026"; null when it is no date. */
 export function formatLongDate(iso: string): string | null {
   const date = new Date(iso);

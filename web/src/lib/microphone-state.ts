@@ -29,6 +29,12 @@ export async function knownMicrophoneState(): Promise<MicrophoneState | null> {
 /** The microphone was blocked when it was asked for last. */
 export const isMicrophoneBlocked = (): boolean => readStored("microphone-blocked") === "true";
 
+/** Why there is no microphone, as far as was found out when it was asked for last. */
+export function whyNoMicrophone(): Exclude<MicrophoneState, "granted"> {
+  if (!window.isSecureContext) return "insecure";
+  return readStored("microphone-permission") === "missing" ? "missing" : "denied";
+}
+
 /**
  * Looks whether a blocked microphone has been allowed or connected since, and notes it. False where the browser does not
  * say: then only being asked again would tell.

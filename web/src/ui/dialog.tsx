@@ -24,10 +24,11 @@ export function Dialog({ isOpen, onClose, title, children, actions, role = "dial
       }}
       isDismissable={Boolean(onClose) && role === "dialog"}
       isKeyboardDismissDisabled={!onClose}
-      className="fixed inset-0 z-40 animate-appear overflow-y-auto bg-[oklch(0.2_0.02_60/0.55)]"
+      className="fixed inset-0 z-40 animate-appear bg-[oklch(0.2_0.02_60/0.55)]"
     >
-      <div className="grid min-h-full grid-cols-1 place-items-center p-3">
-        <Modal className="w-full max-w-[34rem]">
+      {/* In what can be seen of the window, and above the toasts. */}
+      <div className="absolute inset-x-0 top-[var(--window-top,0px)] grid h-[calc(var(--window-height,100dvh)-var(--toast-room,0px))] grid-cols-1 overflow-y-auto p-3">
+        <Modal className="m-auto w-full max-w-[34rem]">
           <AriaDialog
             role={role}
             className="grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-[clamp(1.1rem,5vw,2rem)] shadow-2 outline-none"

@@ -1,24 +1,51 @@
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
-import type { Toast } from "./toast-message.ts";
+import type { RaisedToast } from "./toasts.ts";
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 const sides = { success: "border-l-primary", info: "border-l-accent", error: "border-l-record" };
+const inks = { success: "text-primary", info: "text-accent", error: "text-record" };
+
+/** Milliseconds that a toast is there to be read, unless a pointer or the focus is on it. Errors wait for Close. */
+const lasts = 10_000;
+
+type Props = { toast: RaisedToast; onClose: (hadFocus: boolean) => void };
 
 /** A message that appears: icon, bold line, second line and a Close button in words. */
-export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const tone = toast.tone ?? "success";
+export function ToastCard({ toast, onClose }: Props) {
+  const card = useRef<HTMLDivElement>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  const { tone } = toast;
+  const close = () => onClose(card.current?.contains(document.activeElement) ?? false);
+  const isPassing = tone !== "error" && !isHeld;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that is raised again is there for its whole time
+  useEffect(() => {
+    if (!isPassing) return;
+    const timer = setTimeout(close, lasts);
+    return () => clearTimeout(timer);
+  }, [isPassing, toast]);
+
   const Icon = icons[tone];
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at only keeps it there
     <div
-      className={`flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-m border border-l-8 border-line bg-surface py-3 pr-2 pl-4 font-ui text-m text-ink shadow-2 ${sides[tone]}`}
+      ref={card}
+      role={tone === "error" ? "alert" : undefined}
+      data-tone={tone}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className={`pointer-events-auto flex w-full animate-appear flex-wrap items-center gap-x-3 rounded-m border border-l-8 border-line bg-surface py-2 pr-2 pl-4 font-ui text-m text-ink shadow-2 ${sides[tone]}`}
     >
-      <Icon size={26} aria-hidden />
-      <p className="min-w-0 flex-1 basis-28">
+      <Icon size={26} aria-hidden className={inks[tone]} />
+      <p className="min-w-0 flex-1 basis-40">
         <b className="block font-semibold">{toast.title}</b>
         {toast.description && <span className="block text-s text-ink-soft">{toast.description}</span>}
       </p>
-      <Button variant="quiet" size="small" className="px-3!" onPress={onClose}>
+      <Button variant="quiet" size="small" className="ml-auto px-3!" onPress={close}>
         Close
       </Button>
     </div>

@@ -1,11 +1,8 @@
-import type { Toast } from "./toast-message.ts";
+import { mountToaster } from "./toaster.tsx";
+import { raise, type Toast } from "./toasts.ts";
 
-/** Announces something for ten seconds; errors stay until they are closed. Loads the toaster when first needed. */
+/** Announces something for ten seconds; errors stay until they are closed. Both go with the step they belong to. */
 export function showToast(toast: Toast): void {
-  import("./toaster.tsx").then(({ raiseToast }) => raiseToast(toast)).catch(() => {});
-}
-
-/** Fetches the toaster ahead of need, so that an error can still be shown when the connection is gone. */
-export function prepareToasts(): void {
-  import("./toaster.tsx").catch(() => {});
+  mountToaster();
+  raise(toast);
 }

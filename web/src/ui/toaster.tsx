@@ -1,48 +1,59 @@
-import type { CSSProperties } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { toast as sonner, Toaster } from "sonner";
-import { ToastCard } from "./toast-card.tsx";
-import type { Toast } from "./toast-message.ts";
+import { ToastList } from "./toast-list.tsx";
+import { useToasts } from "./toasts.ts";
 
-const seconds = 10;
 let isMounted = false;
 
-/** Beside the app's root and marked as top layer, so that an open dialog does not silence it. */
-function mountToaster(): void {
+/** Beside the app's root, so that it outlives every page; marked as top layer, so that an open dialog does not silence it. */
+export function mountToaster(): void {
   if (isMounted) return;
   isMounted = true;
   const place = document.createElement("div");
   place.setAttribute("data-react-aria-top-layer", "true");
   document.body.append(place);
-  createRoot(place).render(
-    <Toaster
-      offset={{ top: "1rem", bottom: "1.5rem", right: "1rem" }}
-      mobileOffset={{ top: "0.5rem", left: "1rem", right: "1rem" }}
-      style={{ "--width": "19.5rem" } as CSSProperties}
-      expand
-      visibleToasts={4}
-      gap={12}
-      containerAriaLabel="Messages"
-    />,
+  createRoot(place).render(<Toaster />);
+}
+
+/** Pixels that dialogs and toasts need side by side: 34 rem in the middle, twice 17 rem and some air. */
+const besideRem = 71;
+
+/** Tells the page's style how much room toasts take at the window's lower edge where they span it: dialogs and pages end above. */
+function useToastRoom(corner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = corner.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const isBeside = window.innerWidth >= besideRem * rem;
+      style.setProperty("--toast-room", `${isBeside ? 0 : element.offsetHeight}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", measure);
+    };
+  }, [corner]);
+}
+
+/** The toasts: on the shelf of the page that has one, else at the lower edge of what can be seen of the window. */
+function Toaster() {
+  const { raised, shelf } = useToasts();
+  const corner = useRef<HTMLDivElement>(null);
+  useToastRoom(corner);
+  return (
+    <>
+      <div
+        ref={corner}
+        className="pointer-events-none fixed top-[calc(var(--window-top,0px)+var(--window-height,100dvh))] right-0 z-50 w-full -translate-y-full md:w-[18rem]"
+      >
+        {!shelf && <ToastList toasts={raised} className="not-empty:p-2" />}
+      </div>
+      {shelf && createPortal(<ToastList toasts={raised} className="wrap not-empty:py-2" />, shelf)}
+    </>
   );
-}
-
-/**
- * In the corner beside what is in the middle. At the top, over the header, on phones and on a screen with a dock,
- * whose controls and newest words are at the bottom.
- */
-function toastPosition(): "top-center" | "bottom-right" {
-  const isPhone = window.matchMedia("(width < 48rem)").matches;
-  return isPhone || document.querySelector("[data-dock]") ? "top-center" : "bottom-right";
-}
-
-/** Shows a toast at once. */
-export function raiseToast(toast: Toast): void {
-  mountToaster();
-  sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
-    // The same words again renew the message that is there instead of piling up.
-    id: toast.about ?? [toast.tone, toast.title, toast.description].join("|"),
-    duration: toast.tone === "error" ? Number.POSITIVE_INFINITY : seconds * 1000,
-    position: toastPosition(),
-  });
 }

@@ -4,6 +4,6 @@ import { showToast } from "./toast.ts";
 
 /** Leads away from an address that leads nowhere, and says so. */
 export function TurnedBack({ to, why }: { to: string; why: string }) {
-  useEffect(() => showToast({ title: why, tone: "error" }), [why]);
+  useEffect(() => showToast({ title: why, tone: "error", goesAlong: true }), [why]);
   return <Navigate to={to} replace />;
 }

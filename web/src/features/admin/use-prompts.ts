@@ -25,6 +25,7 @@ export function usePrompts() {
       writeStored("QUESTION_ANALYZE_TEMPLATE", version.analyze);
       writeStored("QUESTION_CONNECT_TEMPLATE", version.connect);
       showToast({
+        tone: "success",
         title: "Changes saved",
         description: "Your prompt templates have been saved successfully.",
       });

@@ -18,7 +18,12 @@ export function useAddInterviewee(onAdded: () => void) {
     mutationFn: async (values: IntervieweeValues) => addInterviewee({ id: id.current, values }),
     onSuccess: (added) => {
       id.current = newIntervieweeId();
-      showToast({ title: "Success", description: `${added.name} has been added as an interviewee` });
+      showToast({
+        tone: "success",
+        title: "Success",
+        description: `${added.name} has been added as an interviewee`,
+        goesAlong: true,
+      });
       onAdded();
       return client.invalidateQueries({ queryKey: ["people"] });
     },

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { whyNoMicrophone } from "#lib/microphone-state.ts";
 import { Button } from "#ui/button.tsx";
 import { isComplete } from "./interview-session.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
@@ -7,7 +8,11 @@ import { SwitchModeDialog } from "./switch-mode-dialog.tsx";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 
-const blocked = "The microphone is blocked in this browser, so answers are written.";
+const whyWritten = {
+  denied: "The microphone is blocked in this browser, so answers are written.",
+  missing: "No microphone was found on this device, so answers are written.",
+  insecure: "This address does not begin with https, so the microphone stays off and answers are written.",
+};
 
 type Props = {
   sitting: Sitting;
@@ -40,7 +45,7 @@ export function DockControls({ sitting, input, children }: Props) {
         <span className="hidden @wide:inline">{label.wide}</span>
       </Button>
       <p id={noteId} role="status" className="basis-full text-s text-ink-soft empty:hidden">
-        {input.isBlocked && blocked}
+        {input.isBlocked && whyWritten[whyNoMicrophone()]}
       </p>
       <SwitchModeDialog
         isOpen={input.asked !== null}

@@ -1,10 +1,9 @@
-import { useEffect } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { useSession } from "#lib/session.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { prepareToasts } from "#ui/toast.ts";
+import { ToastShelf } from "#ui/toast-shelf.tsx";
 import type { Target } from "./interview.api.ts";
 import "./interview.css";
 import { InterviewHeader } from "./interview-header.tsx";
@@ -28,11 +27,11 @@ export function InterviewScreen() {
   const sitting = useInterviewSession(target);
   const { user } = useSession();
   const { session, openAgain } = sitting;
-  useEffect(prepareToasts, []);
 
   return (
     <div data-interview>
       <InterviewHeader title={session.about?.title ?? "New Interview"} progress={session.progress} />
+      <ToastShelf />
       <main id="content" className="@container flex min-h-0 flex-1 flex-col overflow-y-auto">
         {session.phase === "opening" && (
           <Spinner label={target.id ? "Opening your interview..." : "Preparing your first question..."} />

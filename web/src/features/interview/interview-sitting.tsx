@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { leaveStep } from "#ui/toasts.ts";
 import { Dock } from "./dock.tsx";
 import { InterviewRoom } from "./interview-room.tsx";
 import { isComplete } from "./interview-session.ts";
@@ -28,6 +30,9 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
     ...session.stored.flatMap(({ recording_ids }) => recording_ids ?? []),
   ];
   useCopies(interviewId, session.stored.length);
+  const step = session.stored.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one answer is not said about the next
+  useEffect(leaveStep, [step]);
   const offered = found.filter(({ id }) => !taken.includes(id));
   const whyNotUsed = isComplete(session)
     ? "The interview is complete."

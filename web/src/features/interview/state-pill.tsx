@@ -1,7 +1,7 @@
 import { Ellipsis, Pause } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "#lib/class-names.ts";
-import { formatMinutes } from "#lib/format.ts";
+import { formatClock } from "#lib/format.ts";
 import type { Banner } from "./speaking-reading.ts";
 
 const tones: Record<Banner["tone"], string> = {
@@ -32,7 +32,7 @@ export function StatePill({ banner, children }: { banner: Banner | null; childre
             {banner.words}
             {banner.seconds !== null && (
               <time aria-hidden className="tabular-nums">
-                {formatMinutes(banner.seconds)}
+                {formatClock(banner.seconds)}
               </time>
             )}
           </span>

@@ -68,7 +68,7 @@ function ForEveryone({ chosen, isAlready }: ForEveryoneProps) {
     mutationFn: () => chooseForAll(chosen),
     onSuccess: (answer) => {
       queries.setQueryData(modelsQuery.queryKey, answer);
-      showToast({ title: "Chosen for everyone" });
+      showToast({ tone: "success", title: "Chosen for everyone" });
     },
     onError: (error) => {
       const { text, advice } = errorWords(error);

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { clearStored, currentInterviewKeys } from "#lib/browser-storage.ts";
 import { showToast } from "#ui/toast.ts";
+import type { Toast } from "#ui/toasts.ts";
 import { eventOfFailure } from "./ask-outcome.ts";
 import { finishInterview } from "./interview.api.ts";
 import { isSaving, type Session, type SessionEvent } from "./interview-session.ts";
@@ -13,13 +14,16 @@ type Outcome = { isDone: true } | { isDone: false; event: SessionEvent };
 
 const isSent = (error: unknown): boolean => error instanceof ApiError && error.code === "interviews.complete";
 
+const saved: Toast = { tone: "success", title: "Saved interview", goesAlong: true };
+const failed: Toast = { tone: "error", title: "Failed to save interview", goesAlong: true };
+
 /** Sends what is left and says how it went. Not done: something is unsent and the person decides. */
 async function finish(session: Session): Promise<Outcome> {
   if (!session.about || !isWorthFinishing(session)) return { isDone: true };
   try {
     await finishInterview(session);
     keepUnsent(session.about.id, []);
-    showToast({ title: "Saved interview" });
+    showToast(saved);
     return { isDone: true };
   } catch (error) {
     const hasUnsent = session.unsent.length > 0;
@@ -27,8 +31,8 @@ async function finish(session: Session): Promise<Outcome> {
       const event = await eventOfFailure(error, session.about.id);
       return { isDone: false, event: event.type === "overtaken" ? event : { type: "endFailed" } };
     }
-    if (isSent(error) && !hasUnsent) showToast({ title: "Saved interview" });
-    else showToast({ title: "Failed to save interview", description: comfort(hasUnsent), tone: "error" });
+    if (isSent(error) && !hasUnsent) showToast(saved);
+    else showToast({ ...failed, description: comfort(hasUnsent) });
     return { isDone: true };
   }
 }

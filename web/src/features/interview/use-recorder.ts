@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { writeStored } from "#lib/browser-storage.ts";
+import { rememberMicrophone } from "#lib/microphone-state.ts";
 import { type Listening, listen } from "#lib/recorder/browser-recognition.ts";
 import { closeMicrophone, openMicrophone } from "#lib/recorder/microphone.ts";
 import { type Recording, record } from "#lib/recorder/recording.ts";
@@ -87,7 +87,7 @@ export function useRecorder(options: RecorderOptions, send: (event: SpeakingEven
       send({ type: "openFailed", microphone: isRefused(error) ? null : troubleAfter(error) });
       note("refused");
       if (!isRefused(error)) return;
-      writeStored("microphone-blocked", "true");
+      rememberMicrophone("denied");
       onBlocked();
     }
   };

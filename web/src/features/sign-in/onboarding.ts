@@ -1,8 +1,9 @@
 import type { User } from "@saga/contract/people";
 import type { Language, Role } from "@saga/contract/vocabulary";
 import { call } from "#lib/api-client.ts";
-import { readStored, writeStored } from "#lib/browser-storage.ts";
+import { ApiError } from "#lib/api-error.ts";
 import { logWarning } from "#lib/log-warning.ts";
+import { forgetOnboarding, isOnboarding } from "#lib/onboarding-mark.ts";
 import type { IntervieweeDetails } from "./interviewee-details.ts";
 import { completeAccount, createInterviewee } from "./sign-in.api.ts";
 
@@ -11,19 +12,15 @@ export type Onboarding =
   | { role: "self"; language: Language }
   | { role: "interviewer"; person: IntervieweeDetails };
 
-const underway = "saga-onboarding";
-
-/** Somebody has proven an address and is being asked about the first sign-in: a reload must not cost another code. */
-export const rememberOnboarding = (): boolean => writeStored(underway, "true");
-export const forgetOnboarding = (): boolean => writeStored(underway, null);
-
 /** Who was being asked when the page was left, if the server still knows; null: nobody. */
 export async function findOnboarding(): Promise<User | null> {
-  if (readStored(underway) === null) return null;
-  forgetOnboarding();
+  if (!isOnboarding()) return null;
   return call("session").then(
     ({ user }) => user,
-    () => null,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) forgetOnboarding();
+      return null;
+    },
   );
 }
 

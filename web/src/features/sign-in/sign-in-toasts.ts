@@ -1,8 +1,10 @@
-import type { Toast } from "#ui/toast-message.ts";
+import type { Toast } from "#ui/toasts.ts";
 
-export const welcomeBack: Toast = { title: "Welcome back" };
+export const welcomeBack: Toast = { tone: "success", title: "Welcome back", goesAlong: true };
 
 export const setupComplete: Toast = {
+  tone: "success",
+  goesAlong: true,
   title: "Setup complete",
   description: "Saga account has been set up successfully!",
 };
@@ -29,8 +31,13 @@ export const failedToResend: Toast = {
 const sentTo = (email: string): string => `We've sent a 6-digit code to ${email}`;
 
 export const codeSent = (email: string): Toast => ({
+  tone: "success",
   title: "Verification code sent",
   description: sentTo(email),
 });
 
-export const codeResent = (email: string): Toast => ({ title: "Code resent", description: sentTo(email) });
+export const codeResent = (email: string): Toast => ({
+  tone: "success",
+  title: "Code resent",
+  description: sentTo(email),
+});

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "#lib/api-error.ts";
-import { errorWords } from "#lib/error-words.ts";
+import { adviceAfter, errorWords } from "#lib/error-words.ts";
 import { showToast } from "#ui/toast.ts";
 import { startTimer } from "./code-timer.ts";
 import { rememberSentCode, type SentCode } from "./sent-code.ts";
@@ -9,11 +9,12 @@ import { codeSent } from "./sign-in-toasts.ts";
 
 type Outcome = { onSent: (sent: SentCode) => void; onRefused: (words: string) => void };
 
+const failed = "Failed to send verification code. Please try again.";
+
 /** The specification's sentence, and what to do next where it does not say so. */
 function sendProblem(error: unknown): string {
-  const { text, advice } = errorWords(error);
-  if (error instanceof ApiError && error.code === "auth.not_authorized") return text;
-  return `Failed to send verification code. Please try again. ${advice}`;
+  if (error instanceof ApiError && error.code === "auth.not_authorized") return errorWords(error).text;
+  return `${failed} ${adviceAfter(failed, error)}`.trim();
 }
 
 /** Sends a first code to an address. */
@@ -25,8 +26,8 @@ export function useSendingCode({ onSent, onRefused }: Outcome) {
       onSuccess: ({ expires_in }) => {
         const sent = { email, timer: startTimer(Date.now(), expires_in) };
         rememberSentCode(sent);
-        showToast(codeSent(email));
         onSent(sent);
+        showToast(codeSent(email));
       },
       onError: (error) => onRefused(sendProblem(error)),
     });

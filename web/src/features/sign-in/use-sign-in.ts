@@ -1,18 +1,14 @@
 import type { User } from "@saga/contract/people";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useReducer } from "react";
+import { forgetOnboarding, rememberOnboarding } from "#lib/onboarding-mark.ts";
 import { sessionQuery } from "#lib/session.ts";
 import { showToast } from "#ui/toast.ts";
+import { leaveStep } from "#ui/toasts.ts";
 import { lookUpAccount, rememberAccount } from "./account.ts";
-import {
-  findOnboarding,
-  forgetOnboarding,
-  type Onboarding,
-  rememberOnboarding,
-  saveOnboarding,
-} from "./onboarding.ts";
+import { findOnboarding, type Onboarding, saveOnboarding } from "./onboarding.ts";
 import { forgetSentCode } from "./sent-code.ts";
-import { firstStep, nextStep } from "./sign-in-steps.ts";
+import { firstStep, nextStep, type SignInEvent } from "./sign-in-steps.ts";
 import { accessDenied, setupComplete, welcomeBack } from "./sign-in-toasts.ts";
 import { signOut } from "./sign-out.ts";
 import { type FreshToken, syncToken } from "./token-sync.ts";
@@ -20,7 +16,11 @@ import { useMicrophoneCheck } from "./use-microphone-check.ts";
 
 /** The way from a proven account to the dashboard. `onDone` is called once, when everything is settled. */
 export function useSignIn(onDone: () => void) {
-  const [step, dispatch] = useReducer(nextStep, firstStep);
+  const [step, move] = useReducer(nextStep, firstStep);
+  const dispatch = (event: SignInEvent) => {
+    leaveStep();
+    move(event);
+  };
   const { checkMicrophone, continueInText } = useMicrophoneCheck(dispatch, onDone);
   const queryClient = useQueryClient();
 
@@ -44,8 +44,8 @@ export function useSignIn(onDone: () => void) {
       return dispatch({ type: "is-new", user: account });
     }
     await signOut().catch(() => {});
-    showToast(accessDenied);
     dispatch({ type: "failed" });
+    showToast(accessDenied);
   };
 
   const onboarded = async (user: User, chosen: Onboarding) => {
@@ -58,6 +58,7 @@ export function useSignIn(onDone: () => void) {
     if (user) await signedIn(user, null);
   });
   useEffect(() => void goOn(), []);
+  useEffect(() => leaveStep, []);
 
   return { step, dispatch, signedIn, onboarded, continueInText };
 }

@@ -32,7 +32,7 @@ export function StoryVersions({
     onSuccess: (story) => {
       client.setQueryData(storyKeys.one(id), story);
       void client.invalidateQueries({ queryKey: storyKeys.versions(id) });
-      showToast({ title: "The earlier version is back." });
+      showToast({ tone: "success", title: "The earlier version is back." });
       onRestored();
     },
     onError: (reason) => {

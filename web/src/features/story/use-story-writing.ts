@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { readStoredJson, type StorageKey, writeStored, writeStoredJson } from "#lib/browser-storage.ts";
-import { errorWords } from "#lib/error-words.ts";
+import { adviceAfter } from "#lib/error-words.ts";
 import { randomId } from "#lib/random-id.ts";
 import { showToast } from "#ui/toast.ts";
 import {
@@ -30,12 +30,10 @@ const keptOrder = (place: string): PlacedOrder | null => {
     : null;
 };
 
+const failed = "Failed to generate story. Please try again.";
+
 const sayFailed = (error: unknown): void =>
-  showToast({
-    title: "Failed to generate story. Please try again.",
-    description: errorWords(error).advice,
-    tone: "error",
-  });
+  showToast({ title: failed, description: adviceAfter(failed, error), tone: "error" });
 
 export type StoryWriting = ReturnType<typeof useStoryWriting>;
 
@@ -56,7 +54,7 @@ export function useStoryWriting({ place, onWritten }: { place: string; onWritten
   const take = (story: Story) => {
     leave();
     client.setQueryData(storyKeys.one(story.id), story);
-    showToast({ title: "Story generated successfully!" });
+    showToast({ tone: "success", title: "Story generated successfully!" });
     written.current(story);
     void client.invalidateQueries({ queryKey: storyKeys.all });
   };

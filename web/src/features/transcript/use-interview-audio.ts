@@ -65,7 +65,7 @@ export function useInterviewAudio(id: string): InterviewAudio {
           link.download = downloadName(about);
           link.click();
           URL.revokeObjectURL(address);
-          showToast({ title: "Audio downloaded successfully" });
+          showToast({ tone: "success", title: "Audio downloaded successfully" });
         })
         .catch(() => showToast({ title: "Failed to download audio", tone: "error" }))
         .finally(() => setIsDownloading(false));
