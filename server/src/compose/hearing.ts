@@ -14,12 +14,13 @@ import { createSoundWorker } from "#sound/sound-worker.ts";
 import type { Account } from "./accounted.ts";
 import { assembleRecordings, audioStoreOf } from "./recordings.ts";
 import { alignJob, assembleSound, questionJob, recordingJob, soundWork } from "./sound.ts";
+import { sweepFolder } from "./sweep.ts";
 import { assembleTranscription, transcriptionJob } from "./transcription.ts";
 
 /** A transcriber takes so many words to listen for. */
 const mostNames = 60;
 
-/** Deletes recordings of which nothing ever came, once a day. */
+/** Deletes what was left behind, at the start and once a day: recordings of which nothing ever came, pieces, drafts, old mails. */
 const cleaningJob = "clean-recordings";
 const day = 24 * 60 * 60;
 
@@ -75,6 +76,8 @@ export function assembleHearing(parts: Parts) {
   });
   jobs.handle(cleaningJob, async () => {
     await taken.cleanAbandoned();
+    await taken.cleanPieces();
+    await sweepFolder(config.dataDir, clock);
     throw new JobLater(day);
   });
   const fillAnswer = createFillAnswer({ db, store, clock });
@@ -121,7 +124,7 @@ export function assembleHearing(parts: Parts) {
     resume: async (): Promise<void> => {
       await sound.resume();
       await transcription.resume();
-      await jobs.enqueue({ kind: cleaningJob, subject: "recordings" });
+      await jobs.enqueue({ kind: cleaningJob, subject: "recordings", again: true });
     },
     close: async (): Promise<void> => {
       await transcription.close();

@@ -3,6 +3,7 @@ import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { createCleanAbandoned } from "#features/recordings/abandoned.service.ts";
 import { createChunksService } from "#features/recordings/chunks.service.ts";
 import { createCopiesService } from "#features/recordings/copies.service.ts";
+import { createCleanPieces } from "#features/recordings/leftover-pieces.service.ts";
 import { createListenService } from "#features/recordings/listen.service.ts";
 import { createRecordingsRepository } from "#features/recordings/recordings.repository.ts";
 import { type RecordingRoutesOptions, recordingsRoutes } from "#features/recordings/recordings.routes.ts";
@@ -54,6 +55,7 @@ export function assembleRecordings(parts: Parts) {
   return {
     recordings,
     cleanAbandoned: createCleanAbandoned({ recordings: repository, store, clock }),
+    cleanPieces: createCleanPieces({ recordings: repository, store }),
     routes: (told: Pick<RecordingRoutesOptions, "transcribe" | "whenWhole">) =>
       recordingsRoutes({ chunks, copies, recordings, uploadWhole, listen, ...told }),
   };
