@@ -34,12 +34,14 @@ it("what kills left behind is swept at the start; nothing that arrives or was ac
     await place("outbox/.1-2.part", 25),
     await place("outbox/1-2.eml", 31 * 24),
     await place("speech-cache/.a.part", 25),
+    await place("speech-cache/a.mp3", 31 * 24),
   ];
   const stay = [
     await place(`recordings/${interview}/${arriving.recording}/000007-${hash}`, 31 * 24),
     await place(`recordings/${interview}/${randomUUID()}/000000-${hash}`, 31 * 24),
     await place(`recordings/${interview}/${arriving.recording}/000001-${hash}.${randomUUID()}.part`, 23),
     await place("outbox/3-4.eml", 29 * 24),
+    await place("speech-cache/b.mp3", 29 * 24),
   ];
   const again = (await saga.restart({}))(anna);
   await until(async () => (gone.some((path) => existsSync(path)) ? null : true));
