@@ -48,8 +48,11 @@ type Turn = { order: Work; take: (piece: Uint8Array) => void; isGivenAway: boole
 
 const script = new URL("./sound.worker.ts", import.meta.url);
 
-/** Milliseconds for one conversion: a minute, and more than decoding takes for each byte; a quarter of an hour at most. */
-const patienceFor = (bytes: number): number => 60_000 + bytes / 250;
+/**
+ * Milliseconds for one conversion: five minutes, in which a busy machine decodes six hours of the lowest bit rate, and more than
+ * decoding takes for each byte; a quarter of an hour for the largest file.
+ */
+const patienceFor = (bytes: number): number => 300_000 + bytes / 300;
 
 /** Of what a file says about itself, not of its sound: a small file can speak of billions of packets. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
