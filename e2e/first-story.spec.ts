@@ -43,6 +43,18 @@ test("a first visit ends with a story made of one's own words", async ({ page, s
   await askForSource(page, sentences.nth(1), given);
 });
 
+test("who asks for a biography where no model can write one is told before that it says I", async ({
+  page,
+  saga,
+}) => {
+  await signInAsTeller({ page, saga }, "English");
+  await page.getByRole("link", { name: "Stories" }).click();
+  const note = page.getByText("The built-in writer keeps your own words, in the first person.");
+  await expect(note).toBeVisible();
+  await page.getByLabel("Narrative Style").selectOption("First person");
+  await expect(note).toHaveCount(0);
+});
+
 test("somebody tells all three interviews in Italian and gets one story from them", async ({
   page,
   saga,

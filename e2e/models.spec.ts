@@ -119,6 +119,15 @@ test("what is for administrators is not for others", async ({ page, saga, browse
 base.describe("a service outside the house", () => {
   base.use({ environment: { OPENAI_API_KEY: "sk-of-nobody" } });
 
+  base("is expected to write biographies", async ({ page, saga }) => {
+    await enterAs({ page, saga }, { role: "self", language: "en" });
+    const listed = page.waitForResponse("**/api/models");
+    await page.goto("/story/new");
+    await listed;
+    await expect(page.getByText("Told about the person.")).toBeVisible();
+    await expect(page.getByText("This story will say “I”.")).toHaveCount(0);
+  });
+
   base("gets nobody's words until they agreed, and they can change their mind", async ({ page, saga }) => {
     const account = await enterAs({ page, saga }, { role: "self", language: "en" });
     await page.goto("/game-dashboard");

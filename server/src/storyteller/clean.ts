@@ -87,7 +87,7 @@ export const punctuated = (text: string, language: Language): string => {
     .replace(/[\s,;:–—-]+$/u, "");
   if (trimmed === "") return "";
   const capital = trimmed.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
-  return /[.!?…]["“”»’)\]]*$/u.test(capital) ? capital : `${capital}.`;
+  return /[.!?…]["“”»'‘’)\]]*$/u.test(capital) ? capital : `${capital}.`;
 };
 
 /** A spoken sentence as it may be printed: fillers and stumbles cut, every other word as it was said. */

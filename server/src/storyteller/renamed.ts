@@ -7,7 +7,7 @@ export type Renames = ReadonlyMap<string, string>;
 const longestHeading = 100;
 
 export const looksLikeHeading = (block: string): boolean =>
-  block.length <= longestHeading && !/[.!?…:]["“”»’)]*$/u.test(block) && !block.includes("\n");
+  block.length <= longestHeading && !/[.!?…:]["“”»'‘’)]*$/u.test(block) && !block.includes("\n");
 
 /**
  * The headings that a person has changed: what stands in the place of one that is gone, before the first paragraph of its

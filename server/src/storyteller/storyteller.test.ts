@@ -164,6 +164,16 @@ describe("a story by the built-in writer", () => {
     expect(write(told).title).toBe("Margaret Holloway");
     expect(write(told, { style: "first-person" }).title).toBe("Work was my whole music");
     expect(write([], { style: "first-person", language: "pl" }).title).toBe("Własnymi słowami");
+    expect(write(told, { tellerName: "" }).title).toBe("Work was my whole music");
+  });
+
+  it("is not titled with the end of what somebody said, and puts no stop behind a closed quotation", () => {
+    const said =
+      "My father told me: 'Keep the herring nets straight.' It began with the herring yard in spring.";
+    const story = write([answer("life_theme", said)], { style: "first-person" });
+    expect(story.title).not.toContain("straight");
+    expect(storyText(story)).toContain("straight.'");
+    expect(storyText(story)).not.toContain("straight.'.");
   });
 
   it("reads as headings and paragraphs divided by blank lines", () => {

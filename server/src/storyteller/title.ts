@@ -30,6 +30,8 @@ const unfit: ReadonlySet<List> = new Set<List>([
 const fitsTitle = (text: string, language: Language): boolean => {
   const words = countStoryWords(text, language);
   if (words < 3 || words > 7 || !/^\p{Lu}[^"“”„«»:?()]*\.$/u.test(text)) return false;
+  // An apostrophe stands within a word; elsewhere it opens or closes what somebody said.
+  if (/(?<!\p{L})['‘’]|['‘’](?!\p{L})/u.test(text)) return false;
   if (contentStems(text, packs[language]).length < 2) return false;
   const first = text.toLocaleLowerCase(language).match(/\p{L}+/u)?.[0] ?? "";
   if (functionWords[language].leaning.has(first)) return false;

@@ -6,6 +6,7 @@ import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Quotas } from "#platform/quotas.ts";
 import type { AuditService } from "../audit/audit.service.ts";
+import { nameFromEmail } from "./name-from-email.ts";
 import type { Access } from "./people.access.ts";
 import type { PeopleRepository } from "./people.repository.ts";
 import type { Person } from "./person.ts";
@@ -24,14 +25,6 @@ export type PeopleServiceDependencies = {
 };
 
 const collator = new Intl.Collator("en", { sensitivity: "base" });
-
-/** Turns "anna.larsson" into "Anna Larsson": a first name for accounts made from an address alone. */
-const nameFromEmail = (email: string): string =>
-  (email.split("@")[0] ?? "")
-    .split(/[._+-]+/)
-    .filter(Boolean)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(" ");
 
 export function createPeopleService({ repository, access, audit, clock, quotas }: PeopleServiceDependencies) {
   const newPerson = (values: Pick<Person, "id" | "name" | "language"> & Partial<Person>): Person => ({

@@ -4,6 +4,7 @@ import type { Told } from "#storyteller/storyteller.ts";
 import type { Teller } from "#storyteller/written/outline.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
+import { isOnlyAddress } from "../people/name-from-email.ts";
 import { textOf } from "./content.ts";
 import type { StoredStory } from "./stories.repository.ts";
 import { toldOf } from "./told.ts";
@@ -14,6 +15,7 @@ export type Reading = {
   told: Told[];
   /** Those who told, each with their answers, in the order of the interviews. */
   tellers: Teller[];
+  /** As a title says it; empty where nobody has given a name. */
   tellerName: string;
   /** Ids of those who told. */
   people: string[];
@@ -44,10 +46,11 @@ export function readingOf({ reached, messages }: Read, fallback: Language): Read
       told: told.filter(({ interviewId }) => own.includes(interviewId)),
     };
   });
+  const named = [...people.values()].filter((person) => !isOnlyAddress(person));
   return {
     told,
     tellers,
-    tellerName: [...new Set(tellers.map(({ name }) => name))].join(" & "),
+    tellerName: [...new Set(named.map(({ name }) => name))].join(" & "),
     people: [...people.keys()],
     tellerLanguage: (reached[0]?.interview.language ?? fallback) as Language,
   };

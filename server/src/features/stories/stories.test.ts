@@ -41,6 +41,14 @@ describe("a story", () => {
     expect(await anna.call("getStory", { params: { id: story.id } })).toEqual(story);
   });
 
+  it("is not titled with a word of somebody's address", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("owner@example.org");
+    const talk = await tell(anna);
+    const body = { interview_ids: [talk.id], length: 500, style: "biography" as const };
+    expect((await anna.call("createStory", { body })).title).not.toMatch(/owner/i);
+  });
+
   it("says plainly when too little was told for the length that was asked", async () => {
     const saga = await startSaga();
     const anna = await saga.join("anna@example.org");

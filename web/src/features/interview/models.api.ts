@@ -1,13 +1,6 @@
 import type { ListedModel } from "@saga/contract/models";
 import type { Voice } from "@saga/contract/vocabulary";
-import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-
-export const modelsQuery = queryOptions({
-  queryKey: ["models", "list"],
-  queryFn: ({ signal }) => call("listModels", undefined, { signal }),
-  staleTime: 60_000,
-});
 
 export const chooseForAll = (chosen: { model?: ListedModel["id"]; voice?: Voice }) =>
   call("setModelDefaults", { body: chosen });

@@ -5,11 +5,12 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { writeStored } from "#lib/browser-storage.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { modelsQuery } from "#lib/models-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { showToast } from "#ui/toast.ts";
 import { selectedModel } from "./interview.api.ts";
-import { chooseForAll, modelFacts, modelLabel, modelsQuery } from "./models.api.ts";
+import { chooseForAll, modelFacts, modelLabel } from "./models.api.ts";
 import { selectedVoice, voiceCodes } from "./speech.api.ts";
 
 /** For administrators: which model words the questions, and which voice speaks them. Counts from the next question on. */

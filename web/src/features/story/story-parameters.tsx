@@ -3,6 +3,7 @@ import { languageOptions } from "#lib/language-names.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Select } from "#ui/select.tsx";
+import { BuiltInNote } from "./built-in-note.tsx";
 import { LengthSlider } from "./length-slider.tsx";
 
 type Props = {
@@ -52,6 +53,7 @@ export function StoryParameters(props: Props) {
           hint="The language of the interview keeps every word as it was said."
         />
       </div>
+      {style === "biography" && <BuiltInNote />}
       <div className="grid justify-items-start gap-2">
         <Button
           size="large"
