@@ -189,21 +189,32 @@ test("the browser writes down what is said only after consent, where the server 
   });
   await page.goto(`/interview/${id}`);
   await hearQuestion(page);
+  await expect(page.getByText("Your answers are kept as sound only.")).toBeVisible();
+  const offer = page.getByRole("button", { name: "Let this browser write it down" });
+  await offer.click();
+  await page.getByRole("button", { name: "No, keep it as sound" }).click();
+  await expect(offer).toHaveCount(0);
   await speak(page).click();
   await expect(page.getByText("00:03", { exact: true })).toBeVisible();
   await pause(page).click();
-  const words = page.getByLabel("Your answer in words, if you like");
-  await expect(words).toHaveValue("");
+  await expect(page.getByLabel("Your answer in words, if you like")).toHaveValue("");
+  await sendAnswer(page).click();
+  await hearQuestion(page);
+  await expect(page.getByText("One answer is kept as sound and waits to be written down.")).toBeVisible();
   await page.getByRole("button", { name: "Voice settings" }).click();
   await page.getByText("Let this browser write down what I say").click();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Resume", exact: true }).click();
-  await expect(page.getByText("00:05", { exact: true })).toBeVisible();
+  await speak(page).click();
+  await expect(page.getByText("00:04", { exact: true })).toBeVisible();
   await pause(page).click();
-  await expect(words).toHaveValue("We lived above the bakery.");
+  await expect(page.getByLabel("This is what we understood")).toHaveValue("We lived above the bakery.");
   await sendAnswer(page).click();
-  await expect(bubbles(page)).toHaveCount(3);
-  expect((await readInterview(page, id)).messages[1]?.content).toBe("We lived above the bakery.");
+  await expect(bubbles(page)).toHaveCount(4);
+  const { messages } = await readInterview(page, id);
+  expect(messages.filter(({ role }) => role === "user").map(({ content }) => content)).toEqual([
+    "",
+    "We lived above the bakery.",
+  ]);
 });
 
 test("what was spoken before somebody turns to writing is put aside, not into the next answer", async ({

@@ -11,6 +11,7 @@ import type { Sitting } from "./use-interview-session.ts";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
 import { VoiceBox } from "./voice-box.tsx";
 import { VoiceButtons } from "./voice-buttons.tsx";
+import { wordsFate } from "./words-fate.ts";
 
 type Props = {
   sitting: Sitting;
@@ -24,7 +25,12 @@ export function Dock({ sitting, input, voice }: Props) {
   const { controls, around, level, sendAnswer } = voice;
   const lang = session.about?.language ?? "en";
   const banner = bannerOf(controls.speaking, around);
+  const told = session.stored.filter(({ role }) => role === "user");
+  const wordless = told.filter(({ content }) => content === "").length;
   const isVoice = input.mode === "voice" && !isComplete(session);
+  const { scribe, isOpen } = voice.recognition;
+  const isAtRest = controls.speaking.phase === "idle" && !around.isThinking;
+  const fate = isAtRest ? wordsFate({ scribe, isOpen, answers: told.length, wordless }) : "";
 
   return (
     <>
@@ -36,7 +42,7 @@ export function Dock({ sitting, input, voice }: Props) {
       >
         <div className="wrap flex min-h-0 w-full flex-col gap-3 low:gap-1.5">
           {isComplete(session) && <CompleteNote leftText={draft.text} />}
-          {isVoice && <VoiceBox voice={voice} lang={lang} />}
+          {isVoice && <VoiceBox voice={voice} lang={lang} fate={fate} />}
           <DockControls sitting={sitting} input={input}>
             {isVoice && <VoiceButtons controls={controls} around={around} onSend={sendAnswer} />}
             {input.mode === "text" && !isComplete(session) && (
@@ -44,7 +50,7 @@ export function Dock({ sitting, input, voice }: Props) {
             )}
           </DockControls>
           <DockLine
-            words={isVoice ? dockWords(controls.speaking, around) : ""}
+            words={isVoice && !fate ? dockWords(controls.speaking, around) : ""}
             isSaidAbove={banner !== null}
             step={session.stored.length}
           />

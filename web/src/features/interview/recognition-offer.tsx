@@ -21,7 +21,7 @@ export function RecognitionOffer({ controls }: { controls: RecognitionControls }
     <div className="basis-full">
       <Checkbox
         label="Let this browser write down what I say"
-        isChecked={controls.isCloudAllowed}
+        isChecked={controls.use === "cloud"}
         onChange={controls.chooseCloud}
       />
       <p className="px-2 text-s text-ink-soft">

@@ -51,7 +51,7 @@ export function reasonNotToSend(speaking: Speaking, around: Around): string | nu
   if (speaking.isSending) return "Your answer is being sent.";
   if (speaking.phase === "idle" || speaking.phase === "opening")
     return "Press Speak and tell your answer first.";
-  if (speaking.phase === "waiting") return "No sound comes from your microphone yet.";
+  if (speaking.phase === "waiting") return "Recording begins with the first sound from your microphone.";
   if (speaking.phase === "recording") {
     const isLongEnough = secondsOf(speaking, around.now) >= secondsBeforeSend;
     return isLongEnough ? null : "You can send after four seconds, or after a pause.";
@@ -136,7 +136,7 @@ export function troubleOf(speaking: Speaking): Trouble | null {
 export function microphoneTrouble(speaking: Speaking, waited: number): string | null {
   const { phase, isStill, microphone } = speaking;
   if (isStill || (phase === "waiting" && waited > longWait))
-    return "No sound comes from your microphone. Is it switched on? What you have said is kept.";
+    return "No sound comes from your microphone. Is it switched on?";
   if (isOpen(speaking) || phase === "opening") return null;
   if (microphone === "lost")
     return "The microphone is gone. What you said until now is kept. Connect it again or choose another one, then go on.";

@@ -6,20 +6,23 @@ type Props = { trouble: Trouble; onTryAgain: () => void; onSendAnyway: () => voi
 /** What stands in the way of a spoken answer, and every way on from there. */
 export function SpeakingTrouble({ trouble, onTryAgain, onSendAnyway, onPutAside }: Props) {
   return (
-    <div role="alert" className="grid gap-2 rounded-m border-2 border-record p-4">
-      <p className="font-semibold">{trouble.words}</p>
-      <div className="flex flex-wrap gap-3">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-m border-2 border-record px-3 py-2"
+    >
+      <p className="min-w-60 flex-1 text-s font-semibold">{trouble.words}</p>
+      <div className="flex flex-wrap gap-2">
         {trouble.canTryAgain && (
-          <Button variant="secondary" onPress={onTryAgain}>
+          <Button variant="secondary" size="small" onPress={onTryAgain}>
             Try again
           </Button>
         )}
         {trouble.canSendAnyway && (
-          <Button variant="secondary" onPress={onSendAnyway}>
+          <Button variant="secondary" size="small" onPress={onSendAnyway}>
             Send it without words
           </Button>
         )}
-        <Button variant="quiet" onPress={onPutAside}>
+        <Button variant="quiet" size="small" onPress={onPutAside}>
           Put it aside
         </Button>
       </div>

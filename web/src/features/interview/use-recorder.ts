@@ -56,6 +56,7 @@ export function useRecorder(options: RecorderOptions, send: (event: SpeakingEven
     const stream = await openMicrophone();
     // The browser's question was answered after the person had left: nobody records there.
     if (isGone.current) return closeMicrophone(stream);
+    // What went wrong is not talked over by what went well.
     let isNoted = false;
     const onFlow = (isFlowing: boolean) => {
       send(isFlowing ? { type: "opened", at: performance.now() } : { type: "stilled" });
@@ -66,7 +67,10 @@ export function useRecorder(options: RecorderOptions, send: (event: SpeakingEven
       send({ type: "lost" });
       void close();
     };
-    const onTrouble = () => note("full");
+    const onTrouble = () => {
+      isNoted = true;
+      note("full");
+    };
     const recording = await record({ interviewId, stream, onFlow, onLost, onTrouble }).catch(
       (error: unknown) => {
         closeMicrophone(stream);

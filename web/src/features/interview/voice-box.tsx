@@ -1,27 +1,45 @@
 import { isUnheard } from "#lib/recorder/speech-level.ts";
 import { HeardWords } from "./heard-words.tsx";
-import { MicrophoneChoice } from "./microphone-choice.tsx";
-import { isProcessing } from "./speaking.ts";
+import { isProcessing, wordsOf } from "./speaking.ts";
 import { isOpen, microphoneTrouble, troubleOf } from "./speaking-reading.ts";
 import { SpeakingTrouble } from "./speaking-trouble.tsx";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
+import { VoiceSettings } from "./voice-settings.tsx";
+import { WordsNote } from "./words-note.tsx";
+
+type Props = {
+  voice: VoiceAnswer;
+  lang: string;
+  /** What is to be said about words before an answer is spoken; empty: nothing. */
+  fate: string;
+};
 
 /** What is said about a spoken answer above its buttons: what was understood, and what stands in the way. */
-export function VoiceBox({ voice, lang }: { voice: VoiceAnswer; lang: string }) {
-  const { controls, level, putAside } = voice;
+export function VoiceBox({ voice, lang, fate }: Props) {
+  const { controls, level, putAside, recognition } = voice;
   const { speaking } = controls;
   const isRecording = isOpen(speaking);
-  const showsWords = speaking.parts.length > 0 && !isProcessing(speaking) && !isRecording;
   const trouble = isRecording ? null : troubleOf(speaking);
+  const isRefused = trouble !== null && !trouble.canSendAnyway && trouble.canTryAgain;
+  const mayHaveWords = !isProcessing(speaking) && !(isRefused && wordsOf(speaking) === "");
+  const showsWords = speaking.parts.length > 0 && !isRecording && mayHaveWords;
   const microphone = microphoneTrouble(speaking, level?.silentMs ?? 0);
   const isSilent = speaking.phase === "recording" && !speaking.isStill && level !== null && isUnheard(level);
   return (
     // Words give way to the buttons, which are always to be reached; trouble does not.
-    <div className="grid min-h-0 gap-3 has-[textarea]:min-h-[4.2rem] has-[textarea]:overflow-y-auto has-[textarea]:p-1 has-[[role=alert]]:flex-none">
+    <div className="grid min-h-0 gap-3 has-[textarea]:min-h-[4.2rem] has-[textarea]:overflow-y-auto has-[textarea]:p-1 has-[[data-words-note]]:overflow-y-auto has-[[role=alert]]:flex-none">
       {microphone && (
-        <div role="alert" className="grid gap-2 rounded-m border-2 border-record p-4">
-          <p className="font-semibold">{microphone}</p>
-          <MicrophoneChoice onChosen={() => void controls.changeMicrophone()} />
+        <div
+          role="alert"
+          className="flex flex-wrap items-center justify-between gap-x-4 rounded-m border-2 border-record px-3 py-1.5"
+        >
+          <p className="text-s font-semibold">{microphone}</p>
+          <VoiceSettings
+            label="Choose a microphone"
+            recognition={recognition}
+            language={lang}
+            onMicrophone={() => void controls.changeMicrophone()}
+          />
         </div>
       )}
       {trouble && (
@@ -32,6 +50,7 @@ export function VoiceBox({ voice, lang }: { voice: VoiceAnswer; lang: string }) 
           onPutAside={() => putAside(trouble.aside)}
         />
       )}
+      {fate && <WordsNote recognition={recognition} words={fate} />}
       {showsWords && <HeardWords controls={controls} lang={lang} />}
       <p role="status" className="text-s font-semibold text-ink empty:hidden">
         {isSilent &&

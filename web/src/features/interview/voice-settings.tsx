@@ -7,10 +7,16 @@ import { MicrophoneChoice } from "./microphone-choice.tsx";
 import { RecognitionOffer } from "./recognition-offer.tsx";
 import type { RecognitionControls } from "./use-recognition.ts";
 
-type Props = { recognition: RecognitionControls; language: string; onMicrophone: () => void };
+type Props = {
+  recognition: RecognitionControls;
+  language: string;
+  onMicrophone: () => void;
+  /** What the button is called where only one of the settings matters. */
+  label?: string;
+};
 
 /** What is chosen once and then left alone, in a dialog behind one button: the question needs the room. */
-export function VoiceSettings({ recognition, language, onMicrophone }: Props) {
+export function VoiceSettings({ recognition, language, onMicrophone, label = "Voice settings" }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -22,7 +28,7 @@ export function VoiceSettings({ recognition, language, onMicrophone }: Props) {
         className="px-2! text-primary"
       >
         <Settings2 size={22} aria-hidden />
-        Voice settings
+        {label}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Voice settings">
         <div className="grid gap-2">

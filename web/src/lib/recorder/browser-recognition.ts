@@ -51,10 +51,13 @@ export const installRecognition = async (language: string): Promise<boolean> =>
     ?.install?.({ langs: [tagOf(language)], processLocally: true })
     .catch(() => false)) ?? false;
 
-/** Whether the person lets this browser send their voice to its maker. Asked once for each browser. */
-export const allowsCloud = (): boolean => readStored("saga-browser-recognition") === "cloud";
+/** Whether the person lets this browser send their voice to its maker; null: not asked yet. Once for each browser. */
+export function allowsCloud(): boolean | null {
+  const kept = readStored("saga-browser-recognition");
+  return kept === null ? null : kept === "cloud";
+}
 export const allowCloud = (isAllowed: boolean): boolean =>
-  writeStored("saga-browser-recognition", isAllowed ? "cloud" : null);
+  writeStored("saga-browser-recognition", isAllowed ? "cloud" : "no");
 
 export type Listening = { stop: () => Promise<string> };
 
