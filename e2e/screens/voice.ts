@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { bubbles } from "../steps/interview.ts";
 import { dialog } from "../steps/sign-in.ts";
-import { hearQuestion } from "../steps/voice.ts";
+import { hearQuestion, holdMicrophone } from "../steps/voice.ts";
 import type { Screen, World } from "./world.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -66,6 +66,29 @@ export const voiceScreens: readonly Screen[] = [
     open: async (page, world) => {
       await discardAll(page, world);
       await speak(page, world);
+    },
+  },
+  {
+    name: "voice: a microphone that gives no sound",
+    who: "teller",
+    open: async (page, world) => {
+      await discardAll(page, world);
+      await holdMicrophone(page);
+      await open(page, world);
+      await button(page, "Speak").click();
+      await expect(page.getByRole("alert").getByText("No sound comes from your microphone")).toBeVisible();
+    },
+  },
+  {
+    name: "voice: a recording that the server refuses",
+    who: "teller",
+    open: async (page, world) => {
+      await discardAll(page, world);
+      await page.route("**/chunks/**", (route) =>
+        route.fulfill({ status: 415, json: { error: { code: "recordings.not_audio", message: "no" } } }),
+      );
+      await speakAndPause(page, world);
+      await expect(button(page, "Put it aside")).toBeVisible();
     },
   },
   {

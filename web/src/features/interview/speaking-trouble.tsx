@@ -10,7 +10,7 @@ export function SpeakingTrouble({ trouble, onTryAgain, onSendAnyway, onPutAside 
       role="alert"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-m border-2 border-record px-3 py-2"
     >
-      <p className="min-w-60 flex-1 text-s font-semibold">{trouble.words}</p>
+      <p className="min-w-0 flex-1 basis-60 text-s font-semibold">{trouble.words}</p>
       <div className="flex flex-wrap gap-2">
         {trouble.canTryAgain && (
           <Button variant="secondary" size="small" onPress={onTryAgain}>
