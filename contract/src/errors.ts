@@ -65,7 +65,8 @@ export const errorCatalogue = {
   "recordings.nothing_spoken": { status: 404, message: "Nothing has been spoken in this interview yet." },
   "server.storage_full": {
     status: 507,
-    message: "The server has no room left to keep the recording. Keep this page open.",
+    message:
+      "The server has no room left, and kept nothing of this call. Make room on its disk, then try again.",
   },
   "speech.not_said": {
     status: 403,

@@ -22,9 +22,10 @@ import { loadStaticFiles } from "#http/static-files.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { takeDataFolder } from "#platform/data-folder.ts";
-import { type Database, migrate, openDatabase } from "#platform/database.ts";
+import { type Database, openMigrated } from "#platform/database.ts";
 import { createJobs } from "#platform/jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
+import { createReadiness, freeBytesAt } from "#platform/readiness.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { Mailer } from "#providers/mailer/mailer.ts";
 import { createOutboxMailer } from "#providers/mailer/outbox.mailer.ts";
@@ -50,6 +51,8 @@ export type Overrides = {
   wordingBudget?: WordingBudget;
   storyWriterFor?: StoryWriterFor;
   storyBudget?: StoryBudget;
+  /** Room that is left for the data folder. */
+  freeBytes?: () => Promise<number>;
   /** Everybody signs in again: for the first start with a restored database. */
   endSessions?: boolean;
   /** Shows a sign-in code to whoever sits at the server's terminal. */
@@ -75,13 +78,17 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     log.warn({ entries: wasOpen }, "others on this machine could read these; now only this user can");
   if (staysOpen.length > 0)
     log.warn({ entries: staysOpen }, "others on this machine can read these; their owner must change that");
-  const db = openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const db = await openMigrated({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }).catch(
+    (error: unknown) => {
+      folder.release();
+      throw error;
+    },
+  );
   const close = async () => {
     await db.destroy();
     folder.release();
   };
   try {
-    await migrate(db);
     const saga = await assemble({ config, db, log, overrides });
     return { ...saga, close: () => saga.close().finally(close) };
   } catch (error) {
@@ -180,6 +187,11 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     budget: overrides.storyBudget,
   });
 
+  const readiness = createReadiness({
+    askDatabase: () => sql`select 1`.execute(db),
+    freeBytes: overrides.freeBytes ?? (() => freeBytesAt(config.dataDir)),
+    clock,
+  });
   const app = createApp({
     handlers: {
       ...signIn.routes,
@@ -202,8 +214,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       audit.note({ action: "call.refused", actorId: actor.id, subjectId: call }),
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
-    log,
-    checkReady: async () => void (await sql`select 1`.execute(db)),
+    faults: { log, whenFull: readiness.noteFull },
+    checkReady: readiness.check,
     serveStatic: await loadStaticFiles(webFolder),
   });
   await hearing.resume();

@@ -1,10 +1,11 @@
 import { api, type CallName } from "@saga/contract/api";
 import type { Endpoint } from "@saga/contract/endpoint";
 import { type Context, Hono } from "hono";
-import { framesOf, type Log } from "#platform/log.ts";
 import { apiDocsPage } from "./api-docs.ts";
 import type { Handlers } from "./call.ts";
+import { closeInOrder } from "./close-in-order.ts";
 import { Failure } from "./failure.ts";
+import { type Faults, failureOf, noteFault } from "./fault.ts";
 import { type MountOptions, mount } from "./mount.ts";
 import { openApiDocument } from "./openapi.ts";
 import { isHttps } from "./own-origin.ts";
@@ -13,8 +14,7 @@ import { securityHeaders } from "./security-headers.ts";
 
 export type AppOptions = MountOptions & {
   handlers: Handlers;
-  log: Log;
-  /** Resolves when the database answers; rejects when it does not. */
+  /** Resolves when everything works that an answer needs; rejects when it does not. */
   checkReady: () => Promise<void>;
   serveStatic: (context: Context) => Response;
 };
@@ -31,13 +31,13 @@ const once = <T>(make: () => T): (() => T) => {
 /** The whole server as one request handler: health, every call of the contract, then the web app. */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
-  app.use(requestLog(options.log));
+  app.use(requestLog(options.faults.log));
   app.use(securityHeaders({ https: isHttps(options) }));
-  app.onError((error, context) => answerFailure(error, context, options.log));
+  app.onError((error, context) => answerFailure(error, context, options.faults));
   app.get("/healthz", (context) => context.json({ ok: true }));
   app.get("/readyz", async (context) => {
-    await options.checkReady().catch(() => {
-      throw new Failure("server.unavailable", { retryAfter: 5 });
+    await options.checkReady().catch((cause: unknown) => {
+      throw new Failure("server.unavailable", { retryAfter: 5, cause });
     });
     return context.json({ ok: true });
   });
@@ -60,9 +60,10 @@ const patterns = (Object.values(api) as Endpoint[]).map(
 );
 const isKnownPath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
 
-function answerFailure(error: Error, context: Context, log: Log): Response {
-  const failure = error instanceof Failure ? error : new Failure("server.internal");
-  if (!(error instanceof Failure)) log.error({ error: error.name, at: framesOf(error) }, "a call failed");
+function answerFailure(error: Error, context: Context, faults: Faults): Response {
+  const failure = failureOf(error);
+  noteFault(failure, faults, { route: context.get("route") });
+  closeInOrder(context);
   if (failure.retryAfter !== undefined) context.header("retry-after", String(Math.ceil(failure.retryAfter)));
   context.header("cache-control", "no-store");
   return context.json(failure.body(), failure.status as 500);

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { Failure } from "./failure.ts";
+import type { Failure } from "./failure.ts";
+import { failureOf } from "./fault.ts";
 
 const frame = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
@@ -57,10 +58,11 @@ function createFrames() {
 /**
  * Answers with `delta` events while `produce` emits words, `progress` events while it reports, and one `done` event with its
  * JSON; a `reset` event takes the words before it back, but for the sentence that a `said` event named. Nothing is sent before the first word or report, so a refusal is
- * still an ordinary error answer; a later one is an `error` event.
+ * still an ordinary error answer; a later one is an `error` event, which `whenFailed` hears of.
  */
 export async function streamAnswer(
   produce: (emit: Emit, report: Report) => Promise<unknown>,
+  whenFailed: (failure: Failure) => void,
 ): Promise<Response> {
   const { readable, write, close } = createFrames();
   let begin = () => {};
@@ -83,7 +85,11 @@ export async function streamAnswer(
   void answer
     .then(
       (value) => write("done", value),
-      (error) => write("error", (error instanceof Failure ? error : new Failure("server.internal")).body()),
+      (error) => {
+        const failure = failureOf(error);
+        whenFailed(failure);
+        write("error", failure.body());
+      },
     )
     .finally(close);
   return new Response(readable, { headers });

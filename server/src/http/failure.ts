@@ -7,8 +7,9 @@ export class Failure extends Error {
   /** Seconds to wait before trying again, sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, more: { details?: unknown; retryAfter?: number } = {}) {
-    super(errorCatalogue[code].message);
+  /** `cause`: the fault behind it, for the log alone. */
+  constructor(code: ErrorCode, more: { details?: unknown; retryAfter?: number; cause?: unknown } = {}) {
+    super(errorCatalogue[code].message, more.cause === undefined ? {} : { cause: more.cause });
     this.code = code;
     this.details = more.details;
     this.retryAfter = more.retryAfter;

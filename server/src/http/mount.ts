@@ -9,11 +9,13 @@ import { readJson } from "./body.ts";
 import { identify } from "./credentials.ts";
 import { type Emit, emitNothing, type Report, streamAnswer, wantsEvents } from "./event-stream.ts";
 import { Failure } from "./failure.ts";
+import { type Faults, noteFault } from "./fault.ts";
 import { isHttps, type OriginOptions } from "./own-origin.ts";
 import { demandSameOrigin } from "./same-origin.ts";
 
 export type MountOptions = OriginOptions & {
   authenticate: Authenticate;
+  faults: Faults;
   /** Hears of somebody who made a call that is for administrators. */
   whenRefused: (refused: { actor: Actor; call: string }) => Promise<void>;
 };
@@ -48,7 +50,8 @@ export function mount(app: Hono, row: Endpoint, handler: AnyHandler, options: Mo
       if (answer instanceof Accepted) return answer;
       return row.output ? row.output.parse(answer) : answer;
     };
-    if (row.streams && wantsEvents(context)) return streamAnswer(run);
+    if (row.streams && wantsEvents(context))
+      return streamAnswer(run, (failure) => noteFault(failure, options.faults, { route: path }));
     const answer = await run(emitNothing);
     if (answer instanceof Accepted) return context.json(row.accepted?.parse(answer.body), 202, later);
     if (row.output) return context.json(answer as object, 200, { "cache-control": "no-store" });

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { until } from "../../test/until.ts";
-import { migrate, openDatabase } from "./database.ts";
+import { openMigrated } from "./database.ts";
 import { createJobs, type JobHandler, JobLater } from "./jobs.ts";
 import { createLog } from "./log.ts";
 
@@ -14,8 +14,7 @@ async function office() {
   const pass = (seconds: number) => {
     time += seconds * 1000;
   };
-  const db = openDatabase({ databaseUrl, dataDir, log });
-  await migrate(db);
+  const db = await openMigrated({ databaseUrl, dataDir, log });
   onTestFinished(async () => {
     await db.destroy();
     await drop();

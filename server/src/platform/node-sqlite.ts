@@ -10,6 +10,13 @@ const statementOf = (statement: StatementSync): SqliteStatement => ({
   iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
 });
 
+/** A full disk may have ended the transaction already: that nothing is left to roll back must not hide why. */
+const rollingBack = (database: DatabaseSync, rollback: SqliteStatement): SqliteStatement => ({
+  ...rollback,
+  run: (parameters) =>
+    database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 },
+});
+
 /**
  * Node's own SQLite in the shape that Kysely's dialect expects. Every commit reaches the disk before it returns:
  * WAL with `synchronous=FULL` lost nothing in kills and simulated power cuts, `NORMAL` did.
@@ -21,7 +28,8 @@ export function openSqlite(path: string): SqliteDatabase {
   const prepare = (sql: string): SqliteStatement => {
     const known = statements.get(sql);
     if (known) return known;
-    const statement = statementOf(database.prepare(sql));
+    const prepared = statementOf(database.prepare(sql));
+    const statement = sql === "rollback" ? rollingBack(database, prepared) : prepared;
     if (statements.size >= maxCachedStatements) statements.clear();
     statements.set(sql, statement);
     return statement;

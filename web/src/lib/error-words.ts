@@ -103,7 +103,8 @@ const table: Record<ApiErrorCode, Entry> = {
   "recordings.nothing_spoken": { advice: "Nothing has been spoken in this interview yet." },
   "server.storage_full": {
     text: "The server has no room left.",
-    advice: `Your answer is safe in this browser: keep it, and do not clear its data. ${askOwner}`,
+    advice:
+      "What you saved before is safe. Keep this page open, ask the person who runs this Saga to make room on its disk, then try again.",
   },
   "speech.not_said": { advice: "Only questions of this interview can be heard." },
   "speech.failed": { advice: "The words are on the screen. Try again in a moment." },

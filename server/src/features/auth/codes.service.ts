@@ -4,6 +4,7 @@ import { Failure } from "#http/failure.ts";
 import { type Clock, isoAfter, isoNow } from "#platform/clock.ts";
 import type { RateLimit, RateLimiter } from "#platform/rate-limit.ts";
 import { isSameSecret, keyedHash } from "#platform/secrets.ts";
+import { isStorageFull } from "#platform/storage-fault.ts";
 import { codeLimits as limits, pauseForStrangers } from "./code-limits.ts";
 import type { CodesRepository, StoredCode } from "./codes.repository.ts";
 import type { Requester } from "./requester.ts";
@@ -103,9 +104,10 @@ export function createCodesService({ codes, limiter, post, secret, clock }: Code
       await codes.put(stored);
       try {
         await post.code(email, code);
-      } catch {
+      } catch (cause) {
         await codes.remove(key);
-        throw new Failure("auth.mail_failed");
+        if (isStorageFull(cause)) throw cause;
+        throw new Failure("auth.mail_failed", { cause });
       }
       return timesOf(stored);
     },

@@ -5,7 +5,7 @@ import { AudioStoreError } from "#providers/audio-store/audio-store.ts";
 export const storing = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     if (!(error instanceof AudioStoreError)) throw error;
-    if (error.reason === "full") throw new Failure("server.storage_full");
+    if (error.reason === "full") throw new Failure("server.storage_full", { cause: error });
     if (error.reason === "missing") throw new Failure("recordings.not_found");
-    throw new Failure("server.unavailable", { retryAfter: 5 });
+    throw new Failure("server.unavailable", { retryAfter: 5, cause: error });
   });

@@ -1,5 +1,6 @@
 import type { StoryMaterial } from "#authoring/story-work.ts";
 import { Failure } from "#http/failure.ts";
+import { failureOf } from "#http/fault.ts";
 import type { Story } from "#storyteller/storyteller.ts";
 import type { Outline } from "#storyteller/written/outline.ts";
 import type { Shelf } from "#storyteller/written/work.ts";
@@ -133,7 +134,7 @@ export function createWritingService(dependencies: WritingServiceDependencies) {
         if (error instanceof Cancelled || signal.aborted) return;
         const isOver = error instanceof Failure || attempts > mostAttempts;
         if (!isOver) throw error;
-        const code = error instanceof Failure ? error.code : "server.internal";
+        const code = failureOf(error).code;
         await requests.change(id, { state: "failed", error: code });
         await requests.dropParts(id);
       } finally {
