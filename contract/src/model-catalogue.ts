@@ -130,14 +130,24 @@ export const defaultModel: Model = "gpt-4o";
 export const catalogued = (id: string): Entry | null =>
   Object.hasOwn(modelCatalogue, id) ? modelCatalogue[id as Model] : null;
 
-/** Dollars for a minute of sound, as OpenAI published them until that day; what others take depends on the plan. */
+/**
+ * Dollars for a minute of sound, as OpenAI published them until that day. What others take depends on the plan: so that a limit
+ * stops them too, they count with more than most of them ask.
+ */
 const pricesOfHearing: Record<string, number> = { "gpt-transcribe": 0.0045 };
+const estimatedHearing = 0.01;
 
-/** Millionths of a dollar for sound that was written down; null for a model without a known price. */
-export const costOfHearing = (model: string, seconds: number): number | null => {
-  const minute = pricesOfHearing[model];
-  return minute === undefined ? null : Math.round((minute * 1_000_000 * seconds) / 60);
-};
+/** Millionths of a dollar for sound that is written down by a paid service. */
+export const costOfHearing = (model: string, seconds: number): number =>
+  Math.ceil(((pricesOfHearing[model] ?? estimatedHearing) * 1_000_000 * seconds) / 60);
+
+/** Dollars for a thousand characters that a paid service speaks, estimated likewise: some minute of speech. */
+const estimatedSpeaking: Record<string, number> = { "gpt-4o-mini-tts": 0.02 };
+const estimatedSpeakingOfOthers = 0.12;
+
+/** Millionths of a dollar for words that are spoken by a paid service. */
+export const costOfSpeaking = (model: string, characters: number): number =>
+  Math.ceil((estimatedSpeaking[model] ?? estimatedSpeakingOfOthers) * 1_000 * characters);
 
 /** Tokens of one call; what the cache served or took is part of `input`. */
 export type Tokens = { input: number; cacheRead: number; cacheWrite: number; output: number };

@@ -155,12 +155,12 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     reachInterview,
     voiceForAll: models.voiceForAll,
     agreed: models.agreed,
-    account: models.account,
+    paying: models.paying,
   });
   const hearing = assembleHearing({
     speechOf: speech.speechOf,
     agreed: models.agreed,
-    account: models.account,
+    paying: models.paying,
     config,
     db,
     clock,

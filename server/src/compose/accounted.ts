@@ -1,4 +1,4 @@
-import { costOfHearing } from "@saga/contract/model-catalogue";
+import { costOfHearing, costOfSpeaking } from "@saga/contract/model-catalogue";
 import type { UsageService } from "#features/models/usage.service.ts";
 import { type Transcriber, TranscriberError } from "#providers/transcriber/transcriber.ts";
 import { type Voice, VoiceError } from "#providers/voice/voice.ts";
@@ -6,7 +6,11 @@ import { type Voice, VoiceError } from "#providers/voice/voice.ts";
 /** Whose account it is for, and in which interview. */
 export type Cause = { accountId: string; interviewId: string };
 
-export type Account = UsageService["record"];
+/** How calls are counted before they are made, and recorded after. */
+export type Paying = { account: UsageService["record"]; reserve: UsageService["reserve"] };
+
+/** `isPaid`: by a service outside the house, which costs money. */
+type Accounted = { paying: Paying; cause: Cause; isPaid: boolean };
 
 const nothing = { story_id: null, input_tokens: 0, cached_tokens: 0, output_tokens: 0 };
 
@@ -14,55 +18,66 @@ const since = (begun: number): number => Math.round(performance.now() - begun);
 
 const causeOf = ({ accountId, interviewId }: Cause) => ({ actor_id: accountId, interview_id: interviewId });
 
-type Accounted = { account: Account; cause: Cause };
+const keepNothing = (): void => {};
 
 /** A voice whose speeches are kept account of; what is heard again from the cache is not spoken again. */
-export const accountedVoice = (voice: Voice, { account, cause }: Accounted): Voice => ({
+export const accountedVoice = (voice: Voice, { paying, cause, isPaid }: Accounted): Voice => ({
   ...voice,
   speak: async function* (request) {
     const begun = performance.now();
-    const told = (outcome: string) =>
-      account({
+    const characters = request.text.length;
+    const cost = costOfSpeaking(voice.model, characters);
+    const release = isPaid ? await paying.reserve(cause.accountId, cost) : keepNothing;
+    if (!release) throw new VoiceError("spent");
+    let hasSpoken = false;
+    let outcome = "stopped";
+    try {
+      for await (const piece of voice.speak(request)) {
+        hasSpoken = true;
+        yield piece;
+      }
+      outcome = "ok";
+    } catch (error) {
+      outcome = error instanceof VoiceError ? error.reason : "broken";
+      throw error;
+    } finally {
+      paying.account({
         ...nothing,
         ...causeOf(cause),
         purpose: "speech",
         provider: voice.name,
         model_requested: voice.model,
         model_used: voice.model,
-        characters: outcome === "ok" ? request.text.length : 0,
+        characters: outcome === "ok" ? characters : 0,
         seconds: 0,
-        // What a speech costs depends on the plan with its provider.
-        cost_micros: null,
+        // What has begun to be spoken is paid for.
+        cost_micros: isPaid ? (hasSpoken ? cost : 0) : null,
         ms: since(begun),
         outcome,
       });
-    try {
-      yield* voice.speak(request);
-    } catch (error) {
-      told(error instanceof VoiceError ? error.reason : "broken");
-      throw error;
+      release();
     }
-    told("ok");
   },
 });
 
 type Heard = Accounted & {
   /** Seconds of the recording. */
   seconds: number;
-  /** List prices hold where the provider itself is asked. */
-  isVendor: boolean;
 };
 
 /** A transcriber whose work is kept account of. */
 export const accountedTranscriber = (
   transcriber: Transcriber,
-  { account, cause, seconds, isVendor }: Heard,
+  { paying, cause, seconds, isPaid }: Heard,
 ): Transcriber => ({
   ...transcriber,
   transcribe: async (request) => {
     const begun = performance.now();
+    const cost = costOfHearing(transcriber.model, seconds);
+    const release = isPaid ? await paying.reserve(cause.accountId, cost) : keepNothing;
+    if (!release) throw new TranscriberError("spent");
     const told = (model: string, outcome: string) =>
-      account({
+      paying.account({
         ...nothing,
         ...causeOf(cause),
         purpose: "transcription",
@@ -71,7 +86,7 @@ export const accountedTranscriber = (
         model_used: model,
         characters: 0,
         seconds: outcome === "ok" ? seconds : 0,
-        cost_micros: outcome === "ok" && isVendor ? costOfHearing(model, seconds) : null,
+        cost_micros: isPaid ? (outcome === "ok" ? cost : 0) : null,
         ms: since(begun),
         outcome,
       });
@@ -82,6 +97,8 @@ export const accountedTranscriber = (
     } catch (error) {
       told(transcriber.model, error instanceof TranscriberError ? error.reason : "broken");
       throw error;
+    } finally {
+      release();
     }
   },
 });

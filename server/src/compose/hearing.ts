@@ -11,7 +11,7 @@ import { JobLater, type Jobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { createSoundWorker } from "#sound/sound-worker.ts";
-import type { Account } from "./accounted.ts";
+import type { Paying } from "./accounted.ts";
 import { assembleRecordings, audioStoreOf } from "./recordings.ts";
 import { alignJob, assembleSound, questionJob, recordingJob, soundWork } from "./sound.ts";
 import { sweepFolder } from "./sweep.ts";
@@ -37,7 +37,7 @@ type Parts = {
   speechOf: (words: { text: string; language: string }) => Promise<Uint8Array>;
   /** Labels of the services outside the house that people agreed to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
-  account: Account;
+  paying: Paying;
 };
 
 /** Puts together everything that hears: recordings, what is said in them, and the sound of an interview. */
@@ -95,7 +95,7 @@ export function assembleHearing(parts: Parts) {
     },
     namesOfPerson,
     agreed: parts.agreed,
-    account: parts.account,
+    paying: parts.paying,
     accountOf,
     sound: soundWork(quickWorker),
   });

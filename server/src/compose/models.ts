@@ -135,7 +135,7 @@ export function assembleModels({ config, db, clock, log, access, audit, titlesOf
     agreed: consent.agreed,
     storyWriterFor,
     writers,
-    account: usage.record,
+    paying: { account: usage.record, reserve: usage.reserve },
     modelForAll: choices.modelForAll,
     voiceForAll: choices.voiceForAll,
     routes: {

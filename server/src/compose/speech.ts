@@ -13,7 +13,7 @@ import { createElevenLabsVoice } from "#providers/voice/elevenlabs.voice.ts";
 import { createEspeakVoice } from "#providers/voice/espeak.voice.ts";
 import { createOpenAiVoice } from "#providers/voice/openai.voice.ts";
 import type { Voice } from "#providers/voice/voice.ts";
-import { type Account, accountedVoice } from "./accounted.ts";
+import { accountedVoice, type Paying } from "./accounted.ts";
 
 /** A question of two sentences is some 80 kB. */
 const cacheBytes = 500_000_000;
@@ -31,14 +31,15 @@ const allowedVoices =
     config,
     cloud,
     agreed,
-    account,
-  }: Pick<Parts, "config" | "agreed" | "account"> & { cloud: Cloud }): Voices["of"] =>
+    paying,
+  }: Pick<Parts, "config" | "agreed" | "paying"> & { cloud: Cloud }): Voices["of"] =>
   async (provider, { personId, ...cause }) => {
     const server = config.voices[provider];
     const voice = cloud[provider];
     if (!server || !voice) return null;
-    const mayHear = isInHouse(server.baseUrl) || (await agreed([personId])).has(labelOf(server.baseUrl));
-    return mayHear ? accountedVoice(voice, { account, cause }) : null;
+    const isPaid = !isInHouse(server.baseUrl);
+    const mayHear = !isPaid || (await agreed([personId])).has(labelOf(server.baseUrl));
+    return mayHear ? accountedVoice(voice, { paying, cause, isPaid }) : null;
   };
 
 type Parts = {
@@ -52,17 +53,17 @@ type Parts = {
   voiceForAll: () => Promise<VoiceCode>;
   /** Labels of the services outside the house that people agreed to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
-  account: Account;
+  paying: Paying;
 };
 
 /** Puts together everything that speaks. `close` ends all speeches and the built-in voice. */
 export function assembleSpeech(parts: Parts) {
-  const { config, clock, log, messagesOf, reachInterview, voiceForAll, agreed, account } = parts;
+  const { config, clock, log, messagesOf, reachInterview, voiceForAll, agreed, paying } = parts;
   const builtIn = createEspeakVoice();
   const cache = createSpeechCache({ folder: join(config.dataDir, "speech-cache"), maxBytes: cacheBytes });
   const speaker = createSpeaker({ cache, log });
   const cloud = cloudVoices(config);
-  const voices: Voices = { builtIn, of: allowedVoices({ config, cloud, agreed, account }) };
+  const voices: Voices = { builtIn, of: allowedVoices({ config, cloud, agreed, paying }) };
   const questionsOf = async (interviewId: string) => {
     const stored = await messagesOf(interviewId);
     return stored.filter(({ role }) => role === "assistant").map(({ content }) => content);

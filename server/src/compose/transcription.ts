@@ -5,7 +5,8 @@ import { createAskTranscriptService } from "#features/transcription/ask.service.
 import { transcriptionRoutes } from "#features/transcription/transcription.routes.ts";
 import { createTranscriptionService, type Spoken } from "#features/transcription/transcription.service.ts";
 import { createTranscriptsRepository } from "#features/transcription/transcripts.repository.ts";
-import type { Clock } from "#platform/clock.ts";
+import { spentSentence } from "#features/transcription/words-for-people.ts";
+import { type Clock, secondsToTomorrow } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database.ts";
 import { JobLater, type Jobs } from "#platform/jobs.ts";
@@ -13,7 +14,7 @@ import type { Log } from "#platform/log.ts";
 import { isInHouse, labelOf } from "#platform/service-address.ts";
 import { createElevenLabsTranscriber } from "#providers/transcriber/elevenlabs.transcriber.ts";
 import { createOpenAiTranscriber } from "#providers/transcriber/openai.transcriber.ts";
-import { type Account, accountedTranscriber } from "./accounted.ts";
+import { accountedTranscriber, type Paying } from "./accounted.ts";
 
 /** A recording's sound in the forms that transcribers take, and whether anybody speaks in it. */
 export type SoundWork = (sound: Uint8Array, mediaType: string) => Pick<Spoken, "sound" | "hasSpeech">;
@@ -32,7 +33,7 @@ type Parts = {
   sound: SoundWork;
   /** Labels of the services outside the house that a person agreed to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
-  account: Account;
+  paying: Paying;
   /** The account that a person's interviews belong to. */
   accountOf: (personId: string) => Promise<string>;
 };
@@ -46,13 +47,12 @@ const transcribersOf = ({ transcribers }: Config) =>
       each.kind === "elevenlabs" ? createElevenLabsTranscriber(each) : createOpenAiTranscriber(each),
     /** A service outside the house by its label; null: the sound stays in the house. */
     outside: isInHouse(each.baseUrl) ? null : labelOf(each.baseUrl),
-    isVendor: each.kind !== "compatible",
   }));
 
 /** Puts together everything that writes speech down. */
 export function assembleTranscription(parts: Parts) {
   const { config, db, clock, log, jobs, store, recordings, fillAnswer, namesOfPerson, sound } = parts;
-  const { account, accountOf } = parts;
+  const { paying, accountOf } = parts;
   const transcripts = createTranscriptsRepository(db);
   const offered = transcribersOf(config);
   const hasTranscriber = offered.length > 0;
@@ -61,9 +61,9 @@ export function assembleTranscription(parts: Parts) {
     const agreed = await parts.agreed([personId]);
     const { interviewId, seconds } = heard;
     const cause = { accountId: await accountOf(personId), interviewId };
-    return offered.flatMap(({ transcriber, outside, isVendor }) =>
+    return offered.flatMap(({ transcriber, outside }) =>
       outside === null || agreed.has(outside)
-        ? [accountedTranscriber(transcriber, { account, cause, seconds, isVendor })]
+        ? [accountedTranscriber(transcriber, { paying, cause, seconds, isPaid: outside !== null })]
         : [],
     );
   };
@@ -73,7 +73,11 @@ export function assembleTranscription(parts: Parts) {
     const interview = await store.interviews.find(recording.interview_id);
     const language = (interview?.language ?? "en") as Language;
     const names = interview ? await namesOfPerson(interview.interviewee_id) : [];
-    const seconds = Math.ceil((recording.duration_ms ?? 0) / 1000);
+    // The browser tells how long it is; so many bytes last a second at least, whatever it tells.
+    const seconds = Math.max(
+      Math.ceil((recording.duration_ms ?? 0) / 1000),
+      Math.floor(bytes.length / 32_000),
+    );
     const heard = { interviewId: recording.interview_id, seconds };
     const allowed = interview ? await allowedFor(interview.interviewee_id, heard) : [];
     return {
@@ -108,7 +112,8 @@ export function assembleTranscription(parts: Parts) {
   });
   jobs.handle(transcriptionJob, async ({ subject }) => {
     await transcription.run(subject);
-    const { state } = (await transcripts.find(subject)) ?? {};
+    const { state, error } = (await transcripts.find(subject)) ?? {};
+    if (state === "waiting" && error === spentSentence) throw new JobLater(secondsToTomorrow(clock));
     if (state === "running") throw new JobLater(30);
     if (state === "failed") throw new Error("not transcribed");
   });

@@ -28,6 +28,8 @@ export function createUsageService({
   let writing: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
   const sums = new Map<string, Sum>();
+  /** What was let in and has not been recorded yet. */
+  const held = new Map<string, number>();
 
   const flush = (): Promise<unknown> => {
     if (timer) clearTimeout(timer);
@@ -54,13 +56,43 @@ export function createUsageService({
     return micros;
   };
 
+  const hold = (actorId: string, micros: number): void => {
+    for (const key of [actorId, ""]) {
+      const sum = (held.get(key) ?? 0) + micros;
+      if (sum > 0) held.set(key, sum);
+      else held.delete(key);
+    }
+  };
+
+  /** What an account, and everybody together, have spent and may be spending now. */
+  const countedToday = async (actorId: string) => {
+    await spentToday(actorId);
+    await spentToday(null);
+    // Read again without waiting: what was recorded meanwhile is no longer held.
+    const of = (key: string) => (sums.get(key)?.micros ?? 0) + (held.get(key) ?? 0);
+    return { person: of(actorId), day: of("") };
+  };
+
   return {
     flush,
     spentToday,
 
-    /** Has this account, or everybody together, used up what models may cost today? */
-    isUsedUp: async (actorId: string): Promise<boolean> =>
-      (await spentToday(actorId)) >= limits.personMicros || (await spentToday(null)) >= limits.dayMicros,
+    /** Has this account, or everybody together, used up what services may cost today? */
+    isUsedUp: async (actorId: string): Promise<boolean> => {
+      const { person, day } = await countedToday(actorId);
+      return person >= limits.personMicros || day >= limits.dayMicros;
+    },
+
+    /**
+     * Counts what a call is going to cost before it is made, so that many at a time do not pass a limit together. Null: it
+     * would be more than is left for today. What is answered takes the count back, once: after the call was recorded.
+     */
+    reserve: async (actorId: string, micros: number): Promise<(() => void) | null> => {
+      const { person, day } = await countedToday(actorId);
+      if (person + micros > limits.personMicros || day + micros > limits.dayMicros) return null;
+      hold(actorId, micros);
+      return () => hold(actorId, -micros);
+    },
 
     record: (call: Omit<ModelCall, "id" | "at">): void => {
       waiting.push({ id: crypto.randomUUID(), at: isoNow(clock), ...call });

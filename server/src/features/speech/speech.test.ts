@@ -267,4 +267,32 @@ describe("a voice outside the house", () => {
     await anna.call("setConsent", { params: { id: anna.user.id }, body: { accepts: true } });
     expect(await voice()).toBe("openai");
   });
+
+  it("speaks until the money of the day is used up, counted before it is asked; then the built-in voice does", async () => {
+    const vendor = await startSpeechVendor();
+    const url = vendor.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+    const saga = await startSaga({
+      env: { SPEECH_BASE_URL: `${url}/v1`, SAGA_PERSON_DAILY_COST_LIMIT_USD: "0.003" },
+    });
+    const owner = await saga.signIn(admin);
+    const talk = await begin(owner);
+    await owner.call("setConsent", { params: { id: owner.user.id }, body: { accepts: true } });
+    let answerNow = () => {};
+    vendor.gate = new Promise((resolve) => {
+      answerNow = resolve;
+    });
+    // A hundred characters each, 0.002 dollars: two of them at once are more than is left.
+    const told = ["a", "b", "c"].map((letter) => speak(owner, talk.id, { text: letter.repeat(100) }));
+    await until(async () => vendor.calls[0] ?? null);
+    answerNow();
+    const voices = (await Promise.all(told)).map(({ headers }) => headers.get(voiceHeader));
+    expect(voices.toSorted()).toEqual(["espeak", "espeak", "openai"]);
+    await Promise.all((await Promise.all(told)).map(bytesOf));
+    const later = async (text: string) => (await speak(owner, talk.id, { text })).headers.get(voiceHeader);
+    expect(await later("d".repeat(100))).toBe("espeak");
+    const { sum } = await owner.call("spend", { query: {} });
+    expect(sum).toMatchObject({ calls: 1, cost_usd: 0.002, unpriced: 0 });
+    saga.clock.pass(86_400);
+    expect(await later("d".repeat(100))).toBe("openai");
+  });
 });

@@ -72,7 +72,7 @@ export function createTranscriptionService(dependencies: TranscriptionServiceDep
     const result = await hear(spoken);
     if (typeof result === "string") {
       const error = sentenceFor(result);
-      return error === null ? { state: "waiting" } : { state: "failed", error };
+      return { state: result === "stopped" || result === "spent" ? "waiting" : "failed", error };
     }
     const { heard, engine } = result;
     if (heard.text === "") return { state: "silent", text: "", engine, model: heard.model };

@@ -233,4 +233,31 @@ describe("a service outside the house", () => {
     await anna.call("setConsent", { params, body: { accepts: true } });
     expect((await transcribe(anna, interview, id)).transcription).toBe(vendor.text);
   });
+
+  it("is asked until the money of the day is used up; what waits then is written down on the next day", async () => {
+    const vendor = await startTranscriptionVendor();
+    const url = vendor.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+    const saga = await startSaga({
+      env: { TRANSCRIBE_BASE_URL: `${url}/v1`, SAGA_PERSON_DAILY_COST_LIMIT_USD: "0.0003" },
+    });
+    const anna = await saga.join("anna@example.org");
+    await anna.call("setConsent", { params: { id: anna.user.id }, body: { accepts: true } });
+    const { id: interview, messages } = await begin(anna);
+    const first = await record(anna, interview, wav(1));
+    expect((await transcribe(anna, interview, first.id)).transcription).toBe(vendor.text);
+    const second = await record(anna, interview, wav(1));
+    expect(await transcribe(anna, interview, second.id)).toMatchObject({
+      error: expect.stringContaining("written down tomorrow by itself"),
+    });
+    expect(vendor.calls).toHaveLength(1);
+    const spoken = { role: "user" as const, content: "", recording_ids: [second.id] };
+    await anna.call("getQuestion", { body: { id: interview, messages: [...messages, spoken] } });
+    const job = saga.db.selectFrom("jobs").select("run_after").where("subject", "=", second.id);
+    await until(async () => {
+      const due = await job.where("kind", "=", "transcribe").executeTakeFirst();
+      return due?.run_after.startsWith("2026-11-02T00:00") || null;
+    });
+    saga.clock.pass(86_400);
+    expect((await transcribe(anna, interview, second.id)).transcription).toBe(vendor.text);
+  });
 });

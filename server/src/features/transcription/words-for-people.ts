@@ -1,7 +1,7 @@
 import type { TranscriberFailure } from "#providers/transcriber/transcriber.ts";
 
 /** What a person reads when a recording was not written down. The sound is always safe then, and that is said. */
-const sentences: Record<Exclude<TranscriberFailure, "stopped">, string> = {
+const sentences: Record<Exclude<TranscriberFailure, "stopped" | "spent">, string> = {
   refused:
     "The transcription service refused this server. Your recording is safe. Please ask the person who runs this Saga.",
   quota:
@@ -14,7 +14,10 @@ const sentences: Record<Exclude<TranscriberFailure, "stopped">, string> = {
 };
 
 export const sentenceFor = (failure: TranscriberFailure): string | null =>
-  failure === "stopped" ? null : sentences[failure];
+  failure === "stopped" ? null : failure === "spent" ? spentSentence : sentences[failure];
+
+export const spentSentence =
+  "Your recording is safe. What this Saga may spend on services in one day is used up, so it is written down tomorrow by itself; you can also type your answer.";
 
 export const waitingSentence =
   "Your recording is safe. It is written down as soon as this Saga has a transcription service; you can also type your answer.";

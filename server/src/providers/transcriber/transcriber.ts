@@ -35,7 +35,7 @@ export type Transcriber = {
 /**
  * Why nothing was heard. `refused`: will not (a wrong key or model); `quota`: no credit left; `busy`: not now;
  * `unreachable`: no answer in time; `broken`: an answer that is no transcript; `unfit`: the sound cannot be read there;
- * `stopped`: we asked to end.
+ * `stopped`: we asked to end; `spent`: nobody was asked, since no more may be paid today.
  */
 export type TranscriberFailure =
   | "refused"
@@ -44,7 +44,8 @@ export type TranscriberFailure =
   | "unreachable"
   | "broken"
   | "unfit"
-  | "stopped";
+  | "stopped"
+  | "spent";
 
 export class TranscriberError extends Error {
   readonly reason: TranscriberFailure;

@@ -28,9 +28,9 @@ export type Voice = {
 /**
  * Why somebody did not speak. `refused`: will not (a wrong key or voice); `busy`: not now (too many calls);
  * `unreachable`: no answer in time; `broken`: an answer that is no speech, or that ended in the middle; `stopped`: we
- * asked to end.
+ * asked to end; `spent`: it was not asked, since no more may be paid today.
  */
-export type VoiceFailure = "refused" | "busy" | "unreachable" | "broken" | "stopped";
+export type VoiceFailure = "refused" | "busy" | "unreachable" | "broken" | "stopped" | "spent";
 
 export class VoiceError extends Error {
   readonly reason: VoiceFailure;
