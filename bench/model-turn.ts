@@ -6,6 +6,7 @@
  */
 import { encode } from "gpt-tokenizer";
 import type { Note } from "../server/src/interviewer/wording/memory.ts";
+import type { Outlook } from "../server/src/interviewer/wording/outlook.ts";
 import { type Part, promptOf } from "../server/src/interviewer/wording/prompt.ts";
 import { rulesOf } from "../server/src/interviewer/wording/rules.ts";
 import type { Exchange } from "../server/src/interviewer/wording/window.ts";
@@ -27,6 +28,30 @@ const exchanges: Exchange[] = Array.from({ length: turns }, (_, turn) => ({
 }));
 const notes: Note[] = exchanges.map(({ mark, answer }) => ({ mark, text: answer.slice(0, 90) }));
 
+/** As much as a prompt says of the map in the middle of an interview. */
+const outlook: Outlook = {
+  heard: null,
+  told: ["The name", "The family", "Places", "School", "Work"],
+  declined: ["Hard times"],
+  subjects: [
+    { id: "childhood_home", name: "The childhood home" },
+    { id: "joys_interests", name: "Joys and interests" },
+    { id: "chapters", name: "Chapters" },
+    { id: "today", name: "Today" },
+  ],
+  threads: ["t1", "t2", "t3", "t4"].map((id) => ({
+    id,
+    text: "she never unpacked the good dishes for a year",
+    weight: 2,
+  })),
+  leftAlone: ["malaya"],
+  answers: 14,
+  left: 18,
+  stayed: 2,
+  isHeavy: false,
+  mayClose: false,
+};
+
 const textOf = (parts: readonly Part[]): string =>
   parts.map(({ role, content }) => `${role}: ${content}`).join("\n");
 const told = (some: readonly Exchange[]): string =>
@@ -46,10 +71,7 @@ const shapes: Record<string, (turn: number) => string> = {
         exchanges: exchanges.slice(0, turn),
         notes,
         names: [],
-        turn: { kind: "facet", text: question(turn) },
-        subject: "The childhood home",
-        later: ["School", "Work", "Joys and interests"],
-        quotes: [],
+        outlook,
       }),
     ),
 };

@@ -5,6 +5,25 @@ import { modelSchema } from "./models.ts";
 import { limits } from "./vocabulary.ts";
 
 export const messageRoleSchema = z.enum(["user", "assistant"]);
+
+/** What Saga does in a turn: words of the interviewer's design. */
+export const moves = [
+  "follow_up",
+  "return",
+  "open",
+  "easier",
+  "rephrase",
+  "repeat",
+  "answer",
+  "mend",
+  "stay_gently",
+  "support",
+  "offer_break",
+  "wait",
+  "delete",
+  "close",
+] as const;
+export const moveSchema = z.enum(moves);
 export const progressSchema = z.int().check(z.minimum(0), z.maximum(100));
 export const interviewNumberSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -14,12 +33,16 @@ export const messageSchema = z.object({
   role: messageRoleSchema,
   content: z.string(),
   created_at: timeSchema,
-  /** Kept out of stories unless the family decides otherwise: the answer spoke of acute danger. */
+  /** Kept out of stories and prompts: see `kept-out` of the interview. */
   is_private: z.boolean(),
   /** The first recording of a spoken answer. */
   recording_id: z.optional(idSchema),
   /** All of them in order: each pause begins another. Without a transcript yet, `content` is empty. */
   recording_ids: z.optional(z.array(idSchema)),
+  /** Of a turn of Saga: what it does. Absent where that was not kept. */
+  move: z.optional(moveSchema),
+  /** Of the first words of an interview: the question at the end of `content`, after the greeting. */
+  asks: z.optional(z.string()),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -47,6 +70,50 @@ export const supportSchema = z.object({
   lines: z.array(z.object({ name: z.string(), contact: z.string() })),
 });
 export type Support = z.infer<typeof supportSchema>;
+
+/** What an answer was meant as: words of the interviewer's design. */
+export const intents = [
+  "told",
+  "told_enough",
+  "grief",
+  "secret",
+  "crisis",
+  "wish",
+  "stop",
+  "wait",
+  "repeat",
+  "unclear",
+  "asks",
+  "asked_before",
+  "not_heard",
+  "wrong",
+  "corrects",
+  "delete",
+  "declines",
+  "unknown",
+  "nothing",
+  "farewell",
+  "resumes",
+  "injection",
+] as const;
+export const heardSchema = z.object({
+  intent: z.enum(intents),
+  /** Of `asks`: what Saga was asked about. */
+  about: z.optional(z.enum(["person", "reader", "length", "recording", "sense", "help"])),
+});
+
+/** Something that stands in no story and in no prompt, because the teller said so or because of what it is. */
+export const keptOutSchema = z.object({
+  id: idSchema,
+  /** Of danger, never told before, taken back, not to be printed, not to be asked about. */
+  kind: z.enum(["crisis", "secret", "erased", "not_printed", "not_asked"]),
+  /** The answer that is kept out; null: a matter, wherever it is told. */
+  message_id: z.nullable(idSchema),
+  /** The teller's own words for the matter; empty for an answer. */
+  words: z.string(),
+  created_at: timeSchema,
+});
+export type KeptOutItem = z.infer<typeof keptOutSchema>;
 
 /** Why a question stands in prepared words though a model was to word it. Administrators get the cause. */
 export const noticeCodes = [
@@ -148,7 +215,27 @@ export const interviews = {
       interviewee_name: z.string(),
       /** One line that brings back what was told last, for somebody who returns; null when nothing was. */
       recap: z.nullable(z.string()),
+      /** Lines of help, when the last turn offers support. */
+      support: z.nullable(supportSchema),
     }),
+    errors: ["interviews.not_found"],
+  }),
+  getKeptOut: endpoint({
+    method: "GET",
+    path: "/interviews/{id}/kept-out",
+    access: "user",
+    summary: "What is kept out of stories because of this interview",
+    params: z.object({ id: idSchema }),
+    output: z.object({ data: z.array(keptOutSchema) }),
+    errors: ["interviews.not_found"],
+  }),
+  letIn: endpoint({
+    method: "DELETE",
+    path: "/interviews/{id}/kept-out/{kept_id}",
+    access: "user",
+    summary: "Lets something in again that was kept out of stories; repeating it changes nothing",
+    params: z.object({ id: idSchema, kept_id: idSchema }),
+    output: z.object({ data: z.array(keptOutSchema) }),
     errors: ["interviews.not_found"],
   }),
   getInterviews: endpoint({
@@ -197,6 +284,13 @@ export const interviews = {
       /** The stored messages that follow what the caller already had from the server: its answers, then the question. */
       messages: z.array(messageSchema),
       support: z.nullable(supportSchema),
+      /** What the last answer was meant as; null before the first one and for an answer that nobody has written down yet. */
+      heard: z.nullable(heardSchema),
+      /** What this turn does; a short act before it stands in `also`. */
+      move: z.nullable(moveSchema),
+      also: z.array(moveSchema),
+      /** What is left out of stories because of this answer; absent where nothing is. */
+      kept_out: z.optional(z.array(keptOutSchema)),
       /** Everybody else gets `prepared`. */
       notice: z.nullable(noticeSchema),
     }),

@@ -15,6 +15,20 @@ const openings: Record<Tongue, readonly string[]> = {
   pl: ["Niech pomyślę.", "Trochę już o tym mówiłam.", "Przypomina mi się jeszcze to."],
 };
 
+/** What somebody says who is asked whether to go on or to finish. */
+const endings: Record<Tongue, string> = {
+  en: "That is all, let us finish here.",
+  sv: "Det var allt, låt oss sluta här.",
+  it: "È tutto, finiamo qui.",
+  pl: "To wszystko, zakończmy na tym.",
+};
+
+/** What the invented person says next: when Saga offers to finish, they finish. */
+export const answerTo = (
+  move: string | undefined,
+  { tongue, index }: { tongue: Tongue; index: number },
+): string => (move === "close" ? endings[tongue] : answerAt(tongue, index));
+
 /** The answer number `index` of the invented person of a language; never the same text twice for hundreds of answers. */
 export function answerAt(tongue: Tongue, index: number): string {
   const list = lists[tongue];

@@ -12,7 +12,7 @@ const narrow = { width: 320, height: 640 };
 /** 150 % of the app's own 112.5 %. */
 const largeText = "168.75%";
 
-async function axeFaults(page: Page): Promise<string[]> {
+export async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -27,7 +27,7 @@ const setTextSize = (page: Page, size: string) =>
   }, size);
 
 /** `SAGA_SCREENSHOTS=1` keeps a picture of every look under test-results/screens. */
-async function keepPicture(page: Page, name: string): Promise<void> {
+export async function keepPicture(page: Page, name: string): Promise<void> {
   if (!process.env.SAGA_SCREENSHOTS) return;
   const file = `${name.replace(/[^a-z0-9]+/gi, "-")}.png`;
   // What is fixed to the window's edges is seen there only in a picture of the window.

@@ -1,17 +1,24 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { answerAt, type Tongue } from "../answers/told.ts";
+import { answerTo, type Tongue } from "../answers/told.ts";
 import type { SagaServer } from "../server.ts";
 import { owner } from "./sign-in.ts";
 
 /** What is not the subject of a test is prepared through the documented calls: a page makes them with its own cookies. */
 export type Caller = { request: APIRequestContext };
 
-export type StoredMessage = { id: string; role: "user" | "assistant"; content: string };
+export type StoredMessage = {
+  id: string;
+  role: "user" | "assistant";
+  content: string;
+  is_private: boolean;
+  move?: string;
+};
 export type StoredInterview = {
   _id: string;
   messages: StoredMessage[];
   progress: number;
   recap: string | null;
+  support: { text: string } | null;
 };
 export type Account = { id: string; name: string };
 
@@ -57,15 +64,16 @@ export async function startInterview(
 export const readInterview = (page: Caller, id: string): Promise<StoredInterview> =>
   call(page, ["GET", `/interviews/${id}`]);
 
-/** Answers through the calls, `count` times or until the interview is complete; gives the progress. */
+/** Answers through the calls, `count` times or until the teller has finished the interview; gives the progress. */
 export async function tell(
   page: Caller,
-  { id, tongue, count = 150 }: { id: string; tongue: Tongue; count?: number },
+  { id, tongue, count = 80 }: { id: string; tongue: Tongue; count?: number },
 ): Promise<number> {
   let { messages, progress } = await readInterview(page, id);
   for (let index = 0; index < count && progress < 100; index += 1) {
     const offset = messages.length;
-    const sent = [{ role: "user", content: answerAt(tongue, offset >> 1) }];
+    const content = answerTo(messages.at(-1)?.move, { tongue, index: offset >> 1 });
+    const sent = [{ role: "user", content }];
     const next = await call<{ progress: number; messages: StoredMessage[] }>(page, [
       "POST",
       "/interviews/get-question",

@@ -8,8 +8,9 @@ import { createInterviewStore } from "#features/interviews/interview-store.repos
 import { createReachInterview } from "#features/interviews/interviews.access.ts";
 import { interviewsRoutes } from "#features/interviews/interviews.routes.ts";
 import { createInterviewsService } from "#features/interviews/interviews.service.ts";
+import { createKeptOutService } from "#features/interviews/kept-out.service.ts";
 import { createStartService } from "#features/interviews/start.service.ts";
-import type { WordingBudget } from "#features/interviews/wording.service.ts";
+import { budgetOf, type WordingBudget } from "#features/interviews/wording.service.ts";
 import type { WriterFor } from "#features/interviews/wording.ts";
 import { createAccess } from "#features/people/people.access.ts";
 import { createPeopleRepository } from "#features/people/people.repository.ts";
@@ -174,7 +175,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const { takeUp } = hearing;
   // Nobody else works on an embedded database: whoever claimed a question there is gone.
   if (config.databaseUrl === null) await db.deleteFrom("wording_claims").execute();
-  const { writerFor = models.writerFor, wordingBudget: budget } = overrides;
+  const { writerFor = models.writerFor, wordingBudget: budget = budgetOf(config.models.waitMs) } = overrides;
   const turns = assembleTurns({ db, clock, store, reachInterview, takeUp, writerFor, budget });
   const stories = assembleStories({
     db,
@@ -201,6 +202,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
         interviews,
         start,
         turns,
+        keptOut: createKeptOutService({ db, store, reachInterview, clock }),
         whenAskedAloud: speech.foresee,
         whenSaid: speech.foreseeFirst,
       }),

@@ -45,6 +45,8 @@ const naming = ({
   updateUser: { params: { id: person }, body: { name: "Elsa" } },
   startInterview: { body: { interview: { number: 1, interviewee: person } } },
   getInterview: { params: { id: interview } },
+  getKeptOut: { params: { id: interview } },
+  letIn: { params: { id: interview, kept_id: interview } },
   getInterviews: { body: [person] },
   saveInterview: { body: { id: interview, messages: [] } },
   finishInterview: { body: { id: interview, messages: [] } },

@@ -62,7 +62,7 @@ describe("a server that is killed while a model finds the words", () => {
   it("has the answer when it starts again, and asks on once, in the words of a model", {
     timeout: 60_000,
   }, async () => {
-    const vendor = await startModelVendor(goodReply("The river froze."));
+    const vendor = await startModelVendor(goodReply("The river froze. Tell me more about your brother Jan."));
     onTestFinished(vendor.close);
     const database = await emptyDatabase();
     const env = { OPENAI_BASE_URL: vendor.url };

@@ -7,18 +7,27 @@ export type Behaviour = (request: ModelRequest, call: number) => unknown | Error
 const streamed = (value: unknown): string =>
   typeof value === "object" && value !== null && "question" in value ? String(value.question) : "";
 
+const isReply = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && "move" in value;
+
+/** What stands before the question in a reply, as it is streamed. */
+const headOf = ({ intent, move, about }: Record<string, unknown>): string =>
+  `${JSON.stringify({ intent, move, about }).slice(0, -1)},`;
+
 /** A model that may word every interview and does as it is told; it remembers what it was asked. */
 export function standInModel(behaviour: Behaviour) {
   const requests: ModelRequest[] = [];
   const writerFor: WriterFor = async () => ({
     requested: "gpt-4o",
     model: "stand-in",
+    service: "Stand-in",
     style: null,
     costOf: (_model, { input, output }) => input * 2 + output * 10,
     write: async (request) => {
       requests.push(request);
       const value = await behaviour(request, requests.length);
       if (value === null) return new Promise(() => {});
+      if (isReply(value)) request.onHead?.(headOf(value));
       for (const word of streamed(value).match(/\s*\S+/gu) ?? []) {
         if (request.signal.aborted) throw new ModelError("aborted");
         request.onDelta?.(word);
@@ -30,9 +39,15 @@ export function standInModel(behaviour: Behaviour) {
   return { requests, writerFor };
 }
 
-/** The built-in question that a prompt asks to word. */
-export const builtInOf = ({ parts }: ModelRequest): string =>
-  /the question in plain words\n(.*)\n/u.exec(parts.at(-1)?.content ?? "")?.[1] ?? "";
+type Said = { intent?: string; move?: string; about?: string; threads?: unknown; notes?: unknown };
 
-/** What a built-in question asks, without what receives the answer before it. */
-export const asksIn = (builtIn = ""): string => builtIn.split(/(?<=[.?”]) /u).at(-1) ?? "";
+/** A whole reply around a question: what was told is followed up, unless said otherwise. */
+export const replyWith = (question: string, more: Said = {}) => ({
+  intent: "told",
+  move: "follow_up",
+  about: "",
+  ...more,
+  question,
+  threads: more.threads ?? [],
+  notes: more.notes ?? [],
+});

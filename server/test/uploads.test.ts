@@ -118,7 +118,10 @@ describe("an upload", () => {
       fc.asyncProperty(shapes, async ({ call: [, row], type, text, isBroken }) => {
         const bytes = bytesOf(text);
         const body = isBroken ? broken(bytes) : bytes;
-        await demandRefusal(await send(owner, row, { type, body, id }));
+        const response = await send(owner, row, { type, body, id });
+        // The first bytes of a recording are kept before its type can be judged.
+        const mayBegin = row.path.includes("/chunks/") && !isBroken && bytes.length > 0;
+        if (!(mayBegin && response.ok)) await demandRefusal(response);
       }),
       { numRuns: 400, seed: 11 },
     );

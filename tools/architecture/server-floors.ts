@@ -45,12 +45,13 @@ const floorOf = (path: string): string | null => {
   return top === "" ? null : top.replace(/\.ts$/, "");
 };
 
-/** Server imports that go up or sideways, and files on no floor. */
+/** Server imports that go up or sideways, and files on no floor. What trains the hearing runs by hand and may use them all. */
 export const serverFloorViolations = (sources: Source[]): string[] =>
   sources
     .filter(({ path }) => path.startsWith("server/") && !isTest(path))
     .flatMap(({ path, imports }) => {
       const from = floorOf(path);
+      if (path.startsWith("server/training/")) return [];
       if (from !== null && !floors[from])
         return [`${path} is on no floor. Floors: ${Object.keys(floors).join(", ")}.`];
       return imports.flatMap(({ specifier, target }) => {

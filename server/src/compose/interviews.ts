@@ -4,11 +4,7 @@ import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { createMemoryRepository } from "#features/interviews/memory.repository.ts";
 import { createTurnsService } from "#features/interviews/turns.service.ts";
 import { createWordedTurns } from "#features/interviews/worded-turns.service.ts";
-import {
-  createWordingService,
-  type WordingBudget,
-  wordingBudget,
-} from "#features/interviews/wording.service.ts";
+import { createWordingService, type WordingBudget } from "#features/interviews/wording.service.ts";
 import type { WriterFor } from "#features/interviews/wording.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
@@ -20,14 +16,17 @@ type Parts = {
   reachInterview: ReachInterview;
   takeUp: TakeUp;
   writerFor: WriterFor;
-  budget?: WordingBudget | undefined;
+  budget: WordingBudget;
 };
 
 /** Puts together how answers are taken in and questions are asked. */
 export function assembleTurns({ db, clock, store, reachInterview, takeUp, writerFor, budget }: Parts) {
   const memory = createMemoryRepository(db);
   const hold = createHoldInterview({ db, store, clock, takeUp });
-  const wording = createWordingService({ memory, budget: budget ?? wordingBudget });
-  const wordedTurns = { ...createWordedTurns({ store, memory, hold, wording, clock }), writerFor };
+  const wording = createWordingService({ memory, budget });
+  const wordedTurns = {
+    ...createWordedTurns({ store, memory, hold, wording: { ...wording, budget }, clock }),
+    writerFor,
+  };
   return createTurnsService({ store, reachInterview, clock, hold, wordedTurns });
 }

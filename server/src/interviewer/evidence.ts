@@ -1,5 +1,5 @@
-import { type Facet, facets } from "#language/pack.ts";
 import { packs } from "#language/packs.ts";
+import { type Facet, facets } from "#language/subjects.ts";
 import { tokens } from "#language/text.ts";
 import type { Marks } from "./marks.ts";
 import type { ReadList } from "./reader.ts";
@@ -7,7 +7,7 @@ import type { ReadList } from "./reader.ts";
 /** A set of facets as bits, in the order of `facets`. */
 export type FacetSet = number;
 
-export const bit = (facet: Facet): FacetSet => 1 << facets.indexOf(facet);
+const bit = (facet: Facet): FacetSet => 1 << facets.indexOf(facet);
 
 export const hasFacet = (set: FacetSet, facet: Facet): boolean => (set & bit(facet)) !== 0;
 

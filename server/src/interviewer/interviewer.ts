@@ -1,144 +1,264 @@
-import type { TopicId } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { normalise } from "#language/text.ts";
-import type { Hook } from "./hooks.ts";
-import { copyOf, type Ledger, type Pending, type Turn } from "./ledger.ts";
-import { permitted } from "./limits.ts";
-import { compose, farewell, type Moment } from "./next-turn.ts";
+import type { TopicId } from "#language/subjects.ts";
+import { admit, type Choice, decideWith, joinHearing, wantsWords } from "./choice.ts";
+import { farewell } from "./closing.ts";
+import { hear } from "./hearing/hear.ts";
+import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
+import { messagesLeftAlone, touchesLimit } from "./limits.ts";
+import { type Facts, joined, type Moment, type Said, say } from "./moment.ts";
+import { type Heard, type Intent, isTelling } from "./moves.ts";
+import { closeSubject, noteAnswer } from "./note.ts";
+import { openSubject, returnToThread } from "./opening.ts";
 import type { InterviewNumber } from "./plan.ts";
-import { isLasting, quotable } from "./quotation.ts";
-import { shuffled } from "./random.ts";
+import { progressAfter } from "./progress.ts";
+import { isQuotable, withQuote } from "./quoting.ts";
 import { readAnswer } from "./reading.ts";
-import { recordAnswer } from "./record.ts";
-import { closeIfUntold, planned, touch, touchInterview } from "./touch.ts";
-import { quoted } from "./word.ts";
+import { writableInterview, writableTopic } from "./state.ts";
+import { noteThreads } from "./threads.ts";
+import { type Answered, decide, pose } from "./turn.ts";
+import { type Outlook, outlookOf } from "./wording/outlook.ts";
 
-export { emptyLedger, type Ledger, type Turn } from "./ledger.ts";
+export type { Choice } from "./choice.ts";
+export { emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
+export { upgraded } from "./ledger-upgrade.ts";
+export { stemsLeftAlone } from "./limits.ts";
+export type { Facts } from "./moment.ts";
 
-/**
- * Whose interview it is: the ledger of the teller, which of the three, in which language; the seed is the
- * teller's.
- */
-export type Setting = { ledger: Ledger; number: InterviewNumber; language: Language; seed: number };
+/** Whose interview it is: the ledger of the teller, which of the three, in which language; the seed is the interview's. */
+export type Setting = {
+  ledger: Ledger;
+  number: InterviewNumber;
+  language: Language;
+  seed: number;
+  facts?: Facts;
+};
 
 /** A stored message of the teller. Unheard: it was spoken, and nobody has written it down yet. */
 export type Answer = { id: string; text: string; isUnheard?: boolean };
 
+/** An answer and what the teller had told last before it. */
+export type Reply = Setting & { answer: Answer; before?: { id: string; text: string } | null };
+
+const noFacts: Facts = { reader: "own", interviewer: "", service: null, isSpoken: false };
+
 /** A private copy to write in: the ledger that was handed in stays as it is. */
-const begin = ({ ledger, number, language, seed }: Setting): Moment => {
+const begin = ({ ledger, number, language, seed, facts = noFacts }: Setting): Moment => {
   const draft = copyOf(ledger);
   return {
     draft,
     number,
     language,
     seed,
-    state: touchInterview(draft, number),
+    state: writableInterview(draft, number),
     pack: packs[language],
-    isCrisis: false,
+    facts,
   };
+};
+
+type Ending = { heard?: Heard | null; keptOut?: KeptOut[] };
+
+const turnOf = (moment: Moment, said: Said, { heard = null, keptOut = [] }: Ending = {}): Turn => {
+  const { draft, state, pack } = moment;
+  pose(moment, said);
+  if (state.complete) state.progress = 100;
+  const isHelp = said.move === "support";
+  return {
+    text: said.text,
+    asks: said.asks,
+    move: said.move,
+    also: said.also ?? [],
+    heard,
+    topic: said.topic,
+    ledger: draft,
+    progress: state.progress,
+    complete: state.complete,
+    keptOut,
+    support: isHelp ? { text: pack.phrases.support, lines: pack.phrases.helpLines } : null,
+  };
+};
+
+/** The first question: a thread that an earlier interview left, else the first subject. */
+const opening = (moment: Moment): Said => {
+  const { pack, number, facts } = moment;
+  const who = pack.conversation.before[facts.reader].replace("{interviewer}", facts.interviewer);
+  const greeting = joined(pack.phrases.greeting[number], number === 1 ? who : "");
+  const thread = number > 1 ? returnToThread(moment, { last: "", anyHeavy: true }) : null;
+  const said = thread ?? openSubject(moment) ?? farewell(moment);
+  return { ...said, text: joined(greeting, said.text) };
+};
+
+const waiting = (moment: Moment): Turn | null => {
+  const { state } = moment;
+  if (state.complete) return turnOf(moment, farewell(moment));
+  if (state.pending === null) return turnOf(moment, opening(moment));
+  return null;
 };
 
 /** The first words of an interview; the waiting question again when it was opened before. */
 export const openInterview = (input: Setting): Turn => {
   const moment = begin(input);
-  const { state } = moment;
-  if (state.complete) return farewell(moment);
-  if (state.pending) return compose(moment, { kind: "again" });
-  return compose(moment, { kind: "opening" });
+  const known = waiting(moment);
+  const { pending } = moment.state;
+  if (known || !pending) return known ?? turnOf(moment, opening(moment));
+  const { move, wording: text, asks, topic } = pending;
+  return turnOf(moment, { move, text, asks, topic });
 };
 
-/** Do these words stand in a turn already, as it quotes them or at its beginning? */
-const isQuotedIn = (text: string, words: string): boolean => normalise(text).includes(normalise(words));
+const noises: ReadonlySet<Intent> = new Set<Intent>(["nothing", "repeat", "unclear"]);
+const mostNoise = 3;
+const helpLasts = 8;
+
+/** The same question is not asked for ever: what cannot be made out again and again is taken for "I do not know". */
+const withPatience = (state: Moment["state"], heard: Heard): Heard => {
+  const isRecent = state.supportedAt !== null && state.turns - state.supportedAt < helpLasts;
+  // The lines of help stand there; saying the same again would be deaf. Plain words of danger bring them back.
+  if (heard.intent === "crisis" && isRecent && !heard.isPlainDanger) return { ...heard, intent: "grief" };
+  state.noise = noises.has(heard.intent) ? state.noise + 1 : 0;
+  if (state.noise < mostNoise) return heard;
+  state.noise = 0;
+  return { ...heard, intent: "unknown" };
+};
+
+type Taken = { moment: Moment; answered: Answered; keptOut: KeptOut[]; heard: Heard };
+
+/** Hears an answer and notes what it holds. */
+const take = (input: Reply, choice: Choice | null): Taken | null => {
+  const moment = begin(input);
+  const { draft, state, pack, number, language } = moment;
+  const { pending } = state;
+  if (!pending) return null;
+  const { id, text } = input.answer;
+  const before = input.before ?? null;
+  const own = withPatience(
+    state,
+    hear(text, { language, question: pending.asks, before: before?.text ?? "" }),
+  );
+  const heard = choice ? joinHearing(own, choice) : own;
+  const reading = readAnswer(heard.told || (isTelling(heard.intent) ? text : ""), language);
+  const keptOut = noteAnswer({
+    draft,
+    number,
+    pack,
+    id,
+    heard,
+    reading,
+    pending,
+    before: before?.id ?? null,
+  });
+  if (isTelling(heard.intent)) state.progress = progressAfter(draft, number);
+  const isOpenTelling = isTelling(heard.intent) && keptOut.length === 0;
+  if (choice?.threads && isOpenTelling) {
+    const found = choice.threads.map((thread) => ({ ...thread, kind: "scene" as const }));
+    noteThreads(draft, { found, of: { message: id, interview: number, topic: pending.topic }, pack });
+  }
+  const lastTelling = before && !messagesLeftAlone(draft).has(before.id) ? before.text : "";
+  const answered = { heard, text, pending, lastTelling, id, reading, keptOut, lastMove: state.lastMove };
+  return { moment, answered, keptOut, heard };
+};
+
+/** Nothing is left to ask of somebody whose words nobody has written down: the interview waits for them. */
+const pauseUntilWords = (moment: Moment): Said => {
+  const text = say(moment, moment.pack.conversation.offerBreak);
+  return { move: "offer_break", text, asks: "", topic: null };
+};
+
+/** What was told is kept but not known: it is asked for no further, holds nothing to take hold of, and moves the progress only when its words come. */
+const takeUnheard = (moment: Moment): Turn => {
+  const { draft, state, pack } = moment;
+  const { pending } = state;
+  if (pending?.topic) writableTopic(draft, pending.topic).mention = 1;
+  const text = say(moment, pack.conversation.continuers.plain);
+  state.stretch.turns += 1;
+  const stays = pending?.topic && state.stretch.turns < 2;
+  const said: Said = stays
+    ? { move: "follow_up", text, asks: text, topic: pending.topic }
+    : (openSubject(moment) ?? pauseUntilWords(moment));
+  return turnOf(moment, said);
+};
 
 /**
- * Takes an answer in and says what comes next. An answer without a waiting question only brings the next
- * question.
+ * Takes an answer in and says what comes next: in built-in words, or as a model chose. An answer without a waiting question
+ * only brings the next question.
  */
-export const takeTurn = (input: Setting & { answer: Answer }): Turn => {
-  const moment = begin(input);
-  const { draft, state } = moment;
-  if (state.complete) return farewell(moment);
-  const { pending } = state;
-  if (!pending) return compose(moment, { kind: "opening" });
-  if (input.answer.isUnheard) return takeUnheard(moment, pending);
-  const reading = permitted(readAnswer(input.answer.text, input.language), moment);
-  const { id } = input.answer;
-  state.turns += 1;
-  state.words += reading.words;
-  const outcome = recordAnswer({ draft, pending, reading, id, language: input.language });
-  const turn = compose(
-    { ...moment, isCrisis: outcome === "crisis" },
-    { kind: "answered", pending, outcome, reading },
-  );
-  const said = normalise(turn.text);
-  const isFresh = (hook: Hook): boolean => isLasting(hook) && !said.includes(normalise(hook.spoken));
-  const words = outcome === "crisis" ? null : quotable(reading.hooks.filter(isFresh));
-  if (words) state.last = { id, text: words.spoken, interview: input.number };
-  return turn;
+export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
+  const start = begin(input);
+  const known = waiting(start);
+  if (known) return known;
+  if (input.answer.isUnheard) return takeUnheard(start);
+  const taken = take(input, choice);
+  if (!taken) return turnOf(start, opening(start));
+  const { moment, answered, keptOut, heard } = taken;
+  const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
+  return turnOf(moment, said, { heard, keptOut });
 };
 
-/** What was told is kept but not known: it counts as told, is asked for no further, and holds nothing to take hold of. */
-const takeUnheard = (moment: Moment, pending: Pending): Turn => {
-  const { draft, state } = moment;
-  state.turns += 1;
-  draft.keys[pending.slot] = "answered";
-  if (pending.topic) {
-    const topic = touch(draft, pending.topic);
-    topic.mention = Math.max(topic.mention, planned(pending.topic).target);
-  }
-  return compose(moment, { kind: "unheard", pending });
+/** What a model is told before it chooses, and what it may choose. */
+export type Prospect = {
+  outlook: Outlook;
+  /** Its move where it may word it, `built_in` where ours is said, null where the move is refused. */
+  admit: (head: Pick<Choice, "intent" | "move" | "about">) => Choice["move"] | "built_in" | null;
+};
+
+/** What a model may choose from after an answer; null where there is nothing for it to word. */
+export const prospectOf = (input: Reply): Prospect | null => {
+  const { state } = begin(input);
+  if (state.complete || !state.pending || input.answer.isUnheard) return null;
+  const taken = take(input, null);
+  if (!taken || !wantsWords(taken.heard)) return null;
+  const { moment, heard } = taken;
+  return {
+    outlook: outlookOf(moment, heard),
+    admit: (choice) => admit(moment, { heard, choice }),
+  };
 };
 
 /** An answer that got its words later: what it holds is known from now on. Nothing is asked. */
 export const hearLater = (
-  input: Setting & { answer: Answer; asked: { slot: string; topic: TopicId | null } },
-): { ledger: Ledger; answerIsPrivate: boolean } => {
-  const moment = begin(input);
-  const { draft, language } = moment;
+  input: Reply & { asked: { topic: TopicId | null } },
+): { ledger: Ledger; heard: Heard; keptOut: KeptOut[]; progress: number } => {
+  const { draft, pack, number, language, state } = begin(input);
   const { id, text } = input.answer;
-  const reading = permitted(readAnswer(text, language), moment);
-  moment.state.words += reading.words;
-  const pending: Pending = { kind: "open", wording: "", ...input.asked };
-  const outcome = recordAnswer({ draft, pending, reading, id, language });
-  return { ledger: draft, answerIsPrivate: outcome === "crisis" };
-};
-
-/** The same turn in other words: the question that waits is worded so, and nothing else changes. */
-export const reworded = (turn: Turn, { number, text }: { number: InterviewNumber; text: string }): Turn => {
-  const ledger = copyOf(turn.ledger);
-  const pending = ledger.interviews[number]?.pending;
-  if (!pending || !turn.mayReword) return turn;
-  pending.wording = text;
-  return { ...turn, text, ledger };
+  const { topic } = input.asked;
+  const heard = hear(text, { language, question: "", before: "" });
+  const reading = readAnswer(heard.told, language);
+  const pending = { move: "follow_up", topic, wording: "", asks: "" } as const;
+  const keptOut = isTelling(heard.intent)
+    ? noteAnswer({ draft, number, pack, id, heard, reading, pending, before: null })
+    : [];
+  if (isTelling(heard.intent)) state.progress = Math.max(state.progress, progressAfter(draft, number));
+  return { ledger: draft, heard, keptOut, progress: state.progress };
 };
 
 /** "Ask me something else": the waiting question is passed over for good. */
 export const skipQuestion = (input: Setting): Turn => {
   const moment = begin(input);
-  const { draft, state } = moment;
-  if (state.complete) return farewell(moment);
+  const known = waiting(moment);
+  if (known) return known;
+  const { draft, state, pack } = moment;
   const { pending } = state;
-  if (!pending) return compose(moment, { kind: "opening" });
   state.turns += 1;
-  draft.keys[pending.slot] = "declined";
-  if (pending.topic) closeIfUntold(draft, { id: pending.topic, status: "declined" });
-  return compose(moment, { kind: "skipped", pending });
+  if (pending?.topic && pending.move !== "follow_up")
+    closeSubject(draft, { topic: pending.topic, status: "declined" });
+  if (pending?.move === "close") return turnOf(moment, farewell(moment));
+  const next =
+    returnToThread(moment, { last: "", anyHeavy: false }) ?? openSubject(moment) ?? farewell(moment);
+  return turnOf(moment, { ...next, text: joined(say(moment, pack.conversation.declined), next.text) });
 };
 
 /** One line with words of the teller for a resumed interview; null when nothing was told in it yet. */
-export const recapOf = ({ ledger, number, language, seed }: Setting): string | null => {
+export const recapOf = ({ ledger, number, language }: Setting): string | null => {
   const state = ledger.interviews[number];
-  if (!state?.last || state.complete) return null;
-  if (state.pending && isQuotedIn(state.pending.wording, state.last.text)) return null;
   const pack = packs[language];
-  const [wording = ""] = shuffled(pack.phrases.recap, { seed, label: `recap${state.turns}` });
-  return quoted(wording, { words: state.last.text, pack });
+  if (!state?.last || state.complete || !isQuotable(state.last.text, pack)) return null;
+  if (touchesLimit(ledger, { words: state.last.text, pack })) return null;
+  return withQuote(pack.conversation.recap[0], { words: state.last.text, pack });
 };
 
-/** The ledger without any words of one message: for an answer that was deleted or made private. */
-export const forgetAnswer = (ledger: Ledger, id: string): Ledger => {
+/** The ledger after something that was kept out is let in again. */
+export const letIn = (ledger: Ledger, of: { message: string; stems: readonly string[] }): Ledger => {
   const draft = copyOf(ledger);
-  for (const state of Object.values(draft.topics)) if (state.quote?.id === id) state.quote = null;
-  for (const state of Object.values(draft.interviews)) if (state.last?.id === id) state.last = null;
+  const isThis = (limit: Ledger["limits"][number]): boolean =>
+    limit.message === of.message && limit.stems.join() === of.stems.join();
+  draft.limits = draft.limits.filter((limit) => !isThis(limit));
   return draft;
 };

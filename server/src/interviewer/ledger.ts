@@ -1,17 +1,26 @@
-import type { HelpLine, TopicId } from "#language/pack.ts";
+import type { HelpLine } from "#language/pack.ts";
+import type { TopicId } from "#language/subjects.ts";
+import type { Heard, Move } from "./moves.ts";
 import type { InterviewNumber } from "./plan.ts";
 
-export type TurnKind = "open" | "facet" | "easier" | "follow_up" | "closing" | "farewell";
+/** The question that waits for an answer. `asks` is the question alone, without the act before it. */
+export type Pending = {
+  move: Move;
+  /** The subject it belongs to; null for the closing question. */
+  topic: TopicId | null;
+  wording: string;
+  asks: string;
+  /** The thread it takes up. */
+  thread?: string;
+};
 
-/** The question that waits for an answer. `slot` is its key: topic|entity|facet|period. */
-export type Pending = { kind: TurnKind; slot: string; topic: TopicId | null; wording: string };
-
-/** A short verbatim quotation of the teller, with the message and the interview it stands in. */
+/** Words of the teller, copied letter by letter, with the message and the interview they stand in. */
 export type Quote = { id: string; text: string; interview: InterviewNumber };
 
 /**
  * What has been told, and asked, about one subject. `evidence` is a set of facets as bits in the order of `facets`;
- * `mention` is the depth reached by answers to other questions; `asked` counts questions, `thin` answers without news.
+ * `mention` is the depth reached by answers to other questions; `asked` counts questions of the plan; `at` is the turn at
+ * which an answer touched it last, in the interview that is going on.
  */
 export type TopicState = {
   evidence: number;
@@ -19,91 +28,129 @@ export type TopicState = {
   asked: number;
   thin: number;
   status: "open" | "closed" | "declined" | "none";
-  quote: Quote | null;
+  at?: number;
+};
+
+/** Something worth coming back to. */
+export type Thread = {
+  /** Its name in prompts: t1, t2 … */
+  id: string;
+  message: string;
+  interview: InterviewNumber;
+  topic: TopicId | null;
+  /** Copied letter by letter. */
+  text: string;
+  kind: "unsaid" | "person" | "turning" | "scene" | "feeling" | "repeated" | "loss" | "promised";
+  /** 3: must be offered before the end; 1: may be forgotten. */
+  weight: 1 | 2 | 3;
+  /** `waiting` until it is taken up; `offered` when it was named and passed by. */
+  state: "waiting" | "taken_up" | "offered" | "left";
 };
 
 /**
- * Where one interview stands. `thread` counts the follow-ups since its subject was opened, `followUps` all
- * of them.
+ * What is left alone, for ever: not asked about, not printed, or erased; `reopened` when the teller came back to it. `stems`
+ * name it; none: only the message itself is meant.
  */
+export type Limit = {
+  kind: "not_asked" | "not_printed" | "erased";
+  message: string;
+  stems: readonly string[];
+  isReopened?: boolean;
+};
+
+/** The stretch of turns that stay with one thing. */
+export type Stretch = {
+  topic: TopicId | null;
+  /** Turns that stayed, the one that opened it not counted. */
+  turns: number;
+  /** Short answers in a row. */
+  thin: number;
+  /** Told by continuers that a loss, a secret or danger stands in it. */
+  isHeavy: boolean;
+};
+
+/** Where one interview stands. */
 export type InterviewState = {
-  /** Answers taken in, passed questions included. */
+  /** Answers that told something, or passed a question over. */
   turns: number;
   words: number;
   progress: number;
   complete: boolean;
-  thread: number;
-  followUps: number;
   pending: Pending | null;
+  /** What Saga did last. */
+  lastMove: Move | null;
+  stretch: Stretch;
+  /** Marks of the wordings of the last turns, and the words they began with: the newest last. */
+  frames: string[];
+  openings: string[];
+  /** The turn at which lines of help were shown last; null: never. */
+  supportedAt: number | null;
+  /** Answers in a row that could not be made out. */
+  noise: number;
+  /** Turns since words of the teller were quoted last. */
+  sinceQuote: number;
+  /** The turn at which it was last offered to end here; 0: not yet. */
+  closeOfferedAt: number;
   last: Quote | null;
 };
 
 /**
- * Everything the interviewer remembers of one teller, across the three interviews. JSON; bounded by the number of
- * questions that can be asked, whatever the length of the answers.
+ * Everything the interviewer remembers of one teller, across the three interviews. JSON; bounded whatever the length of
+ * the answers.
  */
 export type Ledger = {
-  version: 1;
+  version: 2;
   topics: Partial<Record<TopicId, TopicState>>;
   interviews: Partial<Record<InterviewNumber, InterviewState>>;
-  /** Slot keys asked so far, with how they fared. */
-  keys: Record<string, "asked" | "answered" | "declined">;
-  /** Stems of what the teller asked to leave alone: never quoted, never asked about. */
-  avoided: string[];
-  /** Hashes of the literal wordings used. */
+  threads: Thread[];
+  /** Threads noted so far, those that faded included: the next one's number. */
+  noted: number;
+  limits: Limit[];
+  /** What counts instead of what was said: corrections of the teller's own words. */
+  corrections: { message: string; from: string; to: string }[];
+  /** Hashes of the wordings of the plan that were used. */
   wordings: string[];
-  /** Stems of our own questions that the teller has spoken of; absent before the first answer. */
-  heard?: string[];
 };
 
 export const emptyLedger = (): Ledger => ({
-  version: 1,
+  version: 2,
   topics: {},
   interviews: {},
-  keys: {},
-  avoided: [],
+  threads: [],
+  noted: 0,
+  limits: [],
+  corrections: [],
   wordings: [],
 });
 
-const copiesOf = <Held extends object>(all: Held): Held =>
-  Object.fromEntries(Object.entries(all).map(([key, one]) => [key, { ...one }])) as Held;
-
-/**
- * A private copy to write in. Quotations are replaced and never written in, and stay shared. A turn makes two copies, and
- * a general deep copy takes ten times as long.
- */
-export const copyOf = (ledger: Ledger): Ledger => {
-  const interviews = copiesOf(ledger.interviews);
-  for (const state of Object.values(interviews)) state.pending &&= { ...state.pending };
-  return {
-    ...ledger,
-    topics: copiesOf(ledger.topics),
-    interviews,
-    keys: { ...ledger.keys },
-    avoided: [...ledger.avoided],
-    wordings: [...ledger.wordings],
-    ...(ledger.heard ? { heard: [...ledger.heard] } : {}),
-  };
-};
+/** A private copy to write in. */
+export const copyOf = (ledger: Ledger): Ledger => structuredClone(ledger);
 
 /** What the interviewer says next, and the ledger after it. `text` is shown; `support` stands beside it. */
 export type Turn = {
   text: string;
-  /** The text without what receives the answer before it. */
+  /** The question alone. */
   asks: string;
-  slot: string | null;
-  kind: TurnKind;
+  move: Move;
+  /** A short act before the leading move. */
+  also: Move[];
+  heard: Heard | null;
   topic: TopicId | null;
   ledger: Ledger;
   /** 0 to 100, of this interview; never falls. */
   progress: number;
   complete: boolean;
-  /**
-   * The answer just given speaks of acute danger: it stays out of stories unless the teller decides
-   * otherwise.
-   */
-  answerIsPrivate: boolean;
+  /** What of the answer just given, or of earlier ones, is kept out from now on. */
+  keptOut: KeptOut[];
   support: { text: string; lines: readonly HelpLine[] } | null;
-  /** Other words for the same question may be found: nothing in it must be said exactly so. */
-  mayReword: boolean;
+};
+
+/** Kept out of stories and prompts. `message` is this answer unless `earlier` names another. */
+export type KeptOut = {
+  kind: "crisis" | "secret" | "erased" | "not_printed" | "not_asked";
+  message: string;
+  /** Stems that name a matter or a person; none: the message itself. */
+  stems: readonly string[];
+  /** The teller's own words that name it. */
+  words: string;
 };

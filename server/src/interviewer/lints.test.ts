@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Language, languages, packs } from "#language/packs.ts";
 import { lintQuestion, lintTurn } from "./lints.ts";
-import { type Asked, rambling, tell } from "./tellers.test-suite.ts";
+import { type Asked, most, rambling, tell } from "./tellers.test-suite.ts";
 
 const ask = (text: string, told: readonly string[] = []): string[] =>
-  lintTurn({ turn: { text, kind: "open" }, language: "en", told, lastAnswer: told.at(-1) ?? null });
+  lintTurn({ turn: { text, move: "open" }, language: "en", told, lastAnswer: told.at(-1) ?? null });
 
 describe("the lints of a turn", () => {
   test.each([
@@ -18,7 +18,7 @@ describe("the lints of a turn", () => {
     ["unfounded_name", "Tell me what Margaret said at the table."],
     ["unfounded_number", "Tell me about the summer of 1951."],
     ["unfounded_quotation", "You said “the copper kettle”. What did it look like?"],
-    ["placeholder_left", "You said {hook}. What happened then?"],
+    ["placeholder_left", "You said {quote}. What happened then?"],
     ["markup", "Tell me about the mill 🙂"],
     ["other_language", "Vad minns du av köket och vem satt där med dig när du var liten?"],
   ])("find %s in: %s", (rule, text) => {
@@ -31,17 +31,6 @@ describe("the lints of a turn", () => {
     ["What went on there in 1951?", "I carried the copper kettle, in 1951."],
   ])("let pass what the teller has told: %s", (text, told) => {
     expect(ask(text, [told])).toEqual([]);
-  });
-
-  test("want a follow-up to hold a word of the last answer", () => {
-    const turn = { text: "Tell me about the weather.", kind: "follow_up" } as const;
-    const broken = lintTurn({
-      turn,
-      language: "en",
-      told: ["My mother sang."],
-      lastAnswer: "My mother sang.",
-    });
-    expect(broken).toContain("nothing_received");
   });
 
   test("do not mistake a statement in the middle of a sentence for a leading question", () => {
@@ -79,7 +68,6 @@ const nasty = (language: Language): readonly string[] => {
     "1951 1952 1953",
     lexicon.grief[0] ?? "",
     lexicon.trauma[0] ?? "",
-    lexicon.crisis[0] ?? "",
     lexicon.decline[0] ?? "",
     "\u0000\u200b\ufeff",
     "e\u0301te\u0301 ÀÉÎ ß ﬁ",
@@ -108,9 +96,10 @@ describe.each(languages)("every turn of the built-in interviewer in %s", (langua
           habit: (turn) => answers[turn % answers.length] ?? "",
         });
         expect(broken(asked, language)).toEqual([]);
-        expect(ends.every(({ complete }) => complete)).toBe(true);
-        expect(new Set(asked.map(({ turn }) => turn.slot)).size).toBe(asked.length);
-        expect(new Set(asked.map(({ turn }) => turn.text)).size).toBe(asked.length);
+        // Somebody who only says that it is enough is never pressed on to an end.
+        expect(ends.every(({ complete }) => complete) || asked.length >= most).toBe(true);
+        const opened = asked.filter(({ turn }) => turn.move === "open").map(({ turn }) => turn.topic);
+        expect(new Set(opened).size).toBe(opened.length);
       }),
       { numRuns: 12 },
     );

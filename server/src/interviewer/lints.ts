@@ -1,7 +1,7 @@
 import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, countWords, normalise, sentences, stopwordsOf, tokens } from "#language/text.ts";
+import { countWords, normalise, sentences, stopwordsOf, tokens } from "#language/text.ts";
 import { isInAnotherLanguage } from "#language/vote.ts";
 import type { Turn } from "./ledger.ts";
 import { ownWords, quotedIn } from "./spoken.ts";
@@ -12,7 +12,6 @@ export type BrokenRule =
   | "asks_twice"
   | "asks_two_things"
   | "asks_nothing"
-  | "asks_in_farewell"
   | "leads"
   | "praises"
   | "shouts"
@@ -23,13 +22,12 @@ export type BrokenRule =
   | "heavy_quotation"
   | "unfounded_name"
   | "unfounded_number"
-  | "nothing_received"
   | "placeholder_left"
   | "markup"
   | "other_language";
 
 /** Most words of a turn, greeting aside, and of one quotation. */
-const limits = { turn: 75, quotation: 7 };
+const limits = { turn: 75, quotation: 14 };
 
 type WordingLists = "leading" | "praise" | "times" | "trauma" | "crisis";
 const matchers = new Map<Language, Matcher<WordingLists>>();
@@ -55,20 +53,12 @@ const startsLeading = (own: string, language: Language): boolean =>
     );
   });
 
-/** A second question tied on with "and": "Where was it, and who was there?" */
-const secondQuestion: Record<Language, RegExp> = {
-  en: /\b(?:and|or) (?:also )?(?:what|who|whom|whose|where|when|how|which|why)\b/iu,
-  sv: /(?<!\p{L})(?:och|eller) (?:också )?(?:vad|vem|vilka|vilken|vilket|var|vart|när|hur|varför)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:e|o|ed) (?:anche )?(?:(?:da|con|di|a) )?(?:che|chi|dove|quando|come|quale|quali|perché|cosa|quanto)(?!\p{L})/iu,
-  pl: /(?<!\p{L})(?:i|a|oraz|albo) (?:także )?(?:co|kto|kogo|gdzie|kiedy|jak|jaki|jaka|jakie|dokąd|skąd|dlaczego|ile)(?!\p{L})/iu,
-};
-
 /** Rules that hold for any wording of a question, whoever was asked. */
 export const lintQuestion = (text: string, language: Language): BrokenRule[] => {
   const own = ownWords(text, packs[language]);
   const broken: BrokenRule[] = [];
   if ((own.match(/\?/gu)?.length ?? 0) > 1) broken.push("asks_twice");
-  if (secondQuestion[language].test(own)) broken.push("asks_two_things");
+  if (packs[language].wordingForms.secondQuestion.test(own)) broken.push("asks_two_things");
   if (startsLeading(own, language)) broken.push("leads");
   if (matcherOf(language)(own).some(({ list }) => list === "praise")) broken.push("praises");
   if (own.includes("!")) broken.push("shouts");
@@ -91,13 +81,13 @@ const namesIn = (own: string, language: Language): string[] => {
     return read.flatMap((token, index) => {
       const isCapital = /^\p{Lu}/u.test(text[token.start] ?? "") && token.word.length > 1;
       const isKnown = index === 0 || token.afterBreak || stop.has(token.word) || timed.has(index);
-      return isCapital && !isKnown && token.word !== "saga" ? [token.word] : [];
+      return isCapital && !isKnown && !/^sag[aąęio]?$/u.test(token.word) ? [token.word] : [];
     });
   });
 };
 
 type Spoken = {
-  turn: Pick<Turn, "text" | "kind">;
+  turn: Pick<Turn, "text" | "move">;
   language: Language;
   /** All stored messages of this teller, the last answer included. */
   told: readonly string[];
@@ -125,32 +115,53 @@ const lintPremises = ({ turn, language, told }: Spoken, pack: LanguagePack): Bro
   const broken: BrokenRule[] = [];
   const known = (word: string): boolean =>
     told.some((message) => toldWordsOf(message, language).normal.includes(word));
+  // A name that was told may come in another case: "Józek", "o Józku".
+  const knownInflected = (word: string): boolean => {
+    const form = new RegExp(
+      `(?<!\\p{L})${word.slice(0, Math.max(3, word.length - 3))}\\p{L}{0,4}(?!\\p{L})`,
+      "u",
+    );
+    return told.some((message) => form.test(toldWordsOf(message, language).normal));
+  };
+  const polite = new Set([...pack.lexicon.titles, ...pack.conversation.commonCapitals]);
   if ((own.match(/\p{N}+/gu) ?? []).some((number) => !known(number))) broken.push("unfounded_number");
-  if (namesIn(own, language).some((name) => !known(name))) broken.push("unfounded_name");
+  if (namesIn(own, language).some((name) => !polite.has(name) && !knownInflected(name)))
+    broken.push("unfounded_name");
   return broken;
 };
 
-const asksSomething = new Set<Turn["kind"]>(["open", "facet", "easier", "follow_up", "closing"]);
+const asksSomething = new Set<Turn["move"]>(["open", "easier", "rephrase", "return", "follow_up", "close"]);
 
-const lintReception = ({ turn, language, lastAnswer }: Spoken): BrokenRule[] => {
-  if (turn.kind !== "follow_up" || !lastAnswer) return [];
-  const pack = packs[language];
-  const given = new Set(contentStems(lastAnswer, pack));
-  return contentStems(turn.text, pack).some((stem) => given.has(stem)) ? [] : ["nothing_received"];
-};
+/** Moves that may leave the choice to the teller, and may ask nothing. */
+export const gentleMoves: ReadonlySet<Turn["move"]> = new Set<Turn["move"]>([
+  "stay_gently",
+  "close",
+  "mend",
+  "return",
+  "rephrase",
+]);
+
+/** The waiting question once more: its rules were kept when it was asked first. */
+const echoes: ReadonlySet<Turn["move"]> = new Set<Turn["move"]>(["repeat", "answer"]);
+
+const ofQuestions: ReadonlySet<BrokenRule> = new Set<BrokenRule>(["leads", "asks_two_things"]);
+
+/** Answers about Saga name numbers of their own; words of help are written by people. */
+const factual: ReadonlySet<Turn["move"]> = new Set<Turn["move"]>(["answer", "support"]);
 
 /** Every rule a turn breaks, each once; empty for a good turn. */
 export const lintTurn = (spoken: Spoken): BrokenRule[] => {
   const { turn, language } = spoken;
   const pack = packs[language];
   const own = ownWords(turn.text, pack);
+  if (turn.move === "support") return own.includes("?") ? ["asks_two_things"] : [];
+  const isFree = gentleMoves.has(turn.move) || echoes.has(turn.move);
+  const ofQuestion = lintQuestion(turn.text, language);
   const broken = [
-    ...lintQuestion(turn.text, language),
+    ...(isFree ? ofQuestion.filter((rule) => !ofQuestions.has(rule)) : ofQuestion),
     ...lintQuotations(spoken, pack),
-    ...lintPremises(spoken, pack),
-    ...lintReception(spoken),
+    ...(factual.has(turn.move) ? [] : lintPremises(spoken, pack)),
   ];
-  if (asksSomething.has(turn.kind) && tokens(own).length === 0) broken.push("asks_nothing");
-  if (turn.kind === "farewell" && own.includes("?")) broken.push("asks_in_farewell");
+  if (asksSomething.has(turn.move) && tokens(own).length === 0) broken.push("asks_nothing");
   return [...new Set(broken)];
 };

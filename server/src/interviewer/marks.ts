@@ -1,4 +1,4 @@
-import { determiners, joints } from "#language/clauses.ts";
+import type { Grammar } from "#language/grammar.ts";
 import type { Match } from "#language/match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stopwordsOf, type Token, tokens } from "#language/text.ts";
@@ -25,9 +25,8 @@ const capital = /^\p{Lu}/u;
 /** "as a nurse" is part of its clause; "as I went" opens another. */
 const opensClause = (
   word: string,
-  { next, language }: { next: string | undefined; language: Language },
-): boolean =>
-  joints[language].has(word) && !(word === "as" && next !== undefined && determiners.en.has(next));
+  { next, grammar: { joints, determiners } }: { next: string | undefined; grammar: Grammar },
+): boolean => joints.has(word) && !(word === "as" && next !== undefined && determiners.has(next));
 
 const divide = (text: string, read: readonly Token[], language: Language): [number[], number[]] => {
   const clause: number[] = [];
@@ -40,7 +39,11 @@ const divide = (text: string, read: readonly Token[], language: Language): [numb
     const gap = before ? text.slice(before.end, token.start) : "";
     const isShortForm = gap === ". " && !token.afterBreak;
     const isMarked = gap.length > 1 && !isShortForm && clauseMark.test(gap);
-    if (isMarked || (gap && opensClause(token.word, { next: read[index + 1]?.word, language }))) clauses += 1;
+    if (
+      isMarked ||
+      (gap && opensClause(token.word, { next: read[index + 1]?.word, grammar: packs[language].grammar }))
+    )
+      clauses += 1;
     if (isMarked && sentenceMark.test(gap)) sentences += 1;
     clause.push(clauses);
     sentence.push(sentences);

@@ -1,4 +1,4 @@
-import type { Facet, TopicId } from "#language/pack.ts";
+import type { Facet, TopicId } from "#language/subjects.ts";
 
 export type InterviewNumber = 1 | 2 | 3;
 

@@ -1,23 +1,10 @@
-import type { TopicId } from "#language/pack.ts";
+import type { TopicId } from "#language/subjects.ts";
 import { depthOf } from "./depth.ts";
-import type { Ledger, TopicState } from "./ledger.ts";
+import type { InterviewState, Ledger } from "./ledger.ts";
 import { type InterviewNumber, type Topic, topicsOf } from "./plan.ts";
+import { topicState } from "./state.ts";
 
-/** Coverage at which the closing question may come, if every core subject is half told. */
-const enough = 0.9;
 export const halfTold = 0.5;
-const mostBeforeClosing = 95;
-
-export const untouched = (): TopicState => ({
-  evidence: 0,
-  mention: 0,
-  asked: 0,
-  thin: 0,
-  status: "open",
-  quote: null,
-});
-
-export const topicState = (ledger: Ledger, topic: TopicId): TopicState => ledger.topics[topic] ?? untouched();
 
 /** Depth of a subject, 0 to 1, from everything told so far in any interview. */
 export const depthIn = (ledger: Ledger, topic: TopicId): number => {
@@ -25,30 +12,91 @@ export const depthIn = (ledger: Ledger, topic: TopicId): number => {
   return Math.max(depthOf(evidence), mention);
 };
 
-export const isTold = (ledger: Ledger, topic: Topic): boolean => depthIn(ledger, topic.id) >= topic.target;
-
-/** Closed, declined or not applicable: no longer asked for, no longer counted. */
+/** Closed, declined or not applicable: no longer asked for. */
 export const isOut = (ledger: Ledger, topic: Topic): boolean =>
   topicState(ledger, topic.id).status !== "open";
 
-/** Σ weight·min(1, depth/target) / Σ weight over the subjects that still count; 1 when none does. */
-export const coverage = (ledger: Ledger, number: InterviewNumber): number => {
-  const counted = topicsOf(number).filter((topic) => !isOut(ledger, topic));
-  const weight = counted.reduce((sum, topic) => sum + topic.weight, 0);
-  if (weight === 0) return 1;
-  const told = counted.reduce(
-    (sum, topic) => sum + topic.weight * Math.min(1, depthIn(ledger, topic.id) / topic.target),
-    0,
+/** Subjects of this interview that still have to be opened: core, never asked for, and not told by the way. */
+export const owed = (ledger: Ledger, number: InterviewNumber): Topic[] =>
+  topicsOf(number).filter(
+    (topic) =>
+      topic.core &&
+      !isOut(ledger, topic) &&
+      topicState(ledger, topic.id).asked === 0 &&
+      depthIn(ledger, topic.id) < halfTold,
   );
-  return told / weight;
+
+/** Answers of an interview with somebody who tells, and with somebody of few words, when all goes its usual way. */
+const usual = { telling: 30, brief: 15 };
+/** From so many answers on it is offered to end, whatever is still open. */
+const longest = { telling: 40, brief: 17 };
+/** Before so many answers it is not, if there is anything left to open. */
+const shortest = { telling: 20, brief: 12 };
+/** A teller whose answers average fewer words than this, after the first few, is one of few words. */
+const briefWords = 12;
+const firstAnswers = 5;
+
+type Kind = keyof typeof usual;
+
+/** Does the teller use few words? */
+export const isBrief = ({ turns, words }: Pick<InterviewState, "turns" | "words">): boolean =>
+  turns >= firstAnswers && words / turns < briefWords;
+
+const kindOf = (state: InterviewState): Kind => (isBrief(state) ? "brief" : "telling");
+
+/** Answers that are about to come before it is offered to end. */
+export const answersLeft = (ledger: Ledger, number: InterviewNumber): number => {
+  const state = ledger.interviews[number];
+  if (!state) return usual.telling;
+  const kind = kindOf(state);
+  const perSubject = kind === "brief" ? 1.3 : 3;
+  const least = Math.max(shortest[kind] - state.turns, owed(ledger, number).length * perSubject);
+  return Math.max(1, Math.round(Math.min(least, longest[kind] - state.turns)));
 };
 
-/** 0 to 95; the last five come with the reply to the closing question. */
-export const progressOf = (ledger: Ledger, number: InterviewNumber): number =>
-  Math.min(mostBeforeClosing, Math.floor((95 * coverage(ledger, number)) / enough + 1e-9));
+/** Turns that may stay with one thing so that every core subject still has room. */
+export const roomToStay = (ledger: Ledger, number: InterviewNumber): number => {
+  const state = ledger.interviews[number];
+  if (!state) return 4;
+  const kind = kindOf(state);
+  const open = owed(ledger, number).length;
+  const left = longest[kind] - 2 - state.turns;
+  if (kind === "brief") return left > open ? 1 : 0;
+  if (open === 0) return 5;
+  return Math.max(1, Math.min(5, Math.floor(left / open) - 1));
+};
 
-export const isReadyToClose = (ledger: Ledger, number: InterviewNumber): boolean =>
-  coverage(ledger, number) >= enough - 1e-9 &&
-  topicsOf(number).every(
-    (topic) => !topic.core || isOut(ledger, topic) || depthIn(ledger, topic.id) >= halfTold,
-  );
+/** Is the map told well enough, or the interview long enough, to offer an end? */
+export const mayEnd = (ledger: Ledger, number: InterviewNumber): boolean => {
+  const state = ledger.interviews[number];
+  if (!state) return false;
+  const kind = kindOf(state);
+  if (state.turns >= longest[kind]) return true;
+  return owed(ledger, number).length === 0 && state.turns >= shortest[kind];
+};
+
+const shareOfMap = (ledger: Ledger, number: InterviewNumber): number => {
+  const core = topicsOf(number).filter((topic) => topic.core);
+  const done = core.map((topic) => {
+    if (isOut(ledger, topic)) return 1;
+    const asked = topicState(ledger, topic.id).asked > 0 ? 0.5 : 0;
+    return Math.min(1, Math.max(asked, depthIn(ledger, topic.id) / halfTold));
+  });
+  return done.reduce((sum, share) => sum + share, 0) / Math.max(1, core.length);
+};
+
+const largestStep = 10;
+const mostBeforeEnd = 95;
+
+/**
+ * What the teller sees of the way after an answer that told something: joins how much of the map is told with how many
+ * answers were given; in small steps, and never back.
+ */
+export const progressAfter = (ledger: Ledger, number: InterviewNumber): number => {
+  const state = ledger.interviews[number];
+  if (!state) return 0;
+  const answered = Math.min(1, state.turns / usual[kindOf(state)]);
+  const reached = Math.round(mostBeforeEnd * (0.55 * shareOfMap(ledger, number) + 0.45 * answered));
+  const next = Math.max(reached, state.progress + 1);
+  return Math.min(mostBeforeEnd, state.progress + largestStep, next);
+};

@@ -1,8 +1,7 @@
 import { compile, type Matcher } from "#language/match.ts";
-import { type LanguagePack, type TopicId, topicIds } from "#language/pack.ts";
+import type { LanguagePack } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { refusals } from "#language/refusals.ts";
-import { remarks } from "#language/remarks.ts";
+import { type TopicId, topicIds } from "#language/subjects.ts";
 
 const plainLists = [
   "people",
@@ -16,11 +15,8 @@ const plainLists = [
   "senses",
   "feelings",
   "meanings",
-  "decline",
-  "unknown",
   "grief",
   "trauma",
-  "crisis",
   "negations",
 ] as const;
 
@@ -28,19 +24,22 @@ const plainLists = [
 export type ReadList =
   | (typeof plainLists)[number]
   | "kin"
-  | "calm"
-  | "remarks"
+  | "unsaid"
+  | "promised"
+  | "turning"
+  | "habit"
   | `none:${TopicId}`
   | `about:${TopicId}`;
 
 const listsOf = (pack: LanguagePack): Record<ReadList, readonly string[]> => {
   const lists: Partial<Record<ReadList, readonly string[]>> = {
     kin: Object.values(pack.lexicon.kin).flat(),
-    calm: pack.lexicon.calm ?? [],
-    remarks: remarks[pack.language],
+    unsaid: pack.grammar.unsaid,
+    promised: pack.grammar.promised,
+    turning: pack.grammar.turning,
+    habit: pack.grammar.habit,
   };
   for (const list of plainLists) lists[list] = pack.lexicon[list];
-  lists.decline = [...pack.lexicon.decline, ...refusals[pack.language]];
   for (const topic of topicIds) {
     lists[`none:${topic}`] = pack.lexicon.none[topic] ?? [];
     lists[`about:${topic}`] = pack.topics[topic].keywords;

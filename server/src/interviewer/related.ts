@@ -1,4 +1,4 @@
-import type { TopicId } from "#language/pack.ts";
+import type { TopicId } from "#language/subjects.ts";
 
 /**
  * For each subject of the second and third interview, earlier subjects whose words lead into it, nearest

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Language, packs } from "#language/packs.ts";
 import {
   type Answer,
@@ -14,34 +16,37 @@ import { hash } from "./random.ts";
 /** How a teller in a test answers the nth question. */
 export type Habit = (turn: number, language: Language) => string;
 
-const word = (list: readonly string[], label: string): string =>
-  (list[hash(label) % list.length] ?? "").replace("*", "").replace("#", "1951");
+const linesOf = (language: Language): string[] =>
+  readFileSync(join(import.meta.dirname, `../../training/hearing/${language}/narrators.tsv`), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split("\t")[1] ?? "");
 
-/** A sentence of words of a language: a person, an event, a place, a thing, a time, a feeling. */
-const sentence = (language: Language, label: string): string => {
-  const { kin, people, events, places, things, times, feelings } = packs[language].lexicon;
-  const lists = [kin.mother, events, people, places, things, times, feelings];
-  return `${lists.map((list, index) => word(list, `${label}${index}`)).join(" ")}.`;
+/** Somebody who tells: passages of lives in the public domain, one after the other. */
+export const rambling: Habit = (turn, language) => {
+  const lines = linesOf(language);
+  return lines[turn % lines.length] ?? "";
 };
 
-export const rambling: Habit = (turn, language) =>
-  Array.from({ length: 8 }, (_, index) => sentence(language, `${turn}.${index}`)).join(" ");
-
+/** Somebody of few words: the people and places of a life, one at a time. */
 export const brief: Habit = (turn, language) => {
-  const { kin, places } = packs[language].lexicon;
-  return turn % 2 ? word(kin.father, `${turn}`) : word(places, `${turn}`);
+  const { people, places } = packs[language].lexicon;
+  const plain = [...people, ...places].filter((entry) => /^\p{L}{4,}$/u.test(entry));
+  const found = plain[hash(`${turn}`) % plain.length] ?? "";
+  return `${found.charAt(0).toUpperCase()}${found.slice(1)}.`;
 };
 
 export const shrugging: Habit = (_turn, language) => packs[language].lexicon.unknown[0] ?? "";
-
-export const declining: Habit = (turn, language) =>
-  turn % 3 === 0 ? (packs[language].lexicon.decline[0] ?? "") : rambling(turn, language);
 
 type Story = { language: Language; habit: Habit; seed?: number };
 
 export type Asked = { turn: Turn; number: InterviewNumber; answer: string };
 
-const most = 250;
+/** Questions after which a teller in a test gives up. */
+export const most = 250;
+
+/** Asked whether to go on or to end, a teller in a test ends. */
+const ending = (language: Language): string => packs[language].lexicon.decline[0] ?? "";
 
 /** All three interviews with one teller: every question with its answer, and how each interview ended. */
 export const tell = ({
@@ -54,11 +59,14 @@ export const tell = ({
   let ledger = emptyLedger();
   for (const number of [1, 2, 3] as const) {
     let turn = openInterview({ ledger, number, language, seed });
+    let before: Answer | null = null;
     while (!turn.complete && asked.length < most) {
-      const answer: Answer = { id: `message-${asked.length}`, text: habit(asked.length, language) };
+      const text = turn.move === "close" ? ending(language) : habit(asked.length, language);
+      const answer: Answer = { id: `message-${asked.length}`, text };
       const setting: Setting = { ledger: turn.ledger, number, language, seed };
-      asked.push({ turn, number, answer: answer.text });
-      turn = takeTurn({ ...setting, answer });
+      asked.push({ turn, number, answer: text });
+      turn = takeTurn({ ...setting, answer, before });
+      if (turn.heard?.told) before = answer;
     }
     ends.push(turn);
     ledger = turn.ledger;

@@ -1,65 +1,8 @@
-/** Every subject of the three interviews. The plan gives each its interview, weight and depth. */
-export const topicIds = [
-  "name_origin",
-  "family_of_origin",
-  "places_lived",
-  "childhood_home",
-  "school_outline",
-  "work_outline",
-  "partners_children",
-  "chapters",
-  "people_who_mattered",
-  "joys_interests",
-  "today",
-  "wishes_limits",
-  "earliest_memory",
-  "childhood_scene",
-  "school_friend_teacher",
-  "youth_15_25",
-  "leaving_home",
-  "study_or_training",
-  "first_job",
-  "working_life",
-  "love_story",
-  "becoming_parent_or_kin",
-  "migration_move_travel",
-  "historic_event",
-  "turning_point",
-  "high_point",
-  "hard_time",
-  "loss_and_recovery",
-  "faith_or_belief_event",
-  "later_life",
-  "values_and_sources",
-  "how_beliefs_changed",
-  "best_decision_and_regret",
-  "greatest_challenge_learned",
-  "people_to_thank_forgive",
-  "traditions_recipes_sayings",
-  "advice_to_young",
-  "proud_of",
-  "wisdom_event",
-  "hopes_next_chapter",
-  "how_to_be_remembered",
-  "life_theme",
-  "messages_to_named_people",
-  "anything_missed",
-] as const;
-
-export type TopicId = (typeof topicIds)[number];
-
-/** What an answer can hold about a subject. */
-export const facets = ["who", "where", "when", "event", "detail", "feeling", "meaning"] as const;
-
-export type Facet = (typeof facets)[number];
-
-/** What in the last answer a follow-up takes hold of. `phrase` is the neutral one: anything the teller said. */
-export const hookKinds = ["person", "place", "thing", "event", "feeling", "time", "phrase"] as const;
-
-export type HookKind = (typeof hookKinds)[number];
-
-/** At least one wording; more make a long interview less monotonous. */
-export type Wordings = readonly [string, ...string[]];
+import type { Conversation } from "./conversation.ts";
+import type { Grammar } from "./grammar.ts";
+import type { Hearing } from "./hearing.ts";
+import type { Facet, Kin, TopicId, Wordings } from "./subjects.ts";
+import type { WordingForms } from "./wording-forms.ts";
 
 /** What one subject is called and how it is asked about. No question here may presume a fact about the teller. */
 export type TopicWords = {
@@ -137,42 +80,15 @@ export type Lexicon = {
   leading: readonly string[];
 };
 
-export const kinships = [
-  "mother",
-  "father",
-  "sister",
-  "brother",
-  "grandmother",
-  "grandfather",
-  "aunt",
-  "uncle",
-  "wife",
-  "husband",
-  "daughter",
-  "son",
-] as const;
-
-export type Kin = (typeof kinships)[number];
-
 /** A line of help in a crisis: real, public, and dated where it is written down. */
 export type HelpLine = { name: string; contact: string };
 
-/** What the interviewer says besides questions. `{quote}` is replaced by words of the teller in quotation marks. */
+/** First and last words of interviews, and help. */
 export type Phrases = {
   /** Opening and closing quotation mark. */
   quotes: readonly [string, string];
   /** First words of each interview, before its first question: says that Saga is a program, that one may skip or stop. */
   greeting: Record<1 | 2 | 3, string>;
-  /** Receives an answer before another subject is opened. Holds `{quote}`; changes no detail; no praise. */
-  reception: Wordings;
-  /** Receives an answer that offers nothing to quote, or a wish to pass. */
-  plainReception: Wordings;
-  /** Receives grief or pain, before a light question or a new subject. Holds `{quote}`. No silver lining. */
-  gentleReception: Wordings;
-  /** Brings back, before a subject opens, what was told earlier; the first two, in this conversation too. Holds `{quote}`. */
-  recall: Wordings;
-  /** One line when an interview is resumed. Holds `{quote}`. */
-  recap: Wordings;
   /** The last question of each interview; light, one question. */
   closing: Record<1 | 2 | 3, string>;
   /** After the reply to the closing question: thanks, no question. */
@@ -182,17 +98,14 @@ export type Phrases = {
   helpLines: readonly [HelpLine, ...HelpLine[]];
 };
 
-/**
- * Complete turns that take hold of something the teller just said. Each holds `{hook}` (the teller's own words in
- * quotation marks) at least once, receives it, and asks one open question for one facet.
- */
-export type FollowUps = Record<HookKind, Partial<Record<Facet, Wordings>>>;
-
 /** Everything the interviewer and the storyteller need of one language. */
 export type LanguagePack = {
   language: "en" | "sv" | "it" | "pl";
   topics: Record<TopicId, TopicWords>;
   phrases: Phrases;
-  followUps: FollowUps;
+  conversation: Conversation;
+  grammar: Grammar;
+  wordingForms: WordingForms;
+  hearing: Hearing;
   lexicon: Lexicon;
 };

@@ -1,19 +1,34 @@
-import { compile } from "./match.ts";
-import { facets, hookKinds, type LanguagePack, topicIds } from "./pack.ts";
+import { hear } from "../interviewer/hearing/hear.ts";
+import type { LanguagePack } from "./pack.ts";
+import { facets, topicIds } from "./subjects.ts";
 
-/** Does a text speak of acute danger, and not only inside a harmless phrase? */
-export function speaksOfDanger({ lexicon }: LanguagePack, text: string): boolean {
-  const calm = compile({ calm: lexicon.calm ?? [] })(text);
-  return compile({ crisis: lexicon.crisis })(text).some(
-    ({ from, to }) => !calm.some((harmless) => harmless.from <= from && harmless.to >= to),
-  );
-}
+/** Is a text heard as acute danger to the teller? */
+export const speaksOfDanger = ({ language }: LanguagePack, text: string): boolean =>
+  hear(text, { language, question: "", before: "" }).intent === "crisis";
 
-/** Every question a pack can ask, as it is written there. */
-export const questionsOf = ({ topics, followUps }: LanguagePack): string[] => [
-  ...topicIds.flatMap((id) => {
+/** Every question of the plan a pack can ask, as it is written there. */
+export const questionsOf = ({ topics }: LanguagePack): string[] =>
+  topicIds.flatMap((id) => {
     const { open, easier, facets: asked } = topics[id];
     return [...open, ...easier, ...facets.flatMap((facet) => asked[facet] ?? [])];
-  }),
-  ...hookKinds.flatMap((kind) => facets.flatMap((facet) => followUps[kind][facet] ?? [])),
-];
+  });
+
+/** Everything of what a pack says besides, whole turns and acts, with what stands in its braces filled in. */
+export const sayingsOf = ({ conversation, phrases }: LanguagePack): string[] => {
+  const [open, close] = phrases.quotes;
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === "string") return [value];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  };
+  const {
+    turnedKin: _kin,
+    commonCapitals: _capitals,
+    subjects: _subjects,
+    answers: _answers,
+    before: _before,
+    ...said
+  } = conversation;
+  return textsIn(said)
+    .filter((text) => text !== "")
+    .map((text) => text.replaceAll("{quote}", `${open}x${close}`).replaceAll("{open}", `${open}x${close}`));
+};

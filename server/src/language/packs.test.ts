@@ -1,75 +1,76 @@
 import { describe, expect, test } from "vitest";
 import { lintQuestion } from "../interviewer/lints.ts";
 import { topicsOf } from "../interviewer/plan.ts";
-import { facets, hookKinds, kinships, type LanguagePack, topicIds } from "./pack.ts";
+import { cues } from "./conversation.ts";
+import { questionsOf, sayingsOf } from "./packs.test-suite.ts";
 import { languages, packs } from "./packs.ts";
-import { contentStems, stopwordsOf, tokens } from "./text.ts";
-
-type Wording = { from: string; text: string; placeholder: string | null };
-
-const questionsOf = (pack: LanguagePack): Wording[] =>
-  topicIds.flatMap((id) => {
-    const { open, easier, facets: byFacet } = pack.topics[id];
-    const asked = facets.flatMap((facet) => byFacet[facet] ?? []);
-    return [...open, ...easier, ...asked].map((text) => ({ from: id, text, placeholder: null }));
-  });
-
-const followUpsOf = (pack: LanguagePack): Wording[] =>
-  hookKinds.flatMap((kind) =>
-    facets.flatMap((facet) =>
-      (pack.followUps[kind][facet] ?? []).map((text) => ({
-        from: `${kind} ${facet}`,
-        text,
-        placeholder: "{hook}",
-      })),
-    ),
-  );
-
-const receptionsOf = ({ phrases }: LanguagePack): Wording[] => [
-  ...[...phrases.reception, ...phrases.gentleReception, ...phrases.recall, ...phrases.recap].map((text) => ({
-    from: "reception",
-    text,
-    placeholder: "{quote}",
-  })),
-  ...phrases.plainReception.map((text) => ({ from: "plain reception", text, placeholder: null })),
-];
-
-const filled = ({ text, placeholder }: Wording, { phrases }: LanguagePack): string =>
-  placeholder ? text.replace(placeholder, phrases.quotes.join("x")) : text;
+import { kinships, topicIds } from "./subjects.ts";
+import { contentStems, stopwordsOf } from "./text.ts";
 
 describe.each(languages)("the pack in %s", (language) => {
   const pack = packs[language];
-  const questions = [...questionsOf(pack), ...followUpsOf(pack)];
-  const wordings = [...questions, ...receptionsOf(pack)];
+  const questions = questionsOf(pack);
+  const { conversation } = pack;
 
   test("keeps the rules of a question in every wording", () => {
-    const broken = wordings.flatMap((wording) =>
-      lintQuestion(filled(wording, pack), language).map((rule) => `${rule}: ${wording.text}`),
+    const broken = questions.flatMap((text) =>
+      lintQuestion(text, language).map((rule) => `${rule}: ${text}`),
     );
     expect(broken).toEqual([]);
   });
 
-  test("asks nothing twice: all wordings are distinct", () => {
-    const texts = wordings.map(({ text }) => text.toLowerCase());
+  test("asks once at most in whatever else it says, and neither praises nor shouts", () => {
+    const strict = new Set(["asks_twice", "praises", "shouts", "markup", "other_language", "too_long"]);
+    const broken = sayingsOf(pack)
+      .map((text) => text.replace(/\{\w+\}/gu, "…"))
+      .flatMap((text) => lintQuestion(text, language).map((rule) => ({ rule, text })))
+      .filter(({ rule }) => strict.has(rule));
+    expect(broken).toEqual([]);
+  });
+
+  test("ties no second question to a continuer, and suggests no answer", () => {
+    const all = [...Object.values(conversation.continuers).flat(), ...conversation.gentleContinuers];
+    const broken = all.flatMap((text) => lintQuestion(text, language).map((rule) => `${rule}: ${text}`));
+    expect(broken).toEqual([]);
+  });
+
+  test("asks nothing twice: all questions of the plan are distinct", () => {
+    const texts = questions.map((text) => text.toLowerCase());
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
   test("holds no two questions made of the same words", () => {
-    const bags = questionsOf(pack).map(({ text }) => [...new Set(contentStems(text, pack))].sort().join(" "));
+    const bags = questions.map((text) => [...new Set(contentStems(text, pack))].sort().join(" "));
     const doubled = bags.filter((bag, index) => bag.split(" ").length > 3 && bags.indexOf(bag) !== index);
     expect(doubled).toEqual([]);
   });
 
-  test("holds a placeholder where the teller's words belong, and nowhere else", () => {
-    const wrong = wordings.filter(({ text, placeholder }) => {
-      const found = text.match(/\{[^}]*\}/gu) ?? [];
-      return placeholder ? found.length === 0 || found.some((one) => one !== placeholder) : found.length > 0;
-    });
-    expect(wrong).toEqual([]);
+  test("holds a place for the teller's words where they belong, and nowhere else", () => {
+    const holds = (wordings: readonly string[], name: string) =>
+      wordings.every((text) => (text.match(/\{[^}]*\}/gu) ?? []).join() === `{${name}}`);
+    const { aboutPerson, personEarlier, quoteNow, quoteEarlier, backTo, recap, wish, wishBare } =
+      conversation;
+    expect([aboutPerson, personEarlier].every((all) => holds(all, "person"))).toBe(true);
+    expect([quoteNow, quoteEarlier, backTo, recap].every((all) => holds(all, "quote"))).toBe(true);
+    expect([wish, wishBare].every((all) => holds(all, "wish"))).toBe(true);
+    expect(
+      [...questions, ...Object.values(conversation.continuers).flat()].filter((text) => text.includes("{")),
+    ).toEqual([]);
   });
 
   test("names no number in a question", () => {
-    expect(questions.filter(({ text }) => /\p{N}/u.test(text))).toEqual([]);
+    expect(questions.filter((text) => /\p{N}/u.test(text))).toEqual([]);
+  });
+
+  test("leaves the floor to the teller in many ways", () => {
+    for (const cue of cues) expect(conversation.continuers[cue].length, cue).toBeGreaterThanOrEqual(5);
+    expect(conversation.continuers.plain.length).toBeGreaterThanOrEqual(20);
+  });
+
+  test("asks nothing when the teller wants to stop, waits, says goodbye or is in danger", () => {
+    const { offerBreak, goodbye, wait, deleted, keptOut } = conversation;
+    const silent = [...offerBreak, ...goodbye, ...wait, ...deleted, ...keptOut, pack.phrases.support];
+    expect(silent.filter((text) => text.includes("?"))).toEqual([]);
   });
 
   test("asks for every facet of the ladder of every subject, and frames the sensitive ones", () => {
@@ -85,12 +86,6 @@ describe.each(languages)("the pack in %s", (language) => {
     }
   });
 
-  test("takes hold of every kind of hook in several ways", () => {
-    for (const kind of hookKinds) {
-      expect(Object.keys(pack.followUps[kind]).length, kind).toBeGreaterThanOrEqual(4);
-    }
-  });
-
   test("greets, thanks and frames without a question", () => {
     const { greeting, farewell, support } = pack.phrases;
     const statements = [...Object.values(greeting), ...Object.values(farewell), support];
@@ -103,17 +98,5 @@ describe.each(languages)("the pack in %s", (language) => {
     expect(kinships.filter((kin) => pack.lexicon.kin[kin].length === 0)).toEqual([]);
     expect(stopwordsOf(pack).size).toBeGreaterThanOrEqual(150);
     expect(pack.phrases.helpLines.every(({ contact }) => /\p{N}{2}/u.test(contact))).toBe(true);
-  });
-
-  test("hears danger, grief and refusal in phrases that mean it, never in a bare function word", () => {
-    const { crisis, grief, trauma, decline } = pack.lexicon;
-    const stop = stopwordsOf(pack);
-    const isBare = (entry: string): boolean => {
-      const [first, ...others] = tokens(entry);
-      return !entry.includes("*") && others.length === 0 && (!first || stop.has(first.word));
-    };
-    expect(crisis.filter((entry) => tokens(entry).length < 2 && !entry.includes("*"))).toEqual([]);
-    expect([...grief, ...trauma].filter(isBare)).toEqual([]);
-    expect(decline.filter((entry) => tokens(entry).length === 0)).toEqual([]);
   });
 });

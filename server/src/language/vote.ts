@@ -5,7 +5,7 @@ import { stopwordsOf, tokens } from "./text.ts";
  * Words of a text that are function words of each language: a plain and reliable sign of the language of a
  * turn.
  */
-export const functionWordVotes = (text: string): Record<Language, number> => {
+const functionWordVotes = (text: string): Record<Language, number> => {
   const votes: Record<Language, number> = { en: 0, sv: 0, it: 0, pl: 0 };
   const words = tokens(text).map(({ word }) => word);
   for (const language of languages) {

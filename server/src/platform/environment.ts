@@ -55,6 +55,14 @@ const count = (usual: number) =>
     usual,
   );
 
+const seconds = (usual: number) =>
+  z._default(
+    z.coerce
+      .number({ error: "must be a number of seconds" })
+      .check(z.minimum(2, { error: "must be 2 or more" }), z.maximum(3_600, { error: "is too large" })),
+    usual,
+  );
+
 /** The variables Saga knows, each checked by itself. */
 export const environment = z.object({
   PORT: z._default(
@@ -90,6 +98,7 @@ export const environment = z.object({
   OPENAI_MODEL: text,
   ANTHROPIC_API_KEY: secret,
   ANTHROPIC_BASE_URL: web,
+  SAGA_MODEL_WAIT_SECONDS: seconds(12),
   SAGA_PERSON_DAILY_COST_LIMIT_USD: dollars(5),
   SAGA_DAILY_COST_LIMIT_USD: dollars(25),
   TRANSCRIBE_BASE_URL: web,

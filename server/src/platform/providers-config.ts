@@ -25,6 +25,8 @@ export type ModelsConfig = {
   /** `isOwn`: not Anthropic's own address, so that nothing is known of which models it has. */
   anthropic: (ProviderServer & { isOwn: boolean }) | null;
   limits: SpendLimits;
+  /** Milliseconds that somebody waits for a model before the built-in words are taken. */
+  waitMs: number;
 };
 
 /** Millionths of a dollar that models may cost on one day (UTC), for one account and for all together. */
@@ -124,6 +126,7 @@ export const modelsOf = (env: Environment): ModelsConfig => ({
           isOwn: env.ANTHROPIC_BASE_URL !== undefined,
         }
       : null,
+  waitMs: Math.round(env.SAGA_MODEL_WAIT_SECONDS * 1_000),
   limits: {
     personMicros: Math.round(env.SAGA_PERSON_DAILY_COST_LIMIT_USD * 1_000_000),
     dayMicros: Math.round(env.SAGA_DAILY_COST_LIMIT_USD * 1_000_000),

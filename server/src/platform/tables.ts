@@ -19,6 +19,7 @@ export type Tables = {
   interviews: InterviewsTable;
   messages: MessagesTable;
   ledgers: LedgersTable;
+  kept_out: KeptOutTable;
   stories: StoriesTable;
   story_interviews: StoryInterviewsTable;
   story_requests: StoryRequestsTable;
@@ -109,12 +110,27 @@ export type MessagesTable = {
   content: string;
   /** Subject of the plan that the question opens or the answer replies to. */
   topic: string | null;
-  /** Key of the question: an answered or declined key is never asked again. */
-  slot: string | null;
+  /** Of an answer: what was heard in it, as JSON. Of a question: the move and the act before it, as JSON. */
+  heard: string | null;
+  move: string | null;
   is_private: number;
   created_at: string;
   /** Ids of the recordings of a spoken answer in their order, as JSON; null: written. */
   recordings: string | null;
+};
+
+/** What stands in no story and no prompt. */
+export type KeptOutTable = {
+  id: string;
+  interview_id: string;
+  /** The answer that is kept out, or that set the limit. */
+  message_id: string;
+  kind: string;
+  /** Stems that name a matter or a person, as JSON; empty: the answer itself. */
+  stems: string;
+  /** The teller's own words for it. */
+  words: string;
+  created_at: string;
 };
 
 /** What the interviewer knows of a person, across the three interviews, as JSON. */

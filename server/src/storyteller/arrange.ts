@@ -1,6 +1,6 @@
 import { compile, type Matcher } from "#language/match.ts";
-import { type TopicId, topicIds } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { type TopicId, topicIds } from "#language/subjects.ts";
 import { type Place, placeOf } from "./chapters.ts";
 import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
 import type { Told } from "./story.ts";

@@ -1,4 +1,4 @@
-import type { TopicId } from "#language/pack.ts";
+import type { TopicId } from "#language/subjects.ts";
 
 /**
  * Chapters in the order of a life, each with its subjects in order: the map of the first interview, the scenes of the

@@ -1,5 +1,5 @@
-import type { TopicId } from "#language/pack.ts";
 import type { Language } from "#language/packs.ts";
+import type { TopicId } from "#language/subjects.ts";
 import type { Passage } from "./arrange.ts";
 import { printed, punctuated } from "./clean.ts";
 import { checkGrounding } from "./grounding.ts";

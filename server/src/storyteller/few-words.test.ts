@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TopicId } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
+import type { TopicId } from "#language/subjects.ts";
 import { checkGrounding, type Told, writeStory } from "./storyteller.ts";
 import { outlineOf } from "./written/outline.ts";
 

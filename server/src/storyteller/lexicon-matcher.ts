@@ -1,6 +1,6 @@
 import { compile, type Match, type Matcher } from "#language/match.ts";
-import { type Kin, kinships } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { type Kin, kinships } from "#language/subjects.ts";
 
 const lists = [
   "hedges",

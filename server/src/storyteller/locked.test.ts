@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TopicId } from "#language/pack.ts";
 import { packs } from "#language/packs.ts";
+import type { TopicId } from "#language/subjects.ts";
 import { lockedWords, locksOf, noLocks, unspent, withLocked } from "./locked.ts";
 import type { Source, Story, Told } from "./story.ts";
 import { storyText } from "./story-text.ts";

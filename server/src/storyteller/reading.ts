@@ -1,6 +1,6 @@
-import type { Kin } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
+import type { Kin } from "#language/subjects.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { fold } from "./fold.ts";
 import { functionWords } from "./function-words.ts";

@@ -1,4 +1,4 @@
-import type { TopicId } from "#language/pack.ts";
+import type { TopicId } from "#language/subjects.ts";
 
 /** One answer of the teller. `position` counts within its interview; a private one never reaches a story. */
 export type Told = {

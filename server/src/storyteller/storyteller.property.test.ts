@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { topicIds } from "#language/pack.ts";
 import { languages } from "#language/packs.ts";
+import { topicIds } from "#language/subjects.ts";
 import { tokens } from "#language/text.ts";
 import { checkGrounding, type Story, storyText, type Told, writeStory } from "./storyteller.ts";
 import { countStoryWords } from "./word-count.ts";

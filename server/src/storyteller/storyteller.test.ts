@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TopicId } from "#language/pack.ts";
 import { packs } from "#language/packs.ts";
+import type { TopicId } from "#language/subjects.ts";
 import type { StoryWish } from "./storyteller.ts";
 import { type Story, storyText, type Told, writeStory } from "./storyteller.ts";
 

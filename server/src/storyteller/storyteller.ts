@@ -1,5 +1,5 @@
-import type { TopicId } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
+import type { TopicId } from "#language/subjects.ts";
 import { arrange } from "./arrange.ts";
 import { groundedLines, type Line, linesOf } from "./compose.ts";
 import { deduplicate } from "./deduplicate.ts";

@@ -1,5 +1,5 @@
-import type { TopicId } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
+import type { TopicId } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
 import type { Line } from "./compose.ts";
 import { functionWords } from "./function-words.ts";

@@ -1,4 +1,4 @@
-import { isVerbLike, subjects } from "#language/clause-words.ts";
+import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Token, tokens } from "#language/text.ts";
 import { isAside } from "./asides.ts";
@@ -91,11 +91,13 @@ const isDangling = (
 };
 
 /** A word that looks like a verb, or one that follows "I" or "they", where a verb mostly stands. */
-const hasVerb = (read: readonly Token[], language: Language): boolean =>
-  read.some(
+const hasVerb = (read: readonly Token[], language: Language): boolean => {
+  const { grammar } = packs[language];
+  return read.some(
     ({ word }, at) =>
-      isVerbLike(word, language) || (subjects[language].has(word) && read[at + 1]?.afterBreak === false),
+      isVerbLike(word, grammar) || (grammar.subjects.has(word) && read[at + 1]?.afterBreak === false),
   );
+};
 
 const fewestPlainWords = 4;
 

@@ -1,5 +1,5 @@
-import { type Kin, kinships } from "#language/pack.ts";
 import type { Language } from "#language/packs.ts";
+import { type Kin, kinships } from "#language/subjects.ts";
 import type { Token } from "#language/text.ts";
 import { functionWords } from "./function-words.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";

@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { KeptOutCard } from "#features/kept-out/kept-out-card.tsx";
 import { TranscriptScreen } from "#features/transcript/transcript-screen.tsx";
 import { TurnedBack } from "#ui/turned-back.tsx";
 import { paths } from "./paths.ts";
@@ -7,5 +8,9 @@ import { paths } from "./paths.ts";
 export function InterviewDetailsPage() {
   const { id } = useParams();
   if (!id) return <TurnedBack to={paths.home()} why="No interview ID found" />;
-  return <TranscriptScreen key={id} id={id} />;
+  return (
+    <TranscriptScreen key={id} id={id}>
+      {(shown) => <KeptOutCard {...shown} />}
+    </TranscriptScreen>
+  );
 }

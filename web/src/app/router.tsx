@@ -66,8 +66,8 @@ const signedInPages: RouteObject[] = [
     path: "interview/:id",
     lazy: page(() => {
       fetchDashboard();
-      return import("#features/interview/interview-screen.tsx");
-    }, "InterviewScreen"),
+      return import("./interview-page.tsx");
+    }, "InterviewPage"),
   },
 ];
 

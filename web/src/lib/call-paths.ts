@@ -25,6 +25,8 @@ export const callPaths: CallPaths = {
   updateUser: ["PUT", "/users/{id}"],
   startInterview: ["POST", "/interviews/start-interview"],
   getInterview: ["GET", "/interviews/{id}"],
+  getKeptOut: ["GET", "/interviews/{id}/kept-out"],
+  letIn: ["DELETE", "/interviews/{id}/kept-out/{kept_id}"],
   getInterviews: ["POST", "/interviews/get-interviews"],
   saveInterview: ["POST", "/interviews/save-interview"],
   finishInterview: ["POST", "/interviews/finish-interview"],

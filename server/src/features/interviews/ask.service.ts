@@ -1,9 +1,17 @@
 import type { Notice } from "@saga/contract/interviews";
-import { type Ledger, reworded, skipQuestion, type Turn, takeTurn } from "#interviewer/interviewer.ts";
+import {
+  type Choice,
+  type Facts,
+  type Ledger,
+  skipQuestion,
+  type Turn,
+  takeTurn,
+} from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
-import type { StoredInterview, StoredMessage } from "./interview.ts";
+import type { StoredInterview, StoredKeptOut, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
+import { heardRecord, moveRecord, tells } from "./turn-record.ts";
 
 /** What a caller's snapshot comes to, under the lock of its interview. */
 export type Held = {
@@ -25,6 +33,8 @@ export type Question = {
   progress: number;
   /** The stored messages after the last question the caller knew: its answers, then the question. */
   messages: StoredMessage[];
+  /** What is kept out because of the answer. */
+  keptOut: StoredKeptOut[];
   /** Why it stands in built-in words though a model was to word it. */
   notice?: Notice["code"] | null;
 };
@@ -40,75 +50,98 @@ function openAnswers(tail: StoredMessage[], fresh: StoredMessage[]): StoredMessa
   return [...tail.slice(last + 1), ...fresh];
 }
 
-/** What comes next, worked out and not written: the turn, the answers it takes in, and the ledger before it. */
-export type Plan = { answers: StoredMessage[]; text: string; ledger: Ledger; turn: Turn };
-
-/** A turn is worked out before a model finds words for it and again when it is stored, mostly from the same ledger. */
-const lastTurns = new WeakMap<Ledger, { key: string; turn: Turn }>();
-
-const once = (ledger: Ledger, key: string, work: () => Turn): Turn => {
-  const known = lastTurns.get(ledger);
-  if (known?.key === key) return known.turn;
-  const turn = work();
-  lastTurns.set(ledger, { key, turn });
-  return turn;
+/** Answers that wait for what follows, what is known of the teller, and what was told last before them. */
+export type Waiting = {
+  answers: StoredMessage[];
+  text: string;
+  ledger: Ledger;
+  before: { id: string; text: string } | null;
 };
 
-/** Lets the interviewer take the open answers in, or pass over when there are none. Writes nothing. */
-export async function planNext(store: InterviewStore, { trx, interview, tail, fresh }: Held): Promise<Plan> {
+/** Reads what a turn is made from. Writes nothing. */
+export async function readWaiting(
+  store: InterviewStore,
+  { trx, interview, tail, fresh }: Held,
+): Promise<Waiting> {
   const answers = openAnswers(tail, fresh);
   const ledger = await store.ledgers.read(interview.interviewee_id, trx);
-  const setting = { ledger, ...store.settingOf(interview) };
   const text = answers.map((answer) => answer.content).join("\n\n");
-  const isUnheard = text.trim() === "";
-  const [first] = answers;
-  const key = JSON.stringify([interview.id, setting.number, setting.language, setting.seed, first?.id, text]);
-  const turn = once(ledger, key, () =>
-    first ? takeTurn({ ...setting, answer: { id: first.id, text, isUnheard } }) : skipQuestion(setting),
-  );
-  return { answers, text, ledger, turn };
+  const earlier = tail.slice(0, tail.findLastIndex((message) => message.role === "assistant") + 1);
+  const told = earlier.findLast((one) => one.role === "user" && one.is_private === 0 && tells(one));
+  return { answers, text, ledger, before: told ? { id: told.id, text: told.content } : null };
 }
 
-/** Other words for the question of a plan, when they were made for this very plan; else null. */
-export type OtherWords = (plan: Plan) => string | null;
+/** The reply of a waiting answer, as the interviewer takes it. */
+export const replyOf = (
+  { answers, text, ledger, before }: Waiting,
+  setting: ReturnType<InterviewStore["settingOf"]> & { facts: Facts },
+) => {
+  const id = answers[0]?.id ?? "";
+  return { ledger, ...setting, answer: { id, text, isUnheard: text.trim() === "" }, before };
+};
 
-/** Plans the next turn and stores all of it. */
+const turnAfter = (
+  waiting: Waiting,
+  {
+    setting,
+    choice,
+  }: { setting: ReturnType<InterviewStore["settingOf"]> & { facts: Facts }; choice: Choice | null },
+): Turn =>
+  waiting.answers.length > 0
+    ? takeTurn(replyOf(waiting, setting), choice)
+    : skipQuestion({ ledger: waiting.ledger, ...setting });
+
+export type AskDependencies = { store: InterviewStore; clock: Clock };
+
+/** What a model chose for this very state, if one was asked; else null. */
+export type ChoiceFor = (waiting: Waiting) => Choice | null;
+
+const setPrivate = async (
+  store: InterviewStore,
+  { turn, trx }: { turn: Turn; trx: Queries },
+): Promise<Set<string>> => {
+  const ids = new Set(turn.keptOut.filter(({ stems }) => stems.length === 0).map(({ message }) => message));
+  await store.messages.markPrivate([...ids], trx);
+  return ids;
+};
+
+/** Works out the next turn and stores all of it. */
 export async function askNext(
-  { store, clock }: { store: InterviewStore; clock: Clock },
+  { store, clock, facts }: AskDependencies & { facts: Facts },
   held: Held,
-  otherWords: OtherWords = () => null,
+  choiceFor: ChoiceFor = () => null,
 ): Promise<Question> {
   const { trx, interview, tail, fresh, since } = held;
-  const plan = await planNext(store, held);
-  const { answers, text } = plan;
-  const words = otherWords(plan);
-  const { number } = store.settingOf(interview);
-  const turn = words === null ? plan.turn : reworded(plan.turn, { number, text: words });
-
-  const isPrivate = turn.answerIsPrivate;
+  const waiting = await readWaiting(store, held);
+  const setting = { ...store.settingOf(interview), facts };
+  const turn = turnAfter(waiting, { setting, choice: choiceFor(waiting) });
+  const heard = heardRecord(turn.heard);
   const asked = tail.findLast((message) => message.role === "assistant");
-  const told = fresh.map((message) => ({
-    ...message,
-    topic: asked?.topic ?? null,
-    is_private: isPrivate ? 1 : 0,
-  }));
+  const told = fresh.map((message) => ({ ...message, topic: asked?.topic ?? null, heard }));
   const position = interview.message_count + fresh.length;
-  const said = { content: turn.text, topic: turn.topic, slot: turn.slot };
+  const said = { content: turn.text, topic: turn.topic, move: moveRecord(turn) };
   const question = store.newMessage({ interview, position, role: "assistant", ...said });
   const progress = Math.max(interview.progress, turn.progress);
-  const preview = interview.preview || (isPrivate ? "" : previewOf(text));
+  const now = isoNow(clock);
 
   await store.messages.add([...told, question], trx);
-  if (isPrivate)
-    await store.messages.markPrivate(
-      answers.map((answer) => answer.id),
-      trx,
-    );
-  await store.ledgers.write(
-    { personId: interview.interviewee_id, ledger: turn.ledger, now: isoNow(clock) },
-    trx,
-  );
+  for (const { id } of waiting.answers.filter(({ id }) => !fresh.some((one) => one.id === id)))
+    await store.messages.change(id, { heard }, trx);
+  const keptOut = await store.keptOut.add({ interviewId: interview.id, items: turn.keptOut, now }, trx);
+  const hidden = await setPrivate(store, { turn, trx });
+  await store.ledgers.write({ personId: interview.interviewee_id, ledger: turn.ledger, now }, trx);
+  const isShown = turn.heard === null || (turn.heard.told !== "" && hidden.size === 0);
+  const preview = interview.preview || (isShown ? previewOf(waiting.text) : "");
   await store.interviews.change(interview.id, { progress, message_count: position + 1, preview }, trx);
-  const saved = since.map((message) => ({ ...message, is_private: isPrivate ? 1 : message.is_private }));
-  return { question: question.content, progress, messages: [...saved, ...told, question] };
+  const marked = (message: StoredMessage): StoredMessage => ({
+    ...message,
+    heard: message.role === "user" ? heard : message.heard,
+    is_private: hidden.has(message.id) ? 1 : message.is_private,
+  });
+  return {
+    question: question.content,
+    progress,
+    messages: [...since.map(marked), ...told.map(marked), question],
+    keptOut,
+  };
 }

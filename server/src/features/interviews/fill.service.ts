@@ -1,9 +1,10 @@
 import { hearLater } from "#interviewer/interviewer.ts";
-import type { TopicId } from "#language/pack.ts";
+import type { TopicId } from "#language/subjects.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import { previewOf } from "./ask.service.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
+import { heardRecord } from "./turn-record.ts";
 
 /**
  * Gives a spoken answer its words, once: an answer that has some, by a transcript or by the person's own hand, keeps
@@ -28,14 +29,16 @@ export const createFillAnswer =
         ledger,
         ...store.settingOf(interview),
         answer: { id: message.id, text },
-        asked: { slot: question?.slot ?? "", topic: (question?.topic ?? null) as TopicId | null },
+        asked: { topic: (question?.topic ?? null) as TopicId | null },
       });
-      const is_private = heard.answerIsPrivate ? 1 : message.is_private;
-      await store.messages.change(message.id, { content: text, is_private }, trx);
-      await store.ledgers.write(
-        { personId: interview.interviewee_id, ledger: heard.ledger, now: isoNow(clock) },
-        trx,
-      );
+      const { keptOut } = heard;
+      const now = isoNow(clock);
+      const is_private = keptOut.length > 0 ? 1 : message.is_private;
+      const values = { content: text, is_private, heard: heardRecord(heard.heard) };
+      await store.messages.change(message.id, values, trx);
+      await store.keptOut.add({ interviewId: interview.id, items: keptOut, now }, trx);
+      await store.ledgers.write({ personId: interview.interviewee_id, ledger: heard.ledger, now }, trx);
       const preview = interview.preview || (is_private ? "" : previewOf(text));
-      await store.interviews.change(interview.id, { preview }, trx);
+      const progress = Math.max(interview.progress, heard.progress);
+      await store.interviews.change(interview.id, { preview, progress }, trx);
     });

@@ -5,6 +5,7 @@ import type { Database } from "#platform/database.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import { createInterviewsRepository } from "./interviews.repository.ts";
+import { createKeptOutRepository } from "./kept-out.repository.ts";
 import { createLedgersRepository } from "./ledgers.repository.ts";
 import { createMessagesRepository } from "./messages.repository.ts";
 
@@ -16,7 +17,8 @@ type NewMessage = {
   role: "user" | "assistant";
   content: string;
   topic?: string | null;
-  slot?: string | null;
+  heard?: string | null;
+  move?: string | null;
   isPrivate?: boolean;
   recordingIds?: readonly string[];
 };
@@ -26,6 +28,7 @@ export const createInterviewStore = (db: Database, clock: Clock, audit: AuditSer
   interviews: createInterviewsRepository(db),
   messages: createMessagesRepository(db),
   ledgers: createLedgersRepository(db),
+  keptOut: createKeptOutRepository(db),
   audit,
 
   newMessage: ({
@@ -34,7 +37,8 @@ export const createInterviewStore = (db: Database, clock: Clock, audit: AuditSer
     role,
     content,
     topic,
-    slot,
+    heard,
+    move,
     isPrivate,
     recordingIds = [],
   }: NewMessage): StoredMessage => ({
@@ -44,7 +48,8 @@ export const createInterviewStore = (db: Database, clock: Clock, audit: AuditSer
     role,
     content,
     topic: topic ?? null,
-    slot: slot ?? null,
+    heard: heard ?? null,
+    move: move ?? null,
     is_private: isPrivate ? 1 : 0,
     created_at: isoNow(clock),
     recordings: recordingIds.length > 0 ? JSON.stringify(recordingIds) : null,

@@ -5,7 +5,12 @@ import type { StoredInterview } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 
 /** An interview of somebody the caller has a right to. */
-export type ReachableInterview = { interview: StoredInterview; person: ReachablePerson };
+export type ReachableInterview = {
+  interview: StoredInterview;
+  person: ReachablePerson;
+  /** Name of who interviews; null: the person's own account. */
+  interviewer: string | null;
+};
 
 /** Throws `interviews.not_found` when there is none, or its person is out of the caller's reach. */
 export type ReachInterview = (actor: Actor, id: string) => Promise<ReachableInterview>;
@@ -19,5 +24,5 @@ export const createReachInterview =
       throw error instanceof Failure ? new Failure("interviews.not_found") : error;
     });
     await audit.noteReading(actor, person, interview.id);
-    return { interview, person };
+    return { interview, person, interviewer: await access.interviewerOf(person) };
   };

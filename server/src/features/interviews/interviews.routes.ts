@@ -4,7 +4,14 @@ import type { Actor } from "#http/actor.ts";
 import type { Handlers } from "#http/call.ts";
 import type { Emit } from "#http/event-stream.ts";
 import type { InterviewsService } from "./interviews.service.ts";
-import { presentInterview, presentMessage, presentSupport } from "./present-interview.ts";
+import type { KeptOutService } from "./kept-out.service.ts";
+import {
+  presentInterview,
+  presentKeptOut,
+  presentMessage,
+  presentSupport,
+  presentTurn,
+} from "./present-interview.ts";
 import type { StartService } from "./start.service.ts";
 import type { TurnsService } from "./turns.service.ts";
 
@@ -14,12 +21,15 @@ type InterviewCalls =
   | "getInterviews"
   | "saveInterview"
   | "finishInterview"
-  | "getQuestion";
+  | "getQuestion"
+  | "getKeptOut"
+  | "letIn";
 
 export type InterviewRoutesOptions = {
   interviews: InterviewsService;
   start: StartService;
   turns: TurnsService;
+  keptOut: KeptOutService;
   /** Hears of each question to an answer that was spoken, and of the question before it, before they are answered with. */
   whenAskedAloud: (asked: { id: string; before: string; question: string }) => void;
   /** Hears of a first sentence that will stay while the rest of its question is being written. */
@@ -63,6 +73,7 @@ export function interviewsRoutes({
   interviews,
   start,
   turns,
+  keptOut,
   whenAskedAloud,
   whenSaid,
 }: InterviewRoutesOptions): Pick<Handlers, InterviewCalls> {
@@ -83,19 +94,27 @@ export function interviewsRoutes({
         ...presentInterview(interview, { subject: person.name, messages, spokenMs }),
         interviewee_name: person.name,
         recap,
+        support: presentSupport(messages.slice(-1), interview.language as Language),
       };
     },
     getInterviews: async ({ actor, query, body }) => {
       const found = await interviews.ofPeople(actor, { ids: body, withMessages: query.messages === "1" });
       return found.map(({ interview, ...more }) => presentInterview(interview, more));
     },
+    getKeptOut: async ({ actor, params }) => ({
+      data: (await keptOut.list(actor, params.id)).map(presentKeptOut),
+    }),
+    letIn: async ({ actor, params }) => ({
+      data: (await keptOut.letIn(actor, params.id, params.kept_id)).map(presentKeptOut),
+    }),
     saveInterview: ({ actor, body }) => turns.save(actor, body),
     finishInterview: ({ actor, body }) => turns.finish(actor, body),
     getQuestion: async ({ actor, body, emit }) => {
       const { id } = body;
       const before = lastQuestionIn(body.messages);
       const shown = remembering(emit, (text) => whenSaid({ id, before, text }));
-      const { question, progress, messages, language, notice } = await turns.ask(actor, body, shown);
+      const asked = await turns.ask(actor, body, shown);
+      const { question, progress, messages, language, notice } = asked;
       const isSpoken = body.messages.at(-1)?.recording_ids?.length;
       if (isSpoken && before) whenAskedAloud({ id, before, question });
       shown.end(question);
@@ -104,6 +123,8 @@ export function interviewsRoutes({
         progress,
         messages: messages.map(presentMessage),
         support: presentSupport(messages, language),
+        ...presentTurn(messages),
+        ...(asked.keptOut.length > 0 ? { kept_out: asked.keptOut.map(presentKeptOut) } : {}),
         notice: presentNotice(notice, actor),
       };
     },

@@ -43,7 +43,12 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
     /** These interviews with all their messages. Throws `interviews.not_found` when one is out of reach. */
     read: async (actor: Actor, ids: string[]) => {
       const reached = await Promise.all(ids.map((id) => reachInterview(actor, id)));
-      return { reached, messages: await store.messages.listOfInterviews(ids) };
+      const people = [...new Set(reached.map(({ person }) => person.id))];
+      const [messages, keptOut] = await Promise.all([
+        store.messages.listOfInterviews(ids),
+        store.keptOut.ofPeople(people),
+      ]);
+      return { reached, messages, keptOut };
     },
 
     /** Bytes of what was said in these interviews. Throws `interviews.not_found` when one is out of reach. */

@@ -1,4 +1,4 @@
-import { emptyLedger, type Ledger } from "#interviewer/interviewer.ts";
+import { emptyLedger, type Ledger, upgraded } from "#interviewer/interviewer.ts";
 import type { Database, Queries } from "#platform/database.ts";
 
 /** Ledgers kept in memory as they were read or written last; what is stored decides whether they are used. */
@@ -16,7 +16,7 @@ export const createLedgersRepository = (db: Database) => {
 
   const parse = (personId: string, data: string): Ledger => {
     const known = kept.get(personId);
-    return known?.data === data ? known.ledger : keep(personId, { data, ledger: JSON.parse(data) as Ledger });
+    return known?.data === data ? known.ledger : keep(personId, { data, ledger: upgraded(JSON.parse(data)) });
   };
 
   return {

@@ -1,7 +1,8 @@
-import type { Interview, Message, Support } from "@saga/contract/interviews";
+import type { Interview, KeptOutItem, Message, Support } from "@saga/contract/interviews";
 import type { Language } from "@saga/contract/vocabulary";
 import { packs } from "#language/packs.ts";
-import type { StoredInterview, StoredMessage } from "./interview.ts";
+import type { StoredInterview, StoredKeptOut, StoredMessage } from "./interview.ts";
+import { heardIn, moveIn } from "./turn-record.ts";
 
 /** A stored message as the calls show it. */
 export const presentMessage = (message: StoredMessage): Message => ({
@@ -11,7 +12,13 @@ export const presentMessage = (message: StoredMessage): Message => ({
   created_at: message.created_at,
   is_private: message.is_private === 1,
   ...spokenIn(message.recordings),
+  ...turnIn(message),
 });
+
+const turnIn = (message: StoredMessage): Pick<Message, "move" | "asks"> => {
+  const done = moveIn(message);
+  return done ? { move: done.move, ...(done.asks ? { asks: done.asks } : {}) } : {};
+};
 
 const spokenIn = (stored: string | null): Pick<Message, "recording_id" | "recording_ids"> => {
   const ids = stored === null ? [] : (JSON.parse(stored) as string[]);
@@ -39,9 +46,38 @@ export const presentInterview = (
   last_opened: interview.last_opened,
 });
 
-/** Lines of help, when one of these answers spoke of acute danger: also when the call that stored it is repeated. */
+/** Lines of help, when one of these turns offers support: also when the call that stored it is repeated. */
 export function presentSupport(messages: StoredMessage[], language: Language): Support | null {
-  if (!messages.some((message) => message.is_private === 1)) return null;
+  if (!messages.some((message) => moveIn(message)?.move === "support")) return null;
   const { support, helpLines } = packs[language].phrases;
   return { text: support, lines: [...helpLines] };
 }
+
+/** What was heard in the last of these answers, and what the last question does. */
+export function presentTurn(messages: StoredMessage[]) {
+  const answer = messages.findLast(({ role }) => role === "user");
+  const question = messages.findLast(({ role }) => role === "assistant");
+  const heard = answer ? heardIn(answer) : null;
+  const done = question ? moveIn(question) : null;
+  return {
+    heard: heard && { intent: heard.intent, ...(heard.about ? { about: heard.about } : {}) },
+    move: done?.move ?? null,
+    also: done?.also ?? [],
+  };
+}
+
+/** What is kept out, as the calls show it; a matter has words, an answer its id. */
+export const presentKeptOut = ({
+  id,
+  kind,
+  message_id,
+  stems,
+  words,
+  created_at,
+}: StoredKeptOut): KeptOutItem => ({
+  id,
+  kind: kind as KeptOutItem["kind"],
+  message_id: stems === "[]" ? message_id : null,
+  words,
+  created_at,
+});

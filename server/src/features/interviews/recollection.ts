@@ -1,6 +1,6 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { Name } from "#interviewer/wording/memory.ts";
-import { namesIn } from "#interviewer/wording/surroundings.ts";
+import { namesIn } from "#interviewer/wording/names.ts";
 import type { Exchange } from "#interviewer/wording/window.ts";
 import type { PersonMessage } from "./memory.repository.ts";
 

@@ -1,5 +1,6 @@
 import type { Emit } from "#http/event-stream.ts";
-import { type Context, receptionIn, shownOf } from "#interviewer/wording/check.ts";
+import type { Move } from "#interviewer/moves.ts";
+import { type Context, firstSentenceIn, shownOf } from "#interviewer/wording/check.ts";
 
 /** Characters: some three words. Every look at a growing question reads it from its beginning. */
 const shownAtOnce = 16;
@@ -27,6 +28,7 @@ export type Showing = ReturnType<typeof createShowing>;
  * answer is said for good as soon as the next one begins: it may be heard then, and sound cannot be taken back.
  */
 export function createShowing({ context, emit, said: before }: Options) {
+  let move: Move | null = null;
   let said = before;
   let shown = before;
   let written = "";
@@ -50,15 +52,20 @@ export function createShowing({ context, emit, said: before }: Options) {
     whole: () => afterSaid(before, written),
     said: () => said,
     takeBack,
+    /** The move of the turn is known from here on; before that nothing is shown. */
+    begin: (chosen: Move): void => {
+      move = chosen;
+    },
     /** False: a rule is broken that more words cannot mend. */
     grow: (text: string): boolean => {
       written += text;
+      if (move === null) return true;
       if (shown !== before && written.length < checked + shownAtOnce) return true;
       checked = written.length;
-      const next = shownOf(afterSaid(before, written), context);
+      const next = shownOf(afterSaid(before, written), { context, move });
       if (next === null) return false;
       show(next);
-      const reception = said === "" ? receptionIn(shown, context) : null;
+      const reception = said === "" ? firstSentenceIn(shown, context) : null;
       if (reception === null) return true;
       said = reception;
       emit.said(said);

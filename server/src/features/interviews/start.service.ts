@@ -5,12 +5,13 @@ import type { Model } from "@saga/contract/model-catalogue";
 import { completeProgress, interviewTitles } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
-import { openInterview } from "#interviewer/interviewer.ts";
+import { type Facts, openInterview } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
+import { openingRecord } from "./turn-record.ts";
 
 type Wanted = Received<typeof calls.startInterview>["body"];
 
@@ -53,12 +54,12 @@ export function createStartService({ db, store, access, clock, modelForAll }: St
     last_opened: isoNow(clock),
   });
 
-  const open = (interview: StoredInterview): Promise<boolean> =>
+  const open = (interview: StoredInterview, facts: Facts): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       if (!(await store.interviews.add(interview, trx))) return false;
       const ledger = await store.ledgers.read(interview.interviewee_id, trx);
-      const turn = openInterview({ ledger, ...store.settingOf(interview) });
-      const first = { content: turn.text, topic: turn.topic, slot: turn.slot };
+      const turn = openInterview({ ledger, ...store.settingOf(interview), facts });
+      const first = { content: turn.text, topic: turn.topic, move: openingRecord(turn) };
       await store.messages.add(
         [store.newMessage({ interview, position: 0, role: "assistant", ...first })],
         trx,
@@ -81,7 +82,10 @@ export function createStartService({ db, store, access, clock, modelForAll }: St
     if (interview) await store.audit.noteReading(actor, person, interview.id);
     else {
       await demandUnlocked(person, number);
-      await open(await newInterview(actor, person, wanted));
+      const interviewer = await access.interviewerOf(person);
+      const reader = interviewer === null ? "own" : "interviewer";
+      const facts: Facts = { reader, interviewer: interviewer ?? "", service: null, isSpoken: false };
+      await open(await newInterview(actor, person, wanted), facts);
       interview = await store.interviews.findByNumber(person.id, number);
     }
     if (!interview) throw new Failure("server.internal");

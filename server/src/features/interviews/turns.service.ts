@@ -3,11 +3,12 @@ import type { interviews as calls } from "@saga/contract/interviews";
 import { completeProgress, type Language } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import type { Emit } from "#http/event-stream.ts";
+import type { Facts } from "#interviewer/interviewer.ts";
 import type { Clock } from "#platform/clock.ts";
 import { askNext, type Held, type Question } from "./ask.service.ts";
 import { conflictOf, type HoldInterview, type Snapshot } from "./hold.service.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
-import type { ReachInterview } from "./interviews.access.ts";
+import type { ReachableInterview, ReachInterview } from "./interviews.access.ts";
 import type { WordedTurns } from "./worded-turns.service.ts";
 import type { Chosen, WriterFor } from "./wording.ts";
 
@@ -17,6 +18,17 @@ const chosenIn = (snapshot: QuestionSnapshot): Chosen => ({
   model: snapshot.model,
   analyze: snapshot.question_analyze_template ?? "",
   connect: snapshot.question_connect_template ?? "",
+});
+
+/** What is true of this teller's interview, for questions about Saga. */
+const factsOf = (
+  { interviewer }: ReachableInterview,
+  { service, snapshot }: { service: string | null; snapshot: QuestionSnapshot },
+): Facts => ({
+  reader: interviewer === null ? "own" : "interviewer",
+  interviewer: interviewer ?? "",
+  service,
+  isSpoken: (snapshot.messages.at(-1)?.recording_ids?.length ?? 0) > 0,
 });
 
 export type TurnsService = ReturnType<typeof createTurnsService>;
@@ -53,12 +65,17 @@ export function createTurnsService(dependencies: TurnsServiceDependencies) {
     const { progress } = interview;
     if (isSkip && unseen[0]?.role === "user") throw await conflictOf(store, held);
     const asked = unseen.find((message) => message.role === "assistant");
-    if (asked)
-      return { question: asked.content, progress, messages: since.slice(0, since.indexOf(asked) + 1) };
+    if (asked) {
+      const messages = since.slice(0, since.indexOf(asked) + 1);
+      const ids = new Set(messages.map(({ id }) => id));
+      const all = await store.keptOut.ofInterview(interview.id, held.trx);
+      const keptOut = all.filter(({ message_id }) => ids.has(message_id));
+      return { question: asked.content, progress, messages, keptOut };
+    }
     const last = tail.at(-1);
     const isWaiting = fresh.length === 0 && last?.role === "assistant";
     if (!isWaiting || (isSkip && progress < completeProgress)) return null;
-    return { question: last.content, progress, messages: [] };
+    return { question: last.content, progress, messages: [], keptOut: [] };
   };
 
   return {
@@ -71,17 +88,19 @@ export function createTurnsService(dependencies: TurnsServiceDependencies) {
       snapshot: QuestionSnapshot,
       emit: Emit,
     ): Promise<Question & { language: Language }> => {
-      const { interview } = await reachInterview(actor, snapshot.id);
+      const reached = await reachInterview(actor, snapshot.id);
+      const { interview } = reached;
       const language = interview.language as Language;
       const standing = (held: Held) => alreadyAsked(held, snapshot.skip);
       const writer = snapshot.skip ? null : await wordedTurns.writerFor(actor, interview, chosenIn(snapshot));
+      const facts = factsOf(reached, { service: writer?.service ?? null, snapshot });
       if (writer) {
-        const question = await wordedTurns.ask({ snapshot, standing, writer, emit });
+        const question = await wordedTurns.ask({ snapshot, standing, writer, emit, facts });
         return { ...question, language };
       }
       const question = await hold(
         snapshot,
-        async (held) => (await standing(held)) ?? (await askNext({ store, clock }, held)),
+        async (held) => (await standing(held)) ?? (await askNext({ store, clock, facts }, held)),
       );
       return { ...question, language };
     },

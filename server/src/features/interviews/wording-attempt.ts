@@ -1,14 +1,28 @@
 import type { Emit } from "#http/event-stream.ts";
+import type { Move } from "#interviewer/moves.ts";
 import { brokenBy, type Context } from "#interviewer/wording/check.ts";
 import { promptOf, type Wanted } from "#interviewer/wording/prompt.ts";
-import { groundedNotes, readReply, replySchema } from "#interviewer/wording/reply.ts";
+import {
+  groundedNotes,
+  type Head,
+  readHead,
+  readReply,
+  replySchema,
+  truthfulThreads,
+} from "#interviewer/wording/reply.ts";
 import { windowOf } from "#interviewer/wording/window.ts";
 import { ModelError, type ModelReply, type ModelUsage } from "#providers/language-model/language-model.ts";
 import { afterSaid, createShowing, type Showing } from "./showing.ts";
 import type { Worded, Writer } from "./wording.ts";
 
 /** Everything a wording is made from, and checked by. `ids` are the ids of messages by their marks. */
-export type Prepared = { wanted: Wanted; context: Context; ids: ReadonlyMap<string, string> };
+export type Prepared = {
+  wanted: Wanted;
+  context: Context;
+  ids: ReadonlyMap<string, string>;
+  /** What becomes of what a model heard and chose: the move that it may word, `built_in` where ours is said, null where it is refused. */
+  admit: (head: Head) => Move | "built_in" | null;
+};
 
 export type Attempt = {
   writer: Writer;
@@ -26,38 +40,56 @@ export type Attempt = {
 
 /** `usage` is null when the provider did not tell. */
 export type Outcome =
-  | { kind: "good"; text: string; reply: ModelReply; notes: Worded["notes"] }
-  | { kind: "broken"; rules: string[]; reply: ModelReply | null }
-  | { kind: "failed"; code: NonNullable<Worded["notice"]>; usage: ModelUsage | null };
+  | { kind: "good"; head: Head; text: string | null; reply: ModelReply | null; found: Found }
+  | { kind: "broken"; head: Head | null; rules: string[]; reply: ModelReply | null }
+  | { kind: "failed"; head: Head | null; code: NonNullable<Worded["notice"]>; usage: ModelUsage | null };
 
-const outputTokens = 500;
+type Found = Pick<Worded, "notes" | "threads">;
 
-const notesOf = (reply: ModelReply, { wanted, ids }: Prepared): Worded["notes"] => {
+const nothingFound: Found = { notes: [], threads: [] };
+const outputTokens = 600;
+
+const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found => {
   const known = windowOf(wanted.exchanges).verbatim;
-  const notes = readReply(reply.value)?.notes ?? [];
-  return groundedNotes(notes, { known, language: wanted.language }).flatMap(({ text, mark }) => {
-    const messageId = ids.get(mark);
-    return messageId ? [{ messageId, text }] : [];
-  });
+  const read = readReply(reply.value);
+  const notes = groundedNotes(read?.notes ?? [], { known, language: wanted.language }).flatMap(
+    ({ text, mark }) => {
+      const messageId = ids.get(mark);
+      return messageId ? [{ messageId, text }] : [];
+    },
+  );
+  return { notes, threads: truthfulThreads(read?.threads ?? [], context.lastAnswer) };
 };
 
 const outcomeOf = (reply: ModelReply, { prepared, said }: Attempt): Outcome => {
   const read = readReply(reply.value);
-  if (!read) return { kind: "broken", rules: ["form"], reply };
+  if (!read) return { kind: "broken", head: null, rules: ["form"], reply };
+  const { intent, move: chosen, about } = read;
+  const head = { intent, move: chosen, about };
+  const found = foundIn(reply, prepared);
+  const move = prepared.admit(head);
+  if (move === null) return { kind: "broken", head, rules: ["move"], reply };
+  if (move === "built_in") return { kind: "good", head, text: null, reply, found };
   const text = afterSaid(said, read.question);
-  const rules = brokenBy(text, prepared.context);
-  if (rules.length > 0) return { kind: "broken", rules, reply };
-  return { kind: "good", text, reply, notes: notesOf(reply, prepared) };
+  const rules = brokenBy(text, { context: prepared.context, move });
+  if (rules.length > 0) return { kind: "broken", head, rules, reply };
+  return { kind: "good", head, text, reply, found };
 };
 
-const failureOf = (error: unknown, signal: AbortSignal): Outcome => {
-  if (signal.aborted) return { kind: "failed", code: "timeout", usage: null };
-  if (!(error instanceof ModelError)) return { kind: "failed", code: "down", usage: null };
+type Failed = { error: unknown; signal: AbortSignal; head: Head | null };
+
+const failureOf = ({ error, signal, head }: Failed): Outcome => {
+  if (signal.aborted) return { kind: "failed", head, code: "timeout", usage: null };
+  if (!(error instanceof ModelError)) return { kind: "failed", head, code: "down", usage: null };
   const code = error.reason === "aborted" ? "timeout" : error.reason;
-  return { kind: "failed", code, usage: error.usage };
+  return { kind: "failed", head, code, usage: error.usage };
 };
 
-type Limits = { controller: AbortController; onDelta: (text: string) => void };
+type Limits = {
+  controller: AbortController;
+  onHead: (json: string) => void;
+  onDelta: (text: string) => void;
+};
 
 const ask = async ({ writer, prepared, broken, said, cacheKey, totalMs }: Attempt, limits: Limits) => {
   const { signal } = limits.controller;
@@ -75,6 +107,7 @@ const ask = async ({ writer, prepared, broken, said, cacheKey, totalMs }: Attemp
     cacheKey,
     budgetMs: totalMs,
     signal,
+    onHead: limits.onHead,
     onDelta: limits.onDelta,
   });
   return Promise.race([call, aborted]);
@@ -86,20 +119,49 @@ const follow = async (attempt: Attempt, showing: Showing): Promise<Outcome> => {
   const late = (ms: number) => setTimeout(() => controller.abort("timeout"), ms);
   const total = late(attempt.totalMs);
   const first = late(Math.min(attempt.totalMs, attempt.firstWordMs));
+  let head: Head | null = null;
+  const onHead = (json: string) => {
+    head = readHead(json);
+    const move = head && attempt.prepared.admit(head);
+    if (move === "built_in") controller.abort("built_in");
+    else if (move) showing.begin(move);
+    else if (head) controller.abort("move");
+  };
   const onDelta = (text: string) => {
     if (signal.aborted) return;
     clearTimeout(first);
     if (!showing.grow(text)) controller.abort("rule");
   };
   try {
-    return outcomeOf(await ask(attempt, { controller, onDelta }), attempt);
+    return outcomeOf(await ask(attempt, { controller, onHead, onDelta }), attempt);
   } catch (error) {
-    if (signal.reason !== "rule") return failureOf(error, signal);
-    return { kind: "broken", rules: brokenBy(showing.whole(), attempt.prepared.context), reply: null };
+    return interrupted({ head, showing, attempt, signal }) ?? failureOf({ error, signal, head });
   } finally {
     clearTimeout(total);
     clearTimeout(first);
   }
+};
+
+/** What it comes to when we ended the call ourselves; null: we did not. */
+const interrupted = ({
+  head,
+  showing,
+  attempt,
+  signal,
+}: {
+  head: Head | null;
+  showing: Showing;
+  attempt: Attempt;
+  signal: AbortSignal;
+}): Outcome | null => {
+  const { context, admit } = attempt.prepared;
+  if (head === null) return null;
+  if (signal.reason === "built_in")
+    return { kind: "good", head, text: null, reply: null, found: nothingFound };
+  if (signal.reason === "move") return { kind: "broken", head, rules: ["move"], reply: null };
+  const move = admit(head);
+  if (signal.reason !== "rule" || move === null || move === "built_in") return null;
+  return { kind: "broken", head, rules: brokenBy(showing.whole(), { context, move }), reply: null };
 };
 
 /**
@@ -110,10 +172,12 @@ export async function attemptWording(attempt: Attempt): Promise<{ outcome: Outco
   const { emit, said, prepared } = attempt;
   const showing = createShowing({ context: prepared.context, emit, said });
   const outcome = await follow(attempt, showing);
-  const isKept = outcome.kind === "good" && outcome.text.startsWith(showing.said());
-  if (isKept) showing.end(outcome.text);
+  const text = outcome.kind === "good" ? outcome.text : null;
+  const isKept = text?.startsWith(showing.said()) ?? false;
+  if (text !== null && isKept) showing.end(text);
   else showing.takeBack();
-  if (outcome.kind !== "good" || isKept) return { outcome, said: showing.said() };
+  if (outcome.kind !== "good" || isKept || outcome.text === null) return { outcome, said: showing.said() };
   // What was streamed is not what stands in the reply.
-  return { outcome: { kind: "broken", rules: ["form"], reply: outcome.reply }, said: showing.said() };
+  const { head, reply } = outcome;
+  return { outcome: { kind: "broken", head, rules: ["form"], reply }, said: showing.said() };
 }

@@ -1,13 +1,16 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { Emit } from "#http/event-stream.ts";
-import type { Ledger, Turn } from "#interviewer/interviewer.ts";
-import type { InterviewNumber } from "#interviewer/plan.ts";
-import { asksAfter } from "#interviewer/wording/after-said.ts";
+import {
+  type Choice,
+  type Facts,
+  type Ledger,
+  type Prospect,
+  stemsLeftAlone,
+} from "#interviewer/interviewer.ts";
 import type { Context } from "#interviewer/wording/check.ts";
 import type { Wanted } from "#interviewer/wording/prompt.ts";
+import type { Head } from "#interviewer/wording/reply.ts";
 import { rulesOf } from "#interviewer/wording/rules.ts";
-import { laterSubjects, leadingQuotes } from "#interviewer/wording/surroundings.ts";
-import { packs } from "#language/packs.ts";
 import type { ModelUsage } from "#providers/language-model/language-model.ts";
 import type { StoredInterview } from "./interview.ts";
 import type { MemoryRepository } from "./memory.repository.ts";
@@ -19,14 +22,16 @@ import { attemptWording, type Prepared } from "./wording-attempt.ts";
 export type PlannedTurn = {
   interview: Pick<StoredInterview, "id" | "interviewee_id" | "language" | "number" | "seed">;
   ledger: Ledger;
-  turn: Turn;
+  prospect: Prospect;
   lastAnswer: string;
+  facts: Facts;
 };
 
 /** Milliseconds until the first word must be there, and for everything, a second attempt included. */
 export type WordingBudget = { firstWordMs: number; totalMs: number };
 
-export const wordingBudget: WordingBudget = { firstWordMs: 6_000, totalMs: 12_000 };
+/** Half of the time that somebody waits is for the first word. */
+export const budgetOf = (waitMs: number): WordingBudget => ({ firstWordMs: waitMs / 2, totalMs: waitMs });
 
 export type WordingService = ReturnType<typeof createWordingService>;
 
@@ -53,11 +58,9 @@ export function createWordingService({
   const readNames = createNameReader();
 
   const prepare = async (
-    { interview, ledger, turn, lastAnswer }: PlannedTurn,
+    { interview, ledger, prospect, lastAnswer }: PlannedTurn,
     writer: Writer,
-  ): Promise<Prepared | null> => {
-    const { topic } = turn;
-    if (topic === null) return null;
+  ): Promise<Prepared> => {
     const [messages, stored] = await Promise.all([
       memory.messagesOf(interview.interviewee_id),
       memory.notesOf(interview.interviewee_id),
@@ -65,31 +68,27 @@ export function createWordingService({
     const ids = new Map(messages.map((message) => [markOf(message), message.id]));
     const marks = new Map(messages.map((message) => [message.id, markOf(message)]));
     const language = interview.language as Language;
-    const place = { ledger, number: interview.number as InterviewNumber, language, topic };
-    const marked = <Item extends { id: string; text: string }>(items: readonly Item[]) =>
-      items.map(({ id, text }) => ({ text, mark: marks.get(id) ?? "" })).filter(({ mark }) => mark !== "");
+    const notes = stored
+      .map(({ message_id, text }) => ({ text, mark: marks.get(message_id) ?? "" }))
+      .filter(({ mark }) => mark !== "");
     const wanted: Wanted = {
       language,
       seed: interview.seed,
       style: writer.style,
       exchanges: exchangesOf(messages.filter(({ interview_id }) => interview_id === interview.id)),
-      notes: marked(stored.map(({ message_id, text }) => ({ id: message_id, text }))),
+      notes,
       names: readNames(messages),
-      turn,
-      subject: packs[language].topics[topic].name,
-      later: laterSubjects(place),
-      quotes: marked(leadingQuotes(place)),
+      outlook: prospect.outlook,
     };
     const context: Context = {
       language,
-      turn,
       told: toldIn(messages).map(({ content }) => content),
       lastAnswer,
       asked: messages.filter(({ role }) => role === "assistant").map(({ content }) => content),
-      avoided: ledger.avoided,
+      leftAlone: [...stemsLeftAlone(ledger)],
       rules: rulesOf(language, writer.style),
     };
-    return { wanted, context, ids };
+    return { wanted, context, ids, admit: prospect.admit };
   };
 
   return {
@@ -98,7 +97,8 @@ export function createWordingService({
       const deadline = Date.now() + budget.totalMs;
       const prepared = await prepare(planned, writer);
       const worded: Worded = {
-        text: null,
+        choice: null,
+        threads: [],
         notice: null,
         notes: [],
         requested: writer.requested,
@@ -107,10 +107,10 @@ export function createWordingService({
         usage: nothingUsed,
         costMicros: null,
       };
-      if (!prepared) return worded;
       const cacheKey = planned.interview.id;
       let broken: readonly string[] = [];
       let said = "";
+      let head: Head | null = null;
       while (worded.calls < mostAttempts && Date.now() < deadline) {
         worded.calls += 1;
         const limits = { totalMs: Math.max(0, deadline - Date.now()), firstWordMs: budget.firstWordMs };
@@ -121,17 +121,18 @@ export function createWordingService({
         worded.usage = added(worded.usage, usage ?? nothingUsed);
         worded.costMicros = writer.costOf(writer.model, worded.usage);
         if (outcome.kind === "good") {
-          const { text, notes, reply } = outcome;
-          return { ...worded, notice: null, text, notes, used: reply.model };
+          const { text, found, reply } = outcome;
+          const choice: Choice = { ...outcome.head, text, threads: found.threads };
+          return { ...worded, ...found, notice: null, choice, used: reply?.model ?? writer.model };
         }
         broken = outcome.kind === "broken" ? outcome.rules : [];
+        head = outcome.head ?? head;
         worded.notice = outcome.kind === "broken" ? "broken_rules" : outcome.code;
         if (!mayComeWhole.includes(worded.notice)) break;
       }
-      if (said === "") return worded;
-      // What was said for good goes on in built-in words.
-      const asks = asksAfter(said, planned.turn, prepared.wanted.language);
-      return { ...worded, text: `${said} ${asks}` };
+      // The built-in words for the same move; what was said for good goes on in them.
+      const choice = head && { ...head, text: null, ...(said === "" ? {} : { said }) };
+      return { ...worded, choice };
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Notice } from "@saga/contract/interviews";
 import type { Model } from "@saga/contract/model-catalogue";
 import type { Actor } from "#http/actor.ts";
+import type { Choice } from "#interviewer/interviewer.ts";
+import type { NotedThread } from "#interviewer/wording/reply.ts";
 import type { HouseStyle } from "#interviewer/wording/rules.ts";
 import type { LanguageModel, ModelUsage } from "#providers/language-model/language-model.ts";
 import type { StoredInterview } from "./interview.ts";
@@ -10,6 +12,8 @@ export type Writer = {
   /** As it was chosen; a retired one is answered for by `model`. */
   requested: string;
   model: string;
+  /** The service that answers, as people are told of it. */
+  service: string;
   write: LanguageModel["write"];
   /** Millionths of a dollar that so many tokens of a model cost; null: no price is known. */
   costOf: (model: string, usage: ModelUsage) => number | null;
@@ -23,10 +27,11 @@ export type Chosen = HouseStyle & { model: Model | undefined };
 /** Null: none is configured, allowed, affordable or well. Then questions come in built-in words. Must not throw. */
 export type WriterFor = (actor: Actor, interview: StoredInterview, chosen: Chosen) => Promise<Writer | null>;
 
-/** What came of asking a model for words. */
+/** What came of asking a model for the next turn. */
 export type Worded = {
-  /** Null: the built-in words are used. */
-  text: string | null;
+  /** Null: the built-in turn is used. Its text is null where built-in words for the chosen move are. */
+  choice: Choice | null;
+  threads: NotedThread[];
   /** Why built-in words are used, all of them or those that ask; null: none are. */
   notice: Notice["code"] | null;
   notes: { messageId: string; text: string }[];

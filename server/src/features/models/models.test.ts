@@ -9,7 +9,7 @@ const told =
 const reception = "The house smelled of bread.";
 
 const withServer = async (env: Record<string, string> = {}) => {
-  const vendor = await startModelVendor(goodReply(reception));
+  const vendor = await startModelVendor(goodReply(`${reception} Go on about your brother.`));
   onTestFinished(vendor.close);
   const saga = await startSaga({
     env: { OPENAI_BASE_URL: vendor.url, ...env },
@@ -149,7 +149,7 @@ describe("a server of one's own in the house", () => {
 
 describe("a service outside the house", () => {
   const outside = async () => {
-    const vendor = await startModelVendor(goodReply(reception));
+    const vendor = await startModelVendor(goodReply(`${reception} Go on about your brother.`));
     onTestFinished(vendor.close);
     // This machine by a form of its address that is not known to be of the house.
     const url = vendor.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
@@ -184,7 +184,7 @@ describe("a service outside the house", () => {
 
 describe("what models may cost", () => {
   it("ends with the limit of the day: then questions come in built-in words", async () => {
-    const vendor = await startModelVendor(goodReply(reception));
+    const vendor = await startModelVendor(goodReply(`${reception} Go on about your brother.`));
     onTestFinished(vendor.close);
     const saga = await startSaga({
       env: { OPENAI_BASE_URL: vendor.url, SAGA_DAILY_COST_LIMIT_USD: "0.01" },

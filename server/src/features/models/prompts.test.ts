@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { answer, begin } from "../../../test/interviewing.ts";
 import { goodReply } from "../../../test/model-replies.ts";
+import { replyWith } from "../../../test/model-stand-in.ts";
 import { startModelVendor } from "../../../test/model-vendor.ts";
 import { admin, startSaga } from "../../../test/test-saga.ts";
 
@@ -8,7 +9,7 @@ const told =
   "I grew up in a small house near Gdańsk with my mother Anna and my brother Jan. It smelled of bread.";
 
 const start = async () => {
-  const vendor = await startModelVendor(goodReply("The house smelled of bread."));
+  const vendor = await startModelVendor(goodReply("The house smelled of bread. Go on about your brother."));
   onTestFinished(vendor.close);
   const saga = await startSaga({ env: { OPENAI_BASE_URL: vendor.url } });
   return { vendor, saga, owner: await saga.signIn(admin), anna: await saga.join("anna@example.org") };
@@ -90,7 +91,7 @@ describe("the tone of questions", () => {
     const good = await owner.call("tryPrompt", { body });
     expect(good).toMatchObject({ model: "gpt-4o", broken: [], failure: null });
     expect(good.question).toMatch(/^The house smelled of bread\./u);
-    vendor.reply = () => JSON.stringify({ question: "Was it nice? Was it warm?", notes: [] });
+    vendor.reply = () => JSON.stringify(replyWith("Was it nice? Was it warm?"));
     expect((await owner.call("tryPrompt", { body })).broken).toContain("asks_twice");
     vendor.always = 401;
     expect(await owner.call("tryPrompt", { body })).toMatchObject({ question: null, failure: "auth" });

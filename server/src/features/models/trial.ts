@@ -1,18 +1,28 @@
-import { emptyLedger, openInterview, takeTurn } from "#interviewer/interviewer.ts";
+import type { Prospect } from "#interviewer/interviewer.ts";
+import {
+  emptyLedger,
+  openInterview,
+  prospectOf,
+  stemsLeftAlone,
+  takeTurn,
+} from "#interviewer/interviewer.ts";
 import type { Context } from "#interviewer/wording/check.ts";
+import { namesIn } from "#interviewer/wording/names.ts";
 import type { Wanted } from "#interviewer/wording/prompt.ts";
 import { type HouseStyle, rulesOf } from "#interviewer/wording/rules.ts";
-import { laterSubjects, namesIn } from "#interviewer/wording/surroundings.ts";
-import { type Language, packs } from "#language/packs.ts";
+import type { Language } from "#language/packs.ts";
 
 const mark = "1.1";
 const seed = 1;
 const number = 1;
 
-/** A first answer as it would be answered: what a model would be asked for, and what it may say. */
-export type Trial = { builtIn: string; mayReword: boolean; wanted: Wanted; context: Context };
+/** A first answer as it would be answered: what a model would be told, and what it may say. Null: it is not asked. */
+export type Trial = {
+  builtIn: string;
+  asked: { wanted: Wanted; context: Context; admit: Prospect["admit"] } | null;
+};
 
-/** Plans the question after a first answer of somebody whom nothing is known of. */
+/** Works out the turn after a first answer of somebody whom nothing is known of. */
 export function trialOf({
   answer,
   language,
@@ -23,14 +33,16 @@ export function trialOf({
   style: HouseStyle | null;
 }): Trial {
   const opening = openInterview({ ledger: emptyLedger(), number, language, seed });
-  const turn = takeTurn({
+  const reply = {
     ledger: opening.ledger,
     number,
     language,
     seed,
     answer: { id: mark, text: answer },
-  });
-  const { topic, ledger } = turn;
+  } as const;
+  const turn = takeTurn(reply);
+  const prospect = prospectOf(reply);
+  if (!prospect) return { builtIn: turn.text, asked: null };
   const wanted: Wanted = {
     language,
     seed,
@@ -38,19 +50,15 @@ export function trialOf({
     exchanges: [{ mark, question: opening.text, answer }],
     notes: [],
     names: namesIn(answer, language).map((name) => ({ ...name, mark })),
-    turn,
-    subject: topic ? packs[language].topics[topic].name : "",
-    later: topic ? laterSubjects({ ledger, number, language, topic }) : [],
-    quotes: [],
+    outlook: prospect.outlook,
   };
   const context: Context = {
     language,
-    turn,
     told: [answer],
     lastAnswer: answer,
     asked: [opening.text],
-    avoided: ledger.avoided,
+    leftAlone: [...stemsLeftAlone(turn.ledger)],
     rules: rulesOf(language, style),
   };
-  return { builtIn: turn.text, mayReword: turn.mayReword && topic !== null, wanted, context };
+  return { builtIn: turn.text, asked: { wanted, context, admit: prospect.admit } };
 }

@@ -23,9 +23,9 @@ export function createTrialsService({ writers, choices }: { writers: Writers; ch
 
   return {
     preview: async (body: Previewed) => {
-      const { wanted, builtIn } = planned(body);
+      const { asked, builtIn } = planned(body);
       // The tone stands in the first part, between rules that no template can change.
-      const parts = promptOf(wanted).map(({ role, content }, index) => ({
+      const parts = (asked ? promptOf(asked.wanted) : []).map(({ role, content }, index) => ({
         role,
         content,
         is_fixed: index > 0,
@@ -34,7 +34,7 @@ export function createTrialsService({ writers, choices }: { writers: Writers; ch
     },
 
     run: async (actor: Actor, body: Tried) => {
-      const { wanted, context, builtIn, mayReword } = planned(body);
+      const { asked, builtIn } = planned(body);
       const none = {
         model: null,
         question: null,
@@ -45,7 +45,7 @@ export function createTrialsService({ writers, choices }: { writers: Writers; ch
         output_tokens: 0,
         cost_usd: null,
       };
-      if (!mayReword) return { ...none, failure: "always_built_in" };
+      if (!asked) return { ...none, failure: "always_built_in" };
       const requested = body.model ?? (await choices.modelForAll());
       const writer = await writers.writerFor({ actor, people: [actor.id], requested, purpose: "trial" });
       if (!writer) return { ...none, failure: "no_model" };
@@ -53,7 +53,7 @@ export function createTrialsService({ writers, choices }: { writers: Writers; ch
       try {
         reply = await writer.write({
           model: writer.model,
-          parts: promptOf(wanted),
+          parts: promptOf(asked.wanted),
           schema: replySchema,
           streams: "question",
           maxOutputTokens: outputTokens,
@@ -65,13 +65,15 @@ export function createTrialsService({ writers, choices }: { writers: Writers; ch
         return { ...none, model: writer.model, failure: error instanceof ModelError ? error.reason : "down" };
       }
       const read = readReply(reply.value);
+      const move = read && asked.admit(read);
+      const isWorded = read !== null && move !== null && move !== "built_in";
       const cost = costOf(reply.model, reply.usage);
       return {
         ...none,
         model: reply.model,
         question: read?.question ?? null,
-        broken: read ? brokenBy(read.question, context) : [],
-        failure: read ? null : "bad_output",
+        broken: isWorded ? brokenBy(read.question, { context: asked.context, move }) : [],
+        failure: read ? (move === "built_in" ? "always_built_in" : null) : "bad_output",
         input_tokens: reply.usage.input,
         output_tokens: reply.usage.output,
         cost_usd: cost === null ? null : cost / 1_000_000,

@@ -33,6 +33,8 @@ export type Task = {
 export type AllowedWriter = {
   requested: string;
   model: string;
+  /** The service that answers, as people are told of it. */
+  service: string;
   write: LanguageModel["write"];
   /** Millionths of a dollar; null: no price is known. */
   costOf: (model: string, used: ModelUsage) => number | null;
@@ -132,7 +134,8 @@ export function createWriters({ offered, agreed, usage, clock, log }: Parts) {
           return await ask(other, task, request);
         }
       };
-      return { requested: task.requested, model: route.model, write, costOf: priceOf(route) };
+      const { label } = route.service;
+      return { requested: task.requested, model: route.model, service: label, write, costOf: priceOf(route) };
     },
 
     isResting: (name: string): boolean => circuits.get(name)?.isResting() ?? false,

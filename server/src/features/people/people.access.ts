@@ -15,6 +15,8 @@ export type Access = {
   person: (actor: Actor, id: string) => Promise<ReachablePerson>;
   /** Throws `people.not_found` when any of them is out of reach. */
   people: (actor: Actor, ids: string[]) => Promise<ReachablePerson[]>;
+  /** Name of the account that interviews this person; null: the person has an account of their own. */
+  interviewerOf: (person: ReachablePerson) => Promise<string | null>;
 };
 
 export const createAccess = (repository: PeopleRepository): Access => ({
@@ -31,4 +33,6 @@ export const createAccess = (repository: PeopleRepository): Access => ({
     if (found.length < wanted.length) throw new Failure("people.not_found");
     return found as ReachablePerson[];
   },
+  interviewerOf: async ({ parent_id }) =>
+    parent_id === null ? null : ((await repository.find(parent_id))?.name ?? ""),
 });

@@ -4,7 +4,7 @@ import { voiceHeader } from "@saga/contract/speech";
 import { describe, expect, it } from "vitest";
 import { addressOf, type Caller } from "../../../test/caller.ts";
 import { answer, begin } from "../../../test/interviewing.ts";
-import { asksIn, builtInOf, standInModel } from "../../../test/model-stand-in.ts";
+import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
 import { readMp3 } from "../../../test/mp3-frames.ts";
 import { record } from "../../../test/recorded.ts";
 import { startSpeechVendor } from "../../../test/speech-vendor.ts";
@@ -144,10 +144,11 @@ describe("a question of the interviewer", () => {
     const reception = "The sea was near.";
     const rest = Promise.withResolvers<void>();
     const model = standInModel(async (request) => {
+      request.onHead?.('{"intent":"told","move":"follow_up","about":"aunt",');
       request.onDelta?.(`${reception} What `);
       await rest.promise;
       request.onDelta?.("else do you remember of it?");
-      return { question: `${reception} ${asksIn(builtInOf(request))}`, notes: [] };
+      return replyWith(`${reception} What else do you remember of it?`);
     });
     const env = { OPENAI_API_KEY: "a", OPENAI_BASE_URL: `${vendor.url}/v1` };
     const saga = await startSaga({ env, overrides: { writerFor: model.writerFor } });

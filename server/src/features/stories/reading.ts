@@ -2,7 +2,7 @@ import type { Language } from "@saga/contract/vocabulary";
 import type { StoryMaterial } from "#authoring/story-work.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { Teller } from "#storyteller/written/outline.ts";
-import type { StoredMessage } from "../interviews/interview.ts";
+import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { isOnlyAddress } from "../people/name-from-email.ts";
 import { textOf } from "./content.ts";
@@ -32,11 +32,11 @@ const sexes: Record<string, Teller["sex"]> = {
   uncle: "man",
 };
 
-type Read = { reached: ReachableInterview[]; messages: StoredMessage[] };
+type Read = { reached: ReachableInterview[]; messages: StoredMessage[]; keptOut: StoredKeptOut[] };
 
 /** What these interviews hold for a story; `fallback` is the language where there is no interview. */
-export function readingOf({ reached, messages }: Read, fallback: Language): Reading {
-  const told = toldOf(reached, messages);
+export function readingOf({ reached, messages, keptOut }: Read, fallback: Language): Reading {
+  const told = toldOf({ reached, messages, keptOut });
   const people = new Map(reached.map(({ person }) => [person.id, person]));
   const tellers = [...people.values()].map((person): Teller => {
     const own = reached.filter((one) => one.person.id === person.id).map(({ interview }) => interview.id);

@@ -4,8 +4,8 @@ export type Note = { text: string; mark: string };
 /** Somebody or something by name, spelled as told. */
 export type Name = { name: string; kind: "person" | "place" | "other"; mark: string };
 
-/** About 700 and 300 tokens, at three characters a token in the least compact of the languages. */
-const notesCharacters = 2_100;
+/** About 600 and 300 tokens, at three characters a token in the least compact of the languages. */
+const notesCharacters = 1_800;
 const cardCharacters = 900;
 
 const orderOf = (mark: string): number => {

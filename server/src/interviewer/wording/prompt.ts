@@ -1,14 +1,14 @@
 import type { Language } from "#language/packs.ts";
-import type { Turn } from "../ledger.ts";
 import { hash } from "../random.ts";
 import { areBefore, cardLines, type Name, type Note, noteLines } from "./memory.ts";
+import type { Outlook } from "./outlook.ts";
 import { type HouseStyle, rulesOf } from "./rules.ts";
 import { type Exchange, windowOf } from "./window.ts";
 
 /** A part of a prompt; the end of what stays the same for the next call is marked. */
 export type Part = { role: "system" | "user" | "assistant"; content: string; isCacheEnd?: boolean };
 
-/** What is put into words, and what is known while doing so. */
+/** What a model is told before it says the next thing. */
 export type Wanted = {
   language: Language;
   /** Of the interview: its fence is made from it. */
@@ -18,31 +18,17 @@ export type Wanted = {
   exchanges: readonly Exchange[];
   notes: readonly Note[];
   names: readonly Name[];
-  /** The turn that the plan has decided on, in built-in words. */
-  turn: Pick<Turn, "kind" | "text">;
-  /** Heading of the subject. */
-  subject: string;
-  /** Headings of what is asked later, and therefore not now. */
-  later: readonly string[];
-  /** Words of earlier answers that lead into the subject. */
-  quotes: readonly { text: string; mark: string }[];
+  outlook: Outlook;
 };
 
 /** What came of a first attempt: the rules it broke, and the sentence of it that was said for good. */
 export type Again = { broken?: readonly string[]; said?: string };
 
-const answerCharacters = 1_600;
+const answerCharacters = 1_500;
 
-const kinds: Record<string, string> = {
-  open: "opens this subject",
-  facet: "asks for what is still missing about this subject",
-  easier: "asks again about this subject in an easier, more concrete way",
-  follow_up: "is a follow-up that stays with the words quoted in it",
-};
-
-/** Long answers keep their beginning and their end. */
+/** Long answers keep their beginning and, longer, their end. */
 const shortened = (text: string): string =>
-  text.length <= answerCharacters ? text : `${text.slice(0, 1_100)} […] ${text.slice(-450)}`;
+  text.length <= answerCharacters ? text : `${text.slice(0, 600)} […] ${text.slice(-850)}`;
 
 const fenceOf = (seed: number): string => `§${hash(`fence|${seed}`).toString(36)}`;
 
@@ -69,19 +55,38 @@ const exchangeParts = ({ question, answer, mark }: Exchange, fence: string): Par
   { role: "user", content: fenced(fence, { label: mark, text: shortened(answer) }) },
 ];
 
-const taskPart = (wanted: Wanted, { fence, broken = [], said = "" }: Again & { fence: string }): Part => {
-  const { turn, subject, later, quotes, exchanges } = wanted;
-  const built = fenced(fence, { label: "the question in plain words", text: turn.text });
-  const quoted = quotes.map(({ text, mark }) => `[${mark}] ${text}`).join("\n");
+const weights = ["", "", ", worth it", ", must not be forgotten"] as const;
+
+const outlookLines = (outlook: Outlook, fence: string): string[] => {
+  const { told, declined, subjects, threads, leftAlone, answers, left, stayed } = outlook;
+  const threadLines = threads.map(({ id, text, weight }) => `${id}${weights[weight]}: ${text}`).join("\n");
   const lines = [
-    `TASK: Put the next question into words. Its subject is "${subject}"; it ${kinds[turn.kind] ?? "goes on"}.`,
-    built,
-    later.length > 0 && `Asked later, so not now: ${later.join("; ")}.`,
-    quotes.length > 0 && fenced(fence, { label: "told earlier; may lead in", text: quoted }),
-    `Notes are of message ${exchanges.at(-1)?.mark ?? "none"}.`,
-    broken.length > 0 && `Your last wording broke these rules: ${broken.join(", ")}. Write another.`,
+    `Answers so far ${answers}, about ${left} more; turns on this matter ${stayed}.`,
+    told.length > 0 && `Told well enough, so not opened again: ${told.join("; ")}.`,
+    declined.length > 0 && `Declined: ${declined.join("; ")}.`,
+    subjects.length > 0 &&
+      `May be opened, nearest first: ${subjects.map(({ id, name }) => `${id} (${name})`).join("; ")}.`,
+    threads.length > 0 && fenced(fence, { label: "waiting threads", text: threadLines }),
+    leftAlone.length > 0 &&
+      fenced(fence, {
+        label: "left alone: words beginning so, and what they stand for",
+        text: leftAlone.join(", "),
+      }),
+    outlook.isHeavy &&
+      "Something heavy was just told: no other subject yet, unless the teller wants to go on.",
+    outlook.mayClose ? "close is admissible." : "",
+    outlook.heard && outlook.heard !== "told" && `Plain code heard: ${outlook.heard}.`,
+  ];
+  return lines.filter((line): line is string => typeof line === "string" && line !== "");
+};
+
+const taskPart = (wanted: Wanted, { fence, broken = [], said = "" }: Again & { fence: string }): Part => {
+  const lines = [
+    `NOW: the next thing to say after ${wanted.exchanges.at(-1)?.mark ?? "none"}.`,
+    ...outlookLines(wanted.outlook, fence),
+    broken.length > 0 && `Your last reply broke these rules: ${broken.join(", ")}. Write another.`,
     said !== "" && fenced(fence, { label: "your first sentence, which the teller has heard", text: said }),
-    said !== "" && "Do not say it again: write only the sentence that asks and comes after it.",
+    said !== "" && 'Do not say it again: write in "question" only the sentence that comes after it.',
   ];
   return { role: "user", content: lines.filter(Boolean).join("\n") };
 };

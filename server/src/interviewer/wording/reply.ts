@@ -1,16 +1,30 @@
+import { intents, moves } from "@saga/contract/interviews";
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise, tokens } from "#language/text.ts";
+import type { Intent, Move } from "../moves.ts";
 import type { Note } from "./memory.ts";
 import type { Exchange } from "./window.ts";
 
-/** JSON schema of a reply: the question comes first, so that it can be told while it is written. */
+/** JSON schema of a reply: what was heard and chosen comes first, then the question, so that it can be told while it is written. */
 export const replySchema: Record<string, unknown> = {
   type: "object",
   additionalProperties: false,
-  required: ["question", "notes"],
+  required: ["intent", "move", "about", "question", "threads", "notes"],
   properties: {
+    intent: { type: "string", enum: [...intents] },
+    move: { type: "string", enum: [...moves] },
+    about: { type: "string" },
     question: { type: "string" },
+    threads: {
+      type: "array",
+      items: {
+        type: "object",
+        additionalProperties: false,
+        required: ["text", "weight"],
+        properties: { text: { type: "string" }, weight: { type: "integer", enum: [1, 2, 3] } },
+      },
+    },
     notes: {
       type: "array",
       items: {
@@ -23,25 +37,67 @@ export const replySchema: Record<string, unknown> = {
   },
 };
 
-export type Reply = { question: string; notes: Note[] };
+/** What a model heard and chose: it stands before its question. */
+export type Head = { intent: Intent; move: Move; about: string };
+
+export type NotedThread = { text: string; weight: 1 | 2 | 3 };
+
+export type Reply = Head & { question: string; threads: NotedThread[]; notes: Note[] };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
+const tidy = (text: string): string => text.replace(/\s+/gu, " ").trim();
+
 const noteIn = (value: unknown): Note[] => {
   if (!isObject(value) || typeof value.text !== "string") return [];
   const mark = String(value.message_id).replace(/^\[|\]$/gu, "");
-  return [{ text: value.text.replace(/\s+/gu, " ").trim(), mark }];
+  return [{ text: tidy(value.text), mark }];
+};
+
+const threadIn = (value: unknown): NotedThread[] => {
+  if (!isObject(value) || typeof value.text !== "string") return [];
+  const weight = value.weight === 3 || value.weight === 1 ? value.weight : 2;
+  return [{ text: value.text.trim(), weight }];
+};
+
+const headOf = (value: Record<string, unknown>): Head | null => {
+  const intent = intents.find((one) => one === value.intent);
+  const move = moves.find((one) => one === value.move);
+  if (!intent || !move) return null;
+  return { intent, move, about: typeof value.about === "string" ? tidy(value.about) : "" };
+};
+
+/** Reads what was heard and chosen in the beginning of a reply that is still being written; null when it is not of the form. */
+export const readHead = (json: string): Head | null => {
+  try {
+    const value: unknown = JSON.parse(`${json.slice(json.indexOf("{")).replace(/,\s*$/u, "")}}`);
+    return isObject(value) ? headOf(value) : null;
+  } catch {
+    return null;
+  }
 };
 
 /** Reads what a model replied; null when it is not of the form. */
 export const readReply = (value: unknown): Reply | null => {
-  if (!isObject(value) || typeof value.question !== "string") return null;
+  if (!isObject(value)) return null;
+  const head = headOf(value);
+  if (!head || typeof value.question !== "string") return null;
   const notes = Array.isArray(value.notes) ? value.notes.flatMap(noteIn) : [];
-  return { question: value.question.replace(/\s+/gu, " ").trim(), notes };
+  const threads = Array.isArray(value.threads) ? value.threads.flatMap(threadIn) : [];
+  return { ...head, question: tidy(value.question), threads, notes };
 };
 
-const most = { notes: 3, characters: 220 };
+const mostThreads = 2;
+const longestThread = 160;
+
+/** The threads that are copied letter by letter from the answer. */
+export const truthfulThreads = (threads: readonly NotedThread[], answer: string): NotedThread[] =>
+  threads
+    .filter(({ text }) => text !== "" && text.length <= longestThread && answer.includes(text))
+    .slice(0, mostThreads);
+
+const most = { notes: 2, characters: 220 };
 /** Share of a note's content words that must stand in the message it names. */
 const support = 0.6;
 

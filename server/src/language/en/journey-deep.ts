@@ -24,7 +24,7 @@ export const journeyDeep: Record<Deep, TopicWords> = {
     },
     easier: [
       "Tell me about a decision you thought about for a long time.",
-      "What chance meeting changed something for you?",
+      "Which chance meeting changed something for you?",
     ],
     keywords: [
       "turning point*",
@@ -60,7 +60,7 @@ export const journeyDeep: Record<Deep, TopicWords> = {
       meaning: ["What has that moment meant to you since?"],
     },
     easier: [
-      "What celebration do you like to think back on?",
+      "Which celebration do you like to think back on?",
       "Tell me about a small thing that once made you happy.",
     ],
     keywords: [

@@ -37,7 +37,7 @@ export const journeyGrown: Record<Grown, TopicWords> = {
       ],
       meaning: ["How has your work left its mark on you?"],
     },
-    easier: ["What did you wear for work?", "What was the best moment of a working day?"],
+    easier: ["What did you wear for work?", "Which was the best moment of a working day?"],
     keywords: [
       "working day",
       "at work",
@@ -75,10 +75,7 @@ export const journeyGrown: Record<Grown, TopicWords> = {
       ],
       meaning: ["What have you come to understand about love?"],
     },
-    easier: [
-      "What did you like to do together?",
-      "What do you notice first when you picture that person's face?",
-    ],
+    easier: ["What did you like to do together?", "Picture that face. What do you notice first?"],
     keywords: [
       "in love",
       "fell in love",
@@ -101,7 +98,7 @@ export const journeyGrown: Record<Grown, TopicWords> = {
     open: [
       "Tell me about a child who has had a place in your life, your own, a relative's, someone else's.",
       "What was it like to look after someone smaller than you?",
-      "What moment with a little child do you like to return to?",
+      "Which moment with a little child do you like to return to?",
     ],
     facets: {
       who: ["What was that child like?"],
@@ -112,7 +109,7 @@ export const journeyGrown: Record<Grown, TopicWords> = {
       feeling: ["What did you feel the first time you carried that child?"],
       meaning: ["What did you come to see differently because of that child?"],
     },
-    easier: ["What games did the little ones like?", "What funny thing did a child once say to you?"],
+    easier: ["Which games did the little ones like?", "Tell me something funny a child once said to you."],
     keywords: [
       "was born",
       "baby",
@@ -148,7 +145,7 @@ export const journeyGrown: Record<Grown, TopicWords> = {
     },
     easier: [
       "Tell me about a train, a boat, a bus you once rode in.",
-      "What was strange about the first foreign food you tasted?",
+      "Think of the first foreign food you tasted. What was strange about it?",
     ],
     keywords: [
       "journey",
@@ -186,7 +183,7 @@ export const journeyGrown: Record<Grown, TopicWords> = {
       meaning: ["How do you look at that event now?"],
     },
     easier: [
-      "What was hard to get hold of in the shops in those times?",
+      "In those times, what was hard to get hold of in the shops?",
       "Tell me about a new invention that came to your house.",
     ],
     keywords: [

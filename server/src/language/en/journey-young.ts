@@ -28,7 +28,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
     },
     easier: [
       "Think of a toy you had when you were very small. What did it look like?",
-      "What is the first bed you remember sleeping in?",
+      "The first bed you remember sleeping in: where did it stand?",
     ],
     keywords: [
       "first memory",
@@ -47,7 +47,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
     open: [
       "Choose one day from your childhood that stands out, and take me through it.",
       "Tell me about a time as a child when something out of the ordinary happened.",
-      "What adventure from your childhood do you still tell people about?",
+      "Which adventure from your childhood do you still tell people about?",
     ],
     facets: {
       who: ["Who was in on it with you that day?", "What did the grown-ups have to say about it?"],
@@ -58,7 +58,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
       feeling: ["What went through you at the most exciting moment?", "What were you afraid of as a child?"],
       meaning: ["What did that day teach the child you were?"],
     },
-    easier: ["What games did you play outdoors?", "What were you told off for as a child?"],
+    easier: ["What games did you play outdoors?", "As a child, what were you told off for?"],
     keywords: [
       "as a child",
       "when i was a child",
@@ -91,7 +91,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
       feeling: ["What was it like for you to sit in that classroom?"],
       meaning: ["What has stayed with you from that friendship?"],
     },
-    easier: ["Who sat next to you in class?", "What happened at break time?"],
+    easier: ["Who sat next to you in class?", "How was break time spent?"],
     keywords: [
       "schoolmate*",
       "classmate*",
@@ -129,7 +129,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
       meaning: ["What would you say today to the young person you were?"],
     },
     easier: [
-      "What did you do with the first money that was your own?",
+      "The first money that was your own: where did it go?",
       "How did you get around when you were young?",
     ],
     keywords: [
@@ -164,7 +164,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
       feeling: ["What did you feel once the door had closed behind you?"],
       meaning: ["What did leaving make of you?"],
     },
-    easier: ["What was the first room of your own like?", "What did you have in your bag?"],
+    easier: ["Describe the first room that was your own.", "What did you have in your bag?"],
     keywords: [
       "left home",
       "leave home",
@@ -230,7 +230,7 @@ export const journeyYoung: Record<Young, TopicWords> = {
       feeling: ["How did you feel walking home after the first day?"],
       meaning: ["What did you learn there that later came in useful?"],
     },
-    easier: ["What small chores did you have as a child?", "What time did you have to get up to work?"],
+    easier: ["Which small chores fell to you as a child?", "How early did you have to get up for work?"],
     keywords: [
       "first job",
       "first wages",

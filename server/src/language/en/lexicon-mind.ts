@@ -17,7 +17,7 @@ export const feelings: readonly string[] = words(
   enthusias* | thrill* | wonder | wondered | amazed | amazement | astonish* | surprised | surprise | curious | hope |
   hopes | hoped | hopeful | grateful | gratitude | thankful | relieved | relief | love | loved | loving | fond | affection |
   tender | tenderness | adored | trusted | peaceful | calm | safe | sad | sadness | unhappy | sorrow* | grief | mourn* |
-  wept | cried | tears | lonely | loneliness | alone | homesick | longed | longing | missed | afraid | fear | feared |
+  wept | cried | crying | in tears | tears | lonely | loneliness | alone | homesick | longed | longing | missed | afraid | fear | feared |
   fears | fright* | scared | terrified | terror | nervous | anxious | anxiety | worried | worry | worries | dread* | shy |
   ashamed | shame | embarrassed | guilty | guilt | angry | anger | furious | rage | bitter | bitterness | jealous |
   jealousy | envy | disappointed | disappointment | discouraged | despair* | desperate | misery | miserable | suffered |

@@ -1,4 +1,4 @@
-import type { Kin } from "../pack.ts";
+import type { Kin } from "../subjects.ts";
 
 const words = (text: string): string[] => text.split(" | ");
 

@@ -26,7 +26,7 @@ export const overviewLife: Record<Life, TopicWords> = {
       meaning: ["What did the work give you besides a living?"],
     },
     easier: [
-      "What did you do on an ordinary Monday in the middle of your life?",
+      "Pick an ordinary Monday in the middle of your life, and tell me what you did.",
       "Tell me about one task you knew by heart.",
     ],
     keywords: [
@@ -140,7 +140,7 @@ export const overviewLife: Record<Life, TopicWords> = {
       feeling: ["What happens inside you when you are deep in it?"],
       meaning: ["What has that interest given you over the years?"],
     },
-    easier: ["What music do you like to hear?", "What dish makes an ordinary day a feast for you?"],
+    easier: ["Which music do you like to hear?", "Which dish makes an ordinary day a feast for you?"],
     keywords: [
       "hobby",
       "hobbies",
@@ -163,7 +163,7 @@ export const overviewLife: Record<Life, TopicWords> = {
   today: {
     name: "Today",
     open: [
-      "What does a day in your life look like now, from morning to evening?",
+      "How does a day go for you now, from morning to evening?",
       "Walk me through yesterday, from the first cup of something warm.",
       "Tell me how you live these days.",
     ],
@@ -176,7 +176,7 @@ export const overviewLife: Record<Life, TopicWords> = {
       feeling: ["What brings you calm these days?"],
       meaning: ["What matters most to you at this time of life?"],
     },
-    easier: ["What did you have for breakfast?", "What is the view from your window?"],
+    easier: ["What did you have for breakfast?", "Look out of your window, and tell me what is there."],
     keywords: [
       "nowadays",
       "these days",

@@ -213,7 +213,7 @@ export const overviewRoots: Record<Roots, TopicWords> = {
     },
     easier: [
       "Begin with the first ten years. What would you call them?",
-      "What would you call the chapter you are living in now?",
+      "And the chapter you are living in now: what would you call it?",
     ],
     keywords: [
       "chapter*",

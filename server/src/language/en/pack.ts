@@ -1,5 +1,7 @@
 import type { LanguagePack } from "../pack.ts";
-import { followUps } from "./follow-ups.ts";
+import { conversation } from "./conversation.ts";
+import { grammar } from "./grammar.ts";
+import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
 import * as mind from "./lexicon-mind.ts";
 import * as persons from "./lexicon-people.ts";
@@ -8,11 +10,15 @@ import * as world from "./lexicon-world.ts";
 import { overview } from "./overview.ts";
 import { phrases } from "./phrases.ts";
 import { wisdom } from "./wisdom.ts";
+import { wordingForms } from "./wording-forms.ts";
 
 export const en: LanguagePack = {
   language: "en",
   topics: { ...overview, ...journey, ...wisdom },
   phrases,
-  followUps,
+  conversation,
+  grammar,
+  wordingForms,
+  hearing,
   lexicon: { ...persons, ...world, ...mind, ...style },
 };

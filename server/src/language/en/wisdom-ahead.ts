@@ -30,7 +30,7 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
       meaning: ["What makes that advice the one you would choose?"],
     },
     easier: [
-      "What practical thing should every young person be able to do?",
+      "Name one practical thing every young person should be able to do.",
       "What should one not waste time on?",
     ],
     keywords: [
@@ -66,7 +66,7 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
       feeling: ["How does that pride feel?"],
       meaning: ["What makes that weigh more than other things you have done?"],
     },
-    easier: ["What are you good at with your hands?", "What have others come to you for help with?"],
+    easier: ["What are you good at with your hands?", "When do others come to you for help?"],
     keywords: [
       "proud",
       "pride",
@@ -100,7 +100,10 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
       feeling: ["What gives you courage for what is ahead?"],
       meaning: ["What makes those hopes important to you?"],
     },
-    easier: ["What would you like to eat, see, hear one more time?", "Who would you like to have visit you?"],
+    easier: [
+      "If you could choose one treat for next week, what would it be?",
+      "Who would you like to have visit you?",
+    ],
     keywords: [
       "i hope",
       "my hope",
@@ -140,7 +143,7 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
     },
     easier: [
       "What do people usually smile about when it comes to you?",
-      "What do you usually say that others recognise you by?",
+      "Which words of yours would people know you by?",
     ],
     keywords: [
       "remembered",
@@ -171,7 +174,7 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
       feeling: ["What mood has followed you through life?"],
       meaning: ["What do you make of that thread, now that you see it?"],
     },
-    easier: ["What have you been like all your life, from child to now?", "Which proverb suits your life?"],
+    easier: ["From child to now, what have you always been like?", "Which proverb suits your life?"],
     keywords: [
       "all my life",
       "throughout my life",
@@ -203,7 +206,7 @@ export const wisdomAhead: Record<Ahead, TopicWords> = {
     },
     easier: [
       "To whom would you like to send a greeting?",
-      "What would you write on a postcard to someone dear?",
+      "Suppose you sent a postcard to someone dear. What would it say?",
     ],
     keywords: [
       "tell my",

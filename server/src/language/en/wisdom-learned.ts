@@ -14,7 +14,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
     name: "Values",
     open: [
       "What has been worth standing up for in your life?",
-      "Which principles have you tried to live by?",
+      "Which rules have you tried to live by?",
       "What did you learn early about how one ought to treat other people?",
     ],
     facets: {
@@ -30,8 +30,8 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
       meaning: ["What have those principles cost you over the years?"],
     },
     easier: [
-      "What did the grown-ups say about honesty when you were a child?",
-      "What makes you trust a person?",
+      "When you were a child, what did the grown-ups say about honesty?",
+      "How do you know a person you can trust?",
     ],
     keywords: [
       "honest*",
@@ -120,7 +120,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
   greatest_challenge_learned: {
     name: "The greatest trial",
     open: [
-      "What is the greatest trial you have had to master?",
+      "Which task in life has asked the most of you?",
       "Tell me about an obstacle that you found a way past.",
       "What have you managed that you first thought was beyond you?",
     ],
@@ -162,7 +162,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
     name: "Thanks and forgiveness",
     open: [
       "Whom would you like to thank, among the living and the gone?",
-      "Tell me about a debt of gratitude you carry.",
+      "Tell me about somebody you still owe some thanks.",
       "Who have you made peace with along the way?",
     ],
     facets: {
@@ -208,7 +208,7 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
       feeling: ["What comes back to you with the taste of it?"],
       meaning: ["What does that custom say about the people you come from?"],
     },
-    easier: ["What was served on Sundays?", "What did the old people say about the weather?"],
+    easier: ["What was served on Sundays?", "How did the old people foretell the weather?"],
     keywords: [
       "recipe*",
       "tradition*",
@@ -231,9 +231,9 @@ export const wisdomLearned: Record<Learned, TopicWords> = {
   wisdom_event: {
     name: "Good advice",
     open: [
-      "Tell me about a time when wise counsel was needed.",
+      "Tell me about a time when good advice was needed.",
       "When did someone's words help you see more clearly?",
-      "Describe an occasion on which you acted wisely, as you see it yourself.",
+      "Describe a time when you did the wise thing, as you see it yourself.",
     ],
     facets: {
       who: ["Who came to you for counsel?"],

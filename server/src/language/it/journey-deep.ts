@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Scenes on which a life turns: heights, hardships, losses, beliefs, later years. */
 export const journeyDeep = {
@@ -29,7 +30,7 @@ export const journeyDeep = {
       meaning: ["Come sarebbe andata la vita senza quella svolta?", "Che senso dà oggi a quel cambiamento?"],
     },
     easier: [
-      "Mi dica una scelta piccola che poi contò molto.",
+      "Quale cosa piccola, poi, ha contato molto?",
       "Finisca questa frase: da quel giorno niente fu come prima, perché…",
     ],
     keywords:
@@ -41,7 +42,7 @@ export const journeyDeep = {
     open: [
       "Mi racconti un momento in cui la vita Le è sembrata piena.",
       "Quale giorno vorrebbe rivivere così com'era?",
-      "Qual è il ricordo più luminoso che custodisce?",
+      "Qual è il ricordo più bello che ha?",
     ],
     facets: {
       who: ["Chi prese parte a quella felicità?", "Quale viso rivede, ripensando a quel giorno luminoso?"],
@@ -52,7 +53,7 @@ export const journeyDeep = {
       feeling: ["In quale punto del corpo sentiva la contentezza?", "Che sapore aveva quella felicità?"],
       meaning: ["Perché questo momento spicca tra tutti gli altri?"],
     },
-    easier: ["Mi dica una cosa che metteva allegria.", "Pensi a una festa. Che cosa c'era da mangiare?"],
+    easier: ["Che cosa metteva allegria, da voi?", "Pensi a una festa. Che cosa c'era da mangiare?"],
     keywords: entries(`il giorno più bello, il più bel giorno, il momento più bello, il momento più felice,
       il giorno più felice, gioia più grande, la più grande gioia, piansi di gioia, al settimo cielo, gli anni più belli,
       gli anni più felici, il più felice`),
@@ -62,7 +63,7 @@ export const journeyDeep = {
     framing: "La prossima domanda tocca tempi faticosi: può passare oltre quando vuole, basta dirlo.",
     open: [
       "Se se la sente, mi racconti un periodo in cui la vita è stata dura.",
-      "Di quali difficoltà ha voglia di lasciare memoria?",
+      "Di quali fatiche vorrebbe che restasse memoria?",
       "Che cosa vorrebbe raccontare di un tempo in cui tutto pesava?",
     ],
     facets: {
@@ -81,7 +82,7 @@ export const journeyDeep = {
       ],
     },
     easier: [
-      "Mi dica soltanto che cosa aiutava a passare le giornate.",
+      "Soltanto questo: che cosa aiutava a passare le giornate?",
       "Pensi a qualcosa che dava un po' di sollievo. Che cos'era?",
     ],
     keywords: entries(`la miseria, la fame, tempi duri, anni duri, periodo difficile, momenti difficili,
@@ -93,9 +94,9 @@ export const journeyDeep = {
     framing:
       "Ora viene una domanda che sfiora le perdite: risponda soltanto se Le va, altrimenti si cambia argomento.",
     open: [
-      "Di quale assenza, se Le va, vorrebbe parlare?",
-      "Chi non c'è più, tra le presenze della Sua vita, vorrebbe ricordare qui?",
-      "Che cosa ha perduto, lungo la strada, che merita un posto in questo racconto?",
+      "Di chi sente la mancanza, se Le va di dirlo?",
+      "Di quelli che non ci sono più, chi vorrebbe ricordare qui?",
+      "Che cosa ha perso, lungo la strada, che vorrebbe raccontare?",
     ],
     facets: {
       who: ["Chi Le restò vicino, dopo?"],
@@ -107,7 +108,7 @@ export const journeyDeep = {
       meaning: ["Che posto ha oggi quell'assenza nella Sua vita?"],
     },
     easier: [
-      "Mi dica un'abitudine che tiene vivo il ricordo.",
+      "Con quale abitudine si tiene vivo un ricordo?",
       "Quale gesto semplice aiuta, nei giorni in cui la mancanza si fa sentire?",
     ],
     keywords:
@@ -117,8 +118,8 @@ export const journeyDeep = {
   faith_or_belief_event: {
     name: "Fede e convinzioni",
     open: [
-      "In che cosa ha creduto, lungo la vita, sopra ogni altra cosa?",
-      "Mi racconti un'ora in cui si affacciò una domanda più grande di tutte le altre.",
+      "In che cosa ha creduto di più, nella vita?",
+      "Quando Le sono venute in mente le domande più grandi?",
       "Che posto hanno avuto, per Lei, le cose che non si vedono?",
     ],
     facets: {
@@ -141,9 +142,9 @@ export const journeyDeep = {
   later_life: {
     name: "Gli anni maturi",
     open: [
-      "Che cosa hanno portato gli anni della maturità?",
-      "Mi racconti un episodio degli anni più recenti che vale la pena di conservare.",
-      "Come si è trasformata la vita, con il passare delle stagioni?",
+      "Che cosa hanno portato gli anni, da una certa età in su?",
+      "Mi racconti una cosa degli anni più recenti che non si deve perdere.",
+      "Con il passare degli anni, com'è cambiata la vita?",
     ],
     facets: {
       who: ["Chi è entrato nella Sua vita in età avanzata?"],
@@ -154,10 +155,7 @@ export const journeyDeep = {
       feeling: ["Che cosa si prova nell'avere tanta strada alle spalle?"],
       meaning: ["Che cosa si vede meglio con l'età?"],
     },
-    easier: [
-      "Mi dica una cosa che fa con più calma di un tempo.",
-      "Pensi all'ultimo compleanno. Che cosa rivede?",
-    ],
+    easier: ["Che cosa fa con più calma di un tempo?", "Pensi all'ultimo compleanno. Che cosa rivede?"],
     keywords:
       entries(`in pensione, la pensione, la vecchiaia, invecchi*, pensionat*, i nipotini, negli ultimi anni,
       ormai vecchio, ormai vecchia, bisnonn*, la mia vecchiezza, vecchiezza`),

@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Scenes of the grown years: work, love, kin, journeys, the wider world. */
 export const journeyGrown = {
@@ -8,7 +9,7 @@ export const journeyGrown = {
     open: [
       "Mi racconti come cominciò a rendersi utile, in casa come fuori.",
       "Se c'è stato un primo giorno di lavoro, che cosa ne rivede?",
-      "Come si entrava nel mondo del lavoro, ai Suoi tempi?",
+      "Ai Suoi tempi, come si cominciava a lavorare?",
     ],
     facets: {
       who: ["Chi Le spiegò che cosa fare?"],
@@ -19,7 +20,7 @@ export const journeyGrown = {
       feeling: ["Con che stato d'animo tornò a casa quella sera?"],
       meaning: ["Che cosa capì della vita, da quegli esordi?"],
     },
-    easier: ["Mi dica con che mezzo ci si arrivava.", "A che ora ci si alzava, allora?"],
+    easier: ["Con che mezzo si andava a lavorare?", "A che ora ci si alzava, allora?"],
     keywords: entries(`primo lavoro, primo impiego, prima paga, primo stipendio, primo salario, primi soldi,
       cominciai a lavorare, ho cominciato a lavorare, iniziai a lavorare, incominciai a lavorare, andai a servizio,
       prima occupazione`),
@@ -28,7 +29,7 @@ export const journeyGrown = {
     name: "La vita di lavoro",
     open: [
       "Mi racconti una giornata di lavoro che vale per tutte le altre.",
-      "Quale episodio degli anni operosi racconterebbe a chi oggi comincia?",
+      "Quale fatto degli anni di lavoro racconterebbe a chi comincia oggi?",
       "Mi porti con Lei in un giorno di fatica, in casa, nei campi, dovunque fosse.",
     ],
     facets: {
@@ -49,7 +50,7 @@ export const journeyGrown = {
       ],
       meaning: ["Che cosa ha capito degli altri, lavorando?"],
     },
-    easier: ["Mi dica che cosa si mangiava durante la pausa.", "Che cosa portava addosso mentre lavorava?"],
+    easier: ["Nella pausa, che cosa si mangiava?", "Che cosa portava addosso mentre lavorava?"],
     keywords:
       entries(`il padrone, il principale, i colleghi, le colleghe, in fabbrica, in officina, in ufficio, nei campi,
       la bottega, sciopero, licenzi*, promozione, il capofficina, la mia carriera, il mio impiego`),
@@ -58,7 +59,7 @@ export const journeyGrown = {
     name: "L'amore",
     open: [
       "Se c'è stato un amore nella Sua vita, mi racconti come cominciò.",
-      "Che cosa ha conosciuto dell'amore, lungo la strada?",
+      "Dell'amore, che cosa ha conosciuto?",
       "Mi racconti di qualcuno a cui ha voluto un bene speciale, se qualcuno c'è stato.",
     ],
     facets: {
@@ -70,7 +71,10 @@ export const journeyGrown = {
       feeling: ["Che cosa succedeva nel Suo cuore?", "Che cosa provava nelle ore di attesa?"],
       meaning: ["Che cosa ha capito del volersi bene?"],
     },
-    easier: ["Mi dica di che colore aveva gli occhi.", "Mi descriva una passeggiata in buona compagnia."],
+    easier: [
+      "Gli occhi di qualcuno: quali Le sono rimasti in mente?",
+      "Mi descriva una passeggiata in buona compagnia.",
+    ],
     keywords:
       entries(`innamor*, fidanz*, primo amore, il mio amore, corteggi*, mi sposai, ci sposammo, le nozze,
       il nostro matrimonio, viaggio di nozze, lettere d'amore, colpo di fulmine, il primo bacio`),
@@ -78,9 +82,9 @@ export const journeyGrown = {
   becoming_parent_or_kin: {
     name: "Nuove vite in famiglia",
     open: [
-      "Mi racconti di una nuova vita entrata nella Sua cerchia, vicina in qualunque modo.",
+      "Quando è arrivato un bambino, in casa Sua come dai vicini, come furono quei giorni?",
       "Se ha visto crescere qualcuno da vicino, mi racconti com'è stato.",
-      "Come cambiarono le cose, intorno a Lei, con l'arrivo di una nuova generazione?",
+      "Con i più piccoli, in famiglia come altrove, che cosa cambiò per Lei?",
     ],
     facets: {
       who: ["A chi somigliava, secondo la gente di casa?"],
@@ -92,7 +96,7 @@ export const journeyGrown = {
       meaning: ["Che cosa si impara da chi è appena venuto al mondo?"],
     },
     easier: [
-      "Mi dica una parola buffa inventata da un bambino.",
+      "Quale parola buffa ha sentito da un bambino?",
       "Pensi a una culla vista da vicino. Di che cosa era fatta?",
     ],
     keywords:
@@ -104,8 +108,8 @@ export const journeyGrown = {
     name: "Viaggi e partenze",
     open: [
       "Mi racconti un viaggio che ha lasciato il segno, vicino come lontano.",
-      "Che cosa conosce del partire, del tornare, del vedere posti nuovi?",
-      "Fin dove si è spinta la Sua strada nel mondo?",
+      "Del partire, del tornare, che cosa sa Lei?",
+      "Qual è il posto più lontano che ha visto?",
     ],
     facets: {
       who: ["Chi viaggiava insieme a Lei?"],
@@ -117,7 +121,7 @@ export const journeyGrown = {
       meaning: ["In che modo quel cammino ha cambiato il Suo sguardo?"],
     },
     easier: [
-      "Mi dica che cosa non mancava nella Sua borsa, in viaggio.",
+      "In viaggio, che cosa non mancava nella Sua borsa?",
       "Pensi a una stazione. Chi aspettava sul binario?",
     ],
     keywords:
@@ -140,7 +144,7 @@ export const journeyGrown = {
       feeling: ["Quale sentimento correva di casa in casa, quel giorno?"],
       meaning: ["Che cosa fu diverso, dopo, nella vita di ogni giorno?"],
     },
-    easier: ["Mi dica una notizia che fece fermare tutti.", "Come arrivavano le notizie, in quei tempi?"],
+    easier: ["Quale notizia fece fermare tutti?", "Come arrivavano le notizie, in quei tempi?"],
     keywords:
       entries(`la guerra, in guerra, il fascismo, i fascisti, i tedeschi, gli americani, partigian*, la liberazione,
       il terremoto, l'alluvione, garibald*, l'armistizio, bombardament*, la rivoluzione, dopoguerra`),

@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Scenes of childhood and youth. */
 export const journeyYoung = {
@@ -24,7 +25,7 @@ export const journeyYoung = {
     },
     easier: [
       "Parta da un colore dei primissimi tempi. Su che cosa lo vede?",
-      "Mi dica una cosa che sembrava enorme, vista dal basso.",
+      "Che cosa sembrava enorme, a guardarlo dal basso?",
     ],
     keywords:
       entries(`primo ricordo, primi ricordi, ricordo più lontano, ricordo più antico, la prima cosa che ricordo,
@@ -33,9 +34,9 @@ export const journeyYoung = {
   childhood_scene: {
     name: "Una scena d'infanzia",
     open: [
-      "Mi racconti una giornata dell'infanzia che potrebbe ripercorrere ora per ora.",
+      "Mi racconti una giornata dell'infanzia che ha ancora davanti agli occhi.",
       "Quale avventura dei Suoi primi anni racconta più volentieri?",
-      "Mi porti in un episodio di quando il mondo era ancora tutto da scoprire.",
+      "Torniamo a quando il mondo era ancora tutto da scoprire. Che cosa succede?",
     ],
     facets: {
       who: ["Chi altro era della partita?", "Che parte ebbero i grandi in quell'avventura?"],
@@ -47,7 +48,7 @@ export const journeyYoung = {
       meaning: ["Che cosa imparò del mondo, quella volta?"],
     },
     easier: [
-      "Mi dica a che cosa si giocava, all'aperto.",
+      "All'aperto, a che cosa si giocava?",
       "Pensi a una marachella, di chiunque fosse. Com'è andata?",
     ],
     keywords:
@@ -57,8 +58,8 @@ export const journeyYoung = {
   school_friend_teacher: {
     name: "Compagni e maestri",
     open: [
-      "Mi racconti di una persona della Sua età con cui ha diviso i giorni dell'infanzia.",
-      "Chi, tra quanti insegnavano qualcosa, vive ancora nella Sua memoria?",
+      "Da bambini, chi si cercava per primo, per stare insieme?",
+      "Di chi Le insegnava qualcosa, chi si vede ancora davanti?",
       "Con chi faceva la strada, nell'età dei primi segreti?",
     ],
     facets: {
@@ -70,10 +71,7 @@ export const journeyYoung = {
       feeling: ["Che cosa provava quando compariva sulla porta?"],
       meaning: ["Che cosa di quell'incontro è tornato utile nella vita?"],
     },
-    easier: [
-      "Mi dica un soprannome sentito tra ragazzi.",
-      "Chi sedeva più vicino a Lei, quando si studiava?",
-    ],
+    easier: ["Quali soprannomi giravano tra ragazzi?", "Chi sedeva più vicino a Lei, quando si studiava?"],
     keywords:
       entries(`il mio maestro, la mia maestra, il maestro, la maestra, compagno di banco, compagna di banco,
       compagni di scuola, compagno di scuola, compagna di scuola, compagne di scuola, la professoressa, il precettore,
@@ -82,7 +80,7 @@ export const journeyYoung = {
   youth_15_25: {
     name: "La giovinezza",
     open: [
-      "Come viveva negli anni tra la fanciullezza e l'età adulta?",
+      "Com'era la vita, verso i vent'anni?",
       "Mi racconti una scena di gioventù, di quelle che fanno ancora compagnia.",
       "Che cosa muoveva le Sue giornate quando aveva la vita davanti?",
     ],
@@ -101,7 +99,7 @@ export const journeyYoung = {
       ],
       meaning: ["Che cosa direbbe oggi alla persona giovane che era?"],
     },
-    easier: ["Mi dica come si passava il sabato sera.", "Che pettinatura andava di moda?"],
+    easier: ["Il sabato sera, come si passava?", "Che pettinatura andava di moda?"],
     keywords:
       entries(`giovinezza, gioventù, da giovane, ero giovane, a vent'anni, a diciott'anni, i miei vent'anni,
       adolescen*, da ragazzo, da ragazza, servizio militare, la leva, giovinett*, giovanott*`),
@@ -109,9 +107,9 @@ export const journeyYoung = {
   leaving_home: {
     name: "Via da casa",
     open: [
-      "Che cosa significava, dalle Sue parti, lasciare la propria casa?",
-      "Se c'è stato un giorno in cui ha salutato la casa di origine, me lo racconti.",
-      "Come arrivò per Lei il momento di vivere per conto proprio, se è arrivato?",
+      "Che cosa voleva dire, dalle Sue parti, andarsene di casa?",
+      "Se c'è stato un giorno in cui ha salutato casa, me lo racconti.",
+      "Come arrivò il momento di vivere per conto Suo, se è arrivato?",
     ],
     facets: {
       who: ["A chi andò l'ultimo saluto?"],
@@ -123,7 +121,7 @@ export const journeyYoung = {
       meaning: ["Che cosa cambiò in Lei, dopo quel passo?"],
     },
     easier: [
-      "Mi descriva il primo letto fuori da casa Sua.",
+      "Fuori da casa Sua, dove ha dormito la prima volta?",
       "Con quale mezzo si andava via, allora, da quei posti?",
     ],
     keywords:
@@ -135,8 +133,8 @@ export const journeyYoung = {
     name: "Studio e mestiere imparato",
     open: [
       "Come ha imparato le cose che sa fare?",
-      "Mi racconti un tempo della vita passato a imparare, sui libri, a bottega, in qualunque modo.",
-      "Che strada ha preso la Sua istruzione, dopo i primi anni?",
+      "Mi racconti di quando imparava, sui libri, a bottega, in qualunque modo.",
+      "Più avanti, da chi ha imparato ancora?",
     ],
     facets: {
       who: ["Chi Le correggeva gli errori?", "Chi altro imparava insieme a Lei?"],
@@ -147,10 +145,7 @@ export const journeyYoung = {
       feeling: ["Che cosa provava davanti a una cosa nuova da capire?"],
       meaning: ["Quale insegnamento di quel tempo usa ancora?"],
     },
-    easier: [
-      "Mi dica una cosa che sa fare a occhi chiusi.",
-      "Pensi a uno sbaglio da principiante. Che cosa accadde?",
-    ],
+    easier: ["Mi dica una cosa che sa fare a occhi chiusi.", "Uno sbaglio da principiante: com'è andata?"],
     keywords:
       entries(`università, laure*, apprendist*, imparai il mestiere, imparare il mestiere, diploma, scuola serale,
       garzone, gli esami, i miei studi, i miei studii, tirocinio, magistrali, ragioneria`),

@@ -1,14 +1,15 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** What a life holds: loved ones, chapters, joys, the present day, wishes for the telling. */
 export const overviewLife = {
   partners_children: {
     name: "Gli affetti",
     open: [
-      "Mi parli delle persone con cui ha condiviso la Sua vita adulta.",
-      "Chi è stata, lungo gli anni, la Sua famiglia, in qualunque forma?",
-      "Chi ha camminato accanto a Lei da quando è finita la giovinezza?",
+      "Mi parli delle persone con cui ha diviso la vita.",
+      "Chi è stato famiglia, per Lei, negli anni?",
+      "Da quando è finita la gioventù, chi c'era accanto a Lei?",
     ],
     facets: {
       who: [
@@ -37,8 +38,8 @@ export const overviewLife = {
     name: "I capitoli della vita",
     open: [
       "Se la Sua vita fosse un libro, in quali capitoli la dividerebbe?",
-      "Guardando indietro, quali grandi stagioni distingue nella Sua storia?",
-      "Mi detti l'indice della Sua vita, con un titolo per ogni parte.",
+      "Guardando indietro, come si divide la Sua vita?",
+      "Proviamo a fare della Sua vita qualche pezzo grosso. Quali sarebbero?",
     ],
     facets: {
       who: ["Chi sono le figure principali del capitolo più lungo?"],
@@ -56,7 +57,7 @@ export const overviewLife = {
       meaning: ["Perché sceglie proprio questi titoli?"],
     },
     easier: [
-      "Mi dica un titolo soltanto, per gli anni della gioventù.",
+      "Agli anni della gioventù, che titolo darebbe?",
       "Divida la vita in tre pezzi. Come chiamerebbe il primo?",
     ],
     keywords:
@@ -66,8 +67,8 @@ export const overviewLife = {
   people_who_mattered: {
     name: "Persone che hanno contato",
     open: [
-      "Chi, fuori dalla cerchia di casa, ha lasciato un segno su di Lei?",
-      "Mi racconti di qualcuno a cui deve una parte di ciò che è.",
+      "Fuori di casa, chi Le ha lasciato un segno?",
+      "Mi racconti di qualcuno a cui deve qualcosa.",
       "Quali persone metterebbe in una fotografia di tutta la Sua vita?",
     ],
     facets: {
@@ -79,10 +80,7 @@ export const overviewLife = {
       feeling: ["Come ci si trovava in quella compagnia?"],
       meaning: ["Che cosa sarebbe mancato senza quell'incontro?"],
     },
-    easier: [
-      "Mi dica il nome di qualcuno che ascoltava volentieri.",
-      "Pensi a una voce amica. A chi appartiene?",
-    ],
+    easier: ["Chi stava ad ascoltare volentieri?", "Pensi a una voce amica. A chi appartiene?"],
     keywords:
       entries(`il mio migliore amico, la mia migliore amica, grande amico, grande amica, devo molto a, devo tutto a,
       come un padre, come una madre, come un fratello, come una sorella, benefattor*, un vero amico, una vera amica`),
@@ -90,9 +88,9 @@ export const overviewLife = {
   joys_interests: {
     name: "Passioni e piaceri",
     open: [
-      "A che cosa si dedicava con piacere, quando il tempo era tutto Suo?",
-      "Quali passioni hanno attraversato i Suoi anni?",
-      "Mi racconti qualcosa che fa volare le ore.",
+      "Quando aveva un'ora tutta Sua, come la passava?",
+      "Quali passioni ha avuto, negli anni?",
+      "Che cosa Le fa volare le ore?",
     ],
     facets: {
       who: ["Con chi condivideva questo piacere?"],
@@ -103,10 +101,7 @@ export const overviewLife = {
       feeling: ["Che cosa sente nel corpo mentre lo fa?"],
       meaning: ["Che cosa Le ha dato, con gli anni, questa passione?"],
     },
-    easier: [
-      "Mi dica il titolo di una canzone che conosce a memoria.",
-      "Che cosa si faceva per svago, dalle Sue parti?",
-    ],
+    easier: ["Quale canzone sa a memoria?", "Che cosa si faceva per svago, dalle Sue parti?"],
     keywords:
       entries(`la mia passione, passatempo, passatempi, mi piaceva leggere, mi piaceva ballare, mi piaceva cantare,
       collezion*, a pesca, a caccia, a carte, alle bocce, giardinaggio, il mio orto, lavorare a maglia, uncinetto`),
@@ -116,7 +111,7 @@ export const overviewLife = {
     open: [
       "Com'è fatta una Sua giornata, di questi tempi?",
       "Mi racconti la vita che fa adesso.",
-      "Che cosa occupa i Suoi pensieri nella stagione che sta vivendo?",
+      "A che cosa pensa di più, in questo periodo?",
     ],
     facets: {
       who: ["Con chi scambia due parole più volentieri durante la settimana?"],
@@ -127,7 +122,7 @@ export const overviewLife = {
       feeling: ["Con quale umore si alza, di solito?"],
       meaning: ["Che cosa conta adesso, più di un tempo?"],
     },
-    easier: ["Mi dica che cosa ha mangiato ieri a pranzo.", "Che cosa ha fatto stamattina, per prima cosa?"],
+    easier: ["Ieri a pranzo, che cosa ha mangiato?", "Che cosa ha fatto stamattina, per prima cosa?"],
     keywords:
       entries(`adesso vivo, oggi vivo, ora vivo, adesso abito, oggi abito, casa di riposo, le mie giornate,
       alla mia età, badante, ora che sono vecchi*, vivo da solo, vivo da sola, ogni mattina mi`),
@@ -135,9 +130,9 @@ export const overviewLife = {
   wishes_limits: {
     name: "Desideri e confini",
     open: [
-      "Che cosa vorrebbe che entrasse, prima di tutto, nel racconto della Sua vita?",
-      "Mi dica che cosa Le sta a cuore raccontare nei nostri incontri.",
-      "Quali argomenti preferisce lasciare in pace, nel raccontarsi?",
+      "Che cosa non deve mancare, nel racconto della Sua vita?",
+      "Di che cosa Le sta a cuore parlare, qui?",
+      "Quali cose è meglio lasciare in pace?",
     ],
     facets: {
       who: ["Per chi desidera che resti scritta la Sua storia?"],
@@ -148,10 +143,7 @@ export const overviewLife = {
       feeling: ["Con quale animo si mette a raccontare?"],
       meaning: ["A che cosa vorrebbe che servisse questo racconto?"],
     },
-    easier: [
-      "Mi dica un argomento da cui partire volentieri.",
-      "Nomini una cosa soltanto che qui va lasciata fuori.",
-    ],
+    easier: ["Da che cosa si parte volentieri?", "Nomini una cosa soltanto che qui va lasciata fuori."],
     keywords:
       entries(`vorrei raccontare, voglio raccontare, vorrei che si sapesse, vorrei lasciare scritto, scrivo per,
       racconto per, resti tra noi, non vorrei che si scrivesse, mi sta a cuore raccontare, nel libro vorrei`),

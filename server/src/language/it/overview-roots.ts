@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Where a life comes from: name, family, places, home, school, work. */
 export const overviewRoots = {
@@ -21,7 +22,7 @@ export const overviewRoots = {
     },
     easier: [
       "Ripeta il Suo nome come lo diceva chi Le voleva bene. Come suonava?",
-      "Mi dica che cosa si gridava dalla porta per farLa rientrare.",
+      "Dalla porta, che cosa si gridava per farLa rientrare?",
     ],
     keywords: entries(`mi chiamo, il mio nome, il mio cognome, cognome, soprannome, nomignolo, battezz*,
       mi chiamavano, mi chiamano, mi fu dato il nome, mi misero nome, mi hanno chiamato, mi hanno chiamata`),
@@ -30,8 +31,8 @@ export const overviewRoots = {
     name: "La famiglia d'origine",
     open: [
       "Mi parli delle persone con cui ha passato i primi anni della vita.",
-      "Chi viveva sotto lo stesso tetto con Lei, agli inizi?",
-      "Mi presenti, una alla volta, le figure tra cui è cominciata la Sua storia.",
+      "Chi c'era in casa, nei Suoi primi anni?",
+      "Facciamo il giro della tavola dei Suoi primi anni. Chi ci sedeva?",
     ],
     facets: {
       who: [
@@ -63,7 +64,7 @@ export const overviewRoots = {
     open: [
       "Mi faccia da guida tra i posti in cui ha vissuto, dal primo a quello di oggi.",
       "Se disegnasse una mappa della Sua vita, quali luoghi ci metterebbe?",
-      "In quali paesi, città, campagne si è svolta la Sua vita?",
+      "In quali posti è passata la Sua vita?",
     ],
     facets: {
       who: ["Chi si incontrava per strada, nel posto che ha conosciuto meglio?"],
@@ -81,7 +82,7 @@ export const overviewRoots = {
       meaning: ["Che cosa ha lasciato in Lei la terra dove ha vissuto di più?"],
     },
     easier: [
-      "Mi dica il nome di una via in cui ha abitato, poi com'era.",
+      "Una via dove ha abitato: com'era?",
       "Pensi a una finestra di tanto tempo fa. Che cosa si vedeva?",
     ],
     keywords:
@@ -92,7 +93,7 @@ export const overviewRoots = {
     name: "La casa dell'infanzia",
     open: [
       "Entriamo insieme dove abitava nell'infanzia. Che cosa si vede per primo?",
-      "Mi descriva, angolo per angolo, il posto in cui è cominciata la Sua infanzia.",
+      "Il posto dei Suoi primi anni, me lo descriva angolo per angolo.",
       "Com'era la vita sotto il tetto dei Suoi primi anni?",
     ],
     facets: {
@@ -108,7 +109,7 @@ export const overviewRoots = {
       meaning: ["Che cosa di quella casa continua a vivere in Lei?"],
     },
     easier: [
-      "Mi dica dov'era il Suo letto.",
+      "Dove stava il Suo letto?",
       "Parta dal punto della casa dove si mangiava. Che cosa c'era intorno?",
     ],
     keywords: entries(`la nostra casa, la casa dove, la casa in cui, la mia cameretta, la casa paterna,
@@ -119,8 +120,8 @@ export const overviewRoots = {
     name: "La scuola",
     open: [
       "Che posto ha avuto la scuola nella Sua infanzia?",
-      "Mi racconti come arrivò a leggere e scrivere, comunque sia andata.",
-      "Come passò per Lei l'età in cui si va sui banchi?",
+      "Con il leggere, con lo scrivere, come andò?",
+      "Nell'età in cui si va sui banchi, come passavano le giornate?",
     ],
     facets: {
       who: ["Da chi imparò le prime lettere?"],
@@ -131,19 +132,16 @@ export const overviewRoots = {
       feeling: ["Con quale animo cominciava le mattine di lezione?"],
       meaning: ["A che cosa Le è servito, più tardi, il sapere di allora?"],
     },
-    easier: [
-      "A quale materia pensa per prima?",
-      "Mi dica che cosa faceva, in quell'età, nelle mattine d'inverno.",
-    ],
+    easier: ["A quale materia pensa per prima?", "Nelle mattine d'inverno, a quell'età, che cosa faceva?"],
     keywords: entries(`a scuola, la scuola, scuola elementare, scuole elementari, le elementari, le medie,
       pagella, banchi di scuola, licenza elementare, quinta elementare, terza media, ginnasio, liceo, collegio`),
   },
   work_outline: {
     name: "Il lavoro",
     open: [
-      "Quali occupazioni hanno riempito le Sue giornate, in casa come fuori?",
-      "Mi racconti di che cosa ha vissuto nel corso degli anni.",
-      "Da dove veniva il pane, nei diversi periodi della Sua vita?",
+      "Quali lavori ha fatto nella vita, in casa come fuori?",
+      "Mi racconti di che cosa si campava, negli anni.",
+      "Da dove veniva il pane, nella Sua vita?",
     ],
     facets: {
       who: ["Con chi divideva la fatica?"],
@@ -158,8 +156,8 @@ export const overviewRoots = {
       meaning: ["Che cosa ha significato per Lei avere un compito ogni giorno?"],
     },
     easier: [
-      "Pensi a un giorno feriale dei Suoi anni adulti. Che cosa c'era da sbrigare?",
-      "Mi nomini un mestiere che ha visto da vicino.",
+      "Prendiamo un lunedì qualunque. Che cosa c'era da sbrigare?",
+      "Quale mestiere ha visto da vicino?",
     ],
     keywords:
       entries(`lavoravo, ho lavorato, lavorai, il mio mestiere, il mio lavoro, di mestiere, di professione,

@@ -1,5 +1,7 @@
 import type { LanguagePack } from "../pack.ts";
-import { followUps } from "./follow-ups.ts";
+import { conversation } from "./conversation.ts";
+import { grammar } from "./grammar.ts";
+import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
 import { functionWords } from "./lexicon-function-words.ts";
 import { innerWords } from "./lexicon-inner.ts";
@@ -10,12 +12,16 @@ import { worldWords } from "./lexicon-world.ts";
 import { overview } from "./overview.ts";
 import { phrases } from "./phrases.ts";
 import { wisdom } from "./wisdom.ts";
+import { wordingForms } from "./wording-forms.ts";
 
 /** Italian. The teller is addressed as Lei, in wordings that do not show the teller's gender. */
 export const it: LanguagePack = {
   language: "it",
   topics: { ...overview, ...journey, ...wisdom },
-  followUps,
+  conversation,
+  grammar,
+  wordingForms,
+  hearing,
   phrases,
   lexicon: { ...functionWords, ...peopleWords, ...worldWords, ...timeWords, ...innerWords, ...signalWords },
 };

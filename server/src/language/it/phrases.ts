@@ -4,46 +4,10 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   quotes: ["«", "»"],
   greeting: {
-    1: "Buongiorno, sono Saga: un programma per computer che fa domande sulla vita e conserva le risposte, con le Sue parole. Non c'è nessuna fretta. Può passare oltre a qualunque domanda dicendo «Mi chieda altro», e può fermarsi quando vuole: quello che ha raccontato rimane.",
-    2: "Sono Saga, il programma che fa domande e conserva le risposte. Questa volta si entra nelle scene della vita, una alla volta; ogni domanda si può saltare, e ci si ferma quando vuole.",
-    3: "Sono Saga, il programma che fa domande e conserva le risposte. Questa volta si parla di ciò che la vita ha lasciato; ogni domanda si può saltare, e ci si ferma quando vuole.",
+    1: "Buongiorno. Sono Saga, un programma per computer: faccio domande sulla vita e conservo le risposte, con le Sue parole. Se una domanda non Le va, basta dire «Mi chieda altro» o premere il pulsante accanto. Si ferma quando vuole.",
+    2: "Rieccoci. Sono Saga, il programma che fa domande e conserva le risposte. Questa volta ci fermiamo su singoli momenti della vita. Quello che non Le va si salta, e si smette quando vuole.",
+    3: "Buongiorno, di nuovo. Sono Saga, il programma che fa domande e conserva le risposte. Questa volta si parla di quello che la vita ha lasciato. Quello che non Le va si salta, e si smette quando vuole.",
   },
-  reception: [
-    "{quote}, ha detto.",
-    "Grazie: {quote}.",
-    "{quote}. Grazie di averlo raccontato.",
-    "Con le Sue parole: {quote}.",
-    "{quote}: anche questo fa parte della storia.",
-    "Ha raccontato {quote}.",
-    "Ecco, {quote}.",
-    "{quote}. Me ne ricorderò.",
-  ],
-  plainReception: [
-    "Va bene.",
-    "D'accordo.",
-    "Andiamo avanti con calma.",
-    "Passiamo ad altro.",
-    "Va bene così.",
-  ],
-  gentleReception: [
-    "{quote}. Non c'è fretta.",
-    "Grazie di averlo detto: {quote}.",
-    "Ha detto {quote}. Racconti solo quello che desidera.",
-    "{quote}. Possiamo lasciarlo qui, per ora.",
-  ],
-  recall: [
-    "Prima ha raccontato {quote}.",
-    "Un'altra volta ha detto {quote}.",
-    "In un'altra conversazione ha raccontato {quote}.",
-    "Torno a una cosa che ha raccontato: {quote}.",
-    "Di questo ha già parlato: {quote}.",
-  ],
-  recap: [
-    "L'ultima volta ha raccontato {quote}.",
-    "Ci eravamo fermati qui: {quote}.",
-    "Eccoci di nuovo. L'ultima volta diceva {quote}.",
-    "Riprendiamo da qui: {quote}.",
-  ],
   closing: {
     1: "Prima di salutarci: quale cosa bella, anche minuscola, vuole mettere accanto a quanto ha raccontato?",
     2: "Siamo in fondo a questa parte. Con quale ricordo gradevole desidera chiuderla?",
@@ -55,10 +19,18 @@ export const phrases: Phrases = {
     3: "Grazie per avere raccontato. Le Sue parole restano qui, per chi vorrà leggerle e ascoltarle. Arrivederci.",
   },
   support:
-    "Le Sue parole fanno pensare a un pericolo, adesso. Saga è un programma e non può aiutare come può farlo una persona. Per favore, non resti da parte con questo peso: parli subito con qualcuno di cui si fida, oppure chiami il numero di emergenza 112. Ai numeri qui sotto rispondono persone che ascoltano.",
+    "Mi fermo, perché quello che ha detto conta più delle mie domande. Sono un programma e non posso aiutare come può farlo una persona. Parli adesso con qualcuno: chiami uno di questi numeri, o una persona vicina. I numeri valgono anche per chi subisce botte, per chi riceve minacce, per chi viene chiuso in casa, per chi si vede portare via i soldi. Se c'è pericolo in questo momento, chiami il 112. Qui può continuare a parlare, se vuole, oppure fermarsi.",
+  // As public sources gave them up to October 2025; nobody has dialled them for this list. To be checked once a year.
   helpLines: [
-    { name: "Numero unico di emergenza", contact: "112" },
-    { name: "Telefono Amico Italia", contact: "02 2327 2327" },
-    { name: "Samaritans Onlus", contact: "06 77208977" },
+    { name: "Emergenza (Italia, Svizzera e tutta Europa), giorno e notte", contact: "112" },
+    { name: "Telefono Amico Italia: ascolto, anche per chi pensa di farla finita", contact: "02 2327 2327" },
+    { name: "Samaritans Onlus (Italia): ascolto", contact: "06 77208977" },
+    { name: "Antiviolenza e stalking (Italia), gratuito, giorno e notte", contact: "1522" },
+    {
+      name: "Filo d'Argento Auser (Italia): per persone anziane, anche per segnalare abusi, gratuito",
+      contact: "800 995 988",
+    },
+    { name: "Telefono Amico (Svizzera), giorno e notte", contact: "143" },
+    { name: "Vecchiaia senza violenza (Svizzera)", contact: "0848 00 13 13" },
   ],
 };

@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** What a life hands on: pride, hopes, the thread, messages, the last word. */
 export const wisdomAhead = {
@@ -8,7 +9,7 @@ export const wisdomAhead = {
     open: [
       "Che cosa ha fatto nella vita che Le fa tenere la testa alta?",
       "Mi racconti qualcosa di cui sente orgoglio, grande come piccola.",
-      "Quale opera delle Sue mani, della Sua pazienza, mostrerebbe a tutti?",
+      "Quale cosa fatta con pazienza mostrerebbe a tutti?",
     ],
     facets: {
       who: ["Chi era presente a vedere il risultato?", "Con chi divide il merito?"],
@@ -33,7 +34,7 @@ export const wisdomAhead = {
     name: "Un momento di saggezza",
     open: [
       "Mi racconti una volta in cui trovò la parola giusta.",
-      "In quale circostanza l'esperienza Le ha suggerito come agire?",
+      "Quando è stata l'esperienza a dirLe che cosa fare?",
       "Mi racconti un giorno in cui la pazienza valse più della forza.",
     ],
     facets: {
@@ -44,7 +45,7 @@ export const wisdomAhead = {
       feeling: ["Con quale animo affrontò la cosa?"],
       meaning: ["Che cosa ne ha tratto, per le volte dopo?"],
     },
-    easier: ["Mi dica una lite che ha visto finire in pace.", "Che cosa fa, di solito, prima di decidere?"],
+    easier: ["Quale lite ha visto finire in pace?", "Che cosa fa, di solito, prima di decidere?"],
     keywords:
       entries(`saggezza, il buon senso, buonsenso, mi chiesero consiglio, mi chiese consiglio, mi chiedono consiglio,
       consigliai, la cosa giusta, la prudenza, misi pace, feci da paciere, con il senno di poi`),
@@ -72,7 +73,7 @@ export const wisdomAhead = {
       ],
     },
     easier: [
-      "Mi dica una piccola cosa che aspetta con piacere.",
+      "Che cosa aspetta con piacere, anche piccola?",
       "Che cosa vorrebbe trovare in tavola domenica prossima?",
     ],
     keywords: entries(`spero di, spero che, mi auguro, il mio desiderio, vorrei ancora, il futuro, l'avvenire,
@@ -83,7 +84,7 @@ export const wisdomAhead = {
     open: [
       "Come vorrebbe che La ricordassero?",
       "Che cosa Le piacerebbe si dicesse di Lei a tavola, tra molto tempo?",
-      "Quale immagine di sé desidera lasciare?",
+      "Che cosa vorrebbe che restasse di Lei?",
     ],
     facets: {
       who: ["A chi affiderebbe la Sua memoria?"],
@@ -96,7 +97,7 @@ export const wisdomAhead = {
         "Che cosa resta di una persona, secondo Lei?",
       ],
     },
-    easier: ["Mi dica tre parole che La descrivono.", "Quale fotografia Sua metterebbe in cornice?"],
+    easier: ["Tre parole per descriverLa: quali?", "Quale fotografia Sua metterebbe in cornice?"],
     keywords: entries(`essere ricordato, essere ricordata, che mi ricordassero, mi ricorderanno, ricordatemi,
       quando non ci sarò più, dopo la mia morte, lasciare un segno, lasciare traccia, lasciare una traccia, i posteri,
       ai posteri`),
@@ -117,7 +118,7 @@ export const wisdomAhead = {
       meaning: ["Che cosa spiega, di Lei, questo motivo che ritorna?"],
     },
     easier: [
-      "Mi dica una parola che faccia da titolo a tutta la vita.",
+      "Se tutta la vita stesse in una parola, quale sarebbe?",
       "Quale proverbio somiglia alla Sua storia?",
     ],
     keywords:
@@ -140,7 +141,7 @@ export const wisdomAhead = {
       meaning: ["Che cosa spera che capisca, chi leggerà la lettera?"],
     },
     easier: [
-      "Mi dica un nome, poi un augurio.",
+      "Un nome, poi un augurio: a chi pensa?",
       "Che cosa direbbe al telefono, per prima cosa, a una persona cara?",
     ],
     keywords:
@@ -151,8 +152,8 @@ export const wisdomAhead = {
     name: "Quello che mancava",
     open: [
       "Che cosa manca, per Lei, a questo racconto?",
-      "Quale argomento, rimasto fuori finora, merita ancora una pagina?",
-      "Ripensando a tutto, che cosa vuole aggiungere con calma?",
+      "Finora, che cosa è rimasto fuori?",
+      "Ripensando a tutto, che cosa aggiungerebbe con calma?",
     ],
     facets: {
       who: ["Chi è rimasto ai margini del racconto?"],

@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** What a life has taught: values, choices, trials, thanks, customs. */
 export const wisdomLearned = {
@@ -7,7 +8,7 @@ export const wisdomLearned = {
     name: "I valori",
     open: [
       "Quali cose, nella vita, per Lei vengono prima di tutte le altre?",
-      "Su quali principi ha regolato i Suoi giorni?",
+      "Su quali cose, nella vita, non ha mai ceduto?",
       "Che cosa vuol dire, secondo Lei, essere una persona perbene?",
     ],
     facets: {
@@ -26,7 +27,7 @@ export const wisdomLearned = {
       ],
     },
     easier: [
-      "Mi dica una regola di casa che valeva per tutti.",
+      "Quale regola, in casa, valeva per tutti?",
       "Pensi a qualcuno di cui ci si poteva fidare. Che cosa faceva di giusto?",
     ],
     keywords:
@@ -36,7 +37,7 @@ export const wisdomLearned = {
   how_beliefs_changed: {
     name: "Come sono cambiate le idee",
     open: [
-      "Su quale argomento la pensa in modo diverso da una volta?",
+      "Su che cosa la pensa diversamente da una volta?",
       "Mi racconti un'idea che con gli anni si è rovesciata.",
       "Che cosa sembrava sicuro, in gioventù, che poi ha visto con altri occhi?",
     ],
@@ -49,7 +50,7 @@ export const wisdomLearned = {
       meaning: ["Che cosa Le dice, di sé, questo mutamento?"],
     },
     easier: [
-      "Mi dica una cosa che in gioventù non capiva.",
+      "Da giovani, che cosa non si capisce?",
       "Su che cosa darebbe ragione, adesso, ai vecchi di allora?",
     ],
     keywords:
@@ -63,7 +64,7 @@ export const wisdomLearned = {
     open: [
       "Quale decisione rifarebbe senza pensarci due volte?",
       "Mi racconti una scelta su cui ritorna ancora con il pensiero.",
-      "Che cosa farebbe in un altro modo, potendo ricominciare?",
+      "Potendo ricominciare, che cosa farebbe in un altro modo?",
     ],
     facets: {
       who: ["Chi ebbe a che fare con quella scelta?"],
@@ -75,7 +76,7 @@ export const wisdomLearned = {
       meaning: ["Che valore dà adesso a quella scelta?"],
     },
     easier: [
-      "Mi dica un sì pronunciato con convinzione.",
+      "A che cosa ha detto di sì, con tutta la convinzione?",
       "Pensi a una lettera mai spedita. Che cosa ci sarebbe scritto?",
     ],
     keywords: entries(`mi pento, mi sono pentit*, me ne pentii, rimpian*, rimors*, la decisione migliore,
@@ -100,10 +101,7 @@ export const wisdomLearned = {
       feeling: ["Che cosa provò con l'ostacolo alle spalle?"],
       meaning: ["Quale lezione ne ha ricavato?", "Che cosa ha scoperto di sé, strada facendo?"],
     },
-    easier: [
-      "Mi dica una cosa difficile imparata nell'età adulta.",
-      "A che cosa pensava per farsi coraggio?",
-    ],
+    easier: ["Quale cosa difficile ha imparato da grande?", "A che cosa pensava per farsi coraggio?"],
     keywords:
       entries(`la sfida, la prova più, ho imparato che, ce l'ho fatta, ce la feci, ostacol*, con le mie forze,
       mi rimboccai le maniche, mi feci coraggio, la fatica più grande, la sfida più grande`),
@@ -113,7 +111,7 @@ export const wisdomLearned = {
     open: [
       "A chi vorrebbe dire grazie, potendo farlo adesso?",
       "Mi racconti di un conto rimasto aperto con qualcuno, se desidera parlarne.",
-      "Che cosa ha da dire, nella Sua esperienza, sul perdonare?",
+      "Del perdonare, che cosa ha capito?",
     ],
     facets: {
       who: ["Chi è per Lei questa persona, a distanza di tempo?"],
@@ -123,10 +121,7 @@ export const wisdomLearned = {
       feeling: ["Che peso ha nel cuore questa faccenda?"],
       meaning: ["Che cosa vale, per Lei, una riconciliazione?"],
     },
-    easier: [
-      "Mi dica un favore ricevuto che tiene a mente.",
-      "Pensi a una stretta di mano importante. Di chi era?",
-    ],
+    easier: ["Quale favore tiene ancora a mente?", "Pensi a una stretta di mano importante. Di chi era?"],
     keywords:
       entries(`perdon*, ringrazi*, gratitudine, riconoscen*, fare pace, facemmo pace, feci pace, chiedere scusa,
       chiesi scusa, riconcili*, rancore, gli devo molto, le devo molto`),
@@ -157,7 +152,7 @@ export const wisdomLearned = {
       ],
     },
     easier: [
-      "Mi dica che cosa si metteva in tavola nei giorni di festa.",
+      "Nei giorni di festa, che cosa si metteva in tavola?",
       "Come ci si augurava la buona notte, in casa?",
     ],
     keywords:
@@ -182,10 +177,7 @@ export const wisdomLearned = {
       feeling: ["Che cosa prova quando osserva i ragazzi di oggi?"],
       meaning: ["Perché lo ritiene importante, di questi tempi?"],
     },
-    easier: [
-      "Mi dica una cosa che a vent'anni avrebbe voluto sapere.",
-      "Finisca la frase: nella vita bisogna sempre…",
-    ],
+    easier: ["A vent'anni, che cosa avrebbe voluto sapere?", "Finisca la frase: nella vita bisogna sempre…"],
     keywords:
       entries(`ai giovani, consiglio ai, il mio consiglio, consiglierei, i giovani d'oggi, i ragazzi di oggi,
       i giovani di oggi, direi ai, raccomando, raccomanderei, alle nuove generazioni, alla gioventù`),

@@ -1,14 +1,15 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Second interview, middle part: work, love, kin, roads and the great events outside. */
 export const journeyAdult = {
   first_job: {
     name: "Pierwszy zarobek",
     open: [
+      "Jak to było z pierwszym własnym zarobkiem?",
+      "Jaka była pierwsza robota u obcych, jeśli taka się trafiła?",
       "Proszę opowiedzieć o pierwszych pieniądzach zarobionych własnymi rękami.",
-      "Jak doszło do pierwszej pracy za zapłatę, jeśli taka była?",
-      "Proszę odtworzyć pierwszy dzień jakiejś roboty u obcych ludzi.",
     ],
     facets: {
       event: ["Co wydarzyło się pierwszego dnia tej początkowej pracy?"],
@@ -19,7 +20,7 @@ export const journeyAdult = {
       feeling: ["Z jakim sercem niosło się do domu pierwszą zapłatę?"],
       meaning: ["Czego uczy pierwszy własny grosz?"],
     },
-    easier: ["Komu oddało się pierwszy zarobiony grosz?", "Jaka czynność powtarzała się tam bez końca?"],
+    easier: ["Na co poszedł pierwszy zarobiony grosz?", "Co trzeba było robić w kółko?"],
     keywords: entries(`
       pierwsza praca, pierwszą pracę, pierwszej pracy, pierwsza wypłata, pierwszą wypłatę,
       pierwsze pieniądze, pierwszy zarobek, pierwszą pensję, na służbę, na służbie, praktykant*,
@@ -29,9 +30,9 @@ export const journeyAdult = {
   working_life: {
     name: "Przy pracy",
     open: [
-      "Proszę opowiedzieć o jednym dniu przy pracy, jakiego się nie zapomina.",
-      "Jaka historia z roboczych lat nadaje się do opowiadania przy stole?",
-      "Proszę przywołać moment, kiedy w codziennych obowiązkach stało się coś niezwykłego.",
+      "Weźmy jeden dzień przy pracy, od rana. Jak szedł?",
+      "Który dzień w pracy trudno zapomnieć?",
+      "Jaka historia z pracy nadaje się do opowiadania przy stole?",
     ],
     facets: {
       event: [
@@ -57,7 +58,7 @@ export const journeyAdult = {
         "Po czym poznaje się dobrze wykonaną robotę?",
       ],
     },
-    easier: ["Co nosiło się do jedzenia w przerwie?", "Jaki przedmiot z roboczych lat zachował się do dziś?"],
+    easier: ["Co się jadło w przerwie?", "Co zostało na pamiątkę z pracy?"],
     keywords: entries(`
       w pracy, do pracy, z pracy, pracował*, kierowni*, majster, majstra, szef, szefa, brygad*, zakład pracy,
       fabryc*, robotni*, kopalni*, dyrektor*
@@ -66,9 +67,9 @@ export const journeyAdult = {
   love_story: {
     name: "Ktoś bliski sercu",
     open: [
-      "Proszę opowiedzieć o kimś, kto był szczególnie bliski sercu, jeśli ktoś taki się pojawił.",
+      "Kto zajął miejsce w sercu, jeśli ktoś taki się trafił?",
       "Jaka historia o kochaniu należy do tego życia, jeśli taka się zdarzyła?",
-      "Proszę opowiedzieć, jak do życia zawitała miłość, jakkolwiek wyglądała.",
+      "Proszę opowiedzieć o miłości, jakkolwiek wyglądała.",
     ],
     facets: {
       event: [
@@ -100,9 +101,9 @@ export const journeyAdult = {
   becoming_parent_or_kin: {
     name: "Gdy przychodzi ktoś mały",
     open: [
-      "Proszę opowiedzieć o dziecku, które pojawiło się w najbliższym otoczeniu, o ile się pojawiło.",
-      "Jak to było, gdy do bliskich dołączył ktoś maleńki, jeśli tak się zdarzyło?",
-      "Proszę przywołać chwilę spędzoną z jakimś dzieckiem, która zapadła głęboko.",
+      "Jak to było, gdy wśród bliskich pojawiło się dziecko, jeśli się pojawiło?",
+      "Które dziecko najmocniej zapadło w serce?",
+      "Proszę opowiedzieć o chwili z jakimś maluchem, która została w pamięci.",
     ],
     facets: {
       event: ["Jak przebiegał dzień, w którym to maleństwo zjawiło się wśród bliskich?"],
@@ -116,7 +117,7 @@ export const journeyAdult = {
       feeling: ["Co czuło się, biorąc maleństwo na ręce?"],
       meaning: ["Jak obecność dziecka przestawia życie?"],
     },
-    easier: ["Komu maluch był podobny?", "Jaką bajkę trzeba było opowiadać w kółko?"],
+    easier: ["Do kogo ten maluch jest podobny?", "Jaką bajkę trzeba było opowiadać w kółko?"],
     keywords: entries(`
       urodził się syn, urodziła się córka, urodził mi się, urodziła mi się, urodziłam syna, urodziłam córkę,
       poród, porodu, niemowl*, pieluch*, wnuczk*, wnuka, zostałem ojcem, zostałam matką, chrześnia*
@@ -125,9 +126,9 @@ export const journeyAdult = {
   migration_move_travel: {
     name: "Drogi i podróże",
     open: [
-      "Proszę opowiedzieć o drodze, która prowadziła daleko od znanych stron.",
-      "Jaka wyprawa, choćby niedaleka, najmocniej zapadła w pamięć?",
-      "Proszę przywołać jakiś wyjazd od chwili, gdy ruszało się z miejsca.",
+      "Jaka droga zaprowadziła najdalej?",
+      "Dokąd w życiu wypadło jechać?",
+      "Proszę opowiedzieć o jakimś wyjeździe, choćby niedalekim.",
     ],
     facets: {
       event: ["Co przydarzyło się po drodze?"],
@@ -141,7 +142,7 @@ export const journeyAdult = {
       feeling: ["Co czuło się wśród nieznanych ludzi?"],
       meaning: ["Co przywiozło się z tej drogi na resztę życia?"],
     },
-    easier: ["Jaki krajobraz pojawia się przed oczami na słowo podróż?", "Co jadło się w drodze?"],
+    easier: ["Jaki krajobraz staje przed oczami na słowo podróż?", "Co się jadło w drodze?"],
     keywords: entries(`
       emigr*, podróż*, wyjazd*, pociągiem, transport*, okrętem, statkiem, granicę, zagranic*, za granicę,
       repatria*, przesiedl*, ziemie odzyskane, wędrówk*, paszport*
@@ -150,9 +151,9 @@ export const journeyAdult = {
   historic_event: {
     name: "Wielka historia z bliska",
     open: [
-      "Proszę opowiedzieć o wydarzeniu, o którym mówił cały kraj, widzianym z własnego progu.",
-      "Kiedy wielka historia zajrzała do zwykłego życia?",
-      "Jakie ważne dla świata dni pamięta się od środka?",
+      "Kiedy wielka historia zajrzała za próg?",
+      "Jakie głośne wydarzenia widziało się z bliska?",
+      "Proszę opowiedzieć, jak głośne dni wyglądały z własnego podwórka.",
     ],
     facets: {
       event: ["Jak dowiedziano się w domu o tym głośnym wydarzeniu?"],
@@ -166,7 +167,7 @@ export const journeyAdult = {
       feeling: ["Jaki nastrój zapanował wśród bliskich po tej wiadomości?"],
       meaning: ["Co po tych głośnych dniach nie było już takie samo?"],
     },
-    easier: ["Skąd czerpało się wtedy wiadomości ze świata?", "Jaki głos z radia utkwił w uszach?"],
+    easier: ["Skąd się wiedziało, co się dzieje na świecie?", "Jaki głos z radia utkwił w uszach?"],
     keywords: entries(`
       wojna, wojnę, wojny, okupacj*, wyzwoleni*, powstani*, strajk*, solidarnoś*, stan wojenny,
       stanu wojennego, stanie wojennym, rewolucj*, bolszewi*, papież*, kartki na

@@ -1,14 +1,15 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Second interview, last part: turns, heights, depths, and later years. */
 export const journeyTurns = {
   turning_point: {
     name: "Punkt zwrotny",
     open: [
-      "Proszę opowiedzieć o momencie, od którego życie potoczyło się innym torem.",
-      "W którym miejscu droga życia skręciła?",
-      "Proszę przywołać dzień, po którym nic już nie szło starym trybem.",
+      "Kiedy życie potoczyło się innym torem?",
+      "W którym miejscu droga skręciła?",
+      "Proszę opowiedzieć o dniu, po którym wszystko szło już inaczej.",
     ],
     facets: {
       event: ["Co po kolei działo się w dniu, gdy los się odwrócił?", "Co poprzedziło ten zwrot?"],
@@ -34,9 +35,9 @@ export const journeyTurns = {
   high_point: {
     name: "Najlepsza chwila",
     open: [
-      "Proszę opowiedzieć o chwili, do której wraca się z największą radością.",
       "Kiedy życie smakowało najlepiej?",
-      "Proszę przywołać dzień, w którym było po prostu dobrze.",
+      "Do jakiej chwili wraca się z największą radością?",
+      "Proszę opowiedzieć o dniu, kiedy było po prostu dobrze.",
     ],
     facets: {
       event: ["Jak przebiegał ten dobry dzień od świtu?", "Co sprawiło, że tamta radość przyszła?"],
@@ -53,7 +54,7 @@ export const journeyTurns = {
         "Jak wspomnienie tej radości działa dziś?",
       ],
     },
-    easier: ["Jaki smak towarzyszył tej dobrej chwili?", "Jaka pogoda panowała w tym dobrym dniu?"],
+    easier: ["Kto cieszył się razem?", "Jaka była wtedy pogoda?"],
     keywords: entries(`
       najszczęśliw*, najpiękniejszy dzień, najpiękniejszego dnia, najpiękniejsza chwila,
       najpiękniejszą chwilą, najpiękniejsze chwile, najlepszy dzień, najlepsze chwile, najradośniejsz*,
@@ -62,11 +63,11 @@ export const journeyTurns = {
   },
   hard_time: {
     name: "Trudny czas",
-    framing: "Teraz będzie mowa o trudniejszym czasie, a pytanie wolno pominąć bez żadnego tłumaczenia.",
+    framing: "Teraz coś o trudniejszym czasie; wolno to pominąć bez tłumaczenia.",
     open: [
-      "Proszę opowiedzieć, na tyle, na ile się chce, o czasie, który był ciężki.",
-      "Jaki okres w życiu wymagał najwięcej sił?",
-      "Proszę opowiedzieć o którymś z chudszych lat tyle, ile wydaje się dobre.",
+      "Jaki czas w życiu był najcięższy?",
+      "Kiedy trzeba było zacisnąć zęby?",
+      "Proszę opowiedzieć o chudszych latach tyle, ile wydaje się dobre.",
     ],
     facets: {
       event: ["Jak zaczął się ten ciężki czas?", "Po czym zrobiło się choć trochę lżej?"],
@@ -80,7 +81,7 @@ export const journeyTurns = {
         "Co człowiek niesie dalej po takim czasie?",
       ],
     },
-    easier: ["Co pomagało przetrwać do wieczora?", "Jaki drobny gest od kogoś pamięta się z ciężkich dni?"],
+    easier: ["Co pomagało dotrwać do wieczora?", "Jaki drobny gest od kogoś został w pamięci?"],
     keywords: entries(`
       najtrudniej*, najcięż*, ciężkie czasy, ciężki czas, bieda, biedy, biedę, głód, głodu, chorob*,
       więzieni*, nędz*, bezrobo*, trudny okres, trudne lata
@@ -88,11 +89,11 @@ export const journeyTurns = {
   },
   loss_and_recovery: {
     name: "Strata i to, co po niej",
-    framing: "To pytanie dotyka straty, więc można przejść dalej w każdej chwili.",
+    framing: "To pytanie o stratę, więc w każdej chwili można iść dalej.",
     open: [
-      "Proszę opowiedzieć o kimś, kogo zabrakło, jeśli dobrze jest o tym mówić.",
-      "Po jakiej stracie trzeba było na nowo uczyć się zwykłych dni?",
-      "Proszę opowiedzieć o pożegnaniu, które trwa w pamięci.",
+      "Kogo brakuje najbardziej, jeśli dobrze o tym mówić?",
+      "Po jakiej stracie trzeba było od nowa uczyć się zwykłych dni?",
+      "Proszę opowiedzieć o jakimś pożegnaniu tyle, ile się chce.",
     ],
     facets: {
       event: ["Proszę opowiedzieć, jak wyglądał czas tego rozstania."],
@@ -103,7 +104,7 @@ export const journeyTurns = {
       feeling: ["Jak z biegiem czasu zmieniała się tęsknota?"],
       meaning: ["W jaki sposób utracona obecność trwa w codzienności?"],
     },
-    easier: ["Jaki zwyczaj pomaga pamiętać?", "Jaka potrawa przypomina kogoś, kogo już nie ma?"],
+    easier: ["Jaki zwyczaj pomaga pamiętać?", "Jaka potrawa kogoś przypomina?"],
     keywords: entries(`
       umarł*, zmarł*, śmier*, pogrzeb*, pochowa*, żałob*, wdow*, cmentarz*, grób, grobie, stracił*, strata,
       straty, odszedł, odeszła
@@ -112,9 +113,9 @@ export const journeyTurns = {
   faith_or_belief_event: {
     name: "Chwile wiary i zadumy",
     open: [
-      "Proszę opowiedzieć o chwili, w której czuło się coś większego od siebie, jakkolwiek to nazwać.",
-      "W jakim momencie przyszły pytania o sens wszystkiego?",
-      "Proszę przywołać zdarzenie, które dotknęło tego, w co się wierzy, choćby to była wiara w ludzi.",
+      "Kiedy czuło się coś większego od człowieka, jakkolwiek to nazwać?",
+      "W jakiej chwili przyszły pytania o sens wszystkiego?",
+      "Proszę opowiedzieć o tym, w co się wierzy, choćby w ludzi.",
     ],
     facets: {
       event: ["Proszę opowiedzieć, jak przebiegało to zdarzenie, które dotknęło wiary."],
@@ -134,9 +135,9 @@ export const journeyTurns = {
   later_life: {
     name: "Późniejsze lata",
     open: [
-      "Proszę opowiedzieć o jakimś zdarzeniu z późniejszych lat, kiedy włosy już siwiały.",
-      "Co nowego przyniosły dojrzałe lata?",
-      "Proszę opowiedzieć, jak zwalniał rytm życia.",
+      "Co nowego przyniosły późniejsze lata?",
+      "Jak zmieniały się dni, kiedy przybywało lat?",
+      "Proszę opowiedzieć o czymś z tych lat, kiedy włosy już siwiały.",
     ],
     facets: {
       event: ["Jaka niespodzianka zdarzyła się w dojrzałych latach?"],
@@ -147,10 +148,7 @@ export const journeyTurns = {
       feeling: ["Co w dojrzałym wieku przyniosło ulgę?"],
       meaning: ["Co widać wyraźniej z wysokości przeżytych lat?"],
     },
-    easier: [
-      "Jak spędza się w tych latach własne urodziny?",
-      "Co robi się teraz wolniej, za to z przyjemnością?",
-    ],
+    easier: ["Jak się teraz obchodzi urodziny?", "Co robi się teraz wolniej, za to z przyjemnością?"],
     keywords: entries(`
       emerytur*, emeryt*, na starość, starości, sanatori*, w podeszłym wieku, renta, rentę, rencie,
       klub seniora, prawnuk*, jubileusz*, siwe włosy, operacj*

@@ -1,14 +1,15 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Second interview, first part: scenes up to the first steps of one's own. */
 export const journeyYouth = {
   earliest_memory: {
     name: "Najwcześniejsze wspomnienie",
     open: [
-      "Proszę sięgnąć pamięcią najdalej, jak się da. Co tam widać?",
-      "Jaki jest pierwszy obraz, który przechowała pamięć?",
-      "Proszę opowiedzieć o najdawniejszej chwili, jaka się zachowała, choćby w strzępach.",
+      "Jakie jest najdawniejsze wspomnienie?",
+      "Sięgnijmy pamięcią najdalej, jak się da. Co tam widać?",
+      "Od jakiego obrazka zaczyna się pamięć?",
     ],
     facets: {
       event: [
@@ -28,10 +29,7 @@ export const journeyYouth = {
       feeling: ["Co czuje małe dziecko w tym obrazie?"],
       meaning: ["Dlaczego przetrwał właśnie ten najdawniejszy obraz?"],
     },
-    easier: [
-      "Jaki był pierwszy przedmiot trzymany w ręku, który się pamięta?",
-      "Jaki zapach pamięta się od najwcześniejszych lat?",
-    ],
+    easier: ["Co trzymało się wtedy w ręku?", "Jaki zapach pamięta się z najwcześniejszych lat?"],
     keywords: entries(`
       pierwsze wspomnienie, najwcześniejsze wspomnienie, najdawniejsze, moje najwcześniejsze,
       najwcześniej pamiętam, sięgam pamięcią, odkąd pamiętam, mogłem mieć trzy, mogłam mieć trzy, kołysk*
@@ -40,9 +38,9 @@ export const journeyYouth = {
   childhood_scene: {
     name: "Obrazek z dzieciństwa",
     open: [
-      "Proszę opowiedzieć jeden dzień z dzieciństwa, który stoi przed oczami jak żywy.",
-      "Jaka dziecięca przygoda wraca w pamięci najczęściej?",
-      "Proszę przywołać jakąś psotę z lat dziecięcych, krok po kroku.",
+      "Który dzień z dzieciństwa stoi przed oczami jak żywy?",
+      "Jaka dziecięca przygoda najczęściej wraca?",
+      "Proszę opowiedzieć o jakiejś psocie z dziecięcych lat.",
     ],
     facets: {
       event: ["Od czego zaczęła się ta dziecięca historia?", "Jaki finał miała ta psota?"],
@@ -56,7 +54,7 @@ export const journeyYouth = {
       feeling: ["Co czuło dziecko w samym środku tej przygody?"],
       meaning: ["Co ta dziecięca historia mówi o całym późniejszym życiu?"],
     },
-    easier: ["W co bawiły się dzieci z okolicy?", "Proszę opisać ulubioną kryjówkę."],
+    easier: ["W co się bawiły dzieci z okolicy?", "Gdzie była najlepsza kryjówka?"],
     keywords: entries(`
       jako dziecko, byłem dzieckiem, byłam dzieckiem, w dzieciństwie, zabaw*, bawili*, bawił*, lalk*, pasłem,
       pasłam, psot*, kąpal*
@@ -65,9 +63,9 @@ export const journeyYouth = {
   school_friend_teacher: {
     name: "Kolega z ławki, ktoś, kto uczył",
     open: [
-      "Proszę opowiedzieć o kimś ze szkolnych lat, kogo trudno zapomnieć.",
-      "Kto z dawnych towarzyszy nauki wraca w myślach?",
-      "Proszę przywołać osobę, która w młodości czegoś naprawdę nauczyła.",
+      "Kogo ze szkolnych lat trudno zapomnieć?",
+      "Kto z dawnych kolegów i koleżanek wraca w myślach?",
+      "Proszę opowiedzieć o kimś, kto w młodości czegoś naprawdę nauczył.",
     ],
     facets: {
       event: ["Proszę opowiedzieć jedno zdarzenie z udziałem tej osoby ze szkolnych lat."],
@@ -81,7 +79,7 @@ export const journeyYouth = {
       feeling: ["Co czuło się, gdy ta osoba wchodziła do izby lekcyjnej?"],
       meaning: ["Co z tej szkolnej znajomości przydało się w dorosłości?"],
     },
-    easier: ["Kto siedział najbliżej podczas lekcji?", "Jakiego przedmiotu uczono najciekawiej?"],
+    easier: ["Kto siedział najbliżej na lekcji?", "Czego uczono najciekawiej?"],
     keywords: entries(`
       nauczyciel*, nauczycielk*, wychowawc*, koleżank*, kolega, kolegą, koledzy, z ławki, w ławce, profesor*,
       kierownik szkoły, pani od, pan od
@@ -89,11 +87,7 @@ export const journeyYouth = {
   },
   youth_15_25: {
     name: "Młodość",
-    open: [
-      "Proszę opowiedzieć o młodości, o czasie między dzieciństwem a pełną dorosłością.",
-      "Jak wyglądało życie, gdy było się młodym człowiekiem u progu dorosłości?",
-      "Proszę przywołać jeden wieczór z młodych lat, od początku do końca.",
-    ],
+    open: ["Jaka była młodość?", "Jak się żyło za młodu?", "Weźmy jeden wieczór z młodych lat. Jak upływał?"],
     facets: {
       event: [
         "Co wydarzyło się w młodości takiego, że do dziś się to opowiada?",
@@ -106,7 +100,7 @@ export const journeyYouth = {
       feeling: ["Czego najmocniej pragnęło się w młodości?", "Jaki nastrój panował wśród młodych ludzi?"],
       meaning: ["Co z młodzieńczych marzeń okazało się ważne?", "Jak młode lata ukształtowały charakter?"],
     },
-    easier: ["Jak wyglądała potańcówka?", "Na co wydawało się pierwsze zaoszczędzone pieniądze?"],
+    easier: ["Gdzie się chodziło na zabawy?", "Co się wtedy nosiło?"],
     keywords: entries(`
       młodość, młodości, młodzież*, w młodych latach, byłem młody, byłam młoda, potańców*, zabawa taneczna,
       kawaler*, panną, panna, nastolat*, miałem osiemnaście, miałam osiemnaście
@@ -115,9 +109,9 @@ export const journeyYouth = {
   leaving_home: {
     name: "Wyjście z domu",
     open: [
-      "Proszę opowiedzieć o dniu, w którym zaczęło się życie na własny rachunek.",
-      "Jak doszło do pierwszego samodzielnego kroku w świat?",
-      "Proszę opisać rozstanie z miejscem dorastania, jeśli takie rozstanie było.",
+      "Jak zaczęło się życie na własny rachunek?",
+      "Jak to było, kiedy pierwszy raz ruszyło się w świat samemu?",
+      "Proszę opowiedzieć o rozstaniu z rodzinnymi stronami, jeśli takie było.",
     ],
     facets: {
       event: ["Jak przebiegał dzień, gdy ruszało się w swoją drogę?"],
@@ -128,7 +122,7 @@ export const journeyYouth = {
       feeling: ["Z jakim uczuciem zamykało się za sobą drzwi?"],
       meaning: ["Czego nauczyły pierwsze miesiące na swoim?"],
     },
-    easier: ["Co zostało za plecami, gdy ruszało się w świat?", "Gdzie spędziło się pierwszą noc na swoim?"],
+    easier: ["Co zostało za plecami?", "Gdzie spędziło się pierwszą noc na swoim?"],
     keywords: entries(`
       wyjechałem, wyjechałam, opuściłem, opuściłam, na swoje, na swoim, walizk*, tobołek, internat*, stancj*,
       wyszedłem z domu, wyszłam z domu, opuściłem dom, opuściłam dom, wyfrun*
@@ -137,9 +131,9 @@ export const journeyYouth = {
   study_or_training: {
     name: "Nauka zawodu i studia",
     open: [
-      "Proszę opowiedzieć, jak zdobywało się umiejętności potrzebne w dorosłym życiu.",
-      "Od kogo uczyło się swojego fachu, jakkolwiek się on nazywał?",
-      "Proszę przywołać chwilę, w której jakaś umiejętność wreszcie weszła w ręce.",
+      "Skąd wziął się fach w ręku, jaki by nie był?",
+      "Pod czyim okiem szła nauka fachu?",
+      "Proszę opowiedzieć o chwili, kiedy coś wreszcie zaczęło wychodzić.",
     ],
     facets: {
       event: ["Jak wyglądał dzień, gdy trzeba było pokazać, co się umie?"],
@@ -153,7 +147,7 @@ export const journeyYouth = {
       feeling: ["Co czuło się po pierwszym udanym dziele?"],
       meaning: ["Jak te umiejętności pokierowały dalszym losem?"],
     },
-    easier: ["Która umiejętność przyszła najłatwiej?", "Czego nie dało się opanować za żadne skarby?"],
+    easier: ["Co przyszło najłatwiej?", "Czego nie dało się nauczyć za żadne skarby?"],
     keywords: entries(`
       studi*, uniwersyt*, politechni*, akademi*, egzamin*, dyplom*, kurs, kursy, kursie, czeladni*, termin*,
       praktyk*, terminator*, technikum, zawodówk*

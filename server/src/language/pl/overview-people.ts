@@ -1,14 +1,15 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** First interview, second half: people, chapters, the present. */
 export const overviewPeople = {
   partners_children: {
     name: "Bliscy w dorosłym życiu",
     open: [
-      "Proszę opowiedzieć o ludziach, z którymi dzieliło się dorosłe życie.",
-      "Kto należał do najbliższego kręgu w dorosłych latach?",
-      "Z kim dzieliło się codzienność, odkąd zaczęło się samodzielne życie?",
+      "Z kim dzieliło się dorosłe życie?",
+      "Kto jest teraz najbliższą rodziną?",
+      "Proszę opowiedzieć o najbliższych, tych z dorosłych lat.",
     ],
     facets: {
       who: [
@@ -31,7 +32,7 @@ export const overviewPeople = {
       feeling: ["Co w tych bliskich więziach dawało najwięcej ciepła?"],
       meaning: ["Jak obecność tych ludzi odmieniła zwyczajne życie?"],
     },
-    easier: ["O kim z bliskich myśli się dzisiaj najczęściej?", "Czyje zdjęcie stoi najbliżej?"],
+    easier: ["O kim z bliskich myśli się dzisiaj najczęściej?", "Czyje zdjęcie stoi pod ręką?"],
     keywords: entries(`
       mąż, męża, mężem, żona, żonę, żoną, dzieci, syn, córka, ślub, ożeni*, wyszłam za mąż, małżeństw*,
       wnuk*, narzeczon*
@@ -41,8 +42,8 @@ export const overviewPeople = {
     name: "Rozdziały życia",
     open: [
       "Gdyby życie było książką, jakie miałoby rozdziały?",
-      "Proszę podzielić swoje życie na części jak długą opowieść, nadając każdej z nich nazwę.",
-      "Proszę wyobrazić sobie spis treści własnego życia. Co się w nim znajduje?",
+      "Na jakie części dzieli się to życie?",
+      "Każde życie ma swoje zakręty i proste odcinki. Jak szły po kolei?",
     ],
     facets: {
       who: [
@@ -74,9 +75,9 @@ export const overviewPeople = {
   people_who_mattered: {
     name: "Ludzie, którzy się liczyli",
     open: [
-      "Kto spoza domu odcisnął ślad na życiu?",
-      "Proszę opowiedzieć o człowieku, którego spotkanie wiele zmieniło.",
-      "Czyją obecność czuje się do dziś, choć upłynęło sporo czasu?",
+      "Kto spoza rodziny zostawił ślad w życiu?",
+      "Bez kogo to życie poszłoby inaczej?",
+      "Proszę opowiedzieć o człowieku, którego dobrze było spotkać.",
     ],
     facets: {
       who: ["Jaki charakter miał ten ktoś?", "Kto jeszcze mógłby dołączyć do grona ważnych postaci?"],
@@ -90,7 +91,7 @@ export const overviewPeople = {
       feeling: ["Jak się człowiek czuł w takim towarzystwie?"],
       meaning: ["Czym byłoby życie bez tego spotkania?"],
     },
-    easier: ["Kto okazał pomoc w potrzebie?", "Do kogo szło się ze zmartwieniem?"],
+    easier: ["Kto pomógł w potrzebie?", "Do kogo szło się ze zmartwieniem?"],
     keywords: entries(`
       przyjaciel*, przyjaciółk*, przyjaźń, przyjaźni*, sąsiad*, wzór, wzorem, dobry człowiek, zawdzięcz*,
       opiekun*, autorytet*
@@ -99,9 +100,9 @@ export const overviewPeople = {
   joys_interests: {
     name: "Radości i zamiłowania",
     open: [
-      "Proszę opowiedzieć, co w życiu sprawiało najwięcej przyjemności.",
-      "Na czym upływał wolny czas, kiedy już się trafił?",
-      "Przy jakim zajęciu zapominało się o zegarku?",
+      "Co w życiu sprawia najwięcej przyjemności?",
+      "Na czym mijał wolny czas, kiedy się trafił?",
+      "Przy czym zapomina się o zegarku?",
     ],
     facets: {
       who: ["Z kim dzieliło się to zamiłowanie?"],
@@ -121,9 +122,9 @@ export const overviewPeople = {
   today: {
     name: "Dzisiaj",
     open: [
-      "Jak mija dziś zwykły dzień, od poranka do wieczora?",
-      "Proszę opowiedzieć o swoim obecnym życiu.",
-      "Co wypełnia teraz kolejne dni tygodnia?",
+      "Jak mija dziś zwykły dzień?",
+      "Porozmawiajmy o dniu dzisiejszym. Jak się teraz żyje?",
+      "Co wypełnia teraz dni tygodnia?",
     ],
     facets: {
       who: ["Z kim rozmawia się teraz najczęściej?", "Kto zagląda w odwiedziny?"],
@@ -137,7 +138,7 @@ export const overviewPeople = {
       feeling: ["Jaka drobnostka poprawia teraz nastrój?"],
       meaning: ["O co warto dbać w tej porze życia?"],
     },
-    easier: ["Co było dzisiaj na śniadanie?", "Jaki przedmiot leży w zasięgu ręki?"],
+    easier: ["Co było dzisiaj na śniadanie?", "Co leży w zasięgu ręki?"],
     keywords: entries(`
       dzisiaj, obecnie, na emeryturze, teraz mieszkam, na co dzień, codziennie rano, wnuki, prawnuk*,
       w dzisiejszych czasach
@@ -146,9 +147,9 @@ export const overviewPeople = {
   wishes_limits: {
     name: "Życzenia i granice",
     open: [
-      "Jaka ma być ta spisana opowieść?",
-      "Proszę powiedzieć, o czym chciałoby się tutaj opowiadać najchętniej.",
-      "Jakie życzenia towarzyszą temu opowiadaniu?",
+      "Jaka ma być ta opowieść?",
+      "O czym najchętniej się opowiada?",
+      "Czego ta opowieść ma nie ruszać?",
     ],
     facets: {
       who: [
@@ -168,10 +169,7 @@ export const overviewPeople = {
       feeling: ["Z jakim nastawieniem zaczyna się to wspominanie?"],
       meaning: ["Po co spisuje się swoje życie?"],
     },
-    easier: [
-      "Czyje oczy powinny tę opowieść przeczytać najpierw?",
-      "O jakim drobiazgu koniecznie trzeba tu wspomnieć?",
-    ],
+    easier: ["Kto ma to przeczytać najpierw?", "O jakim drobiazgu trzeba tu koniecznie wspomnieć?"],
     keywords: entries(`
       chcę opowiedzieć, nie chcę mówić o, wolę nie mówić o, o tym nie będę mówić, dla wnuków, dla dzieci,
       niech zostanie, proszę nie pytać, żeby wiedzieli

@@ -1,14 +1,15 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** First interview, first half: where a life comes from. */
 export const overviewRoots = {
   name_origin: {
     name: "Imię i nazwisko",
     open: [
-      "Zacznijmy od imienia. Proszę opowiedzieć, skąd się wzięło.",
-      "Jaka historia wiąże się z imieniem otrzymanym po urodzeniu?",
-      "Proszę opowiedzieć, co w domu mówiono o wyborze imienia.",
+      "Zacznijmy od imienia. Skąd się wzięło?",
+      "Jaka historia kryje się za imieniem?",
+      "Proszę opowiedzieć o swoim imieniu.",
     ],
     facets: {
       who: [
@@ -28,7 +29,7 @@ export const overviewRoots = {
       feeling: ["Jak się z tym imieniem żyło w dzieciństwie?"],
       meaning: ["Co własne imię i nazwisko znaczą po tylu latach?"],
     },
-    easier: ["Jakim słowem wołano do domu na obiad?", "Jak wymawiała to imię najbliższa osoba?"],
+    easier: ["Jakim słowem wołano do domu na obiad?", "Które zdrobnienie brzmi najmilej?"],
     keywords: entries(`
       imię, imienia, imieniu, imieniem, imiona, nazwisk*, imieniny, imienin, zdrobni*, przezwisk*,
       ochrzczon*, ochrzcili, chrzestn*, nazwano mnie, nazwali mnie
@@ -37,9 +38,9 @@ export const overviewRoots = {
   family_of_origin: {
     name: "Najbliżsi z dzieciństwa",
     open: [
-      "Proszę opowiedzieć o ludziach, wśród których upłynęło dzieciństwo.",
-      "Kto siadał razem do stołu w najwcześniejszych latach?",
-      "Proszę przedstawić osoby, które zajmowały się domem i dziećmi.",
+      "Wśród jakich ludzi minęło dzieciństwo?",
+      "Kto siadał do stołu w najwcześniejszych latach?",
+      "Proszę opowiedzieć o ludziach z najmłodszych lat.",
     ],
     facets: {
       who: ["Proszę opisać osobę, która w tamtym gronie była najbliżej.", "Kto bywał w domu w gościnie?"],
@@ -62,10 +63,7 @@ export const overviewRoots = {
       ],
       meaning: ["Co z charakteru tamtych ludzi przeszło dalej, na następne lata?"],
     },
-    easier: [
-      "Proszę opisać ręce osoby, która gotowała posiłki.",
-      "Jak brzmiał głos kogoś z najbliższych domowników?",
-    ],
+    easier: ["Czyje ręce gotowały obiad?", "Czyj głos słychać było w domu najczęściej?"],
     keywords: entries(`
       matka, matki, matkę, mama, mamę, ojciec, ojca, tata, rodzice, rodziców, rodzeństw*, siostr*, brat,
       brata, bracia
@@ -74,9 +72,9 @@ export const overviewRoots = {
   places_lived: {
     name: "Miejsca zamieszkania",
     open: [
-      "Proszę poprowadzić po kolei przez miejsca, w których się mieszkało.",
-      "W jakich miejscowościach toczyło się życie, od pierwszej po dzisiejszą?",
-      "Proszę wyobrazić sobie mapę swojego życia. Jakie punkty są na niej zaznaczone?",
+      "Skąd dokąd wiodły przeprowadzki, po kolei?",
+      "Jakie miejsca były po drodze, od pierwszego po dzisiejsze?",
+      "Przejdźmy przez wszystkie adresy, od pierwszego. Gdzie to było?",
     ],
     facets: {
       who: [
@@ -99,10 +97,7 @@ export const overviewRoots = {
       feeling: ["W którym z tych miejsc najłatwiej było poczuć się u siebie?"],
       meaning: ["Co sprawia, że jakieś miejsce staje się swoje?"],
     },
-    easier: [
-      "Proszę nazwać miejscowość, do której wraca się myślami.",
-      "Jaka ulica pierwsza przychodzi do głowy?",
-    ],
+    easier: ["Do jakiej miejscowości wraca się myślami?", "Jaka ulica pierwsza przychodzi do głowy?"],
     keywords: entries(`
       mieszkał*, mieszkali*, zamieszkał*, przeprowadz*, przenieśli*, urodziłem się w, urodziłam się w,
       wyprowadz*, sprowadzili*, osiedl*, kamienic*, blok, bloku
@@ -111,9 +106,9 @@ export const overviewRoots = {
   childhood_home: {
     name: "Dom z dziecięcych lat",
     open: [
-      "Proszę oprowadzić po miejscu, w którym mieszkało się jako dziecko, zaczynając od progu.",
-      "Jak wyglądało wnętrze, w którym upłynęły pierwsze lata?",
-      "Proszę opisać izbę, w której toczyło się całe dziecięce życie domowe.",
+      "Jak wyglądało miejsce, gdzie się mieszkało jako dziecko?",
+      "Wejdźmy tam, gdzie mijały pierwsze lata. Co widać od progu?",
+      "Proszę oprowadzić po kątach z dzieciństwa.",
     ],
     facets: {
       where: [
@@ -139,9 +134,9 @@ export const overviewRoots = {
   school_outline: {
     name: "Szkoły i nauka",
     open: [
-      "Proszę opowiedzieć w skrócie o nauce, gdziekolwiek się odbywała.",
-      "Jak przebiegała droga od pierwszej litery do ostatniej klasy, jaką dane było skończyć?",
-      "Proszę opowiedzieć, jak w młodych latach zdobywało się wiedzę.",
+      "Jak to było z nauką w dziecięcych latach?",
+      "Gdzie się uczyło czytać i pisać?",
+      "Porozmawiajmy o nauce. Jak szła, od pierwszych liter?",
     ],
     facets: {
       where: ["W jakich budynkach odbywały się lekcje?", "Jak wyglądała droga na lekcje?"],
@@ -152,7 +147,7 @@ export const overviewRoots = {
       feeling: ["Z jakim uczuciem szło się rano na lekcje?"],
       meaning: ["Co z tej nauki przydało się potem w życiu?"],
     },
-    easier: ["Czym się wtedy pisało?", "Jakie było ulubione zajęcie podczas przerwy?"],
+    easier: ["Czym się wtedy pisało?", "Co się robiło na przerwie?"],
     keywords: entries(`
       szkoł*, szkół, lekcj*, klasie, klasy, matur*, gimnazj*, podstawówk*, liceum, elementarz*, świadectw*,
       tornist*, nauczycielk*, nauczyciel*
@@ -161,9 +156,9 @@ export const overviewRoots = {
   work_outline: {
     name: "Praca i zajęcia",
     open: [
-      "Proszę opowiedzieć, czym w kolejnych latach zajęte były ręce i głowa.",
-      "Jakie zajęcia wypełniały dni w dorosłym życiu?",
-      "Proszę wymienić prace, wszystko jedno jakie, które dzieliły życie na okresy.",
+      "Jaką robotę przyszło w życiu robić?",
+      "Czym zajęte były ręce przez te wszystkie lata?",
+      "Proszę opowiedzieć o pracy, tej w domu i tej poza domem.",
     ],
     facets: {
       where: [

@@ -1,5 +1,7 @@
 import type { LanguagePack } from "../pack.ts";
-import { followUps } from "./follow-ups.ts";
+import { conversation } from "./conversation.ts";
+import { grammar } from "./grammar.ts";
+import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
 import { answerWords } from "./lexicon-answers.ts";
 import { functionWords } from "./lexicon-function.ts";
@@ -11,13 +13,17 @@ import { things } from "./lexicon-things.ts";
 import { overview } from "./overview.ts";
 import { phrases } from "./phrases.ts";
 import { wisdom } from "./wisdom.ts";
+import { wordingForms } from "./wording-forms.ts";
 
 /** Polish. Speaks to the teller politely and without gender: impersonal forms, never a guessed title. */
 export const pl: LanguagePack = {
   language: "pl",
   topics: { ...overview, ...journey, ...wisdom },
   phrases,
-  followUps,
+  conversation,
+  grammar,
+  wordingForms,
+  hearing,
   lexicon: {
     ...functionWords,
     ...lifeWords,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { holds } from "#language/match.ts";
-import { kinships } from "#language/pack.ts";
+import { kinships } from "#language/subjects.ts";
 import { questionsOf, speaksOfDanger } from "../packs.test-suite.ts";
 import { pl } from "./pack.ts";
 

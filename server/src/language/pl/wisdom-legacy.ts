@@ -1,14 +1,15 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Third interview, second half: what remains and what is still to come. */
 export const wisdomLegacy = {
   proud_of: {
     name: "Powody do dumy",
     open: [
-      "Proszę opowiedzieć o czymś, co się w życiu udało.",
-      "Z jakiego własnego dzieła płynie zadowolenie?",
-      "Co z dokonanych rzeczy, choćby drobnych, cieszy do dziś?",
+      "Co się w życiu udało?",
+      "Co cieszy do dziś, choćby to była rzecz drobna?",
+      "Czym można się pochwalić, bez fałszywej skromności?",
     ],
     facets: {
       event: ["Jak powstawało to, co się udało?", "Jaka trudność stała na drodze do tego powodzenia?"],
@@ -22,7 +23,7 @@ export const wisdomLegacy = {
       feeling: ["Co czuje się, patrząc na to, co się powiodło?"],
       meaning: ["Czemu właśnie to dzieło jest powodem do dumy?", "Co to powodzenie dało innym?"],
     },
-    easier: ["Co wychodzi spod rąk najlepiej?", "Za co zbierało się od ludzi podziękowania?"],
+    easier: ["Co wychodzi spod rąk najlepiej?", "Za co ludzie dziękowali?"],
     keywords: entries(`
       dumny, dumna, dumą, duma, dumę, dumni, osiągn*, udało mi się, dorobi*, wybudował*, zbudował*,
       odznaczen*, medal*, nagrod*, wychowałam
@@ -31,9 +32,9 @@ export const wisdomLegacy = {
   wisdom_event: {
     name: "Chwila mądrości",
     open: [
-      "Proszę opowiedzieć o sytuacji, w której zwyciężył rozsądek.",
-      "Kiedy życiowe doświadczenie podpowiedziało właściwe wyjście?",
-      "Proszę opowiedzieć o sporze, który dało się mądrze zakończyć.",
+      "Kiedy w życiu zwyciężył rozsądek?",
+      "W jakiej sprawie pomogło to, co się już w życiu przeszło?",
+      "Proszę opowiedzieć o sporze, który dobrze się skończył.",
     ],
     facets: {
       event: ["Jak rozwiązała się ta zawiła sytuacja?"],
@@ -44,7 +45,7 @@ export const wisdomLegacy = {
       feeling: ["Co podpowiadało serce w tej zawiłej sytuacji?"],
       meaning: ["Czym jest mądrość, sądząc po tej historii?"],
     },
-    easier: ["Kto uchodził w okolicy za mądrego człowieka?", "W jakich sprawach inni pytają o zdanie?"],
+    easier: ["Kto w okolicy uchodził za mądrego człowieka?", "O co inni przychodzą zapytać?"],
     keywords: entries(`
       mądroś*, mądrze, mądry, mądra, roztropn*, rozsądn*, rozsądek, doświadczeni*, pogodziłem ich,
       pogodziłam ich, po radę, przemyśla*
@@ -53,9 +54,9 @@ export const wisdomLegacy = {
   hopes_next_chapter: {
     name: "Nadzieje na to, co przed nami",
     open: [
-      "Proszę opowiedzieć, czego wygląda się z nadzieją.",
+      "Na co się teraz czeka z nadzieją?",
+      "O czym się jeszcze marzy?",
       "Jak ma wyglądać następny rozdział?",
-      "O czym marzy się na nadchodzący czas?",
     ],
     facets: {
       event: ["Co chciałoby się jeszcze przeżyć?", "Jaki byłby pierwszy krok ku temu marzeniu?"],
@@ -81,9 +82,9 @@ export const wisdomLegacy = {
   how_to_be_remembered: {
     name: "Ślad w pamięci",
     open: [
-      "Co ma zostać w pamięci ludzi po latach?",
-      "Jakie wspomnienie chciałoby się po sobie zostawić wśród bliskich?",
-      "Proszę wyobrazić sobie, że ktoś młody ogląda po latach stare zdjęcie. Co ma wiedzieć o osobie, którą tam widzi?",
+      "Co ma zostać w pamięci ludzi?",
+      "Jakie wspomnienie dobrze byłoby po sobie zostawić?",
+      "Po latach ktoś młody ogląda stare zdjęcie. Co ma wiedzieć o osobie, która na nim jest?",
     ],
     facets: {
       event: ["Która własna historia powinna być powtarzana?", "Jaki uczynek mógłby mówić za całe życie?"],
@@ -112,9 +113,9 @@ export const wisdomLegacy = {
   life_theme: {
     name: "Nić przewodnia",
     open: [
-      "Jaka nić biegnie przez całą tę opowieść?",
-      "Gdyby życiu nadać jeden tytuł, jak by brzmiał?",
-      "Proszę powiedzieć, co w tym życiu powracało jak refren.",
+      "Co w tym życiu wraca jak refren?",
+      "Gdyby całe życie miało jeden tytuł, jak by brzmiał?",
+      "Jaka nić biegnie przez tę opowieść?",
     ],
     facets: {
       event: ["W którym zdarzeniu tę nić widać najwyraźniej?"],
@@ -125,7 +126,7 @@ export const wisdomLegacy = {
       feeling: ["Jaki ton uczuć przeważa w tej opowieści?"],
       meaning: ["Co ten refren znaczy, gdy spojrzeć na całość?"],
     },
-    easier: ["Jaka barwa pasuje do tego życia?", "Które słowo pada w tych wspomnieniach najczęściej?"],
+    easier: ["Jaki kolor pasuje do tego życia?", "Które słowo najczęściej tu pada?"],
     keywords: entries(`
       całe życie, przez całe życie, nić, motto, sens życia, sensem życia, moje życie to, takie jest życie,
       takie było moje życie, przeznaczeni*, los tak chciał
@@ -135,8 +136,8 @@ export const wisdomLegacy = {
     name: "Słowa dla bliskich",
     open: [
       "Dla kogo warto zostawić tu osobne słowo?",
-      "Proszę pomyśleć o kimś drogim. Jakie przesłanie ma do tej osoby trafić?",
-      "Proszę podyktować krótki list do wybranej osoby.",
+      "Gdyby napisać teraz krótki list, do kogo by poszedł?",
+      "Proszę pomyśleć o kimś drogim. Co ta osoba ma usłyszeć?",
     ],
     facets: {
       event: ["Jakie wspólne przeżycie warto przypomnieć w takim liście?"],
@@ -147,7 +148,7 @@ export const wisdomLegacy = {
       feeling: ["Jakie uczucie mają nieść te słowa?"],
       meaning: ["Dlaczego to przesłanie ma trafić właśnie tam?"],
     },
-    easier: ["Komu przekazać pozdrowienie?", "Jakim życzeniem zakończyć taki list?"],
+    easier: ["Kogo stąd pozdrowić?", "Jakim życzeniem zakończyć taki list?"],
     keywords: entries(`
       chcę ci powiedzieć, chcę wam powiedzieć, przekażcie, niech wie, niech wiedzą, list do, pozdrawiam,
       moje dzieci niech, kochane wnuki, kochani, przesłani*
@@ -156,7 +157,7 @@ export const wisdomLegacy = {
   anything_missed: {
     name: "To, o czym jeszcze nie było mowy",
     open: [
-      "O czym jeszcze nie było tu mowy, a należy do tej opowieści?",
+      "O czym jeszcze nie było mowy, choć powinno?",
       "Jaka historia czeka jeszcze na swoją kolej?",
       "Proszę dodać to, o co nikt tu nie zapytał.",
     ],
@@ -175,7 +176,7 @@ export const wisdomLegacy = {
       feeling: ["Jaka emocja nie znalazła tu dotąd miejsca?"],
       meaning: ["Co sprawia, że ta dopowiedziana historia powinna tu być?", "Jaką myślą warto to uzupełnić?"],
     },
-    easier: ["Jaka anegdota rozśmiesza przy stole?", "O jakim zwierzęciu warto wspomnieć?"],
+    easier: ["Jaką historyjkę opowiada się dla śmiechu?", "O jakim zwierzęciu warto wspomnieć?"],
     keywords: entries(`
       zapomniałem powiedzieć, zapomniałam powiedzieć, zapomniałem dodać, zapomniałam dodać, jeszcze jedno,
       jeszcze chciałem, jeszcze chciałam, na koniec, muszę dodać, dodam jeszcze, chciałbym dodać,

@@ -1,14 +1,15 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Third interview, first half: what was believed, decided, carried and learned. */
 export const wisdomValues = {
   values_and_sources: {
     name: "To, czego warto się trzymać",
     open: [
-      "Proszę opowiedzieć o zasadzie, z którą idzie się przez całe życie.",
-      "Co w życiu było drogowskazem?",
-      "Jakich wartości nie oddaje się za żadną cenę?",
+      "Czego warto się w życiu trzymać?",
+      "Z jaką zasadą idzie się przez życie?",
+      "Czego nie oddałoby się za żadną cenę?",
     ],
     facets: {
       event: [
@@ -28,7 +29,7 @@ export const wisdomValues = {
         "Co stałoby się z człowiekiem bez tego drogowskazu?",
       ],
     },
-    easier: ["Za co w dzieciństwie ganiono?", "Jaką cechę ceni się w ludziach najwyżej?"],
+    easier: ["Za co dostawało się w dzieciństwie burę?", "Co ceni się w ludziach najwyżej?"],
     keywords: entries(`
       wartoś*, zasad*, uczciwo*, uczciwie, uczciwy, sumieni*, honor*, wpajan*, wpajał*, wychowano mnie,
       wychowali mnie, przyzwoit*, szacun*, pracowito*, prawdomówn*
@@ -37,8 +38,8 @@ export const wisdomValues = {
   how_beliefs_changed: {
     name: "Jak zmieniały się poglądy",
     open: [
-      "Proszę opowiedzieć o sprawie, na którą patrzy się dziś inaczej niż dawniej.",
-      "Jak z wiekiem zmieniało się spojrzenie na świat?",
+      "O czym myśli się dziś inaczej niż dawniej?",
+      "Jak z wiekiem zmienia się patrzenie na świat?",
       "W jakiej sprawie przyszło zmienić zdanie?",
     ],
     facets: {
@@ -50,7 +51,7 @@ export const wisdomValues = {
       feeling: ["Co towarzyszyło rozstaniu z dawnym poglądem?"],
       meaning: ["Co mówi o człowieku taka zmiana zdania?"],
     },
-    easier: ["W co wierzyło się święcie jako młoda osoba?", "Które przekonanie trwa bez zmian?"],
+    easier: ["W co się święcie wierzyło za młodu?", "Co się przez te lata wcale nie zmieniło?"],
     keywords: entries(`
       zmieniłem zdanie, zmieniłam zdanie, kiedyś myślałem, kiedyś myślałam, kiedyś wierzyłem,
       kiedyś wierzyłam, dziś myślę inaczej, poglądy, pogląd, przekonan*, przejrza*, zrozumiałem, zrozumiałam
@@ -58,11 +59,11 @@ export const wisdomValues = {
   },
   best_decision_and_regret: {
     name: "Decyzje i to, czego żal",
-    framing: "To pytanie sięga także do spraw, których czasem żal, i wolno zostawić je bez odpowiedzi.",
+    framing: "To pytanie sięga też spraw, których czasem żal, i wolno zostawić je bez odpowiedzi.",
     open: [
-      "Proszę opowiedzieć o decyzji, którą warto było podjąć.",
-      "Jaki wybór z perspektywy czasu ocenia się inaczej niż kiedyś?",
-      "Gdyby dało się cofnąć czas, o którym rozstaju warto by pomyśleć raz jeszcze?",
+      "Jaka decyzja okazała się dobra?",
+      "Gdyby dało się cofnąć czas, o czym warto by pomyśleć raz jeszcze?",
+      "Proszę opowiedzieć o wyborze, który dziś widzi się inaczej niż kiedyś.",
     ],
     facets: {
       event: ["Jak zapadała ta decyzja, krok po kroku?"],
@@ -73,7 +74,7 @@ export const wisdomValues = {
       feeling: ["Jak dziś czuje się ciężar tego wyboru?"],
       meaning: ["Czego o wybieraniu nauczyła ta decyzja?"],
     },
-    easier: ["Na co dobrze było się zgodzić?", "Czemu dobrze było odmówić?"],
+    easier: ["Na co dobrze było się zgodzić?", "Czego dobrze było odmówić?"],
     keywords: entries(`
       żałuj*, żałował*, żal mi, najlepsza decyzja, decyzj*, zdecydował*, wybrał*, wybór, wyboru, gdybym mógł,
       gdybym mogła, cofnąć czas, moja wina, błąd, błędem
@@ -82,9 +83,9 @@ export const wisdomValues = {
   greatest_challenge_learned: {
     name: "Największa próba i nauka z niej",
     open: [
-      "Proszę opowiedzieć o największym wyzwaniu, z jakim przyszło się mierzyć.",
-      "Które zadanie w życiu zdawało się ponad siły?",
-      "Z jaką przeszkodą szła najdłuższa walka?",
+      "Co w życiu zdawało się ponad siły?",
+      "Z czym szła najdłuższa walka?",
+      "Proszę opowiedzieć o najtrudniejszym zadaniu, jakie się trafiło.",
     ],
     facets: {
       event: ["Jakim sposobem podeszło się do tego wyzwania?", "Co było przełomem w tej walce?"],
@@ -95,7 +96,7 @@ export const wisdomValues = {
       feeling: ["Skąd brała się odwaga?"],
       meaning: ["Jaka nauka została po tej próbie?", "Co odkryło się w sobie dzięki tej przeszkodzie?"],
     },
-    easier: ["Co wymagało najwięcej cierpliwości?", "Jaki sposób na kłopoty sprawdza się najlepiej?"],
+    easier: ["Co wymagało najwięcej cierpliwości?", "Jaki jest najlepszy sposób na kłopoty?"],
     keywords: entries(`
       wyzwani*, przeszkod*, zmaga*, pokona*, wytrwa*, próba, próby, nauczyło mnie, nauczyłem się,
       nauczyłam się, dałem radę, dałam radę, walczy*, podoła*
@@ -104,9 +105,9 @@ export const wisdomValues = {
   people_to_thank_forgive: {
     name: "Wdzięczność i przebaczenie",
     open: [
-      "Komu należy się dziś słowo wdzięczności?",
-      "Proszę opowiedzieć o człowieku, wobec którego zostało coś niewypowiedzianego.",
-      "Jakie pojednanie przyniosło w życiu spokój?",
+      "Komu należy się dobre słowo?",
+      "Wobec kogo zostało coś niewypowiedzianego?",
+      "Z kim dobrze było się pogodzić, jeśli tak się stało?",
     ],
     facets: {
       event: ["Proszę opowiedzieć o uczynku, za który należy się wdzięczność."],
@@ -126,8 +127,8 @@ export const wisdomValues = {
   traditions_recipes_sayings: {
     name: "Zwyczaje, przepisy, powiedzenia",
     open: [
-      "Proszę opowiedzieć o domowym zwyczaju, który warto przekazać dalej.",
-      "Jaką potrawę robiło się według przepisu z głowy?",
+      "Jaki domowy zwyczaj warto przekazać dalej?",
+      "Co się gotowało z głowy, bez przepisu?",
       "Jakie powiedzenia krążyły wśród swoich?",
     ],
     facets: {
@@ -148,7 +149,7 @@ export const wisdomValues = {
       feeling: ["Co czuje się, gdy znów pachnie tą potrawą?"],
       meaning: ["Co ta tradycja spaja?", "Jaka mądrość kryje się w tym powiedzeniu?"],
     },
-    easier: ["Co podawało się w niedzielę?", "Jaka przyśpiewka chodziła po domu?"],
+    easier: ["Co podawało się w niedzielę?", "Co się śpiewało w domu?"],
     keywords: entries(`
       zwyczaj*, tradycj*, obyczaj*, przepis*, wigili*, opłatk*, opłatek, pisank*, święcon*, kolęd*,
       przysłowi*, powiedzeni*, powiedzonk*, pierogi, dożynk*
@@ -158,7 +159,7 @@ export const wisdomValues = {
     name: "Słowo do młodych",
     open: [
       "Co warto powiedzieć komuś, kto dopiero zaczyna dorosłe życie?",
-      "Proszę wyobrazić sobie młodą osobę przy tym stole. O czym warto z nią pomówić?",
+      "Gdyby przy tym stole siadł ktoś młody, o czym by z nim pomówić?",
       "Jaka rada sprawdziła się na własnej skórze?",
     ],
     facets: {

@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Middle scenes of the journey: work, love, children, journeys and the wider world. */
 export const journeyAdult = {
@@ -7,7 +8,7 @@ export const journeyAdult = {
     name: "Det första arbetet",
     open: [
       "Hur tjänade du dina första pengar?",
-      "Berätta om din allra första arbetsdag, var det än var.",
+      "Ta med mig till din allra första arbetsdag, var det än var.",
       "Vilket var det första arbete som du fick ansvar för?",
     ],
     facets: {
@@ -19,7 +20,7 @@ export const journeyAdult = {
       meaning: ["Vad lärde det första arbetet dig om vuxenlivet?"],
       when: ["Hur ung var du när du började arbeta åt andra?"],
     },
-    easier: ["Vad köpte du för din första lön?", "Hur tog du dig till arbetet på morgonen?"],
+    easier: ["Den första lönen, vart tog den vägen?", "Hur tog du dig till arbetet på morgonen?"],
     keywords: entries(`mitt första jobb, mitt första arbete, min första anställning, min första plats,
       min första lön, första arbetsdag*, springpojke*, springflicka*, första tjänst, började arbeta som,
       började jobba som, fick plats som, springsjas`),
@@ -43,7 +44,10 @@ export const journeyAdult = {
       meaning: ["Vad säger ditt sätt att arbeta om dig?", "Vad har du kvar av arbetslivet i dag?"],
       when: ["Hur förändrades arbetet under de år du höll på?"],
     },
-    easier: ["Hur lät det på arbetsplatsen när allt var i gång?", "Vad behövde du ha med dig till arbetet?"],
+    easier: [
+      "Hur lät det på arbetsplatsen när allt var i gång?",
+      "Nämn något du behövde ha med dig till arbetet.",
+    ],
     keywords:
       entries(`arbetsplats*, arbetskamrat*, min chef, mina kollegor, på fabriken, i fabriken, min arbetsdag,
       arbetsdagen, på jobbet, fackförening*, mina kolleger, i tjänsten, strejk*, förmannen, ackord*, befordra*`),
@@ -53,7 +57,7 @@ export const journeyAdult = {
     open: [
       "Berätta om någon du har hållit av, om du vill dela med dig av det.",
       "Hur kom kärleken in i ditt liv, om den gjorde det?",
-      "Berätta om ett möte som du bär med dig i hjärtat.",
+      "Vilket möte bär du med dig i hjärtat?",
     ],
     facets: {
       event: ["Hur gick det till när ni fick ögonen på varandra?", "Vad hände sedan mellan er två?"],
@@ -64,7 +68,7 @@ export const journeyAdult = {
       meaning: ["Vad har kärleken lärt dig?", "Hur har den kärleken påverkat ditt liv?"],
       when: ["När förstod du att det var allvar?"],
     },
-    easier: ["Vad brukade ni två hitta på tillsammans?", "Vad kunde ni skratta åt, ni två?"],
+    easier: ["Vad brukade ni två hitta på tillsammans?", "När kunde ni två inte hålla er för skratt?"],
     keywords:
       entries(`förälskad*, förälska*, blev kär, träffade min man, träffade min fru, förlovade oss, förlova*,
       vårt bröllop, friade, min fästman, min fästmö, min käresta, kärest*, min trolovade, fästman, fästmö`),
@@ -85,7 +89,7 @@ export const journeyAdult = {
       meaning: ["Vad ändrades för dig när barnet fanns?"],
       when: ["I vilket skede av ditt eget liv kom barnet?"],
     },
-    easier: ["Vilken vaggvisa brukade sjungas?", "Vad brukade ni hitta på, du och barnet?"],
+    easier: ["Vilken vaggvisa brukade sjungas?", "Hur brukade ni ha det, du och barnet?"],
     keywords:
       entries(`blev mor, blev far, blev mamma, blev pappa, blev förälder, blev mormor, blev farmor, blev morfar,
       blev farfar, barnbarn*, vårt första barn, mitt första barn, väntade barn, havande, nyfödd*, gudmor, gudfar,
@@ -127,7 +131,7 @@ export const journeyAdult = {
       meaning: ["Hur tänker du i dag om det som hände i världen då?"],
       when: ["Hur gammal var du när allt detta hände?"],
     },
-    easier: ["Vad skrev tidningarna om när du var ung?", "Vad kunde vara svårt att få tag på i affären?"],
+    easier: ["När du var ung, vad stod det i tidningarna?", "Vilka varor var svåra att få tag på?"],
     keywords: entries(`kriget kom, kriget bröt ut, krigsutbrott*, ransonering*, ransoneringskort*, fredsdagen,
       freden kom, storstrejk*, palmemordet, estoniakatastrof*, tjernobyl, beredskapstid*, kristid*, högertrafik*,
       månlandning*, rösträtt*, nödår*, världskrig*, revolutionen`),

@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Last scenes of the journey: turning points, the best and the hardest, faith, later years. */
 export const journeyTurns = {
@@ -8,7 +9,7 @@ export const journeyTurns = {
     open: [
       "Berätta om en tidpunkt då ditt liv tog en ny riktning.",
       "Vilken händelse delar ditt liv i ett före och ett efter?",
-      "Berätta om ett vägskäl som du har stått vid.",
+      "Vilket vägskäl har du stått vid?",
     ],
     facets: {
       event: ["Vad var det som satte i gång förändringen?", "Hur såg dagarna ut när livet bytte riktning?"],
@@ -22,7 +23,7 @@ export const journeyTurns = {
       meaning: ["Hur tror du att livet hade blivit annars?", "Hur har den vändningen påverkat den du är?"],
       when: ["Var i livet stod du när det vände?"],
     },
-    easier: ["Vad blev nytt i vardagen efteråt?", "Vad slutade du med efter den förändringen?"],
+    easier: ["Vad blev nytt i vardagen efteråt?", "Nämn något du slutade med efter den förändringen."],
     keywords: entries(`vändpunkt*, förändrade mitt liv, en ny riktning, vägskäl*, blev aldrig detsamma,
       mitt liv tog, avgörande för mitt liv, vände mitt liv, livets vändning, avgjorde mitt öde,
       en ny tid började, omvändelse*`),
@@ -32,7 +33,7 @@ export const journeyTurns = {
     open: [
       "Berätta om en stund då livet var som allra bäst.",
       "Vilken dag skulle du vilja leva om igen?",
-      "Berätta om ett tillfälle då du var riktigt lycklig.",
+      "Välj ett ögonblick då du var riktigt lycklig, och ta mig dit.",
     ],
     facets: {
       event: [
@@ -95,7 +96,7 @@ export const journeyTurns = {
       meaning: ["Vad bar dig vidare efter förlusten?"],
       when: ["Hur lång tid gick det innan vardagen kom tillbaka?"],
     },
-    easier: ["Vad har gett dig tröst?", "Berätta om något litet som du minns från tiden före förlusten."],
+    easier: ["Var har du funnit tröst?", "Berätta om något litet som du minns från tiden före förlusten."],
     keywords: entries(`begravning*, begrafning*, sorgen efter, gick bort, dog ifrån, blev änka, blev änkling,
       förlorade min, miste min, saknar min, min döde, min döda, avled, mina sorger, saknaden, begravdes, begrofs`),
   },
@@ -104,7 +105,7 @@ export const journeyTurns = {
     open: [
       "Hur har du förhållit dig till tro och tvivel genom livet?",
       "Berätta om en stund då du kände något större än vardagen.",
-      "Berätta om en händelse som fick dig att fundera över livets stora frågor.",
+      "Vad har fått dig att fundera över livets stora frågor?",
     ],
     facets: {
       event: ["Vad hände den gången du började fundera?"],
@@ -115,7 +116,7 @@ export const journeyTurns = {
       meaning: ["Vad håller du för sant i dag?"],
       when: ["I vilken ålder började du grubbla över sådant?"],
     },
-    easier: ["Vad sades om tro där du växte upp?", "Vilken sång vill du höra när det är högtidligt?"],
+    easier: ["Hur talade man om tro där du växte upp?", "Vilken sång vill du höra när det är högtidligt?"],
     keywords:
       entries(`min tro, tron på gud, tro på gud, guds ord, frälst*, kristen, kristna, kristendom*, bönehus*, missionshus*,
       konfirma*, nattvard*, väckelse*, frikyrk*, religion*, bad till gud, predik*, ateist*`),
@@ -124,7 +125,7 @@ export const journeyTurns = {
     name: "De senare åren",
     open: [
       "Vad har de senare åren fört med sig?",
-      "Berätta om ett minne från åren då håret började gråna.",
+      "Vilket minne har du från åren då håret började gråna?",
       "Vad började du med först på äldre dagar?",
     ],
     facets: {
@@ -136,7 +137,7 @@ export const journeyTurns = {
       meaning: ["Vad ser du nu som du inte såg när du var yngre?"],
       when: ["När märkte du att du hade kommit upp i åren?"],
     },
-    easier: ["Vad gör du nu som du inte hann med förr?", "Vad har du slutat bry dig om?"],
+    easier: ["Vad gör du nu som du inte hann med förr?", "Nämn en sak du har slutat bry dig om."],
     keywords: entries(`gick i pension, pensionera*, pensionär*, på ålderdomen, min ålderdom, på äldre dagar,
       på äldre dar, på gamla dagar, på gamla dar, ålderdom*, blev pensionär, på senare år, sedan jag slutade arbeta`),
   },

@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** First scenes of the journey: from the earliest memory to leaving home. */
 export const journeyYouth = {
@@ -30,7 +31,7 @@ export const journeyYouth = {
   childhood_scene: {
     name: "En stund ur barndomen",
     open: [
-      "Berätta om en dag i barndomen som du ser tydligt framför dig.",
+      "Somliga dagar i barndomen minns man tydligare än andra. Berätta om en.",
       "Välj ett ögonblick från barnaåren. Berätta vad som hände.",
       "Vilken händelse från när du var barn brukar du berätta om?",
     ],
@@ -43,7 +44,7 @@ export const journeyYouth = {
       meaning: ["Hur tänker du på den barndomsdagen nu?", "Vad lärde det dig som barn?"],
       when: ["Vilken årstid var det den där dagen?"],
     },
-    easier: ["Berätta om något du inte fick göra som barn.", "Vad brukade ni leka om somrarna?"],
+    easier: ["Berätta om något du inte fick göra som barn.", "Hur lekte ni om somrarna?"],
     keywords: entries(`när jag var liten, som barn brukade, när vi var små, när jag var barn, i min barndom,
       under min barndom, barndomsminne*, lekte vi, vi lekte, som liten pojke, som liten flicka, i barnaåren`),
   },
@@ -83,7 +84,7 @@ export const journeyYouth = {
       meaning: ["Vad från ungdomen lever kvar i dig?", "Hur ser du i dag på den unga människa du var?"],
       when: ["När kände du att barndomen var förbi?"],
     },
-    easier: ["Hur hade du håret när du var ung?", "Vad var på modet när du var ung?"],
+    easier: ["Hur hade du håret när du var ung?", "Vilket mode var det när du var ung?"],
     keywords: entries(`i min ungdom, ungdomsår*, ungdomstid*, när jag var ung, som ung, tonår*, dansbana*,
       i tjugoårsåldern, som tonåring, exercis*, lumpen, värnplikt*, under min ungdom`),
   },
@@ -92,7 +93,7 @@ export const journeyYouth = {
     open: [
       "Berätta om tiden då du lämnade barndomshemmet, om du gjorde det.",
       "Hur gick det till när du började klara dig själv?",
-      "Berätta hur det var att stå på egna ben första gången.",
+      "Hur var det att stå på egna ben första gången?",
     ],
     facets: {
       event: ["Hur gick den dagen till när du gav dig av?"],
@@ -105,7 +106,7 @@ export const journeyYouth = {
     },
     easier: [
       "Vad ställde du först i ordning i din egen bostad?",
-      "Vad lagade du för mat när du fick sköta hushållet själv?",
+      "Vilken mat lagade du när du fick sköta hushållet själv?",
     ],
     keywords:
       entries(`flyttade hemifrån, lämnade hemmet, reste hemifrån, for hemifrån, gav mig av, egen lägenhet,
@@ -115,7 +116,7 @@ export const journeyYouth = {
     name: "Utbildning och lärotid",
     open: [
       "Vad har du fått lära dig efter barnaåren?",
-      "Berätta om en tid då du gick i lära, på vilket sätt det än var.",
+      "Man kan gå i lära på många sätt. Berätta om en sådan tid.",
       "Hur lärde du dig det du behövde kunna som vuxen?",
     ],
     facets: {

@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Second half of the overview: the people closest, the chapters, what matters now, wishes and limits. */
 export const overviewLife = {
@@ -52,7 +53,7 @@ export const overviewLife = {
       event: ["Vad händer i det kapitel som det är mest fart i?"],
       meaning: ["Vad skulle hela boken heta?"],
     },
-    easier: ["Vad skulle du kalla kapitlet om din barndom?", "Vad heter kapitlet som du lever i just nu?"],
+    easier: ["Vad skulle du kalla kapitlet om din barndom?", "Sätt namn på det kapitel du lever i just nu."],
     keywords: entries(`kapitel, kapitlet, kapitlen, ett nytt skede, nästa skede, mitt livs bok, livets bok,
       min levnads saga, skeden i livet, perioder i livet`),
   },
@@ -92,7 +93,7 @@ export const overviewLife = {
       event: ["Berätta om en gång då du hade riktigt roligt."],
       meaning: ["Vad har dina intressen gett dig genom åren?"],
     },
-    easier: ["Vilken musik lyssnar du helst på?", "Vad gör du en söndag när ingen väntar på dig?"],
+    easier: ["Vilken musik lyssnar du helst på?", "En söndag när ingen väntar på dig, hur blir den?"],
     keywords: entries(`på fritiden, fritidsintress*, hobby*, mitt stora intresse, mina intressen, sjöng i kör,
       tycker om att läsa, älskar att läsa, spelade fotboll, min trädgård, min stora glädje, mitt nöje,
       samlade på, roade mig med`),
@@ -113,7 +114,7 @@ export const overviewLife = {
       event: ["Vad har hänt hos dig den senaste tiden?"],
       meaning: ["Vad är viktigt för dig just nu?"],
     },
-    easier: ["Vad brukar du äta till frukost?", "Var brukar du helst sitta om kvällarna?"],
+    easier: ["Börja med frukosten. Vad äter du?", "Var brukar du helst sitta om kvällarna?"],
     keywords:
       entries(`nu för tiden, nuförtiden, nu bor jag, hemtjänst*, äldreboende*, rollator*, trygghetslarm*,
       numera bor, dagarna nu, som pensionär, i dag bor jag, idag bor jag`),

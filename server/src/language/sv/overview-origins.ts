@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** First half of the overview: name, family, places, home, school, work. */
 export const overviewOrigins = {
@@ -8,7 +9,7 @@ export const overviewOrigins = {
     open: [
       "Vi börjar med ditt namn. Berätta hur du kom att heta som du heter.",
       "Vad vet du om hur du fick ditt namn?",
-      "Berätta historien bakom ditt namn, så som du själv har hört den.",
+      "Hur lyder historien bakom ditt namn, så som du har hört den?",
     ],
     facets: {
       where: [
@@ -65,7 +66,7 @@ export const overviewOrigins = {
     },
     easier: [
       "Vilka satt med vid bordet en vanlig kväll när du var liten?",
-      "Vad hette de som tog hand om dig?",
+      "Säg namnen på dem som tog hand om dig.",
     ],
     keywords: entries(`mina föräldrar, mina föräldrars, mina syskon, min mor, min far, min mamma, min pappa,
       min moder, min fader, syskonskara*, syskonen, farföräldrar*, morföräldrar*, fosterhem*, fosterföräldrar*,
@@ -74,7 +75,7 @@ export const overviewOrigins = {
   places_lived: {
     name: "Platserna",
     open: [
-      "Berätta om platserna där du har bott, från den första till den du bor på nu.",
+      "Ta mig med till platserna där du har bott, från den första till den du bor på nu.",
       "Gå igenom livet ort för ort. Vilken kommer först?",
       "På vilka ställen har du varit bosatt genom åren?",
     ],
@@ -129,7 +130,7 @@ export const overviewOrigins = {
   school_outline: {
     name: "Skolgången",
     open: [
-      "Berätta i stora drag om din skolgång, hur den än blev.",
+      "Hur blev det med skolan för dig, i stora drag?",
       "Vilken undervisning fick du som barn?",
       "Hur gick det med läsning och räkning när du var liten?",
     ],
@@ -150,7 +151,7 @@ export const overviewOrigins = {
     name: "Arbetet i stora drag",
     open: [
       "Vad har dina arbetsdagar varit fyllda av genom livet?",
-      "Berätta om det du har arbetat med genom åren, hemma som borta.",
+      "Gå igenom det du har arbetat med genom åren, hemma som borta.",
       "Vilka sysslor har fyllt dina dagar som vuxen?",
     ],
     facets: {
@@ -174,7 +175,7 @@ export const overviewOrigins = {
       event: ["Hur gick det till när du bytte arbete, om du gjorde det?"],
       meaning: ["Vad har arbetet betytt i ditt liv?"],
     },
-    easier: ["Vilken tid steg du upp när du skulle arbeta?", "Vad hade du på dig när du arbetade?"],
+    easier: ["Vilken tid steg du upp när du skulle arbeta?", "Hur var du klädd när du arbetade?"],
     keywords: entries(`mitt yrke, mitt arbete, arbetade som, jobbade som, anställd*, anställning*, min tjänst,
       yrkesliv*, arbetsliv*, tjänade som, hemmafru*, yrkesman*, min verkstad, mitt jobb, jobbade på, arbetade på`),
   },

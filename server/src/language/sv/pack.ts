@@ -1,5 +1,7 @@
 import type { LanguagePack } from "../pack.ts";
-import { followUps } from "./follow-ups.ts";
+import { conversation } from "./conversation.ts";
+import { grammar } from "./grammar.ts";
+import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
 import { answerWords } from "./lexicon-answers.ts";
 import { functionWords } from "./lexicon-function-words.ts";
@@ -10,13 +12,17 @@ import { worldWords } from "./lexicon-world.ts";
 import { overview } from "./overview.ts";
 import { phrases } from "./phrases.ts";
 import { wisdom } from "./wisdom.ts";
+import { wordingForms } from "./wording-forms.ts";
 
 /** Swedish: questions in the familiar "du", word lists with the spellings in use before 1906 as well. */
 export const sv: LanguagePack = {
   language: "sv",
   topics: { ...overview, ...journey, ...wisdom },
   phrases,
-  followUps,
+  conversation,
+  grammar,
+  wordingForms,
+  hearing,
   lexicon: {
     ...functionWords,
     ...peopleWords,

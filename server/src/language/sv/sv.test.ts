@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { holds } from "../match.ts";
-import { topicIds } from "../pack.ts";
 import { speaksOfDanger } from "../packs.test-suite.ts";
+import { topicIds } from "../subjects.ts";
 import { sv } from "./pack.ts";
 
 const { lexicon } = sv;

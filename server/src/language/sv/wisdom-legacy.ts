@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** Second half of the wisdom interview: pride, hopes, remembrance, what is left to say. */
 export const wisdomLegacy = {
@@ -7,7 +8,7 @@ export const wisdomLegacy = {
     name: "Att vara stolt över",
     open: [
       "Vad är du stolt över?",
-      "Berätta om något du har åstadkommit som du tycker om att tänka på.",
+      "Tänk på något du har fått till och gärna minns. Berätta om det.",
       "Vad har du gjort som du gärna visar upp?",
     ],
     facets: {
@@ -22,7 +23,7 @@ export const wisdomLegacy = {
       where: ["Var kan man se det du har gjort?"],
       feeling: ["Hur kändes det när du såg det färdigt?"],
     },
-    easier: ["Vad har du gjort med dina egna händer?", "Vad brukar folk be dig om hjälp med?"],
+    easier: ["Tänk på dina händer. Vad har de gjort?", "Vad brukar folk be dig om hjälp med?"],
     keywords:
       entries(`stolt över, stolt öfver, jag är stolt, min stolthet, stoltast*, med stolthet, fick medalj*,
       fick pris, utmärkelse*, bedrift*, åstadkommit, uträttat, byggde själv, livsverk*`),
@@ -32,7 +33,7 @@ export const wisdomLegacy = {
     open: [
       "Berätta om en gång då du förstod något viktigt om livet.",
       "När har du handlat klokt, så här i efterhand?",
-      "Berätta om en gång då någon i din närhet handlade klokt.",
+      "Vem i din närhet har du sett handla riktigt klokt?",
     ],
     facets: {
       event: ["Hur gick det till den gången?"],
@@ -65,7 +66,10 @@ export const wisdomLegacy = {
       where: ["Vart skulle du vilja fara om du kunde välja fritt?"],
       feeling: ["Vad känner du inför framtiden?"],
     },
-    easier: ["Vad vill du göra i nästa vecka?", "Vilken mat skulle du vilja ha på en festdag?"],
+    easier: [
+      "Om du fick bestämma över nästa vecka, vad skulle du göra?",
+      "Vilken mat skulle du vilja ha på en festdag?",
+    ],
     keywords: entries(`ser fram emot, framtiden, framöver, skulle jag vilja göra, nästa sommar,
       längtar efter att få, återstående, den tid som är kvar, den tid jag har kvar, åren som är kvar, har kvar att leva`),
   },
@@ -112,7 +116,7 @@ export const wisdomLegacy = {
       where: ["Vart har livets väg fört dig?"],
       feeling: ["Hur är det att se hela vägen på en gång?"],
     },
-    easier: ["Vad har du tyckt om ända från början?", "Vad har du aldrig kunnat låta bli?"],
+    easier: ["Vad har du tyckt om ända från början?", "Något har du kanske aldrig kunnat låta bli. Vad?"],
     keywords:
       entries(`röd tråd, röda tråden, hela mitt liv, som en röd tråd, genom hela livet, meningen med livet,
       mitt liv har varit, livet har lärt mig, när jag ser tillbaka, hela livet har jag, så har det varit hela livet,
@@ -123,7 +127,7 @@ export const wisdomLegacy = {
     open: [
       "Vem vill du lämna en hälsning till?",
       "Om du fick skriva ett brev, vem skulle få det?",
-      "Berätta vad du vill ha sagt till någon särskild.",
+      "Säg det du vill ha sagt till någon särskild.",
     ],
     facets: {
       event: ["Vilket gemensamt minne vill du väcka med hälsningen?"],

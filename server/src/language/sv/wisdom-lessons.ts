@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import type { TopicId, TopicWords } from "../pack.ts";
+import type { TopicWords } from "../pack.ts";
+import type { TopicId } from "../subjects.ts";
 
 /** First half of the wisdom interview: values, choices, trials, people, traditions. */
 export const wisdomLessons = {
@@ -8,7 +9,7 @@ export const wisdomLessons = {
     open: [
       "Hur tycker du att en människa ska vara mot andra?",
       "Vad har du försökt leva efter?",
-      "Berätta vad du menar att man bör hålla fast vid i livet.",
+      "Vad ska man hålla fast vid i livet, tycker du?",
     ],
     facets: {
       event: [
@@ -28,7 +29,10 @@ export const wisdomLessons = {
       where: ["Var fick du se hur man ska vara mot varandra?"],
       feeling: ["Hur känns det när någon bryter mot det du tycker är rätt?"],
     },
-    easier: ["Hur känner du igen en pålitlig människa?", "Vad tål du inte att människor gör mot varandra?"],
+    easier: [
+      "Hur känner du igen en pålitlig människa?",
+      "När blir du upprörd över hur människor är mot varandra?",
+    ],
     keywords:
       entries(`värdering*, ärlighet*, hederlig*, rättvis*, livsregel*, levnadsregel*, mina principer, principer, principerna,
       uppfostrades till, samvete*, göra rätt för sig, det viktigaste i livet, solidaritet*, plikt, plikten, dygd*`),
@@ -37,7 +41,7 @@ export const wisdomLessons = {
     name: "Ändrade uppfattningar",
     open: [
       "Vad har du ändrat uppfattning om genom livet?",
-      "Berätta om något du såg på ett annat sätt som ung.",
+      "Som ung ser man annorlunda på mycket. Berätta om något sådant.",
       "Vad trodde du förr som du inte tror längre?",
     ],
     facets: {
@@ -50,7 +54,7 @@ export const wisdomLessons = {
       feeling: ["Hur kändes det att ändra sig?"],
     },
     easier: [
-      "Vad hade de äldre för åsikter som du inte delade?",
+      "Vilka åsikter hade de äldre som du inte delade?",
       "Vad i dagens värld hade du aldrig kunnat föreställa dig?",
     ],
     keywords:
@@ -141,7 +145,7 @@ export const wisdomLessons = {
       where: ["Var dukades det till fest?"],
       feeling: ["Vad väcker doften av den maten hos dig?"],
     },
-    easier: ["Vad bjöds det på när det kom främmande?", "Hur brukade din födelsedag uppmärksammas?"],
+    easier: ["När det kom främmande, vad bjöd man på?", "Hur brukade din födelsedag uppmärksammas?"],
     keywords:
       entries(`tradition*, recept*, ordspråk*, talesätt*, julafton*, julbord*, midsommar*, brukade säga att,
       ordstäf*, gamla seder, högtid*, påskafton*, påskägg*, julgran*, julotta*, firade vi, bakade vi, kräftskiva*, lucia*`),

@@ -27,10 +27,13 @@ const readLiteral = (json: string): string => {
 };
 
 /**
- * Tells how a text field of a JSON object grows while the object is written. The field must come before any other text
+ * Tells how a text field of a JSON object grows while the object is written, and once what stands before it. The field must come before any other text
  * that holds its name in quotes, as a first field does.
  */
-export const followField = (field: string, onDelta: (text: string) => void): ((json: string) => void) => {
+export const followField = (
+  field: string,
+  { onDelta, onHead }: { onDelta: (text: string) => void; onHead?: ((json: string) => void) | undefined },
+): ((json: string) => void) => {
   const opening = new RegExp(`"${field}"\\s*:\\s*"`, "u");
   let from = -1;
   let told = 0;
@@ -39,6 +42,7 @@ export const followField = (field: string, onDelta: (text: string) => void): ((j
       const found = opening.exec(json);
       if (!found) return;
       from = found.index + found[0].length;
+      onHead?.(json.slice(0, found.index));
     }
     const text = readLiteral(json.slice(from));
     if (text.length > told) onDelta(text.slice(told));

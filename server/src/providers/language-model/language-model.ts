@@ -15,6 +15,8 @@ export type ModelRequest = {
   /** Milliseconds for the whole call, retries included. */
   budgetMs: number;
   signal: AbortSignal;
+  /** What of the reply, as JSON, stands before the text field: once, when that begins. */
+  onHead?: (json: string) => void;
   /** New text since the last call of it. */
   onDelta?: (text: string) => void;
 };

@@ -3,7 +3,8 @@ import { ModelError, type ModelFailure } from "./language-model.ts";
 
 const tries = 3;
 const firstPauseMs = 400;
-const longestHeaderMs = 15_000;
+/** Of a call that says nothing of its time. */
+const usualMs = 15_000;
 /** A provider that wants us to wait longer is given up. */
 const longestWaitMs = 8_000;
 
@@ -30,7 +31,7 @@ type Budget = { deadline: number; headerMs: number };
 
 const budgetOf = (ms: number): Budget => ({
   deadline: Date.now() + ms,
-  headerMs: Math.min(longestHeaderMs, ms * 0.45),
+  headerMs: ms * 0.45,
 });
 
 const budgets = new WeakMap<AbortSignal, Budget>();
@@ -67,7 +68,7 @@ const once = async (
  * Throws `ModelError`; answers that are errors are returned as they are.
  */
 export const resilientFetch: typeof fetch = async (input, init = {}) => {
-  const budget = (init.signal && budgets.get(init.signal)) ?? budgetOf(longestHeaderMs);
+  const budget = (init.signal && budgets.get(init.signal)) ?? budgetOf(usualMs);
   let reason: ModelFailure = "timeout";
   for (let attempt = 0; attempt < tries; attempt += 1) {
     let wait = pauseOf(attempt);

@@ -71,8 +71,8 @@ const gather = async (
   timers: Timers,
 ): Promise<Gathered> => {
   const { stream } = await model.doStream({ ...options, abortSignal: timers.signal });
-  const { streams, onDelta } = request;
-  const follow = streams && onDelta ? followField(streams, onDelta) : () => {};
+  const { streams, onDelta, onHead } = request;
+  const follow = streams && onDelta ? followField(streams, { onDelta, onHead }) : () => {};
   const gathered: Gathered = {
     text: "",
     usage: { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TopicId } from "#language/pack.ts";
+import type { TopicId } from "#language/subjects.ts";
 import type { Told } from "../story.ts";
 import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
 import { outlineOf } from "./outline.ts";

@@ -1,5 +1,5 @@
-import type { TopicId } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
+import type { TopicId } from "#language/subjects.ts";
 import { arrange, type Passage } from "../arrange.ts";
 import { deduplicate } from "../deduplicate.ts";
 import { type Source, sourceOf, type Told } from "../story.ts";

@@ -10,7 +10,7 @@ type Props = { draft: Draft; lang: string; isThinking: boolean; onSend: () => vo
 
 /** Why an answer cannot be sent now; null when it can. */
 const reasonAgainst = (text: string, isThinking: boolean): string | null => {
-  if (text === "") return "Write your answer first.";
+  if (text === "") return "Write something first.";
   if (!lengthAdvice(text.length).canSend) return "The answer is too long.";
   return isThinking ? "Saga is thinking. You can send this when the next question is there." : null;
 };

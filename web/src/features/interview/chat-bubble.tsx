@@ -7,6 +7,8 @@ type Props = {
   sender: "saga" | "teller";
   name: string;
   content: string;
+  /** What is said before `content`, in a bubble of its own. */
+  lead?: string;
   lang: string;
   /** The question that waits for an answer. */
   isCurrent?: boolean;
@@ -24,12 +26,17 @@ const bubbles = {
 
 /** What one of the two said. Saga on the left in the sans, the teller on the right in the serif. */
 export function ChatBubble({ sender, name, content, lang, children, ...state }: Props) {
-  const { isCurrent, isPrivate, isSpoken } = state;
+  const { lead = "", isCurrent, isPrivate, isSpoken } = state;
   const isTeller = sender === "teller";
-  const size = isCurrent ? "text-xl font-medium leading-snug shadow-2" : "text-l leading-[1.45]";
+  const plain = "text-l leading-[1.45]";
+  const size = isCurrent ? "text-xl font-medium leading-snug shadow-2" : plain;
+  const look = classNames(
+    "min-w-0 max-w-full whitespace-pre-wrap rounded-l border px-[clamp(1rem,4cqi,1.35rem)] py-4 wrap-anywhere",
+    bubbles[sender],
+  );
   return (
     <div
-      data-question={isCurrent || undefined}
+      data-question={(isCurrent && lead === "") || undefined}
       className={classNames("grid max-w-[41rem] gap-1.5", isTeller && "justify-items-end self-end")}
     >
       <p className="flex items-center gap-2.5 text-s font-semibold text-ink-mute">
@@ -37,22 +44,21 @@ export function ChatBubble({ sender, name, content, lang, children, ...state }: 
         {name}
       </p>
       {content !== "" && (
-        <p
-          lang={lang}
-          dir="auto"
-          className={classNames(
-            "min-w-0 max-w-full whitespace-pre-wrap rounded-l border px-[clamp(1rem,4cqi,1.35rem)] py-4 wrap-anywhere",
-            bubbles[sender],
-            !isTeller && size,
-          )}
-        >
-          {content}
-        </p>
+        <div lang={lang} dir="auto" className="grid min-w-0 max-w-full gap-3">
+          {lead !== "" && <p className={classNames(look, plain)}>{lead}</p>}
+          {lead !== "" && " "}
+          <p
+            data-question={(isCurrent && lead !== "") || undefined}
+            className={classNames(look, !isTeller && size)}
+          >
+            {content}
+          </p>
+        </div>
       )}
       {isPrivate && (
         <p className="flex items-center gap-2 text-s text-ink-mute">
           <Lock size={20} aria-hidden />
-          Private: it stays out of stories.
+          Kept out of stories
         </p>
       )}
       {children}

@@ -23,7 +23,9 @@ export function ChatLog({ session, isSpeaking, isKept, onSendAgain, onPutAside }
   const { stored, unsent, asking, failure, about } = session;
   const [logStart] = useState(() => Math.max(0, stored.length - shownAtOnce));
   const [recapAt] = useState(() => stored.length - 1);
-  const currentAt = currentQuestion(session) ? stored.length - 1 : -1;
+  const current = currentQuestion(session);
+  // Words of support ask for no answer: the lines of help below them must be in sight.
+  const currentAt = current && current.move !== "support" ? stored.length - 1 : -1;
   const lang = about?.language ?? "en";
   // Keys are places in the transcript: an answer keeps its place, and its node, when the server has stored it, and so it
   // is not announced again.

@@ -2,6 +2,7 @@ import type { Message } from "@saga/contract/interviews";
 import { ChatBubble } from "./chat-bubble.tsx";
 import type { About } from "./interview-session.ts";
 import { SpokenNote } from "./spoken-note.tsx";
+import { partsOf } from "./turn-reading.ts";
 
 type Props = { message: Message; about: About | null; isCurrent?: boolean; isSpoken?: boolean };
 
@@ -11,11 +12,13 @@ export const tellerName = (about: About | null): string => about?.intervieweeNam
 /** A stored message. */
 export function ChatMessage({ message, about, isCurrent, isSpoken }: Props) {
   const isTeller = message.role === "user";
+  const { lead, rest } = partsOf(message);
   return (
     <ChatBubble
       sender={isTeller ? "teller" : "saga"}
       name={isTeller ? tellerName(about) : "Saga"}
-      content={message.content}
+      lead={lead}
+      content={rest}
       lang={about?.language ?? "en"}
       isPrivate={message.is_private}
       isCurrent={isCurrent && !isTeller}

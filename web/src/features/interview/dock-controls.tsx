@@ -5,6 +5,7 @@ import { isComplete } from "./interview-session.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { endLabel } from "./session-reading.ts";
 import { SwitchModeDialog } from "./switch-mode-dialog.tsx";
+import { offersEnd } from "./turn-reading.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 
@@ -37,7 +38,7 @@ export function DockControls({ sitting, input, children }: Props) {
       />
       {children}
       <Button
-        variant={isOver ? "primary" : "secondary"}
+        variant={isOver || offersEnd(session) ? "primary" : "secondary"}
         className="min-w-[5.4rem] flex-[2] px-2! @wide:flex-none @wide:px-5!"
         onPress={() => send({ type: "endPressed", hasDraft: draft.text.trim() !== "" })}
       >

@@ -6,6 +6,7 @@ import { isComplete } from "./interview-session.ts";
 import { bannerOf, dockWords } from "./speaking-reading.ts";
 import { SpeechMeter } from "./speech-meter.tsx";
 import { StatePill } from "./state-pill.tsx";
+import { asksNothing, restWords } from "./turn-reading.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
@@ -29,8 +30,9 @@ export function Dock({ sitting, input, voice }: Props) {
   const wordless = told.filter(({ content }) => content === "").length;
   const isVoice = input.mode === "voice" && !isComplete(session);
   const { scribe, isOpen } = voice.recognition;
-  const isAtRest = controls.speaking.phase === "idle" && !around.isThinking;
-  const fate = isAtRest ? wordsFate({ scribe, isOpen, answers: told.length, wordless }) : "";
+  const isIdle = controls.speaking.phase === "idle" && !around.isThinking;
+  const isResting = isIdle && asksNothing(session);
+  const fate = isIdle && !isResting ? wordsFate({ scribe, isOpen, answers: told.length, wordless }) : "";
 
   return (
     <>
@@ -50,7 +52,9 @@ export function Dock({ sitting, input, voice }: Props) {
             )}
           </DockControls>
           <DockLine
-            words={isVoice && !fate ? dockWords(controls.speaking, around) : ""}
+            words={
+              isResting ? restWords(session) : isVoice && !fate ? dockWords(controls.speaking, around) : ""
+            }
             isSaidAbove={banner !== null}
             step={session.stored.length}
           />

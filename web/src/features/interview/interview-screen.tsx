@@ -1,3 +1,5 @@
+import type { KeptOutItem, Message } from "@saga/contract/interviews";
+import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { useSession } from "#lib/session.ts";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -21,8 +23,16 @@ function useTarget(): Target {
   };
 }
 
+/** What is known here for a list of what is kept out of stories. */
+type KeptOutOf = {
+  interviewId: string;
+  lang: string;
+  messages: readonly Message[];
+  onLetIn: (item: KeptOutItem, left: readonly KeptOutItem[]) => void;
+};
+
 /** `/interview/new` and `/interview/{id}`: an interview. Brings its own header and main part. */
-export function InterviewScreen() {
+export function InterviewScreen({ keptOut }: { keptOut?: (of: KeptOutOf) => ReactNode }) {
   const target = useTarget();
   const sitting = useInterviewSession(target);
   const { user } = useSession();
@@ -53,7 +63,17 @@ export function InterviewScreen() {
           </div>
         )}
         {session.phase === "open" && (
-          <InterviewSitting sitting={sitting} isAdmin={user?.permissionLevel === "admin"} />
+          <InterviewSitting sitting={sitting} isAdmin={user?.permissionLevel === "admin"}>
+            {/* While help is offered, nothing else asks to be looked at. */}
+            {session.about &&
+              !session.support &&
+              keptOut?.({
+                interviewId: session.about.id,
+                lang: session.about.language,
+                messages: session.stored,
+                onLetIn: (item, left) => sitting.send({ type: "letIn", item, left }),
+              })}
+          </InterviewSitting>
         )}
       </main>
     </div>

@@ -32,7 +32,7 @@ export const opened = (
 ) =>
   after(newSession, {
     type: "opened",
-    with: { about, messages, progress: 0, recap: null, unsent: [], ...more },
+    with: { about, messages, progress: 0, recap: null, support: null, unsent: [], ...more },
   });
 
 export const nan = { key: "a", content: "Everybody said Nan.", after: 1 };

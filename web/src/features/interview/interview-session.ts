@@ -1,5 +1,6 @@
-import type { Message, Notice, Support } from "@saga/contract/interviews";
+import type { KeptOutItem, Message, Notice, Support } from "@saga/contract/interviews";
 import { completeProgress, type InterviewNumber, type Language } from "@saga/contract/vocabulary";
+import { notStored, withKeptOut, withLetIn, withStored } from "./stored-messages.ts";
 
 /** An answer that the server has not acknowledged. It leaves this list only when the server has it. */
 export type UnsentAnswer = {
@@ -64,6 +65,7 @@ export type Opened = {
   messages: readonly Message[];
   progress: number;
   recap: string | null;
+  support: Support | null;
   unsent: readonly UnsentAnswer[];
 };
 
@@ -71,6 +73,8 @@ type Reply = {
   progress: number;
   messages: readonly Message[];
   support: Support | null;
+  /** What is kept out of stories because of the answer. */
+  kept_out?: readonly KeptOutItem[];
   notice: Notice | null;
 };
 
@@ -93,6 +97,8 @@ export type SessionEvent =
   | { type: "handedBackTaken" }
   | { type: "noticeRead" }
   | { type: "supportRead" }
+  /** Something may stand in stories again; `left` is still kept out. */
+  | { type: "letIn"; item: KeptOutItem; left: readonly KeptOutItem[] }
   | { type: "endPressed"; hasDraft: boolean }
   | { type: "endConfirmed"; anyway: boolean }
   | { type: "endFailed" }
@@ -122,34 +128,6 @@ export const isSaving = (session: Session): boolean =>
 
 export const isComplete = (session: Session): boolean => session.progress >= completeProgress;
 
-/** Adds what the server stored, each message once, whichever answer of the server comes first. */
-const withStored = (stored: readonly Message[], incoming: readonly Message[]): readonly Message[] => {
-  const known = new Set(stored.map((message) => message.id));
-  return [...stored, ...incoming.filter((message) => !known.has(message.id))];
-};
-
-/** A spoken answer is known by its recordings: its words may have been filled in. */
-const isStoredAs = (answer: UnsentAnswer, message: Message): boolean => {
-  if (message.role !== "user") return false;
-  if (!answer.recordingIds) return message.content === answer.content;
-  return answer.recordingIds.join() === message.recording_ids?.join();
-};
-
-/** Answers that are not among the teller's messages from their place on; each message accounts for one answer. */
-const notStored = (
-  answers: readonly UnsentAnswer[],
-  messages: readonly Message[],
-): readonly UnsentAnswer[] => {
-  const taken = new Set<number>();
-  return answers.filter((answer) => {
-    const at = messages.findIndex(
-      (message, index) => index >= answer.after && isStoredAs(answer, message) && !taken.has(index),
-    );
-    taken.add(at);
-    return at < 0;
-  });
-};
-
 const joined = (texts: readonly string[]): string => texts.filter((text) => text !== "").join("\n\n");
 
 const handBack = (session: Session, answers: readonly UnsentAnswer[]): string =>
@@ -169,13 +147,14 @@ const open = (session: Session, opened: Opened): Session => {
     wentOnElsewhere: isOvertaken,
     progress: opened.progress,
     recap: opened.recap,
+    support: opened.support,
     ending: session.ending,
   };
 };
 
 const takeQuestion = (session: Session, reply: Reply): Session => {
   const sent = session.asking?.keys ?? [];
-  const stored = withStored(session.stored, reply.messages);
+  const stored = withKeptOut(withStored(session.stored, reply.messages), reply.kept_out ?? []);
   const left = session.unsent.filter((answer) => !sent.includes(answer.key));
   return {
     ...session,
@@ -287,6 +266,8 @@ function nextStep(session: Session, event: StepEvent): Session {
       return { ...session, wentOnElsewhere: false };
     case "supportRead":
       return { ...session, support: null };
+    case "letIn":
+      return { ...session, stored: withLetIn(session.stored, event) };
     case "endPressed":
       return { ...session, ending: pressEnd(session, event.hasDraft) };
     case "endConfirmed":

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { leaveStep } from "#ui/toasts.ts";
 import { Dock } from "./dock.tsx";
 import { InterviewRoom } from "./interview-room.tsx";
@@ -13,8 +13,15 @@ import { useKeptSound } from "./use-kept-sound.ts";
 import { useVoiceAnswer } from "./use-voice-answer.ts";
 import { VoiceSettings } from "./voice-settings.tsx";
 
+type Props = {
+  sitting: Sitting;
+  isAdmin: boolean;
+  /** Below the conversation. */
+  children?: ReactNode;
+};
+
 /** An open interview: the conversation, and below it the place where answers are written or spoken. */
-export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdmin: boolean }) {
+export function InterviewSitting({ sitting, isAdmin, children }: Props) {
   const { session } = sitting;
   const interviewId = session.about?.id ?? "";
   const input = useInputMode(isComplete(session));
@@ -57,6 +64,7 @@ export function InterviewSitting({ sitting, isAdmin }: { sitting: Sitting; isAdm
           )
         }
       >
+        {children}
         {!isOpen(speaking) &&
           offered.map((sound) => (
             <KeptSoundNotice

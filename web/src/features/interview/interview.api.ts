@@ -62,7 +62,7 @@ async function startInterview(target: Target, signal: AbortSignal): Promise<Open
     language: answer.language ?? language ?? defaultLanguage,
   };
   const opened = { about, messages: answer.messages, progress: answer.progress };
-  return { ...opened, recap: null, unsent: readUnsent(answer.id) };
+  return { ...opened, recap: null, support: null, unsent: readUnsent(answer.id) };
 }
 
 async function resumeInterview(id: string, signal: AbortSignal): Promise<Opened> {
@@ -75,8 +75,8 @@ async function resumeInterview(id: string, signal: AbortSignal): Promise<Opened>
     intervieweeName: interview.interviewee_name,
     language: interview.language,
   };
-  const { messages, progress, recap } = interview;
-  return { about, messages, progress, recap, unsent: readUnsent(id) };
+  const { messages, progress, recap, support } = interview;
+  return { about, messages, progress, recap, support, unsent: readUnsent(id) };
 }
 
 /** The interview that the address names, with what this browser still holds of it. Throws `ApiError`. */

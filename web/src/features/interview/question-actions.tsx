@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { HearButton } from "./hear-button.tsx";
 import { isOtherQuestionOffered } from "./session-reading.ts";
+import { asksNothing } from "./turn-reading.ts";
 import type { HearingControls } from "./use-hearing.ts";
 import type { Sitting } from "./use-interview-session.ts";
 
@@ -26,7 +27,7 @@ export function QuestionActions({ sitting: { session, send }, controls, children
           onChange={controls.chooseReadAloud}
         />
       )}
-      {isOtherQuestionOffered(session) && (
+      {isOtherQuestionOffered(session) && !asksNothing(session) && (
         <Button
           variant="quiet"
           size="small"

@@ -17,7 +17,7 @@ export function RoomNotices({ sitting: { session, send }, isAdmin }: { sitting: 
       )}
       {support && (
         <SupportCard
-          support={support}
+          lines={support.lines}
           lang={about?.language ?? "en"}
           onHide={() => send({ type: "supportRead" })}
         />

@@ -1,45 +1,57 @@
 import type { Support } from "@saga/contract/interviews";
 import { HeartHandshake } from "lucide-react";
+import { useId } from "react";
 import { Button } from "#ui/button.tsx";
+import { contactParts } from "./help-lines.ts";
 
-type Props = { support: Support; lang: string; onHide: () => void };
+type Props = { lines: Support["lines"]; lang: string; onHide: () => void };
 
-/** A number that can be called, as the link a telephone understands; null for words and addresses. */
-const telephone = (contact: string): string | null =>
-  /^[+\d][\d\s()/-]{1,}$/.test(contact.trim()) ? `tel:${contact.replace(/[^+\d]/g, "")}` : null;
-
-/** Calm words and lines of help, when an answer spoke of acute danger. */
-export function SupportCard({ support, lang, onHide }: Props) {
+/** Who can be called, when an answer spoke of acute danger. The calm words stand in the conversation above. */
+export function SupportCard({ lines, lang, onHide }: Props) {
+  const id = useId();
   return (
     <section
-      aria-label="Help"
-      className="grid gap-4 rounded-l border-2 border-primary bg-surface p-5 shadow-2"
-      lang={lang}
+      aria-labelledby={id}
+      className="relative grid gap-1 rounded-l border-2 border-primary bg-surface px-5 py-3 shadow-2"
     >
-      <p role="status" className="flex items-start gap-4 text-l leading-snug">
-        <HeartHandshake size={30} aria-hidden className="mt-0.5 text-primary" />
-        {support.text}
-      </p>
-      <ul className="grid gap-2">
-        {support.lines.map((line) => {
-          const link = telephone(line.contact);
-          return (
-            <li key={`${line.name} ${line.contact}`} className="flex flex-wrap items-center gap-x-4">
-              <b className="font-semibold">{line.name}</b>
-              {link ? (
-                <a href={link} className="inline-flex min-h-12 min-w-12 items-center text-l font-semibold">
-                  {line.contact}
-                </a>
-              ) : (
-                <span className="text-l">{line.contact}</span>
-              )}
+      {/* The room shows the card from here on, with the end of the words above it. */}
+      <span data-question aria-hidden className="absolute -top-28" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="flex items-center gap-3 text-xl">
+          <HeartHandshake size={30} aria-hidden className="text-primary" />
+          Help
+        </h2>
+        <Button variant="quiet" size="small" onPress={onHide} className="-mr-3">
+          Hide this
+        </Button>
+      </div>
+      <div role="status">
+        <ul lang={lang} className="grid">
+          {lines.map(({ name, contact }) => (
+            <li
+              key={`${name} ${contact}`}
+              className="flex flex-wrap items-center justify-end gap-x-4 border-t border-line"
+            >
+              <span className="min-w-0 flex-[1_1_9rem] py-1 text-s font-semibold leading-snug">{name}</span>
+              <span className="text-right text-l">
+                {contactParts(contact).map(({ text, telephone }) =>
+                  telephone ? (
+                    <a
+                      key={text}
+                      href={telephone}
+                      className="inline-flex min-h-12 min-w-12 items-center justify-end font-semibold whitespace-nowrap"
+                    >
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  ),
+                )}
+              </span>
             </li>
-          );
-        })}
-      </ul>
-      <Button variant="quiet" size="small" onPress={onHide} className="-ml-4 justify-self-start">
-        <span lang="en">Hide this</span>
-      </Button>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useEffect, useLayoutEffect, useRef } from "react";
+import { keptOutQuery } from "#lib/kept-out-query.ts";
 import { showToast } from "#ui/toast.ts";
 import { eventOfFailure } from "./ask-outcome.ts";
 import { askQuestion } from "./interview.api.ts";
@@ -10,7 +12,11 @@ const patience = 60_000;
 
 async function ask(
   session: Session,
-  { signal, send }: { signal: AbortSignal; send: Dispatch<SessionEvent> },
+  {
+    signal,
+    send,
+    whenKeptOut,
+  }: { signal: AbortSignal; send: Dispatch<SessionEvent>; whenKeptOut: () => void },
 ) {
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -26,6 +32,7 @@ async function ask(
     const onReset = () => tell({ type: "wordsTakenBack" });
     const onSaid = (sentence: string) => tell({ type: "sentenceSaid", sentence });
     const reply = await askQuestion(session, { signal: controller.signal, onDelta, onReset, onSaid });
+    if (reply.kept_out) whenKeptOut();
     if (!signal.aborted) send({ type: "questionAsked", reply });
   } catch (error) {
     if (signal.aborted) return;
@@ -43,6 +50,7 @@ async function ask(
 /** Asks for the next question whenever one is due, one call at a time; leaving or saving stops the call. */
 export function useAsking(session: Session, send: Dispatch<SessionEvent>): void {
   const running = useRef<AbortController | null>(null);
+  const queries = useQueryClient();
   const isDue = isQuestionDue(session);
   const mustStop = isSaving(session) || session.phase !== "open";
 
@@ -52,10 +60,11 @@ export function useAsking(session: Session, send: Dispatch<SessionEvent>): void 
     const controller = new AbortController();
     running.current = controller;
     send({ type: "askStarted" });
-    void ask(session, { signal: controller.signal, send }).finally(() => {
+    const whenKeptOut = () => void queries.invalidateQueries(keptOutQuery(session.about?.id ?? ""));
+    void ask(session, { signal: controller.signal, send, whenKeptOut }).finally(() => {
       if (running.current === controller) running.current = null;
     });
-  }, [isDue, session, send]);
+  }, [isDue, session, send, queries]);
 
   useEffect(() => {
     if (!mustStop) return;

@@ -26,7 +26,7 @@ export function InterviewList({ title, emptyText, sources, action }: Props) {
           {sources.map((source) => (
             <li
               key={source.id}
-              data-interview={source.id}
+              data-source={source.id}
               className="flex flex-wrap items-center gap-3 rounded-m border border-line bg-surface-sunk p-4"
             >
               <div id={`${id}-${source.id}`} className="min-w-0 flex-1 basis-40">

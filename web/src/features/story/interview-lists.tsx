@@ -22,7 +22,7 @@ export function InterviewLists({ sources, selection, onChange }: Props) {
   const { available, selected } = listsOf(selection, sources);
 
   useEffect(() => {
-    if (moved) lists.current?.querySelector<HTMLElement>(`[data-interview="${moved.id}"] button`)?.focus();
+    if (moved) lists.current?.querySelector<HTMLElement>(`[data-source="${moved.id}"] button`)?.focus();
   }, [moved]);
 
   const add = (source: StorySource) => {

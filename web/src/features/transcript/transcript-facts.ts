@@ -12,6 +12,9 @@ export const countWords = (count: number): string => (count === 1 ? "1 message" 
 
 export const intervieweeWords = (name: string): string => name.trim() || "Interviewee";
 
+/** Where a message stands on the page. */
+export const messageAnchor = (id: string): string => `message-${id}`;
+
 /** Name of the file that holds the sound of an interview: the person, the day, what it is. */
 export const downloadName = ({ name, date }: { name: string; date: string }): string =>
   `${name.replace(/[^a-zA-Z0-9]/g, "_").toLowerCase()}_${date.slice(0, 10)}_interview_audio.mp3`;

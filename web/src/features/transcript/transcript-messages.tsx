@@ -3,7 +3,7 @@ import { Lock, Volume2 } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { intervieweeWords } from "./transcript-facts.ts";
+import { intervieweeWords, messageAnchor } from "./transcript-facts.ts";
 
 type Props = {
   interview: Interview & { interviewee_name: string };
@@ -20,7 +20,12 @@ export function TranscriptMessages({ interview, onHear }: Props) {
         const hear = onHear(message.id);
         const isAnswer = message.role === "user";
         return (
-          <li key={message.id} className={isAnswer ? "border-l-4 border-primary pl-5" : undefined}>
+          <li
+            key={message.id}
+            id={messageAnchor(message.id)}
+            tabIndex={-1}
+            className={isAnswer ? "scroll-mt-24 border-l-4 border-primary pl-5" : undefined}
+          >
             <p className="mb-1 flex flex-wrap items-center gap-3 text-s font-semibold text-ink-mute">
               {isAnswer ? intervieweeWords(interview.interviewee_name) : "Interviewer"}
               {message.is_private && (

@@ -1,5 +1,7 @@
+import type { Message } from "@saga/contract/interviews";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -7,12 +9,29 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { AudioTranscript } from "./audio-transcript.tsx";
 import { timelineQuery, transcriptQuery } from "./transcript.api.ts";
-import { countWords, dateWords, intervieweeWords } from "./transcript-facts.ts";
+import { countWords, dateWords, intervieweeWords, messageAnchor } from "./transcript-facts.ts";
 import { TranscriptMessages } from "./transcript-messages.tsx";
 import { useInterviewAudio } from "./use-interview-audio.ts";
 
-/** What was asked and answered in an interview, to read. */
-export function TranscriptScreen({ id }: { id: string }) {
+/** An interview that is shown, for what stands below it. */
+type Shown = {
+  interviewId: string;
+  lang: string;
+  messages: readonly Message[];
+  /** What stands in stories has changed. */
+  onLetIn: () => void;
+  /** Brings a message into sight. */
+  onShow: (messageId: string) => void;
+};
+
+const showMessage = (id: string): void => {
+  const message = document.getElementById(messageAnchor(id));
+  message?.scrollIntoView({ block: "start" });
+  message?.focus({ preventScroll: true });
+};
+
+/** What was asked and answered in an interview, to read; `children` says what stands below. */
+export function TranscriptScreen({ id, children }: { id: string; children?: (shown: Shown) => ReactNode }) {
   const { data: interview, error, refetch } = useQuery(transcriptQuery(id));
   const { data: timeline } = useQuery(timelineQuery(id));
   const audio = useInterviewAudio(id);
@@ -55,6 +74,14 @@ export function TranscriptScreen({ id }: { id: string }) {
           <Spinner label="Loading transcript..." />
         )}
       </section>
+      {interview &&
+        children?.({
+          interviewId: id,
+          lang: interview.language,
+          messages: interview.messages,
+          onLetIn: () => void refetch(),
+          onShow: showMessage,
+        })}
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { Turn } from "#interviewer/interviewer.ts";
+import type { StoredMessage } from "./interview.ts";
+
+type Heard = NonNullable<Turn["heard"]>;
+
+/** What was heard in an answer, as calls show it. */
+export type ShownHeard = Pick<Heard, "intent" | "about">;
+
+/** What a turn does, as calls show it. */
+export type ShownMove = Pick<Turn, "move" | "also">;
+
+/** As it is stored with the answer: what was meant, and whether any of it tells something. */
+export const heardRecord = (heard: Heard | null): string | null =>
+  heard && JSON.stringify({ intent: heard.intent, about: heard.about, tells: heard.told !== "" });
+
+/** As it is stored with the question. */
+export const moveRecord = ({ move, also }: ShownMove): string => JSON.stringify({ move, also });
+
+/** As it is stored with the first words: the question at their end too, which a greeting stands before. */
+export const openingRecord = ({ move, also, text, asks }: Turn): string =>
+  JSON.stringify({ move, also, ...(asks !== text && asks !== "" && text.endsWith(asks) ? { asks } : {}) });
+
+/** What was heard in a stored answer; null where nobody has listened yet. */
+export const heardIn = ({ heard }: Pick<StoredMessage, "heard">): (ShownHeard & { tells: boolean }) | null =>
+  heard === null ? null : JSON.parse(heard);
+
+/** What a stored question does; null for one from before this was kept. */
+export const moveIn = ({ move }: Pick<StoredMessage, "move">): (ShownMove & { asks?: string }) | null =>
+  move === null ? null : JSON.parse(move);
+
+/** Does a stored answer tell of a life? Talk with the interviewer does not; answers from before this was kept do. */
+export const tells = (message: Pick<StoredMessage, "heard">): boolean => heardIn(message)?.tells ?? true;

@@ -1,0 +1,46 @@
+import { normalise } from "#language/text.ts";
+import type { InterviewState } from "./ledger.ts";
+import { hash, shuffled } from "./random.ts";
+
+/** No wording comes twice within so many turns; of as many, at most three begin with the same word. */
+const remembered = 10;
+const mostAlike = 3;
+
+const markOf = (wording: string): string => hash(wording).toString(36);
+
+const openingOf = (wording: string): string =>
+  normalise(wording)
+    .split(/[^\p{L}]+/u)
+    .find(Boolean) ?? "";
+
+/** Did three of the last ten turns begin with the word this one begins with? */
+export const hasWornOpening = ({ openings }: InterviewState, wording: string): boolean =>
+  openings.filter((opening) => opening === openingOf(wording)).length >= mostAlike;
+
+type Chosen = { wordings: readonly string[]; seed: number };
+
+/** A wording that was not used lately, in an order of its own for each teller; null when all of them were. */
+export const freshWording = (state: InterviewState, { wordings, seed }: Chosen): string | null => {
+  const recent = new Set(state.frames);
+  const order = shuffled(wordings, { seed, label: `${state.turns}|${wordings[0] ?? ""}` });
+  const free = order.filter((wording) => !recent.has(markOf(wording)));
+  return free.find((wording) => wording.includes("{") || !hasWornOpening(state, wording)) ?? null;
+};
+
+/** The same, where something has to be said: the one used longest ago when all were used lately. */
+export const anyWording = (state: InterviewState, chosen: Chosen): string => {
+  const fresh = freshWording(state, chosen);
+  if (fresh !== null) return fresh;
+  const age = (wording: string): number => state.frames.lastIndexOf(markOf(wording));
+  return [...chosen.wordings].sort((a, b) => age(a) - age(b))[0] ?? "";
+};
+
+/** Remembers that a wording was used in the turn being made, and what the turn begins with. */
+export const useWording = (state: InterviewState, wording: string): void => {
+  state.frames = [...state.frames, markOf(wording)].slice(-3 * remembered);
+};
+
+/** Remembers how the whole turn begins. */
+export const useOpening = (state: InterviewState, text: string): void => {
+  state.openings = [...state.openings, openingOf(text)].slice(-remembered);
+};

@@ -1,0 +1,72 @@
+import { fold } from "#language/fold.ts";
+import type { Hearing } from "#language/hearing.ts";
+
+/** Words of an answer, and their folded form in which the signs of a language are written. */
+type Folded = { folded: string; places: { start: number; end: number }[] };
+
+/** The folded text, with the place in the answer of each of its words. */
+const foldWords = (text: string): Folded => {
+  const words = [
+    ...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’](?:s|t|d|m|ll|re|ve)(?![\p{L}\p{N}]))?/giu),
+  ].flatMap((match) => {
+    const folded = fold(match[0]);
+    return folded === "" ? [] : [{ folded, start: match.index, end: match.index + match[0].length }];
+  });
+  return { folded: words.map(({ folded }) => folded).join(" "), places: words };
+};
+
+const longestWord = 30;
+
+/** The words of the answer that a group of a match holds, letter by letter. */
+const spoken = (text: string, { folded, places }: Folded, [from, to]: readonly [number, number]): string => {
+  const before = folded.slice(0, from).trim();
+  const first = before === "" ? 0 : before.split(" ").length;
+  const count = folded.slice(from, to).trim().split(" ").length;
+  const begun = places[first]?.start ?? 0;
+  const start =
+    begun - (/[\p{L}\p{N}]+-$/u.exec(text.slice(Math.max(0, begun - longestWord), begun))?.[0].length ?? 0);
+  return text.slice(start, places[first + count - 1]?.end ?? text.length);
+};
+
+const groupIn = (text: string, patterns: readonly RegExp[], group: string | number): string | undefined => {
+  const words = foldWords(text);
+  for (const pattern of patterns) {
+    const match = new RegExp(pattern.source, "du").exec(words.folded);
+    const place = typeof group === "string" ? match?.indices?.groups?.[group] : match?.indices?.[group];
+    if (place && place[1] > place[0]) return spoken(text, words, place);
+  }
+  return undefined;
+};
+
+const shortWish = 4;
+
+/** What the teller wants to talk about, as it was said; all of a short answer that only names it. */
+export const wantsIn = (text: string, { topics, unwanted, nameless }: Hearing): string | undefined => {
+  const clauses = (text.match(/[^.!?…;:,\n]+/gu) ?? []).filter((clause) => !unwanted.test(fold(clause)));
+  const saysSomething = (topic: string): boolean => !nameless.test(fold(topic).replace(/^\S+ /u, ""));
+  const wanted = clauses.flatMap((clause) => groupIn(clause, topics.wants, 1) ?? []).filter(saysSomething);
+  const named = clauses.flatMap((clause) => groupIn(clause, topics.loose, 1) ?? []).filter(saysSomething);
+  const bare = text.split(/\s+/u).length <= shortWish ? text.replace(/[.!?…]+\s*$/u, "").trim() : undefined;
+  return wanted.at(0) ?? named.at(-1) ?? bare;
+};
+
+const mark = /[,.;:!?…–]/u;
+
+/** What was said, and what is to count instead: up to the next mark, in as many words as replace it. */
+export const correctionIn = (text: string, { corrections }: Hearing): { from?: string; to?: string } => {
+  for (const pattern of corrections) {
+    const from = groupIn(text, [pattern], "from")?.split(mark).at(-1)?.trim();
+    const to = groupIn(text, [pattern], "to")?.split(mark).at(0)?.trim();
+    if (to) return from ? { from: from.split(" ").slice(-to.split(" ").length).join(" "), to } : { to };
+  }
+  return {};
+};
+
+/** What is to be left alone; none where only the question or the last answer is meant. */
+export const namesIn = (text: string, { leaves, nameless }: Hearing): string[] => {
+  const names = (text.match(/[^.!?…;,\n]+/gu) ?? []).flatMap((part) => {
+    const found = groupIn(part, leaves, 1)?.replace(/['’]s$/u, "");
+    return found && !nameless.test(fold(found)) ? [found] : [];
+  });
+  return [...new Set(names)];
+};

@@ -1,0 +1,142 @@
+import { type SelfQuestion, selfQuestions } from "#language/conversation.ts";
+import { fold } from "#language/fold.ts";
+import type { Hearing } from "#language/hearing.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { type Heard, type Intent, isTelling } from "../moves.ts";
+import { choose, type Label } from "./choose.ts";
+import { classify } from "./classifier.ts";
+import { isDanger, isPlainDanger } from "./danger.ts";
+import { correctionIn, namesIn, wantsIn } from "./extract.ts";
+import { featuresOf } from "./features.ts";
+import { partsOf } from "./parts.ts";
+
+/** The reply is right at least this often where hearing calls itself sure. */
+const sure = 0.6;
+
+/** Words of an answer that is heard as a whole. */
+const shortest = 12;
+
+/** Talk that may stand at the end of a long telling and is then the point of it. */
+const closing: ReadonlySet<string> = new Set([
+  "stop",
+  "farewell",
+  "wait",
+  "delete",
+  "not_heard",
+  "declines",
+  "told_enough",
+]);
+const certain = 0.6;
+
+/** The whole of an answer, unless it is long and its last sentence is plainly talk with the interviewer. */
+const pointOf = (text: string, hearing: Hearing): { label: Label; isSure: boolean } => {
+  const whole = labelOf(text, hearing);
+  const last = partsOf(text, hearing.joints).at(-1) ?? "";
+  if (whole.label !== "told" || last.length * 2 > text.length) return whole;
+  const { label, isRight } = choose(
+    classify(featuresOf(last, hearing), hearing.weights),
+    hearing.weights.classes,
+  );
+  return closing.has(label) && isRight >= certain ? { label, isSure: true } : whole;
+};
+
+const labelOf = (text: string, hearing: Hearing): { label: Label; isSure: boolean } => {
+  const { label, isRight } = choose(
+    classify(featuresOf(text, hearing), hearing.weights),
+    hearing.weights.classes,
+  );
+  return { label, isSure: isRight >= sure };
+};
+
+const intentOf = (label: Label): Intent => label.split(":")[0] as Intent;
+
+/** Talk that takes back what stands beside it: nothing of such an answer is kept. */
+const emptying: ReadonlySet<Intent> = new Set<Intent>(["delete", "nothing", "repeat"]);
+
+/** The sentences that tell, beside those that are talk with the interviewer. */
+const tellingIn = (text: string, hearing: Hearing): string => {
+  const parts = partsOf(text, hearing.joints);
+  if (parts.length < 2 || text.split(/\s+/u).length <= shortest) return "";
+  return parts.filter((part) => isTelling(intentOf(labelOf(part, hearing).label))).join(" ");
+};
+
+const details = (intent: Intent, text: string, hearing: Hearing): Partial<Heard> => {
+  if (intent === "wish") {
+    const wants = wantsIn(text, hearing);
+    return wants ? { wants } : {};
+  }
+  if (intent === "corrects") return correctionIn(text, hearing);
+  if (isTelling(intent)) {
+    // "… and of Malaya I won't speak": what is refused beside a telling is left alone too.
+    const refused = partsOf(text, hearing.joints).filter((part) => hearing.signs.declines?.test(fold(part)));
+    const names = refused.flatMap((part) => namesIn(part, hearing));
+    return names.length > 0 ? { names } : {};
+  }
+  if (intent !== "declines" && intent !== "delete") return {};
+  const names = namesIn(text, hearing);
+  const isNotPrinted = intent === "delete" && hearing.notPrinted.test(fold(text));
+  return { ...(names.length > 0 ? { names } : {}), ...(isNotPrinted ? { isNotPrinted } : {}) };
+};
+
+/** "Collier." is an answer; "mm" and "eh" are none. */
+const isNamed = (text: string): boolean => /^\s*\p{Lu}\p{Ll}{3,}(?:\s\p{L}+){0,2}\.?\s*$/u.test(text);
+
+const soundless: ReadonlySet<Intent> = new Set<Intent>(["nothing", "repeat"]);
+const refusing: ReadonlySet<Intent> = new Set<Intent>(["declines", "delete"]);
+
+/** Where rules know better than weights: danger was judged before, and a wish that only says what is not wanted declines. */
+const settled = (intent: Intent, text: string, hearing: Hearing): Intent => {
+  if (intent === "crisis") return "grief";
+  const { signs, notPrinted, unwanted } = hearing;
+  const folded = fold(text);
+  if (soundless.has(intent) && isNamed(text) && !signs.nothing?.test(folded) && !signs.repeat?.test(folded))
+    return "told";
+  if (refusing.has(intent) && notPrinted.test(folded)) return "delete";
+  const isRefusal = intent === "wish" && unwanted.test(folded) && wantsIn(text, hearing) === undefined;
+  return isRefusal ? "declines" : intent;
+};
+
+const mayEndInQuestion: ReadonlySet<Intent> = new Set<Intent>([
+  "asks",
+  "told",
+  "told_enough",
+  "not_heard",
+  "unclear",
+]);
+const longestQuestion = 16;
+
+/** What Saga is asked in the last sentence; null: nothing. */
+const askedAtEnd = (text: string, { signs }: Hearing): SelfQuestion | null => {
+  const last =
+    text
+      .trim()
+      .split(/(?<=[.!?…])\s+/u)
+      .at(-1) ?? "";
+  if (!last.endsWith("?") || last.split(/\s+/u).length > longestQuestion) return null;
+  const folded = fold(last);
+  return selfQuestions.find((about) => signs[`asks:${about}`]?.test(folded)) ?? null;
+};
+
+/** What an answer was meant as, with the words and weights of a language. */
+export const hearWith = (text: string, hearing: Hearing): Heard => {
+  if (!/[\p{L}\p{N}]/u.test(text)) return { intent: "nothing", told: "", isSure: true };
+  if (isDanger(text, hearing))
+    return { intent: "crisis", told: text, isSure: true, isPlainDanger: isPlainDanger(text, hearing) };
+  const { label, isSure } = pointOf(text, hearing);
+  const [name, about] = label.split(":") as [Intent, SelfQuestion | undefined];
+  // A loss that is only guessed at, without a word of it, is asked on about like anything told.
+  const isGuess = name === "grief" && !isSure && !hearing.signs.grief?.test(fold(text));
+  const settledIntent = isGuess ? "told" : settled(name, text, hearing);
+  // A question put at the end of a telling or a complaint is what waits for an answer.
+  const asked = askedAtEnd(text, hearing);
+  const intent = asked && mayEndInQuestion.has(settledIntent) ? "asks" : settledIntent;
+  const told = isTelling(intent) ? text : emptying.has(intent) ? "" : tellingIn(text, hearing);
+  const what = intent === "asks" ? (asked ?? about) : undefined;
+  return { intent, ...(what ? { about: what } : {}), ...details(intent, text, hearing), told, isSure };
+};
+
+/** What an answer was meant as. */
+export const hear = (
+  text: string,
+  { language }: { language: Language; question: string; before: string },
+): Heard => hearWith(text, packs[language].hearing);

@@ -1,0 +1,24 @@
+import { fold } from "#language/fold.ts";
+
+const sentence = /[^.!?…\n]+[.!?…\n]*/gu;
+const longest = 24;
+
+/** Cuts what has no punctuation into pieces of a breath, before words that begin a new thought. */
+const breaths = (text: string, joints: RegExp): string[] => {
+  const words = text.trim().split(/\s+/u);
+  if (words.length <= longest) return [text.trim()];
+  const pieces: string[][] = [[]];
+  for (const word of words) {
+    const piece = pieces.at(-1) as string[];
+    const isFull = piece.length >= longest || (piece.length >= longest / 3 && joints.test(fold(word)));
+    if (isFull) pieces.push([word]);
+    else piece.push(word);
+  }
+  return pieces.map((piece) => piece.join(" "));
+};
+
+/** An answer in sentences; where it has none, in breaths. In order, nothing lost but spaces. */
+export const partsOf = (text: string, joints: RegExp): string[] =>
+  (text.match(sentence) ?? [])
+    .flatMap((piece) => breaths(piece, joints))
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));

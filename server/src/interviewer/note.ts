@@ -1,0 +1,129 @@
+import type { LanguagePack } from "#language/pack.ts";
+import type { TopicId } from "#language/subjects.ts";
+import { depthOfMention } from "./depth.ts";
+import type { KeptOut, Ledger, Pending } from "./ledger.ts";
+import { reopen, setLimit, stemsNaming } from "./limits.ts";
+import { type Heard, isTelling } from "./moves.ts";
+import type { InterviewNumber } from "./plan.ts";
+import { isQuotable } from "./quoting.ts";
+import type { Reading } from "./reading.ts";
+import { settledBy } from "./related.ts";
+import { writableTopic } from "./state.ts";
+import { noteThreads, threadsIn } from "./threads.ts";
+
+type Status = "closed" | "declined" | "none";
+
+/** A subject that will not be asked for any more. */
+export const closeSubject = (draft: Ledger, { topic, status }: { topic: TopicId; status: Status }): void => {
+  const state = writableTopic(draft, topic);
+  if (state.status === "open") state.status = status;
+};
+
+/** An answer to be noted: what was heard in it, what it tells, and the question it replies to. */
+export type Noted = {
+  draft: Ledger;
+  number: InterviewNumber;
+  pack: LanguagePack;
+  id: string;
+  heard: Heard;
+  reading: Reading;
+  pending: Pending;
+  /** The message before this one that told something; null when there is none. */
+  before: string | null;
+};
+
+const thinWords = 12;
+
+/** Does an answer add little: few words, and nothing of who, where, when and what that was not told before? */
+export const isThin = (reading: Reading, known: number): boolean =>
+  reading.words < thinWords && (reading.words < 4 || (reading.told & ~known) === 0);
+
+const noteSubject = ({ draft, number, reading, pending }: Noted): void => {
+  const { topic } = pending;
+  const turn = draft.interviews[number]?.turns ?? 0;
+  if (topic) {
+    const state = writableTopic(draft, topic);
+    if (isThin(reading, state.evidence)) state.thin += 1;
+    state.evidence |= reading.told;
+    state.at = turn;
+  }
+  for (const { topic: touched, near } of reading.mentions) {
+    if (touched === topic) continue;
+    const state = writableTopic(draft, touched);
+    state.mention = Math.max(state.mention, depthOfMention(near));
+    state.at = turn;
+  }
+  for (const absent of reading.absent)
+    if (topic && settledBy(topic).includes(absent)) closeSubject(draft, { topic: absent, status: "none" });
+};
+
+const noteThreadsOf = ({ draft, number, pack, id, reading, pending, heard }: Noted): void => {
+  const state = draft.interviews[number];
+  if (heard.intent === "crisis") return;
+  const found = threadsIn(reading.marks);
+  noteThreads(draft, { found, of: { message: id, interview: number, topic: pending.topic }, pack });
+  const quote = found.find(
+    ({ text, kind }) => kind !== "loss" && kind !== "unsaid" && isQuotable(text, pack),
+  );
+  if (state && quote && heard.intent !== "secret" && !state.stretch.isHeavy)
+    state.last = { id, text: quote.text, interview: number };
+};
+
+const noteTelling = (noted: Noted): KeptOut[] => {
+  const { draft, number, pack, id, heard, reading } = noted;
+  const state = draft.interviews[number];
+  if (!state) return [];
+  state.turns += 1;
+  state.words += reading.words;
+  noteSubject(noted);
+  if (heard.intent === "secret" || heard.intent === "crisis")
+    return [{ kind: heard.intent, message: id, stems: [], words: "" }];
+  reopen(draft, { words: heard.told, pack });
+  const stems = stemsNaming(heard.names ?? [], pack);
+  if (stems.length > 0) setLimit(draft, { limit: { kind: "not_asked", message: id, stems }, pack });
+  noteThreadsOf(noted);
+  if (heard.intent === "corrects" && heard.from && heard.to)
+    draft.corrections.push({ message: id, from: heard.from, to: heard.to });
+  if (stems.length > 0)
+    return [{ kind: "not_asked", message: id, stems, words: (heard.names ?? []).join(", ") }];
+  return [];
+};
+
+const noteRefusal = ({ draft, number, pack, id, heard, pending, before }: Noted): KeptOut[] => {
+  const state = draft.interviews[number];
+  if (state) state.turns += 1;
+  const stems = stemsNaming(heard.names ?? [], pack);
+  const isQuestion = stems.length === 0;
+  if (isQuestion && pending.topic && pending.move !== "follow_up")
+    closeSubject(draft, { topic: pending.topic, status: "declined" });
+  const message = isQuestion ? (before ?? id) : id;
+  setLimit(draft, { limit: { kind: "not_asked", message, stems }, pack });
+  if (isQuestion) return [];
+  return [{ kind: "not_asked", message: id, stems, words: (heard.names ?? []).join(", ") }];
+};
+
+const noteDeletion = ({ draft, pack, id, heard, before }: Noted): KeptOut[] => {
+  const stems = stemsNaming(heard.names ?? [], pack);
+  if (heard.isNotPrinted && stems.length > 0) {
+    setLimit(draft, { limit: { kind: "not_printed", message: id, stems }, pack });
+    return [{ kind: "not_printed", message: id, stems, words: (heard.names ?? []).join(", ") }];
+  }
+  // Something told in the same breath is what is meant; else what was told last.
+  const message = heard.told !== "" || before === null ? id : before;
+  const kind = heard.isNotPrinted ? "not_printed" : "erased";
+  setLimit(draft, { limit: { kind: "erased", message, stems: [] }, pack });
+  return [{ kind, message, stems: [], words: "" }];
+};
+
+/** Writes what an answer holds into the ledger; says what is kept out because of it. Talk with the interviewer ticks nothing. */
+export const noteAnswer = (noted: Noted): KeptOut[] => {
+  const { draft, number, heard, pending } = noted;
+  if (isTelling(heard.intent)) return noteTelling(noted);
+  if (heard.intent === "declines") return noteRefusal(noted);
+  if (heard.intent === "delete") return noteDeletion(noted);
+  const state = draft.interviews[number];
+  if (heard.intent === "unknown" && state) state.turns += 1;
+  if (heard.intent === "asked_before" && pending.topic)
+    closeSubject(draft, { topic: pending.topic, status: "closed" });
+  return [];
+};

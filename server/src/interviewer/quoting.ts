@@ -1,0 +1,51 @@
+import { compile, type Matcher } from "#language/match.ts";
+import type { LanguagePack } from "#language/pack.ts";
+import { sentences, tokens } from "#language/text.ts";
+
+const fewest = 3;
+const most = 12;
+
+type Heavy = "grief" | "trauma" | "crisis" | "remarks" | "decline" | "unknown";
+const matchers = new WeakMap<LanguagePack, Matcher<Heavy>>();
+
+const heavyIn = (pack: LanguagePack): Matcher<Heavy> => {
+  const known = matchers.get(pack);
+  if (known) return known;
+  const { grief, trauma, crisis, decline, unknown } = pack.lexicon;
+  const made = compile({ grief, trauma, crisis, decline, unknown, remarks: pack.grammar.remarks });
+  matchers.set(pack, made);
+  return made;
+};
+
+/** Punctuation of a sentence that stands by itself: nothing quoted, bracketed or broken off in it. */
+const isWhole = (text: string): boolean => /^\p{Lu}[^"“”„«»()[\]{}<>$|`#…?!:;*_]*\.$/u.test(text);
+
+/**
+ * May a sentence of the teller be said back, whole and letter by letter? It stands by itself, opens with no joint, holds
+ * nothing heavy, and is no talk about remembering.
+ */
+export const isQuotable = (sentence: string, pack: LanguagePack): boolean => {
+  const read = tokens(sentence);
+  const [first] = read;
+  if (!first || read.length < fewest || read.length > most || !isWhole(sentence)) return false;
+  if (pack.grammar.joints.has(first.word)) return false;
+  return heavyIn(pack)(read).length === 0;
+};
+
+/** The sentences of an answer that may be said back, the last first. */
+export const quotableIn = (text: string, pack: LanguagePack): string[] =>
+  sentences(text, pack.language)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => isQuotable(sentence, pack))
+    .reverse();
+
+/** Puts words of the teller, in the quotation marks of the language, into a wording. */
+export const withQuote = (
+  wording: string,
+  { words, pack }: { words: string; pack: LanguagePack },
+): string => {
+  const [open, close] = pack.phrases.quotes;
+  return wording
+    .replaceAll("{quote}", `${open}${words}${close}`)
+    .replaceAll("{open}", `${open}${words}${close}`);
+};

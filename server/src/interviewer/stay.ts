@@ -1,0 +1,107 @@
+import type { Cue } from "#language/conversation.ts";
+import { cuesIn, personIn } from "./cues.ts";
+import { freshWording, useWording } from "./frames.ts";
+import { touchesLimit } from "./limits.ts";
+import { filled, type Moment, type Said } from "./moment.ts";
+import { roomToStay } from "./progress.ts";
+import { quotableIn, withQuote } from "./quoting.ts";
+import type { Reading } from "./reading.ts";
+import { takeUpThreads } from "./threads.ts";
+
+/** Words of the teller stand in at most every so many turns. */
+const turnsBetweenQuotes = 4;
+const mostThin = 2;
+/** Most turns that stay with one thing, by how much was just told. */
+const patience = [
+  { words: 60, turns: 5 },
+  { words: 25, turns: 4 },
+  { words: 12, turns: 3 },
+  { words: 0, turns: 2 },
+] as const;
+
+/** Stays for something that must not be passed by, whatever the room. */
+const mostForHeavy = 7;
+
+/** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
+export const mayStay = (
+  { draft, number, state }: Moment,
+  { words, id }: { words: number; id: string },
+): boolean => {
+  const { turns, thin, isHeavy } = state.stretch;
+  const mustStay = draft.threads.some(({ message, weight }) => message === id && weight === 3);
+  if ((mustStay || isHeavy) && turns < mostForHeavy) return true;
+  if (thin >= mostThin) return false;
+  const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
+  const room = roomToStay(draft, number);
+  return turns < Math.min(alive, room);
+};
+
+/** A whole sentence worth saying back: one that was noted as a thread, or the last one of the answer. */
+const sentenceWorthQuoting = (
+  { pack, draft }: Moment,
+  { text, id }: { text: string; id: string },
+): string | null => {
+  const quotable = quotableIn(text, pack).filter((one) => !touchesLimit(draft, { words: one, pack }));
+  const noted = new Set(draft.threads.filter(({ message }) => message === id).map((thread) => thread.text));
+  return (
+    quotable.find((one) => noted.has(one)) ?? quotable.find((one) => text.trimEnd().endsWith(one)) ?? null
+  );
+};
+
+const quoting = (moment: Moment, reading: Reading, id: string): Said["text"] | null => {
+  const { state, seed, pack } = moment;
+  if (state.sinceQuote < turnsBetweenQuotes) return null;
+  const words = sentenceWorthQuoting(moment, { text: reading.marks.text, id });
+  const wording = words && freshWording(state, { wordings: pack.conversation.quoteNow, seed });
+  if (!words || !wording) return null;
+  useWording(state, wording);
+  state.sinceQuote = 0;
+  return withQuote(wording, { words, pack });
+};
+
+const aboutPerson = ({ state, seed, pack, draft }: Moment, reading: Reading): string | null => {
+  const person = personIn(reading.marks, pack);
+  if (!person || touchesLimit(draft, { words: person, pack })) return null;
+  const wordings = pack.conversation.aboutPerson.map((wording) => filled(wording, { person }));
+  const wording = freshWording(state, { wordings, seed });
+  if (wording) useWording(state, wording);
+  return wording;
+};
+
+const continuer = (moment: Moment, cues: readonly Cue[]): string | null => {
+  const { state, seed, pack } = moment;
+  for (const cue of [...cues, "plain" as const]) {
+    const wording = freshWording(state, { wordings: pack.conversation.continuers[cue], seed });
+    if (!wording) continue;
+    useWording(state, wording);
+    return wording;
+  }
+  return null;
+};
+
+/** Stays with what was just told; null when every way of asking on was used lately. */
+export const stayWith = (
+  moment: Moment,
+  { reading, id, isLoss = false }: { reading: Reading; id: string; isLoss?: boolean },
+): Said | null => {
+  const { state, draft } = moment;
+  const found = cuesIn(reading.marks);
+  const cues: readonly Cue[] = state.stretch.isHeavy && !isLoss ? ["withheld", "feeling"] : found;
+  const isDelicate = cues[0] === "withheld" || cues[0] === "loss" || isLoss || state.stretch.isHeavy;
+  const text =
+    (isDelicate ? null : quoting(moment, reading, id)) ??
+    (!isDelicate && (cues[0] === "person" || cues.length === 0) ? aboutPerson(moment, reading) : null) ??
+    continuer(moment, isLoss ? ["loss", ...cues] : cues);
+  if (text === null) return null;
+  state.stretch.turns += 1;
+  takeUpThreads(draft, id);
+  return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
+};
+
+/** One more small invitation after an answer that got short; null when there was one already. */
+export const stayGentler = (moment: Moment): string | null => {
+  const { state, seed, pack } = moment;
+  const wording = freshWording(state, { wordings: pack.conversation.gentleContinuers, seed });
+  if (wording) useWording(state, wording);
+  return wording;
+};

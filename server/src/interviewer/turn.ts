@@ -1,0 +1,191 @@
+import { fold } from "#language/fold.ts";
+import type { TopicId } from "#language/subjects.ts";
+import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
+import { freshWording, useOpening } from "./frames.ts";
+import type { KeptOut } from "./ledger.ts";
+import { joined, type Moment, type Said, say } from "./moment.ts";
+import type { Move } from "./moves.ts";
+import { isThin } from "./note.ts";
+import { easierQuestion, openSubject, returnToThread } from "./opening.ts";
+import type { Reading } from "./reading.ts";
+import { mayStay, stayGentler, stayWith } from "./stay.ts";
+import { replyTo, type Scene } from "./talk.ts";
+import { takeUpThreads } from "./threads.ts";
+import { takeUpWish } from "./wish.ts";
+
+/** An answer that was heard and noted, and the scene it came in. */
+export type Answered = Scene & {
+  id: string;
+  /** The whole answer. */
+  text: string;
+  reading: Reading;
+  keptOut: readonly KeptOut[];
+  lastMove: Move | null;
+};
+
+const withAct = (said: Said, { act, also }: { act: string; also: Move[] }): Said => ({
+  ...said,
+  text: joined(act, said.text),
+  also: [...also, ...(said.also ?? [])],
+});
+
+/** Another thing than what was told last: an open thread near it, another subject, or the end. */
+const moveOn = (
+  moment: Moment,
+  { last, lightOnly = false, isPlain = false }: { last: string; lightOnly?: boolean; isPlain?: boolean },
+): Said => {
+  const { pack } = moment;
+  const near = lightOnly ? null : returnToThread(moment, { last, anyHeavy: false });
+  if (near) return near;
+  if (isTimeToClose(moment)) return returnToThread(moment, { last, anyHeavy: true }) ?? offerToClose(moment);
+  const opened = openSubject(moment, { lightOnly });
+  if (!opened) return returnToThread(moment, { last, anyHeavy: true }) ?? offerToClose(moment);
+  const lead = isPlain ? "" : say(moment, pack.conversation.moveOn);
+  return { ...opened, text: joined(lead, opened.text) };
+};
+
+const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
+  const { reading, id, heard } = answered;
+  const { stretch } = moment.state;
+  stretch.thin = isThin(reading, 0) ? stretch.thin + 1 : 0;
+  const isLoss = reading.marks.of("grief").length > 0;
+  // Whoever has told enough of it, or tells of something else, is past it.
+  if (stretch.isHeavy && !isLoss) stretch.isHeavy = answered.lastMove === "stay_gently";
+  if (mayStay(moment, { words: reading.words, id })) {
+    const said = stayWith(moment, { reading, id, isLoss });
+    if (said) return said;
+  }
+  return moveOn(moment, { last: heard.told, lightOnly: stretch.isHeavy });
+};
+
+/** A loss is received, and the teller left to stay or to go on; when more of it is told, Saga stays with it. */
+export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
+  const { heard, id, lastMove, reading } = answered;
+  const { state, pack, draft } = moment;
+  const wasReceived = state.stretch.isHeavy && (lastMove === "stay_gently" || state.stretch.turns > 0);
+  if (wasReceived && heard.intent === "grief") {
+    const said = stayWith(moment, { reading, id, isLoss: true });
+    if (said) return said;
+  }
+  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
+  takeUpThreads(draft, id);
+  const wordings = heard.intent === "secret" ? pack.conversation.secret : pack.conversation.grief;
+  const fresh = freshWording(state, { wordings, seed: moment.seed });
+  const staying =
+    fresh === null && heard.intent === "grief" ? stayWith(moment, { reading, id, isLoss: true }) : null;
+  if (staying) return staying;
+  const text = say(moment, wordings);
+  return { move: "stay_gently", text, asks: text, topic: state.stretch.topic };
+};
+
+const support = (moment: Moment): Said => {
+  moment.state.supportedAt = moment.state.turns;
+  moment.state.stretch = { ...moment.state.stretch, isHeavy: true };
+  return { move: "support", text: moment.pack.phrases.support, asks: "", topic: null };
+};
+
+/** After help lines were shown: whoever talks on is listened to. */
+const afterSupport = (moment: Moment): Said => {
+  const text = say(moment, moment.pack.conversation.afterSupport);
+  return { move: "stay_gently", text, asks: text, topic: moment.state.stretch.topic };
+};
+
+export const askEasier = (moment: Moment, answered: Answered): Said => {
+  const { pending, lastMove, heard } = answered;
+  const { state } = moment;
+  state.stretch.thin += 1;
+  if (lastMove === "easier" || lastMove === "close") return moveOn(moment, { last: heard.told });
+  const isOfPlan = pending.move === "open" && pending.topic !== null;
+  const question = isOfPlan ? easierQuestion(moment, pending.topic as TopicId) : null;
+  if (question) return question;
+  const text = stayGentler(moment);
+  if (text === null) return moveOn(moment, { last: "" });
+  return { move: "easier", text, asks: text, topic: pending.topic };
+};
+
+const taken = (moment: Moment, answered: Answered): Said => {
+  const { keptOut, lastTelling } = answered;
+  const { pack } = moment;
+  const isMatter = keptOut.some(({ stems }) => stems.length > 0);
+  const act = say(moment, isMatter ? pack.conversation.keptOut : pack.conversation.deleted);
+  const { stretch } = moment.state;
+  // Nobody is led to another subject right after something heavy was taken back.
+  if (stretch.isHeavy) return { move: "delete", text: act, asks: "", topic: stretch.topic };
+  return withAct(moveOn(moment, { last: lastTelling, lightOnly: true, isPlain: true }), {
+    act,
+    also: ["delete"],
+  });
+};
+
+const mostWordsOfReply = 10;
+
+/** After the offer to end: whoever has something to tell goes on, and who has not ends here. */
+const afterClose = (moment: Moment, answered: Answered): Said | null => {
+  const { heard, text } = answered;
+  const { pack, state } = moment;
+  const folded = fold(text);
+  const words = folded.split(" ").length;
+  const isEnd =
+    ["told_enough", "stop", "farewell", "declines", "unknown", "nothing"].includes(heard.intent) ||
+    (words <= mostWordsOfReply && pack.hearing.ends.test(folded));
+  if (isEnd) return farewell(moment);
+  const goesOn = words <= mostWordsOfReply && pack.hearing.goesOn.test(folded);
+  if (!goesOn && heard.intent !== "resumes") return null;
+  state.stretch = { topic: null, turns: 0, thin: 0, isHeavy: false };
+  const next = returnToThread(moment, { last: "", anyHeavy: true }) ?? openSubject(moment);
+  return next ? withAct(next, { act: say(moment, pack.conversation.goOn), also: [] }) : null;
+};
+
+const mostWordsOfEnding = 25;
+
+/** Is it surely told to its end? Where that is not sure, staying does least harm. */
+const isToldOut = ({ heard, reading }: Answered): boolean =>
+  heard.isSure ||
+  reading.words <= mostWordsOfEnding / 3 ||
+  (reading.words <= mostWordsOfEnding && reading.marks.of("grief").length === 0);
+
+/** What a good listener does now, in built-in words; nothing is kept as waiting yet. */
+export const decide = (moment: Moment, answered: Answered): Said => {
+  const { heard, lastMove, pending } = answered;
+  const { pack } = moment;
+  const { intent } = heard;
+  if (intent === "crisis") return support(moment);
+  if (pending.move === "close") {
+    const said = afterClose(moment, answered);
+    if (said) return said;
+  }
+  const reply = replyTo(moment, answered);
+  if (reply) return reply;
+  if (intent === "delete") return taken(moment, answered);
+  if (intent === "asked_before") {
+    const next = moveOn(moment, { last: answered.lastTelling, isPlain: true });
+    return withAct(next, { act: say(moment, pack.conversation.sorryAsked), also: ["mend"] });
+  }
+  if (intent === "wish") return takeUpWish(moment, heard.wants ?? "");
+  if (intent === "grief" || intent === "secret") return receiveHeavy(moment, answered);
+  if (lastMove === "support" && intent === "told") return afterSupport(moment);
+  if (intent === "declines") {
+    const next = moveOn(moment, { last: "", lightOnly: true, isPlain: true });
+    return withAct(next, { act: say(moment, pack.conversation.declined), also: [] });
+  }
+  if (intent === "unknown") return askEasier(moment, answered);
+  if ((intent === "told_enough" && isToldOut(answered)) || intent === "injection")
+    return moveOn(moment, { last: heard.told, lightOnly: moment.state.stretch.isHeavy });
+  if (intent === "corrects") {
+    const next = followOrMoveOn(moment, answered);
+    return withAct(next, { act: say(moment, pack.conversation.corrected), also: [] });
+  }
+  return followOrMoveOn(moment, answered);
+};
+
+/** Keeps what is asked as the question that waits, and how the turn began. */
+export const pose = (moment: Moment, said: Said): void => {
+  const { state } = moment;
+  useOpening(state, said.text);
+  state.sinceQuote += 1;
+  state.lastMove = said.move;
+  if (state.complete) state.pending = null;
+  if (said.asks === "") return;
+  const { move, topic, asks, text: wording, thread } = said;
+  state.pending = { move, topic, asks, wording, ...(thread ? { thread } : {}) };
+};

@@ -1,0 +1,60 @@
+import type { TopicId } from "#language/subjects.ts";
+import { isTimeToClose } from "../closing.ts";
+import type { Thread } from "../ledger.ts";
+import type { Moment } from "../moment.ts";
+import type { Heard } from "../moves.ts";
+import { openSubjects } from "../opening.ts";
+import { topicsOf } from "../plan.ts";
+import { answersLeft, depthIn, halfTold, isOut } from "../progress.ts";
+import { topicState } from "../state.ts";
+import { waitingThreads } from "../threads.ts";
+
+/** What a model is told of the map, the threads and the limits before it chooses. */
+export type Outlook = {
+  /** What plain code heard, where it is sure. */
+  heard: Heard["intent"] | null;
+  told: readonly string[];
+  declined: readonly string[];
+  /** Subjects that may be opened, the nearest first. */
+  subjects: readonly { id: TopicId; name: string }[];
+  threads: readonly Pick<Thread, "id" | "text" | "weight">[];
+  /** Stems of what is left alone; words of the teller that begin so. */
+  leftAlone: readonly string[];
+  answers: number;
+  left: number;
+  /** Turns that have stayed with the present matter. */
+  stayed: number;
+  isHeavy: boolean;
+  mayClose: boolean;
+};
+
+const mostSubjects = 5;
+const mostThreads = 6;
+
+/** Works out what is admissible after an answer that was heard and noted. */
+export const outlookOf = (moment: Moment, heard: Heard): Outlook => {
+  const { draft, number, pack, state } = moment;
+  const named = (ids: readonly TopicId[]): string[] => ids.map((id) => pack.topics[id].name);
+  const all = topicsOf(number);
+  const told = all.filter((topic) => depthIn(draft, topic.id) >= halfTold).map(({ id }) => id);
+  const declined = all.filter(
+    (topic) => isOut(draft, topic) && topicState(draft, topic.id).status === "declined",
+  );
+  return {
+    heard: heard.isSure ? heard.intent : null,
+    told: named(told),
+    declined: named(declined.map(({ id }) => id)),
+    subjects: openSubjects(moment)
+      .slice(0, mostSubjects)
+      .map((id) => ({ id, name: pack.topics[id].name })),
+    threads: waitingThreads(draft).slice(0, mostThreads),
+    leftAlone: [
+      ...new Set(draft.limits.filter(({ isReopened }) => !isReopened).flatMap(({ stems }) => stems)),
+    ],
+    answers: state.turns,
+    left: answersLeft(draft, number),
+    stayed: state.stretch.turns,
+    isHeavy: state.stretch.isHeavy,
+    mayClose: isTimeToClose(moment),
+  };
+};

@@ -1,0 +1,134 @@
+import type { Kin, TopicId, Wordings } from "./subjects.ts";
+
+/** What in an answer a continuer takes up. */
+export const cues = [
+  "event",
+  "person",
+  "place",
+  "thing",
+  "feeling",
+  "speech",
+  "habit",
+  "withheld",
+  "loss",
+  "work",
+  "plain",
+] as const;
+
+export type Cue = (typeof cues)[number];
+
+/** What Saga can be asked about itself. */
+export const selfQuestions = ["person", "reader", "length", "recording", "sense", "help"] as const;
+
+export type SelfQuestion = (typeof selfQuestions)[number];
+
+/**
+ * A person as the teller names them ("my brother") and as Saga gives them back ("your brother"), in the form that every
+ * wording of `aboutPerson` needs.
+ */
+export type TurnedKin = { kin: Kin; heard: readonly string[]; said: string };
+
+/**
+ * What the interviewer says besides the questions of the plan. Every wording is whole: nothing needs the case or the gender
+ * of words that were told. In braces: `{quote}` a whole clause of the teller in quotation marks, `{person}` a relative turned
+ * round or a name.
+ */
+export type Conversation = {
+  /** Short turns that leave the floor to the teller, by what the answer holds. At least five each, twenty of `plain`. */
+  continuers: Record<Cue, Wordings>;
+  /** For an answer that got short: invites without pressing. */
+  gentleContinuers: Wordings;
+  /** Asks on about a person; holds `{person}`. */
+  aboutPerson: Wordings;
+  turnedKin: readonly TurnedKin[];
+  /** May a name stand in `aboutPerson` as it was told? False where it would have to be inflected. */
+  mayNamePerson: boolean;
+  /** Words with a capital that name no single person or place: peoples, faiths, feasts. */
+  commonCapitals: readonly string[];
+  /** Stays with a clause just told; holds `{quote}`. */
+  quoteNow: Wordings;
+  /** Goes back to a clause told earlier; holds `{quote}`. */
+  quoteEarlier: Wordings;
+  /** Goes back to a person spoken of earlier; holds `{person}`. */
+  personEarlier: Wordings;
+
+  /** Receives a death or loss, and leaves the teller to stay or to go on. No other subject, no silver lining. */
+  grief: Wordings;
+  /** Receives what was never told before: one human sentence, and leave to go on. No rules. */
+  secret: Wordings;
+  /** After support, when the teller talks on. */
+  afterSupport: Wordings;
+  /** The teller wants to end or is tired: no question. */
+  offerBreak: Wordings;
+  /** The teller says goodbye: no question. */
+  goodbye: Wordings;
+  /** The teller is away for a moment: no question. */
+  wait: Wordings;
+  /** Before the same question once more. */
+  again: Wordings;
+  /** Before the same question after something that could not be made out. */
+  notCaught: Wordings;
+  /** Before the same matter in easier words. */
+  plainer: Wordings;
+  /** The question that waits is a continuer that was not understood. */
+  plainerContinuer: Wordings;
+  /** Says sorry, in one clause, for asking what was told. */
+  sorryAsked: Wordings;
+  /** Says sorry for not having listened. */
+  sorryNotHeard: Wordings;
+  /** Back to what was being told: holds `{quote}`; and without one. */
+  backTo: Wordings;
+  backToPlain: Wordings;
+  /** Gives up words the teller did not say, and asks how it was. */
+  sorryWrong: Wordings;
+  /** An answer was taken back: true once it is kept out of every story. */
+  deleted: Wordings;
+  /** Which of several things is to be taken back? Without repeating what it was. */
+  deleteWhich: Wordings;
+  /** What the teller will not speak of is left. */
+  declined: Wordings;
+  /** A person or matter is kept out of every story from now on. */
+  keptOut: Wordings;
+  /** The teller put own words right. */
+  corrected: Wordings;
+  /** Takes up what the teller wants to talk about: with words that carry their own preposition, and without. Hold `{wish}`. */
+  wish: Wordings;
+  wishBare: Wordings;
+  /** Takes up a wish whose words cannot be given back. */
+  wishPlain: Wordings;
+  /** After an answer to a question about Saga: leads back to `{question}`. Holds it. */
+  backToQuestion: Wordings;
+  /** Opens another subject after one that was told to its end; asks nothing. Empty string: it simply asks. */
+  moveOn: Wordings;
+  /** Where were we: one line, holds `{quote}`. */
+  recap: Wordings;
+  recapPlain: Wordings;
+  /** Offers to end or go on; `{told}` names two or three subjects, `{open}` quotes a thread that was passed by. */
+  close: Wordings;
+  closeWithThread: Wordings;
+  /** How a subject is named after "You have told me about". */
+  subjects: Record<TopicId, string>;
+  /** The teller goes on after that. */
+  goOn: Wordings;
+  answers: Answers;
+  /** Two lines before the first question: who can read what is told. */
+  before: Record<ReaderCase, string>;
+};
+
+/** Who can read what a teller tells. */
+export type ReaderCase = "own" | "interviewer";
+
+/**
+ * True answers about Saga. In braces: `{interviewer}` a name, `{service}` the model's service, `{asked}` answers given,
+ * `{left}` about how many are left.
+ */
+export type Answers = {
+  person: Wordings;
+  reader: Record<ReaderCase, string>;
+  /** Added where a model words the questions. */
+  readerModel: string;
+  length: Record<"some" | "few" | "beyond", string>;
+  recording: Record<"spoken" | "written", string>;
+  sense: Wordings;
+  help: Wordings;
+};

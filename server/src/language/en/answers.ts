@@ -1,0 +1,39 @@
+import type { Answers, Conversation } from "../conversation.ts";
+
+export const before: Conversation["before"] = {
+  own: "You can read what you tell here. The people who run this Saga can too, if need be, and whenever they look, it is noted. Nobody else sees it unless you share it.",
+  interviewer:
+    "{interviewer}, who set this up for you, can read and hear what you tell here. The people who run this Saga can too, if need be, and whenever they look, it is noted. Nobody else sees it unless it is shared.",
+};
+
+export const answers: Answers = {
+  person: [
+    "I am Saga, a computer program. There is no person at this end, only a program that asks and keeps what you say.",
+    "No, I am a program called Saga. I have no life of my own; I ask about yours and keep your answers.",
+  ],
+  reader: {
+    own: "You can read it, and so can the people who run this Saga, and when they do it is noted. Nobody else sees it, unless you share a story yourself.",
+    interviewer:
+      "{interviewer} can read and hear what you tell, and so can the people who run this Saga; when they do, it is noted. Nobody else sees it, unless a story is shared. What you ask me to keep out stands in no story.",
+  },
+  readerModel: "So that I can word my questions, what you say is also sent to {service}.",
+  length: {
+    some: "About {left} more answers, and we have been through this conversation; so far it is {asked}. You can stop at any time, and everything is kept.",
+    few: "We are nearly through with this conversation. You can stop at any time, and everything is kept.",
+    beyond:
+      "We have been through what I wanted to ask. You can go on as long as you like, and stop when you like.",
+  },
+  recording: {
+    spoken:
+      "When you press Speak, your voice is recorded until you stop, and the recording is kept with your answer. When you do not press it, nothing is recorded.",
+    written: "Nothing is being recorded now: you are writing, and what you write is kept.",
+  },
+  sense: [
+    "It is so that those who come after can know how it was for you, in your own words. Small things often tell the most.",
+    "One day somebody may want to know how it was, and can read it here. The ordinary days matter to them as much as the great ones.",
+  ],
+  help: [
+    "Your answers are saved by themselves. For bigger letters, hold down Ctrl and press the plus key. Whoever set this up for you can help with the rest.",
+    "Everything you say is saved by itself. The letters grow when you press Ctrl and plus together, or spread two fingers on a tablet.",
+  ],
+};

@@ -1,0 +1,181 @@
+import type { Conversation } from "../conversation.ts";
+import { entries } from "../entries.ts";
+import { answers, before } from "./answers.ts";
+import { continuers, gentleContinuers } from "./continuers.ts";
+import { turnedKin } from "./kin.ts";
+import { subjects } from "./subjects.ts";
+
+export const conversation: Conversation = {
+  continuers,
+  gentleContinuers,
+  aboutPerson: [
+    "Tell me more about {person}.",
+    "What should people know about {person}?",
+    "How do you see {person} before you now?",
+    "And {person}?",
+    "When you think of {person}, what comes first?",
+    "Give me a picture of {person}.",
+    "Tell me about a day with {person}.",
+    "How was it between you and {person}?",
+  ],
+  turnedKin,
+  mayNamePerson: true,
+  commonCapitals:
+    entries(`english, british, irish, scottish, welsh, german, germans, french, italian, italians, polish, poles,
+    russian, russians, swedish, swedes, american, americans, jew, jews, jewish, catholic, catholics, protestant,
+    protestants, muslim, muslims, christian, christians, baptist, methodist, chapel, god, lord, jesus, christ,
+    indian, indians, jamaican, chinese, japanese, greek, greeks, dutch, canadian, canadians, australian, maori,
+    negro, colored, gypsy, gypsies, traveller, travellers, sikh, sikhs, hindu, hindus, quaker, quakers, mormon,
+    presbyterian, lutheran, sabbath, lent, hogmanay, diwali, hanukkah, christmas, easter, whitsun, thanksgiving,
+    bible, ok, tv, bbc, mother, father, mum, mam, mom, mama, mammy, momma, mommy, dad, daddy, papa, nan, nana,
+    gran, granny, grandma, grandad, granddad, grandpa, mamaw, papaw, aunt, auntie, uncle, nurse, matron, sister,
+    doctor, sergeant, captain, reverend, miss, sir, lad, lass, love, dear, honey, pet, nhs, raf, army, navy,
+    woolworths, woolies, tesco, council, union, ford, saga`),
+  quoteNow: [
+    "{quote} What lay behind that?",
+    "{quote} Stay with that for a moment.",
+    "{quote} Tell me about that.",
+    "{quote} How was that for you?",
+    "You said: {quote} What belongs to that?",
+    "Just that: {quote} I would like to hear more.",
+  ],
+  quoteEarlier: [
+    "{quote} You said that earlier, and we went past it. Tell me about it, if you like.",
+    "I would like to go back to something you said: {quote}",
+    "{quote} That was a while ago. What more is there to say about it?",
+    "Earlier you said something that we did not stop at: {quote} What belongs to it?",
+    "Something was left from before: {quote} Go on from there, if you like.",
+  ],
+  personEarlier: [
+    "You spoke of {person} earlier. Tell me more, if you like.",
+    "Let us go back to {person}. What comes to mind?",
+    "We went past {person} rather quickly. Tell me more.",
+    "Back to {person}, if you like. What would you like to tell?",
+  ],
+  grief: [
+    "I am sorry. Would you like to stay with this for a while, or shall we go on to something else?",
+    "There is no hurry. We can stay here as long as you like, or go on when you want to.",
+    "You may tell me about it, or leave it here, just as you wish.",
+    "Take all the time you need. I am listening, if there is more you want to say.",
+    "We can be slow here. Say what you would like to say, and when you want something else, we do that.",
+    "So sorry to hear it. Is there something of this you would like to tell, or shall we let it be for now?",
+    "Let us stay here, if you want to. Tell me as much as you like, or nothing at all.",
+    "It is for you to say. We can keep to this, or turn to something else for a while.",
+  ],
+  secret: [
+    "Now it has been said. You may go on, or leave it there.",
+    "I have heard it. Go on if you like; if not, we leave it.",
+    "There is nothing you have to add. If more comes, I am listening.",
+    "That can be enough. Go on only if you want to.",
+    "We can be quiet for a moment. Go on when you like, if you like.",
+  ],
+  afterSupport: [
+    "I am still here, and I am listening. Tell me as much as you like.",
+    "Go on, as far as you want to. I am listening.",
+    "Say what you need to say. You do not have to answer anything.",
+  ],
+  offerBreak: [
+    "Then we stop here for today. Everything you told is kept, and we go on whenever you like.",
+    "Of course. Rest now; what you told is kept, and next time we go on from here.",
+    "That is enough for today. Nothing is lost; come back when it suits you.",
+  ],
+  goodbye: [
+    "Goodbye for now. What you told is kept, and I am here when you come back.",
+    "Goodbye, and until next time. Everything is kept as you said it.",
+  ],
+  wait: [
+    "Take your time. I will wait here.",
+    "Of course, go ahead. I am here when you come back.",
+    "No hurry at all. I will be here.",
+  ],
+  again: ["Gladly.", "Yes, once more:", "What I asked was this:", "Of course."],
+  notCaught: ["I could not make that out.", "That one I missed.", "Sorry, I did not catch it."],
+  plainer: ["I will say it more plainly.", "That was badly put.", "Let me ask it in simpler words."],
+  plainerContinuer: [
+    "I only meant: go on telling, in any way you like.",
+    "I meant what you were just telling. How did it go on?",
+    "I only wanted to hear more of what you were telling me.",
+  ],
+  sorryAsked: [
+    "I am sorry, you told me that.",
+    "You did tell me, I am sorry.",
+    "Yes, you told me that. Forgive me.",
+  ],
+  sorryNotHeard: [
+    "I am sorry, I went past what you were telling me.",
+    "You are right: I did not listen well, and I am sorry.",
+    "That was not the thing to ask. I am sorry.",
+  ],
+  backTo: [
+    "You said: {quote} Please tell me about that.",
+    "Let us stay with this: {quote} I am listening.",
+    "Back to what you were telling: {quote} Go on from there.",
+  ],
+  backToPlain: [
+    "Please go on with what you were telling me. I am listening.",
+    "Let us go back to where you were. Tell me on from there.",
+    "What did you most want me to hear?",
+  ],
+  sorryWrong: [
+    "I am sorry, I had that wrong, and it is gone. How was it, in your own words?",
+    "No, you did not say that, and I am sorry. Tell me how it was.",
+    "Then I put words in your mouth, and I take them back. How was it?",
+  ],
+  deleted: [
+    "It is taken out and will stand in no story.",
+    "Done. That goes into no story.",
+    "I have taken it out. No story will hold it.",
+  ],
+  deleteWhich: [
+    "Which part shall I take out? You can say the last answer, or the one before it.",
+    "Tell me which answer to take out: the last one, or one further back.",
+  ],
+  declined: [
+    "Then we leave that.",
+    "All right, not that.",
+    "We let that be.",
+    "Of course. Something else.",
+    "As you wish.",
+  ],
+  keptOut: [
+    "That is kept out of every story.",
+    "It will be in no story. You can see what is kept out on this page.",
+  ],
+  corrected: ["I have put that right.", "Now I have it.", "So that is how it was."],
+  wish: [
+    "Gladly. Tell me {wish}.",
+    "Yes, let us do that. Tell me {wish}.",
+    "I would like to hear it. Begin wherever you like, and tell me {wish}.",
+  ],
+  wishBare: [
+    "{wish}, then. I am listening; begin wherever you like.",
+    "{wish}: yes, please. Where does it begin?",
+    "{wish}. Tell me, from wherever you like.",
+  ],
+  wishPlain: [
+    "Gladly. I am listening; begin wherever you like.",
+    "Yes, let us talk about that. Where does it begin?",
+    "I would like to hear that. Tell me.",
+  ],
+  backToQuestion: [
+    "{question}",
+    "Back to my question, if you like: {question}",
+    "And what I was asking: {question}",
+  ],
+  moveOn: ["", "", "", "Something else, then.", "Now to something else."],
+  recap: ["You were telling me: {quote}", "Last you said: {quote}"],
+  recapPlain: ["We were in the middle of your story.", "You had been telling me about your life."],
+  close: [
+    "You have told me about {told}. Would you like to go on, or shall we finish this conversation here?",
+    "We have come a good way: {told}. Shall we finish here, or is there something you would still like to tell?",
+    "By now you have told me about {told}. We can finish there, or go on a while, as you like.",
+  ],
+  closeWithThread: [
+    "You have told me about {told}. We went past one thing: {open} Would you like to take it up, or shall we finish here?",
+    "You mentioned something and we went past it: {open} Shall we go on with that, or finish this conversation here?",
+  ],
+  goOn: ["Good, then we go on.", "Gladly, let us go on."],
+  subjects,
+  answers,
+  before,
+};

@@ -1,0 +1,50 @@
+import type { Hearing } from "../hearing.ts";
+import { phrases, topics } from "../patterns.ts";
+import { weights } from "./intents.ts";
+import { signs } from "./signs.ts";
+import { themes } from "./themes.ts";
+
+export const hearing: Hearing = {
+  signs,
+  themes,
+  danger: phrases(`
+    i (want|wish|wanted|d like|would like|just want) (to die|to be dead|i was dead|i were dead) | (id|i would|theyd|they would|everyone would|hed|shed|everybody would) be better off (dead|without me) | better off dead | (kill|harm|hurt|drown|hang|top|shoot) myself | do away with myself
+    (end|ending|take|taking) (it all|my life|my own life|my own) | tired of living | nothing (left )?to live for | no reason to (live|go on|get up) | no point (in )?(me )?(going on|living|carrying on) | dont want to (live|be alive|wake up|go on living|be here any more|be here anymore)
+    (i(ve| have) )?(been )?(saving|hoarding|hiding|storing|stockpiling|saved) .. (my|me|the|up) .. (pills|tablets|sleepers|sleeping pills) | (pills|tablets|sleepers) .. (saved up|put by|put aside)
+    (son|daughter|grandson|husband|wife|nephew|niece|carer|lodger|he|she) (hits|beats|slaps|kicks|punches|hurts|threatens|chokes|is hurting|is hitting) me | (he|she|they) (locks?|locked) me in | locks the door .. (takes the key|cant get out) | afraid of my (son|daughter|husband|grandson|wife|carer|nephew) | frightened of my (son|daughter|husband|grandson|wife|carer|nephew|own) | (takes|took|taken|has) my pension`),
+  topics: topics({
+    verbs:
+      "talk|speak|tell|tell you|tell it|ask|ask me|asks|asked|asked me|asks me|asking|hear|hears|talking|telling|say|go back|back|get back|turn|get on|get me on|come round|going",
+    prepositions: "about|aboot|bout|of|to the|to my|to our|to when",
+    bare: "do|have|get down|lets have|put down|write down|what about|how about|like to get down before i forget is|down is|want is|like is",
+    stops:
+      "because|cause|and|but|which|instead|next|now|please|if|then|before|so|or|for a change|love|an|rather|while|though",
+  }),
+  unwanted:
+    /\b(?:dont want|do not want|not want|rather not|never mind|(?:every(?:body|one)|they all|all of them|you all|you keep|always) (?:asks?|wants?|go(?:es)?|asking)|not about|enough of|had enough|sick of|no more|instead of|^not)\b/u,
+  leaves: [
+    /\b(?:leave|leaving|keep|keeping) (.{2,40}?) (?:out|alone|be)\b/,
+    /\b(?:leave out|skip over|keep out) (.{2,40}?)$/,
+    /\b(?:talk|speak|talking|speaking|discuss|discussing|ask|asking|hear)(?: me)?(?: anything| any more)? (?:about |of |into )?((?!to\b|it\b|that\b|about\b)\S.{1,40}?)(?= (?:please|thank|if|and|with|ask|to you|again|any more)\b|$)/,
+    /\b(?:delete|erase|strike|scrub|wipe|cut|remove|take out|drop) (?:the |that )?(?:bit|part|business|stuff|thing|story|bits)? ?about (.{2,40})$/,
+    /^(?:i dont want |we keep |no )?(.{2,30}?) (?:is |are )?(?:not|never) (?:to )?(?:go |be |going )?(?:in|into)\b/,
+  ],
+  nameless:
+    /^(?:it|that|this|them|him|her|me|all|all that|that one|this one|that bit|this bit|that part|it there|us|you|anything|these things|such things|that sort of thing|the question|questions|about it|about that|well|things|that lot|the lot|everything|something else|another|another one|me another|that will you|lie|be|well alone)$/,
+  corrections: [
+    /(?<from>\S+(?: \S+)?) (?:no|sorry|wait|no wait|no no|er no) (?:i tell a lie|tell a lie|sorry|wait|i mean|it was|no|that s wrong|im wrong|i lie|hang on)(?: (?:it was|no))? (?<to>\S+(?: \S+)?)/,
+    /\bi said (?<from>.{1,30}?) (?:but )?(?:i meant|i should have said|it was|it should be|it s|no) (?<to>.{1,40})$/,
+    /\bnot (?<from>(?:the |my |in |at |a )?\S+) (?:but|it was|that was) (?<to>(?:the |my |in |at |a )?\S+)/,
+    /(?<to>(?:the |my |in |at |a |an )?\S+) not (?<from>(?:the |my |in |at |a |an )?\S+)$/,
+    /\b(?:it )?(?:wasnt|werent|isnt) (?<from>.{1,30}?) (?:it was|it is|but|they were) (?<to>.{1,40})$/,
+    /\b(?:i meant|i mean|i should say|or rather|make that|correction|it was) (?<to>.{1,40})$/,
+    /(?<from>\S+) (?:no|sorry) (?<to>\S+)$/,
+  ],
+  notPrinted:
+    /\b(?:book|story|print|printed|publish\w*|publication|written down|write (?:that|it|this) (?:down|up)|put (?:that|it|this|him|her|them) in|off the record|between (?:us|ourselves|you and me)|leave (?:that|it|this|him|her|them|\S+) out|grandchildren|keep .{2,30} out)\b/,
+  joints: /^(?:but|and|so|anyway|then|only|now|because|well|no|please|i)$/,
+  ends: /^(?:(?:yes|no|well|ok|okay|right|aye|oh) )*(?:lets |let us |we can |we could |i want to |id like to |you can |better |id rather )?(?:finish|stop|end|leave it|thats (?:all|it|enough|everything|the lot|me done)|that is (?:all|enough)|that will do|thatll do|done|im (?:done|finished|tired)|enough|nothing (?:more|else)|no more|call it a day|goodbye|bye|no thank|no thanks)/,
+  goesOn:
+    /^(?:(?:yes|no|well|ok|okay|right|aye|oh|please|sure) )*(?:lets |let us |we can |i want to |id like to |can we |could we |well |ill )*(?:go on|carry on|continue|keep (?:going|on)|more|another|not (?:yet|finished|done)|theres more|ive more|yes|yes please|please do|of course|why not|dont stop|onwards?|aye|sure)\b/,
+  weights,
+};

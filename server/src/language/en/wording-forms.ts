@@ -1,0 +1,13 @@
+import { start, type WordingForms, word } from "../wording-forms.ts";
+
+export const wordingForms: WordingForms = {
+  name: "English",
+  quoting: "“ and ”",
+  asking: word("what|who|whom|whose|where|when|how|which|why"),
+  inviting: word("tell me|describe|walk me|take me|show me|paint me|let me hear|go on|say more|stay with"),
+  yesNo: start("did|do|does|was|were|is|are|have|has|had|can|could|would|will|should|may|might|shall|any"),
+  secondQuestion:
+    /(?<=[^\s.!?…”]\s)(?:and|or) (?:also )?(?:what|who|whom|whose|where|when|how|which|why)\b/iu,
+  claimsLife:
+    /\b(?:as a (?:human|person|mother|father)|i(?:'m| am) (?:human|a person)|my own (?:childhood|mother|father|family|life)|when i was (?:young|a child))\b/iu,
+};

@@ -1,0 +1,17 @@
+/** Letters that have no decomposition. */
+const plain: Record<string, string> = { ł: "l", ø: "o", æ: "ae", œ: "oe", ß: "ss", đ: "d" };
+
+/**
+ * Small letters without diacritics, punctuation or doubled spaces: the form in which an answer is heard, so that what is spoken,
+ * typed in a hurry or typed on a foreign keyboard comes out the same. Short English endings stay with their word ("don't" is
+ * "dont"); other apostrophes divide ("l'orto" is "l orto"). Linear.
+ */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[łøæœßđ]/gu, (letter) => plain[letter] ?? letter)
+    .replace(/['’‘ʼ`´](?=(?:s|t|d|m|ll|re|ve)(?![\p{L}\p{N}]))/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

@@ -1,0 +1,32 @@
+/** Words and word lists by which an answer is taken apart and given back. */
+export type Grammar = {
+  /** Words that join or open a clause. */
+  joints: ReadonlySet<string>;
+  /** Articles, possessives and the like, that begin a noun phrase. */
+  determiners: ReadonlySet<string>;
+  /** Talk about remembering and telling, not about the life: a poor thing to say back. */
+  remarks: readonly string[];
+  /** Words of the teller as they are given back: "my" as "your". Empty where a form of address would be needed. */
+  turns: Readonly<Record<string, string>>;
+  /** Words that cannot be given back in a phrase. */
+  cannotTurn: ReadonlySet<string>;
+  /** Words that lead from "tell me" to what is told: "about". */
+  aboutPrepositions: ReadonlySet<string>;
+  /** Lexicon entries: something is left unsaid, or put off; a life turned; something was so again and again. */
+  unsaid: readonly string[];
+  promised: readonly string[];
+  turning: readonly string[];
+  habit: readonly string[];
+  /** Personal pronouns as a subject. */
+  subjects: ReadonlySet<string>;
+  /** Finite verbs of telling, and the endings by which most others are known. */
+  finiteVerbs: ReadonlySet<string>;
+  verbEndings: RegExp;
+};
+
+/** Words parted by single spaces, as a set. */
+export const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Does the word look like a finite verb, as verbs of telling mostly do? A sign, not a proof. */
+export const isVerbLike = (word: string, { finiteVerbs, verbEndings }: Grammar): boolean =>
+  finiteVerbs.has(word) || verbEndings.test(word);

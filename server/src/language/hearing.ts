@@ -1,0 +1,99 @@
+/**
+ * What an answer can sound like: the intents that have signs of their own, what Saga is asked, and `calm`: words that sound like
+ * danger and are none.
+ */
+export const signNames = [
+  "told_enough",
+  "grief",
+  "secret",
+  "crisis",
+  "calm",
+  "wish",
+  "stop",
+  "wait",
+  "repeat",
+  "unclear",
+  "asks:person",
+  "asks:reader",
+  "asks:length",
+  "asks:recording",
+  "asks:sense",
+  "asks:help",
+  "asked_before",
+  "not_heard",
+  "wrong",
+  "corrects",
+  "delete",
+  "declines",
+  "unknown",
+  "nothing",
+  "farewell",
+  "resumes",
+  "injection",
+] as const;
+
+/**
+ * What danger is made of. None means danger by itself; pairs do: a carer and hunger, tablets and enough, a farewell and Friday.
+ */
+export const themeNames = [
+  "means",
+  "ready",
+  "soon",
+  "gone",
+  "weary",
+  "farewell",
+  "carer",
+  "harm",
+  "deprived",
+  "afraid",
+  "now",
+  "past",
+] as const;
+
+export type ThemeName = (typeof themeNames)[number];
+
+export type SignName = (typeof signNames)[number];
+
+/** A linear classifier of intents, as the training writes it: bytes in base64. */
+export type IntentWeights = {
+  /** Names of the columns: intents, and `asks:` with what is asked. */
+  classes: readonly string[];
+  bias: readonly number[];
+  /** What one step of a weight is worth. */
+  scale: number;
+  /** Hashes of the features, four bytes each, the lowest first. */
+  hashes: string;
+  /** For each feature and class a weight from -7 to 7: four bits, the first in the lower half of a byte. */
+  weights: string;
+};
+
+/**
+ * How a language is heard. All regular expressions are tested on folded text: small letters without diacritics or punctuation,
+ * words divided by single spaces.
+ */
+export type Hearing = {
+  /** Signs of an intent anywhere in an answer. The classifier learns what each is worth; in a short answer they decide. */
+  signs: Readonly<Partial<Record<SignName, RegExp>>>;
+  /** Themes that make danger in pairs. */
+  themes: Readonly<Partial<Record<ThemeName, RegExp>>>;
+  /** The teller is in danger now: decides alone, unless `signs.calm` matches as well. */
+  danger: RegExp;
+  /** What the teller wants to talk about: group 1, with its preposition; `loose` where no verb of wishing stands before it. */
+  topics: { wants: readonly RegExp[]; loose: readonly RegExp[] };
+  /** A clause of a wish that says what is not wanted, or what everybody else asks about. */
+  unwanted: RegExp;
+  /** What is to be left alone: group 1. */
+  leaves: readonly RegExp[];
+  /** Words that name nothing where something is to be left alone: "that", "it", "the question". */
+  nameless: RegExp;
+  /** Own words put right: groups `from` and `to`. */
+  corrections: readonly RegExp[];
+  /** An answer is not to be printed, rather than erased. */
+  notPrinted: RegExp;
+  /** Before these words a new thought begins in speech without punctuation. */
+  joints: RegExp;
+  /** Short replies to "shall we go on, or finish here?". */
+  ends: RegExp;
+  goesOn: RegExp;
+  weights: IntentWeights;
+};

@@ -1,0 +1,200 @@
+import type { Conversation } from "../conversation.ts";
+import { entries } from "../entries.ts";
+import { answers, before } from "./answers.ts";
+import { continuers, gentleContinuers } from "./continuers.ts";
+import { subjects } from "./subjects.ts";
+import { turnedKin } from "./turned-kin.ts";
+
+/** What Saga says besides the questions of the plan: to Lei, in wordings that fit a man and a woman alike. */
+export const conversation: Conversation = {
+  continuers,
+  gentleContinuers,
+  aboutPerson: [
+    "Mi parli ancora di {person}.",
+    "Che cosa rivede, pensando a {person}?",
+    "Vorrei sapere di più di {person}.",
+    "Di {person}, che cosa non va dimenticato?",
+    "Come racconterebbe {person} a chi viene dopo?",
+    "Quale ricordo di {person} è il più chiaro?",
+  ],
+  turnedKin,
+  mayNamePerson: true,
+  commonCapitals:
+    entries(`italiano, italiana, italiani, italiane, tedesco, tedesca, tedeschi, tedesche, austriaco, austriaci,
+    francese, francesi, inglese, inglesi, scozzesi, americano, americana, americani, americane, alleati, russo, russa,
+    russi, polacco, polacca, polacchi, svizzero, svizzera, svizzeri, svedesi, greco, greci, turco, turchi, slavo, slavi,
+    titini, marocchini, mongoli, abissini, ebreo, ebrea, ebrei, zingari, rom, cristiano, cristiana, cristiani, cattolico,
+    cattolica, cattolici, valdese, valdesi, evangelici, protestanti, musulmano, musulmani, testimoni, fascista,
+    fascisti, comunista, comunisti, democristiani, socialisti, partigiano, partigiani, repubblichini, siciliani,
+    calabresi, napoletani, piemontesi, lombardi, veneti, sardi, toscani, emiliani, romagnoli, pugliesi, meridionali,
+    terroni, polentoni, natale, pasqua, pasquetta, capodanno, ferragosto, epifania, befana, pentecoste, ascensione,
+    ognissanti, immacolata, carnevale, quaresima, avvento, patrono, messa, rosario, comunione, cresima, bibbia, vangelo,
+    madonna, gesù, cristo, dio, iddio, signore, spirito, provvidenza, chiesa, stato, comune, patria, duce, papa, re,
+    regina, signora, signorina, signurì, dottore, dottoressa, maestro, maestra, professore, mamma, papà, babbo, nonna,
+    nonno, ok, tv, rai, inps, dc, pci, saga, resistenza, liberazione, grande, guerra`),
+  quoteNow: [
+    "{quote} Che cosa c'era dietro?",
+    "{quote} Me ne parli ancora.",
+    "{quote} Si fermi un momento lì.",
+    "{quote} Com'è stato, per Lei?",
+    "{quote} Da lì vorrei sentire il seguito.",
+  ],
+  quoteEarlier: [
+    "{quote} L'ha detto poco fa, e poi si è parlato d'altro. Se Le va, me lo racconti.",
+    "Vorrei tornare a una cosa che ha detto: {quote}",
+    "Ho tenuto da parte una Sua frase: {quote} Che cosa c'era intorno?",
+    "Torniamo un momento indietro: {quote} Com'era?",
+  ],
+  personEarlier: [
+    "Prima ha nominato {person}. Me ne parli ancora, se Le va.",
+    "Torniamo un momento a {person}. Che cosa Le viene in mente?",
+    "Su {person} abbiamo corso un po'. Vorrei sentire ancora.",
+    "Vorrei tornare a {person}, se non Le dispiace.",
+  ],
+  grief: [
+    "Mi dispiace. Ci fermiamo qui un momento, o passiamo ad altro?",
+    "Mi dispiace tanto. Se vuole me ne parli; se no, per adesso lo lasciamo stare.",
+    "La ascolto. Mi racconti ancora, oppure andiamo avanti piano piano: come vuole Lei.",
+    "Non c'è nessuna fretta. Se Le va di parlarne, io sono qui; altrimenti andiamo oltre, quando vuole.",
+    "Si prenda il tempo che serve. Ne parliamo ancora, o per oggi lo lasciamo in pace?",
+    "Sono qui. Ne dica quanto vuole; anche poco, anche niente.",
+    "Restiamo qui finché vuole Lei. Me ne racconta ancora, o cambiamo discorso?",
+    "Piano, senza obblighi. Se Le viene di parlarne, continui; se no, andiamo avanti.",
+  ],
+  secret: [
+    "Ho sentito. Vada avanti, oppure lo lasci lì: come vuole.",
+    "Se l'è tenuto dentro finora. Continui pure, se vuole; altrimenti lo lasciamo lì.",
+    "La ascolto. Non deve aggiungere nulla.",
+    "Resta detto così, con le Sue parole. Vada avanti, o prendiamo fiato un momento.",
+    "Sono qui. Non occorre dire altro, se non vuole.",
+  ],
+  afterSupport: [
+    "Sono qui e La ascolto. Mi dica quello che vuole.",
+    "La ascolto. Che cosa Le farebbe bene, adesso?",
+    "Con calma. Dica quello che si sente di dire.",
+  ],
+  offerBreak: [
+    "Allora per oggi ci fermiamo. Quello che ha raccontato è salvato, e si riprende quando vuole.",
+    "Certo. Si riposi: non si perde niente, e la prossima volta si riparte da qui.",
+    "Per oggi basta così. È tutto al sicuro; torni quando Le fa comodo.",
+  ],
+  goodbye: [
+    "Arrivederci. Quello che ha raccontato è salvato, e al Suo ritorno mi trova qui.",
+    "A presto, allora. Resta tutto come l'ha detto Lei.",
+    "Le auguro una buona giornata. Si riprende quando vuole.",
+  ],
+  wait: [
+    "Faccia con comodo, io aspetto.",
+    "Vada, vada pure. Quando torna, sono qui.",
+    "Certo. Non c'è nessuna fretta.",
+  ],
+  again: ["Volentieri.", "Ma certo, lo ripeto.", "Ecco, di nuovo:", "Le avevo chiesto:"],
+  notCaught: [
+    "Questo non l'ho capito bene.",
+    "Non mi è arrivato chiaro.",
+    "Mi è sfuggito qualcosa.",
+    "Scusi, non ho afferrato.",
+  ],
+  plainer: ["Lo dico in modo più semplice.", "L'ho detto male.", "Provo con altre parole."],
+  plainerContinuer: [
+    "Volevo dire soltanto: continui a raccontare, come Le viene.",
+    "Intendevo quello che stava raccontando. Com'è andato avanti?",
+    "Chiedevo solo di sentire il seguito.",
+  ],
+  sorryAsked: [
+    "Mi scusi, questo me l'ha già detto.",
+    "È vero, me l'ha già raccontato: mi scusi.",
+    "Ha ragione, l'avevo già chiesto. Mi perdoni.",
+  ],
+  sorryNotHeard: [
+    "Mi scusi, ho tirato dritto mentre Lei raccontava.",
+    "Ha ragione, non ho ascoltato bene. Mi scusi.",
+    "Mi dispiace, non era la cosa da chiedere.",
+  ],
+  backTo: [
+    "Torniamo lì: {quote} La ascolto.",
+    "Stava dicendo: {quote} Vada avanti da lì.",
+    "Lei ha detto: {quote} Me ne parli.",
+  ],
+  backToPlain: [
+    "Riprenda da dov'era, La ascolto.",
+    "Torniamo a quello che stava raccontando. Vada pure avanti.",
+    "Che cosa Le premeva dirmi?",
+  ],
+  sorryWrong: [
+    "Mi scusi, ho capito male, e lo tolgo. Com'è andata, con parole Sue?",
+    "Ha ragione, questo non l'ha detto Lei. Mi dica com'era.",
+    "Le ho messo in bocca parole non Sue, e le ritiro. Come stavano le cose?",
+  ],
+  deleted: [
+    "È tolto: non entrerà in nessuna storia.",
+    "Fatto. Questo non va in nessuna storia.",
+    "L'ho tolto. Non starà in nessuna storia.",
+  ],
+  deleteWhich: [
+    "Quale parte devo togliere? Basta dirmi dov'è: l'ultima risposta, oppure quella di prima.",
+    "Mi dica quale risposta devo togliere: l'ultima, oppure quella di prima.",
+  ],
+  declined: [
+    "Allora lo lasciamo stare.",
+    "Va bene, questo no.",
+    "Certo, non ne parliamo.",
+    "Come vuole Lei.",
+    "D'accordo, resta dov'è.",
+    "Non si tocca, allora.",
+  ],
+  keptOut: [
+    "Questo resta fuori da ogni storia.",
+    "Non entrerà in nessuna storia. Su questa pagina si vede tutto quello che resta fuori.",
+  ],
+  corrected: [
+    "L'ho corretto.",
+    "Ecco, adesso è giusto.",
+    "Allora era così, prendo nota.",
+    "Vale quello che dice ora.",
+  ],
+  wish: [
+    "Volentieri. Mi racconti {wish}.",
+    "Sì, facciamo così. Mi racconti {wish}.",
+    "D'accordo. Racconti pure {wish}, da dove vuole Lei.",
+  ],
+  wishBare: [
+    "{wish}, volentieri. Cominci da dove vuole.",
+    "{wish}: d'accordo. Da dove si comincia?",
+    "{wish}, allora. La ascolto.",
+  ],
+  wishPlain: [
+    "Volentieri. Cominci da dove vuole.",
+    "Sì, parliamone. Da dove si comincia?",
+    "D'accordo, La ascolto. Parta pure da dove Le viene.",
+  ],
+  backToQuestion: [
+    "{question}",
+    "Torno alla mia domanda, se Le va: {question}",
+    "E adesso, quando vuole: {question}",
+  ],
+  moveOn: [
+    "",
+    "",
+    "",
+    "Passiamo ad altro.",
+    "Cambiamo discorso.",
+    "Da qui andiamo a un'altra parte della Sua vita.",
+  ],
+  recap: ["Mi aveva detto: {quote}", "Eravamo qui: {quote}", "L'ultima cosa era questa: {quote}"],
+  recapPlain: ["Eravamo nel mezzo del Suo racconto.", "Stava raccontando, e ci siamo fermati lì."],
+  close: [
+    "Mi ha raccontato {told}. Andiamo avanti, o per questa volta ci fermiamo qui?",
+    "Finora abbiamo parlato {told}. Ci fermiamo qui, o Le resta qualcosa da raccontare?",
+    "Di strada ne abbiamo fatta: ha raccontato {told}. Chiudiamo qui, o si continua?",
+  ],
+  closeWithThread: [
+    "Mi ha raccontato {told}. Una cosa però l'abbiamo lasciata indietro: {open} La riprendiamo, o ci fermiamo qui?",
+    "Una cosa è rimasta in sospeso: {open} Ne parliamo, o per questa volta ci fermiamo qui?",
+    "Prima di salutarci: Lei aveva detto: {open} Ci torniamo, o chiudiamo qui?",
+  ],
+  goOn: ["Bene, andiamo avanti.", "Volentieri, continuiamo.", "Allora proseguiamo."],
+  subjects,
+  answers,
+  before,
+};

@@ -1,0 +1,31 @@
+import type { Hearing } from "../hearing.ts";
+import { phrases } from "../patterns.ts";
+
+/** Themes of which danger is made in pairs, on folded text. */
+export const themes: Hearing["themes"] = {
+  means: phrases(`
+    pastigli* | pillol* | gocce | sonnifer* | boccett* | medicin* | pasticch* | insulin* | morfina | flacone | scatol* | ricetta | farmac* | gas | bombola | forno | fornell* | tubo | garage | corda | fune | nodo | trave | gancio | cinghia | laccio | rasoio | coltello | lama | lametta | polsi | fucile | pistola | cartucc* | doppietta
+    ponte | fiume | canale | lago | mare | il po | pozzo | scogli* | diga | molo | binari* | treno | ferrovia | rotaie | balcone | finestra | terrazz* | tetto | cortile | scala | davanzale | veleno | varechina | acido | benzina | fiammifer* | sacchetto | sasso | sassi | pietre | acqua`),
+  ready: phrases(`
+    bastano | basta | abbastanza | ne ho | ce n e | messo da parte | messe da parte | metto da parte | tengo da parte | tenut* | conserv* | raccol* | nascost* | nascondo | contat* | conto | caricat* | carico | provat* | provo | so (come|dove|quando|quante) | un piano | programm* | deciso | decis* | scelto | scelta | la data | ho fatto in modo | organizz* | pronto | pronta | preparat* | tutto (pronto|fatto|sistemato|a posto) | ci penso io | da sol* | lo faccio | la faccio | guardo | smesso di (mangiare|prendere) | ho tolto | ho spostato | non (prendo|mangio) piu`),
+  soon: phrases(`
+    stasera | stanotte | domani | dopodomani | domattina | (lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) | dopo (natale|pasqua|le feste|la festa|di) | prima (di|che|o poi) (natale|pasqua|arrivi|torni|poi)? | entro | per (natale|pasqua|i morti) | presto | la settimana (prossima|che) | settimana prossima | fra poco | tra poco | ieri | ieri sera | ogni (sera|notte|giorno) | la (sera|notte) | quando (loro|escono|esce|dormono|vanno) | il (venti|ventuno|primo|quindici|*) | da lunedi | fino a`),
+  gone: phrases(`
+    non ci (saro|sono|sia|fossi|sto) (piu)? | (io )?non (mi alzo|serve|servira|avro|mangio|scendo|mi sveglio) (piu)? | senza di me | quando non ci | mi trov* | trovano | mi cerc* | nessuno (mi|se|piange*|cerca*) | raggiung* | la raggiungo | lo raggiungo | vado da (lui|lei|mia|mio) | dove vado | l ultim* | ultima volta | fine | finire | finit* | farla finita | chiudo | spengo | spegnere | smettere | me ne vado | andarmene | via da | tolgo | disturbo | tocca a me | sotto terra | volo`),
+  weary: phrases(`
+    non (ha|c e|ce|vedo) .. (senso|scopo|motivo|speranza|gusto) | che senso | a che (serve|pro) | cosa (ci sto|campo|vivo|serve) | che (campo|ci sto|vivo) a | per chi | non servo | non servono | inutile | un peso | di peso | peso per | d impiccio | di troppo | di intralcio | stanc* | stuf* | stracc* | non ce la faccio | nun ce la | non ne posso | non voglio | non ho (piu )?(voglia|forza|niente|nessuno) | voglia di niente | meglio (morta|morto|sarebbe) | era meglio | nessuno (mi|viene|chiama|telefona|si) | campat* (troppo|abbastanza) | vissut* (troppo|abbastanza) | bestia | vecchia rimbambita | al buio | sol* come | basta vivere | dio mi | il signore (mi|si)`),
+  farewell: phrases(`
+    regalat* | ho dato (via|a|il|la|le) | dat* via | lasciat* (le|la|il|tutto|alla|al) | lettere | buste | busta | scritto (due|a|le|una|il|ai|per) | bigliett* | etichett* | bollette | pagat* | testament* | vestito (nero|buono|della) | l abito | stirat* | salutat* | salut* tutti | addio | perdon* | ringrazi* | mi raccomando | il cane | il gatto | il canarino | le chiavi | la chiave | le galline | sistemat* | in ordine | messo in ordine | disdett* | soldi per il | prete`),
+  carer: phrases(`
+    badante | mio figlio | mia figlia | figlio | figlia | figli | mio nipote | mia nipote | nipote | genero | nuora | mio marito | marito | moglie | la signora che | quella che | quello che | l infermier* | operator* | il vicino | la vicina | l inquilin* | di notte | suore | personale | struttura | casa di riposo | lui | lei | uno | una | qualcuno | fratello | cognat* | ragazzo | ragazza | compagno | qua | qui`),
+  harm: phrases(`
+    picchi* | mena | menano | menato | botte | schiaff* | pugn* | calci | cinghia* | cinghiat* | spint* | spinge | strattona* | tira i | capelli | pizzic* | minacci* | ammazz* | coltello | livid* | braccio | polso | gola | collo | cuscino | urla | grida | sputa | insult* | bestemmi* | schifos* | beve | bevuto | ubriac* | droga | drogat* | tocca | palpa | lega | legano | legat* | butta | strappa | rompe | rotto | spacc* | brucia | mani addosso | punta`),
+  deprived: phrases(`
+    pension* | soldi | bancomat | libretto | banca | carta | borsa | chiave | chiavi | telefono | cellulare | occhiali | dentiera | bastone | carrozzina | campanello | da mangiare | mangiare | da bere | pane | acqua | luce | riscaldamento | stufa | termosifon* | coperte | medicine | insulin* | pannolon* | a chiave | catenaccio | lucchetto | chius* | chiude | mi (prende|toglie|leva|ruba|porta|prendono|tolgono|levano|rubano|tiene|tengono) | non mi (da|danno|fa|fanno|lascia|lasciano|lava|lavano|porta) | senza (mangiare|cibo|soldi|telefono) | fame | freddo | digiun* | firma | firmare | firmo | firmat* | l appartamento | la casa | cantina | serratura | bagnat*`),
+  afraid: phrases(`
+    paura | spavent* | terrore | tremo | non (lo )?(dica|dite|dire|dica niente) | aiut* | la prego | per favore | se (parlo|dico|grido|chiamo|non firmo|mi sente|lo dico) | piano | zitt* | sottovoce | di nascosto | scrivo | non posso (uscire|parlare|muovermi) | carabinieri | polizia | colpa mia | non e cattiv* | rimbambit* | confus* | ricovero | ospizio | sta (tornando|arrivando) | sento | capito | di la | senno`),
+  now: phrases(`
+    ho | sono | sto | e | ha | adesso | ora | ormai | oggi | ancora | sempre | da (quando|mesi|giorni|ieri|due|tre) | mi | dice | fa | tiene | vuole | posso | devo | voglio`),
+  past: phrases(`
+    ero | era | erano | avevo | aveva | avevamo | facevo | faceva | facevamo | andavo | andava | andavamo | una volta | da (piccol*|bambin*|giovane|ragazz*) | quand | ai tempi | allora | in guerra | la guerra | mio padre | mia madre | mio nonno | mia nonna | mamma | papa | babbo | 0000 | 19* | anni fa`),
+};

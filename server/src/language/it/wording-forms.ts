@@ -1,0 +1,17 @@
+import { start, type WordingForms, word } from "../wording-forms.ts";
+
+export const wordingForms: WordingForms = {
+  name: "Italian, with the polite Lei",
+  quoting: "« and »",
+  asking: word(
+    "che|chi|dove|quando|come|quale|quali|qual|perché|cosa|cos|quanto|quanti|quanta|quante|com|dov",
+  ),
+  inviting: word(
+    "mi racconti|racconti|mi descriva|descriva|mi parli|mi dica|mi porti|mi mostri|continui|vada avanti|vada pure avanti|resti|si fermi|dica|me ne parli|me lo racconti|torniamo|riprenda",
+  ),
+  yesNo: start("ha|aveva|è|era|può|poteva|vuole|le piaceva|ricorda|si ricorda|c'era|c'erano|esiste|forse"),
+  secondQuestion:
+    /(?<!\p{L})(?:e|o|ed) (?:anche )?(?:(?:da|con|di|a) )?(?:che|chi|dove|quando|come|quale|quali|perché|cosa|quanto)(?!\p{L})/iu,
+  claimsLife:
+    /(?<!\p{L})(?:come essere umano|sono (?:una persona|umana)|la mia (?:infanzia|famiglia)|quando ero (?:giovane|bambina))(?!\p{L})/iu,
+};

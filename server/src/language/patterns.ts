@@ -1,0 +1,47 @@
+const gaps: Record<string, string> = { "..": "(?: \\S+){0,3}?", "...": "(?: \\S+){0,7}?" };
+
+const compiled = (entry: string): string => {
+  const words = entry.replace(/^\^ /u, "").replace(/ \$$/u, "").split(" ");
+  const body = words
+    .map((word, at) => gaps[word] ?? `${at === 0 ? "" : " "}${word.replaceAll("*", "[^ ]*")}`)
+    .join("");
+  return `${entry.startsWith("^ ") ? "(?<=^)" : ""}${body}${entry.endsWith(" $") ? "$" : ""}`;
+};
+
+/**
+ * A regular expression from phrases in folded text, divided by lines or by " | ": `*` stands for any letters, `..` for up to three
+ * words, `...` for up to seven, `(a|b)` for one of several, `^ ` and ` $` for the ends of the answer.
+ */
+export const phrases = (text: string): RegExp => {
+  const entries = text
+    .split(/\n| \| /u)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+  return new RegExp(`(?<=^| )(?:${entries.map(compiled).join("|")})(?= |$)`, "u");
+};
+
+/** What names a topic in a language, as alternatives of a regular expression on folded text. */
+type Naming = { verbs: string; prepositions: string; bare: string; stops: string };
+
+/**
+ * Patterns whose group 1 is a topic: after a verb of telling or asking with its preposition, after a verb of wishing without one,
+ * and (`loose`) after any preposition. A topic ends before a stop, at the end, or after five words.
+ */
+export const topics = ({
+  verbs,
+  prepositions,
+  bare,
+  stops,
+}: Naming): { wants: RegExp[]; loose: RegExp[] } => {
+  const topic = `(?:${prepositions}) (?:(?!(?:${stops})\\b)\\S+ ?){1,6}?`;
+  const end = `(?= ?(?:(?:${stops})\\b|$))`;
+  const short = `(?:${prepositions}) \\S+(?: (?!(?:${stops})\\b)\\S+){0,3}`;
+  return {
+    wants: [
+      new RegExp(`\\b(?:${verbs})(?: \\S+){0,2}? (${topic})${end}`, "u"),
+      new RegExp(`\\b(?:${verbs})(?: \\S+){0,2}? (${short})`, "u"),
+      new RegExp(`\\b(?:${bare}) ((?:(?!(?:${stops})\\b)\\S+ ?){1,6}?)${end}`, "u"),
+    ],
+    loose: [new RegExp(`(?:^|.* )(${topic})${end}`, "u"), new RegExp(`(?:^|.* )(${short})`, "u")],
+  };
+};

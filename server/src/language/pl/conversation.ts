@@ -1,0 +1,185 @@
+import type { Conversation } from "../conversation.ts";
+import { entriesBothWays } from "../entries.ts";
+import { answers, before } from "./answers.ts";
+import { continuers, gentleContinuers } from "./continuers.ts";
+import { subjects } from "./subjects.ts";
+import { turnedKin } from "./turned-kin.ts";
+
+/**
+ * Polish. No form of address that says whether a man or a woman is spoken to, and no past tense of "we", which would say it
+ * too. Relatives stand after "o": "o bracie".
+ */
+export const conversation: Conversation = {
+  continuers,
+  gentleContinuers,
+  aboutPerson: [
+    "Proszę opowiedzieć coś więcej {person}.",
+    "Co jeszcze warto wiedzieć {person}?",
+    "Chętnie posłucham {person}.",
+    "Jaka historia {person} przychodzi do głowy?",
+    "Jakie zdarzenie mówi najwięcej {person}?",
+    "Gdy się teraz myśli {person}, co widać?",
+    "Jeszcze {person}, jeśli można.",
+  ],
+  turnedKin,
+  mayNamePerson: false,
+  commonCapitals: entriesBothWays(`
+    polak, polacy, polaków, polka, polki, niemiec, niemcy, niemców, niemka, rosjanin, rosjanie, rosjan, ruski, ruscy, ukrainiec,
+    ukraińcy, ukraińców, litwin, litwini, czech, czesi, łemko, łemkowie, łemków, ślązak, ślązacy, kaszub, kaszubi, góral, górale,
+    żyd, żyda, żydzi, żydów, żydówka, cygan, cyganie, cyganów, tatar, amerykanin, amerykanie, anglik, anglicy, francuz, francuzi,
+    katolik, katolicy, prawosławny, prawosławni, ewangelik, ewangelicy, luter, lutrzy, bóg, boga, bogu, bogiem, boże, bozia, pan,
+    pana, panu, pani, panią, jezus, jezu, chrystus, boska, boskiej, maryja, narodzenie, wielkanoc, wielkanocy, wigilia, wigilii,
+    zaduszki, biblia, ak, nsz, ub, sb, mo, zmp, zomo, prl, pgr, pzpr, upa, nkwd, ss, solidarność, solidarności
+  `),
+  quoteNow: [
+    "{quote} Co się za tym kryje?",
+    "{quote} Zostańmy przy tym.",
+    "{quote} Słucham, jak było dalej.",
+    "{quote} Jak to było?",
+    "{quote} Chętnie o tym posłucham.",
+  ],
+  quoteEarlier: [
+    "{quote} To padło wcześniej i uciekło w rozmowie. Proszę do tego wrócić, jeśli jest ochota.",
+    "Wróćmy jeszcze do tych słów: {quote} Słucham.",
+    "{quote} To było przedtem, w biegu. Teraz jest na to czas.",
+    "Jedno zdanie zostało mi w pamięci: {quote} Jak to było?",
+    "Wcześniej padło coś, co poszło bokiem: {quote} Posłucham o tym więcej.",
+  ],
+  personEarlier: [
+    "Wcześniej była mowa {person}. Chętnie posłucham więcej.",
+    "Padło przedtem parę słów {person}. Co jeszcze się z tym wiąże?",
+    "Było już trochę {person}. Proszę opowiedzieć więcej, jeśli jest ochota.",
+    "Za szybko poszło dalej, a była mowa {person}. Słucham.",
+  ],
+  grief: [
+    "Bardzo mi przykro. Zostajemy przy tym, czy idziemy dalej?",
+    "To strata. Jest czas, żeby o niej opowiedzieć, i wolno też o niej milczeć.",
+    "Słyszę. Nigdzie się nie spieszymy. Można o tym mówić, można to tutaj zostawić.",
+    "Nie trzeba się spieszyć. Możemy tu zostać, jak długo trzeba, a dalej pójść, kiedy przyjdzie pora.",
+    "Jestem przy tym i słucham. Tyle, ile da się powiedzieć, a reszta poczeka.",
+    "Przykro mi to słyszeć. Lepiej teraz o tym mówić, czy dać temu spokój?",
+    "Trudno tu o słowa. Jeśli jest wola opowiadać, słucham; jeśli nie, pójdziemy dalej.",
+  ],
+  secret: [
+    "Słyszę. Można mówić dalej, można na tym skończyć.",
+    "Długo to czekało. Słucham dalej, a jeśli nie, zostawiamy to tutaj.",
+    "Jestem i słucham. Niczego nie trzeba dodawać.",
+    "Niech zostanie tak, jak padło. Można chwilę odetchnąć.",
+    "Powiedziane. Jeśli jest coś jeszcze, posłucham.",
+  ],
+  afterSupport: [
+    "Jestem i słucham. Proszę mówić tyle, ile się chce.",
+    "Słucham dalej, bez pośpiechu.",
+    "Słyszę. Co teraz najbardziej by pomogło?",
+  ],
+  offerBreak: [
+    "To na dziś kończymy. Wszystko jest zapisane, a wrócić można, kiedy się chce.",
+    "Dobrze, pora odpocząć. Następnym razem zaczniemy od tego miejsca.",
+    "Starczy na dziś. Nic nie przepadnie, wszystko tu poczeka.",
+    "Oczywiście, kończymy. To, co było opowiedziane, jest zapisane.",
+  ],
+  goodbye: [
+    "Do widzenia. Wszystko jest zapisane i poczeka.",
+    "Wszystkiego dobrego i do następnego razu. Każde słowo zostaje tak, jak padło.",
+    "No to do usłyszenia. To, co było opowiedziane, jest zapisane.",
+  ],
+  wait: [
+    "Dobrze, poczekam.",
+    "Spokojnie, nie ucieknę.",
+    "Proszę iść, ja tu poczekam.",
+    "Nie ma pośpiechu, będę tutaj.",
+  ],
+  again: ["Chętnie powtórzę.", "Jeszcze raz, proszę bardzo:", "Pytanie było takie:", "Już powtarzam."],
+  notCaught: ["Tego nie udało mi się zrozumieć.", "To do mnie nie dotarło.", "Coś tu się urwało."],
+  plainer: ["Powiem to prościej.", "Źle to wyszło, spytam inaczej.", "Spytam zwyczajniej."],
+  plainerContinuer: [
+    "Chodzi tylko o to, żeby opowiadać dalej, po swojemu.",
+    "Pytam o to, o czym przed chwilą była mowa. Jak to szło dalej?",
+    "Po prostu ciekawi mnie dalszy ciąg.",
+  ],
+  sorryAsked: [
+    "Przepraszam, o tym już była mowa.",
+    "Racja, to już było, przepraszam.",
+    "Faktycznie, to już było opowiedziane, przepraszam.",
+  ],
+  sorryNotHeard: [
+    "Przepraszam, ważna rzecz poszła bokiem.",
+    "To prawda, i przepraszam: źle słucham.",
+    "Słusznie. Przepraszam, nie o to trzeba było pytać.",
+  ],
+  backTo: [
+    "Padły słowa: {quote} Proszę o tym opowiedzieć.",
+    "Zostańmy przy tym: {quote} Słucham.",
+    "Wracam do tego: {quote} Teraz słucham.",
+  ],
+  backToPlain: [
+    "Proszę mówić dalej o tym, co było zaczęte. Słucham.",
+    "Wróćmy tam, gdzie się urwało. Słucham.",
+    "Co jest w tym najważniejsze?",
+  ],
+  sorryWrong: [
+    "Przepraszam, to moja pomyłka i już jej nie ma. Jak było naprawdę?",
+    "Faktycznie, takie słowa nie padły, cofam je. Proszę powiedzieć po swojemu, jak było.",
+    "Cofam to i przepraszam. Jak to było?",
+  ],
+  deleted: [
+    "Wykreślone: nie trafi do żadnej opowieści.",
+    "Zrobione. W żadnej opowieści tego nie będzie.",
+    "Już wyjęte, żadna opowieść tego nie powtórzy.",
+  ],
+  deleteWhich: [
+    "Co wykreślić? Wystarczy wskazać miejsce: ostatnia odpowiedź albo ta przed nią.",
+    "Trzeba mi jeszcze wskazać miejsce: ostatnia odpowiedź do wykreślenia, czy ta przed nią?",
+  ],
+  declined: [
+    "Dobrze, to zostawiamy.",
+    "W porządku, tego nie ruszamy.",
+    "Jasne, nie o tym.",
+    "Oczywiście, to zostaje w spokoju.",
+    "Rozumiem, idziemy dalej.",
+  ],
+  keptOut: [
+    "Tego nie będzie w żadnej opowieści.",
+    "Zostaje to poza wszystkimi opowieściami; na tej stronie widać, co jest pominięte.",
+    "Żadna opowieść o tym nie wspomni.",
+  ],
+  corrected: [
+    "Poprawione.",
+    "Dobrze, zapisane po nowemu.",
+    "Czyli tak to było.",
+    "Niech będzie tak, jak teraz.",
+  ],
+  // The teller's preposition may ask for another case than "opowiedzieć" does ("zapytaj o szachy"): it stands by itself.
+  wish: [
+    "Dobrze, więc {wish}. Proszę zacząć, od czego się chce.",
+    "Proszę bardzo, {wish}. Od czego zaczynamy?",
+    "Chętnie: {wish}. Słucham.",
+  ],
+  wishBare: ["{wish}: dobrze, słucham. Zacząć można gdziekolwiek.", "{wish}, chętnie. Od czego zaczynamy?"],
+  wishPlain: [
+    "Chętnie. Proszę zacząć, od czego się chce.",
+    "Dobrze, porozmawiajmy o tym. Od czego zaczynamy?",
+    "Proszę bardzo, słucham.",
+  ],
+  backToQuestion: [
+    "{question}",
+    "Wracam do pytania, jeśli można: {question}",
+    "A teraz, na spokojnie: {question}",
+  ],
+  moveOn: ["", "", "", "To teraz o czymś innym.", "Z innej strony życia."],
+  recap: ["Stanęło na tym: {quote}", "Ostatnie słowa były takie: {quote}"],
+  recapPlain: ["Opowieść stanęła w pół drogi.", "Przerwa wypadła w samym środku opowieści."],
+  close: [
+    "Była już mowa {told}. Idziemy dalej, czy kończymy tę rozmowę?",
+    "Mamy już opowieści {told}. Kończymy na dziś, czy jest jeszcze coś do opowiedzenia?",
+    "Kawał drogi za nami, bo było już {told}. Idziemy dalej, czy starczy na dziś?",
+  ],
+  closeWithThread: [
+    "Była już mowa {told}. Jedno zostało z boku: {open} Wracamy do tego, czy kończymy tę rozmowę?",
+    "Jedna rzecz tylko mignęła: {open} Zostajemy przy tym, czy kończymy na dziś?",
+  ],
+  goOn: ["Dobrze, to dalej.", "Chętnie, idziemy dalej.", "Bardzo proszę."],
+  subjects,
+  answers,
+  before,
+};

@@ -1,0 +1,19 @@
+import { type WordingForms, word } from "../wording-forms.ts";
+
+export const wordingForms: WordingForms = {
+  name: "Polish, polite, without forms that presume whether a man or a woman is addressed, until the teller has shown it",
+  quoting: "„ and ”",
+  asking: word(
+    "co|kto|kogo|komu|kim|czym|czego|czemu|gdzie|kiedy|jak|jaki|jaka|jakie|jakim|jaką|jakiej|jakich|jakiego|dokąd|skąd|odkąd|dlaczego|ile|który|która|które|którą|którego|której|którym|czyj|czyja|czyje|na przykład",
+  ),
+  inviting: word(
+    "proszę \\p{L}+ć|opowiedzieć|opisać|powiedzieć|zostańmy|wróćmy|porozmawiajmy|zajrzyjmy|słucham|posłucham",
+  ),
+  // After a comma "czy" is "or": "Zostajemy przy tym, czy idziemy dalej?"
+  yesNo: /(?:^|[:;…–—-]\s*|(?<!\p{L})(?:i|a)\s+)czy(?!\p{L})/iu,
+  // "I co potem?" is one question: the joint has to stand after other words.
+  secondQuestion:
+    /(?<=[\p{L}\p{N},”] )(?:i|a|oraz|albo) (?:także )?(?:co|kto|kogo|gdzie|kiedy|jak|jaki|jaka|jakie|dokąd|skąd|dlaczego|ile)(?!\p{L})/iu,
+  claimsLife:
+    /(?<!\p{L})(?:jako człowiek|jestem człowiekiem|moje (?:dzieciństwo|życie)|kiedy byłam (?:młoda|mała))(?!\p{L})/iu,
+};

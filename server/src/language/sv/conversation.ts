@@ -1,0 +1,183 @@
+import type { Conversation } from "../conversation.ts";
+import { entries } from "../entries.ts";
+import { answers, before } from "./answers.ts";
+import { continuers, gentleContinuers } from "./continuers.ts";
+import { turnedKin } from "./kin.ts";
+import { subjects } from "./subjects.ts";
+
+export const conversation: Conversation = {
+  continuers,
+  gentleContinuers,
+  aboutPerson: [
+    "Berätta mer om {person}.",
+    "När du tänker på {person}, vad ser du då?",
+    "Vad ska man veta om {person}?",
+    "Ge mig en bild av {person}.",
+    "Vilken stund med {person} kommer du att tänka på?",
+    "Och {person}, då?",
+    "Hur var det mellan dig och {person}?",
+    "Stanna en stund hos {person}. Vad vill du säga?",
+  ],
+  turnedKin,
+  mayNamePerson: true,
+  commonCapitals:
+    entries(`svensk, svenska, svenskar, svenskarna, tysk, tyska, tyskar, tyskarna, ryss, ryssen, ryska, ryssar, ryssarna,
+    finne, finnar, finnarna, finska, finländare, norsk, norska, norrmän, norrmännen, dansk, danska, danskar,
+    danskarna, engelsk, engelska, engelsmän, amerikanare, amerikanarna, amerikanska, ester, esterna, balter,
+    balterna, ungrare, jugoslaver, greker, italienare, italienarna, polack, polacker, polska, turkar, kurder,
+    same, samer, samerna, lapp, lappar, lapparna, romer, zigenare, zigenarna, tattare, jude, judar, judarna,
+    judisk, katolik, katoliker, luthersk, baptist, baptister, pingstvän, pingstvänner, muslim, muslimer,
+    kristen, gud, guds, herren, herrens, jesus, jesu, kristus, fan, bibeln, psalmboken, jul, julen, julafton,
+    påsk, påsken, pingst, midsommar, advent, lucia, valborg, trettondagen, frälsningsarmén, frälsis,
+    missionsförbundet, konsum, ica, epa, domus, tempo, volvo, saab, scania, asea, ericsson, ikea, systemet,
+    televerket, postverket, vattenfall, folkets, park, hemvärnet, lottakåren, röda, korset, tv, ok, abf, lo,
+    kfum, kfuk, sj, riksdagen, hemtjänsten, lasarettet, mor, far, mamma, pappa, morsan, farsan, mormor, morfar,
+    farmor, farfar, moster, faster, morbror, farbror, tant, syster, doktorn, prästen, ja, nej, jo, nä, saga`),
+  quoteNow: [
+    "{quote} Berätta om det.",
+    "{quote} Stanna där en stund.",
+    "{quote} Hur var det för dig?",
+    "Du sa: {quote} Vad hör ihop med det?",
+    "{quote} Där vill jag höra mer.",
+    "Just det där: {quote} Berätta.",
+  ],
+  quoteEarlier: [
+    "{quote} Det sa du förut, och vi gick förbi det. Berätta gärna mer.",
+    "Jag går tillbaka till något du sa: {quote}",
+    "{quote} Det var en stund sen. Vad finns det mer att säga om det?",
+    "Förut sa du något som vi inte stannade vid: {quote} Vad mer hör till?",
+    "Vi har något kvar sen förut: {quote} Fortsätt där om du vill.",
+  ],
+  personEarlier: [
+    "Du nämnde {person} förut. Berätta mer, om du vill.",
+    "Vi kom bort från {person}. Vad vill du berätta?",
+    "Tillbaka till {person}, om du vill. Vad tänker du på?",
+    "Det gick lite fort förbi {person}. Berätta gärna mer.",
+  ],
+  grief: [
+    "Jag beklagar. Vill du stanna i det här en stund, eller ska vi gå över till något annat?",
+    "Det är ingen brådska. Du får berätta mer, eller lämna det där, precis som du vill.",
+    "Ta den tid du behöver. Jag lyssnar om du vill säga mer.",
+    "Vi kan stanna här. Säg det du vill säga, och när du vill något annat så gör vi det.",
+    "Så ledsamt. Vill du berätta om det, eller ska vi låta det vara för nu?",
+    "Vi tar det sakta. Berätta så mycket du vill, eller inget alls.",
+    "Det där får ta sin tid. Stanna så länge du vill, annars går vi vidare.",
+    "Du bestämmer. Vi kan vara kvar i det här, eller ta något annat en stund.",
+  ],
+  secret: [
+    "Nu är det sagt. Du kan fortsätta, eller låta det vara där.",
+    "Jag har hört dig. Fortsätt om du vill; annars lämnar vi det.",
+    "Det räcker så om du vill. Finns det mer så lyssnar jag.",
+    "Du behöver inte lägga till något. Jag lyssnar om det kommer mer.",
+    "Vi kan vara tysta en stund. Fortsätt när du vill, om du vill.",
+  ],
+  afterSupport: [
+    "Jag är kvar och jag lyssnar. Berätta så mycket du vill.",
+    "Fortsätt så långt du vill. Jag lyssnar.",
+    "Säg det du behöver säga. Du måste inte svara på något.",
+  ],
+  offerBreak: [
+    "Då slutar vi där för i dag. Allt du har berättat är sparat, och vi fortsätter när du vill.",
+    "Ja, vila nu. Det du har berättat är sparat, och nästa gång tar vi vid här.",
+    "Det räcker för i dag. Ingenting går förlorat; kom tillbaka när det passar dig.",
+  ],
+  goodbye: [
+    "Hej då så länge. Det du har berättat är sparat, och jag finns här när du kommer tillbaka.",
+    "Vi hörs en annan gång, hej då. Allt är sparat så som du sa det.",
+  ],
+  wait: [
+    "Ta den tid du behöver, jag väntar.",
+    "Gör det du, jag är kvar.",
+    "Det är ingen brådska. Säg till när du är tillbaka.",
+  ],
+  again: ["Gärna.", "Ja, en gång till:", "Jag frågade så här:", "Javisst."],
+  notCaught: ["Det där uppfattade jag inte.", "Jag hörde inte riktigt.", "Nu hängde jag inte med."],
+  plainer: ["Jag tar det på ett enklare sätt.", "Det där blev krångligt.", "Så här menar jag."],
+  plainerContinuer: [
+    "Jag menade bara: berätta vidare, precis som du vill.",
+    "Jag tänkte på det du höll på att berätta. Hur gick det sen?",
+    "Jo, jag ville bara höra mer av det du berättade.",
+  ],
+  sorryAsked: [
+    "Förlåt, det har du ju sagt.",
+    "Det har du redan berättat, förlåt mig.",
+    "Ja, det stämmer, det sa du. Förlåt.",
+  ],
+  sorryNotHeard: [
+    "Förlåt, jag gick förbi det du berättade.",
+    "Du har rätt, jag lyssnade dåligt. Förlåt.",
+    "Det var fel sak att fråga om. Förlåt.",
+  ],
+  backTo: [
+    "Du sa: {quote} Berätta om det.",
+    "Vi stannar vid det här: {quote} Jag lyssnar.",
+    "Tillbaka till det du sa: {quote} Fortsätt därifrån.",
+  ],
+  backToPlain: [
+    "Fortsätt med det du höll på att berätta. Jag lyssnar.",
+    "Vi går tillbaka dit där du var. Berätta vidare därifrån.",
+    "Vad var det du helst ville att jag skulle höra?",
+  ],
+  sorryWrong: [
+    "Förlåt, det hade jag fått om bakfoten. Hur var det?",
+    "Nej, det sa du inte, förlåt. Berätta hur det var.",
+    "Då la jag ord i munnen på dig, och dem tar jag tillbaka. Hur var det, med dina ord?",
+  ],
+  deleted: [
+    "Det är borttaget och kommer inte med i någon berättelse.",
+    "Då är det struket ur alla berättelser.",
+    "Jag har tagit bort det. Det kommer inte med i någon berättelse.",
+  ],
+  deleteWhich: [
+    "Vilken bit ska jag ta bort? Du kan säga det sista svaret, eller det före.",
+    "Säg vilket svar jag ska ta bort: det sista, eller ett längre tillbaka.",
+  ],
+  declined: [
+    "Då lämnar vi det.",
+    "Det låter vi vara.",
+    "Nej, inte det.",
+    "Som du vill.",
+    "Vi tar något annat.",
+  ],
+  keptOut: [
+    "Det håller jag utanför alla berättelser.",
+    "Det kommer inte med i någon berättelse. På den här sidan ser du vad som hålls utanför.",
+  ],
+  corrected: ["Då vet jag.", "Nu har jag rätt på det.", "Jaha, så var det."],
+  wish: [
+    "Gärna. Berätta {wish}.",
+    "Ja, det gör vi. Berätta {wish}.",
+    "Det vill jag höra. Börja var du vill, och berätta {wish}.",
+  ],
+  wishBare: [
+    "{wish}, ja. Börja var du vill, jag lyssnar.",
+    "{wish}, det tar vi. Var börjar det?",
+    "{wish}. Berätta, jag lyssnar.",
+  ],
+  wishPlain: [
+    "Gärna. Börja var du vill, jag lyssnar.",
+    "Ja, då pratar vi om det. Var börjar det?",
+    "Det vill jag höra. Berätta.",
+  ],
+  backToQuestion: [
+    "{question}",
+    "Tillbaka till frågan, om du vill: {question}",
+    "Och så det jag undrade: {question}",
+  ],
+  moveOn: ["", "", "", "Nu till något annat.", "Då tar vi något annat."],
+  recap: ["Du höll på att berätta: {quote}", "Sist sa du: {quote}"],
+  recapPlain: ["Vi var mitt i din berättelse.", "Du höll på att berätta."],
+  close: [
+    "Du har berättat om {told}. Vill du fortsätta, eller ska vi sluta här för den här gången?",
+    "Vi har hunnit en bra bit: {told}. Ska vi sluta här, eller är det något mer du vill berätta?",
+    "Nu har du berättat om {told}. Vi kan sluta där, eller fortsätta en stund till, som du vill.",
+  ],
+  closeWithThread: [
+    "Du har berättat om {told}. En sak gick vi förbi: {open} Vill du ta upp den, eller ska vi sluta här?",
+    "Du nämnde något som vi gick förbi: {open} Ska vi ta det, eller sluta här för den här gången?",
+  ],
+  subjects,
+  goOn: ["Bra, då fortsätter vi.", "Gärna, då går vi vidare.", "Då fortsätter vi."],
+  answers,
+  before,
+};

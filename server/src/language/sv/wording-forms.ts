@@ -1,0 +1,15 @@
+import { start, type WordingForms, word } from "../wording-forms.ts";
+
+export const wordingForms: WordingForms = {
+  name: "Swedish, with du",
+  quoting: "” and ”",
+  asking: word("vad|vem|vems|vilka|vilken|vilket|var|vart|när|hur|varför|varifrån"),
+  inviting: word("berätta|beskriv|ta med mig|visa mig|fortsätt|stanna kvar"),
+  yesNo: start(
+    "har|hade|är|kan|kunde|vill|ville|skulle|minns du|brukade|fick|fanns|finns|gjorde|var (?:det|du|ni|han|hon|den|de|där|din|ditt|dina)",
+  ),
+  secondQuestion:
+    /(?<=[^\s.!?…”]\s)(?:och|eller) (?:också )?(?:vad|vem|vilka|vilken|vilket|var|vart|när|hur|varför)(?!\p{L})/iu,
+  claimsLife:
+    /(?<!\p{L})(?:som människa|jag är (?:en )?människa|min egen (?:barndom|mor|far|familj)|när jag var (?:ung|barn|liten))(?!\p{L})/iu,
+};

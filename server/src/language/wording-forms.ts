@@ -1,0 +1,25 @@
+/** How questions and invitations look in a language, for checks of what a model wrote. */
+export type WordingForms = {
+  /** How prompts call the language, with the form of address. */
+  name: string;
+  /** Which quotation marks its turns use, for prompts. */
+  quoting: string;
+  /** An open question holds one of these. */
+  asking: RegExp;
+  /** An invitation that is no question. */
+  inviting: RegExp;
+  /** How a question begins that can be answered with yes or no. */
+  yesNo: RegExp;
+  /** A second question tied on with "and": "Where was it, and who was there?" */
+  secondQuestion: RegExp;
+  /** The interviewer claiming a life of its own. */
+  claimsLife: RegExp;
+};
+
+/** Any of these words, whole. */
+export const word = (alternatives: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "iu");
+
+/** Any of these at the start of a question or of a clause of it. */
+export const start = (alternatives: string): RegExp =>
+  new RegExp(`(?:^|[,:;…–—-]\\s*|\\b(?:and|och|e|i|a)\\s+)(?:${alternatives})(?!\\p{L})`, "iu");

@@ -1,0 +1,38 @@
+import type { KeptOutItem, Message } from "@saga/contract/interviews";
+import { useId } from "react";
+import { Button } from "#ui/button.tsx";
+import { KeptOutName } from "./kept-out-name.tsx";
+import { placeOf } from "./kept-out-words.ts";
+
+type Props = {
+  item: KeptOutItem;
+  lang: string;
+  messages: readonly Message[];
+  onLetIn: () => void;
+  /** Brings the answer into sight; undefined where that is not offered. */
+  onShow?: (messageId: string) => void;
+};
+
+/** One thing that is kept out, and what can be done about it. */
+export function KeptOutRow({ item, lang, messages, onLetIn, onShow }: Props) {
+  const id = useId();
+  const place = placeOf(item, messages);
+  const { message_id: answer } = item;
+  const canShow = answer !== null && messages.some((message) => message.id === answer);
+  return (
+    <li className="grid gap-2 border-t border-line pt-4">
+      <KeptOutName item={item} lang={lang} id={id} />
+      {place !== "" && <p className="text-s text-ink-mute">{place}</p>}
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        <Button variant="secondary" size="small" onPress={onLetIn} aria-describedby={id}>
+          Let it in
+        </Button>
+        {onShow && canShow && (
+          <Button variant="quiet" size="small" onPress={() => onShow(answer)} aria-describedby={id}>
+            Show this answer
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
