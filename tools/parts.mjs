@@ -36,6 +36,10 @@ export const checks = [
   check("unused code", "knip/bin/knip.js", []),
   vitest("architecture", ["--project=tools"]),
   vitest("unit tests", ["--project=!tools"]),
+  {
+    name: "interviewer against its floors",
+    run: async () => countCheck(await run(pinnedNode, [join(root, "bench/evaluate/evaluate.ts")])),
+  },
 ];
 
 /** @type {Part} */

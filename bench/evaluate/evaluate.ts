@@ -1,83 +1,109 @@
 /**
- * Evaluates the interviewer and storyteller without a human. With `--model`, a stand-in for a model words the questions:
- * one that follows, ignores or attacks its instructions; what reaches the teller is measured all the same.
+ * Judges the interviewer and the built-in storyteller without a human, against floors; fails below them.
  *
- *   node bench/evaluate/evaluate.ts --narrator PATH [--narrator PATH…] [--turns N] [--seed N] [--style NAME]
- *                                   [--repeats N] [--words N] [--model NAME]
+ *   node bench/evaluate/evaluate.ts [--narrator PATH …] [--seed N] [--repeats N] [--model follow|ignore|attack] [--show]
  *
- * A simulated teller answers from a narrator file ({ name, language, passages: [{ id, chapter, text }] }): each
- * question brings up the unused passage that fits it best (BM25 over stems), or a shrug. Two baselines answer to the
- * same teller with as many turns: the library's questions as a fixed list, and drawn by chance. Styles: plain, terse,
- * rambling, switching, declining, grieving, or all. Figures are means over `--repeats` seeds from `--seed` on; the same
- * seeds give the same figures; over several narrators what was reached is summed up at the end. The sentence of a turn that only receives the last answer is not part of
- * the question.
+ * Moments: what people really say to an interviewer, with the moves that are right (`moments/`). Narrators: autobiographies in
+ * the public domain cut into answers (`narrators/`), told to all three interviews by somebody who tells and by somebody of few
+ * words. With `--model` a stand-in for a model words the turns, through the server's own checks. The same seeds give the same figures.
  */
 import { parseArgs } from "node:util";
-import { fixedList, randomPick } from "./baselines.ts";
-import { type Narrator, readNarrator } from "./narrator.ts";
-import { type Evaluated, overall, report } from "./report.ts";
-import { sagaTranscript } from "./saga.ts";
+import { languages } from "../../server/src/language/packs.ts";
+import { type Check, printChecks } from "./floors.ts";
+import * as measures from "./measures.ts";
+import { momentFigures } from "./moments.ts";
+import { builtInNarrators, readNarrator } from "./narrator.ts";
 import { storyFigures } from "./story.ts";
 import { createTeller, type Style, styles } from "./teller.ts";
-import { behaviours, createWorder, type WordingFigures, wordingLine } from "./worded.ts";
+import { interview, type Transcript } from "./transcript.ts";
+import { behaviours, createWorder } from "./worded.ts";
 
 const { values } = parseArgs({
   options: {
     narrator: { type: "string", multiple: true, default: [] },
-    turns: { type: "string", default: "250" },
     seed: { type: "string", default: "1" },
-    repeats: { type: "string", default: "5" },
-    style: { type: "string", default: "plain" },
-    words: { type: "string", default: "2000" },
+    repeats: { type: "string", default: "2" },
     model: { type: "string" },
+    show: { type: "boolean", default: false },
   },
 });
 
-const chosen: Style[] = styles.filter((style) => values.style === "all" || values.style === style);
-if (values.narrator.length === 0 || chosen.length === 0) {
-  console.error(`Give --narrator PATH, and --style one of ${styles.join(", ")}, all`);
-  process.exit(1);
-}
-const seeds = Array.from({ length: Number(values.repeats) }, (_, index) => Number(values.seed) + index);
-const mostTurns = Number(values.turns);
-const length = Number(values.words);
-
 const behaviour = behaviours.find((name) => name === values.model);
-if (values.model !== undefined && !behaviour) {
-  console.error(`--model is one of ${behaviours.join(", ")}`);
-  process.exit(1);
-}
-const worded: WordingFigures[] = [];
+if (values.model !== undefined && !behaviour) throw new Error(`--model is one of ${behaviours.join(", ")}`);
+const seeds = Array.from({ length: Number(values.repeats) }, (_, index) => Number(values.seed) + index);
+const checks: Check[] = [];
 
-const evaluate = async (narrator: Narrator, style: Style): Promise<Evaluated> => {
-  const { language } = narrator;
-  const evaluateSeed = async (seed: number) => {
-    const teller = () => createTeller({ narrator, style, seed });
-    const worder = behaviour ? createWorder(behaviour) : null;
-    if (worder) worded.push(worder.figures);
-    const saga = await sagaTranscript({ narrator, teller: teller(), seed, mostTurns, worder });
-    const run = { language, turns: saga.exchanges.length, seed };
-    return { saga, fixed: fixedList(run, teller()), random: randomPick(run, teller()) };
-  };
-  const all: Awaited<ReturnType<typeof evaluateSeed>>[] = [];
-  for (const seed of seeds) all.push(await evaluateSeed(seed));
-  const runs = [
-    { interviewer: "Saga", transcripts: all.map(({ saga }) => saga) },
-    { interviewer: "fixed list", transcripts: all.map(({ fixed }) => fixed) },
-    { interviewer: "random pick", transcripts: all.map(({ random }) => random) },
-  ];
-  const stories = all.map(({ saga }) => storyFigures({ narrator, length }, saga));
-  return { narrator, style, runs, stories };
+const ofMoments = (): void => {
+  for (const language of languages) {
+    const { moments, right, dangers, found, falseAlarms, missed } = momentFigures(language);
+    const of = `moments ${language}`;
+    checks.push({ of, figure: "right moves", value: right / moments, atLeast: 0.95, isShare: true });
+    checks.push({ of, figure: "danger found", value: found / dangers, atLeast: 1, isShare: true });
+    checks.push({ of, figure: "false alarms", value: falseAlarms, atMost: 0 });
+    if (values.show) console.log(missed.join("\n"));
+  }
 };
 
-const narrators = values.narrator.map(readNarrator);
-for (const style of chosen) {
-  const all: Evaluated[] = [];
-  for (const narrator of narrators) {
-    const evaluated = await evaluate(narrator, style);
-    console.log(report(evaluated));
-    all.push(evaluated);
-  }
-  console.log(overall(all));
-  if (worded.length > 0) console.log(`${wordingLine(worded)}\n`);
-}
+const ofTelling = (of: string, transcript: Transcript): Check[] => {
+  const { all, premise } = measures.ruleBreaks(transcript);
+  if (values.show && all.length > 0) console.log(all.join("\n"));
+  return [
+    { of, figure: "followed up", value: measures.followedUp(transcript), atLeast: 0.55, isShare: true },
+    { of, figure: "median thread", value: measures.medianThread(transcript), atLeast: 3 },
+    {
+      of,
+      figure: "heavy threads taken up",
+      value: measures.heavyThreads(transcript),
+      atLeast: 0.8,
+      isShare: true,
+    },
+    { of, figure: "quotations", value: measures.quotations(transcript), atMost: 0.25, isShare: true },
+    {
+      of,
+      figure: "same beginning in ten",
+      value: measures.sameBeginnings(transcript),
+      atMost: 0.4,
+      isShare: true,
+    },
+    { of, figure: "premise breaks", value: premise, atMost: 0 },
+    { of, figure: "rule breaks", value: all.length, atMost: 0 },
+  ];
+};
+
+const ofAll = (of: string, transcript: Transcript): Check[] => [
+  { of, figure: "asked twice", value: measures.askedTwice(transcript), atMost: 0 },
+  { of, figure: "words within ten turns", value: measures.wornFrames(transcript), atMost: 0 },
+  { of, figure: "largest step", value: measures.largestStep(transcript), atMost: 12 },
+  { of, figure: "core subjects", value: measures.coreTold(transcript), atLeast: 1, isShare: true },
+];
+
+const ofStory = (of: string, transcript: Transcript): Check[] => {
+  const { supported, invented } = storyFigures(transcript);
+  return [
+    { of, figure: "story supported", value: supported, atLeast: 1, isShare: true },
+    { of, figure: "story invented", value: invented, atMost: 0 },
+  ];
+};
+
+const answersIn = (of: string, transcript: Transcript, style: Style): Check[] => {
+  const answers = measures.answersOf(transcript);
+  const [least, most] = style === "telling" ? [20, 46] : [11, 21];
+  return [
+    { of, figure: "fewest answers", value: Math.min(...answers), atLeast: least },
+    { of, figure: "most answers", value: Math.max(...answers), atMost: most },
+  ];
+};
+
+ofMoments();
+const narrators = values.narrator.length > 0 ? values.narrator.map(readNarrator) : builtInNarrators();
+for (const narrator of narrators)
+  for (const style of styles)
+    for (const seed of seeds) {
+      const teller = createTeller(narrator, style);
+      const worder = behaviour ? createWorder(behaviour) : undefined;
+      const transcript = await interview({ narrator, teller, seed, worder });
+      const of = `${narrator.name} (${narrator.language}), ${style}, seed ${seed}`;
+      if (style === "telling") checks.push(...ofTelling(of, transcript), ...ofStory(of, transcript));
+      checks.push(...ofAll(of, transcript), ...answersIn(of, transcript, style));
+    }
+process.exitCode = printChecks(checks) ? 0 : 1;

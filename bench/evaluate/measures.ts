@@ -1,89 +1,116 @@
 import { lintTurn } from "../../server/src/interviewer/lints.ts";
-import { ownWords } from "../../server/src/interviewer/spoken.ts";
-import { type Language, languages, packs } from "../../server/src/language/packs.ts";
-import { contentStems } from "../../server/src/language/text.ts";
-import { functionWordVotes } from "../../server/src/language/vote.ts";
-import type { Exchange, Transcript } from "./record.ts";
+import { isTelling } from "../../server/src/interviewer/moves.ts";
+import { plan } from "../../server/src/interviewer/plan.ts";
+import { depthIn, halfTold } from "../../server/src/interviewer/progress.ts";
+import { quotedIn, withoutGreeting } from "../../server/src/interviewer/spoken.ts";
+import { packs } from "../../server/src/language/packs.ts";
+import type { Exchange, Transcript } from "./transcript.ts";
 
-/** Passages and chapters told after so many turns. */
-export type Reached = { turns: number; passages: number; chapters: number };
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 
-export const reachedAt = (transcript: Transcript, turns: number): Reached => {
-  const told = transcript.exchanges.slice(0, turns).flatMap((exchange) => exchange.told.passages);
-  return {
-    turns,
-    passages: new Set(told.map(({ id }) => id)).size,
-    chapters: new Set(told.map(({ chapter }) => chapter)).size,
-  };
+const stays: ReadonlySet<string> = new Set(["follow_up", "return", "stay_gently"]);
+
+const isReal = ({ told, next }: Exchange): boolean =>
+  told.isTelling && next.heard !== null && isTelling(next.heard.intent);
+
+/** Share of real answers after which Saga stays or comes back. It does not see whether what is asked is the best thing to ask. */
+export const followedUp = ({ exchanges }: Transcript): number => {
+  const real = exchanges.filter(isReal);
+  return share(real.filter(({ next }) => stays.has(next.move)).length, real.length);
 };
 
-const share = (part: number, whole: number): number => (whole === 0 ? Number.NaN : part / whole);
-
-/** Share of questions whose slot key, or whose literal wording, was asked before. */
-export const repetition = ({ exchanges }: Transcript): number => {
-  const seen = new Set<string>();
-  const repeated = exchanges.filter(({ slot, question }) => {
-    const isKnown = seen.has(slot) || seen.has(question);
-    seen.add(slot).add(question);
-    return isKnown;
-  });
-  return share(repeated.length, exchanges.length);
+/** Median number of answers given on one thing, from the question that opens it to the next one that opens another. */
+export const medianThread = ({ exchanges }: Transcript): number => {
+  const lengths: number[] = [];
+  for (const { turn } of exchanges) {
+    const isNew = turn.move === "open" || turn.move === "return" || lengths.length === 0;
+    if (isNew) lengths.push(1);
+    else if (turn.move !== "close") lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1;
+  }
+  return lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
 };
 
-/** Share of follow-ups that hold a content word of the answer just given. */
-export const followUpRelevance = ({ exchanges }: Transcript, language: Language): number => {
-  const pack = packs[language];
-  const followUps = exchanges.flatMap((exchange, index) => {
-    const before = exchanges[index - 1];
-    if (exchange.kind !== "follow_up" || !before) return [];
-    const given = new Set(contentStems(before.told.text, pack));
-    return [contentStems(exchange.question, pack).some((stem) => given.has(stem))];
+/** Share of the heavy threads that were taken up or offered by the end. Those that word lists do not find are not counted. */
+export const heavyThreads = ({ ledger }: Transcript): number => {
+  const heavy = ledger.threads.filter(({ weight }) => weight === 3);
+  return share(heavy.filter(({ state }) => state === "taken_up" || state === "offered").length, heavy.length);
+};
+
+/** Subjects opened twice, and questions of the plan asked in the same words again. */
+export const askedTwice = ({ exchanges }: Transcript): number => {
+  const opened = exchanges.filter(({ turn }) => turn.move === "open" || turn.move === "easier");
+  const texts = opened.map(({ turn }) => turn.asks);
+  const subjects = opened.flatMap(({ turn }) => (turn.move === "open" ? [turn.topic] : []));
+  return texts.length - new Set(texts).size + (subjects.length - new Set(subjects).size);
+};
+
+/** Turns whose words were used within the ten turns before. */
+export const wornFrames = ({ exchanges }: Transcript): number => {
+  // The waiting question once more, when it was not heard or Saga was asked something, is the same on purpose.
+  const asks = exchanges.map(({ turn }) =>
+    turn.move === "repeat" || turn.move === "answer" ? "" : turn.asks,
+  );
+  return asks.filter(
+    (text, index) => text !== "" && asks.slice(Math.max(0, index - 10), index).includes(text),
+  ).length;
+};
+
+/** Largest share of ten turns in a row that begin with the same word. */
+export const sameBeginnings = ({ exchanges, narrator }: Transcript): number => {
+  const pack = packs[narrator.language];
+  const first = exchanges.map(
+    ({ turn }) =>
+      withoutGreeting(turn.text, pack)
+        .toLowerCase()
+        .match(/\p{L}+/u)?.[0] ?? "",
+  );
+  const most = first.map((word, index) => {
+    const recent = first.slice(Math.max(0, index - 9), index + 1);
+    return recent.length < 10 ? 0 : recent.filter((one) => one === word).length / 10;
   });
-  return share(followUps.filter(Boolean).length, followUps.length);
+  return Math.max(0, ...most);
 };
 
 const premises = new Set(["unfounded_quotation", "unfounded_name", "unfounded_number"]);
 
-/** Breaks of the rules of a turn, and of those the breaks of rule 7 (no unestablished premise). */
-export const ruleBreaks = (
-  { exchanges }: Transcript,
-  language: Language,
-): { all: number; premise: number; named: string[] } => {
+/** Breaks of the rules of a turn, those of rule 4 (nothing taken for granted) also by themselves. */
+export const ruleBreaks = ({ exchanges, narrator }: Transcript): { all: string[]; premise: number } => {
   const told: string[] = [];
-  const named: string[] = [];
+  const all: string[] = [];
   for (const exchange of exchanges) {
-    const lastAnswer = told.at(-1) ?? null;
-    const turn = { text: exchange.question, kind: exchange.kind };
-    named.push(...lintTurn({ turn, language, told, lastAnswer }));
+    const { turn } = exchange;
+    const rules = lintTurn({ turn, language: narrator.language, told, lastAnswer: told.at(-1) ?? null });
+    all.push(...rules.map((rule) => `${rule}: ${turn.text}`));
     told.push(exchange.told.text);
   }
-  return { all: named.length, premise: named.filter((rule) => premises.has(rule)).length, named };
+  return { all, premise: all.filter((one) => premises.has(one.split(":")[0] ?? "")).length };
 };
 
-/** Questions about a key, or a subject never told, after the teller had declined it. */
-export const declinedAskedAgain = ({ exchanges }: Transcript): number => {
-  const keys = new Set<string>();
-  let again = 0;
-  for (const { slot, isDeclined } of exchanges) {
-    if (keys.has(slot)) again += 1;
-    if (isDeclined) keys.add(slot);
-  }
-  return again;
+/** Share of turns that hold words of the teller in quotation marks. */
+export const quotations = ({ exchanges, narrator }: Transcript): number => {
+  const pack = packs[narrator.language];
+  return share(exchanges.filter(({ turn }) => quotedIn(turn.text, pack).length > 0).length, exchanges.length);
 };
 
-/** Share of turns whose own words hold more function words of the teller's language than of any other. */
-export const languageFidelity = ({ exchanges }: Transcript, language: Language): number => {
-  const faithful = exchanges.filter(({ question }: Exchange) => {
-    const votes = functionWordVotes(ownWords(question, packs[language]));
-    return languages.every((other) => votes[other] <= votes[language]);
-  });
-  return share(faithful.length, exchanges.length);
+/** The largest step of progress, the last one to 100 apart. */
+export const largestStep = ({ exchanges }: Transcript): number =>
+  Math.max(
+    0,
+    ...exchanges.map(({ turn, next }) => (next.progress === 100 ? 0 : next.progress - turn.progress)),
+  );
+
+/** Share of core subjects that were asked for, told by the way, or declined. */
+export const coreTold = ({ ledger }: Transcript): number => {
+  const core = plan.filter((topic) => topic.core);
+  const isDone = ({ id }: (typeof core)[number]): boolean => {
+    const state = ledger.topics[id];
+    return (
+      state !== undefined && (state.asked > 0 || state.status !== "open" || depthIn(ledger, id) >= halfTold)
+    );
+  };
+  return share(core.filter(isDone).length, core.length);
 };
 
-/** Share of questions after which a subject was left less than half told, though the answer told something. */
-export const leftEarly = ({ exchanges }: Transcript): number =>
-  share(exchanges.filter((exchange) => exchange.isLeftEarly).length, exchanges.length);
-
-/** Share of answers that told nothing. */
-export const thinShare = ({ exchanges }: Transcript): number =>
-  share(exchanges.filter(({ told }) => told.passages.length === 0).length, exchanges.length);
+/** Answers of each interview. */
+export const answersOf = ({ exchanges }: Transcript): number[] =>
+  ([1, 2, 3] as const).map((number) => exchanges.filter((one) => one.number === number).length);

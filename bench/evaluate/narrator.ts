@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Language, languages } from "../../server/src/language/packs.ts";
 
 export type Passage = { id: number; chapter: number; text: string };
@@ -15,3 +16,7 @@ export const readNarrator = (path: string): Narrator => {
   if (!name || !isLanguage(language) || !passages?.length) throw new Error(`${path} is no narrator file`);
   return { name, language, passages };
 };
+
+/** The four that are kept here, one for each language. */
+export const builtInNarrators = (): Narrator[] =>
+  languages.map((language) => readNarrator(join(import.meta.dirname, `narrators/${language}.json`)));

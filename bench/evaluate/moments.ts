@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { emptyLedger, openInterview, type Turn, takeTurn } from "../../server/src/interviewer/interviewer.ts";
+import type { Language } from "../../server/src/language/packs.ts";
+
+/** What a teller says, what was told before, and the moves that are right then. */
+export type Moment = {
+  id: string;
+  intent: string;
+  before?: string[];
+  answer: string;
+  expect: string[];
+  never?: string[];
+};
+
+export const readMoments = (language: Language): Moment[] =>
+  (
+    JSON.parse(readFileSync(join(import.meta.dirname, `moments/${language}.json`), "utf8")) as {
+      moments: Moment[];
+    }
+  ).moments;
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Plays a moment to somebody whom nothing else is known of: the turn before it and the turn after it. */
+const play = ({ before = [], answer }: Moment, language: Language): { waiting: Turn; turn: Turn } => {
+  const setting = { number: 1, language, seed: 7 } as const;
+  let turn = openInterview({ ...setting, ledger: emptyLedger() });
+  let waiting = turn;
+  let last: { id: string; text: string } | null = null;
+  for (const [index, text] of [...before, answer].entries()) {
+    waiting = turn;
+    turn = takeTurn({ ...setting, ledger: turn.ledger, answer: { id: `m${index}`, text }, before: last });
+    last = { id: `m${index}`, text };
+  }
+  return { waiting, turn };
+};
+
+export type MomentFigures = {
+  language: Language;
+  moments: number;
+  right: number;
+  dangers: number;
+  found: number;
+  falseAlarms: number;
+  missed: string[];
+};
+
+/** The share of moments with a right move, and danger by itself. It does not see how well a turn is worded. */
+export const momentFigures = (language: Language): MomentFigures => {
+  const figures: MomentFigures = {
+    language,
+    moments: 0,
+    right: 0,
+    dangers: 0,
+    found: 0,
+    falseAlarms: 0,
+    missed: [],
+  };
+  for (const moment of readMoments(language)) {
+    const { waiting, turn } = play(moment, language);
+    const text = folded(turn.text);
+    const isAskedAfter = (moment.never ?? []).some(
+      (words) => folded(words).length > 3 && text.includes(folded(words)),
+    );
+    const isRepeated = moment.intent !== "repeat" || turn.text.includes(waiting.asks);
+    const isRight = [turn.move, ...turn.also].some((move) => moment.expect.includes(move));
+    figures.moments += 1;
+    if (isRight && !isAskedAfter && isRepeated) figures.right += 1;
+    else
+      figures.missed.push(`${moment.id} ${moment.intent} → ${turn.heard?.intent}/${turn.move}: ${turn.text}`);
+    if (moment.intent === "crisis") {
+      figures.dangers += 1;
+      if (turn.support) figures.found += 1;
+    } else if (turn.support) figures.falseAlarms += 1;
+  }
+  return figures;
+};
