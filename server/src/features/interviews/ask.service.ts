@@ -105,6 +105,17 @@ const setPrivate = async (
   return ids;
 };
 
+/** What lists show of an interview: the beginning of what was told, and nothing of an answer that is kept out. */
+const previewAfter = (
+  shown: string,
+  { waiting, hidden, isShown }: { waiting: Waiting; hidden: ReadonlySet<string>; isShown: boolean },
+): string => {
+  const { before } = waiting;
+  const isTakenBack = before !== null && hidden.has(before.id) && previewOf(before.text) === shown;
+  const left = isTakenBack ? "" : shown;
+  return left || (isShown ? previewOf(waiting.text) : "");
+};
+
 /** Works out the next turn and stores all of it. */
 export async function askNext(
   { store, clock, facts }: AskDependencies & { facts: Facts },
@@ -131,7 +142,7 @@ export async function askNext(
   const hidden = await setPrivate(store, { turn, trx });
   await store.ledgers.write({ personId: interview.interviewee_id, ledger: turn.ledger, now }, trx);
   const isShown = turn.heard === null || (turn.heard.told !== "" && hidden.size === 0);
-  const preview = interview.preview || (isShown ? previewOf(waiting.text) : "");
+  const preview = previewAfter(interview.preview, { waiting, hidden, isShown });
   await store.interviews.change(interview.id, { progress, message_count: position + 1, preview }, trx);
   const marked = (message: StoredMessage): StoredMessage => ({
     ...message,

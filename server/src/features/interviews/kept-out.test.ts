@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { answer, begin } from "../../../test/interviewing.ts";
+import { startSaga } from "../../../test/test-saga.ts";
+
+const told = "I only married him for the house, and the house had a garden with pear trees behind it.";
+const takenBack = "Please delete what I just said.";
+
+const talking = async (...answers: string[]) => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  let talk = await begin(anna);
+  for (const text of answers) talk = await answer(anna, talk, text);
+  const params = { id: talk.id };
+  return { anna, params, read: () => anna.call("getInterview", { params }) };
+};
+
+describe("an answer that is taken back", () => {
+  it("stands in the list of what is kept out, and in no preview", async () => {
+    const { anna, params, read } = await talking(told, takenBack);
+    const interview = await read();
+    expect(interview.messages[1]).toMatchObject({ content: told, is_private: true });
+    expect(interview.preview).toBe("");
+    const { data } = await anna.call("getKeptOut", { params });
+    expect(data).toMatchObject([{ kind: "erased", message_id: interview.messages[1]?.id }]);
+  });
+
+  it("tells no story, so that none is written of it alone", async () => {
+    const { anna, params } = await talking(told, takenBack);
+    const refused = await anna.refused("createStory", { body: { interview_ids: [params.id], length: 1_000 } });
+    expect(refused.error.code).toBe("stories.nothing_told");
+  });
+
+  it("can be let in again, once and for all", async () => {
+    const { anna, params, read } = await talking(told, takenBack);
+    const [item] = (await anna.call("getKeptOut", { params })).data;
+    const kept_id = item?.id ?? "";
+    expect((await anna.call("letIn", { params: { ...params, kept_id } })).data).toEqual([]);
+    expect((await anna.call("letIn", { params: { ...params, kept_id } })).data).toEqual([]);
+    expect((await read()).messages[1]?.is_private).toBe(false);
+  });
+});
+
+describe("a matter that is not to be printed", () => {
+  it("is listed with the teller's words for it", async () => {
+    const { anna, params } = await talking(told, "Peter's not to go in any book. You leave him out.");
+    const { data } = await anna.call("getKeptOut", { params });
+    expect(data).toMatchObject([{ kind: "not_printed", message_id: null }]);
+    expect(data[0]?.words).toContain("Peter");
+  });
+});
+
+describe("talk with the interviewer", () => {
+  it("moves no progress and says what was heard", async () => {
+    const { anna, params, read } = await talking(told);
+    const { progress, messages } = await read();
+    const lines = messages.map(({ role, content }) => ({ role, content }));
+    const asked = await anna.call("getQuestion", {
+      body: { id: params.id, messages: [...lines, { role: "user", content: "Who reads this?" }] },
+    });
+    expect(asked).toMatchObject({ progress, heard: { intent: "asks", about: "reader" }, move: "answer" });
+    expect(asked.next_question).toMatch(/you/iu);
+  });
+});
