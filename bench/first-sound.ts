@@ -116,13 +116,9 @@ async function measure(way: "stream" | "whole", round: number): Promise<number> 
   return took;
 }
 
-/** A stand-in's question of usual length. */
-const builtIn =
-  "I see. Walk me through the house you remember first, from the door to the place where you slept.";
-
 /** Lets the model write a question, until there is enough of it. */
 async function askModel(url: string, isEnough: (written: string) => boolean): Promise<void> {
-  const content = `the question in plain words\n${builtIn}\n`;
+  const content = "NOW: the next thing to say after 1.1.";
   const body = JSON.stringify({ model: "m", stream: true, messages: [{ role: "user", content }] });
   const response = await fetch(`${url}/chat/completions`, { method: "POST", body });
   let received = "";

@@ -54,7 +54,17 @@ const storyReply = (prompt: string): object => {
   return { sentences: fitting };
 };
 
-/** Words the built-in question anew: `reception` first, then what was to be asked. */
+/** Stays with what was told. */
+const turnReply = (question: string): object => ({
+  intent: "told",
+  move: "follow_up",
+  about: "",
+  question,
+  threads: [],
+  notes: [],
+});
+
+/** Receives every answer with the same words, and leaves the floor to the teller. */
 export async function startModelService(reception: string): Promise<ModelService> {
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
@@ -68,9 +78,8 @@ export async function startModelService(reception: string): Promise<ModelService
       response.writeHead(service.fault, { "content-type": "application/json" });
       return void response.end('{"error":{"message":"no"}}');
     }
-    const builtIn = /the question in plain words\n(.*)\n/u.exec(prompt)?.[1] ?? "";
-    const question = `${reception} ${builtIn.split(/(?<=[.?”]) /u).at(-1)}`;
-    const reply = builtIn ? { question, notes: [] } : storyReply(prompt);
+    const isTurn = prompt.includes("NOW: the next thing to say after");
+    const reply = isTurn ? turnReply(`${reception} Go on with what you were telling.`) : storyReply(prompt);
     response.writeHead(200, { "content-type": "text/event-stream" });
     for (const word of JSON.stringify(reply).match(/\S+\s*/gu) ?? []) {
       response.write(

@@ -26,7 +26,9 @@ describe("an answer that is taken back", () => {
 
   it("tells no story, so that none is written of it alone", async () => {
     const { anna, params } = await talking(told, takenBack);
-    const refused = await anna.refused("createStory", { body: { interview_ids: [params.id], length: 1_000 } });
+    const refused = await anna.refused("createStory", {
+      body: { interview_ids: [params.id], length: 1_000 },
+    });
     expect(refused.error.code).toBe("stories.nothing_told");
   });
 
