@@ -1,5 +1,6 @@
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
+import { corrections } from "./corrections.ts";
 import { interviews } from "./interviews.ts";
 import { modelCalls } from "./models.ts";
 import { people } from "./people.ts";
@@ -16,6 +17,7 @@ export const api = {
   ...auth,
   ...people,
   ...interviews,
+  ...corrections,
   ...modelCalls,
   ...prompts,
   ...recordings,

@@ -5,6 +5,7 @@ import { idSchema, pageOf, pageQuerySchema, timeSchema } from "./fields.ts";
 /** What the audit log knows of. Reading is noted where somebody comes to the words of another family. */
 export const auditActions = [
   "interview.read",
+  "interview.changed",
   /** First words of interviews, in a list. */
   "previews.read",
   "story.read",

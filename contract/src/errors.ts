@@ -28,6 +28,7 @@ export const errorCatalogue = {
   "people.too_many": { status: 409, message: "This account has as many people as one may have." },
   "people.id_taken": { status: 409, message: "This id belongs to somebody else." },
   "interviews.not_found": { status: 404, message: "There is no such interview." },
+  "interviews.message_not_found": { status: 404, message: "The interview has no such message." },
   "interviews.locked": { status: 409, message: "Complete the previous interview first." },
   "interviews.conflict": {
     status: 409,

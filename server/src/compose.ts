@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import { createAuditRepository } from "#features/audit/audit.repository.ts";
 import { auditRoutes } from "#features/audit/audit.routes.ts";
 import { createAuditService } from "#features/audit/audit.service.ts";
+import { correctionsRoutes } from "#features/interviews/corrections.routes.ts";
+import { createCorrectionsService } from "#features/interviews/corrections.service.ts";
 import { createInterviewStore } from "#features/interviews/interview-store.repository.ts";
 import { createReachInterview } from "#features/interviews/interviews.access.ts";
 import { interviewsRoutes } from "#features/interviews/interviews.routes.ts";
@@ -206,6 +208,9 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
         whenAskedAloud: speech.foresee,
         whenSaid: speech.foreseeFirst,
       }),
+      ...correctionsRoutes(
+        createCorrectionsService({ db, store, reachInterview, clock, whenChanged: hearing.realign }),
+      ),
       ...hearing.routes,
       ...models.routes,
       ...speech.routes,

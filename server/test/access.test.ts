@@ -22,6 +22,7 @@ type Family = {
   person: string;
   session: string;
   interview: string;
+  message: string;
   story: string;
   version: string;
   question: string;
@@ -33,6 +34,7 @@ const naming = ({
   person,
   session,
   interview,
+  message,
   story,
   version,
   question,
@@ -45,6 +47,15 @@ const naming = ({
   updateUser: { params: { id: person }, body: { name: "Elsa" } },
   startInterview: { body: { interview: { number: 1, interviewee: person } } },
   getInterview: { params: { id: interview } },
+  renameInterview: { params: { id: interview }, body: { title: "Ours" } },
+  saveTranscript: { params: { id: interview }, body: { messages: [] } },
+  editMessage: {
+    params: { id: interview, message },
+    body: { content: "I was born by the sea, in a house of stone." },
+  },
+  listMessageVersions: { params: { id: interview, message } },
+  findName: { params: { id: interview }, query: { name: "sea" } },
+  correctName: { params: { id: interview }, body: { name: "sea", becomes: "lake", message_ids: [message] } },
   getKeptOut: { params: { id: interview } },
   letIn: { params: { id: interview, kept_id: interview } },
   getInterviews: { body: [person] },
@@ -136,6 +147,8 @@ async function family() {
   const { data: versions } = await anna.call("listStoryVersions", { params: { id: story.id } });
   const version = versions[0]?.id ?? "";
   const question = talk.messages[0]?.content ?? "";
+  const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
+  const told = messages.find(({ role }) => role === "user");
   const { id, sound } = await record(anna, talk.id);
   const [first = sound] = cutIn(sound, 3);
   const { id: taken } = await record(anna, talk.id);
@@ -155,6 +168,7 @@ async function family() {
     person: anna.user.id,
     session,
     interview: talk.id,
+    message: told?.id ?? "",
     story: story.id,
     version,
     question,
@@ -171,6 +185,7 @@ describe("every call of the contract", () => {
           person: "",
           session: "",
           interview: "",
+          message: "",
           story: "",
           version: "",
           question: "",

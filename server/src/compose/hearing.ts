@@ -6,7 +6,7 @@ import { createNamesOf } from "#features/interviews/names.service.ts";
 import type { PeopleRepository } from "#features/people/people.repository.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Queries } from "#platform/database.ts";
 import { JobLater, type Jobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
@@ -112,6 +112,10 @@ export function assembleHearing(parts: Parts) {
   });
   return {
     takeUp: taken.recordings.takeUp,
+    /** Finds the sentences of an answer in its sound again: its words have changed. */
+    realign: async (messageId: string, trx: Queries): Promise<void> => {
+      await jobs.enqueue({ kind: alignJob, subject: messageId, again: true }, trx);
+    },
     routes: {
       ...taken.routes({
         transcribe: (_actor, id) => transcription.transcribe(id),

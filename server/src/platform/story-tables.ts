@@ -72,3 +72,37 @@ export type StoryVersionsTable = StoryContent & {
   /** 0, 1, 2 … within the story. */
   position: number;
 };
+
+/** A link by which somebody without an account reads a story. */
+export type StorySharesTable = {
+  id: string;
+  story_id: string;
+  /** Of the secret in the link, which is kept nowhere. */
+  secret_hash: string;
+  /** Of the code word; null: none is asked for. */
+  word_hash: string | null;
+  created_at: string;
+  expires_at: string;
+};
+
+/** The picture on the cover of a story. */
+export type StoryCoversTable = {
+  story_id: string;
+  media_type: string;
+  /** In base64. */
+  image: string;
+  /** For those who do not see it. */
+  description: string;
+  updated_at: string;
+};
+
+/** Everything that is kept of stories. */
+export type StoryTables = {
+  stories: StoriesTable;
+  story_interviews: StoryInterviewsTable;
+  story_requests: StoryRequestsTable;
+  story_parts: StoryPartsTable;
+  story_versions: StoryVersionsTable;
+  story_shares: StorySharesTable;
+  story_covers: StoryCoversTable;
+};

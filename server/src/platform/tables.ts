@@ -1,16 +1,10 @@
-import type {
-  StoriesTable,
-  StoryInterviewsTable,
-  StoryPartsTable,
-  StoryRequestsTable,
-  StoryVersionsTable,
-} from "./story-tables.ts";
+import type { StoryTables } from "./story-tables.ts";
 
 /**
  * The one schema, the same on SQLite and PostgreSQL. Ids are text, times ISO 8601 text in UTC (they sort), flags 0 or
  * 1, structured values JSON as text. The migrations create it; this file is what queries are typed by.
  */
-export type Tables = {
+export type Tables = StoryTables & {
   people: PeopleTable;
   sign_in_codes: SignInCodesTable;
   sessions: SessionsTable;
@@ -18,13 +12,9 @@ export type Tables = {
   settings: SettingsTable;
   interviews: InterviewsTable;
   messages: MessagesTable;
+  message_versions: MessageVersionsTable;
   ledgers: LedgersTable;
   kept_out: KeptOutTable;
-  stories: StoriesTable;
-  story_interviews: StoryInterviewsTable;
-  story_requests: StoryRequestsTable;
-  story_parts: StoryPartsTable;
-  story_versions: StoryVersionsTable;
   audit_log: AuditLogTable;
   jobs: JobsTable;
   recordings: RecordingsTable;
@@ -117,6 +107,18 @@ export type MessagesTable = {
   created_at: string;
   /** Ids of the recordings of a spoken answer in their order, as JSON; null: written. */
   recordings: string | null;
+};
+
+/** What a message said before it was corrected. */
+export type MessageVersionsTable = {
+  id: string;
+  message_id: string;
+  content: string;
+  /** The account that changed it. */
+  changed_by: string;
+  kept_at: string;
+  /** 0, 1, 2 … within the message: 0 is what was said first. */
+  position: number;
 };
 
 /** What stands in no story and no prompt. */

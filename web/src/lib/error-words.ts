@@ -53,6 +53,7 @@ const table: Record<ApiErrorCode, Entry> = {
   "people.email_taken": { advice: "There is already an account with this address." },
   "people.id_taken": { advice: reload },
   "interviews.not_found": { advice: "This interview may have been removed. Go back to the dashboard." },
+  "interviews.message_not_found": { advice: "This answer may have been removed. Reload the page." },
   "interviews.locked": {
     text: "Complete previous interviews",
     advice: "Finish the interview before this one first.",

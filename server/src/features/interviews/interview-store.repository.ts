@@ -7,6 +7,7 @@ import type { StoredInterview, StoredMessage } from "./interview.ts";
 import { createInterviewsRepository } from "./interviews.repository.ts";
 import { createKeptOutRepository } from "./kept-out.repository.ts";
 import { createLedgersRepository } from "./ledgers.repository.ts";
+import { createMessageVersionsRepository } from "./message-versions.repository.ts";
 import { createMessagesRepository } from "./messages.repository.ts";
 
 export type InterviewStore = ReturnType<typeof createInterviewStore>;
@@ -29,6 +30,7 @@ export const createInterviewStore = (db: Database, clock: Clock, audit: AuditSer
   messages: createMessagesRepository(db),
   ledgers: createLedgersRepository(db),
   keptOut: createKeptOutRepository(db),
+  versions: createMessageVersionsRepository(db),
   audit,
 
   newMessage: ({

@@ -1,7 +1,9 @@
 import type { Database, Queries } from "#platform/database.ts";
 import type { StoredInterview } from "./interview.ts";
 
-type Changes = Partial<Pick<StoredInterview, "progress" | "message_count" | "preview" | "last_opened">>;
+type Changes = Partial<
+  Pick<StoredInterview, "title" | "progress" | "message_count" | "preview" | "last_opened">
+>;
 
 export const createInterviewsRepository = (db: Database) => ({
   find: (id: string, queries: Queries = db): Promise<StoredInterview | undefined> =>

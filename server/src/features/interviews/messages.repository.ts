@@ -40,6 +40,10 @@ export const createMessagesRepository = (db: Database) => ({
   change: (id: string, values: Partial<StoredMessage>, queries: Queries): Promise<unknown> =>
     queries.updateTable("messages").set(values).where("id", "=", id).execute(),
 
+  /** Removes what was noted of a message, which says something else now. */
+  dropNotes: (id: string, queries: Queries): Promise<unknown> =>
+    queries.deleteFrom("notes").where("message_id", "=", id).execute(),
+
   add: (messages: StoredMessage[], queries: Queries): Promise<unknown> =>
     messages.length === 0 ? Promise.resolve() : queries.insertInto("messages").values(messages).execute(),
 

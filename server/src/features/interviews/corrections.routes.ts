@@ -1,0 +1,46 @@
+import type { Handlers } from "#http/call.ts";
+import type { CorrectionsService } from "./corrections.service.ts";
+import { presentMessage } from "./present-interview.ts";
+
+type CorrectionCalls =
+  | "renameInterview"
+  | "saveTranscript"
+  | "editMessage"
+  | "listMessageVersions"
+  | "findName"
+  | "correctName";
+
+export const correctionsRoutes = (corrections: CorrectionsService): Pick<Handlers, CorrectionCalls> => ({
+  renameInterview: async ({ actor, params: { id }, body: { title } }) => {
+    await corrections.rename(actor, id, title);
+    return { id, title };
+  },
+  saveTranscript: async ({ actor, params, body }) => {
+    const { messages, ...counts } = await corrections.saveTranscript(actor, params.id, body.messages);
+    return { messages: messages.map(presentMessage), ...counts };
+  },
+  editMessage: async ({ actor, params, body }) =>
+    presentMessage(await corrections.edit(actor, params, body.content)),
+  listMessageVersions: async ({ actor, params }) => ({
+    data: (await corrections.versions(actor, params)).map(({ id, content, kept_at }) => ({
+      id,
+      content,
+      kept_at,
+    })),
+  }),
+  findName: async ({ actor, params, query }) => {
+    const found = await corrections.namePlaces(actor, params.id, query.name);
+    return {
+      data: found.map(({ interview, message, places }) => ({
+        interview_id: interview.id,
+        interview_title: interview.title,
+        message_id: message.id,
+        role: message.role as "user" | "assistant",
+        places,
+      })),
+    };
+  },
+  correctName: async ({ actor, params, body }) => ({
+    changed: await corrections.correctName(actor, params.id, body),
+  }),
+});
