@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { microphoneFile } from "./e2e/microphone-file.ts";
 import { findBrowser } from "./tools/browser.mjs";
@@ -9,7 +10,8 @@ export default defineConfig({
   globalSetup: "./e2e/build.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Journeys wait more than they compute, and those with a voice run in real time.
+  workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser-journeys.json" }]],

@@ -1,7 +1,8 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** They know no database: once is enough. */
-const pureFloors = "src/{interviewer,storyteller,language}/**";
+const withoutDatabase = "src/{interviewer,storyteller,language,authoring,sound,providers}/**";
 
 /** The server suite runs once on each database engine; `SAGA_TEST_POSTGRES` is the address of a PostgreSQL to use. */
 const server = (name: "sqlite" | "postgres") => ({
@@ -9,7 +10,7 @@ const server = (name: "sqlite" | "postgres") => ({
     name: `server on ${name}`,
     root: "./server",
     include: ["{src,test}/**/*.test.ts"],
-    exclude: name === "sqlite" ? ["**/*.postgres.test.ts"] : ["**/*.sqlite.test.ts", pureFloors],
+    exclude: name === "sqlite" ? ["**/*.postgres.test.ts"] : ["**/*.sqlite.test.ts", withoutDatabase],
     env: { SAGA_TEST_ENGINE: name },
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -18,6 +19,8 @@ const server = (name: "sqlite" | "postgres") => ({
 
 export default defineConfig({
   test: {
+    // Tests wait for servers, disks and databases more than they compute: one file a core leaves the cores idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: "contract", root: "./contract", include: ["src/**/*.test.ts"] } },
       server("sqlite"),
