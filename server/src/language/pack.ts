@@ -1,6 +1,7 @@
 import type { Conversation } from "./conversation.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Hearing } from "./hearing.ts";
+import type { StoryWords } from "./story-words.ts";
 import type { Facet, Kin, TopicId, Wordings } from "./subjects.ts";
 import type { WordingForms } from "./wording-forms.ts";
 
@@ -107,5 +108,6 @@ export type LanguagePack = {
   grammar: Grammar;
   wordingForms: WordingForms;
   hearing: Hearing;
+  story: StoryWords;
   lexicon: Lexicon;
 };

@@ -10,6 +10,8 @@ export type Told = {
   topic: TopicId | null;
   position: number;
   isPrivate: boolean;
+  /** The question stayed with what was told before. */
+  staysOn?: boolean;
 };
 
 export type StoryStyle = "biography" | "first-person";

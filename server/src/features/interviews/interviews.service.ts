@@ -44,11 +44,12 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
     read: async (actor: Actor, ids: string[]) => {
       const reached = await Promise.all(ids.map((id) => reachInterview(actor, id)));
       const people = [...new Set(reached.map(({ person }) => person.id))];
-      const [messages, keptOut] = await Promise.all([
+      const [messages, keptOut, ledgers] = await Promise.all([
         store.messages.listOfInterviews(ids),
         store.keptOut.ofPeople(people),
+        Promise.all(people.map(async (id) => [id, await store.ledgers.read(id)] as const)),
       ]);
-      return { reached, messages, keptOut };
+      return { reached, messages, keptOut, ledgers: new Map(ledgers) };
     },
 
     /** Bytes of what was said in these interviews. Throws `interviews.not_found` when one is out of reach. */

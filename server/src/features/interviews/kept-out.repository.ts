@@ -31,13 +31,17 @@ export const createKeptOutRepository = (db: Database) => ({
       .execute(),
 
   /** Of all interviews of a person: a limit set in one holds in all. */
-  ofPeople: (personIds: readonly string[], queries: Queries = db): Promise<StoredKeptOut[]> =>
+  ofPeople: (
+    personIds: readonly string[],
+    queries: Queries = db,
+  ): Promise<(StoredKeptOut & { person_id: string })[]> =>
     personIds.length === 0
       ? Promise.resolve([])
       : queries
           .selectFrom("kept_out")
           .innerJoin("interviews", "interviews.id", "kept_out.interview_id")
           .selectAll("kept_out")
+          .select("interviews.interviewee_id as person_id")
           .where("interviews.interviewee_id", "in", personIds)
           .execute(),
 

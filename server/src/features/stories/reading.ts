@@ -1,13 +1,12 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { StoryMaterial } from "#authoring/story-work.ts";
+import { sexTold } from "#storyteller/sex-told.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { Teller } from "#storyteller/written/outline.ts";
-import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
-import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { isOnlyAddress } from "../people/name-from-email.ts";
 import { textOf } from "./content.ts";
 import type { StoredStory } from "./stories.repository.ts";
-import { toldOf } from "./told.ts";
+import { mattersOf, type Said, toldOf } from "./told.ts";
 import type { Wish } from "./wish.ts";
 
 /** All that a story is made of. */
@@ -22,7 +21,7 @@ export type Reading = {
   tellerLanguage: Language;
 };
 
-/** Who the relation to the interviewer says is a woman or a man. */
+/** Who the relation to the interviewer says is a woman or a man, where the telling does not. */
 const sexes: Record<string, Teller["sex"]> = {
   mother: "woman",
   grandmother: "woman",
@@ -32,18 +31,20 @@ const sexes: Record<string, Teller["sex"]> = {
   uncle: "man",
 };
 
-type Read = { reached: ReachableInterview[]; messages: StoredMessage[]; keptOut: StoredKeptOut[] };
-
 /** What these interviews hold for a story; `fallback` is the language where there is no interview. */
-export function readingOf({ reached, messages, keptOut }: Read, fallback: Language): Reading {
-  const told = toldOf({ reached, messages, keptOut });
+export function readingOf(said: Said, fallback: Language): Reading {
+  const { reached } = said;
+  const told = toldOf(said);
+  const tellerLanguage = (reached[0]?.interview.language ?? fallback) as Language;
   const people = new Map(reached.map(({ person }) => [person.id, person]));
   const tellers = [...people.values()].map((person): Teller => {
     const own = reached.filter((one) => one.person.id === person.id).map(({ interview }) => interview.id);
+    const answers = told.filter(({ interviewId }) => own.includes(interviewId));
     return {
       name: person.name,
-      sex: sexes[person.relationship ?? ""] ?? null,
-      told: told.filter(({ interviewId }) => own.includes(interviewId)),
+      sex: sexTold(answers, tellerLanguage) ?? sexes[person.relationship ?? ""] ?? null,
+      told: answers,
+      matters: mattersOf(person.id, said),
     };
   });
   const named = [...people.values()].filter((person) => !isOnlyAddress(person));
@@ -52,7 +53,7 @@ export function readingOf({ reached, messages, keptOut }: Read, fallback: Langua
     tellers,
     tellerName: [...new Set(named.map(({ name }) => name))].join(" & "),
     people: [...people.keys()],
-    tellerLanguage: (reached[0]?.interview.language ?? fallback) as Language,
+    tellerLanguage,
   };
 }
 

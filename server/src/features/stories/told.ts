@@ -1,65 +1,108 @@
-import { packs } from "#language/packs.ts";
-import { contentStems, sentences } from "#language/text.ts";
+import { hear } from "#interviewer/hearing/hear.ts";
+import type { Ledger } from "#interviewer/interviewer.ts";
+import { type Intent, isTelling } from "#interviewer/moves.ts";
+import type { Language } from "#language/packs.ts";
+import { countWords } from "#language/text.ts";
+import { corrected, withoutSlips } from "#storyteller/corrections.ts";
+import type { KeptMatter } from "#storyteller/kept-matter.ts";
 import type { Told } from "#storyteller/storyteller.ts";
-import type { StoredInterview, StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
+import { tellingOf } from "#storyteller/tellings.ts";
+import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
-import { tells } from "../interviews/turn-record.ts";
+import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
 
-/** Stems of every matter that is not to be printed, of all interviews of a person: a limit set in one holds in all. */
-const stemsNotPrinted = (reached: readonly ReachableInterview[], keptOut: readonly StoredKeptOut[]) => {
-  const personOf = new Map(reached.map(({ interview, person }) => [interview.id, person.id]));
-  const byPerson = new Map<string, Set<string>>();
-  for (const { interview_id, kind, stems } of keptOut) {
-    const person = personOf.get(interview_id);
-    if (kind !== "not_printed" || person === undefined) continue;
-    const known = byPerson.get(person) ?? new Set<string>();
-    for (const stem of JSON.parse(stems) as string[]) known.add(stem);
-    byPerson.set(person, known);
-  }
-  return byPerson;
-};
-
-/** The answer without the sentences that touch a matter which is not to be printed. */
-const printable = (
-  text: string,
-  { stems, language }: { stems: ReadonlySet<string>; language: string },
-): string => {
-  const pack = packs[language as StoredInterview["language"] as keyof typeof packs];
-  if (stems.size === 0) return text;
-  const isFree = (sentence: string): boolean => !contentStems(sentence, pack).some((stem) => stems.has(stem));
-  const all = sentences(text, language);
-  const free = all.filter((sentence) => isFree(sentence.text));
-  return free.length === all.length ? text : free.map((sentence) => sentence.text).join(" ");
-};
-
-type Read = {
+/** All that was said in these interviews, with what their tellers set right or want left alone. */
+export type Said = {
   reached: readonly ReachableInterview[];
   messages: readonly StoredMessage[];
-  keptOut: readonly StoredKeptOut[];
+  keptOut: readonly (StoredKeptOut & { person_id: string })[];
+  /** By the id of the teller. */
+  ledgers: ReadonlyMap<string, Ledger>;
 };
 
-const nothing: ReadonlySet<string> = new Set();
-
 /**
- * The answers of these interviews as the storyteller takes them, in the order they were given: tellings only, without what is
- * not to be printed.
+ * What a person wants left alone, whichever interview it was said in. What was only not to be asked about may be told once the
+ * teller came back to it.
  */
-export function toldOf({ reached, messages, keptOut }: Read): Told[] {
-  const byInterview = Map.groupBy(messages, (message) => message.interview_id);
-  const notPrinted = stemsNotPrinted(reached, keptOut);
-  return reached.flatMap(({ interview, person }) => {
-    const { language } = interview;
-    const stems = notPrinted.get(person.id) ?? nothing;
-    return (byInterview.get(interview.id) ?? [])
-      .filter((message) => message.role === "user" && tells(message))
-      .map((message) => ({
+export const mattersOf = (
+  personId: string,
+  { keptOut, ledgers }: Pick<Said, "keptOut" | "ledgers">,
+): KeptMatter[] => {
+  const limits = ledgers.get(personId)?.limits ?? [];
+  const reopened = new Set(limits.filter(({ isReopened }) => isReopened).map(({ message }) => message));
+  return keptOut
+    .filter((one) => one.person_id === personId)
+    .filter(({ kind, message_id }) => kind !== "not_asked" || !reopened.has(message_id))
+    .map(({ words, stems }) => ({ words, stems: JSON.parse(stems) as string[] }))
+    .filter(({ stems }) => stems.length > 0);
+};
+
+/** Answers that end a sitting or lead it elsewhere tell beside that; every other talk tells only by the way. */
+const tellsBeside: ReadonlySet<Intent> = new Set<Intent>(["stop", "wish", "wait", "farewell", "resumes"]);
+const leastBeside = 25;
+
+/** What of an answer tells something, as it was heard. */
+const heardTelling = (message: StoredMessage, language: Language): string => {
+  const { content } = message;
+  const intent = heardIn(message)?.intent;
+  if (!intent || isTelling(intent) || tellsBeside.has(intent)) return content;
+  const { told } = hear(content, { language, question: "", before: "" });
+  return countWords(told) >= leastBeside && countWords(told) * 2 > countWords(content) ? told : "";
+};
+
+/** Did the question before an answer stay with what was being told? */
+const staying: ReadonlySet<string> = new Set(["follow_up", "stay_gently"]);
+
+const questionsBefore = (messages: readonly StoredMessage[]): Map<string, StoredMessage | undefined> => {
+  let question: StoredMessage | undefined;
+  const found = new Map<string, StoredMessage | undefined>();
+  for (const message of messages) {
+    if (message.role === "assistant") question = message;
+    else found.set(message.id, question);
+  }
+  return found;
+};
+
+type Teller = { language: Language; matters: readonly KeptMatter[] };
+
+const toldIn = (
+  { interview }: ReachableInterview,
+  messages: readonly StoredMessage[],
+  { language, matters }: Teller,
+): Told[] => {
+  const questions = questionsBefore(messages);
+  return messages
+    .filter((message) => message.role === "user" && tells(message))
+    .map((message) => {
+      const move = moveIn(questions.get(message.id) ?? { move: null })?.move;
+      return {
         interviewId: interview.id,
         number: interview.number as Told["number"],
         messageId: message.id,
-        text: printable(message.content, { stems, language }),
+        text: tellingOf(withoutSlips(heardTelling(message, language), language), { language, matters }),
         topic: message.topic as Told["topic"],
         position: message.position,
         isPrivate: message.is_private === 1,
-      }));
+        ...(move && staying.has(move) ? { staysOn: true } : {}),
+      };
+    });
+};
+
+/**
+ * The answers of these interviews as the storyteller takes them, in the order they were given: tellings only, as they were set
+ * right, without what is left alone.
+ */
+export function toldOf(said: Said): Told[] {
+  const byInterview = Map.groupBy(said.messages, (message) => message.interview_id);
+  const byPerson = Map.groupBy(said.reached, ({ person }) => person.id);
+  const told = [...byPerson].flatMap(([personId, reached]) => {
+    const matters = mattersOf(personId, said);
+    const answers = reached.flatMap((one) => {
+      const language = one.interview.language as Language;
+      return toldIn(one, byInterview.get(one.interview.id) ?? [], { language, matters });
+    });
+    return corrected(answers, said.ledgers.get(personId)?.corrections ?? []);
   });
+  const order = new Map(said.reached.map(({ interview }, at) => [interview.id, at]));
+  return told.sort((one, other) => (order.get(one.interviewId) ?? 0) - (order.get(other.interviewId) ?? 0));
 }

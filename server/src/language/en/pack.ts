@@ -9,6 +9,7 @@ import * as style from "./lexicon-style.ts";
 import * as world from "./lexicon-world.ts";
 import { overview } from "./overview.ts";
 import { phrases } from "./phrases.ts";
+import { storyWords } from "./story.ts";
 import { wisdom } from "./wisdom.ts";
 import { wordingForms } from "./wording-forms.ts";
 
@@ -20,5 +21,6 @@ export const en: LanguagePack = {
   grammar,
   wordingForms,
   hearing,
+  story: storyWords,
   lexicon: { ...persons, ...world, ...mind, ...style },
 };

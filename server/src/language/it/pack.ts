@@ -11,6 +11,7 @@ import { timeWords } from "./lexicon-time.ts";
 import { worldWords } from "./lexicon-world.ts";
 import { overview } from "./overview.ts";
 import { phrases } from "./phrases.ts";
+import { storyWords } from "./story.ts";
 import { wisdom } from "./wisdom.ts";
 import { wordingForms } from "./wording-forms.ts";
 
@@ -23,5 +24,6 @@ export const it: LanguagePack = {
   wordingForms,
   hearing,
   phrases,
+  story: storyWords,
   lexicon: { ...functionWords, ...peopleWords, ...worldWords, ...timeWords, ...innerWords, ...signalWords },
 };

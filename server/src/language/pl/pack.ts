@@ -12,6 +12,7 @@ import { safetyWords } from "./lexicon-safety.ts";
 import { things } from "./lexicon-things.ts";
 import { overview } from "./overview.ts";
 import { phrases } from "./phrases.ts";
+import { storyWords } from "./story.ts";
 import { wisdom } from "./wisdom.ts";
 import { wordingForms } from "./wording-forms.ts";
 
@@ -24,6 +25,7 @@ export const pl: LanguagePack = {
   grammar,
   wordingForms,
   hearing,
+  story: storyWords,
   lexicon: {
     ...functionWords,
     ...lifeWords,

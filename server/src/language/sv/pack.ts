@@ -11,6 +11,7 @@ import { tellingWords } from "./lexicon-telling.ts";
 import { worldWords } from "./lexicon-world.ts";
 import { overview } from "./overview.ts";
 import { phrases } from "./phrases.ts";
+import { storyWords } from "./story.ts";
 import { wisdom } from "./wisdom.ts";
 import { wordingForms } from "./wording-forms.ts";
 
@@ -23,6 +24,7 @@ export const sv: LanguagePack = {
   grammar,
   wordingForms,
   hearing,
+  story: storyWords,
   lexicon: {
     ...functionWords,
     ...peopleWords,

@@ -2,6 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise } from "#language/text.ts";
 import { checkGrounding, type GroundingFault } from "../grounding.ts";
+import { type KeptMatter, touchesMatter } from "../kept-matter.ts";
 import { numbersIn } from "../numbers.ts";
 import { type Sentence, type StoryStyle, sourceOf, type Told } from "../story.ts";
 import type { Material } from "./material.ts";
@@ -9,7 +10,14 @@ import { keepsPerson } from "./person-check.ts";
 import type { Draft } from "./reply.ts";
 
 /** Why a sentence of a model is not printed. */
-export type Fault = GroundingFault | "wrong_person" | "not_plain" | "contradicted" | "not_told" | "unchecked";
+export type Fault =
+  | GroundingFault
+  | "kept_out"
+  | "wrong_person"
+  | "not_plain"
+  | "contradicted"
+  | "not_told"
+  | "unchecked";
 
 /** A sentence with its sources, and what is wrong with it: nothing, where `faults` is empty. */
 export type Judged = { sentence: Sentence; marks: string[]; faults: Fault[] };
@@ -25,6 +33,8 @@ export type Court = {
   material: readonly Material[];
   /** Sentences that stand in the story already. */
   printed: readonly string[];
+  /** What the teller wants left alone. */
+  matters: readonly KeptMatter[];
 };
 
 const odd = /[<>{}[\]`|\\#*_~]|:\/\//u;
@@ -53,7 +63,7 @@ const fresh = (drafts: readonly Draft[], printed: readonly string[]): Draft[] =>
 
 /** The judgement of plain code on sentences of a model, in their order, without those that stand in the story already. */
 export const judged = (drafts: readonly Draft[], court: Court): Judged[] => {
-  const { language, style, tellerName, told, material, printed } = court;
+  const { language, style, tellerName, told, material, printed, matters } = court;
   const answers = new Map(material.map((one) => [one.mark, one.told]));
   const cited = fresh(drafts, printed).map(({ text, marks }) => ({
     text: closed(text),
@@ -72,6 +82,7 @@ export const judged = (drafts: readonly Draft[], court: Court): Judged[] => {
     const verdict = verdicts[at];
     const voice = { style, language, tellerName, answers: own.map((answer) => answer.text) };
     const more: [Fault, boolean][] = [
+      ["kept_out", touchesMatter(text, { matters, language })],
       ["not_plain", !isPlain(text, { language, answers: own })],
       ["wrong_person", !keepsPerson(text, voice)],
     ];

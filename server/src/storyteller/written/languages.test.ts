@@ -49,7 +49,7 @@ async function section(cases: GroundingCases, claims: readonly Claim[]): Promise
       before: "",
       seed: "x1",
     },
-    court: { language, style: "biography", tellerName, told, material, printed: [] },
+    court: { language, style: "biography", tellerName, told, material, printed: [], matters: [] },
     ask: async (asked) => reply(asked),
   });
   return sentences?.map(({ text }) => text) ?? [];

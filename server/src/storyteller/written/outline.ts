@@ -2,10 +2,17 @@ import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { arrange, type Passage } from "../arrange.ts";
 import { deduplicate } from "../deduplicate.ts";
+import type { KeptMatter } from "../kept-matter.ts";
 import { type Source, sourceOf, type Told } from "../story.ts";
 
 /** Somebody whose life the story tells. `sex` is null where it is not known: it is never guessed from a name. */
-export type Teller = { name: string; sex: "woman" | "man" | null; told: readonly Told[] };
+export type Teller = {
+  name: string;
+  sex: "woman" | "man" | null;
+  told: readonly Told[];
+  /** What is left alone: in no answer here, and in no sentence that a model writes. */
+  matters?: readonly KeptMatter[];
+};
 
 /** A section to be written: `told` counts the words its answers offer. `teller` is a place in the list of tellers. */
 export type Part = { heading: string; teller: number; answers: Source[]; told: number };

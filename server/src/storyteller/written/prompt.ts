@@ -44,6 +44,7 @@ const faultWords: Record<string, string> = {
   unsupported_content: "things that the cited answers do not say",
   changed_negation: "a denial dropped or added",
   changed_kinship: "another person in somebody's place",
+  kept_out: "somebody or something that is to be left alone",
   wrong_person: "the wrong grammatical person",
   not_plain: "marks, lists or brackets, or no words of weight",
   contradicted: "the answers say otherwise",

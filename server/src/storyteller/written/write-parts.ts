@@ -37,6 +37,7 @@ const modelSection = (
         told: teller.told,
         material,
         printed: printed.map(({ text }) => text),
+        matters: teller.matters ?? [],
       },
       ask,
     },

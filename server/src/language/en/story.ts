@@ -1,0 +1,125 @@
+import { phrases } from "../patterns.ts";
+import type { StoryWords } from "../story-words.ts";
+
+export const storyWords: StoryWords = {
+  talk: phrases(`
+    delete (that|this|it|what) | (stupid|daft|silly|bloody|blasted) (machine|thing|computer|question|questions) | who (reads|hears|sees|else reads|gets to read) (this|it|that|them) | you(re| are) not listening
+    you (arent|dont|didnt|never|wont) (listen|listening|answer|hear) | thats not an answer | not an answer | i asked you | you asked (me )?(that|this|already|before|about) | youve (just )?asked | you ask me | youre asking me
+    (i|ive|i have) (just |only |already )?told you (that|this|it|already|once|twice|all|who|what) | i said that already | ive said (that|it) already | said cheerful | you said some | you tell me | you send for | you give me a
+    ask me (something|another|about|anything|again|later|what|a|the) | dont ask (me|how|about|why|who|what|after|any) | next question | repeat (the|that|your) | say that again | what do you mean | your (question|questions|machine)
+    are you (a|an) (machine|robot|computer|person|program) | talking to a (machine|computer|robot) | get on with it $ | i wont (talk|speak|tell) | i (dont|do not|would not|wouldnt|cant|will not) (want to |like to |care to |wish to )?(talk|speak) (about|of)
+    (id|i would|i had) rather (not|talk|tell|speak|you) | im not having it | (want|like|need|have) to stop (now|here|there|today|for) | im tired (now|today) | (lets|let us) (talk|go on|move on|leave|stop|get on) | shall (i|we) $ | shall (i|we) (go|tell|talk|stop|leave)
+    (thats|that is|this is|its|it is) (a|my|our) secret | (i will|ill) (just )?(tell you about|pick it) | i like telling about | (can|may|could) i (tell|ask|talk|go|have|stop) | in or out $ | keep this to yourself | between you and me | whoever reads | this tablet`),
+  briefTalk: phrases(`
+    ^ what was i saying | ^ where was i | ^ (now )?(thats|that is|thats a|now thats a) (a )?good question | ^ good question | ^ (thatll|that will) do | ^ that will be all | ^ thats (it|all|better|english|enough) $ | ^ well (thats better )?$
+    ^ you what | ^ go on then | ^ is it so much | ^ pardon | ^ thank you | ^ not yet $ | ^ what else | ^ i(ll| will) tell you | ^ anyway $ | ^ ive said it now | ^ ill start | ^ ooh | ^ next $ | ^ i (told|said) (you )?(that|so) $ | ^ as i said $
+    ^ dont you | ^ do you | ^ have you | ^ can you | ^ will you | ^ would you | ^ what would you | ^ what about | ^ anything else | ^ i think thatll | ^ leave it $ | ^ sorry`),
+  leaveOut: phrases(`
+    (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record
+    not for (the|any|a|my|this) (book|story|children|family) | (mustnt|must not|not to|never to) (find out|know|read|hear) | not to be (printed|written|told) | his name out | her name out | while im alive | i dont want .. (book|story|printed|written)`),
+  slip: /(?<from>[\p{L}\p{N}'’]+)[,.]? (?:[–—-] )?(?:no|sorry|wait|er)[,.]? (?:no[,.]? )?(?:I tell a lie|tell a lie|I lie|wait|sorry|I mean|that['’]s wrong|I['’]m wrong|it was|rather|not that)[,.:]? (?:it was )?(?<to>[\p{L}\p{N}'’]+)/giu,
+  sexes: {
+    woman: phrases(
+      "my husband | i was a (girl|young woman|bride|widow|housewife|waitress|nun|midwife|schoolgirl) | as a (girl|young girl|woman|bride) | when i was expecting | my (late )?husbands",
+    ),
+    man: phrases(
+      "my wife | i was a (boy|lad|young man|groom|widower|waiter|schoolboy) | as a (boy|lad|young man) | my (late )?wifes | when i was a lad",
+    ),
+  },
+  born: phrases("i was born | i (came|was brought) into the world"),
+  age: /(?:when (?:i was|i turned)|i was|i wasn['’]t yet|at the age of|aged|by the time i was|i['’]d be|i turned|at) (?:about |only |just |nearly |barely |all of )?((?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?))(?=[ ,.;!?]|$)(?! (?:years? (?:ago|later)|o['’]clock|in the (?:morning|afternoon|evening)|pounds|shillings|pence|miles))/giu,
+  shortYear: null,
+  periods: [
+    [1, phrases("i was (named|christened|called) | my name (is|was) | named (me|after)")],
+    [
+      5,
+      phrases("my (earliest|first) memory | before i went to school | when i was (little|small|tiny|a baby)"),
+    ],
+    [
+      9,
+      phrases(
+        "at school | to school | my teacher | the schoolmaster | our teacher | when i was a (boy|girl|child|lad|lass|kid) | as a (boy|girl|child|lad) | we children | playground",
+      ),
+    ],
+    [
+      16,
+      phrases(
+        "left school | apprentic* | first (job|wages|dance|kiss) | when i was young | grammar school | youth club",
+      ),
+    ],
+    [
+      22,
+      phrases(
+        "courting | engaged | engagement | proposed | wedding | honeymoon | got married | we (were )?married | i married | national service | called up | college | university",
+      ),
+    ],
+    [
+      28,
+      phrases(
+        "my (first|eldest|oldest) (child|born|baby|son|daughter) | was born | when the children were | the baby | pregnant | expecting | deckhand",
+      ),
+    ],
+    [
+      66,
+      phrases(
+        "retired | retirement | my pension | grandchildren | my grand* | widowed | since (he|she) died | great grand*",
+      ),
+    ],
+    [
+      78,
+      phrases(
+        "nowadays | these days | now im | at my age | every morning now | the nurse comes | this year | comes (tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays)",
+      ),
+    ],
+    [
+      8,
+      phrases(
+        "my (dad|mam|mum|mother|father|parents|gran|nan|grandmother|grandfather|granddad|grandad|brother|sister) | mam | dad | mum | our (kenny|house) | auntie | uncle",
+      ),
+    ],
+    [28, phrases("my (husband|wife|fiance|girlfriend|boyfriend) | three days home")],
+    [
+      40,
+      phrases(
+        "my (son|daughter|boy|girl|children|kids|job|boss|work) | at work | the (factory|office|mill|pit|works|firm|shop floor)",
+      ),
+    ],
+  ],
+  turnings: {
+    death: phrases(
+      "died | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | went in the dock | took (his|her) own life | thirty six men | stillborn | funeral",
+    ),
+    marriage: phrases(
+      "married | wedding | our marriage | i divorced | got divorced | we divorced | separated",
+    ),
+    move: phrases(
+      "we moved | i moved | moved (to|in|into|out|away) | emigrat* | came over | left home | left (for|the country) | settled in | sailed (for|to) | evacuated",
+    ),
+  },
+  sore: {
+    secret: phrases(
+      "never told (a|any|my|no|him|her|anybody|anyone|this|that|them|nobody|it|you) | nobody (knows|knew|ever knew) | no one (knows|knew) | not a soul | (a|our|my|her|his|the) secret | doesnt know | dont know (this|that) | didnt know (his|her|their|whose) | never knew (his|her|their|who|that he|that she) | (kept|keep) (it|this|that) (from|to) | dont tell | mustnt know | behind (his|her|their) back | confess* | real father | adopted | isnt his | wasnt his | isnt hers",
+    ),
+    affair: phrases(
+      "affair | carrying on with | carried on with | other woman | another woman | fancy (man|woman|piece) | mistress | his bit on the side | unfaithful | cheated on | slept with | left (me|her|him|us) for | ran off with | run off with | yellow coat | his (girl|lady) friend | illegitimate | out of wedlock | born too soon | had to get married",
+    ),
+    crime: phrases(
+      "prison | jail | gaol | arrested | (was|were) charged | stole | stolen | thieving | thief | smuggl* | fiddled | forged | police | in court | murdered | murderer | raped | beat (me|her|him|us|my) | hit (me|her|us|my) | interfered with | touched (me|her) (where|up) | collaborat* | informed on | black market",
+    ),
+    money: phrases(
+      "owed | debt | debts | bankrupt* | borrowed money | never paid | paid back | gambl* | inheritance | the will | left (me|him|her) nothing | cut out of | drank (it|the|his|our) | pawned | his pension | my savings | took the money | the money went",
+    ),
+    quarrel: phrases(
+      "(not|never|havent|hasnt|didnt|dont|doesnt|stopped) (spoken|speak|speaking|talk|talked|talking) (to|with) | fell out | falling out | fallen out | quarrel* | row with | a row | murder over | not on speaking | estranged | never (came|comes|come|rings|visits|forgave|forgiven) | doesnt (come|ring|visit|write) | never (spoke|said a word) | wont (speak|have (him|her)) | slammed | never liked (me|him|her|us) | threw (me|him|her) out",
+    ),
+    blame: phrases(
+      "(his|her|their|whose|my|your) fault | to blame | blame* (him|her|them|me|my|it) | never forgave | cant forgive | because of (him|her) | ruined | good for nothing | useless | waster | lazy | drunk | drunkard | drank | a liar | lied to | (he|she) lied | cruel to | mean to | nasty | hated | cant stand | couldnt stand",
+    ),
+    illness: phrases(
+      "cancer | tumour | dementia | alzheimer* | (mental|nervous) (hospital|breakdown|illness) | breakdown | asylum | depress* | schizophren* | bipolar | stroke | aids | hiv | syphilis | tb | tuberculosis | epilep* | miscarr* | abortion | addict* | alcoholic | drug* | overdose | in a home | put (him|her) in | downs | handicapped | disabled | backward",
+    ),
+    loss: phrases(
+      "killed himself | killed herself | took (his|her) own life | hanged (himself|herself) | hung himself | suicide | stillborn | cot death | lost the baby | drowned | was killed | murdered | never breathed | gassed himself | found (him|her) dead",
+    ),
+  },
+};

@@ -1,0 +1,98 @@
+import { phrases } from "../patterns.ts";
+import type { StoryWords } from "../story-words.ts";
+
+export const storyWords: StoryWords = {
+  talk: phrases(`
+    (stupida|scema) macchina | macchina (stupida|scema) | chi (legge|ascolta|sente|vede) (queste|questo|tutto|quello) | (lei|tu) non (mi )?(ascolta|ascolti|risponde|rispondi) | (gliel|te l) ho (gia )?detto | l ho gia (detto|raccontato) | (ve|ce|glie) l ho (gia )?(detto|raccontato) | mi (ha|hai) gia chiesto | lei mi (chiede|domanda)
+    mi (chieda|faccia) (un altra|qualcos altro|altro|di) | non mi (chieda|chiedere|domandi) | prossima domanda | un altra domanda | (puo|puoi) ripetere | ripeta | cosa (vuole|vuoi) dire | (lei|tu) e una (macchina|persona) | e un (robot|computer) | (cancelli|cancella|tolga|togli) (questo|quello|tutto)
+    non (voglio|vorrei|intendo|mi va di) (parlare|parlarne|raccontare|dire) | di (lui|lei|questo|quello|*) non (voglio|parlo|vorrei) | preferisco (non|parlare) | (voglio|vorrei) (smettere|fermarmi|riposare) | sono (stanco|stanca) (adesso|ora|oggi)? | basta (cosi|per oggi) | andiamo avanti | parliamo (d|di) altro | passiamo ad altro | e un segreto | non e una risposta | posso (chiedere|chiederle|raccontare)`),
+  briefTalk: phrases(`
+    ^ (che )?cosa (stavo dicendo|dicevo) | ^ dov ero | ^ dove eravamo | ^ bella domanda | ^ buona domanda | ^ ecco tutto | ^ tutto qui | ^ basta | ^ grazie | ^ scusi | ^ mi scusi | ^ prego | ^ avanti | ^ come dice | ^ che altro | ^ allora $ | ^ beh $ | ^ sono (stanco|stanca) $ | ^ vuole | ^ lei ha`),
+  leaveOut: phrases(`
+    non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | fuori dal (libro|racconto)`),
+  slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:no|scusi|anzi|aspetti)[,.]? (?:no[,.]? )?(?:mi sbaglio|era il|era|scusi|volevo dire|dico male|cioè|anzi|aspetti)[,.:]? (?:il |nel )?(?<to>[\p{L}\p{N}]+)/giu,
+  sexes: {
+    woman: phrases(
+      "sono (nata|cresciuta|andata|stata|rimasta|tornata|venuta|partita) | ero (piccola|bambina|giovane sposa|incinta|sposata|ragazza) | da (bambina|ragazza|piccola) | mio marito | ero una (bambina|ragazza)",
+    ),
+    man: phrases(
+      "sono (nato|cresciuto|andato|stato|rimasto|tornato|venuto|partito) | ero (piccolo|bambino|sposato|ragazzo) | da (bambino|ragazzo|piccolo) | mia moglie | ero un (bambino|ragazzo)",
+    ),
+  },
+  born: phrases("sono (nato|nata) | nacqui | venni al mondo"),
+  age: /(?:avevo|quando avevo|a|all['’]età di|verso i|compiuti) (?:appena |circa |solo |quasi |gli |i )?((?:\d{1,2}|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant)[\p{L}]+)) anni(?! fa)/giu,
+  shortYear: null,
+  periods: [
+    [1, phrases("mi chiamo | il mio nome | battezza* | mi (hanno|diedero) chiamat*")],
+    [5, phrases("primo ricordo | da (piccolo|piccola) | ero (piccolo|piccola)")],
+    [
+      9,
+      phrases(
+        "a scuola | la maestra | il maestro | elementari | da (bambino|bambina|ragazzino|ragazzina) | noi bambini",
+      ),
+    ],
+    [
+      16,
+      phrases(
+        "apprendist* | garzone | liceo | ginnasio | collegio | primo (lavoro|stipendio) | da (ragazzo|ragazza|giovane) | seminario",
+      ),
+    ],
+    [22, phrases("fidanzat* | matrimonio | sposa* | nozze | militare | soldato | universita")],
+    [
+      28,
+      phrases(
+        "primo figlio | prima figlia | incinta | nacque (mio|mia|il|la) | quando i figli erano piccoli",
+      ),
+    ],
+    [66, phrases("pensione | nipotin* | i nipoti | rimasta vedova | rimasto vedovo")],
+    [78, phrases("adesso | oggigiorno | alla mia eta | al giorno d oggi | da vecchi*")],
+    [
+      8,
+      phrases(
+        "mia (madre|mamma|nonna|sorella) | mio (padre|papa|babbo|nonno|fratello) | i miei (genitori|nonni) | la nonna | il nonno",
+      ),
+    ],
+    [28, phrases("mio marito | mia moglie")],
+    [
+      40,
+      phrases(
+        "mio figlio | mia figlia | i miei figli | al lavoro | fabbrica | officina | ufficio | bottega | padrone",
+      ),
+    ],
+  ],
+  turnings: {
+    death: phrases(
+      "mori | morta | morto | morirono | moriva | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | seppell* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spirò | spiro",
+    ),
+    marriage: phrases("sposa* | matrimonio | nozze | divorzi* | separa*"),
+    move: phrases(
+      "trasfer* | emigra* | traslo* | ci (siamo )?stabil* | lasciai (casa|il paese) | partii per | partimmo per | cambiammo casa",
+    ),
+  },
+  sore: {
+    secret: phrases(
+      "mai (detto|raccontato|confidato) .. (a )?(nessuno|mio|mia|lui|lei) | nessuno (lo )?(sa|sapeva|seppe) | segret* | di nascosto | non (lo )?(sa|sanno) | non ha mai saputo | confess* | adottat* | vero padre",
+    ),
+    affair: phrases(
+      "amante | amanti | tradi* | un altra donna | un altro uomo | relazione con | scappo con | scappata con | lascio per | figlio illegittimo | illegittim* | nozze riparatrici",
+    ),
+    crime: phrases(
+      "prigione | carcere | galera | arresta* | rub* | ladro | ladri | tribunale | condann* | assassin* | uccise | violent* | mi picchiava | la picchiava | picchiava | contrabband* | spia | spie | denunci*",
+    ),
+    money: phrases(
+      "debit* | fallimento | falli | eredit* | testamento | giocat* | prestit* | non (ha|aveva) mai (pagato|restituito) | bevve tutto | diseredat* | usura*",
+    ),
+    quarrel: phrases(
+      "litig* | lite | non ci (parliamo|parlavamo) | non (mi|gli|le) (parla|parlava|parlo) piu | ruppe con | rotto con | non (viene|venne) mai | non ha mai perdonato | non lo perdonai | cacciò | caccio di casa | odio | non si parlano",
+    ),
+    blame: phrases(
+      "colpa (sua|mia|loro|di) | la colpa | per causa (sua|di) | incolp* | perdonar* | bugiard* | menti* | ubriac* | beveva | fannullone | cattivo con | crudel* | odiav* | vigliacc*",
+    ),
+    illness: phrases(
+      "cancro | tumore | demenza | alzheimer* | manicomio | esaurimento | depress* | schizofren* | ictus | aids | tubercol* | tisi | epiless* | aborto | aborti | alcolizzat* | drog* | handicappat* | infermita",
+    ),
+    loss: phrases(
+      "suicid* | si (uccise|impicco|sparo|tolse la vita) | nato morto | nata morta | annego | annegat* | ammazzat* | morto bambino",
+    ),
+  },
+};

@@ -1,0 +1,94 @@
+import { phrases } from "../patterns.ts";
+import type { StoryWords } from "../story-words.ts";
+
+export const storyWords: StoryWords = {
+  talk: phrases(`
+    (pani|pan|panu|panstwo) (mnie|mi|nam) .. (pyta|pytasz|straszy|mowi|mowila|odczytuje|powie|zada|znowu|nie) | (pani|pan) nie (slucha|slyszy|rozumie|odpowiedziala|odpowiedzial|odpowiada) | (co|czego) (tez )?(pani|pan) | niech (mi )?(pani|pan) | prosze (pani|pana) (to|juz|ja|siedemdziesiat|nie|a) | ales pani | zaciela sie (pani|maszyna)
+    kto to (wlasciwie |bedzie )?(czyta|czytal|slucha|widzi|przeczyta) | (glupia|durna) (maszyna|maszyno) | (to )?(juz )?(pani |panu |ci )?(mowilem|mowilam|opowiadalem|opowiadalam) (pani|panu|juz|ci|to|o tym|przeciez) | (juz|przeciez) (to )?(pani |panu )?(mowilem|mowilam|opowiadalem|opowiadalam) | to juz (bylo|mi|pani)
+    czy (pani|pan) (jest|to|ma|wie|slyszy|moze) | jest (pani|pan) (czlowiekiem|maszyna|robotem) | prosze (powtorzyc|zapytac|spytac|pytac|nie pytac|mnie nie|skreslic|usunac|wykreslic|skasowac|pominac|dalej|juz|przestac) | (nastepne|inne|jakies inne) pytanie | co (to|pani) znaczy
+    nie (chce|bede|lubie|zamierzam) .. (mowic|rozmawiac|opowiadac|gadac) | o (nim|niej|tym|nich|*) nie (chce|bede) | (bym|by) (opowiedzial|opowiedziala|opowiadal|opowiadala) | (juz )?dosc (z tym|na dzis|tego|o tym) | na dzisiaj (dosyc|dosc|starczy|koniec) | na dzis (dosyc|dosc|starczy|koniec)
+    idzmy dalej | zmeczony jestem | zmeczona jestem | jestem (zmeczony|zmeczona) | wezmy cos | zly jestem no | to (jest )?(moj|nasza|moja|nasz) (sekret|tajemnica) | drugi raz to samo | ja o smierci zony a | instrukcje bhp | to pani pyta | no to pani | to mi pani | ten admin | z powrotem jestem | jestem z powrotem | tylko bez numerow | nikt nie zapytal`),
+  briefTalk: phrases(`
+    ^ no to od poczatku | ^ no to idzmy | ^ (o )?co (ja )?(to )?mowilem | ^ na czym (to )?(stanelo|skonczylem|skonczylam) | ^ dobre pytanie | ^ (to )?wszystko $ | ^ i to wszystko $ ^ | ^ tyle $ | ^ znowu $ | ^ no $ | ^ prosze pani $ | ^ dobrze to powiem | ^ to powiem | ^ mnie nic nie jest | ^ a (pani|pan) | ^ no juz mowilem
+    ^ no to rozumiem | ^ kasie spytam | ^ to dokoncze | ^ no to dokoncze | ^ no po kolei | ^ dziekuje | ^ przepraszam | ^ slucham $ | ^ nie wiem $ | ^ chyba tak $`),
+  leaveOut: phrases(`
+    (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | ani slowa $ | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|powinna|powinien) (sie )?(dowiedziec|wiedziec|czytac)`),
+  slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nie,? (?:w|to|pomyliłem się|pomyliłam się|przepraszam|zaraz)|przepraszam,|znaczy(?: się)?,?|to znaczy,?|pomyliłem się,?|pomyliłam się)[,.:]? (?:w )?(?<to>[\p{L}\p{N}]+)/giu,
+  sexes: {
+    woman:
+      /(?<![\p{L}])(?:urodzilam|bylam|mialam|poszlam|pracowalam|chodzilam|wyszlam|mieszkalam|robilam|chcialam|wiedzialam|moglam|moj maz|mojego meza|dostalam|siedzialam)(?![\p{L}])/u,
+    man: /(?<![\p{L}])(?:urodzilem|bylem|mialem|poszedlem|pracowalem|chodzilem|ozenilem|mieszkalem|robilem|chcialem|wiedzialem|moglem|moja zona|mojej zony|dostalem|siedzialem|skonczylem)(?![\p{L}])/u,
+  },
+  born: phrases("urodzilem | urodzilam | przyszedlem na swiat | przyszlam na swiat"),
+  age: /(?:miałem|miałam|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|latek)(?![\p{L}])/giu,
+  shortYear:
+    /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:y|ego|ym)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
+  periods: [
+    [1, phrases("na imie | moje imie | ochrzc* | nazwali mnie | imieniny | urodzilem | urodzilam")],
+    [5, phrases("pierwsze wspomnienie | najwczesniejsz* | jak bylem maly | jak bylam mala")],
+    [
+      9,
+      phrases(
+        "w szkole | do szkoly | nauczyciel* | podstawow* | jako (chlopiec|dziecko|dziewczynka) | w dziecinstwie | za dziecka | klasy",
+      ),
+    ],
+    [16, phrases("zawodowk* | technikum | gimnazjum | liceum | terminowa* | praktyk*")],
+    [
+      22,
+      phrases(
+        "slub* | wesele | narzecz* | zareczyn* | ozenilem | wyszlam za | wojsk* | poborow* | zabawa | zabawie | potancowk*",
+      ),
+    ],
+    [
+      28,
+      phrases(
+        "urodzil sie (nam|syn) | urodzila sie (nam|corka) | pierwsze dziecko | jak dzieci byly male | w ciazy",
+      ),
+    ],
+    [66, phrases("emerytur* | emeryt* | wnuk* | wnucz* | prawnuk* | owdowia*")],
+    [78, phrases("teraz to | dzisiaj to | w moim wieku | na stare lata | dzwoni codziennie | wstaje o")],
+    [
+      8,
+      phrases(
+        "matka | ojciec | mama | mamy | tata | babcia | dziadek | brat | siostra | gasior* | kolonii | rodzic*",
+      ),
+    ],
+    [27, phrases("zona | maz | zony | meza | jadzi | narzeczona")],
+    [40, phrases("fabryk* | majster | tokark* | przedzaln* | syn | corka | w pracy | robocie | kierownik*")],
+  ],
+  turnings: {
+    death: phrases(
+      "umarl | umarla | umarli | zmarl | zmarla | zmarli | zginal | zginela | zgineli | nie zyje | pochowal* | pogrzeb* | utonal | utonela | zabili | lezy na (mani|cmentarzu) | stracilismy | odszedl na zawsze",
+    ),
+    marriage: phrases("slub* | ozenilem | ozenil | wyszlam za | wesele | pobralismy | rozwod* | rozwiodl*"),
+    move: phrases(
+      "przeprowadz* | przenies* | wyjechal* | przyjechal* | zamieszkal* | wysiedli* | przesiedl* | zawiezli | jedz do | emigr* | wrocilismy | jak wrocilismy",
+    ),
+  },
+  sore: {
+    secret: phrases(
+      "nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | nie powiedzial* .. nikomu | nikt nie (wie|wiedzial) | sekret* | tajemnic* | w tajemnicy | nie wie o | nie powiedzialem | nie powiedzialam | zatail* | ukrywal* | przyznal* sie | adoptowan* | nie jest (jego|jej) (synem|corka|dzieckiem)",
+    ),
+    affair: phrases(
+      "romans* | zdradz* | kochank* | kochanek | inna kobiet* | inn* kobiet* | innym mezczyzn* | nieslubn* | panienskie dziecko | odszedl do | odeszla do | uciekl z | uciekla z | z brzuchem",
+    ),
+    crime: phrases(
+      "wiezieni* | aresztowa* | siedzial za | kradl | kradla | ukradl* | zlodziej* | milicj* zabral* | w sadzie | zamordowa* | zgwalc* | bil (mnie|ja|go|nas|matke|dzieci) | przemyt* | donosil* | donos | donosiciel* | ubek* | kolaborowa* | falszowa* | podpisalem | podpisalam | lapowk*",
+    ),
+    money: phrases(
+      "dlug* | dluz* | pozyczyl* | nie oddal* | zbankrut* | spadek | spadku | testament* | przepil* | przegral* | wydziedzicz* | nic mi nie zostawil* | zabral pieniadze",
+    ),
+    quarrel: phrases(
+      "poklocil* | klotni* | klocil* | nie (rozmawiam|rozmawiamy|rozmawia|odzywa|odzywamy|odzywalismy|przyjezdza|dzwoni) | nie gadamy | obrazil* sie | ani slowa do | nie odezwal* | zerwal* | wyrzucil* z domu | nie przebaczyl* | nie wybaczyl*",
+    ),
+    blame: phrases(
+      "(jego|jej|ich|moja|przez niego|przez nia) wina | z (jego|jej|ich|mojej) winy | wina byla | winien | winna | przez niego | przez nia | nie wybacz* | klamal* | oszukal* | oszust* | pijak* | pil | chlal | leniwy | leniwa | nierob* | nienawidz* | podly | podla | okrutn*",
+    ),
+    illness: phrases(
+      "rak | raka | rakiem | nowotwor* | demencj* | alzheimer* | depresj* | psychiatr* | schizofren* | zalaman* nerwow* | wylew | udar | poronil* | aborcj* | alkoholi* | nalog* | narkot* | gruzlic* | padaczk* | uposledz* | niepelnosprawn*",
+    ),
+    loss: phrases(
+      "powiesil* sie | odebral* sobie zycie | samoboj* | zabil* sie | utonal | utonela | martwe dziecko | urodzil* sie martw* | zamordowa* | zastrzel*",
+    ),
+  },
+};

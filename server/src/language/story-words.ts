@@ -1,0 +1,40 @@
+/** Why a passage is shown to the teller before it is printed. */
+export const soreKinds = [
+  "secret",
+  "affair",
+  "crime",
+  "money",
+  "quarrel",
+  "blame",
+  "illness",
+  "loss",
+] as const;
+
+export type SoreKind = (typeof soreKinds)[number];
+
+/**
+ * What the storyteller reads tellings by. Unless it is said otherwise, expressions are tested on one folded sentence: small
+ * letters without diacritics or punctuation.
+ */
+export type StoryWords = {
+  /** Talk with the interviewer, wherever it stands; `briefTalk` only in a sentence of a few words. */
+  talk: RegExp;
+  briefTalk: RegExp;
+  /** Asks that something be left out of what is printed. */
+  leaveOut: RegExp;
+  /** "1992, no, I tell a lie, 1994": groups `from` and `to`, in the text as it was said. */
+  slip: RegExp;
+  /** By which words tellers show that they are a woman or a man. */
+  sexes: { woman: RegExp; man: RegExp };
+  /** The teller's birth. */
+  born: RegExp;
+  /** How old the teller was: group 1, in small letters as it was said. */
+  age: RegExp;
+  /** Years said in a short form, in small letters as it was said; null where numbers are read well enough without. */
+  shortYear: RegExp | null;
+  /** Words that speak of a time of life, with the age of it. The first that fits is taken. */
+  periods: readonly (readonly [number, RegExp])[];
+  /** What a life story must not leave out. */
+  turnings: { death: RegExp; marriage: RegExp; move: RegExp };
+  sore: Readonly<Record<SoreKind, RegExp>>;
+};

@@ -1,0 +1,96 @@
+import { phrases } from "../patterns.ts";
+import type { StoryWords } from "../story-words.ts";
+
+export const storyWords: StoryWords = {
+  talk: phrases(`
+    (dumma|jakla|dum|korkade) (maskin|maskinen|dator|datorn|fraga|fragor) | vem (laser|lyssnar|hor|ser) (detta|det har|det|pa) | du (lyssnar|hor|svarar) inte | ni (lyssnar|hor|svarar) inte | (det )?har jag (redan |ju )?(sagt|berattat) | jag har (redan |ju )?(sagt|berattat) det | jag sa ju (det|att jag) | du (fragade|fragar) (mig|ju|om det)
+    fraga (mig )?(nagot annat|om|inte|nagot|hellre) | nasta fraga | upprepa (fragan|det) | vad menar (du|ni) | kan (du|ni) (upprepa|saga om|ta om) | ar (du|ni) (en|ett) (maskin|robot|dator|manniska|program) | stryk det | radera (det|detta) | ta bort (det|detta)
+    jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet | kom inte med | det var inget svar`),
+  briefTalk: phrases(`
+    ^ vad var det jag sa | ^ var var jag | ^ bra fraga | ^ svar fraga | ^ det var (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ ska jag | ^ har du | ^ kan du | ^ vill du`),
+  leaveOut: phrases(`
+    (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever`),
+  slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nej|förlåt|nä|vänta)[,.]? (?:nej[,.]? )?(?:nu ljuger jag|det var|jag menar|fel av mig|förlåt|vänta|jag minns fel)[,.:]? (?<to>[\p{L}\p{N}]+)/giu,
+  sexes: {
+    woman: phrases(
+      "min man | min make | min framlidne man | nar jag var (flicka|ung kvinna|hemmafru) | som (flicka|ung kvinna|ung flicka|hemmafru) | jag var (flicka|hemmafru|anka)",
+    ),
+    man: phrases(
+      "min fru | min hustru | nar jag var (pojke|grabb|ung man) | som (pojke|grabb|ung man|liten pojke) | jag var (pojke|grabb|ankling)",
+    ),
+  },
+  born: phrases("jag (ar|blev|foddes) .. fodd | jag foddes | jag kom till varlden"),
+  age: /(?:när jag (?:var|fyllde)|jag var|vid|jag fyllde|som) (?:bara |ungefär |knappt |omkring )?((?:\d{1,2}|[\p{L}]*(?:fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton|arton|nitton|tjugo|trettio|fyrtio|femtio|sextio|sjuttio|åttio)(?:en|ett|två|tre|fyra|fem|sex|sju|åtta|nio)?))(?=(?: år| års|[ ,.;!?]|åring|$))(?! (?:kronor|öre|kilometer|mil|minuter))/giu,
+  shortYear: null,
+  periods: [
+    [1, phrases("jag (heter|doptes|fick namnet) | mitt namn | dopt*")],
+    [5, phrases("mitt (forsta|tidigaste) minne | nar jag var liten | innan jag borjade skolan")],
+    [
+      9,
+      phrases(
+        "i skolan | till skolan | skolan | fröken | froken | magistern | lararinnan | som barn | nar jag var (barn|pojke|flicka) | vi barn",
+      ),
+    ],
+    [
+      16,
+      phrases(
+        "slutade skolan | laroverket | realskolan | larling* | forsta (jobbet|lonen|arbetet) | i ungdomen | studenten | gymnasiet | konfirm*",
+      ),
+    ],
+    [
+      22,
+      phrases(
+        "forlov* | brollop* | gifte (oss|mig) | vi gifte | lumpen | militartjanst | universitetet | studerade",
+      ),
+    ],
+    [28, phrases("vart forsta barn | nar barnen var sma | gravid | vantade barn | foddes (var|vart|min)")],
+    [66, phrases("pension* | barnbarn* | anka | ankling | sedan (han|hon) dog | barnbarns*")],
+    [78, phrases("numera | nu for tiden | i min alder | nufortiden | pa gamla dar")],
+    [
+      8,
+      phrases(
+        "min (mor|far|mamma|pappa|mormor|farmor|morfar|farfar|bror|syster) | mamma | pappa | mor | far | mormor | farfar | mina foraldrar | hemma hos oss",
+      ),
+    ],
+    [28, phrases("min (man|fru|hustru|make|fastmo|fastman)")],
+    [
+      40,
+      phrases("min (son|dotter|chef) | mina barn | pa jobbet | fabriken | kontoret | pa arbetet | firman"),
+    ],
+  ],
+  turnings: {
+    death: phrases(
+      "dog | avled | gick bort | omkom | drunknade | stupade | begrav* | begravning* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
+    ),
+    marriage: phrases("gifte | gift | brollop* | skilde (oss|mig) | skilsmass* | vigde* | forlov*"),
+    move: phrases(
+      "flytta* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige",
+    ),
+  },
+  sore: {
+    secret: phrases(
+      "aldrig (berattat|sagt) .. (for )?(nagon|min|mina|det) | ingen (vet|visste) | hemlighet* | vet inte (om )?det | fick aldrig veta | bakom ryggen | smog | i smyg | adopter* | ratta (far|pappa) | teg om",
+    ),
+    affair: phrases(
+      "otrogen | otrohet | alskarinn* | alskare | en annan (kvinna|man) | annan kvinna | vansterpras* | lamnade (mig|henne|honom) for | rymde med | utom aktenskapet | oakta | maste gifta",
+    ),
+    crime: phrases(
+      "fangels* | arrester* | stal | stulit | tjuv* | domdes | domstol* | polisen | mord* | mordade | valdtog* | slog (mig|henne|honom|oss|mamma|barnen) | smuggl* | forfalsk* | angav | angivare",
+    ),
+    money: phrases(
+      "skuld* | skylldig | lanade pengar | betalade aldrig | konkurs* | arv | arvet | testament* | spelade bort | sop upp | arvlos* | svarta pengar | var skyldig",
+    ),
+    quarrel: phrases(
+      "bral* | grala* | blev osams | osams | ovan* | talade aldrig (med|mer) | pratar inte (med|langre) | talar inte (med|langre) | har inte (pratat|talat) | hor inte av sig | kommer inte (hit|hem) | forlat aldrig | kastade ut | brot med | bruten kontakt",
+    ),
+    blame: phrases(
+      "(hans|hennes|deras|mitt|min|ditt) fel | skyll* | skulden | pa grund av (honom|henne) | forlata honom | forlata henne | full | fyllo | fyllbult | drack | lat | ljog | logn* | elak* | hatade | oduglig*",
+    ),
+    illness: phrases(
+      "cancer | tumor* | demens | alzheimer* | mentalsjukhus* | sinnessjuk* | nervsammanbrott | depress* | schizofren* | stroke | hjarnblodning | aids | hiv | tuberkulos | tbc | lungsot | epileps* | missfall | abort* | alkoholist* | missbruk* | utvecklingsstord*",
+    ),
+    loss: phrases(
+      "tog (sitt|livet) .. (liv|av sig) | sjalvmord* | hangde sig | skot sig | dodfodd* | drunknade | mordades | miste barnet | dog i vaggan",
+    ),
+  },
+};

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { corrected, withoutSlips } from "./corrections.ts";
+import { sexTold } from "./sex-told.ts";
+import type { Told } from "./story.ts";
+import { tellingOf } from "./tellings.ts";
+
+const said = (text: string, messageId = "m"): Told => ({
+  interviewId: "one",
+  number: 1,
+  messageId,
+  text,
+  topic: null,
+  position: 0,
+  isPrivate: false,
+});
+
+describe("what of an answer goes into a story", () => {
+  const free = { language: "en", matters: [] } as const;
+
+  it.each([
+    ["I've just told you that, it's Norman. Norman Tasker, lovely shoes.", "Norman Tasker, lovely shoes."],
+    ["Who reads this, then? We lived in Hull.", "We lived in Hull."],
+    ["Daft machine. Get on with it.", ""],
+    [
+      "And you didn't wash on sailing day, you know. You'd wash him overboard.",
+      "And you didn't wash on sailing day, you know. You'd wash him overboard.",
+    ],
+  ])("leaves out talk with the interviewer: %s", (text, told) => {
+    expect(tellingOf(text, free)).toBe(told);
+  });
+
+  it("leaves out the wish that something be left out, and what it speaks of", () => {
+    const text =
+      "Kenny had a stammer. His name was Raymond Stamp, the lad. He became a councillor. Leave that out.";
+    expect(tellingOf(text, free)).toBe("Kenny had a stammer.");
+  });
+
+  it("leaves out a person in every form of the name, and what is said on of them", () => {
+    const matters = [{ words: "Ryśku", stems: ["ryśk"] }];
+    const text =
+      "Ona była prządka. Ja jej jednej rzeczy nie powiedziałem, tej z Ryśkiem. Na prasie robił obok. Matka sadziła grusze.";
+    expect(tellingOf(text, { language: "pl", matters })).toBe("Ona była prządka. Matka sadziła grusze.");
+  });
+});
+
+describe("what was set right", () => {
+  it.each([
+    ["en", "I met him in 1986, no, I tell a lie, 1985, in sleet.", "I met him in 1985, in sleet."],
+    ["pl", "To było w 1952, nie, pomyliłem się, 1951, jesienią.", "To było w 1951, jesienią."],
+    ["en", "She said no, I mean it, and left.", "She said no, I mean it, and left."],
+  ] as const)("is told as it counts, in %s: %s", (language, text, right) => {
+    expect(withoutSlips(text, language)).toBe(right);
+  });
+
+  it("is replaced in the last answer before that holds it letter by letter, and nowhere else", () => {
+    const told = [
+      said("The war began in 1939.", "a"),
+      said("My brother was born in 1939.", "b"),
+      said("No, it was 1938.", "c"),
+    ];
+    const texts = corrected(told, [{ message: "c", from: "1939", to: "1938" }]).map(({ text }) => text);
+    expect(texts).toEqual(["The war began in 1939.", "My brother was born in 1938.", "No, it was 1938."]);
+    expect(corrected(told, [{ message: "c", from: "1941", to: "1938" }])).toEqual(told);
+  });
+});
+
+describe("whether the teller is a woman or a man", () => {
+  it("is heard in how they speak of themselves, and not guessed", () => {
+    expect(sexTold([said("Urodziłem się w Zamościu."), said("Byłem tokarzem.")], "pl")).toBe("man");
+    expect(sexTold([said("My husband was a deckhand.")], "en")).toBe("woman");
+    expect(sexTold([said("We lived in Hull.")], "en")).toBeNull();
+  });
+});
