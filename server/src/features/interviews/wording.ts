@@ -12,8 +12,8 @@ export type Writer = {
   /** As it was chosen; a retired one is answered for by `model`. */
   requested: string;
   model: string;
-  /** The service that answers, as people are told of it. */
-  service: string;
+  /** Where the words go outside the house, as people are told of it; null: they stay on it. */
+  service: string | null;
   write: LanguageModel["write"];
   /** Millionths of a dollar that so many tokens of a model cost; null: no price is known. */
   costOf: (model: string, usage: ModelUsage) => number | null;

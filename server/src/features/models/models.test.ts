@@ -147,6 +147,14 @@ describe("a server of one's own in the house", () => {
   });
 });
 
+describe("a service in the house", () => {
+  it("is no reader: its address is not told to whoever asks who reads this", async () => {
+    const { anna } = await withServer();
+    const talk = await answer(anna, await begin(anna), "Who reads all this?");
+    expect(talk.messages.at(-1)?.content).not.toMatch(/sent to|127\.0\.0\.1/u);
+  });
+});
+
 describe("a service outside the house", () => {
   const outside = async () => {
     const vendor = await startModelVendor(goodReply(`${reception} Go on about your brother.`));
@@ -171,6 +179,13 @@ describe("a service outside the house", () => {
     expect(agreed.services).toHaveLength(1);
     await answer(anna, talk, "My brother Jan baked the bread with my mother every Saturday.");
     expect(vendor.calls.length).toBeGreaterThan(0);
+  });
+
+  it("is named to whoever asks who reads this", async () => {
+    const { anna } = await outside();
+    await anna.call("setConsent", { params: { id: anna.user.id }, body: { accepts: true } });
+    const talk = await answer(anna, await begin(anna), "Who reads all this?");
+    expect(talk.messages.at(-1)?.content).toContain("is also sent to");
   });
 
   it("gets the words of one person without those of another", async () => {

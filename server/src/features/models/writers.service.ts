@@ -33,8 +33,8 @@ export type Task = {
 export type AllowedWriter = {
   requested: string;
   model: string;
-  /** The service that answers, as people are told of it. */
-  service: string;
+  /** Where the words go outside the house, as people are told of it; null: they stay on it. */
+  service: string | null;
   write: LanguageModel["write"];
   /** Millionths of a dollar; null: no price is known. */
   costOf: (model: string, used: ModelUsage) => number | null;
@@ -134,8 +134,8 @@ export function createWriters({ offered, agreed, usage, clock, log }: Parts) {
           return await ask(other, task, request);
         }
       };
-      const { label } = route.service;
-      return { requested: task.requested, model: route.model, service: label, write, costOf: priceOf(route) };
+      const service = route.service.isOutside ? route.service.label : null;
+      return { requested: task.requested, model: route.model, service, write, costOf: priceOf(route) };
     },
 
     isResting: (name: string): boolean => circuits.get(name)?.isResting() ?? false,
