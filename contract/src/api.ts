@@ -1,11 +1,14 @@
+import { administration } from "./administration.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { corrections } from "./corrections.ts";
 import { interviews } from "./interviews.ts";
+import { invitations } from "./invitations.ts";
 import { modelCalls } from "./models.ts";
 import { people } from "./people.ts";
 import { prompts } from "./prompts.ts";
 import { recordings } from "./recordings.ts";
+import { settings } from "./settings.ts";
 import { sound } from "./sound.ts";
 import { speech } from "./speech.ts";
 import { stories } from "./stories.ts";
@@ -13,14 +16,17 @@ import { transcription } from "./transcription.ts";
 
 /** Every call of the product, by name. The server must implement each one; the web app calls them by these names. */
 export const api = {
+  ...administration,
   ...audit,
   ...auth,
   ...people,
   ...interviews,
   ...corrections,
+  ...invitations,
   ...modelCalls,
   ...prompts,
   ...recordings,
+  ...settings,
   ...sound,
   ...speech,
   ...stories,

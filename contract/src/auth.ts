@@ -3,7 +3,8 @@ import { endpoint } from "./endpoint.ts";
 import { doneSchema, emailSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from "./fields.ts";
 import { userSchema } from "./people.ts";
 
-const tokenSchema = z.object({ token: z.string(), user: userSchema, issued_at: timeSchema });
+/** What signing in answers. */
+export const sessionOutput = z.object({ token: z.string(), user: userSchema, issued_at: timeSchema });
 
 /** Where somebody is signed in. */
 export const sessionSchema = z.object({
@@ -56,7 +57,7 @@ export const auth = {
     access: "public",
     summary: "Signs in with a code: answers a token for programs and sets the session cookie",
     body: z.object({ email: emailSchema, otp: z.string().check(z.regex(/^\d{6}$/)) }),
-    output: tokenSchema,
+    output: sessionOutput,
     errors: ["auth.invalid_code", "request.rate_limited"],
   }),
   session: endpoint({
@@ -72,7 +73,7 @@ export const auth = {
     path: "/auth/token",
     access: "user",
     summary: "Issues a further token for the signed-in person, for programs and token sync",
-    output: tokenSchema,
+    output: sessionOutput,
     errors: [],
   }),
   signOut: endpoint({

@@ -26,6 +26,23 @@ export const errorCatalogue = {
   "people.not_found": { status: 404, message: "There is no such person." },
   "people.email_taken": { status: 409, message: "There is already an account with this address." },
   "people.too_many": { status: 409, message: "This account has as many people as one may have." },
+  "people.no_such_account": { status: 404, message: "There is no account with this address." },
+  "people.not_an_interviewee": {
+    status: 409,
+    message: "This is an account and not an interviewee: it can be neither handed over nor merged.",
+  },
+  "people.both_told": {
+    status: 409,
+    message: "Both have told something. `details.numbers` lists the interviews that both have.",
+  },
+  "people.is_administrator": {
+    status: 409,
+    message: "This account administers the server. Take its address out of the configuration first.",
+  },
+  "auth.invitation_used": {
+    status: 410,
+    message: "This invitation was used already, or is too old. Sign in with the address it was sent to.",
+  },
   "people.id_taken": { status: 409, message: "This id belongs to somebody else." },
   "interviews.not_found": { status: 404, message: "There is no such interview." },
   "interviews.message_not_found": { status: 404, message: "The interview has no such message." },

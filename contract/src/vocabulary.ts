@@ -18,7 +18,25 @@ export const relationships = [
   "friend",
   "other",
 ] as const;
-export type Relationship = (typeof relationships)[number];
+/** What the interviewee's profile offers besides: how the person stands to the one who writes it. */
+export const profileRelationships = [
+  "parent",
+  "grandparent",
+  "sibling",
+  "child",
+  "friend",
+  "colleague",
+  "other",
+] as const;
+export type ProfileRelationship = (typeof profileRelationships)[number];
+export type Relationship = (typeof relationships)[number] | ProfileRelationship;
+export const allRelationships = [
+  ...relationships,
+  "parent",
+  "grandparent",
+  "child",
+  "colleague",
+] as const satisfies readonly Relationship[];
 export const defaultRelationship: Relationship = "friend";
 
 export const roles = ["self", "interviewer"] as const;
@@ -26,6 +44,24 @@ export type Role = (typeof roles)[number];
 
 export const permissionLevels = ["user", "admin"] as const;
 export type PermissionLevel = (typeof permissionLevels)[number];
+
+export const genders = ["male", "female", "other"] as const;
+export type Gender = (typeof genders)[number];
+
+/** The voice that a person likes to be asked in. */
+export const preferredVoices = ["male", "female"] as const;
+export type PreferredVoice = (typeof preferredVoices)[number];
+
+/** Languages that a beta invitation is written in. */
+export const invitationLanguages = ["en", "sv"] as const satisfies readonly Language[];
+export type InvitationLanguage = (typeof invitationLanguages)[number];
+
+/** How large the app's text is, how it is coloured, and how a person likes to answer. */
+export const textSizes = ["normal", "large", "larger"] as const;
+export type TextSize = (typeof textSizes)[number];
+export const themes = ["device", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+export const inputModes = ["voice", "text"] as const;
 
 /** The three interviews of a life, by number. */
 export const interviewTitles = {
@@ -60,6 +96,7 @@ export const limits = {
   emailCharacters: 254,
   titleCharacters: 200,
   bioCharacters: 4_000,
+  placeCharacters: 200,
   templateCharacters: 4_000,
   spokenCharacters: 2_000,
   /** Bytes of all that is said in one interview: a year of long answers. */
@@ -94,6 +131,9 @@ export const signInCode = {
   resendCooldown: 60,
   wrongTries: 5,
 } as const;
+
+/** Seconds for which the link of an invitation can be used. */
+export const invitationSeconds = 14 * 24 * 60 * 60;
 
 /** Words of a story: a slider from 500 to 3000 in steps of 500, 1000 for each interview chosen. */
 export const storyLength = { min: 500, max: 3000, step: 500, perInterview: 1000 } as const;

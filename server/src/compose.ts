@@ -16,7 +16,6 @@ import { budgetOf, type WordingBudget } from "#features/interviews/wording.servi
 import type { WriterFor } from "#features/interviews/wording.ts";
 import { createAccess } from "#features/people/people.access.ts";
 import { createPeopleRepository } from "#features/people/people.repository.ts";
-import { peopleRoutes } from "#features/people/people.routes.ts";
 import { createPeopleService } from "#features/people/people.service.ts";
 import { createStoriesRepository } from "#features/stories/stories.repository.ts";
 import type { StoryBudget, StoryWriterFor } from "#features/stories/story-writer.ts";
@@ -33,6 +32,7 @@ import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { Mailer } from "#providers/mailer/mailer.ts";
 import { createOutboxMailer } from "#providers/mailer/outbox.mailer.ts";
 import { createSmtpMailer } from "#providers/mailer/smtp.mailer.ts";
+import { assembleAccounts } from "./compose/accounts.ts";
 import { assembleHearing } from "./compose/hearing.ts";
 import { assembleTurns } from "./compose/interviews.ts";
 import { assembleModels } from "./compose/models.ts";
@@ -112,7 +112,14 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const access = createAccess(people);
   const audit = createAuditService({ entries: createAuditRepository(db), clock });
   const { quotas } = config;
-  const peopleService = createPeopleService({ repository: people, access, audit, clock, quotas });
+  const peopleService = createPeopleService({
+    repository: people,
+    access,
+    audit,
+    clock,
+    quotas,
+    adminEmails,
+  });
   if (config.adminEmails !== null || !(await people.hasAny())) {
     for (const email of adminEmails) await peopleService.ensureAccount(email);
   }
@@ -190,6 +197,20 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     budget: overrides.storyBudget,
   });
 
+  const accounts = assembleAccounts({
+    config,
+    db,
+    clock,
+    log,
+    repository: people,
+    people: peopleService,
+    access,
+    audit,
+    mailer,
+    isAdminEmail,
+    whenGone: hearing.forget,
+  });
+
   const readiness = createReadiness({
     askDatabase: () => sql`select 1`.execute(db),
     freeBytes: overrides.freeBytes ?? (() => freeBytesAt(config.dataDir)),
@@ -199,7 +220,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     handlers: {
       ...signIn.routes,
       ...auditRoutes(audit),
-      ...peopleRoutes(peopleService, isAdminEmail),
+      ...accounts.routes,
       ...interviewsRoutes({
         interviews,
         start,

@@ -3,6 +3,9 @@ import { authRoutes } from "#features/auth/auth.routes.ts";
 import { codeMail, guessMail } from "#features/auth/code-mail.ts";
 import { createCodesRepository } from "#features/auth/codes.repository.ts";
 import { createCodesService } from "#features/auth/codes.service.ts";
+import { createInvitationsRepository } from "#features/auth/invitations.repository.ts";
+import { invitationsRoutes } from "#features/auth/invitations.routes.ts";
+import { createInvitationsService } from "#features/auth/invitations.service.ts";
 import { createNotedSignIn } from "#features/auth/noted-sign-in.service.ts";
 import { openidRoutes } from "#features/auth/openid.routes.ts";
 import { createSessionsRepository } from "#features/auth/sessions.repository.ts";
@@ -61,11 +64,22 @@ export async function assembleSignIn(parts: Parts) {
   });
   const plain = createSignInService({ db, people, codesRepository, codes, sessions });
   const signIn = createNotedSignIn({ signIn: plain, people, audit });
+  const invitations = createInvitationsService({
+    db,
+    clock,
+    invitations: createInvitationsRepository(db),
+    people,
+    sessions,
+    audit,
+    limiter,
+    mailer,
+  });
   const identity = config.openid && createOpenIdProvider(config.openid);
   jobs.handle(sweepJob, async () => {
     await codesRepository.removeExpired();
     await limiter.removeExpired();
     await sessions.removeEnded();
+    await invitations.removeExpired();
     await audit.removeStrangers();
     throw new JobLater(day);
   });
@@ -81,6 +95,13 @@ export async function assembleSignIn(parts: Parts) {
         isSecure,
         audit,
         secret,
+      }),
+      ...invitationsRoutes({
+        invitations,
+        isAdminEmail,
+        isSecure,
+        publicUrl: config.publicUrl,
+        trustProxy: config.trustProxy,
       }),
       ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),
     },

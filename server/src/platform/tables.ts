@@ -1,3 +1,4 @@
+import type { AccountSettingsTable, InvitationsTable, PeopleTable } from "./account-tables.ts";
 import type { StoryTables } from "./story-tables.ts";
 
 /**
@@ -10,6 +11,8 @@ export type Tables = StoryTables & {
   sessions: SessionsTable;
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
+  account_settings: AccountSettingsTable;
+  invitations: InvitationsTable;
   interviews: InterviewsTable;
   messages: MessagesTable;
   message_versions: MessageVersionsTable;
@@ -27,20 +30,6 @@ export type Tables = StoryTables & {
   model_calls: ModelCallsTable;
   prompt_versions: PromptVersionsTable;
   model_consents: ModelConsentsTable;
-};
-
-export type PeopleTable = {
-  id: string;
-  /** The interviewer whose interviewee this is; null for accounts. */
-  parent_id: string | null;
-  /** Lower case, unique; null for interviewees, who do not sign in. */
-  email: string | null;
-  name: string;
-  language: string;
-  relationship: string | null;
-  role: string | null;
-  has_logged_in: number;
-  created_at: string;
 };
 
 /** The one live code of an address and whoever asked for it. */

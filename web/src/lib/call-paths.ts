@@ -7,6 +7,7 @@ type CallPaths = { readonly [Name in CallName]: readonly [Api[Name]["method"], A
  * them, which the first page must not load; the type makes any difference between the two a compile error.
  */
 export const callPaths: CallPaths = {
+  listInterviews: ["GET", "/interviews"],
   auditLog: ["GET", "/audit-log"],
   signInOptions: ["GET", "/auth/options"],
   sendOtp: ["POST", "/auth/send-otp"],
@@ -23,6 +24,14 @@ export const callPaths: CallPaths = {
   usersByParent: ["GET", "/users/by-parent/{id}"],
   createUser: ["POST", "/users"],
   updateUser: ["PUT", "/users/{id}"],
+  handOver: ["POST", "/users/{id}/hand-over"],
+  mergePeople: ["POST", "/users/{id}/merge"],
+  deleteUser: ["DELETE", "/users/{id}"],
+  listUsers: ["GET", "/users"],
+  inviteUser: ["POST", "/invitations"],
+  acceptInvitation: ["POST", "/auth/accept-invitation"],
+  getSettings: ["GET", "/settings"],
+  saveSettings: ["PUT", "/settings"],
   startInterview: ["POST", "/interviews/start-interview"],
   getInterview: ["GET", "/interviews/{id}"],
   getKeptOut: ["GET", "/interviews/{id}/kept-out"],

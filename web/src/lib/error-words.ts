@@ -51,6 +51,23 @@ const table: Record<ApiErrorCode, Entry> = {
   "auth.provider_failed": { text: "Unable to sign in with Google. Please try again.", advice: again },
   "people.not_found": { advice: "This person may have been removed. Go back to the dashboard." },
   "people.email_taken": { advice: "There is already an account with this address." },
+  "people.no_such_account": {
+    text: "There is no account with this address.",
+    advice: "Check the spelling, or ask the person who runs this Saga to invite them first.",
+  },
+  "people.not_an_interviewee": { advice: "This cannot be done with an account. Reload the page." },
+  "people.both_told": {
+    text: "Both have told something.",
+    advice: "Nothing was changed, so that nothing is lost. A story can be made of the interviews of both.",
+  },
+  "people.is_administrator": {
+    text: "An administrator cannot be removed here.",
+    advice: "Take the address out of the server's configuration first.",
+  },
+  "auth.invitation_used": {
+    text: "This invitation was used already, or is too old.",
+    advice: "Sign in with the address it was sent to: you get a code by mail.",
+  },
   "people.id_taken": { advice: reload },
   "interviews.not_found": { advice: "This interview may have been removed. Go back to the dashboard." },
   "interviews.message_not_found": { advice: "This answer may have been removed. Reload the page." },

@@ -1,9 +1,23 @@
+import type { UserSortKey } from "@saga/contract/people";
+import { sql } from "kysely";
 import type { Database, Queries } from "#platform/database.ts";
+import { foldName } from "./fold-name.ts";
 import type { Person } from "./person.ts";
 
 export type PersonChanges = Partial<
-  Pick<Person, "name" | "role" | "language" | "relationship" | "has_logged_in">
+  Omit<Person, "id" | "email" | "created_at" | "sort_name" | "progress_sum">
 >;
+
+/** What accounts are sorted by; those that are the same are sorted by name. */
+const sortedBy = {
+  name: null,
+  email: sql`email`,
+  has_logged_in: sql`has_logged_in`,
+  interviewProgress: sql`progress_sum`,
+  role: sql`coalesce(role, 'self')`,
+} satisfies Record<UserSortKey, unknown>;
+
+type AccountsPage = { sort: UserSortKey; order: "asc" | "desc"; offset: number; limit: number };
 
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
 
@@ -46,12 +60,48 @@ export const createPeopleRepository = (db: Database) => ({
   add: async (person: Person): Promise<boolean> => {
     const added = await db
       .insertInto("people")
-      .values(person)
+      .values({ ...person, sort_name: foldName(person.name) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return Number(added.numInsertedOrUpdatedRows ?? 0) > 0;
   },
 
-  change: (id: string, changes: PersonChanges): Promise<unknown> =>
-    db.updateTable("people").set(changes).where("id", "=", id).execute(),
+  change: (id: string, changes: PersonChanges, queries: Queries = db): Promise<unknown> =>
+    queries
+      .updateTable("people")
+      .set(changes.name === undefined ? changes : { ...changes, sort_name: foldName(changes.name) })
+      .where("id", "=", id)
+      .execute(),
+
+  remove: (id: string): Promise<unknown> => db.deleteFrom("people").where("id", "=", id).execute(),
+
+  /** Accounts in pages; those of `except` are left out. */
+  listAccounts: ({ sort, order, offset, limit }: AccountsPage, except: string[] = []): Promise<Person[]> => {
+    const key = sortedBy[sort];
+    return db
+      .selectFrom("people")
+      .selectAll()
+      .where("email", "is not", null)
+      .$if(except.length > 0, (query) => query.where("email", "not in", except))
+      .$if(key !== null, (query) => query.orderBy(key ?? sql`id`, order))
+      .orderBy("sort_name", order)
+      .orderBy("id", order)
+      .offset(offset)
+      .limit(limit)
+      .execute();
+  },
+
+  listByEmails: (emails: string[]): Promise<Person[]> =>
+    emails.length === 0
+      ? Promise.resolve([])
+      : db.selectFrom("people").selectAll().where("email", "in", emails).orderBy("sort_name").execute(),
+
+  countAccounts: async (): Promise<number> => {
+    const row = await db
+      .selectFrom("people")
+      .select((eb) => eb.fn.countAll().as("total"))
+      .where("email", "is not", null)
+      .executeTakeFirst();
+    return Number(row?.total ?? 0);
+  },
 });

@@ -4,6 +4,7 @@ import type { people } from "@saga/contract/people";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Queries } from "#platform/database.ts";
 import type { Quotas } from "#platform/quotas.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import { nameFromEmail } from "./name-from-email.ts";
@@ -13,6 +14,7 @@ import type { Person } from "./person.ts";
 
 type NewPerson = Received<typeof people.createUser>["body"];
 type Changes = Received<typeof people.updateUser>["body"];
+type UsersQuery = Received<typeof people.listUsers>["query"];
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
@@ -22,11 +24,31 @@ export type PeopleServiceDependencies = {
   audit: AuditService;
   clock: Clock;
   quotas: Pick<Quotas, "people">;
+  /** They are administrators. */
+  adminEmails: string[];
 };
 
 const collator = new Intl.Collator("en", { sensitivity: "base" });
 
-export function createPeopleService({ repository, access, audit, clock, quotas }: PeopleServiceDependencies) {
+const profileNames = [
+  "custom_relationship",
+  "birth_year",
+  "birth_place",
+  "gender",
+  "preferred_voice",
+  "bio",
+] as const;
+
+/** What is said of the person; an empty text says nothing. */
+const profileIn = (given: NewPerson | Changes): Partial<Person> =>
+  Object.fromEntries(
+    profileNames
+      .filter((name) => given[name] !== undefined)
+      .map((name) => [name, given[name] === "" ? null : given[name]]),
+  );
+
+export function createPeopleService(dependencies: PeopleServiceDependencies) {
+  const { repository, access, audit, clock, quotas, adminEmails } = dependencies;
   const newPerson = (values: Pick<Person, "id" | "name" | "language"> & Partial<Person>): Person => ({
     parent_id: null,
     email: null,
@@ -34,6 +56,14 @@ export function createPeopleService({ repository, access, audit, clock, quotas }
     role: null,
     has_logged_in: 0,
     created_at: isoNow(clock),
+    custom_relationship: null,
+    birth_year: null,
+    birth_place: null,
+    gender: null,
+    preferred_voice: null,
+    bio: null,
+    sort_name: "",
+    progress_sum: 0,
     ...values,
   });
 
@@ -73,6 +103,7 @@ export function createPeopleService({ repository, access, audit, clock, quotas }
     /** An interviewee of the caller (or of whom an administrator names), or with an address an account. */
     create: async (actor: Actor, input: NewPerson): Promise<Person> => {
       const { name, language, relationship } = input;
+      const profile = profileIn(input);
       const id = input.id ?? randomUUID();
       if (input.email !== undefined) {
         if (!actor.isAdmin) throw new Failure("auth.forbidden");
@@ -84,15 +115,45 @@ export function createPeopleService({ repository, access, audit, clock, quotas }
       if (parent.email === null) throw new Failure("people.not_found");
       const isFull = (await repository.countByParent(parent.id)) >= quotas.people;
       if (isFull && !(await repository.find(id))) throw new Failure("people.too_many");
-      const added = await add(newPerson({ id, name, language, relationship, parent_id: parent.id }));
+      const added = await add(
+        newPerson({ id, name, language, relationship, parent_id: parent.id, ...profile }),
+      );
       await audit.noteReach(actor, added, { action: "person.added", subjectId: added.id });
       return added;
+    },
+
+    /** Every account, in pages. Administrators are sorted as their role, which comes before the others. */
+    list: async ({ page, limit, sort, order }: UsersQuery): Promise<{ data: Person[]; total: number }> => {
+      const total = await repository.countAccounts();
+      const offset = (page - 1) * limit;
+      if (sort !== "role")
+        return { data: await repository.listAccounts({ sort, order, offset, limit }), total };
+      const admins = await repository.listByEmails(adminEmails);
+      const before = order === "asc" ? admins.length : 0;
+      const own = order === "asc" ? offset : offset - (total - admins.length);
+      const shown = admins.slice(Math.max(0, own), Math.max(0, own + limit));
+      const others = await repository.listAccounts(
+        { sort, order, offset: Math.max(0, offset - before), limit: limit - shown.length },
+        adminEmails,
+      );
+      return { data: order === "asc" ? [...shown, ...others] : [...others, ...shown], total };
+    },
+
+    /** Takes back an account that was added a moment ago and that nobody has signed in to. */
+    forget: (id: string): Promise<unknown> => repository.remove(id),
+
+    /** Gives a person what is known of another who is the same, where nothing is known yet. */
+    fillProfile: async (person: Person, other: Person, queries: Queries): Promise<void> => {
+      const missing = profileNames.filter((name) => person[name] === null && other[name] !== null);
+      if (missing.length === 0) return;
+      const known = Object.fromEntries(missing.map((name) => [name, other[name]]));
+      await repository.change(person.id, known, queries);
     },
 
     update: async (actor: Actor, id: string, changes: Changes): Promise<Person> => {
       const person = await access.person(actor, id);
       const { has_logged_in, ...rest } = changes;
-      const values = { ...rest, ...(has_logged_in ? { has_logged_in: 1 } : {}) };
+      const values = { ...rest, ...profileIn(changes), ...(has_logged_in ? { has_logged_in: 1 } : {}) };
       if (Object.keys(values).length === 0) return person;
       await repository.change(person.id, values);
       await audit.noteReach(actor, person, { action: "person.changed", subjectId: person.id });

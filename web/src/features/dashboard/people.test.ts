@@ -1,19 +1,10 @@
 import type { User } from "@saga/contract/people";
 import { expect, it } from "vitest";
+import { aUser } from "#lib/user.fixture.ts";
 import { isInterviewer, peopleOf, relationshipLabel } from "./people.ts";
 
-const user = (name: string): User => ({
-  _id: name,
-  id: name,
-  name,
-  email: null,
-  role: null,
-  permissionLevel: "user",
-  language: "sv",
-  relationship: "mother",
-  parent: "me",
-  has_logged_in: false,
-});
+const user = (name: string): User =>
+  aUser({ id: name, name, language: "sv", relationship: "mother", parent: "me" });
 const viewer = { id: "me", name: "Karin", language: "sv" as const };
 
 it("somebody with interviewees is an interviewer, whatever the account says", () => {

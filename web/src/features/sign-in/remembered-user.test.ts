@@ -1,20 +1,10 @@
 import type { User } from "@saga/contract/people";
 import { expect, it } from "vitest";
+import { aUser } from "#lib/user.fixture.ts";
 import { preferencesOf, rememberedKeys, roleOf } from "./remembered-user.ts";
 
-const person = (id: string, more: Partial<User> = {}): User => ({
-  _id: id,
-  id,
-  name: `Person ${id}`,
-  email: null,
-  role: null,
-  permissionLevel: "user",
-  language: "en",
-  relationship: null,
-  parent: null,
-  has_logged_in: true,
-  ...more,
-});
+const person = (id: string, more: Partial<User> = {}): User =>
+  aUser({ id, name: `Person ${id}`, has_logged_in: true, ...more });
 
 const alone = { user: person("u1"), interviewees: [], chosenRole: null };
 const family = {

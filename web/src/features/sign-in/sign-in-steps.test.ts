@@ -1,19 +1,8 @@
-import type { User } from "@saga/contract/people";
 import { describe, expect, it } from "vitest";
+import { aUser } from "#lib/user.fixture.ts";
 import { canClose, firstStep, nextStep, type SignInEvent, type SignInStep } from "./sign-in-steps.ts";
 
-const user: User = {
-  _id: "u1",
-  id: "u1",
-  name: "Vera",
-  email: "vera@example.org",
-  role: null,
-  permissionLevel: "user",
-  language: "en",
-  relationship: null,
-  parent: null,
-  has_logged_in: false,
-};
+const user = aUser({ id: "u1", name: "Vera", email: "vera@example.org" });
 const sent = { email: "vera@example.org", timer: { expiresAt: 1, resendFrom: null } };
 
 const after = (...events: SignInEvent[]): SignInStep => events.reduce(nextStep, firstStep);

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { idSchema, pageOf, pageQuerySchema, timeSchema } from "./fields.ts";
+import { limits } from "./vocabulary.ts";
+
+/** An interview in the list of all: whose it is and how far it has come, and nothing of what was said. */
+export const listedInterviewSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  interviewee: idSchema,
+  interviewee_name: z.string(),
+  /** The person, with the address of the own account or of the one that interviews. */
+  user: z.object({ name: z.string(), email: z.nullable(z.string()) }),
+  progress: z.int(),
+  last_opened: timeSchema,
+  created_at: timeSchema,
+});
+export type ListedInterview = z.infer<typeof listedInterviewSchema>;
+
+const wordsSchema = z.optional(z.string().check(z.trim(), z.maxLength(limits.nameCharacters)));
+
+export const administration = {
+  listInterviews: endpoint({
+    method: "GET",
+    path: "/interviews",
+    access: "admin",
+    summary: "All interviews, the one opened last first, by name, address and day",
+    query: z.extend(pageQuerySchema, {
+      /** Part of the person's name. */
+      name: wordsSchema,
+      /** Part of an address. */
+      email: wordsSchema,
+      /** Day on which it was opened last, as yyyy-MM-dd. */
+      date: z.optional(z.iso.date()),
+      /** Minutes by which that day is ahead of UTC. */
+      utc_offset: z._default(z.coerce.number().check(z.int(), z.minimum(-900), z.maximum(900)), 0),
+      completed: z.optional(z.enum(["true", "false"])),
+    }),
+    output: pageOf(listedInterviewSchema),
+    errors: [],
+  }),
+};

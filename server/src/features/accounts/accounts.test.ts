@@ -1,0 +1,163 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { answer, begin } from "../../../test/interviewing.ts";
+import { record } from "../../../test/recorded.ts";
+import { admin, startSaga } from "../../../test/test-saga.ts";
+
+const told = "I was born in 1938 in Sunne, in a red house by the lake.";
+
+async function interviewer() {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  const add = async (name: string) => (await anna.call("createUser", { body: { name } })).id;
+  return { saga, anna, add };
+}
+
+describe("merging two people who are one", () => {
+  it("keeps one person with what the other told, and what is known of either", async () => {
+    const { anna, add } = await interviewer();
+    const [elsa, twin] = [await add("Elsa Lind"), await add("Elsa")];
+    await anna.call("updateUser", { params: { id: twin }, body: { birth_year: 1938 } });
+    const talk = await answer(anna, await begin(anna, { interviewee: twin }), told);
+    await begin(anna, { interviewee: elsa });
+    const merged = await anna.call("mergePeople", { params: { id: twin }, body: { into: elsa } });
+    expect(merged).toMatchObject({ id: elsa, name: "Elsa Lind", birth_year: 1938 });
+    expect(merged.interviewProgress).toBe(Math.round(talk.progress / 3));
+    expect(await anna.call("usersByParent", { params: { id: anna.user.id } })).toHaveLength(1);
+    const kept = await anna.call("getInterview", { params: { id: talk.id } });
+    expect(kept.messages.map(({ content }) => content)).toContain(told);
+    // What the interviewer knows came along: it goes on and does not begin again.
+    const next = await answer(anna, talk, "My father built it.");
+    expect(next.progress).toBeGreaterThanOrEqual(talk.progress);
+  });
+
+  it("leaves both as they are where both have told something", async () => {
+    const { anna, add } = await interviewer();
+    const [elsa, twin] = [await add("Elsa Lind"), await add("Elsa")];
+    for (const interviewee of [elsa, twin]) await answer(anna, await begin(anna, { interviewee }), told);
+    const { status, error } = await anna.refused("mergePeople", {
+      params: { id: twin },
+      body: { into: elsa },
+    });
+    expect([status, error.code, error.details]).toEqual([409, "people.both_told", { numbers: [1] }]);
+    expect(await anna.call("usersByParent", { params: { id: anna.user.id } })).toHaveLength(2);
+  });
+
+  it("is for interviewees of one account alone", async () => {
+    const { saga, anna, add } = await interviewer();
+    const elsa = await add("Elsa");
+    const bo = await saga.join("bo@example.org");
+    const other = await bo.call("createUser", { body: { name: "Elsa" } });
+    const owner = await saga.signIn(admin);
+    for (const [id, into] of [
+      [elsa, other.id],
+      [elsa, elsa],
+      [elsa, anna.user.id],
+      [anna.user.id, elsa],
+    ] as const)
+      expect((await owner.refused("mergePeople", { params: { id }, body: { into } })).error.code).toBe(
+        "people.not_an_interviewee",
+      );
+  });
+});
+
+describe("removing", () => {
+  it("an interviewee takes along interviews and recordings", async () => {
+    const { saga, anna, add } = await interviewer();
+    const elsa = await add("Elsa");
+    const talk = await answer(anna, await begin(anna, { interviewee: elsa }), told);
+    await record(anna, talk.id);
+    const folder = join(saga.config.dataDir, "recordings");
+    expect(await readdir(folder)).toContain(talk.id);
+    await anna.call("deleteUser", { params: { id: elsa } });
+    expect(await readdir(folder)).not.toContain(talk.id);
+    expect((await anna.refused("getInterview", { params: { id: talk.id } })).status).toBe(404);
+    expect((await anna.refused("deleteUser", { params: { id: elsa } })).error.code).toBe("people.not_found");
+    for (const table of ["interviews", "messages", "recordings", "ledgers"] as const)
+      expect(await saga.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+
+  it("an account takes along its interviewees and ends its sessions, and is written down", async () => {
+    const { saga, anna, add } = await interviewer();
+    await answer(anna, await begin(anna, { interviewee: await add("Elsa") }), told);
+    const owner = await saga.signIn(admin);
+    await owner.call("deleteUser", { params: { id: anna.user.id } });
+    expect((await anna.refused("session", {})).status).toBe(401);
+    expect(await saga.db.selectFrom("interviews").selectAll().execute()).toEqual([]);
+    const log = await owner.call("auditLog", { query: { person: anna.user.id } });
+    expect(log.data.map(({ action }) => action)).toContain("person.removed");
+    expect((await saga.stranger.refused("sendOtp", { body: { email: "anna@example.org" } })).status).toBe(
+      403,
+    );
+  });
+
+  it("an administrator is refused", async () => {
+    const { saga } = await interviewer();
+    const owner = await saga.signIn(admin);
+    const { error } = await owner.refused("deleteUser", { params: { id: owner.user.id } });
+    expect(error.code).toBe("people.is_administrator");
+  });
+
+  it("while an answer is being given ends in one of the two, and nothing between", async () => {
+    const { saga, anna, add } = await interviewer();
+    const elsa = await add("Elsa");
+    const talk = await begin(anna, { interviewee: elsa });
+    const messages = [...talk.messages, { role: "user", content: told }];
+    const [answered, removed] = await Promise.all([
+      anna.request("/api/interviews/get-question", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ id: talk.id, messages }),
+      }),
+      anna.request(`/api/users/${elsa}`, { method: "DELETE" }),
+    ]);
+    expect([200, 404]).toContain(answered.status);
+    expect(removed.status).toBe(200);
+    expect(await saga.db.selectFrom("messages").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("the list of all interviews", () => {
+  async function several() {
+    const { saga, anna, add } = await interviewer();
+    const owner = await saga.signIn(admin);
+    await begin(anna, { interviewee: await add("Łucja 100%_Å") });
+    saga.clock.pass(24 * 60 * 60);
+    await begin(anna, { interviewee: await add("Östen") });
+    await begin(owner);
+    const find = async (query: Record<string, string | number>) => {
+      const { data, total } = await owner.call("listInterviews", { query });
+      expect(total).toBe(data.length);
+      return data.map(({ interviewee_name }) => interviewee_name).sort();
+    };
+    return { owner, find };
+  }
+
+  it("finds by part of a name, of an address, by day and by state", async () => {
+    const { find } = await several();
+    expect(await find({})).toHaveLength(3);
+    expect(await find({ name: "osten" })).toEqual(["Östen"]);
+    expect(await find({ name: "ÖSTEN", email: "ANNA@" })).toEqual(["Östen"]);
+    expect(await find({ name: "%_" })).toEqual(["Łucja 100%_Å"]);
+    expect(await find({ email: "anna@" })).toHaveLength(2);
+    expect(await find({ email: "admin@example.org" })).toEqual(["Admin"]);
+    expect(await find({ date: "2026-11-01" })).toEqual(["Łucja 100%_Å"]);
+    // Noon in UTC on November 1 is the 2nd where clocks are 13 hours ahead.
+    expect(await find({ date: "2026-11-02", utc_offset: 780 })).toEqual(["Łucja 100%_Å"]);
+    expect(await find({ completed: "true" })).toEqual([]);
+    expect(await find({ completed: "false", email: "anna" })).toHaveLength(2);
+  });
+
+  it("says whose it is and how far it has come, and nothing of what was said", async () => {
+    const { owner } = await several();
+    const { data } = await owner.call("listInterviews", { query: { name: "östen" } });
+    expect(data[0]).toMatchObject({
+      title: "Interview 1: Overview",
+      interviewee_name: "Östen",
+      user: { name: "Östen", email: "anna@example.org" },
+      progress: 0,
+    });
+    expect(Object.keys(data[0] ?? {})).not.toContain("preview");
+  });
+});
