@@ -1,65 +1,100 @@
-import { useQuery } from "@tanstack/react-query";
-import { Download, Play } from "lucide-react";
+import { Download, Pause, Play } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { timelineQuery } from "./transcript.api.ts";
+import { PlayerControls } from "./player-controls.tsx";
+import type { Chapter, Timeline } from "./sound-map.ts";
 import type { InterviewAudio } from "./use-interview-audio.ts";
+import { Waveform } from "./waveform.tsx";
 
-type Props = { id: string; about: { name: string; date: string }; audio: InterviewAudio };
+type Props = {
+  about: { name: string; date: string };
+  audio: InterviewAudio;
+  timeline: Timeline | undefined;
+  chapters: readonly Chapter[];
+};
 
 const pendingWords = (count: number): string =>
   count === 1 ? "One recording is still being prepared." : `${count} recordings are still being prepared.`;
 
-/** The sound of an interview: to listen to, and to keep. */
-export function AudioTranscript({ id, about, audio }: Props) {
-  const { data: timeline } = useQuery(timelineQuery(id));
+/** The sound of an interview: to listen to, and to keep. What plays it stays in sight while one reads on. */
+export function AudioTranscript({ about, audio, timeline, chapters }: Props) {
   const hasSound = timeline === undefined || timeline.segments.length > 0;
   return (
-    <section aria-label="Audio Transcript" className="mt-8 grid gap-3">
-      <h2 className="text-xl">Audio Transcript</h2>
-      {!hasSound && timeline?.pending === 0 && (
-        <p className="text-ink-soft">Nothing has been spoken in this interview.</p>
-      )}
-      {timeline !== undefined && timeline.pending > 0 && (
-        <p role="status" className="text-ink-soft">
-          {pendingWords(timeline.pending)}
-        </p>
-      )}
-      {hasSound && (
-        <div className="flex flex-wrap gap-3">
-          {!audio.isLoaded && (
+    <>
+      <section
+        aria-label="Audio Transcript"
+        className={`mt-8 grid gap-3 border border-line bg-surface p-[clamp(1rem,4cqi,1.5rem)] shadow-2 ${audio.isLoaded ? "rounded-t-xl border-b-0 pb-2" : "rounded-xl"}`}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-xl">Audio Transcript</h2>
+          {hasSound && (
             <Button
-              onPress={() => audio.playFrom(0)}
-              disabledReason={audio.isLoading && "The audio is being loaded."}
+              variant="quiet"
+              size="small"
+              onPress={() => audio.download(about)}
+              disabledReason={audio.isDownloading && "The audio is being downloaded."}
               isReasonHidden
             >
-              <Play size={24} aria-hidden />
-              {audio.isLoading ? "Loading audio..." : "Load and Play Audio"}
+              <Download size={22} aria-hidden />
+              {audio.isDownloading ? "Downloading..." : "Download Audio"}
             </Button>
           )}
+        </div>
+        {!hasSound && timeline?.pending === 0 && (
+          <p className="text-ink-soft">Nothing has been spoken in this interview.</p>
+        )}
+        {timeline !== undefined && timeline.pending > 0 && (
+          <p role="status" className="text-ink-soft">
+            {pendingWords(timeline.pending)}
+          </p>
+        )}
+        {hasSound && !audio.isLoaded && (
           <Button
-            variant="secondary"
-            onPress={() => audio.download(about)}
-            disabledReason={audio.isDownloading && "The audio is being downloaded."}
+            className="justify-self-start"
+            onPress={() => audio.playFrom(0)}
+            disabledReason={audio.isLoading && "The audio is being loaded."}
             isReasonHidden
           >
-            <Download size={24} aria-hidden />
-            {audio.isDownloading ? "Downloading..." : "Download Audio"}
+            <Play size={24} aria-hidden />
+            {audio.isLoading ? "Loading audio..." : "Load and Play Audio"}
           </Button>
+        )}
+        {audio.isLoaded && <PlayerControls audio={audio} />}
+        {audio.source !== null && (
+          // biome-ignore lint/a11y/useMediaCaption: the transcript below is its words
+          <audio
+            ref={audio.player}
+            preload="auto"
+            src={audio.source}
+            aria-label="The interview"
+            onCanPlay={audio.onLoaded}
+            onError={audio.onFailed}
+            onTimeUpdate={audio.onTime}
+            onPlay={audio.onPlayState}
+            onPause={audio.onPlayState}
+            onEnded={audio.onPlayState}
+          />
+        )}
+      </section>
+      {audio.isLoaded && timeline && (
+        <div className="sticky top-20 z-10 flex items-center gap-4 rounded-b-xl border border-t-0 border-line bg-surface px-[clamp(1rem,4cqi,1.5rem)] pt-1 pb-3 shadow-2">
+          <button
+            type="button"
+            onClick={audio.toggle}
+            aria-label={audio.isPlaying ? "Pause" : "Play"}
+            className="grid size-16 flex-none place-items-center rounded-full bg-accent text-on-accent"
+          >
+            {audio.isPlaying ? <Pause size={30} aria-hidden /> : <Play size={30} aria-hidden />}
+          </button>
+          <div className="min-w-0 flex-1">
+            <Waveform
+              timeline={timeline}
+              chapters={chapters}
+              positionMs={audio.positionMs}
+              onSeek={audio.seek}
+            />
+          </div>
         </div>
       )}
-      {audio.source !== null && (
-        // biome-ignore lint/a11y/useMediaCaption: the transcript below is its words
-        <audio
-          ref={audio.player}
-          controls={audio.isLoaded}
-          preload="auto"
-          src={audio.source}
-          aria-label="The interview"
-          className="w-full"
-          onCanPlay={audio.onLoaded}
-          onError={audio.onFailed}
-        />
-      )}
-    </section>
+    </>
   );
 }

@@ -1,19 +1,22 @@
 import type { Message } from "@saga/contract/interviews";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { AudioTranscript } from "./audio-transcript.tsx";
+import { InterviewTitle } from "./interview-title.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { chaptersIn } from "./sound-map.ts";
 import { timelineQuery, transcriptQuery } from "./transcript.api.ts";
+import { TranscriptBody } from "./transcript-body.tsx";
 import { countWords, dateWords, intervieweeWords, messageAnchor } from "./transcript-facts.ts";
-import { TranscriptMessages } from "./transcript-messages.tsx";
 import { useInterviewAudio } from "./use-interview-audio.ts";
 
-/** An interview that is shown, for what stands below it. */
+/** An interview that is shown, for what stands beside it. */
 type Shown = {
   interviewId: string;
   lang: string;
@@ -30,58 +33,103 @@ const showMessage = (id: string): void => {
   message?.focus({ preventScroll: true });
 };
 
-/** What was asked and answered in an interview, to read; `children` says what stands below. */
+/** What was asked and answered in an interview, to read, hear and correct; `children` says what stands beside it. */
 export function TranscriptScreen({ id, children }: { id: string; children?: (shown: Shown) => ReactNode }) {
+  const client = useQueryClient();
   const { data: interview, error, refetch } = useQuery(transcriptQuery(id));
   const { data: timeline } = useQuery(timelineQuery(id));
   const audio = useInterviewAudio(id);
-  const hear = (messageId: string) => {
-    const segment = timeline?.segments.find(({ message_id }) => message_id === messageId);
-    return segment && (() => audio.playFrom(segment.start_ms));
-  };
-  const title = interview?.title || "Interview";
+  const messages = interview?.messages;
+  const chapters = useMemo(
+    () => (timeline && messages ? chaptersIn(timeline, messages) : []),
+    [timeline, messages],
+  );
+  const reload = useCallback(() => {
+    void client.invalidateQueries({ queryKey: transcriptQuery(id).queryKey });
+    void client.invalidateQueries({ queryKey: timelineQuery(id).queryKey });
+    void client.invalidateQueries({ queryKey: ["interviews"] });
+  }, [client, id]);
+  const changeMessages = useCallback(
+    (change: (messages: Message[]) => Message[]) => {
+      client.setQueryData(
+        transcriptQuery(id).queryKey,
+        (known) => known && { ...known, messages: change(known.messages) },
+      );
+      reload();
+    },
+    [client, id, reload],
+  );
+  const name = intervieweeWords(interview?.interviewee_name ?? "");
 
   return (
-    <div className="wrap max-w-[52rem] py-8">
+    <div className="wrap py-8">
       <LinkButton to="/" variant="quiet" className="-ml-4">
         <ArrowLeft size={24} aria-hidden />
         Back to All Sessions
       </LinkButton>
-      <PageHeading title={title} className="mt-4 text-3xl">
-        {title}
-      </PageHeading>
-      {interview && (
-        <div className="mt-3 text-l text-ink-soft">
-          <p>{`${dateWords(interview)} · ${countWords(interview.messages.length)}`}</p>
-          <p>{`Interview with: ${intervieweeWords(interview.interviewee_name)}`}</p>
+      <div className="grid gap-x-8 @min-[60rem]:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">
+          {interview ? (
+            <>
+              <InterviewTitle
+                id={id}
+                title={interview.title || "Interview"}
+                onSaved={(title) =>
+                  client.setQueryData(transcriptQuery(id).queryKey, (known) => known && { ...known, title })
+                }
+              />
+              <div className="mt-3 text-l text-ink-soft">
+                <p>{`${dateWords(interview)} · ${countWords(interview.messages.length)}`}</p>
+                <p>{`Interview with: ${name}`}</p>
+              </div>
+              <AudioTranscript
+                about={{ name, date: interview.last_opened }}
+                audio={audio}
+                timeline={timeline}
+                chapters={chapters}
+              />
+            </>
+          ) : (
+            <PageHeading title="Interview" className="mt-4 text-3xl">
+              Interview
+            </PageHeading>
+          )}
+          <section aria-label="Transcript" className="mt-8">
+            {error ? (
+              <Notice tone="failed" title="Failed to fetch interview data" onRetry={() => void refetch()}>
+                {errorWords(error).advice}
+              </Notice>
+            ) : interview ? (
+              <TranscriptBody
+                interview={interview}
+                timeline={timeline}
+                audio={audio}
+                onMessages={changeMessages}
+                onReload={reload}
+              />
+            ) : (
+              <Spinner label="Loading transcript..." />
+            )}
+          </section>
         </div>
-      )}
-      {interview && (
-        <AudioTranscript
-          id={id}
-          about={{ name: intervieweeWords(interview.interviewee_name), date: interview.last_opened }}
-          audio={audio}
-        />
-      )}
-      <section aria-label="Transcript" className="mt-8">
-        {error ? (
-          <Notice tone="failed" title="Failed to fetch interview data" onRetry={() => void refetch()}>
-            {errorWords(error).advice}
-          </Notice>
-        ) : interview ? (
-          <TranscriptMessages interview={interview} onHear={hear} />
-        ) : (
-          <Spinner label="Loading transcript..." />
+        {interview && (
+          <div className="grid min-w-0 content-start gap-8 pt-8">
+            <QuestionList
+              chapters={chapters}
+              language={interview.language}
+              positionMs={audio.isLoaded ? audio.positionMs : null}
+              onPlay={audio.playFrom}
+            />
+            {children?.({
+              interviewId: id,
+              lang: interview.language,
+              messages: interview.messages,
+              onLetIn: () => void refetch(),
+              onShow: showMessage,
+            })}
+          </div>
         )}
-      </section>
-      {interview &&
-        children?.({
-          interviewId: id,
-          lang: interview.language,
-          messages: interview.messages,
-          onLetIn: () => void refetch(),
-          onShow: showMessage,
-        })}
+      </div>
     </div>
   );
 }

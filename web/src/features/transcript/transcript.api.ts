@@ -1,3 +1,4 @@
+import type { Message } from "@saga/contract/interviews";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { callPaths } from "#lib/call-paths.ts";
@@ -18,3 +19,27 @@ export const timelineQuery = (id: string) =>
 
 /** Where the sound of an interview is fetched from, part by part as it is played. */
 export const audioAddress = (id: string): string => `/api${callPaths.interviewAudio[1].replace("{id}", id)}`;
+
+export const saveTitle = (id: string, title: string) =>
+  call("renameInterview", { params: { id }, body: { title } });
+
+export const saveTranscript = (id: string, messages: Pick<Message, "role" | "content">[]) =>
+  call("saveTranscript", { params: { id }, body: { messages } });
+
+export type Place = { interviewId: string; messageId: string };
+
+export const saveMessage = ({ interviewId, messageId }: Place, content: string): Promise<Message> =>
+  call("editMessage", { params: { id: interviewId, message: messageId }, body: { content } });
+
+/** What a message said before. */
+export const messageVersionsQuery = ({ interviewId, messageId }: Place) =>
+  queryOptions({
+    queryKey: ["transcript", interviewId, "versions", messageId],
+    queryFn: () => call("listMessageVersions", { params: { id: interviewId, message: messageId } }),
+    staleTime: 0,
+  });
+
+export const findName = (id: string, name: string) => call("findName", { params: { id }, query: { name } });
+
+export const correctName = (id: string, body: { name: string; becomes: string; message_ids: string[] }) =>
+  call("correctName", { params: { id }, body });

@@ -1,10 +1,10 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useCallback, useRef, useState } from "react";
 import { callForBytes } from "#lib/api-client.ts";
 import { showToast } from "#ui/toast.ts";
 import { audioAddress } from "./transcript.api.ts";
 import { downloadName } from "./transcript-facts.ts";
 
-const volume = 0.5;
+const firstVolume = 0.5;
 
 export type InterviewAudio = {
   player: RefObject<HTMLAudioElement | null>;
@@ -12,12 +12,32 @@ export type InterviewAudio = {
   source: string | null;
   isLoading: boolean;
   isLoaded: boolean;
+  isPlaying: boolean;
   isDownloading: boolean;
+  positionMs: number;
+  speed: number;
+  volume: number;
   /** Loads the sound and plays it from here, in milliseconds. */
   playFrom: (ms: number) => void;
+  /** Goes to another place, playing or not as before. */
+  seek: (ms: number) => void;
+  toggle: () => void;
+  setSpeed: (speed: number) => void;
+  setVolume: (volume: number) => void;
   download: (about: { name: string; date: string }) => void;
   onLoaded: () => void;
   onFailed: () => void;
+  onTime: () => void;
+  onPlayState: () => void;
+};
+
+const keepFile = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 };
 
 /** Listening to an interview, and keeping it as a file. */
@@ -25,26 +45,61 @@ export function useInterviewAudio(id: string): InterviewAudio {
   const player = useRef<HTMLAudioElement>(null);
   const wanted = useRef(0);
   const [phase, setPhase] = useState<"none" | "loading" | "loaded">("none");
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [positionMs, setPositionMs] = useState(0);
+  const [speed, setSpeed] = useState(1);
+  const [volume, setVolume] = useState(firstVolume);
   const [isDownloading, setIsDownloading] = useState(false);
+
+  const start = (element: HTMLAudioElement) =>
+    element.play().catch(() => showToast({ title: "Error playing audio", tone: "error" }));
 
   const play = () => {
     const element = player.current;
     if (!element) return showToast({ title: "Could not find audio player", tone: "error" });
     element.volume = volume;
+    element.playbackRate = speed;
     element.currentTime = wanted.current / 1000;
-    element.play().catch(() => showToast({ title: "Error playing audio", tone: "error" }));
+    void start(element);
   };
+  const latest = useRef({ phase, play });
+  latest.current = { phase, play };
+
+  const playFrom = useCallback((ms: number) => {
+    wanted.current = ms;
+    if (latest.current.phase === "loaded") latest.current.play();
+    else setPhase("loading");
+  }, []);
 
   return {
     player,
     source: phase === "none" ? null : audioAddress(id),
     isLoading: phase === "loading",
     isLoaded: phase === "loaded",
+    isPlaying,
     isDownloading,
-    playFrom: (ms) => {
-      wanted.current = ms;
-      if (phase === "loaded") play();
-      else setPhase("loading");
+    positionMs,
+    speed,
+    volume,
+    playFrom,
+    seek: (ms) => {
+      if (!player.current) return;
+      player.current.currentTime = Math.max(0, ms / 1000);
+      setPositionMs(Math.max(0, ms));
+    },
+    toggle: () => {
+      const element = player.current;
+      if (!element) return showToast({ title: "Could not find audio player", tone: "error" });
+      if (element.paused) void start(element);
+      else element.pause();
+    },
+    setSpeed: (next) => {
+      setSpeed(next);
+      if (player.current) player.current.playbackRate = next;
+    },
+    setVolume: (next) => {
+      setVolume(next);
+      if (player.current) player.current.volume = next;
     },
     onLoaded: () => {
       if (phase !== "loading") return;
@@ -55,16 +110,13 @@ export function useInterviewAudio(id: string): InterviewAudio {
       if (phase === "loading") showToast({ title: "Failed to load audio", tone: "error" });
       setPhase("none");
     },
+    onTime: () => setPositionMs((player.current?.currentTime ?? 0) * 1000),
+    onPlayState: () => setIsPlaying(player.current?.paused === false),
     download: (about) => {
       setIsDownloading(true);
       callForBytes("interviewAudio", { params: { id } })
         .then((file) => {
-          const address = URL.createObjectURL(file);
-          const link = document.createElement("a");
-          link.href = address;
-          link.download = downloadName(about);
-          link.click();
-          URL.revokeObjectURL(address);
+          keepFile(file, downloadName(about));
           showToast({ tone: "success", title: "Audio downloaded successfully" });
         })
         .catch(() => showToast({ title: "Failed to download audio", tone: "error" }))

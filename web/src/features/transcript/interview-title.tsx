@@ -1,0 +1,111 @@
+import { limits } from "@saga/contract/vocabulary";
+import { Pencil } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { errorWords } from "#lib/error-words.ts";
+import { Button } from "#ui/button.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { showToast } from "#ui/toast.ts";
+import { saveTitle } from "./transcript.api.ts";
+
+type Props = { id: string; title: string; onSaved: (title: string) => void };
+
+/** The title of an interview. A press on it lets one change it: Enter saves, Escape leaves it as it was. */
+export function InterviewTitle({ id, title, onSaved }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isEditing = draft !== null;
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (isEditing) field.current?.select();
+    else if (wasEditing.current) opener.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const cancel = () => {
+    setDraft(null);
+    setError(null);
+  };
+  const save = async () => {
+    const wanted = (draft ?? "").trim();
+    if (wanted === "") {
+      setError("Title cannot be empty");
+      return showToast({ tone: "error", title: "Title cannot be empty" });
+    }
+    setIsSaving(true);
+    try {
+      await saveTitle(id, wanted);
+      onSaved(wanted);
+      cancel();
+      showToast({ tone: "success", title: "Title updated successfully" });
+    } catch (reason) {
+      const description = errorWords(reason).advice;
+      showToast({ tone: "error", title: "Failed to update title", description });
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const open = () => setDraft(title);
+
+  return (
+    <div className="mt-4">
+      <PageHeading title={title} className={isEditing ? "sr-only" : "inline text-3xl"}>
+        {isEditing ? (
+          title
+        ) : (
+          <button
+            type="button"
+            tabIndex={-1}
+            onClick={open}
+            className="inline-block min-h-12 text-left"
+            dir="auto"
+          >
+            {title}
+          </button>
+        )}
+      </PageHeading>
+      {!isEditing && (
+        <Button ref={opener} variant="quiet" size="small" className="ml-2 text-primary" onPress={open}>
+          <Pencil size={22} aria-hidden />
+          Change the title
+        </Button>
+      )}
+      {isEditing && (
+        <form
+          noValidate
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") cancel();
+          }}
+        >
+          <TextField
+            ref={field}
+            label="Title"
+            value={draft}
+            onChange={(value) => {
+              setDraft(value);
+              setError(null);
+            }}
+            error={error}
+            maxLength={limits.titleCharacters}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" disabledReason={isSaving && "The title is being saved."} isReasonHidden>
+              Save
+            </Button>
+            <Button variant="secondary" onPress={cancel}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}
