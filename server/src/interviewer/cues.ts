@@ -19,8 +19,9 @@ const weights: readonly { cue: Cue; lists: readonly ReadList[]; weight: number }
   { cue: "person", lists: ["kin"], weight: 1.4 },
   { cue: "work", lists: ["about:work_outline", "about:first_job", "about:working_life"], weight: 1.3 },
   { cue: "event", lists: ["events", "turning"], weight: 1.3 },
-  { cue: "place", lists: ["places"], weight: 1 },
-  { cue: "thing", lists: ["things", "senses"], weight: 0.9 },
+  // "There" and "it" must be what was just spoken of: only the last words count.
+  { cue: "place", lists: ["places"], weight: 0.8 },
+  { cue: "thing", lists: ["things", "senses"], weight: 0.75 },
 ];
 
 /** What an answer holds that can be asked on about, the most telling first. */

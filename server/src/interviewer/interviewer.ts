@@ -1,3 +1,4 @@
+import { addressIn, packFor } from "#language/address.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { admit, type Choice, decideWith, joinHearing, wantsWords } from "./choice.ts";
@@ -5,7 +6,7 @@ import { farewell } from "./closing.ts";
 import { hear } from "./hearing/hear.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 import { messagesLeftAlone, touchesLimit } from "./limits.ts";
-import { type Facts, joined, type Moment, type Said, say } from "./moment.ts";
+import { type Facts, filled, joined, type Moment, type Said, say } from "./moment.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { closeSubject, noteAnswer } from "./note.ts";
 import { openSubject, returnToThread } from "./opening.ts";
@@ -22,7 +23,7 @@ export type { Choice } from "./choice.ts";
 export { emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 export { upgraded } from "./ledger-upgrade.ts";
 export { stemsLeftAlone } from "./limits.ts";
-export type { Facts } from "./moment.ts";
+export { type Facts, readerOf } from "./moment.ts";
 
 /** Whose interview it is: the ledger of the teller, which of the three, in which language; the seed is the interview's. */
 export type Setting = {
@@ -36,8 +37,14 @@ export type Setting = {
 /** A stored message of the teller. Unheard: it was spoken, and nobody has written it down yet. */
 export type Answer = { id: string; text: string; isUnheard?: boolean };
 
-/** An answer and what the teller had told last before it. */
-export type Reply = Setting & { answer: Answer; before?: { id: string; text: string } | null };
+/** An answer, what the teller had told last before it, and what before that, the newest last. */
+export type Reply = Setting & {
+  answer: Answer;
+  before?: Told | null;
+  earlier?: readonly Told[];
+};
+
+type Told = { id: string; text: string };
 
 const noFacts: Facts = { reader: "own", interviewer: "", service: null, isSpoken: false };
 
@@ -50,7 +57,7 @@ const begin = ({ ledger, number, language, seed, facts = noFacts }: Setting): Mo
     language,
     seed,
     state: writableInterview(draft, number),
-    pack: packs[language],
+    pack: packFor(packs[language], draft.address),
     facts,
   };
 };
@@ -80,7 +87,7 @@ const turnOf = (moment: Moment, said: Said, { heard = null, keptOut = [] }: Endi
 /** The first question: a thread that an earlier interview left, else the first subject. */
 const opening = (moment: Moment): Said => {
   const { pack, number, facts } = moment;
-  const who = pack.conversation.before[facts.reader].replace("{interviewer}", facts.interviewer);
+  const who = filled(pack.conversation.before[facts.reader], { interviewer: facts.interviewer });
   const greeting = joined(pack.phrases.greeting[number], number === 1 ? who : "");
   const thread = number > 1 ? returnToThread(moment, { last: "", anyHeavy: true }) : null;
   const said = thread ?? openSubject(moment) ?? farewell(moment);
@@ -135,6 +142,8 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   );
   const heard = choice ? joinHearing(own, choice) : own;
   const reading = readAnswer(heard.told || (isTelling(heard.intent) ? text : ""), language);
+  draft.address = addressIn(text, pack) ?? draft.address;
+  moment.pack = packFor(packs[language], draft.address);
   const keptOut = noteAnswer({
     draft,
     number,
@@ -144,12 +153,15 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
     reading,
     pending,
     before: before?.id ?? null,
+    told: [...(input.earlier ?? []), ...(before ? [before] : [])],
+    text,
   });
   if (isTelling(heard.intent)) state.progress = progressAfter(draft, number);
   const isOpenTelling = isTelling(heard.intent) && keptOut.length === 0;
   if (choice?.threads && isOpenTelling) {
     const found = choice.threads.map((thread) => ({ ...thread, kind: "scene" as const }));
-    noteThreads(draft, { found, of: { message: id, interview: number, topic: pending.topic }, pack });
+    const of = { message: id, interview: number, topic: pending.topic, at: state.turns };
+    noteThreads(draft, { found, of, pack });
   }
   const lastTelling = before && !messagesLeftAlone(draft).has(before.id) ? before.text : "";
   const answered = { heard, text, pending, lastTelling, id, reading, keptOut, lastMove: state.lastMove };
@@ -223,7 +235,7 @@ export const hearLater = (
   const reading = readAnswer(heard.told, language);
   const pending = { move: "follow_up", topic, wording: "", asks: "" } as const;
   const keptOut = isTelling(heard.intent)
-    ? noteAnswer({ draft, number, pack, id, heard, reading, pending, before: null })
+    ? noteAnswer({ draft, number, pack, id, heard, reading, pending, before: null, told: [], text })
     : [];
   if (isTelling(heard.intent)) state.progress = Math.max(state.progress, progressAfter(draft, number));
   return { ledger: draft, heard, keptOut, progress: state.progress };

@@ -1,3 +1,4 @@
+import type { Address } from "#language/grammar.ts";
 import type { HelpLine } from "#language/pack.ts";
 import type { TopicId } from "#language/subjects.ts";
 import type { Heard, Move } from "./moves.ts";
@@ -43,6 +44,8 @@ export type Thread = {
   kind: "unsaid" | "person" | "turning" | "scene" | "feeling" | "repeated" | "loss" | "promised";
   /** 3: must be offered before the end; 1: may be forgotten. */
   weight: 1 | 2 | 3;
+  /** The turn of its interview in which it was told. */
+  at?: number;
   /** `waiting` until it is taken up; `offered` when it was named and passed by. */
   state: "waiting" | "taken_up" | "offered" | "left";
 };
@@ -67,6 +70,8 @@ export type Stretch = {
   thin: number;
   /** Told by continuers that a loss, a secret or danger stands in it. */
   isHeavy: boolean;
+  /** The person it is about, as Saga names them. */
+  person?: string;
 };
 
 /** Where one interview stands. */
@@ -83,6 +88,10 @@ export type InterviewState = {
   /** Marks of the wordings of the last turns, and the words they began with: the newest last. */
   frames: string[];
   openings: string[];
+  /** The turn at which a loss was received last. */
+  grievedAt?: number;
+  /** Was it said after a secret who can still read it? */
+  hasToldWhoSees?: boolean;
   /** The turn at which lines of help were shown last; null: never. */
   supportedAt: number | null;
   /** Answers in a row that could not be made out. */
@@ -108,6 +117,8 @@ export type Ledger = {
   limits: Limit[];
   /** What counts instead of what was said: corrections of the teller's own words. */
   corrections: { message: string; from: string; to: string }[];
+  /** How the teller is spoken to, once their own words have shown it. */
+  address?: Address;
   /** Hashes of the wordings of the plan that were used. */
   wordings: string[];
 };

@@ -1,6 +1,8 @@
 import type { LanguagePack } from "#language/pack.ts";
+import type { Kin } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
 import type { Ledger, Limit } from "./ledger.ts";
+import { kinMatcherOf } from "./wording/vocabulary.ts";
 
 const standing = (ledger: Ledger): Limit[] => ledger.limits.filter((limit) => !limit.isReopened);
 
@@ -21,9 +23,27 @@ export const touchesLimit = (
   return left.size > 0 && contentStems(words, pack).some((stem) => left.has(stem));
 };
 
-/** Stems that name what is to be left alone: of the words that carry meaning. */
+/** Every word for a relative: "dad", "my father", "o ojcu". */
+const wordsFor = (kin: Kin, pack: LanguagePack): string[] => [
+  ...pack.lexicon.kin[kin],
+  ...pack.conversation.turnedKin
+    .filter((one) => one.kin === kin)
+    .flatMap(({ said, heard }) => [said, ...heard]),
+];
+
+/** Whoever names nobody but a relative means that person by whatever word; "my brother Kenneth" means Kenneth. */
+const stemsOf = (name: string, pack: LanguagePack): string[] => {
+  const stems = contentStems(name, pack);
+  const found = kinMatcherOf(pack.language)(name);
+  const ofKin = new Set(found.flatMap(({ entry }) => contentStems(entry, pack)));
+  if (found.length === 0 || stems.some((stem) => !ofKin.has(stem))) return stems;
+  const all = found.flatMap(({ list }) => wordsFor(list, pack));
+  return [...stems, ...all.flatMap((word) => contentStems(word, pack))];
+};
+
+/** Stems that name what is to be left alone: of the words that carry meaning, a relative in all names. */
 export const stemsNaming = (names: readonly string[], pack: LanguagePack): string[] => [
-  ...new Set(names.flatMap((name) => contentStems(name, pack))),
+  ...new Set(names.flatMap((name) => stemsOf(name, pack))),
 ];
 
 /** Sets a limit; what it covers is given up as a thread and as the line an interview is resumed with. */
@@ -37,10 +57,17 @@ export const setLimit = (draft: Ledger, { limit, pack }: { limit: Limit; pack: L
     if (state.last && isLeft({ message: state.last.id, text: state.last.text })) state.last = null;
 };
 
+/** More stems than a name has words are those of a relative, of whom each names them all. */
+const mostWords = 4;
+
+const isNamed = (stems: readonly string[], told: ReadonlySet<string>): boolean =>
+  stems.length > mostWords
+    ? stems.some((stem) => told.has(stem))
+    : stems.length > 0 && stems.every((stem) => told.has(stem));
+
 /** The teller comes back to it unasked: it may be followed from now on, not led to. */
 export const reopen = (draft: Ledger, { words, pack }: { words: string; pack: LanguagePack }): void => {
   const told = new Set(contentStems(words, pack));
   for (const limit of draft.limits)
-    if (limit.kind === "not_asked" && limit.stems.length > 0 && limit.stems.every((stem) => told.has(stem)))
-      limit.isReopened = true;
+    if (limit.kind === "not_asked" && isNamed(limit.stems, told)) limit.isReopened = true;
 };

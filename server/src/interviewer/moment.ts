@@ -19,6 +19,12 @@ export type Facts = {
   isSpoken: boolean;
 };
 
+/** Who reads along, by the name of who interviews: null where tellers have an account of their own, empty where nobody gave a name. */
+export const readerOf = (interviewer: string | null): ReaderCase => {
+  if (interviewer === null) return "own";
+  return interviewer === "" ? "unnamed" : "interviewer";
+};
+
 /** One turn in the making; `draft` and `state` are its own to write. */
 export type Moment = {
   draft: Ledger;

@@ -7,7 +7,7 @@ export type Move = (typeof moves)[number];
 /** What was heard in an answer. */
 export type Heard = {
   intent: Intent;
-  /** Of `asks`: what Saga was asked. */
+  /** Of `asks`, and of `delete` beside it: what Saga was asked. */
   about?: SelfQuestion;
   /** Of `wish`: what the teller wants to talk about, as it was said, with its preposition where it has one. */
   wants?: string;

@@ -1,5 +1,6 @@
 import type { LanguagePack } from "#language/pack.ts";
 import type { TopicId } from "#language/subjects.ts";
+import { contentStems } from "#language/text.ts";
 import { depthOfMention } from "./depth.ts";
 import type { KeptOut, Ledger, Pending } from "./ledger.ts";
 import { reopen, setLimit, stemsNaming } from "./limits.ts";
@@ -30,6 +31,9 @@ export type Noted = {
   pending: Pending;
   /** The message before this one that told something; null when there is none. */
   before: string | null;
+  /** Messages that told something, the newest last, and the whole of this one. */
+  told: readonly { id: string; text: string }[];
+  text: string;
 };
 
 const thinWords = 12;
@@ -61,7 +65,8 @@ const noteThreadsOf = ({ draft, number, pack, id, reading, pending, heard }: Not
   const state = draft.interviews[number];
   if (heard.intent === "crisis") return;
   const found = threadsIn(reading.marks);
-  noteThreads(draft, { found, of: { message: id, interview: number, topic: pending.topic }, pack });
+  const of = { message: id, interview: number, topic: pending.topic, at: state?.turns ?? 0 };
+  noteThreads(draft, { found, of, pack });
   const quote = found.find(
     ({ text, kind }) => kind !== "loss" && kind !== "unsaid" && isQuotable(text, pack),
   );
@@ -102,14 +107,26 @@ const noteRefusal = ({ draft, number, pack, id, heard, pending, before }: Noted)
   return [{ kind: "not_asked", message: id, stems, words: (heard.names ?? []).join(", ") }];
 };
 
-const noteDeletion = ({ draft, pack, id, heard, before }: Noted): KeptOut[] => {
+/** "Take out that bit about Joan on the stairs": the answer that holds most of these words; else what was told last. */
+const messageMeant = ({ told, text, before, pack }: Noted): string | null => {
+  const named = new Set(contentStems(text, pack));
+  let best: { id: string | null; shared: number } = { id: before, shared: 0 };
+  for (const one of told) {
+    const shared = [...new Set(contentStems(one.text, pack))].filter((stem) => named.has(stem)).length;
+    if (shared > 0 && shared >= best.shared) best = { id: one.id, shared };
+  }
+  return best.id;
+};
+
+const noteDeletion = (noted: Noted): KeptOut[] => {
+  const { draft, pack, id, heard } = noted;
   const stems = stemsNaming(heard.names ?? [], pack);
   if (heard.isNotPrinted && stems.length > 0) {
     setLimit(draft, { limit: { kind: "not_printed", message: id, stems }, pack });
     return [{ kind: "not_printed", message: id, stems, words: (heard.names ?? []).join(", ") }];
   }
   // Something told in the same breath is what is meant; else what was told last.
-  const message = heard.told !== "" || before === null ? id : before;
+  const message = heard.told === "" ? (messageMeant(noted) ?? id) : id;
   const kind = heard.isNotPrinted ? "not_printed" : "erased";
   setLimit(draft, { limit: { kind: "erased", message, stems: [] }, pack });
   return [{ kind, message, stems: [], words: "" }];

@@ -112,6 +112,8 @@ export const easierQuestion = (moment: Moment, topic: TopicId): Said | null => {
 };
 
 const mostToReturn = 3;
+/** What was said a moment ago is stayed with, not come back to. */
+const fewestTurnsAway = 3;
 
 /** Is a thread near what was told last: the same subject, a neighbour, or words in common? */
 const touchesLast = ({ state, pack }: Moment, thread: Thread, last: string): boolean => {
@@ -145,9 +147,11 @@ export const returnToThread = (
   moment: Moment,
   { last, anyHeavy }: { last: string; anyHeavy: boolean },
 ): Said | null => {
-  const { draft, number } = moment;
+  const { draft, number, state } = moment;
+  const isAway = ({ interview, at }: Thread): boolean =>
+    interview < number || (interview === number && state.turns - (at ?? 0) >= fewestTurnsAway);
   const waiting = waitingThreads(draft)
-    .filter(({ interview }) => interview <= number)
+    .filter(isAway)
     .filter(
       (thread) =>
         (anyHeavy && thread.weight === 3) || (thread.weight > 1 && touchesLast(moment, thread, last)),

@@ -1,6 +1,7 @@
 import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { sentences, tokens } from "#language/text.ts";
+import { isInAnotherLanguage } from "#language/vote.ts";
 
 const fewest = 3;
 const most = 12;
@@ -29,7 +30,7 @@ export const isQuotable = (sentence: string, pack: LanguagePack): boolean => {
   const [first] = read;
   if (!first || read.length < fewest || read.length > most || !isWhole(sentence)) return false;
   if (pack.grammar.joints.has(first.word)) return false;
-  return heavyIn(pack)(read).length === 0;
+  return heavyIn(pack)(read).length === 0 && !isInAnotherLanguage(sentence, pack.language, 0);
 };
 
 /** The sentences of an answer that may be said back, the last first. */

@@ -13,9 +13,9 @@ const turnsBetweenQuotes = 4;
 const mostThin = 2;
 /** Most turns that stay with one thing, by how much was just told. */
 const patience = [
-  { words: 60, turns: 5 },
-  { words: 25, turns: 4 },
-  { words: 12, turns: 3 },
+  { words: 40, turns: 5 },
+  { words: 14, turns: 4 },
+  { words: 7, turns: 3 },
   { words: 0, turns: 2 },
 ] as const;
 
@@ -60,8 +60,12 @@ const quoting = (moment: Moment, reading: Reading, id: string): Said["text"] | n
 };
 
 const aboutPerson = ({ state, seed, pack, draft }: Moment, reading: Reading): string | null => {
-  const person = personIn(reading.marks, pack);
+  const named = personIn(reading.marks, pack);
+  const { stretch } = state;
+  const isSpokenOf = stretch.person && pack.grammar.pronouns?.test(reading.marks.text);
+  const person = named ?? (isSpokenOf ? stretch.person : null);
   if (!person || touchesLimit(draft, { words: person, pack })) return null;
+  stretch.person = person;
   const wordings = pack.conversation.aboutPerson.map((wording) => filled(wording, { person }));
   const wording = freshWording(state, { wordings, seed });
   if (wording) useWording(state, wording);

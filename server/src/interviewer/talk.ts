@@ -1,12 +1,21 @@
+import { fold } from "#language/fold.ts";
+import type { Wordings } from "#language/subjects.ts";
 import type { Pending } from "./ledger.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
-import type { Heard, Intent } from "./moves.ts";
+import type { Heard, Intent, Move } from "./moves.ts";
 import { easierQuestion } from "./opening.ts";
 import { answersLeft, mayEnd } from "./progress.ts";
 import { isQuotable, quotableIn, withQuote } from "./quoting.ts";
 
-/** What happened before the answer: the waiting question, and the last telling before it. */
-export type Scene = { heard: Heard; pending: Pending; lastTelling: string };
+/** What happened before the answer: the waiting question, the last telling before it, and what Saga did last. */
+export type Scene = {
+  heard: Heard;
+  /** The whole answer. */
+  text: string;
+  pending: Pending;
+  lastTelling: string;
+  lastMove: Move | null;
+};
 
 /** Says something and asks nothing; the question that waits goes on waiting. */
 const aside = (move: Said["move"], text: string): Said => ({ move, text, asks: "", topic: null });
@@ -16,6 +25,16 @@ const askAgain = (move: Said["move"], { act, pending }: { act: string; pending: 
   const { asks, topic } = pending;
   return { move, text: joined(act, asks), asks, topic };
 };
+
+const questions: ReadonlySet<Move> = new Set<Move>(["open", "easier", "return", "close"]);
+
+/** Words that received a loss or left the floor to the teller are no question: said again, they would be deaf. */
+const isQuestion = ({ move, asks }: Pending): boolean =>
+  questions.has(move) || (move !== "stay_gently" && asks.includes("?"));
+
+/** What is asked after talk with the interviewer: the waiting question, else to go on telling. */
+const backTo = (moment: Moment, pending: Pending): string =>
+  isQuestion(pending) ? pending.asks : say(moment, moment.pack.conversation.goOnTelling);
 
 const rephrased = (moment: Moment, pending: Pending): Said => {
   const { pack } = moment;
@@ -36,7 +55,7 @@ const lengthAnswer = (moment: Moment): string => {
   return filled(length.some, { asked: String(state.turns), left: String(left) });
 };
 
-const answerAbout = (moment: Moment, about: NonNullable<Heard["about"]>): string => {
+export const answerAbout = (moment: Moment, about: NonNullable<Heard["about"]>): string => {
   const { pack, facts } = moment;
   const { answers } = pack.conversation;
   if (about === "length") return lengthAnswer(moment);
@@ -48,28 +67,29 @@ const answerAbout = (moment: Moment, about: NonNullable<Heard["about"]>): string
 
 const answered = (moment: Moment, { heard, pending }: Scene): Said => {
   const act = answerAbout(moment, heard.about ?? "sense");
-  const asks = filled(say(moment, moment.pack.conversation.backToQuestion), { question: pending.asks });
-  return {
-    move: "answer",
-    also: ["repeat"],
-    text: joined(act, asks),
-    asks: pending.asks,
-    topic: pending.topic,
-  };
+  const asks = backTo(moment, pending);
+  const leads = asks === pending.asks ? moment.pack.conversation.backToQuestion : ["{question}"];
+  const text = joined(act, filled(say(moment, leads), { question: asks }));
+  return { move: "answer", also: ["repeat"], text, asks, topic: pending.topic };
 };
 
 const resumed = (moment: Moment, { pending }: Scene): Said => {
   const { pack, state } = moment;
-  const words = state.last && isQuotable(state.last.text, pack) ? state.last.text : null;
-  const act = words
-    ? withQuote(say(moment, pack.conversation.recap), { words, pack })
+  const asks = backTo(moment, pending);
+  const last = state.last?.text ?? "";
+  // What the question quotes already needs no second quotation.
+  const isFresh = isQuotable(last, pack) && !asks.includes(last);
+  const act = isFresh
+    ? withQuote(say(moment, pack.conversation.recap), { words: last, pack })
     : say(moment, pack.conversation.recapPlain);
-  return askAgain("answer", { act, pending });
+  return askAgain("answer", { act, pending: { ...pending, asks } });
 };
 
 const wentPast = (moment: Moment, { lastTelling, pending }: Scene): Said => {
   const { pack } = moment;
-  const [words] = quotableIn(lastTelling, pack);
+  const isCorrection = (words: string): boolean =>
+    moment.draft.corrections.some(({ from, to }) => words.includes(from) && words.includes(to));
+  const words = quotableIn(lastTelling, pack).find((one) => !isCorrection(one));
   const back = words
     ? withQuote(say(moment, pack.conversation.backTo), { words, pack })
     : say(moment, pack.conversation.backToPlain);
@@ -83,8 +103,12 @@ const wentPast = (moment: Moment, { lastTelling, pending }: Scene): Said => {
 };
 
 /** Whoever told something and then stopped has answered: next time it goes on from there, not with the same question. */
-const leave = (moment: Moment, { heard, text }: { heard: Heard; text: string }): Said => {
+const leave = (moment: Moment, { heard, text: whole, lastMove }: Scene, words: Wordings): Said => {
   const { state, pack } = moment;
+  const folded = fold(whole);
+  const { signs } = pack.hearing;
+  const complains = signs.not_heard?.test(folded) || signs.wrong?.test(folded) || lastMove === "mend";
+  const text = joined(complains ? say(moment, pack.conversation.sorryLeaving) : "", say(moment, words));
   if (state.pending && heard.told !== "") {
     const asks = say(moment, pack.conversation.backToPlain);
     state.pending = { ...state.pending, move: "follow_up", asks, wording: asks };
@@ -96,15 +120,17 @@ type Reply = (moment: Moment, scene: Scene) => Said;
 
 /** Replies to talk with the interviewer that lead nowhere else: the question that waits goes on waiting, or is asked again. */
 const replies: Partial<Record<Intent, Reply>> = {
-  stop: (moment, { heard }) =>
-    leave(moment, { heard, text: say(moment, moment.pack.conversation.offerBreak) }),
-  farewell: (moment, { heard }) =>
-    leave(moment, { heard, text: say(moment, moment.pack.conversation.goodbye) }),
+  stop: (moment, scene) => leave(moment, scene, moment.pack.conversation.offerBreak),
+  farewell: (moment, scene) => leave(moment, scene, moment.pack.conversation.goodbye),
   wait: (moment) => aside("wait", say(moment, moment.pack.conversation.wait)),
-  repeat: (moment, { pending }) =>
-    askAgain("repeat", { act: say(moment, moment.pack.conversation.again), pending }),
-  nothing: (moment, { pending }) =>
-    askAgain("repeat", { act: say(moment, moment.pack.conversation.notCaught), pending }),
+  repeat: (moment, { pending }) => {
+    const act = isQuestion(pending) ? say(moment, moment.pack.conversation.again) : "";
+    return askAgain("repeat", { act, pending: { ...pending, asks: backTo(moment, pending) } });
+  },
+  nothing: (moment, { pending }) => {
+    const act = say(moment, moment.pack.conversation.notCaught);
+    return askAgain("repeat", { act, pending: { ...pending, asks: backTo(moment, pending) } });
+  },
   unclear: (moment, { pending }) => rephrased(moment, pending),
   asks: answered,
   resumes: resumed,

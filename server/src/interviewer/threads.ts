@@ -70,7 +70,7 @@ export const threadsIn = (marks: Marks): Found[] => {
   return found.slice(0, mostOfAnswer).map(({ text, kind, weight }) => ({ text, kind, weight }));
 };
 
-type Noted = Pick<Thread, "message" | "interview" | "topic">;
+type Noted = Pick<Thread, "message" | "interview" | "topic" | "at">;
 
 /** Keeps threads, the heavy and the new ones when there are too many; none that touches a limit. */
 export const noteThreads = (

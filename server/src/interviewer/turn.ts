@@ -3,24 +3,21 @@ import type { TopicId } from "#language/subjects.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
 import { freshWording, useOpening } from "./frames.ts";
 import type { KeptOut } from "./ledger.ts";
-import { joined, type Moment, type Said, say } from "./moment.ts";
+import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import type { Move } from "./moves.ts";
 import { isThin } from "./note.ts";
 import { easierQuestion, openSubject, returnToThread } from "./opening.ts";
 import type { Reading } from "./reading.ts";
 import { mayStay, stayGentler, stayWith } from "./stay.ts";
-import { replyTo, type Scene } from "./talk.ts";
+import { answerAbout, replyTo, type Scene } from "./talk.ts";
 import { takeUpThreads } from "./threads.ts";
 import { takeUpWish } from "./wish.ts";
 
 /** An answer that was heard and noted, and the scene it came in. */
 export type Answered = Scene & {
   id: string;
-  /** The whole answer. */
-  text: string;
   reading: Reading;
   keptOut: readonly KeptOut[];
-  lastMove: Move | null;
 };
 
 const withAct = (said: Said, { act, also }: { act: string; also: Move[] }): Said => ({
@@ -58,15 +55,20 @@ const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
   return moveOn(moment, { last: heard.told, lightOnly: stretch.isHeavy });
 };
 
+const turnsBetweenReceptions = 6;
+
 /** A loss is received, and the teller left to stay or to go on; when more of it is told, Saga stays with it. */
 export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   const { heard, id, lastMove, reading } = answered;
   const { state, pack, draft } = moment;
   const wasReceived = state.stretch.isHeavy && (lastMove === "stay_gently" || state.stretch.turns > 0);
-  if (wasReceived && heard.intent === "grief") {
+  // One loss is told in many sentences: it is received once, and then listened to.
+  const isRecent = state.grievedAt !== undefined && state.turns - state.grievedAt < turnsBetweenReceptions;
+  if ((wasReceived || (isRecent && !heard.isSure)) && heard.intent === "grief") {
     const said = stayWith(moment, { reading, id, isLoss: true });
     if (said) return said;
   }
+  state.grievedAt = state.turns;
   state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
   takeUpThreads(draft, id);
   const wordings = heard.intent === "secret" ? pack.conversation.secret : pack.conversation.grief;
@@ -75,7 +77,15 @@ export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
     fresh === null && heard.intent === "grief" ? stayWith(moment, { reading, id, isLoss: true }) : null;
   if (staying) return staying;
   const text = say(moment, wordings);
-  return { move: "stay_gently", text, asks: text, topic: state.stretch.topic };
+  const seen = heard.intent === "secret" ? whoSeesSecrets(moment) : "";
+  return { move: "stay_gently", text: joined(text, seen), asks: text, topic: state.stretch.topic };
+};
+
+/** Said once: whoever confides in a program must know who can open its page. */
+const whoSeesSecrets = ({ state, pack, facts }: Moment): string => {
+  if (state.hasToldWhoSees) return "";
+  state.hasToldWhoSees = true;
+  return filled(pack.conversation.secretSeen[facts.reader], { interviewer: facts.interviewer });
 };
 
 const support = (moment: Moment): Said => {
@@ -103,17 +113,31 @@ export const askEasier = (moment: Moment, answered: Answered): Said => {
   return { move: "easier", text, asks: text, topic: pending.topic };
 };
 
+/** What was done, and who still sees it: erasing keeps words out of stories, not off the page of who set the interview up. */
+const keptOutWords = (moment: Moment, { isMatter }: { isMatter: boolean }): string => {
+  const { pack, facts } = moment;
+  const { keptOut, deleted, stillSeen } = pack.conversation;
+  const seen = filled(stillSeen[facts.reader], { interviewer: facts.interviewer });
+  return joined(say(moment, isMatter ? keptOut : deleted), seen);
+};
+
 const taken = (moment: Moment, answered: Answered): Said => {
   const { keptOut, lastTelling } = answered;
-  const { pack } = moment;
   const isMatter = keptOut.some(({ stems }) => stems.length > 0);
-  const act = say(moment, isMatter ? pack.conversation.keptOut : pack.conversation.deleted);
-  const { stretch } = moment.state;
+  const done = keptOutWords(moment, { isMatter });
+  // "Leave that out. And who reads this?" asks for both.
+  const { about } = answered.heard;
+  const act = joined(done, about ? answerAbout(moment, about) : "");
+  const also: Move[] = about ? ["delete", "answer"] : ["delete"];
+  const { state } = moment;
   // Nobody is led to another subject right after something heavy was taken back.
-  if (stretch.isHeavy) return { move: "delete", text: act, asks: "", topic: stretch.topic };
+  if (state.stretch.isHeavy) {
+    if (state.pending) state.pending = { ...state.pending, move: "stay_gently" };
+    return { move: "delete", also: also.slice(1), text: act, asks: "", topic: state.stretch.topic };
+  }
   return withAct(moveOn(moment, { last: lastTelling, lightOnly: true, isPlain: true }), {
     act,
-    also: ["delete"],
+    also,
   });
 };
 

@@ -79,12 +79,18 @@ export type Conversation = {
   /** Back to what was being told: holds `{quote}`; and without one. */
   backTo: Wordings;
   backToPlain: Wordings;
+  /** Leaves the floor to the teller again, after talk: no question waits. */
+  goOnTelling: Wordings;
+  /** Before a break or a goodbye, to somebody who complained. */
+  sorryLeaving: Wordings;
   /** Gives up words the teller did not say, and asks how it was. */
   sorryWrong: Wordings;
   /** An answer was taken back: true once it is kept out of every story. */
   deleted: Wordings;
-  /** Which of several things is to be taken back? Without repeating what it was. */
-  deleteWhich: Wordings;
+  /** After that: where it can still be seen, and by whom. May hold `{interviewer}`. */
+  stillSeen: Record<ReaderCase, string>;
+  /** After a secret, to somebody whose interviewer reads along; empty for whoever reads alone. */
+  secretSeen: Record<ReaderCase, string>;
   /** What the teller will not speak of is left. */
   declined: Wordings;
   /** A person or matter is kept out of every story from now on. */
@@ -115,8 +121,8 @@ export type Conversation = {
   before: Record<ReaderCase, string>;
 };
 
-/** Who can read what a teller tells. */
-export type ReaderCase = "own" | "interviewer";
+/** Who can read what a teller tells: the teller alone, or somebody who interviews, whose name is known or not. */
+export type ReaderCase = "own" | "interviewer" | "unnamed";
 
 /**
  * True answers about Saga. In braces: `{interviewer}` a name, `{service}` the model's service, `{asked}` answers given,

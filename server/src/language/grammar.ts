@@ -1,3 +1,6 @@
+/** Whom a turn speaks to, where a language must say so: a man or a woman. */
+export type Address = "man" | "woman";
+
 /** Words and word lists by which an answer is taken apart and given back. */
 export type Grammar = {
   /** Words that join or open a clause. */
@@ -17,6 +20,10 @@ export type Grammar = {
   promised: readonly string[];
   turning: readonly string[];
   habit: readonly string[];
+  /** "He", "her": somebody is still spoken of. Absent where verbs go without, or where the word is a form of address. */
+  pronouns?: RegExp;
+  /** Forms by which a man and a woman speak of themselves; absent where a language shows no difference. */
+  speaker?: Record<Address, RegExp>;
   /** Personal pronouns as a subject. */
   subjects: ReadonlySet<string>;
   /** Finite verbs of telling, and the endings by which most others are known. */

@@ -1,5 +1,5 @@
 import type { Conversation } from "./conversation.ts";
-import type { Grammar } from "./grammar.ts";
+import type { Address, Grammar } from "./grammar.ts";
 import type { Hearing } from "./hearing.ts";
 import type { StoryWords } from "./story-words.ts";
 import type { Facet, Kin, TopicId, Wordings } from "./subjects.ts";
@@ -110,4 +110,6 @@ export type LanguagePack = {
   hearing: Hearing;
   story: StoryWords;
   lexicon: Lexicon;
+  /** The same as it speaks to a man and to a woman, where the language makes a difference. */
+  addressed?: Record<Address, LanguagePack>;
 };

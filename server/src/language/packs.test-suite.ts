@@ -25,6 +25,8 @@ export const sayingsOf = ({ conversation, phrases }: LanguagePack): string[] => 
     commonCapitals: _capitals,
     subjects: _subjects,
     answers: _answers,
+    secretSeen: _secretSeen,
+    stillSeen: _stillSeen,
     before: _before,
     ...said
   } = conversation;

@@ -15,11 +15,14 @@ const functionWordVotes = (text: string): Record<Language, number> => {
   return votes;
 };
 
+/** So many function words of another language more make it that language. */
+const benefit = 2;
+
 /**
  * Is the text clearly in another of the four languages? Short texts and ties are given the benefit of the
  * doubt.
  */
-export const isInAnotherLanguage = (text: string, language: Language): boolean => {
+export const isInAnotherLanguage = (text: string, language: Language, doubt = benefit): boolean => {
   const votes = functionWordVotes(text);
-  return languages.some((other) => other !== language && votes[other] > votes[language] + 2);
+  return languages.some((other) => other !== language && votes[other] > votes[language] + doubt);
 };

@@ -56,6 +56,8 @@ export type Waiting = {
   text: string;
   ledger: Ledger;
   before: { id: string; text: string } | null;
+  /** What was told before that, as far as it is at hand, the newest last. */
+  earlier: { id: string; text: string }[];
 };
 
 /** Reads what a turn is made from. Writes nothing. */
@@ -67,17 +69,19 @@ export async function readWaiting(
   const ledger = await store.ledgers.read(interview.interviewee_id, trx);
   const text = answers.map((answer) => answer.content).join("\n\n");
   const earlier = tail.slice(0, tail.findLastIndex((message) => message.role === "assistant") + 1);
-  const told = earlier.findLast((one) => one.role === "user" && one.is_private === 0 && tells(one));
-  return { answers, text, ledger, before: told ? { id: told.id, text: told.content } : null };
+  const told = earlier
+    .filter((one) => one.role === "user" && one.is_private === 0 && tells(one))
+    .map(({ id, content }) => ({ id, text: content }));
+  return { answers, text, ledger, before: told.at(-1) ?? null, earlier: told.slice(0, -1) };
 }
 
 /** The reply of a waiting answer, as the interviewer takes it. */
 export const replyOf = (
-  { answers, text, ledger, before }: Waiting,
+  { answers, text, ledger, before, earlier }: Waiting,
   setting: ReturnType<InterviewStore["settingOf"]> & { facts: Facts },
 ) => {
   const id = answers[0]?.id ?? "";
-  return { ledger, ...setting, answer: { id, text, isUnheard: text.trim() === "" }, before };
+  return { ledger, ...setting, answer: { id, text, isUnheard: text.trim() === "" }, before, earlier };
 };
 
 const turnAfter = (

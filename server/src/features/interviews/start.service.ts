@@ -5,7 +5,7 @@ import type { Model } from "@saga/contract/model-catalogue";
 import { completeProgress, interviewTitles } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
-import { type Facts, openInterview } from "#interviewer/interviewer.ts";
+import { type Facts, openInterview, readerOf } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
@@ -83,7 +83,7 @@ export function createStartService({ db, store, access, clock, modelForAll }: St
     else {
       await demandUnlocked(person, number);
       const interviewer = await access.interviewerOf(person);
-      const reader = interviewer === null ? "own" : "interviewer";
+      const reader = readerOf(interviewer);
       const facts: Facts = { reader, interviewer: interviewer ?? "", service: null, isSpoken: false };
       await open(await newInterview(actor, person, wanted), facts);
       interview = await store.interviews.findByNumber(person.id, number);

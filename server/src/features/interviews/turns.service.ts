@@ -3,7 +3,7 @@ import type { interviews as calls } from "@saga/contract/interviews";
 import { completeProgress, type Language } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import type { Emit } from "#http/event-stream.ts";
-import type { Facts } from "#interviewer/interviewer.ts";
+import { type Facts, readerOf } from "#interviewer/interviewer.ts";
 import type { Clock } from "#platform/clock.ts";
 import { askNext, type Held, type Question } from "./ask.service.ts";
 import { conflictOf, type HoldInterview, type Snapshot } from "./hold.service.ts";
@@ -25,7 +25,7 @@ const factsOf = (
   { interviewer }: ReachableInterview,
   { service, snapshot }: { service: string | null; snapshot: QuestionSnapshot },
 ): Facts => ({
-  reader: interviewer === null ? "own" : "interviewer",
+  reader: readerOf(interviewer),
   interviewer: interviewer ?? "",
   service,
   isSpoken: (snapshot.messages.at(-1)?.recording_ids?.length ?? 0) > 0,

@@ -1,5 +1,6 @@
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
+import { isOnlyAddress } from "./name-from-email.ts";
 import type { PeopleRepository } from "./people.repository.ts";
 import type { Person } from "./person.ts";
 
@@ -15,7 +16,7 @@ export type Access = {
   person: (actor: Actor, id: string) => Promise<ReachablePerson>;
   /** Throws `people.not_found` when any of them is out of reach. */
   people: (actor: Actor, ids: string[]) => Promise<ReachablePerson[]>;
-  /** Name of the account that interviews this person; null: the person has an account of their own. */
+  /** Name of the account that interviews this person, empty where nobody has given one; null: the person has an account of their own. */
   interviewerOf: (person: ReachablePerson) => Promise<string | null>;
 };
 
@@ -33,6 +34,10 @@ export const createAccess = (repository: PeopleRepository): Access => ({
     if (found.length < wanted.length) throw new Failure("people.not_found");
     return found as ReachablePerson[];
   },
-  interviewerOf: async ({ parent_id }) =>
-    parent_id === null ? null : ((await repository.find(parent_id))?.name ?? ""),
+  interviewerOf: async ({ parent_id }) => {
+    if (parent_id === null) return null;
+    const parent = await repository.find(parent_id);
+    // "Owner" and "Admin", made of an address, are nobody's name.
+    return parent && !isOnlyAddress(parent) ? parent.name : "";
+  },
 });

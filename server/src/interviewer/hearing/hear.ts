@@ -117,6 +117,12 @@ const askedAtEnd = (text: string, { signs }: Hearing): SelfQuestion | null => {
   return selfQuestions.find((about) => signs[`asks:${about}`]?.test(folded)) ?? null;
 };
 
+/** "Leave that out. Who reads this, anyway?" takes something back before it asks. */
+const takesBack = (text: string, hearing: Hearing): boolean =>
+  partsOf(text, hearing.joints)
+    .slice(0, -1)
+    .some((part) => labelOf(part, hearing).label === "delete" && hearing.signs.delete?.test(fold(part)));
+
 /** What an answer was meant as, with the words and weights of a language. */
 export const hearWith = (text: string, hearing: Hearing): Heard => {
   if (!/[\p{L}\p{N}]/u.test(text)) return { intent: "nothing", told: "", isSure: true };
@@ -129,9 +135,11 @@ export const hearWith = (text: string, hearing: Hearing): Heard => {
   const settledIntent = isGuess ? "told" : settled(name, text, hearing);
   // A question put at the end of a telling or a complaint is what waits for an answer.
   const asked = askedAtEnd(text, hearing);
-  const intent = asked && mayEndInQuestion.has(settledIntent) ? "asks" : settledIntent;
+  const isTakenBackToo = asked !== null && settledIntent === "asks" && takesBack(text, hearing);
+  const heard = isTakenBackToo ? "delete" : settledIntent;
+  const intent = asked && mayEndInQuestion.has(heard) ? "asks" : heard;
   const told = isTelling(intent) ? text : emptying.has(intent) ? "" : tellingIn(text, hearing);
-  const what = intent === "asks" ? (asked ?? about) : undefined;
+  const what = intent === "asks" ? (asked ?? about) : intent === "delete" ? (asked ?? undefined) : undefined;
   return { intent, ...(what ? { about: what } : {}), ...details(intent, text, hearing), told, isSure };
 };
 

@@ -4,6 +4,8 @@ export const before: Conversation["before"] = {
   own: "You can read what you tell here. The people who run this Saga can too, if need be, and whenever they look, it is noted. Nobody else sees it unless you share it.",
   interviewer:
     "{interviewer}, who set this up for you, can read and hear what you tell here. The people who run this Saga can too, if need be, and whenever they look, it is noted. Nobody else sees it unless it is shared.",
+  unnamed:
+    "Whoever set this up for you can read and hear what you tell here. The people who run this Saga can too, if need be, and whenever they look, it is noted. Nobody else sees it unless it is shared.",
 };
 
 export const answers: Answers = {
@@ -15,6 +17,8 @@ export const answers: Answers = {
     own: "You can read it, and so can the people who run this Saga, and when they do it is noted. Nobody else sees it, unless you share a story yourself.",
     interviewer:
       "{interviewer} can read and hear what you tell, and so can the people who run this Saga; when they do, it is noted. Nobody else sees it, unless a story is shared. What you ask me to keep out stands in no story.",
+    unnamed:
+      "Whoever set this up for you can read and hear what you tell, and so can the people who run this Saga; when they do, it is noted. Nobody else sees it, unless a story is shared. What you ask me to keep out stands in no story.",
   },
   readerModel: "So that I can word my questions, what you say is also sent to {service}.",
   length: {

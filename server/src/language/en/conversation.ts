@@ -116,6 +116,12 @@ export const conversation: Conversation = {
     "Let us go back to where you were. Tell me on from there.",
     "What did you most want me to hear?",
   ],
+  goOnTelling: [
+    "And now go on, if you like. I am listening.",
+    "Go on from wherever you like.",
+    "I am listening again, whenever you want to go on.",
+  ],
+  sorryLeaving: ["I am sorry that I did not listen better.", "I am sorry this went wrong."],
   sorryWrong: [
     "I am sorry, I had that wrong, and it is gone. How was it, in your own words?",
     "No, you did not say that, and I am sorry. Tell me how it was.",
@@ -126,10 +132,16 @@ export const conversation: Conversation = {
     "Done. That goes into no story.",
     "I have taken it out. No story will hold it.",
   ],
-  deleteWhich: [
-    "Which part shall I take out? You can say the last answer, or the one before it.",
-    "Tell me which answer to take out: the last one, or one further back.",
-  ],
+  stillSeen: {
+    own: "You can still see it here yourself.",
+    interviewer: "{interviewer} can still read it here.",
+    unnamed: "Whoever set this up for you can still read it here.",
+  },
+  secretSeen: {
+    own: "",
+    interviewer: "It stands in no story; {interviewer} can read it here, though.",
+    unnamed: "It stands in no story; whoever set this up for you can read it here, though.",
+  },
   declined: [
     "Then we leave that.",
     "All right, not that.",

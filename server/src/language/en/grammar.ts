@@ -97,6 +97,7 @@ export const grammar: Grammar = {
     we would go, she would sit, she would go, she would say, she would sing, she would take, he would sit, he would go, he would say,
     he would sing, he would take, day in day out, week in week out, year in year out, year after year, week after week, without fail,
     regular as clockwork, rain or shine, once a week, once a month, once a year, come sunday, as long as he lived, as long as she lived`),
+  pronouns: /(?<!\p{L})(?:he|she|him|her|his)(?!\p{L})/iu,
   subjects: set("i we he she they"),
   finiteVerbs: set(
     "was were is are had has have did used kept came went took made got gave told said ran sat stood left found brought taught read sang drove wrote built bought sold grew knew thought lost met spent slept held fell hung lay led wore spoke became began rode swam fed ate drank broke caught chose",

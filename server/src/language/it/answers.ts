@@ -4,6 +4,8 @@ export const before: Conversation["before"] = {
   own: "Quello che racconta qui lo può leggere Lei e, se proprio occorre, chi gestisce questa Saga: ogni volta che guarda, resta segnato. Nessun altro lo vede, se non lo fa vedere Lei.",
   interviewer:
     "Quello che racconta qui lo può leggere e ascoltare {interviewer}, che ha preparato tutto per Lei, e, se proprio occorre, chi gestisce questa Saga: ogni volta che guarda, resta segnato. Nessun altro lo vede, se non viene condiviso.",
+  unnamed:
+    "Quello che racconta qui lo può leggere e ascoltare chi ha preparato tutto per Lei e, se proprio occorre, chi gestisce questa Saga: ogni volta che guarda, resta segnato. Nessun altro lo vede, se non viene condiviso.",
 };
 
 export const answers: Answers = {
@@ -15,6 +17,8 @@ export const answers: Answers = {
     own: "Lo può leggere Lei, e così le persone che gestiscono questa Saga: quando lo fanno, resta segnato. Nessun altro lo vede, a meno che Lei non condivida una storia.",
     interviewer:
       "{interviewer} può leggere e ascoltare quello che racconta, e così le persone che gestiscono questa Saga: quando lo fanno, resta segnato. Nessun altro lo vede, a meno che una storia non venga condivisa. Quello che mi chiede di lasciare fuori non entra in nessuna storia.",
+    unnamed:
+      "Chi ha preparato tutto per Lei può leggere e ascoltare quello che racconta, e così le persone che gestiscono questa Saga: quando lo fanno, resta segnato. Nessun altro lo vede, a meno che una storia non venga condivisa. Quello che mi chiede di lasciare fuori non entra in nessuna storia.",
   },
   readerModel: "Per trovare le parole delle domande, quello che dice viene mandato anche a {service}.",
   length: {

@@ -13,8 +13,8 @@ export const conversation: Conversation = {
     "Mi parli ancora di {person}.",
     "Che cosa rivede, pensando a {person}?",
     "Vorrei sapere di più di {person}.",
-    "Di {person}, che cosa non va dimenticato?",
-    "Come racconterebbe {person} a chi viene dopo?",
+    "Mi racconti una volta con {person}.",
+    "E {person}?",
     "Quale ricordo di {person} è il più chiaro?",
   ],
   turnedKin,
@@ -37,7 +37,7 @@ export const conversation: Conversation = {
     "{quote} Me ne parli ancora.",
     "{quote} Si fermi un momento lì.",
     "{quote} Com'è stato, per Lei?",
-    "{quote} Da lì vorrei sentire il seguito.",
+    "{quote} Continui da lì, se vuole.",
   ],
   quoteEarlier: [
     "{quote} L'ha detto poco fa, e poi si è parlato d'altro. Se Le va, me lo racconti.",
@@ -121,6 +121,12 @@ export const conversation: Conversation = {
     "Torniamo a quello che stava raccontando. Vada pure avanti.",
     "Che cosa Le premeva dirmi?",
   ],
+  goOnTelling: [
+    "E adesso continui pure, se Le va. La ascolto.",
+    "Riprenda da dove vuole.",
+    "Quando vuole andare avanti, io ascolto.",
+  ],
+  sorryLeaving: ["Mi dispiace di non aver ascoltato meglio.", "Mi dispiace che sia andata così."],
   sorryWrong: [
     "Mi scusi, ho capito male, e lo tolgo. Com'è andata, con parole Sue?",
     "Ha ragione, questo non l'ha detto Lei. Mi dica com'era.",
@@ -131,10 +137,16 @@ export const conversation: Conversation = {
     "Fatto. Questo non va in nessuna storia.",
     "L'ho tolto. Non starà in nessuna storia.",
   ],
-  deleteWhich: [
-    "Quale parte devo togliere? Basta dirmi dov'è: l'ultima risposta, oppure quella di prima.",
-    "Mi dica quale risposta devo togliere: l'ultima, oppure quella di prima.",
-  ],
+  stillSeen: {
+    own: "Lei qui lo vede ancora.",
+    interviewer: "{interviewer} qui lo può ancora leggere.",
+    unnamed: "Chi ha preparato tutto per Lei qui lo può ancora leggere.",
+  },
+  secretSeen: {
+    own: "",
+    interviewer: "Non entra in nessuna storia; {interviewer} però qui lo può leggere.",
+    unnamed: "Non entra in nessuna storia; chi ha preparato tutto per Lei però qui lo può leggere.",
+  },
   declined: [
     "Allora lo lasciamo stare.",
     "Va bene, questo no.",
@@ -173,14 +185,7 @@ export const conversation: Conversation = {
     "Torno alla mia domanda, se Le va: {question}",
     "E adesso, quando vuole: {question}",
   ],
-  moveOn: [
-    "",
-    "",
-    "",
-    "Passiamo ad altro.",
-    "Cambiamo discorso.",
-    "Da qui andiamo a un'altra parte della Sua vita.",
-  ],
+  moveOn: ["", "", "", "Passiamo ad altro.", "Cambiamo discorso.", "Parliamo di un'altra cosa."],
   recap: ["Mi aveva detto: {quote}", "Eravamo qui: {quote}", "L'ultima cosa era questa: {quote}"],
   recapPlain: ["Eravamo nel mezzo del Suo racconto.", "Stava raccontando, e ci siamo fermati lì."],
   close: [

@@ -4,29 +4,33 @@ export const before: Conversation["before"] = {
   own: "To, co tu zostanie powiedziane, widać na tym koncie. W razie potrzeby mogą tam zajrzeć ludzie, którzy prowadzą tę Sagę, a każde takie zajrzenie jest odnotowane. Nikt inny tego nie zobaczy, dopóki ktoś z tego konta nie udostępni opowieści.",
   interviewer:
     "To, co tu zostanie powiedziane, może przeczytać i odsłuchać {interviewer}, osoba, która to przygotowała. W razie potrzeby mogą tam zajrzeć ludzie, którzy prowadzą tę Sagę, a każde takie zajrzenie jest odnotowane. Nikt inny tego nie zobaczy, dopóki opowieść nie zostanie udostępniona.",
+  unnamed:
+    "To, co tu zostanie powiedziane, może przeczytać i odsłuchać osoba, która to przygotowała. W razie potrzeby mogą tam zajrzeć ludzie, którzy prowadzą tę Sagę, a każde takie zajrzenie jest odnotowane. Nikt inny tego nie zobaczy, dopóki opowieść nie zostanie udostępniona.",
 };
 
 export const answers: Answers = {
   person: [
     "Jestem programem komputerowym i nazywam się Saga. Po tej stronie nie ma człowieka, jest tylko program, który pyta i zapisuje odpowiedzi.",
-    "Człowieka tu nie ma: jestem programem i nazywam się Saga. Własnego życia nie mam, pytam o cudze i przechowuję odpowiedzi.",
+    "Człowieka tu nie ma: jestem programem i nazywam się Saga. Własnego życia nie mam; [pytam o cudze i przechowuję odpowiedzi|pytam o Pana życie i przechowuję odpowiedzi|pytam o Pani życie i przechowuję odpowiedzi].",
   ],
   reader: {
     own: "Czyta to ten, kto ma dostęp do tego konta. Mogą zajrzeć także ludzie, którzy prowadzą tę Sagę, i każde takie zajrzenie jest odnotowane. Nikt inny, chyba że opowieść zostanie komuś udostępniona z tego konta.",
     interviewer:
       "Przeczytać i odsłuchać może to {interviewer}. Mogą zajrzeć także ludzie, którzy prowadzą tę Sagę, i każde takie zajrzenie jest odnotowane. Nikt inny, chyba że opowieść zostanie komuś udostępniona. Co ma być pominięte, tego w żadnej opowieści nie będzie.",
+    unnamed:
+      "Przeczytać i odsłuchać może to osoba, która to przygotowała. Mogą zajrzeć także ludzie, którzy prowadzą tę Sagę, i każde takie zajrzenie jest odnotowane. Nikt inny, chyba że opowieść zostanie komuś udostępniona. Co ma być pominięte, tego w żadnej opowieści nie będzie.",
   },
   readerModel: "Żeby dało się ułożyć pytania, odpowiedzi trafiają też do usługi {service}.",
   length: {
-    some: "Odpowiedzi jest na razie {asked}, a do końca zostało mniej więcej {left}. Przerwać można w każdej chwili, wszystko jest zapisane.",
+    some: "Mamy za sobą {asked} odpowiedzi, zostało jeszcze około {left}. Przerwać można w każdej chwili, wszystko jest zapisane.",
     few: "Już prawie koniec tej rozmowy. Przerwać można w każdej chwili, wszystko jest zapisane.",
     beyond:
-      "Wszystkie moje pytania już padły. Można opowiadać dalej, jak długo się chce, i skończyć, kiedy się chce.",
+      "Wszystkie moje pytania już padły. [Można opowiadać dalej, jak długo się chce, i skończyć, kiedy się chce|Może Pan opowiadać, jak długo Pan chce, i skończyć, kiedy Pan chce|Może Pani opowiadać, jak długo Pani chce, i skończyć, kiedy Pani chce].",
   },
   recording: {
     spoken:
       "Głos nagrywa się po naciśnięciu Speak, aż do zatrzymania, i nagranie zostaje przy odpowiedzi. Bez naciśnięcia nic się nie nagrywa.",
-    written: "Teraz nic się nie nagrywa: zachowuje się tylko to, co napisane.",
+    written: "Teraz nic się nie nagrywa: zapisuje się tylko to, co [napisane|Pan napisze|Pani napisze].",
   },
   sense: [
     "Po to, żeby ci, którzy przyjdą potem, wiedzieli, jak to życie naprawdę wygląda. Drobiazgi mówią często najwięcej.",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { conversation } from "./conversation.ts";
+import { addressIn, packFor } from "../address.ts";
+import { pl } from "./pack.ts";
 
 const wordingsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
@@ -7,6 +8,7 @@ const wordingsIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(wordingsIn);
 };
 
+const { conversation } = pl;
 const { turnedKin, commonCapitals, ...said } = conversation;
 const wordings = [...wordingsIn(said), ...turnedKin.map((kin) => kin.said)];
 
@@ -15,6 +17,24 @@ describe("what Saga says in Polish besides its questions", () => {
     const guesses =
       /\p{L}(?:łaś|łeś|łabyś|łbyś|łam|łem|liśmy|łyśmy)(?!\p{L})|(?<!\p{L})(?:pana?|panu|pani|panią|państwo)(?!\p{L})/iu;
     expect(wordings.filter((text) => guesses.test(text))).toEqual([]);
+  });
+
+  test("says Pan or Pani to whoever has shown which, and leaves no bracket", () => {
+    const all = (["man", "woman"] as const).map((address) => wordingsIn(packFor(pl, address).conversation));
+    expect(all.flat().filter((text) => /[[\]|]/u.test(text))).toEqual([]);
+    const [toMan = [], toWoman = []] = all;
+    expect(toMan.filter((text) => /(?<!\p{L})Pani(?!\p{L})/u.test(text))).toEqual([]);
+    expect(toWoman.filter((text) => /(?<!\p{L})Pan(?:u|a)?(?!\p{L})/u.test(text))).toEqual([]);
+    expect(toMan.filter((text) => text.includes("Pan")).length).toBeGreaterThan(40);
+  });
+
+  test.each([
+    ["Mieszkałam wtedy w Przemyślu i chodziłam do szkoły.", "woman"],
+    ["Urodziłem się pod stołem, tak mówili.", "man"],
+    ["Mama mówiła: „byłam głodna”.", null],
+    ["Stał za stołem i machał kołem.", null],
+  ] as const)("hears who speaks in: %s", (text, expected) => {
+    expect(addressIn(text, pl)).toBe(expected);
   });
 
   test("begins no question with 'czy'", () => {

@@ -6,8 +6,8 @@ import { subjects } from "./subjects.ts";
 import { turnedKin } from "./turned-kin.ts";
 
 /**
- * Polish. No form of address that says whether a man or a woman is spoken to, and no past tense of "we", which would say it
- * too. Relatives stand after "o": "o bracie".
+ * Polish. In brackets what is said as long as it is not known whether a man or a woman is spoken to, to a man, and to a woman; no past
+ * tense of "we" or "I". Relatives stand after "o": "o bracie".
  */
 export const conversation: Conversation = {
   continuers,
@@ -16,9 +16,9 @@ export const conversation: Conversation = {
     "Proszę opowiedzieć coś więcej {person}.",
     "Co jeszcze warto wiedzieć {person}?",
     "Chętnie posłucham {person}.",
-    "Jaka historia {person} przychodzi do głowy?",
+    "Jaka historia {person} przychodzi [do głowy|Panu do głowy|Pani do głowy]?",
     "Jakie zdarzenie mówi najwięcej {person}?",
-    "Gdy się teraz myśli {person}, co widać?",
+    "[Gdy się teraz myśli|Kiedy Pan teraz myśli|Kiedy Pani teraz myśli] {person}, co widać?",
     "Jeszcze {person}, jeśli można.",
   ],
   turnedKin,
@@ -35,53 +35,53 @@ export const conversation: Conversation = {
     "{quote} Co się za tym kryje?",
     "{quote} Zostańmy przy tym.",
     "{quote} Słucham, jak było dalej.",
-    "{quote} Jak to było?",
+    "{quote} [Jak to się przeżywało|Jak Pan to przeżył|Jak Pani to przeżyła]?",
     "{quote} Chętnie o tym posłucham.",
   ],
   quoteEarlier: [
-    "{quote} To padło wcześniej i uciekło w rozmowie. Proszę do tego wrócić, jeśli jest ochota.",
+    "{quote} To [padło wcześniej i uciekło w rozmowie|Pan powiedział wcześniej, a uciekło nam w rozmowie|Pani powiedziała wcześniej, a uciekło nam w rozmowie]. Chętnie posłucham.",
     "Wróćmy jeszcze do tych słów: {quote} Słucham.",
     "{quote} To było przedtem, w biegu. Teraz jest na to czas.",
     "Jedno zdanie zostało mi w pamięci: {quote} Jak to było?",
-    "Wcześniej padło coś, co poszło bokiem: {quote} Posłucham o tym więcej.",
+    "Wcześniej [padło coś|powiedział Pan coś|powiedziała Pani coś], co poszło bokiem: {quote} Posłucham o tym więcej.",
   ],
   personEarlier: [
-    "Wcześniej była mowa {person}. Chętnie posłucham więcej.",
-    "Padło przedtem parę słów {person}. Co jeszcze się z tym wiąże?",
-    "Było już trochę {person}. Proszę opowiedzieć więcej, jeśli jest ochota.",
+    "Wcześniej [była mowa|wspomniał Pan|wspomniała Pani] {person}. Chętnie posłucham więcej.",
+    "[Padło|Powiedział Pan|Powiedziała Pani] przedtem parę słów {person}. Co jeszcze się z tym wiąże?",
+    "Było już trochę {person}. Proszę opowiedzieć więcej.",
     "Za szybko poszło dalej, a była mowa {person}. Słucham.",
   ],
   grief: [
     "Bardzo mi przykro. Zostajemy przy tym, czy idziemy dalej?",
-    "To strata. Jest czas, żeby o niej opowiedzieć, i wolno też o niej milczeć.",
-    "Słyszę. Nigdzie się nie spieszymy. Można o tym mówić, można to tutaj zostawić.",
+    "Przykro mi. [Jest czas, żeby o tym opowiedzieć, i wolno też milczeć|Może Pan o tym opowiedzieć, może Pan też pomilczeć|Może Pani o tym opowiedzieć, może Pani też pomilczeć].",
+    "Słyszę. Nigdzie się nie spieszymy. [Można o tym mówić, można to tutaj zostawić|Może Pan o tym mówić, może Pan to tutaj zostawić|Może Pani o tym mówić, może Pani to tutaj zostawić].",
     "Nie trzeba się spieszyć. Możemy tu zostać, jak długo trzeba, a dalej pójść, kiedy przyjdzie pora.",
     "Jestem przy tym i słucham. Tyle, ile da się powiedzieć, a reszta poczeka.",
-    "Przykro mi to słyszeć. Lepiej teraz o tym mówić, czy dać temu spokój?",
-    "Trudno tu o słowa. Jeśli jest wola opowiadać, słucham; jeśli nie, pójdziemy dalej.",
+    "Przykro mi to słyszeć. [Lepiej teraz o tym mówić|Woli Pan teraz o tym mówić|Woli Pani teraz o tym mówić], czy dać temu spokój?",
+    "Trudno tu o słowa. [Jeśli jest wola opowiadać|Jeśli chce Pan opowiadać|Jeśli chce Pani opowiadać], słucham; jeśli nie, pójdziemy dalej.",
   ],
   secret: [
-    "Słyszę. Można mówić dalej, można na tym skończyć.",
-    "Długo to czekało. Słucham dalej, a jeśli nie, zostawiamy to tutaj.",
+    "Słyszę. [Można mówić dalej, można na tym skończyć|Może Pan mówić dalej, może Pan na tym skończyć|Może Pani mówić dalej, może Pani na tym skończyć].",
+    "Słucham dalej, a jeśli nie, zostawiamy to tutaj.",
     "Jestem i słucham. Niczego nie trzeba dodawać.",
-    "Niech zostanie tak, jak padło. Można chwilę odetchnąć.",
+    "Niech zostanie tak, jak padło. Możemy chwilę odetchnąć.",
     "Powiedziane. Jeśli jest coś jeszcze, posłucham.",
   ],
   afterSupport: [
-    "Jestem i słucham. Proszę mówić tyle, ile się chce.",
+    "Jestem i słucham. Proszę mówić tyle, ile [się chce|Pan chce|Pani chce].",
     "Słucham dalej, bez pośpiechu.",
-    "Słyszę. Co teraz najbardziej by pomogło?",
+    "Słyszę. Proszę mówić, na nic nie trzeba odpowiadać.",
   ],
   offerBreak: [
-    "To na dziś kończymy. Wszystko jest zapisane, a wrócić można, kiedy się chce.",
+    "To na dziś kończymy. Wszystko jest zapisane, a wrócić można, kiedy [się chce|Pan zechce|Pani zechce].",
     "Dobrze, pora odpocząć. Następnym razem zaczniemy od tego miejsca.",
     "Starczy na dziś. Nic nie przepadnie, wszystko tu poczeka.",
-    "Oczywiście, kończymy. To, co było opowiedziane, jest zapisane.",
+    "Oczywiście, kończymy. [To, co było opowiedziane|To, co Pan opowiedział|To, co Pani opowiedziała], jest zapisane.",
   ],
   goodbye: [
     "Do widzenia. Wszystko jest zapisane i poczeka.",
     "Wszystkiego dobrego i do następnego razu. Każde słowo zostaje tak, jak padło.",
-    "No to do usłyszenia. To, co było opowiedziane, jest zapisane.",
+    "No to do usłyszenia. [To, co było opowiedziane|To, co Pan opowiedział|To, co Pani opowiedziała], jest zapisane.",
   ],
   wait: [
     "Dobrze, poczekam.",
@@ -93,33 +93,39 @@ export const conversation: Conversation = {
   notCaught: ["Tego nie udało mi się zrozumieć.", "To do mnie nie dotarło.", "Coś tu się urwało."],
   plainer: ["Powiem to prościej.", "Źle to wyszło, spytam inaczej.", "Spytam zwyczajniej."],
   plainerContinuer: [
-    "Chodzi tylko o to, żeby opowiadać dalej, po swojemu.",
-    "Pytam o to, o czym przed chwilą była mowa. Jak to szło dalej?",
-    "Po prostu ciekawi mnie dalszy ciąg.",
+    "Chodzi mi tylko o dalszy ciąg, [po swojemu|tak po Pana myśli|tak po Pani myśli].",
+    "Pytam o to, o czym przed chwilą [była mowa|Pan mówił|Pani mówiła]. Jak to szło dalej?",
+    "Po prostu ciekawi mnie, co było dalej.",
   ],
   sorryAsked: [
-    "Przepraszam, o tym już była mowa.",
-    "Racja, to już było, przepraszam.",
-    "Faktycznie, to już było opowiedziane, przepraszam.",
+    "Przepraszam, [o tym już była mowa|o tym już Pan mówił|o tym już Pani mówiła].",
+    "Racja, [to już było|to już Pan mówił|to już Pani mówiła], przepraszam.",
+    "Faktycznie, to już wiem, przepraszam.",
   ],
   sorryNotHeard: [
-    "Przepraszam, ważna rzecz poszła bokiem.",
-    "To prawda, i przepraszam: źle słucham.",
-    "Słusznie. Przepraszam, nie o to trzeba było pytać.",
+    "Przepraszam, [ważna rzecz poszła bokiem|to, co Pan mówił, poszło bokiem|to, co Pani mówiła, poszło bokiem].",
+    "[To prawda|Ma Pan rację|Ma Pani rację], i przepraszam: źle słucham.",
+    "[Słusznie|Ma Pan rację|Ma Pani rację]. Przepraszam, nie o to trzeba było pytać.",
   ],
   backTo: [
-    "Padły słowa: {quote} Proszę o tym opowiedzieć.",
+    "[Padły słowa|Powiedział Pan|Powiedziała Pani]: {quote} Proszę o tym opowiedzieć.",
     "Zostańmy przy tym: {quote} Słucham.",
     "Wracam do tego: {quote} Teraz słucham.",
   ],
   backToPlain: [
-    "Proszę mówić dalej o tym, co było zaczęte. Słucham.",
+    "Proszę mówić dalej [o tym, co było zaczęte|o tym, co Pan zaczął|o tym, co Pani zaczęła]. Słucham.",
     "Wróćmy tam, gdzie się urwało. Słucham.",
-    "Co jest w tym najważniejsze?",
+    "Co jest w tym [najważniejsze|dla Pana najważniejsze|dla Pani najważniejsze]?",
   ],
+  goOnTelling: [
+    "A teraz proszę mówić dalej, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę]. Słucham.",
+    "Proszę zacząć znowu, od czego [się chce|Pan chce|Pani chce].",
+    "Słucham dalej.",
+  ],
+  sorryLeaving: ["Przepraszam, że źle mi szło słuchanie.", "Przykro mi, że tak to wyszło."],
   sorryWrong: [
     "Przepraszam, to moja pomyłka i już jej nie ma. Jak było naprawdę?",
-    "Faktycznie, takie słowa nie padły, cofam je. Proszę powiedzieć po swojemu, jak było.",
+    "Faktycznie, [takie słowa nie padły|tego Pan nie powiedział|tego Pani nie powiedziała], cofam to. Proszę powiedzieć po swojemu, jak było.",
     "Cofam to i przepraszam. Jak to było?",
   ],
   deleted: [
@@ -127,10 +133,16 @@ export const conversation: Conversation = {
     "Zrobione. W żadnej opowieści tego nie będzie.",
     "Już wyjęte, żadna opowieść tego nie powtórzy.",
   ],
-  deleteWhich: [
-    "Co wykreślić? Wystarczy wskazać miejsce: ostatnia odpowiedź albo ta przed nią.",
-    "Trzeba mi jeszcze wskazać miejsce: ostatnia odpowiedź do wykreślenia, czy ta przed nią?",
-  ],
+  stillSeen: {
+    own: "Na tej stronie nadal to widać.",
+    interviewer: "{interviewer} nadal może to tu przeczytać.",
+    unnamed: "Osoba, która to przygotowała, nadal może to tu przeczytać.",
+  },
+  secretSeen: {
+    own: "",
+    interviewer: "W żadnej opowieści tego nie będzie, ale {interviewer} może to tu przeczytać.",
+    unnamed: "W żadnej opowieści tego nie będzie, ale osoba, która to przygotowała, może to tu przeczytać.",
+  },
   declined: [
     "Dobrze, to zostawiamy.",
     "W porządku, tego nie ruszamy.",
@@ -151,13 +163,13 @@ export const conversation: Conversation = {
   ],
   // The teller's preposition may ask for another case than "opowiedzieć" does ("zapytaj o szachy"): it stands by itself.
   wish: [
-    "Dobrze, więc {wish}. Proszę zacząć, od czego się chce.",
+    "Dobrze, więc {wish}. Proszę zacząć, od czego [się chce|Pan chce|Pani chce].",
     "Proszę bardzo, {wish}. Od czego zaczynamy?",
     "Chętnie: {wish}. Słucham.",
   ],
   wishBare: ["{wish}: dobrze, słucham. Zacząć można gdziekolwiek.", "{wish}, chętnie. Od czego zaczynamy?"],
   wishPlain: [
-    "Chętnie. Proszę zacząć, od czego się chce.",
+    "Chętnie. Proszę zacząć, od czego [się chce|Pan chce|Pani chce].",
     "Dobrze, porozmawiajmy o tym. Od czego zaczynamy?",
     "Proszę bardzo, słucham.",
   ],
@@ -166,16 +178,19 @@ export const conversation: Conversation = {
     "Wracam do pytania, jeśli można: {question}",
     "A teraz, na spokojnie: {question}",
   ],
-  moveOn: ["", "", "", "To teraz o czymś innym.", "Z innej strony życia."],
+  moveOn: ["", "", "", "To teraz o czymś innym.", "Teraz coś innego z życia."],
   recap: ["Stanęło na tym: {quote}", "Ostatnie słowa były takie: {quote}"],
-  recapPlain: ["Opowieść stanęła w pół drogi.", "Przerwa wypadła w samym środku opowieści."],
+  recapPlain: [
+    "[Opowieść stanęła w pół drogi|Był Pan w środku opowieści|Była Pani w środku opowieści].",
+    "Przerwa wypadła w samym środku opowieści.",
+  ],
   close: [
-    "Była już mowa {told}. Idziemy dalej, czy kończymy tę rozmowę?",
-    "Mamy już opowieści {told}. Kończymy na dziś, czy jest jeszcze coś do opowiedzenia?",
+    "[Była już mowa|Opowiedział mi Pan|Opowiedziała mi Pani] {told}. Idziemy dalej, czy kończymy tę rozmowę?",
+    "Mamy już opowieści {told}. Kończymy na dziś, czy [jest jeszcze coś do opowiedzenia|chce Pan coś jeszcze opowiedzieć|chce Pani coś jeszcze opowiedzieć]?",
     "Kawał drogi za nami, bo było już {told}. Idziemy dalej, czy starczy na dziś?",
   ],
   closeWithThread: [
-    "Była już mowa {told}. Jedno zostało z boku: {open} Wracamy do tego, czy kończymy tę rozmowę?",
+    "[Była już mowa|Opowiedział mi Pan|Opowiedziała mi Pani] {told}. Jedno zostało z boku: {open} Wracamy do tego, czy kończymy tę rozmowę?",
     "Jedna rzecz tylko mignęła: {open} Zostajemy przy tym, czy kończymy na dziś?",
   ],
   goOn: ["Dobrze, to dalej.", "Chętnie, idziemy dalej.", "Bardzo proszę."],

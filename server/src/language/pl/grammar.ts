@@ -87,6 +87,13 @@ export const grammar: Grammar = {
     spotykałyśmy się, chodziliśmy, chodziłyśmy, jeździliśmy, jeździłyśmy, siadaliśmy, siadałyśmy, zbieraliśmy się, miał zwyczaj,
     miała zwyczaj, mieli zwyczaj, zawdy, zawżdy, dycki, furt, kożdy dziyń, kożdo niydziela
   `),
+  // Not "stołem", "czołem": the verbs that people tell their lives with.
+  speaker: {
+    man: /(?<!\p{L})(?:nie)?(?:by|mia|urodzi|mieszka|chodzi|pracowa|robi|wiedzia|pamięta|chcia|zosta|pojecha|przyjecha|wyjecha|jecha|uczy|nauczy|dosta|widzia|zobaczy|mówi|powiedzia|opowiada|myśla|pomyśla|lubi|ba|siedzia|wróci|da|bra|wzią|spa|ożeni|skończy|zaczą|kocha|pozna|słysza|musia|trzyma|nosi|gra|pisa|czyta|żału|umia|woli|wola|spotka|kupi|zrobi|poszed|przyszed|wyszed|wszed|mog|móg|nios|nosi|czu)łem(?!\p{L})/giu,
+    woman:
+      /(?<!\p{L})(?:nie)?(?:by|mia|urodzi|mieszka|chodzi|pracowa|robi|wiedzia|pamięta|chcia|zosta|pojecha|przyjecha|wyjecha|jecha|uczy|nauczy|dosta|widzia|zobaczy|mówi|powiedzia|opowiada|myśla|pomyśla|lubi|ba|siedzia|wróci|da|bra|wzię|spa|skończy|zaczę|kocha|pozna|słysza|musia|trzyma|nosi|gra|pisa|czyta|umia|woli|wola|spotka|kupi|zrobi|posz|przysz|wysz|wesz|mog|nios|czu|płaka|szy|gotowa|śpiewa)łam(?!\p{L})/giu,
+  },
+  pronouns: /(?<!\p{L})(?:on|ona|jego|jej|jemu|nim|nią|niego|niej)(?!\p{L})/iu,
   subjects: set("ja my on ona oni one"),
   finiteVerbs: set("jest są był była było byli były mam mamy mieszkam szedł szła przyszedł poszedł"),
   verbEndings:

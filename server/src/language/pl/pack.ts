@@ -1,3 +1,4 @@
+import { withAddresses } from "../address.ts";
 import type { LanguagePack } from "../pack.ts";
 import { conversation } from "./conversation.ts";
 import { grammar } from "./grammar.ts";
@@ -16,8 +17,8 @@ import { storyWords } from "./story.ts";
 import { wisdom } from "./wisdom.ts";
 import { wordingForms } from "./wording-forms.ts";
 
-/** Polish. Speaks to the teller politely and without gender: impersonal forms, never a guessed title. */
-export const pl: LanguagePack = {
+/** Polish. Speaks to the teller without gender until their own words have shown it, then as Pan or Pani. */
+export const pl: LanguagePack = withAddresses({
   language: "pl",
   topics: { ...overview, ...journey, ...wisdom },
   phrases,
@@ -37,4 +38,4 @@ export const pl: LanguagePack = {
     things,
     times,
   },
-};
+});

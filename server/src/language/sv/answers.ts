@@ -4,6 +4,8 @@ export const before: Conversation["before"] = {
   own: "Det du berättar kan du själv läsa. De som sköter Saga kan också göra det om det behövs, och varje gång det sker antecknas det. Ingen annan ser det om du inte delar med dig av det.",
   interviewer:
     "Det du berättar kan läsas och höras av {interviewer}, som har ordnat det här åt dig. De som sköter Saga kan också göra det om det behövs, och varje gång det sker antecknas det. Ingen annan ser det om det inte delas.",
+  unnamed:
+    "Den som ordnade det här åt dig kan läsa och höra det du berättar. De som sköter Saga kan också göra det om det behövs, och varje gång det sker antecknas det. Ingen annan ser det om det inte delas.",
 };
 
 export const answers: Answers = {
@@ -15,6 +17,8 @@ export const answers: Answers = {
     own: "Du kan läsa det, och det kan de som sköter Saga också; när de gör det antecknas det. Ingen annan ser det, om du inte själv delar en berättelse.",
     interviewer:
       "{interviewer} kan läsa och höra det du berättar, och det kan de som sköter Saga också; när de gör det antecknas det. Ingen annan ser det, om inte en berättelse delas. Det du ber mig hålla utanför kommer inte med i någon berättelse.",
+    unnamed:
+      "Den som ordnade det här åt dig kan läsa och höra det du berättar, och det kan de som sköter Saga också; när de gör det antecknas det. Ingen annan ser det, om inte en berättelse delas. Det du ber mig hålla utanför kommer inte med i någon berättelse.",
   },
   readerModel: "För att jag ska hitta orden till mina frågor skickas det du säger också till {service}.",
   length: {

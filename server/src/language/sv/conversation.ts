@@ -118,6 +118,12 @@ export const conversation: Conversation = {
     "Vi går tillbaka dit där du var. Berätta vidare därifrån.",
     "Vad var det du helst ville att jag skulle höra?",
   ],
+  goOnTelling: [
+    "Berätta vidare nu, om du vill. Jag lyssnar.",
+    "Fortsätt var du vill.",
+    "Nu lyssnar jag igen, när du vill fortsätta.",
+  ],
+  sorryLeaving: ["Förlåt att jag inte lyssnade bättre.", "Det är ledsamt att det blev fel."],
   sorryWrong: [
     "Förlåt, det hade jag fått om bakfoten. Hur var det?",
     "Nej, det sa du inte, förlåt. Berätta hur det var.",
@@ -128,10 +134,16 @@ export const conversation: Conversation = {
     "Då är det struket ur alla berättelser.",
     "Jag har tagit bort det. Det kommer inte med i någon berättelse.",
   ],
-  deleteWhich: [
-    "Vilken bit ska jag ta bort? Du kan säga det sista svaret, eller det före.",
-    "Säg vilket svar jag ska ta bort: det sista, eller ett längre tillbaka.",
-  ],
+  stillSeen: {
+    own: "Du ser det fortfarande själv här.",
+    interviewer: "{interviewer} kan fortfarande läsa det här.",
+    unnamed: "Den som ordnade det här åt dig kan fortfarande läsa det.",
+  },
+  secretSeen: {
+    own: "",
+    interviewer: "Det kommer inte med i någon berättelse, men {interviewer} kan läsa det här.",
+    unnamed: "Det kommer inte med i någon berättelse, men den som ordnade det här åt dig kan läsa det.",
+  },
   declined: [
     "Då lämnar vi det.",
     "Det låter vi vara.",

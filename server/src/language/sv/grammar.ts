@@ -108,6 +108,7 @@ export const grammar: Grammar = {
     kom hon alltid, tog alltid, tog han alltid, läste alltid, läste han alltid, läste hon alltid, sjöng alltid, sjöng hon alltid,
     sjöng han alltid, åt vi alltid, fick vi alltid, fick jag alltid, åkte vi alltid, for vi alltid, alltid när, alltid på lördag*,
     alltid på söndag*`),
+  pronouns: /(?<!\p{L})(?:han|hon|honom|henne|hans|hennes)(?!\p{L})/iu,
   subjects: set("jag vi han hon de man"),
   finiteVerbs: set(
     "är var voro hade har blev fick kom gick tog gjorde gav stod satt låg såg höll drog skrev sprang sjöng bar bad dog lät fanns hette bor sa sade visste",
