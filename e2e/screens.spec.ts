@@ -1,3 +1,4 @@
+import { accountScreens } from "./screens/accounts.ts";
 import { adminScreens } from "./screens/admin.ts";
 import { homeScreens } from "./screens/home.ts";
 import { interviewScreens } from "./screens/interview.ts";
@@ -13,6 +14,7 @@ const screens = [
   ...interviewScreens,
   ...storyScreens,
   ...voiceScreens,
+  ...accountScreens,
   ...adminScreens,
 ];
 

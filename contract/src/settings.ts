@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { inputModes, textSizes, themes } from "./vocabulary.ts";
 
-/** What an account has chosen for itself; it holds on every device. */
-export const settingsSchema = z.object({
+/** What each of them switches. */
+const settingsSchema = z.object({
   /** Questions are read aloud and answers can be spoken. */
   voice_features: z.boolean(),
   /** Short messages on the screen, besides those that something went wrong. */
@@ -16,18 +16,6 @@ export const settingsSchema = z.object({
   /** How an interview begins. */
   input_mode: z.enum(inputModes),
 });
-export type Settings = z.infer<typeof settingsSchema>;
-
-export const defaultSettings: Settings = {
-  voice_features: true,
-  notifications: true,
-  email_notifications: true,
-  marketing_emails: false,
-  text_size: "normal",
-  theme: "device",
-  input_mode: "voice",
-};
-
 export const settings = {
   getSettings: endpoint({
     method: "GET",

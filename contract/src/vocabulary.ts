@@ -63,6 +63,28 @@ export const themes = ["device", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 export const inputModes = ["voice", "text"] as const;
 
+/** What an account has chosen for itself; it holds on every device. */
+export type Settings = {
+  voice_features: boolean;
+  notifications: boolean;
+  email_notifications: boolean;
+  marketing_emails: boolean;
+  text_size: TextSize;
+  theme: Theme;
+  input_mode: (typeof inputModes)[number];
+};
+
+/** Until something is chosen. */
+export const defaultSettings: Settings = {
+  voice_features: true,
+  notifications: true,
+  email_notifications: true,
+  marketing_emails: false,
+  text_size: "normal",
+  theme: "device",
+  input_mode: "voice",
+};
+
 /** The three interviews of a life, by number. */
 export const interviewTitles = {
   1: "Interview 1: Overview",

@@ -1,3 +1,4 @@
+import { forgetSettings } from "#lib/account-settings.ts";
 import { clearStored, currentInterviewKeys } from "#lib/browser-storage.ts";
 import { forgetOnboarding } from "#lib/onboarding-mark.ts";
 import { writePreferences } from "#lib/preferences.ts";
@@ -10,6 +11,7 @@ import { queryClient } from "./query-client.ts";
 export function forgetUser(): void {
   writePreferences(null);
   forgetOnboarding();
+  forgetSettings();
   clearStored([
     ...currentInterviewKeys,
     "user-id",

@@ -1,4 +1,4 @@
-import { BookOpen, type LucideIcon, ShieldCheck } from "lucide-react";
+import { BookOpen, type LucideIcon, Settings, ShieldCheck } from "lucide-react";
 import { paths } from "./paths.ts";
 
 export type NavigationItem = { label: string; to: string; icon: LucideIcon; isAdminOnly?: boolean };
@@ -7,6 +7,7 @@ export type NavigationItem = { label: string; to: string; icon: LucideIcon; isAd
 const navigationItems: readonly NavigationItem[] = [
   { label: "Admin", to: paths.admin(), icon: ShieldCheck, isAdminOnly: true },
   { label: "Stories", to: paths.newStory(), icon: BookOpen },
+  { label: "Settings", to: paths.settings(), icon: Settings, isAdminOnly: true },
 ];
 
 export const itemsFor = (isAdmin: boolean): readonly NavigationItem[] =>

@@ -8,6 +8,7 @@ export const paths = {
   newStory: () => "/story/new",
   story: (id: string) => `/story/${encodeURIComponent(id)}`,
   profile: () => "/profile",
+  settings: () => "/settings",
   admin: () => "/admin",
   about: () => "/about",
   privacy: () => "/privacy",

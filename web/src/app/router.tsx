@@ -41,6 +41,12 @@ const signedInPages: RouteObject[] = [
         path: "game-dashboard",
         lazy: page(() => import("#features/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
       },
+      { path: "settings", lazy: page(() => import("./settings-page.tsx"), "SettingsPage") },
+      {
+        path: "create-profile",
+        lazy: page(() => import("#features/people/create-profile-screen.tsx"), "CreateProfileScreen"),
+      },
+      { path: "person/:id", lazy: page(() => import("./person-page.tsx"), "PersonPage") },
       { path: "profile", lazy: page(() => import("./profile-page.tsx"), "ProfilePage") },
       {
         path: "interview/details/:id?",

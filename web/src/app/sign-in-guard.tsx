@@ -1,4 +1,5 @@
 import { Navigate, Outlet } from "react-router";
+import { useAccountSettings } from "#lib/account-settings-query.ts";
 import { useSession } from "#lib/session.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { mustAsk } from "./must-ask.ts";
@@ -7,7 +8,8 @@ import { paths } from "./paths.ts";
 /** Lets signed-in people through, and everybody else to the landing page: also those who have not answered the first questions. */
 export function SignInGuard() {
   const { user, isLoading, isSignedIn } = useSession();
-  if (isLoading) {
+  const { isKnown } = useAccountSettings(isSignedIn);
+  if (isLoading || (isSignedIn && !isKnown)) {
     return (
       <main id="content">
         <h1 className="sr-only">Saga</h1>

@@ -10,6 +10,9 @@ type Props = {
   error?: string | null;
   type?: "text" | "email";
   name?: string;
+  /** An example, besides the label and never instead of it. */
+  placeholder?: string;
+  inputMode?: "numeric";
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength?: number;
   isRequired?: boolean;

@@ -1,4 +1,4 @@
-import type { Settings } from "@saga/contract/settings";
+import type { Settings } from "@saga/contract/vocabulary";
 import type { Database } from "#platform/database.ts";
 
 export type SettingsRepository = ReturnType<typeof createSettingsRepository>;

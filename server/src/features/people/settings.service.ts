@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from "@saga/contract/settings";
+import { defaultSettings, type Settings } from "@saga/contract/vocabulary";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { SettingsRepository } from "./settings.repository.ts";
 

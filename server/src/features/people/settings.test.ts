@@ -1,4 +1,4 @@
-import { defaultSettings } from "@saga/contract/settings";
+import { defaultSettings } from "@saga/contract/vocabulary";
 import { describe, expect, it } from "vitest";
 import { startSaga } from "../../../test/test-saga.ts";
 

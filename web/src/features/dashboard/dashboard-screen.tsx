@@ -6,6 +6,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { AddPersonCard } from "./add-person-card.tsx";
 import { ConfigureIntervieweeDialog } from "./configure-interviewee-dialog.tsx";
 import "./dashboard.css";
@@ -35,14 +36,28 @@ export function DashboardScreen() {
   }, []);
   return (
     <div className="wrap pt-8 pb-18">
-      <PageHeading title="Dashboard">
-        Hello, <bdi>{viewer.name}</bdi>!
-      </PageHeading>
-      <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">{purpose(viewer.isInterviewer)}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <PageHeading title="Dashboard">
+            Hello, <bdi>{viewer.name}</bdi>!
+          </PageHeading>
+          <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">
+            {purpose(viewer.isInterviewer)}
+          </p>
+        </div>
+        <AccountLink name={viewer.name} />
+      </div>
       <TranscriptionNote />
       <ServiceTrouble />
       <DashboardBody dashboard={dashboard} />
-      {state === "ready" && viewer.isInterviewer && <AddPersonCard onPress={() => setIsAdding(true)} />}
+      {state === "ready" && viewer.isInterviewer && (
+        <>
+          <AddPersonCard onPress={() => setIsAdding(true)} />
+          <LinkButton to="/create-profile" variant="quiet" className="mt-3 -ml-4">
+            Add somebody with a full profile
+          </LinkButton>
+        </>
+      )}
       <ConfigureIntervieweeDialog
         isOpen={isAdding}
         onContinue={add}

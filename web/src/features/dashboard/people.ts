@@ -3,7 +3,14 @@ import { type Language, type Relationship, relationships } from "@saga/contract/
 import { capitalize } from "#lib/format.ts";
 
 /** Somebody whose life is being told. */
-export type Person = { id: string; name: string; relationship: Relationship; language: Language };
+export type Person = {
+  id: string;
+  name: string;
+  relationship: Relationship;
+  /** In the interviewer's own words, where the relationship is `other`. */
+  customRelationship?: string | null;
+  language: Language;
+};
 
 /** Whoever looks at the dashboard. */
 export type Viewer = { id: string; name: string; language: Language; isInterviewer: boolean };
@@ -12,6 +19,7 @@ const toPerson = (user: User): Person => ({
   id: user.id,
   name: user.name,
   relationship: user.relationship ?? "friend",
+  customRelationship: user.custom_relationship,
   language: user.language,
 });
 

@@ -1,7 +1,9 @@
 import { interviewNumbers } from "@saga/contract/vocabulary";
+import { Pencil } from "lucide-react";
 import { useId } from "react";
 import { initials } from "#lib/format.ts";
 import { ownLanguageNames } from "#lib/language-names.ts";
+import { LinkButton } from "#ui/link-button.tsx";
 import type { InterviewRecord } from "./card-status.ts";
 import { ConsentLine } from "./consent-line.tsx";
 import { InterviewCard } from "./interview-card.tsx";
@@ -34,10 +36,20 @@ export function PersonSection({ person, place, interviews, isFirstTime }: Props)
             <bdi>{person.name}</bdi>
           </h2>
           <p className="text-ink-mute">
-            {relationshipLabel(person.relationship)} ·{" "}
+            {person.customRelationship || relationshipLabel(person.relationship)} ·{" "}
             <span lang={person.language}>{ownLanguageNames[person.language]}</span>
           </p>
         </div>
+        {person.relationship !== "self" && (
+          <LinkButton
+            to={`/person/${encodeURIComponent(person.id)}`}
+            variant="quiet"
+            className="-mr-4 max-[28rem]:-ml-4"
+          >
+            <Pencil size={22} aria-hidden />
+            Edit or remove<span className="sr-only"> {person.name}</span>
+          </LinkButton>
+        )}
       </div>
       <ConsentLine person={person} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-5">

@@ -10,6 +10,7 @@ import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 
 const whyWritten = {
+  off: "Voice Features are switched off in your account settings, so answers are written.",
   denied: "The microphone is blocked in this browser, so answers are written.",
   missing: "No microphone was found on this device, so answers are written.",
   insecure: "This address does not begin with https, so the microphone stays off and answers are written.",
@@ -46,7 +47,7 @@ export function DockControls({ sitting, input, children }: Props) {
         <span className="hidden @wide:inline">{label.wide}</span>
       </Button>
       <p id={noteId} role="status" className="basis-full text-s text-ink-soft empty:hidden">
-        {input.isBlocked && whyWritten[whyNoMicrophone()]}
+        {input.isBlocked && whyWritten[input.isVoiceOff ? "off" : whyNoMicrophone()]}
       </p>
       <SwitchModeDialog
         isOpen={input.asked !== null}

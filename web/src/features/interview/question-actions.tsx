@@ -1,5 +1,6 @@
 import { Shuffle } from "lucide-react";
 import type { ReactNode } from "react";
+import { readSettings } from "#lib/account-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { HearButton } from "./hear-button.tsx";
@@ -17,10 +18,11 @@ type Props = {
 /** What can be done with the current question besides answering it. */
 export function QuestionActions({ sitting: { session, send }, controls, children }: Props) {
   if (!controls.hearing.question) return null;
+  const canHear = readSettings().voice_features;
   return (
     <div className="-mt-4 flex flex-wrap items-center gap-x-1 md:gap-x-4">
-      <HearButton controls={controls} />
-      {!controls.hearing.isVoice && (
+      {canHear && <HearButton controls={controls} />}
+      {canHear && !controls.hearing.isVoice && (
         <Checkbox
           label="Read questions aloud"
           isChecked={controls.hearing.readsAloud}

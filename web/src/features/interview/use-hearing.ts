@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer } from "react";
+import { readSettings } from "#lib/account-settings.ts";
 import { type Hearing, newHearing, nextHearing } from "./hearing.ts";
 import { audibleQuestion } from "./session-reading.ts";
 import { keepReadsAloud, readsAloud } from "./speech.api.ts";
@@ -20,7 +21,9 @@ type Listener = {
 
 /** Hearing the current question: by a press, or by itself. Writing an answer, another question or leaving ends it. */
 export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Listener): HearingControls {
-  const [hearing, send] = useReducer(nextHearing, null, () => newHearing(readsAloud()));
+  const [hearing, send] = useReducer(nextHearing, null, () =>
+    newHearing(readSettings().voice_features && readsAloud()),
+  );
   const interviewId = session.about?.id ?? "";
   const language = session.about?.language ?? "en";
   const { id, text, goesOn } = audibleQuestion(session) ?? { id: null, text: "", goesOn: false };

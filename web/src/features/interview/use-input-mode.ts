@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { readSettings } from "#lib/account-settings.ts";
 import { readStored, writeStored } from "#lib/browser-storage.ts";
 import { isMicrophoneBack, isMicrophoneBlocked } from "#lib/microphone-state.ts";
 import { canRecordSound } from "#lib/recorder/microphone.ts";
@@ -9,6 +10,8 @@ export type InputModeControls = {
   /** The mode whose choice is being asked about. */
   asked: InputMode | null;
   isBlocked: boolean;
+  /** Voice Features are switched off for the account. */
+  isVoiceOff: boolean;
   choose: (mode: InputMode) => void;
   apply: (mode: InputMode) => void;
   stay: () => void;
@@ -18,15 +21,17 @@ export type InputModeControls = {
 
 /** The mode of a sitting, and whether a change is being asked about. */
 export function useInputMode(isComplete: boolean): InputModeControls {
-  const [isBlocked, setIsBlocked] = useState(() => isMicrophoneBlocked() || !canRecordSound());
+  const [isVoiceOff] = useState(() => !readSettings().voice_features);
+  const [isBlocked, setIsBlocked] = useState(() => isVoiceOff || isMicrophoneBlocked() || !canRecordSound());
   const [mode, setMode] = useState<InputMode>(() =>
     firstMode({ stored: readStored("input-mode"), isBlocked }),
   );
   const [asked, setAsked] = useState<InputMode | null>(null);
 
   useEffect(() => {
-    if (canRecordSound()) void isMicrophoneBack().then((isBack) => isBack && setIsBlocked(false));
-  }, []);
+    if (canRecordSound() && !isVoiceOff)
+      void isMicrophoneBack().then((isBack) => isBack && setIsBlocked(false));
+  }, [isVoiceOff]);
 
   const apply = (next: InputMode) => {
     setMode(next);
@@ -42,5 +47,5 @@ export function useInputMode(isComplete: boolean): InputModeControls {
     setIsBlocked(true);
     apply("text");
   };
-  return { mode, asked, isBlocked, choose, apply, stay: () => setAsked(null), block };
+  return { mode, asked, isBlocked, isVoiceOff, choose, apply, stay: () => setAsked(null), block };
 }

@@ -1,0 +1,80 @@
+import type { User } from "@saga/contract/people";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useNavigate } from "react-router";
+import { errorWords } from "#lib/error-words.ts";
+import { intervieweesQuery } from "#lib/interviewees-query.ts";
+import { useSession } from "#lib/session.ts";
+import { Card } from "#ui/card.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { showToast } from "#ui/toast.ts";
+import { HandOverCard } from "./hand-over-card.tsx";
+import { MergeCard } from "./merge-card.tsx";
+import { changePerson } from "./people.api.ts";
+import { ProfileForm } from "./profile-form.tsx";
+import { changesOf, type ProfileValues, profileOf } from "./profile-values.ts";
+import { RemovePersonCard } from "./remove-person-card.tsx";
+import { sayFailed } from "./say-failed.ts";
+
+/** `/person/{id}`: what is known of somebody one interviews, and what can be done with it. */
+export function PersonScreen({ id }: { id: string }) {
+  const { user } = useSession();
+  const { data, isPending, isError, error, refetch } = useQuery(intervieweesQuery(user?.id ?? ""));
+  const person = data?.find((each) => each.id === id);
+  return (
+    <div className="wrap max-w-[46rem] pt-5 pb-18">
+      <LinkButton to="/game-dashboard" variant="quiet" className="-ml-4">
+        <ArrowLeft size={24} aria-hidden />
+        Back to Dashboard
+      </LinkButton>
+      <PageHeading title={person?.name ?? "A person"} className="mt-3 mb-6 text-3xl">
+        <bdi>{person?.name ?? "A person"}</bdi>
+      </PageHeading>
+      {isPending && <Spinner label="Loading the profile..." />}
+      {isError && (
+        <Notice tone="failed" title="The profile could not be loaded" onRetry={() => void refetch()}>
+          {errorWords(error).advice}
+        </Notice>
+      )}
+      {data && !person && (
+        <Notice tone="empty" title="This person is not among yours.">
+          Somebody may have removed them or taken them over.
+        </Notice>
+      )}
+      {person && <Person key={person.id} person={person} others={data?.filter((each) => each !== person)} />}
+    </div>
+  );
+}
+
+function Person({ person, others = [] }: { person: User; others?: readonly User[] | undefined }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const leave = async (said: string) => {
+    showToast({ tone: "success", title: said, goesAlong: true });
+    navigate("/game-dashboard");
+    await client.invalidateQueries({ queryKey: ["people"] });
+  };
+  const saving = useMutation({
+    mutationFn: (values: ProfileValues) => changePerson(person.id, changesOf(values)),
+    onSuccess: () => leave("Profile saved"),
+    onError: sayFailed("Failed to save the profile"),
+  });
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Card className="@container">
+        <ProfileForm
+          initial={profileOf(person)}
+          onSave={(values) => saving.mutate(values)}
+          isSaving={saving.isPending}
+          saveLabel="Save Profile"
+        />
+      </Card>
+      <HandOverCard person={person} onDone={leave} />
+      {others.length > 0 && <MergeCard person={person} others={others} onDone={leave} />}
+      <RemovePersonCard person={person} onDone={leave} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Role, Settings } from "@saga/contract/vocabulary";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client.ts";
+
+export type Profile = { name: string; bio: string; role: Role };
+
+export const saveSettings = (settings: Settings) => call("saveSettings", { body: settings });
+
+export const saveProfile = (id: string, { bio, ...profile }: Profile) =>
+  call("updateUser", { params: { id }, body: { ...profile, bio: bio.trim() || null } });
+
+export const sessionsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ["sessions", page],
+    queryFn: ({ signal }) => call("listSessions", { query: { page, limit: 10 } }, { signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const endSession = (id: string) => call("endSession", { params: { id } });
+export const endSessions = () => call("endSessions");
+export const deleteAccount = (id: string) => call("deleteUser", { params: { id } });
