@@ -32,6 +32,8 @@ export type StoryWords = {
   age: RegExp;
   /** Years said in a short form, in small letters as it was said; null where numbers are read well enough without. */
   shortYear: RegExp | null;
+  /** What the parts of a life are called, from the roots to what is looked back on, where the life has no name of its own for one. */
+  parts: readonly string[];
   /** Words that speak of a time of life, with the age of it. The first that fits is taken. */
   periods: readonly (readonly [number, RegExp])[];
   /** What a life story must not leave out. */

@@ -1,15 +1,20 @@
 import { compile, type Matcher } from "#language/match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type TopicId, topicIds } from "#language/subjects.ts";
-import { type Place, placeOf } from "./chapters.ts";
+import { ageOf, chapterAt } from "./chapters.ts";
 import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
+import { agesOf } from "./life-order.ts";
 import type { Told } from "./story.ts";
 import { isVerbless, type Unit, unitsOf } from "./unit.ts";
 
-/** An answer in its place of the story, with what it offers. */
-export type Passage = Place & {
+/** An answer in its place of the life, with what it offers. */
+export type Passage = {
   told: Told;
   topic: TopicId;
+  /** Of the teller, as far as it can be told; 100 and more: looking back on it all. */
+  age: number;
+  /** Which part of the life it belongs to. */
+  chapter: number;
   units: Unit[];
   /** Says nothing at all without the heading of its topic. */
   isFragment: boolean;
@@ -35,34 +40,10 @@ const fewestKeywords = 2;
 const subjectOf = (text: string, language: Language): TopicId => {
   const counts = new Map<TopicId, number>();
   for (const { list } of topicMatcher(language)(text)) counts.set(list, (counts.get(list) ?? 0) + 1);
-  const [best] = [...counts].filter(([topic]) => placeOf(topic)).sort(([, one], [, other]) => other - one);
+  const [best] = [...counts]
+    .filter(([topic]) => ageOf(topic) !== null)
+    .sort(([, one], [, other]) => other - one);
   return best && best[1] >= fewestKeywords ? best[0] : "anything_missed";
-};
-
-const yearOf = (text: string): number | null => {
-  const years = text.match(/(?<!\p{N})(?:1[89]|20)\d\d(?!\p{N})/gu)?.map(Number) ?? [];
-  return years.length > 0 ? Math.min(...years) : null;
-};
-
-const asTold = (one: Passage, other: Passage): number =>
-  one.chapter - other.chapter ||
-  one.rank - other.rank ||
-  one.told.number - other.told.number ||
-  one.told.position - other.told.position;
-
-/** Within a chapter a passage that names a year comes at that year; one that names none stays after its neighbour. */
-const byYear = (passages: readonly Passage[]): Passage[] => {
-  let chapter = -1;
-  let year = 0;
-  const dated = passages.map((passage) => {
-    if (passage.chapter !== chapter) year = 0;
-    chapter = passage.chapter;
-    year = yearOf(passage.told.text) ?? year;
-    return { passage, year };
-  });
-  return dated
-    .sort((one, other) => one.passage.chapter - other.passage.chapter || one.year - other.year)
-    .map(({ passage }) => passage);
 };
 
 type Offer = Pick<Passage, "units" | "isFragment" | "needsHeading">;
@@ -83,15 +64,31 @@ const offerOf = (text: string, { topic, language }: { topic: TopicId; language: 
   return { units: fragments, isFragment: true, needsHeading: true };
 };
 
+const asTold = (one: Told, other: Told): number => one.number - other.number || one.position - other.position;
+
 /** Answers that may be used, in the order of a life. Private ones, empty ones and wishes about the story stay out. */
 export const arrange = (told: readonly Told[], language: Language): Passage[] => {
-  const passages = told
+  const usable = told
     .filter(({ isPrivate }) => !isPrivate)
-    .map((answer): Passage | null => {
-      const topic = answer.topic ?? subjectOf(answer.text, language);
-      const place = placeOf(topic);
-      return place ? { ...place, topic, told: answer, ...offerOf(answer.text, { topic, language }) } : null;
+    .map((answer) => ({ answer, topic: answer.topic ?? subjectOf(answer.text, language) }))
+    .filter(({ topic }) => ageOf(topic) !== null)
+    .sort((one, other) => asTold(one.answer, other.answer));
+  const asked = usable.map(({ topic }) => ageOf(topic) ?? 0);
+  const ages = agesOf(
+    usable.map(({ answer }) => answer),
+    { language, asked },
+  );
+  return usable
+    .map(({ answer, topic }, at): Passage => {
+      const offered = offerOf(answer.text, { topic, language });
+      // What goes on from something else was not asked under this heading: few words of it say nothing.
+      const offer = answer.staysOn
+        ? { ...offered, units: offered.isFragment ? [] : offered.units, needsHeading: false }
+        : offered;
+      // Few words stand under what was asked, and nowhere else.
+      const age = (offer.needsHeading ? asked[at] : ages[at]) ?? 0;
+      return { told: answer, topic, age, chapter: chapterAt(age), ...offer };
     })
-    .filter((passage) => passage !== null);
-  return byYear(passages.filter(({ units }) => units.length > 0).sort(asTold));
+    .filter(({ units }) => units.length > 0)
+    .sort((one, other) => one.age - other.age || asTold(one.told, other.told));
 };

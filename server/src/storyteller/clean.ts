@@ -30,7 +30,9 @@ const cutAround = ({ text, read, from, to }: Surroundings, language: Language): 
   const space = after.search(/\s\S*$/u);
   const resumes = space < 0 ? next.start : last.end + space;
   const isListed = [previous, next].every((token) => token && isContentWord(token.word, packs[language]));
-  const keepsMark = !previous || space < 0 || /[^\s,]/u.test(before) || (comma.test(before) && isListed);
+  const opensClause = packs[language].grammar.subjects.has(next.word) && comma.test(before);
+  const keepsMark =
+    !previous || space < 0 || opensClause || /[^\s,]/u.test(before) || (comma.test(before) && isListed);
   return keepsMark
     ? { start: first.start, end: space < 0 ? resumes : resumes + 1 }
     : { start: previous.end, end: resumes };

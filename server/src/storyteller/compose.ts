@@ -12,6 +12,8 @@ export type Line = {
   uncut: string;
   topic: TopicId;
   chapter: number;
+  /** The question stayed with what was told before, so that the topic says little. */
+  staysOn: boolean;
   needsHeading: boolean;
 };
 
@@ -54,6 +56,7 @@ export const linesOf = ({ passages, chosen, sources }: Chosen, language: Languag
         uncut: punctuated(raw, language),
         topic,
         chapter,
+        staysOn: told.staysOn === true,
         needsHeading,
       };
     }),

@@ -1,123 +1,140 @@
-import { ranked } from "./ranked.ts";
 import type { Unit } from "./unit.ts";
 
-/** Units of one answer in order; answers in the order of the story, with the chapter each belongs to. */
-export type Choice = { chapter: number; units: readonly Unit[] };
+/** An answer in its place: its units in order, and whether it has to be told whatever the length. */
+export type Choice = {
+  chapter: number;
+  units: readonly Unit[];
+  /** Tells of a death, a marriage or a move. */
+  isTurning?: boolean;
+  /** Goes on from the answer before it in the story. */
+  goesOn?: boolean;
+};
 
-type Bundle = { units: Unit[]; words: number; worth: number };
+/** Units of one answer that follow each other, or of several that only make sense together. */
+type Scene = { at: number; chapter: number; units: Unit[]; words: number; value: number; isTurning: boolean };
 
 const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
-/** Units that lean on each other in a row and are taken together: more are no scene, they only all begin with "and". */
-const longestRow = 100;
+/** An answer of more than this share of the story, and of so many words, is told in parts. */
+const longestShare = 0.3;
+const fewestDivided = 120;
+/** A part is at least this long, and ends before words that stand by themselves; one twice as long ends anywhere. */
+const shortestPart = 60;
 
-/** A unit with every unit before it that it leans on and that is not chosen yet. */
-const bundleOf = (units: readonly Unit[], at: number, chosen: ReadonlySet<Unit>): Bundle => {
-  let from = at;
-  const first = Math.max(0, at - longestRow);
-  while (from > first && units[from]?.isLeaning && !chosen.has(units[from - 1] as Unit)) from -= 1;
-  const bundle = units.slice(from, at + 1).filter((unit) => !chosen.has(unit));
-  const worth = bundle.reduce((sum, unit) => sum + unit.worth, 0);
-  return { units: bundle, words: wordsOf(bundle), worth };
-};
-
-const leaningFirst = 0.6;
-const danglingFirst = 0.5;
-const fewestDecentWords = 5;
-
-/** Less for words that would open a paragraph and lean on others that were cut. */
-const firmness = ({ units: [first] }: Bundle): number =>
-  (first?.isLeaning ? leaningFirst : 1) * (first?.isDangling ? danglingFirst : 1);
-
-/** The best opening of an answer within a share of words: what tells most for its length, and stands alone. */
-const anchorOf = (units: readonly Unit[], share: number): Bundle | null => {
-  const none = new Set<Unit>();
-  let best: { bundle: Bundle; value: number } | null = null;
-  for (const at of units.keys()) {
-    const bundle = bundleOf(units, at, none);
-    const excess = Math.max(1, bundle.words / Math.max(share, 1));
-    const isDecent = bundle.words >= fewestDecentWords;
-    const value =
-      (bundle.worth / Math.sqrt(bundle.words || 1) / excess ** 2) * firmness(bundle) * (isDecent ? 1 : 0.3);
-    if (!best || value > best.value) best = { bundle, value };
+/** A long answer in parts; any other is whole. */
+const partsOf = (units: readonly Unit[], length: number): Unit[][] => {
+  if (wordsOf(units) <= Math.max(fewestDivided, length * longestShare)) return [[...units]];
+  const parts: Unit[][] = [[]];
+  let words = 0;
+  for (const unit of units) {
+    const mayEnd = words >= shortestPart && !unit.isLeaning && !unit.isDangling;
+    if (mayEnd || words >= shortestPart * 2) {
+      parts.push([]);
+      words = 0;
+    }
+    parts.at(-1)?.push(unit);
+    words += unit.words;
   }
-  return best?.bundle ?? null;
+  return parts;
 };
 
-/** The shortest decent opening of an answer: used when there are more answers than words for them. */
-const shortestOf = (units: readonly Unit[], weigh: (bundle: Bundle) => number): Bundle | null => {
-  const bundles = [...units.keys()].map((at) => bundleOf(units, at, new Set()));
-  const decent = bundles.filter(({ words }) => words >= fewestDecentWords);
-  return (decent.length > 0 ? decent : bundles).sort((one, other) => weigh(one) - weigh(other))[0] ?? null;
+const leaning = 0.6;
+const danglingShare = 0.5;
+/** How much more a turning of the life is worth than its words. */
+const turningWorth = 3;
+/** Talk that is quoted is what people remember of a story. */
+const quoted = 1.25;
+
+const worthTelling = (units: readonly Unit[], isTurning: boolean): number => {
+  const [first] = units;
+  const worth = units.reduce((sum, unit) => sum + unit.worth, 0) / Math.sqrt(Math.max(1, wordsOf(units)));
+  const firmness = (first?.isDangling ? danglingShare : 1) * (first?.isLeaning ? leaning : 1);
+  const isSpoken = units.some(({ text }) => /["“”„«»]/u.test(text));
+  return worth * firmness * (isTurning ? turningWorth : 1) * (isSpoken ? quoted : 1);
 };
 
-type Headed = { chapter: number; bundle: Bundle };
+/** Scenes may be bound to the one before them up to this share of the story. */
+const longestBound = 0.4;
 
-/** As many openings as fit: the shortest of every chapter, then the shortest of all. */
-const shortestFirst = (openings: readonly Headed[], limit: number): Bundle[] => {
-  const cheap = [...openings].sort((one, other) => one.bundle.words - other.bundle.words);
-  const heads = [...new Map(cheap.toReversed().map((entry) => [entry.chapter, entry])).values()];
-  let left = limit;
-  return [...heads, ...cheap.filter((entry) => !heads.includes(entry))].flatMap(({ bundle }) => {
-    if (bundle.words > left) return [];
-    left -= bundle.words;
-    return [bundle];
-  });
-};
-
-const goodShare = 0.9;
-
-/** One opening for each answer; where the best do not all fit, shorter ones that stand alone, then the shortest. */
-const openings = (choices: readonly Choice[], limit: number): Bundle[] => {
-  const share = limit / Math.max(choices.length, 1);
-  const wished = choices.map(({ units }) => anchorOf(units, share)).filter((bundle) => bundle !== null);
-  if (wished.reduce((sum, { words }) => sum + words, 0) <= limit) return wished;
-  const within = (weigh: (bundle: Bundle) => number): Bundle[] =>
-    shortestFirst(
-      choices.flatMap(({ chapter, units }) => {
-        const bundle = shortestOf(units, weigh);
-        return bundle ? [{ chapter, bundle }] : [];
-      }),
-      limit,
-    );
-  const firm = within((bundle) => bundle.words / firmness(bundle));
-  return firm.length >= choices.length * goodShare ? firm : within(({ words }) => words);
+/** The scenes of the story in order: an answer that speaks of "him" goes with the one that says who he is. */
+const scenesOf = (choices: readonly Choice[], length: number): Scene[] => {
+  const scenes: Scene[] = [];
+  for (const { chapter, units, isTurning = false, goesOn = false } of choices)
+    for (const [part, own] of partsOf(units, length).entries()) {
+      const last = scenes.at(-1);
+      const leans = own[0]?.isDangling === true && goesOn && part === 0;
+      if (leans && last && last.words + wordsOf(own) <= length * longestBound) {
+        last.units.push(...own);
+        last.words = wordsOf(last.units);
+        last.isTurning ||= isTurning;
+        last.value = worthTelling(last.units, last.isTurning);
+        continue;
+      }
+      const value = worthTelling(own, isTurning);
+      scenes.push({ at: scenes.length, chapter, units: own, words: wordsOf(own), value, isTurning });
+    }
+  return scenes;
 };
 
 const widest = 1.1;
-const narrowest = 0.95;
+const narrowest = 0.92;
+/** Share of the story that turnings of the life may take before anything else is heard. */
+const mostTurnings = 0.6;
 
-/** The rest of every answer, taken in turn so that long answers and short ones give the same share of themselves. */
-const queueOf = (
-  choices: readonly Choice[],
-  opening: ReadonlySet<Unit>,
-): { at: number; units: readonly Unit[] }[] =>
-  choices
-    .flatMap(({ units }) => {
-      const order = ranked(units, opening);
-      return order.map((at, rank) => ({ at, units, turn: (rank + 0.5) / order.length }));
-    })
-    .sort((one, other) => one.turn - other.turn);
+/** Where whole scenes leave room, the beginning of one more: as many of its units as fit. */
+const beginningOf = ({ units }: Scene, room: number): Unit[] => {
+  let words = 0;
+  const beginning: Unit[] = [];
+  for (const unit of units) {
+    words += unit.words;
+    if (words > room) break;
+    beginning.push(unit);
+  }
+  return beginning;
+};
+
+const shortestBeginning = 3;
 
 /**
- * Chooses what a story of `length` words holds: everything when it fits, else at least one unit of as many answers as
- * there is room for, then more of each in turn, until the length is met within ten percent.
+ * Chooses what a story of `length` words holds: everything when it fits, else whole scenes, first where the teller comes from and the turnings of the life, then the
+ * best of every part of it, then whatever tells most for its words. A shorter story has fewer scenes, not shorter ones.
  */
 export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
   const all = choices.flatMap(({ units }) => [...units]);
   if (wordsOf(all) <= length * widest) return new Set(all);
-  const chosen = new Set(openings(choices, length).flatMap(({ units }) => units));
-  let words = wordsOf([...chosen]);
-  for (const limit of [length, length * widest]) {
-    for (const { at, units } of queueOf(choices, chosen)) {
-      if (words >= length * narrowest && limit > length) return chosen;
-      if (chosen.has(units[at] as Unit)) continue;
-      const bundle = bundleOf(units, at, chosen);
-      if (words + bundle.words > limit) continue;
-      for (const added of bundle.units) chosen.add(added);
-      words += bundle.words;
+  const ranked = scenesOf(choices, length).sort((one, other) => other.value - one.value || one.at - other.at);
+  const chosen = new Set<Scene>();
+  let words = 0;
+  const take = (scenes: readonly Scene[], limit: number): void => {
+    for (const scene of scenes) {
+      if (chosen.has(scene) || words + scene.words > limit) continue;
+      chosen.add(scene);
+      words += scene.words;
     }
-    if (words >= length * narrowest) return chosen;
-  }
-  return chosen;
+  };
+  const [roots] = ranked.filter(({ chapter }) => chapter === 0);
+  if (roots) take([roots], length);
+  take(
+    ranked.filter(({ isTurning }) => isTurning),
+    length * mostTurnings,
+  );
+  const told = new Set([...chosen].map(({ chapter }) => chapter));
+  const best = new Map(ranked.toReversed().map((scene) => [scene.chapter, scene]));
+  take(
+    [...best.values()].filter(({ chapter }) => !told.has(chapter)),
+    length,
+  );
+  take(ranked, length);
+  if (words < length * narrowest) take(ranked, length * widest);
+  const units = new Set([...chosen].flatMap((scene) => scene.units));
+  if (words >= length * narrowest) return units;
+  const next = ranked
+    .filter((scene) => !chosen.has(scene))
+    .map((scene) => beginningOf(scene, length * widest - words))
+    .find(
+      (beginning) =>
+        beginning.length >= shortestBeginning || words + wordsOf(beginning) >= length * narrowest,
+    );
+  for (const unit of next ?? []) units.add(unit);
+  return units;
 };

@@ -115,11 +115,62 @@ describe("a story by the built-in writer", () => {
     expect(Math.abs(story.words - length) / length).toBeLessThanOrEqual(0.1);
   });
 
-  it("gives every answer at least a sentence when it is cut to less than half", () => {
+  it("tells fewer answers when it is shorter, and each of them whole", () => {
     const cited = write(many, { length: 750 }).sections.flatMap(({ sentences }) =>
       sentences.flatMap(({ sources }) => sources.map(({ message_id }) => message_id)),
     );
-    expect(new Set(cited).size).toBe(many.length);
+    const counts = [...Map.groupBy(cited, (id) => id).values()].map(({ length }) => length);
+    expect(counts.length).toBeLessThan(many.length);
+    expect(counts.filter((sentences) => sentences === 4)).toHaveLength(counts.length);
+  });
+
+  it("tells a death, a marriage and a move before anything else that is told", () => {
+    const turnings = [
+      answer(
+        "working_life",
+        "My husband Karl died in the flood, and we buried him on the hill behind the chapel.",
+        { messageId: "death", position: 41 },
+      ),
+      answer("working_life", "I married Karl at the harbour church, with the nets still wet on the wall.", {
+        messageId: "marriage",
+        position: 42,
+      }),
+    ];
+    const text = storyText(write([...many, ...turnings], { length: 500 }));
+    expect(text).toContain("buried him on the hill");
+    expect(text).toContain("I married Karl");
+  });
+
+  it("keeps the last line of a joke, however little it says alone", () => {
+    const joke =
+      "I danced like a horse on ice and I trod on her shoe, and the heel stayed on the floor. She says to me: and now, mister artist? I never. Not me.";
+    expect(textsOf(write([answer("love_story", joke)])).at(-1)).toBe("Not me.");
+  });
+
+  it("puts what was gone on from where the life has it, and calls its chapters after it", () => {
+    const on = { staysOn: true };
+    const story = write([
+      answer(
+        "name_origin",
+        "I was born in 1940 in a house by the canal, and I was called after the midwife.",
+        { position: 1 },
+      ),
+      answer(
+        "name_origin",
+        "In 1985 I met Norman on the number one bus, with a sponge on my knee. Norman had lovely shoes. I danced with Norman every Friday.",
+        { position: 3, ...on },
+      ),
+      answer(
+        "name_origin",
+        "When I was twelve I carried coal to the lighthouse every Friday with my sister and a cart.",
+        { position: 5, ...on },
+      ),
+    ]);
+    expect(story.sections.map(({ heading }) => heading)).toEqual([
+      packs.en.topics.name_origin.name,
+      "School years",
+      "Norman",
+    ]);
   });
 
   it("names a person before telling how they met", () => {

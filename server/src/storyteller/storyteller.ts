@@ -1,9 +1,11 @@
-import { type Language, packs } from "#language/packs.ts";
+import type { Language } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { arrange } from "./arrange.ts";
 import { groundedLines, type Line, linesOf } from "./compose.ts";
 import { deduplicate } from "./deduplicate.ts";
+import { headingsOf } from "./headings.ts";
 import { noteOn } from "./notes.ts";
+import { choicesOf } from "./passages.ts";
 import { select } from "./select.ts";
 import type { Section, Story, StoryStyle, Told } from "./story.ts";
 import { titleOf } from "./title.ts";
@@ -23,32 +25,55 @@ export type StoryWish = {
   tellerName: string;
 };
 
-/** The subject that gives a chapter most of its words gives it its name. */
-const headingOf = (lines: readonly Line[], language: Language): string => {
-  const letters = new Map<TopicId, number>();
-  for (const { topic, sentence } of lines)
-    letters.set(topic, (letters.get(topic) ?? 0) + sentence.text.length);
-  const [main] = [...letters].sort(([, one], [, other]) => other - one);
-  return packs[language].topics[main?.[0] ?? "anything_missed"].name;
-};
+const wordsOf = (lines: readonly Line[], language: Language): number =>
+  lines.reduce((sum, { sentence }) => sum + countStoryWords(sentence.text, language), 0);
+
+/** A chapter of less than this share of the story goes with the one before it; no chapter needs more words than the other. */
+const leastShare = 0.1;
+const leastWords = 120;
 
 /**
- * A section for each chapter. A subject told in fragments has one of its own, since they say something only under the
- * heading of what was asked.
+ * The lines of each chapter. A subject told in fragments has one of its own, since they say something only under the heading of
+ * what was asked.
  */
-const sectionsOf = (lines: readonly Line[], language: Language): Section[] => {
+const chaptersOf = (lines: readonly Line[], language: Language): Line[][] => {
   const parted = new Set(lines.filter(({ needsHeading }) => needsHeading).map(({ topic }) => topic));
-  const sections = new Map<number | TopicId, Line[]>();
+  const chapters = new Map<number | TopicId, Line[]>();
   for (const line of lines) {
     const key = parted.has(line.topic) ? line.topic : line.chapter;
-    const section = sections.get(key);
-    if (section) section.push(line);
-    else sections.set(key, [line]);
+    const chapter = chapters.get(key);
+    if (chapter) chapter.push(line);
+    else chapters.set(key, [line]);
   }
-  return [...sections.values()].map((own) => ({
-    heading: headingOf(own, language),
-    sentences: own.map(({ sentence }) => sentence),
-  }));
+  const least = Math.min(leastWords, wordsOf(lines, language) * leastShare);
+  const joined: Line[][] = [];
+  for (const [key, own] of chapters) {
+    const isShort = typeof key === "number" && wordsOf(own, language) < least;
+    const before = joined.at(-1);
+    const isOpen = before?.every(({ topic }) => !parted.has(topic));
+    if (before && isOpen && isShort) before.push(...own);
+    else joined.push(own);
+  }
+  return joined;
+};
+
+type Heading = { language: Language; tellerLanguage: Language; tellerName: string };
+
+const sectionsOf = (lines: readonly Line[], names: Heading): Section[] => {
+  const chapters = chaptersOf(lines, names.tellerLanguage);
+  const headings = headingsOf(
+    chapters.map((own) => own.map(({ sentence, ...line }) => ({ ...line, text: sentence.text }))),
+    names,
+  );
+  const sections: Section[] = [];
+  for (const [at, own] of chapters.entries()) {
+    const heading = headings[at] ?? "";
+    const sentences = own.map(({ sentence }) => sentence);
+    const last = sections.at(-1);
+    if (last?.heading === heading) last.sentences.push(...sentences);
+    else sections.push({ heading, sentences });
+  }
+  return sections;
 };
 
 /**
@@ -59,15 +84,15 @@ const sectionsOf = (lines: readonly Line[], language: Language): Section[] => {
 export const writeStory = (wish: StoryWish): Story => {
   const { told, style, language, tellerLanguage, tellerName } = wish;
   const { passages, sources } = deduplicate(arrange(told, tellerLanguage));
-  const chosen = select(passages, wish.length);
+  const chosen = select(choicesOf(passages, tellerLanguage), wish.length);
   const proof = { told, language: tellerLanguage, tellerName };
   const lines = groundedLines(linesOf({ passages, chosen, sources }, tellerLanguage), proof);
-  const words = lines.reduce((sum, { sentence }) => sum + countStoryWords(sentence.text, tellerLanguage), 0);
+  const words = wordsOf(lines, tellerLanguage);
   const available = passages.flatMap(({ units }) => units).reduce((sum, unit) => sum + unit.words, 0);
   const isBiography = style === "biography";
   return {
     title: titleOf({ lines, isBiography, tellerName, language, tellerLanguage }),
-    sections: sectionsOf(lines, language),
+    sections: sectionsOf(lines, { language, tellerLanguage, tellerName }),
     words,
     note: noteOn({ written: words, available, asked: wish.length, isBiography, language, tellerLanguage }),
   };

@@ -8,7 +8,7 @@ import { lexiconMatcher } from "./lexicon-matcher.ts";
 const mostBrief = 9;
 
 /** Is the sentence talk with the interviewer? What somebody is quoted with is not. */
-const isTalk = (text: string, language: Language): boolean => {
+export const isTalk = (text: string, language: Language): boolean => {
   const { talk, briefTalk } = packs[language].story;
   if (/["“”„«»]/u.test(text)) return false;
   const folded = fold(text);
@@ -34,6 +34,16 @@ const speaksOn = (text: string, language: Language): boolean => {
   return dropsSubject.has(language) && !isOther;
 };
 
+/** Does the wish name whom it means ("Peter is not to go in any book"), rather than what was just said? */
+const namesBefore = (text: string, wish: RegExp): boolean => {
+  const folded = fold(text);
+  const before = folded.slice(0, wish.exec(folded)?.index ?? 0);
+  const names = text.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  return names.some(
+    (name) => before.split(" ").some((word) => word.startsWith(fold(name))) && name.length > 2,
+  );
+};
+
 /** Sentences before "leave that out" in one answer that it speaks of. */
 const mostMeant = 2;
 
@@ -54,7 +64,7 @@ const marked = (all: readonly Span[], { language, matters }: Limits): boolean[] 
     if (isOnMatter) mayStand[at] = false;
     if (!leaveOut.test(fold(text))) continue;
     mayStand[at] = false;
-    if (isTouched || namesSomebody(text, language)) continue;
+    if (isTouched || namesBefore(text, leaveOut)) continue;
     for (let meant = Math.max(0, at - mostMeant); meant < at; meant += 1) mayStand[meant] = false;
   }
   return mayStand;

@@ -7,6 +7,7 @@ import { divide, type Piece } from "./divide.ts";
 import { functionWords } from "./function-words.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
 import { numbersIn } from "./numbers.ts";
+import { isTalk } from "./tellings.ts";
 import { countStoryWords } from "./word-count.ts";
 
 /** A piece of an answer that may stand in a story. */
@@ -47,8 +48,9 @@ const restOfMeta = 3;
 /** In more words than these one word such as "nothing" is a part of what is told. */
 const mostAroundOneWord = 4;
 
-/** Talk about the talk: "I don't know", "next question", a short question back to the interviewer. */
+/** Talk about the talk: "I don't know", "next question". */
 const isMeta = (text: string, language: Language): boolean => {
+  if (isTalk(text, language)) return true;
   const read = tokens(text);
   const matches = lexiconMatcher(language)(read).filter(({ list, from, to }) => {
     if (list !== "unknown" && list !== "decline") return list === "fillers";
@@ -58,8 +60,7 @@ const isMeta = (text: string, language: Language): boolean => {
   const rest = uncovered(read, matches)
     .map(({ word }) => word)
     .join(" ");
-  if (saysNothing && contentStems(rest, packs[language]).length < restOfMeta) return true;
-  return text.trimEnd().endsWith("?") && read.length <= 7;
+  return saysNothing && contentStems(rest, packs[language]).length < restOfMeta;
 };
 
 const worthOf = (
@@ -146,6 +147,9 @@ const saysNothingAlone = (all: readonly Unit[], language: Language): boolean => 
   return words < fewestWithVerb || !units.some(({ text }) => hasVerb(tokens(text), language));
 };
 
+/** From so many words on an answer is told as a whole. */
+const longAnswer = 25;
+
 /** All pieces of an answer but talk about the talk. */
 export const piecesOf = (text: string, language: Language): Unit[] =>
   divide(text, language)
@@ -157,7 +161,12 @@ export const piecesOf = (text: string, language: Language): Unit[] =>
  * without its question, gives none.
  */
 export const unitsOf = (text: string, language: Language): Unit[] => {
-  const units = piecesOf(text, language).filter((unit) => saysSomething(unit, language));
+  const pieces = piecesOf(text, language).filter(({ words }) => words > 0);
+  const says = pieces.map((unit) => saysSomething(unit, language));
+  const first = pieces.findIndex(({ text }) => !isPlain(text, language));
+  const isLong = pieces.reduce((sum, { words }) => sum + words, 0) >= longAnswer;
+  // What says little by itself is often the point of what stands around it: "I never." — the last line of a joke.
+  const units = pieces.filter((_, at) => says[at] || (isLong && at >= first && first >= 0));
   return saysNothingAlone(units, language) ? [] : units;
 };
 

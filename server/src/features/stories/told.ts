@@ -1,4 +1,3 @@
-import { hear } from "#interviewer/hearing/hear.ts";
 import type { Ledger } from "#interviewer/interviewer.ts";
 import { type Intent, isTelling } from "#interviewer/moves.ts";
 import type { Language } from "#language/packs.ts";
@@ -37,17 +36,38 @@ export const mattersOf = (
     .filter(({ stems }) => stems.length > 0);
 };
 
-/** Answers that end a sitting or lead it elsewhere tell beside that; every other talk tells only by the way. */
-const tellsBeside: ReadonlySet<Intent> = new Set<Intent>(["stop", "wish", "wait", "farewell", "resumes"]);
+/** Answers that end a sitting or lead it elsewhere may tell beside that; complaints tell nothing. */
+const tellsBeside: ReadonlySet<Intent> = new Set<Intent>([
+  "stop",
+  "wish",
+  "wait",
+  "farewell",
+  "resumes",
+  "asks",
+  "declines",
+  "delete",
+  "unknown",
+]);
 const leastBeside = 25;
+/** What is left of an answer that was mostly talk or left alone says something only from so many words on. */
+const leastRest = 12;
 
 /** What of an answer tells something, as it was heard. */
-const heardTelling = (message: StoredMessage, language: Language): string => {
-  const { content } = message;
+const heardTelling = (message: StoredMessage): string => {
   const intent = heardIn(message)?.intent;
-  if (!intent || isTelling(intent) || tellsBeside.has(intent)) return content;
-  const { told } = hear(content, { language, question: "", before: "" });
-  return countWords(told) >= leastBeside && countWords(told) * 2 > countWords(content) ? told : "";
+  return !intent || isTelling(intent) || tellsBeside.has(intent) ? message.content : "";
+};
+
+type Teller = { language: Language; matters: readonly KeptMatter[] };
+
+/** The telling of an answer, where there is enough of it beside the talk. */
+const tellingIn = (message: StoredMessage, { language, matters }: Teller): string => {
+  const text = tellingOf(withoutSlips(heardTelling(message), language), { language, matters });
+  const intent = heardIn(message)?.intent;
+  const isBeside = intent !== undefined && !isTelling(intent);
+  const words = countWords(text);
+  const isRest = text !== message.content && words < leastRest && words < countWords(message.content) / 2;
+  return isRest || (isBeside && words < leastBeside) ? "" : text;
 };
 
 /** Did the question before an answer stay with what was being told? */
@@ -63,12 +83,10 @@ const questionsBefore = (messages: readonly StoredMessage[]): Map<string, Stored
   return found;
 };
 
-type Teller = { language: Language; matters: readonly KeptMatter[] };
-
 const toldIn = (
   { interview }: ReachableInterview,
   messages: readonly StoredMessage[],
-  { language, matters }: Teller,
+  teller: Teller,
 ): Told[] => {
   const questions = questionsBefore(messages);
   return messages
@@ -79,7 +97,7 @@ const toldIn = (
         interviewId: interview.id,
         number: interview.number as Told["number"],
         messageId: message.id,
-        text: tellingOf(withoutSlips(heardTelling(message, language), language), { language, matters }),
+        text: tellingIn(message, teller),
         topic: message.topic as Told["topic"],
         position: message.position,
         isPrivate: message.is_private === 1,

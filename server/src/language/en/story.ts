@@ -9,10 +9,10 @@ export const storyWords: StoryWords = {
     ask me (something|another|about|anything|again|later|what|a|the) | dont ask (me|how|about|why|who|what|after|any) | next question | repeat (the|that|your) | say that again | what do you mean | your (question|questions|machine)
     are you (a|an) (machine|robot|computer|person|program) | talking to a (machine|computer|robot) | get on with it $ | i wont (talk|speak|tell) | i (dont|do not|would not|wouldnt|cant|will not) (want to |like to |care to |wish to )?(talk|speak) (about|of)
     (id|i would|i had) rather (not|talk|tell|speak|you) | im not having it | (want|like|need|have) to stop (now|here|there|today|for) | im tired (now|today) | (lets|let us) (talk|go on|move on|leave|stop|get on) | shall (i|we) $ | shall (i|we) (go|tell|talk|stop|leave)
-    (thats|that is|this is|its|it is) (a|my|our) secret | (i will|ill) (just )?(tell you about|pick it) | i like telling about | (can|may|could) i (tell|ask|talk|go|have|stop) | in or out $ | keep this to yourself | between you and me | whoever reads | this tablet`),
+    (thats|that is|this is|its|it is) (a|my|our) secret | i(ll| will) pick it | (stays|to stay|to be left|is) in $ | (can|may|could) i (tell|ask|talk|go|have|stop) | in or out $ | keep this to yourself | between you and me | whoever reads | this tablet`),
   briefTalk: phrases(`
     ^ what was i saying | ^ where was i | ^ (now )?(thats|that is|thats a|now thats a) (a )?good question | ^ good question | ^ (thatll|that will) do | ^ that will be all | ^ thats (it|all|better|english|enough) $ | ^ well (thats better )?$
-    ^ you what | ^ go on then | ^ is it so much | ^ pardon | ^ thank you | ^ not yet $ | ^ what else | ^ i(ll| will) tell you | ^ anyway $ | ^ ive said it now | ^ ill start | ^ ooh | ^ next $ | ^ i (told|said) (you )?(that|so) $ | ^ as i said $
+    ^ you what | ^ go on then | ^ is it so much | ^ pardon | ^ thank you | ^ not yet $ | ^ what else | ^ anyway $ | ^ ive said it now | ^ ill start | ^ ooh | ^ next $ | ^ i (told|said) (you )?(that|so) $ | ^ as i said $
     ^ dont you | ^ do you | ^ have you | ^ can you | ^ will you | ^ would you | ^ what would you | ^ what about | ^ anything else | ^ i think thatll | ^ leave it $ | ^ sorry`),
   leaveOut: phrases(`
     (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record
@@ -29,6 +29,19 @@ export const storyWords: StoryWords = {
   born: phrases("i was born | i (came|was brought) into the world"),
   age: /(?:when (?:i was|i turned)|i was|i wasn['’]t yet|at the age of|aged|by the time i was|i['’]d be|i turned|at) (?:about |only |just |nearly |barely |all of )?((?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?))(?=[ ,.;!?]|$)(?! (?:years? (?:ago|later)|o['’]clock|in the (?:morning|afternoon|evening)|pounds|shillings|pence|miles))/giu,
   shortYear: null,
+  parts: [
+    "Where I come from",
+    "The first years",
+    "School years",
+    "Growing up",
+    "Setting out",
+    "Building a life",
+    "The middle years",
+    "The later years",
+    "These days",
+    "What it has meant",
+    "What I want to say",
+  ],
   periods: [
     [1, phrases("i was (named|christened|called) | my name (is|was) | named (me|after)")],
     [
@@ -56,7 +69,7 @@ export const storyWords: StoryWords = {
     [
       28,
       phrases(
-        "my (first|eldest|oldest) (child|born|baby|son|daughter) | was born | when the children were | the baby | pregnant | expecting | deckhand",
+        "my (first|eldest|oldest) (child|born|baby|son|daughter) | was born | when the children were | the baby | pregnant | expecting",
       ),
     ],
     [
@@ -74,10 +87,10 @@ export const storyWords: StoryWords = {
     [
       8,
       phrases(
-        "my (dad|mam|mum|mother|father|parents|gran|nan|grandmother|grandfather|granddad|grandad|brother|sister) | mam | dad | mum | our (kenny|house) | auntie | uncle",
+        "my (dad|mam|mum|mother|father|parents|gran|nan|grandmother|grandfather|granddad|grandad|brother|sister) | mam | dad | mum | auntie | uncle",
       ),
     ],
-    [28, phrases("my (husband|wife|fiance|girlfriend|boyfriend) | three days home")],
+    [28, phrases("my (husband|wife|fiance|girlfriend|boyfriend)")],
     [
       40,
       phrases(
@@ -87,7 +100,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "died | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | went in the dock | took (his|her) own life | thirty six men | stillborn | funeral",
+      "died | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | funeral",
     ),
     marriage: phrases(
       "married | wedding | our marriage | i divorced | got divorced | we divorced | separated",
@@ -101,7 +114,7 @@ export const storyWords: StoryWords = {
       "never told (a|any|my|no|him|her|anybody|anyone|this|that|them|nobody|it|you) | nobody (knows|knew|ever knew) | no one (knows|knew) | not a soul | (a|our|my|her|his|the) secret | doesnt know | dont know (this|that) | didnt know (his|her|their|whose) | never knew (his|her|their|who|that he|that she) | (kept|keep) (it|this|that) (from|to) | dont tell | mustnt know | behind (his|her|their) back | confess* | real father | adopted | isnt his | wasnt his | isnt hers",
     ),
     affair: phrases(
-      "affair | carrying on with | carried on with | other woman | another woman | fancy (man|woman|piece) | mistress | his bit on the side | unfaithful | cheated on | slept with | left (me|her|him|us) for | ran off with | run off with | yellow coat | his (girl|lady) friend | illegitimate | out of wedlock | born too soon | had to get married",
+      "affair | carrying on with | carried on with | other woman | another woman | fancy (man|woman|piece) | mistress | his bit on the side | unfaithful | cheated on | slept with | left (me|her|him|us) for | ran off with | run off with | his (girl|lady) friend | illegitimate | out of wedlock | born too soon | had to get married",
     ),
     crime: phrases(
       "prison | jail | gaol | arrested | (was|were) charged | stole | stolen | thieving | thief | smuggl* | fiddled | forged | police | in court | murdered | murderer | raped | beat (me|her|him|us|my) | hit (me|her|us|my) | interfered with | touched (me|her) (where|up) | collaborat* | informed on | black market",

@@ -23,6 +23,19 @@ export const storyWords: StoryWords = {
   age: /(?:miałem|miałam|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|latek)(?![\p{L}])/giu,
   shortYear:
     /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:y|ego|ym)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
+  parts: [
+    "Skąd pochodzę",
+    "Pierwsze lata",
+    "Szkolne lata",
+    "Młodość",
+    "W dorosłe życie",
+    "Budowanie życia",
+    "Lata w środku",
+    "Późniejsze lata",
+    "Dzisiaj",
+    "Co to wszystko znaczyło",
+    "Co chcę powiedzieć",
+  ],
   periods: [
     [1, phrases("na imie | moje imie | ochrzc* | nazwali mnie | imieniny | urodzilem | urodzilam")],
     [5, phrases("pierwsze wspomnienie | najwczesniejsz* | jak bylem maly | jak bylam mala")],
@@ -47,13 +60,8 @@ export const storyWords: StoryWords = {
     ],
     [66, phrases("emerytur* | emeryt* | wnuk* | wnucz* | prawnuk* | owdowia*")],
     [78, phrases("teraz to | dzisiaj to | w moim wieku | na stare lata | dzwoni codziennie | wstaje o")],
-    [
-      8,
-      phrases(
-        "matka | ojciec | mama | mamy | tata | babcia | dziadek | brat | siostra | gasior* | kolonii | rodzic*",
-      ),
-    ],
-    [27, phrases("zona | maz | zony | meza | jadzi | narzeczona")],
+    [8, phrases("matka | ojciec | mama | mamy | tata | babcia | dziadek | brat | siostra | rodzic*")],
+    [27, phrases("zona | maz | zony | meza | narzeczona")],
     [40, phrases("fabryk* | majster | tokark* | przedzaln* | syn | corka | w pracy | robocie | kierownik*")],
   ],
   turnings: {

@@ -1,5 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import { arrange, type Passage } from "../arrange.ts";
+import { choicesOf } from "../passages.ts";
 import { select } from "../select.ts";
 import type { Told } from "../story.ts";
 import type { Unit } from "../unit.ts";
@@ -32,7 +33,7 @@ export const materialOf = (
   { words, language }: { words: number; language: Language },
 ): Material[] => {
   const passages = arrange(told, language);
-  const chosen = select(passages, Math.max(leastMaterial, words * mostToldPerWord));
+  const chosen = select(choicesOf(passages, language), Math.max(leastMaterial, words * mostToldPerWord));
   return passages
     .map((passage) => ({
       mark: markOf(passage.told),

@@ -42,7 +42,8 @@ describe("the outline of a story", () => {
   });
 
   it("ends its sections with a chapter where it can", () => {
-    const { parts } = outline(life(60, 120), 1750);
+    const told = life(60, 120).map((one, at) => ({ ...one, topic: topics[Math.floor(at / 12)] ?? null }));
+    const { parts } = outline(told, 1750);
     expect(parts.map(({ heading }) => heading)).toHaveLength(5);
     expect(new Set(parts.map(({ heading }) => heading)).size).toBe(5);
   });

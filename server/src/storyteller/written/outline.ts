@@ -1,7 +1,7 @@
-import { type Language, packs } from "#language/packs.ts";
-import type { TopicId } from "#language/subjects.ts";
+import type { Language } from "#language/packs.ts";
 import { arrange, type Passage } from "../arrange.ts";
 import { deduplicate } from "../deduplicate.ts";
+import { type Headed, headingsOf } from "../headings.ts";
 import type { KeptMatter } from "../kept-matter.ts";
 import { type Source, sourceOf, type Told } from "../story.ts";
 
@@ -72,14 +72,11 @@ const divided = (passages: readonly Passage[], count: number): Passage[][] => {
   return runs;
 };
 
-/** The subject with most words names the section. */
-const headingOf = (passages: readonly Passage[], language: Language): string => {
-  const words = new Map<TopicId, number>();
-  for (const passage of passages)
-    words.set(passage.topic, (words.get(passage.topic) ?? 0) + wordsOf(passage));
-  const [main] = [...words].sort(([, one], [, other]) => other - one);
-  return packs[language].topics[main?.[0] ?? "anything_missed"].name;
-};
+/** The words of a section, by which it is named. */
+const headedOf = (passages: readonly Passage[]): Headed[] =>
+  passages.flatMap(({ units, topic, chapter, needsHeading, told }) =>
+    units.map(({ text }) => ({ text, topic, chapter, needsHeading, staysOn: told.staysOn === true })),
+  );
 
 type Offer = { prose: Passage[]; fragments: Passage[] };
 
@@ -118,8 +115,11 @@ export const outlineOf = ({ tellers, length, language, tellerLanguage }: Outline
     const share = (words * sumOf(life)) / told;
     const count = Math.min(life.length, Math.max(1, Math.round(share / sectionWords)));
     const name = tellers.length > 1 ? `${tellers[teller]?.name}: ` : "";
-    return divided(life, count).map((passages) => ({
-      heading: `${name}${headingOf(passages, language)}`,
+    const runs = divided(life, count);
+    const tellerName = tellers[teller]?.name ?? "";
+    const headings = headingsOf(runs.map(headedOf), { language, tellerLanguage, tellerName });
+    return runs.map((passages, at) => ({
+      heading: `${name}${headings[at]}`,
       teller,
       answers: passages.map((passage) => sourceOf(passage.told)),
       told: sumOf(passages),

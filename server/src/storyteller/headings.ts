@@ -1,0 +1,137 @@
+import { type Language, packs } from "#language/packs.ts";
+import type { TopicId } from "#language/subjects.ts";
+import { isContentWord, type Token, tokens } from "#language/text.ts";
+import { chapterAt, lookingBack } from "./chapters.ts";
+import { lexiconMatcher } from "./lexicon-matcher.ts";
+import { isSameName } from "./name-match.ts";
+
+/** Words that a chapter holds, with the subject they were told under and the part of the life they belong to. */
+export type Headed = {
+  text: string;
+  topic: TopicId;
+  chapter: number;
+  /** The talk had gone on from the subject. */
+  staysOn: boolean;
+  /** Few words that stand under the subject alone. */
+  needsHeading: boolean;
+};
+
+/** A name as it stands in a sentence; `isOpening`: with nothing before it. */
+type Named = { name: string; words: readonly string[]; isOpening: boolean };
+
+const unfit: ReadonlySet<string> = new Set(["times", "titles", "feelings", "speech"]);
+
+const isNameWord = ({ word, start }: Token, text: string, language: Language): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(text.slice(start)) &&
+  isContentWord(word, packs[language]) &&
+  !lexiconMatcher(language)(word).some(({ list }) => unfit.has(list) || list.startsWith("kin "));
+
+const longestName = 3;
+
+/** Words with a capital that stand side by side, as one name. Months, titles and relatives are none. */
+const namesIn = (text: string, language: Language): Named[] => {
+  const found: Token[][] = [];
+  let last: Token | undefined;
+  for (const token of tokens(text)) {
+    const isOn = last !== undefined && text.slice(last.end, token.start) === " ";
+    if (!isNameWord(token, text, language)) last = undefined;
+    else {
+      if (isOn && (found.at(-1)?.length ?? longestName) < longestName) found.at(-1)?.push(token);
+      else found.push([token]);
+      last = token;
+    }
+  }
+  return found.map((own) => ({
+    name: text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0),
+    words: own.map(({ word }) => word),
+    isOpening: own[0]?.afterBreak === true,
+  }));
+};
+
+const fewestMentions = 2;
+/** Of the sentences of the chapter, this share has to name it. */
+const leastNamed = 0.12;
+/** Of all sentences that name somebody, this share has to stand in the chapter that is named after them. */
+const ownShare = 0.6;
+
+type Candidate = { forms: Named[]; here: number };
+
+/** Polish bends names; the form that opens a sentence is the name itself. */
+const formOf = ({ forms }: Candidate, language: Language): string | null => {
+  const upright = language === "pl" ? forms.filter(({ isOpening }) => isOpening) : forms;
+  const counts = new Map<string, number>();
+  for (const { name } of upright) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [best] = [...counts].sort(([one, a], [other, b]) => b - a || other.length - one.length);
+  return best?.[0] ?? null;
+};
+
+type Life = { chapters: readonly (readonly Headed[])[]; language: Language; tellerName: string };
+
+/**
+ * What each chapter is called after in the life: a place or a person that is named in it more than once, and hardly anywhere else.
+ * Null where nothing is.
+ */
+const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] => {
+  const own = tokens(tellerName).map(({ word }) => word);
+  const read = chapters.map((lines) => lines.flatMap(({ text }) => namesIn(text, language)));
+  // A word that also stands without a capital opened a sentence, and is no name.
+  const small = new Set(
+    chapters.flat().flatMap(({ text }) => text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu) ?? []),
+  );
+  const isSame = (one: Named, other: Named): boolean =>
+    one.words.some((word) => other.words.some((another) => isSameName([word, another], language)));
+  const taken: Named[] = [];
+  return read.map((names, at) => {
+    const fewest = Math.max(fewestMentions, (chapters[at]?.length ?? 0) * leastNamed);
+    const groups: Candidate[] = [];
+    for (const named of names) {
+      if (
+        named.words.some((word) => small.has(word) || own.some((mine) => isSameName([mine, word], language)))
+      )
+        continue;
+      const known = groups.find(({ forms }) => forms.some((form) => isSame(form, named)));
+      if (known) known.forms.push(named);
+      else groups.push({ forms: [named], here: 0 });
+    }
+    const fit = groups
+      .map((group) => {
+        const all = read.flat().filter((named) => group.forms.some((form) => isSame(form, named))).length;
+        return { ...group, here: group.forms.length / Math.max(1, all) };
+      })
+      .filter(({ forms, here }) => forms.length >= fewest && here >= ownShare)
+      .filter(({ forms }) => !taken.some((before) => forms.some((form) => isSame(form, before))))
+      .sort((one, other) => other.forms.length - one.forms.length);
+    const [best] = fit;
+    const name = best ? formOf(best, language) : null;
+    if (best && name && best.forms[0]) taken.push(best.forms[0]);
+    return name;
+  });
+};
+
+/** What the subject that gives a chapter most of its words is called; where the talk had gone on from it, the part of the life. */
+const plainHeading = (lines: readonly Headed[], language: Language): string => {
+  const { topics, story } = packs[language];
+  const letters = new Map<string, number>();
+  for (const { topic, chapter, staysOn, text } of lines) {
+    const name = staysOn ? (story.parts[chapter] ?? "") : topics[topic].name;
+    letters.set(name, (letters.get(name) ?? 0) + text.length);
+  }
+  return [...letters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? topics.anything_missed.name;
+};
+
+/** Has the life names for a chapter: not where it begins, nor where it is looked back on, nor under few words. */
+const mayBeNamed = (lines: readonly Headed[]): boolean =>
+  lines.every(
+    ({ chapter, needsHeading }) => chapter > 0 && chapter < chapterAt(lookingBack) && !needsHeading,
+  );
+
+type Names = { language: Language; tellerLanguage: Language; tellerName: string };
+
+/** What each chapter is called: after the life, where it has a name for it, else after what was asked or the part of the life. */
+export const headingsOf = (
+  chapters: readonly (readonly Headed[])[],
+  { language, tellerLanguage, tellerName }: Names,
+): string[] => {
+  const names = lifeNames({ chapters, language: tellerLanguage, tellerName });
+  return chapters.map((lines, at) => (mayBeNamed(lines) ? names[at] : null) ?? plainHeading(lines, language));
+};

@@ -1,0 +1,147 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { isContentWord, sentences, tokens } from "#language/text.ts";
+import { lookingBack } from "./chapters.ts";
+import { isSameName } from "./name-match.ts";
+import { numbersIn } from "./numbers.ts";
+import type { Told } from "./story.ts";
+
+const [firstYear, lastYear] = [1880, 2040];
+const century = 1900;
+
+/** Years that a text names, in its order: those said in a short form first. */
+const yearsIn = (text: string, language: Language): number[] => {
+  const { shortYear } = packs[language].story;
+  const short = shortYear ? (text.toLowerCase().match(shortYear) ?? []) : [];
+  const ofCentury = short
+    .flatMap((year) => numbersIn(year, language).slice(0, 1))
+    .map(({ value }) => century + value)
+    .filter((year) => year < century + 100);
+  const whole = numbersIn(text, language).map(({ value }) => value);
+  return [...ofCentury, ...whole.filter((value) => value >= firstYear && value <= lastYear)];
+};
+
+/** The age a text names for its teller, or null. */
+const ageIn = (text: string, language: Language): number | null => {
+  const [found] = text.toLowerCase().matchAll(packs[language].story.age);
+  const value = found?.[1] ? numbersIn(found[1], language)[0]?.value : undefined;
+  return value !== undefined && value > 0 && value < 100 ? value : null;
+};
+
+/** Years before the earliest that is named, where the teller does not say when they were born. */
+const beforeFirst = 5;
+
+/** The year of birth as it was told, else a guess that keeps all years in their order. */
+const birthOf = (told: readonly Told[], language: Language): number => {
+  const { born } = packs[language].story;
+  for (const { text } of told)
+    for (const sentence of sentences(text, language)) {
+      const [year] = born.test(fold(sentence.text)) ? yearsIn(sentence.text, language) : [];
+      if (year !== undefined) return year;
+    }
+  const years = told.flatMap(({ text }) => yearsIn(text, language));
+  return years.length > 0 ? Math.min(...years) - beforeFirst : century;
+};
+
+/** Words with a capital; where they open a sentence only those that are `known` as names. */
+const namesIn = (text: string, language: Language, known?: ReadonlySet<string>): string[] => [
+  ...new Set(
+    tokens(text).flatMap(({ word, start, end, afterBreak }) => {
+      const spelled = text.slice(start, end);
+      if (!/^\p{Lu}\p{Ll}/u.test(spelled) || !isContentWord(word, packs[language])) return [];
+      return afterBreak && !known?.has(spelled) ? [] : [spelled];
+    }),
+  ),
+];
+
+type Dated = { age: number; names: readonly string[] };
+
+const fewestMentions = 2;
+
+/** Whom an answer may be about: who is named more than once or in its first sentence, the most often named first. */
+const mainsOf = (text: string, names: readonly string[]): string[] => {
+  const mentions = (name: string): number => text.split(name).length - 1;
+  const first = text.slice(0, text.search(/[.!?]|$/u));
+  return names
+    .filter((name) => mentions(name) >= fewestMentions || first.includes(name))
+    .sort((one, other) => mentions(other) - mentions(one));
+};
+
+/** The age in the dated answers that name somebody: of a death in the last of them, else in the first. */
+const ageWith = (
+  { name, isDeath }: { name: string; isDeath: boolean },
+  dated: readonly Dated[],
+  language: Language,
+): number | undefined => {
+  const ages = dated
+    .filter(({ names }) => names.some((other) => isSameName([name, other], language)))
+    .map(({ age }) => age);
+  return ages.length === 0 ? undefined : isDeath ? Math.max(...ages) : Math.min(...ages);
+};
+
+/** Years by which an answer may differ from the one it goes on from and still be told with it. */
+const sameTime = 8;
+
+/** Names that stand in more than this share of the answers link nothing. */
+const mostCommon = 0.4;
+/** Periods up to this one are told by more than the relatives in them. */
+const kinOnly = 8;
+const fewWords = 25;
+
+type Life = { language: Language; asked: readonly number[] };
+
+/** The age each answer names for itself, or null; looking back is dated by what was asked alone. */
+const namedAges = (told: readonly Told[], { language, asked }: Life): (number | null)[] => {
+  const birth = birthOf(told, language);
+  return told.map(({ text }, at) => {
+    if ((asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;
+    const [year] = yearsIn(text, language);
+    return year === undefined ? ageIn(text, language) : Math.max(0, year - birth);
+  });
+};
+
+/** The names in each answer, with the one that the answer before ended on where it was gone on from. */
+const linksOf = (told: readonly Told[], language: Language): { own: string[]; before: string[] }[] => {
+  const known = new Set(told.flatMap(({ text }) => namesIn(text, language)));
+  const named = told.map(({ text }) => namesIn(text, language, known));
+  const isCommon = (name: string): boolean =>
+    named.filter((names) => names.includes(name)).length > Math.max(3, told.length * mostCommon);
+  return named.map((names, at) => ({
+    own: names.filter((name) => !isCommon(name)),
+    before: told[at]?.staysOn ? (named[at - 1]?.slice(-1) ?? []) : [],
+  }));
+};
+
+/**
+ * How old the teller was in each answer, in the order of telling: by the year or age it names, by words of a time of life, by
+ * the person it speaks of most, by the answer it goes on from, and else by the subject that was asked about (`asked`).
+ */
+export const agesOf = (told: readonly Told[], life: Life): number[] => {
+  const { language, asked } = life;
+  const { periods, turnings } = packs[language].story;
+  const own = namedAges(told, life);
+  const links = linksOf(told, language);
+  const dated: Dated[] = own.flatMap((age, at) =>
+    age === null ? [] : [{ age, names: Object.values(links[at] ?? {}).flat() }],
+  );
+  const ages: number[] = [];
+  for (const [at, { text, staysOn = false, number }] of told.entries()) {
+    const last = told[at - 1]?.number === number ? ages[at - 1] : undefined;
+    const before = staysOn && last !== undefined && last < lookingBack ? last : undefined;
+    const age = own[at] ?? null;
+    const guess = (): number | undefined => {
+      if (!staysOn) return undefined;
+      const folded = fold(text);
+      const period = periods.findIndex(([, words]) => words.test(folded));
+      const words = text.split(/\s+/u).length;
+      const isDeath = turnings.death.test(folded);
+      const names = words < fewWords ? [] : mainsOf(text, links[at]?.own ?? []);
+      const [shared] = names.flatMap((name) => ageWith({ name, isDeath }, dated, language) ?? []);
+      const spoken = periods[period]?.[0];
+      return (period >= 0 && period < kinOnly ? spoken : undefined) ?? shared ?? before ?? spoken;
+    };
+    if (age !== null) ages.push(before !== undefined && Math.abs(age - before) <= sameTime ? before : age);
+    else ages.push(guess() ?? asked[at] ?? 0);
+  }
+  return ages;
+};
