@@ -7,6 +7,7 @@ import { invitations } from "./invitations.ts";
 import { modelCalls } from "./models.ts";
 import { people } from "./people.ts";
 import { prompts } from "./prompts.ts";
+import { publishing } from "./publishing.ts";
 import { recordings } from "./recordings.ts";
 import { settings } from "./settings.ts";
 import { sound } from "./sound.ts";
@@ -29,6 +30,7 @@ export const api = {
   ...settings,
   ...sound,
   ...speech,
+  ...publishing,
   ...stories,
   ...transcription,
 };

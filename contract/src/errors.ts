@@ -106,6 +106,11 @@ export const errorCatalogue = {
   "stories.cancelled": { status: 409, message: "The writing of this story was cancelled." },
   "stories.job_not_found": { status: 404, message: "No such story is being written." },
   "stories.version_not_found": { status: 404, message: "The story has no such version." },
+  "stories.sentence_not_found": { status: 404, message: "The story has no such sentence." },
+  "documents.failed": { status: 503, message: "The file could not be made." },
+  "shares.not_found": { status: 404, message: "This link has ended." },
+  "shares.word_needed": { status: 403, message: "This link asks for a word." },
+  "shares.wrong_word": { status: 403, message: "This is not the word." },
   "server.unavailable": { status: 503, message: "The server is not ready. Try again in a moment." },
   "server.internal": {
     status: 500,

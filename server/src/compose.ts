@@ -36,6 +36,7 @@ import { assembleAccounts } from "./compose/accounts.ts";
 import { assembleHearing } from "./compose/hearing.ts";
 import { assembleTurns } from "./compose/interviews.ts";
 import { assembleModels } from "./compose/models.ts";
+import { assemblePublishing } from "./compose/publishing.ts";
 import { assembleSignIn } from "./compose/sign-in.ts";
 import { assembleSpeech } from "./compose/speech.ts";
 import { assembleStories } from "./compose/stories.ts";
@@ -211,6 +212,16 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     whenGone: hearing.forget,
   });
 
+  const publishing = assemblePublishing({
+    db,
+    clock,
+    publicUrl: config.publicUrl,
+    stories: stories.service,
+    interviews,
+    sound: hearing.sound,
+    speak: speech.narrate,
+  });
+
   const readiness = createReadiness({
     askDatabase: () => sql`select 1`.execute(db),
     freeBytes: overrides.freeBytes ?? (() => freeBytesAt(config.dataDir)),
@@ -236,6 +247,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       ...models.routes,
       ...speech.routes,
       ...stories.routes,
+      ...publishing.routes,
     },
     authenticate: signIn.sessions.authenticate,
     whenRefused: ({ actor, call }) =>
@@ -252,7 +264,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   jobs.start();
   stories.start();
   const close = async () => {
-    await Promise.all([jobs.close(), stories.close(), hearing.close(), speech.close()]);
+    await Promise.all([jobs.close(), stories.close(), publishing.close(), hearing.close(), speech.close()]);
     await models.close();
   };
   return { app, db, adminEmails, codesArriveAt: mailer.description, close };

@@ -92,6 +92,14 @@ const naming = ({
   listStoryVersions: { params: { id: story } },
   restoreStoryVersion: { params: { id: story, version } },
   updateStory: { params: { id: story }, body: { title: "Mine" } },
+  exportStory: { params: { id: story }, query: { form: "md" } },
+  storyLeftOut: { params: { id: story } },
+  exportInterview: { params: { id: interview }, query: { form: "md" } },
+  listShares: { params: { id: story } },
+  createShare: { params: { id: story }, body: {} },
+  endShare: { params: { id: story, share: story } },
+  storyNarration: { params: { id: story } },
+  narratedSentence: { params: { id: story, at: "0" } },
   deleteStory: { params: { id: story } },
 });
 

@@ -13,6 +13,7 @@ const below: Record<string, string[]> = {
   sound: ["recordings", "interviews", "auth", "family", "people", "audit"],
   models: ["auth", "people", "audit"],
   stories: ["interviews", "auth", "family", "people", "audit"],
+  publishing: ["stories", "sound", "interviews", "auth", "family", "people", "audit"],
   accounts: ["interviews", "auth", "family", "people", "audit"],
   admin: ["interviews", "auth", "family", "people", "audit"],
 };

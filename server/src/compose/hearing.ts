@@ -111,6 +111,7 @@ export function assembleHearing(parts: Parts) {
     speechOf: parts.speechOf,
   });
   return {
+    sound: sound.service,
     takeUp: taken.recordings.takeUp,
     /** Finds the sentences of an answer in its sound again: its words have changed. */
     realign: async (messageId: string, trx: Queries): Promise<void> => {

@@ -103,6 +103,7 @@ export function assembleSound(parts: Parts) {
   });
 
   return {
+    service,
     routes: soundRoutes(service),
     /** Recordings that were kept before they could be prepared. */
     resume: async (): Promise<void> => {

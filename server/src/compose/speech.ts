@@ -3,7 +3,7 @@ import type { Language, Voice as VoiceCode } from "@saga/contract/vocabulary";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { createSpeaker } from "#features/speech/speaker.service.ts";
 import { speechRoutes } from "#features/speech/speech.routes.ts";
-import { createSpeechService, type Voices } from "#features/speech/speech.service.ts";
+import { createSpeechService, type Listener, type Voices } from "#features/speech/speech.service.ts";
 import { createSpeechCache } from "#features/speech/speech-cache.repository.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -88,6 +88,11 @@ export function assembleSpeech(parts: Parts) {
     routes: speechRoutes(async (actor, id, { provider, ...words }) =>
       service.speak(actor, id, { ...words, provider: provider ?? (await voiceForAll()) }),
     ),
+    /** A sentence of a story; `listener` null: nobody has agreed to a voice outside the house. */
+    narrate: async (
+      words: { text: string; language: Language; account: string },
+      listener: Listener | null,
+    ) => service.narrate(words, listener && { provider: await voiceForAll(), listener }),
     foresee: service.foresee,
     foreseeFirst: service.foreseeFirst,
     speechOf,

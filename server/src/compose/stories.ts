@@ -64,6 +64,7 @@ export function assembleStories(parts: Parts) {
   const follow = createFollowStory({ store, closing: closing.signal });
   const service = createStoriesService({ store, create, follow, clock });
   return {
+    service,
     routes: storiesRoutes(service),
     start: (): void => {
       for (const desk of desks) desk.start();

@@ -147,6 +147,20 @@ const table: Record<ApiErrorCode, Entry> = {
   "stories.job_not_found": { advice: "This story is no longer being written. Go back to your stories." },
   "auth.session_not_found": { advice: "This session has already ended. Reload the page." },
   "stories.version_not_found": { advice: "This version is no longer kept. Reload the page." },
+  "stories.sentence_not_found": { advice: "The story has changed meanwhile. Reload the page." },
+  "documents.failed": { text: "The file could not be made.", advice: again },
+  "shares.not_found": {
+    text: "This link has ended.",
+    advice: "Ask the person who sent it to you for a new one.",
+  },
+  "shares.word_needed": {
+    text: "This link asks for a word.",
+    advice: "The person who sent the link knows it.",
+  },
+  "shares.wrong_word": {
+    text: "This is not the word.",
+    advice: "Ask the person who sent you the link, then try again.",
+  },
   "server.unavailable": { advice: again },
   "server.internal": {
     advice: "Something went wrong on the server. What you saved before is safe. Try again.",

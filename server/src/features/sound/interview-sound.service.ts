@@ -9,7 +9,7 @@ import { id3Tag } from "./id3.ts";
 import { segmentKeyOf } from "./prepare.service.ts";
 import type { SegmentsRepository } from "./segments.repository.ts";
 import { type SentenceTime, sentenceTimes } from "./sentence-times.ts";
-import { chaptersOf, inSequence, lengthOf, type Placed } from "./sequence.ts";
+import { chaptersOf, frameMs, inSequence, lengthOf, type Placed } from "./sequence.ts";
 
 export type InterviewSound = ReturnType<typeof createInterviewSound>;
 
@@ -83,6 +83,20 @@ export function createInterviewSound({
         read: (range) => joined(parts, range),
         more: { "x-content-type-options": "nosniff" },
       };
+    },
+
+    /** A part of one recording as MP3, cut at its frames. Throws `interviews.not_found`. */
+    passage: async (
+      actor: Actor,
+      interviewId: string,
+      { recordingId, startMs, endMs }: { recordingId: string; startMs: number; endMs: number },
+    ): Promise<Uint8Array> => {
+      await reachInterview(actor, interviewId);
+      const segment = await segments.find(recordingId);
+      if (segment?.interview_id !== interviewId) throw new Failure("interviews.not_found");
+      const start = Math.max(0, Math.floor(startMs / frameMs) - 1) * bytesOfFrame;
+      const end = Math.min(segment.frames, Math.ceil(endMs / frameMs) + 1) * bytesOfFrame;
+      return Buffer.concat(await Array.fromAsync(store.read(segmentKeyOf(segment), { start, end })));
     },
 
     timeline: async (actor: Actor, interviewId: string) => {

@@ -7,7 +7,7 @@ type Line = { id: string; role: string; content: string; recordings: string | nu
 export type Placed = { segment: StoredSegment; message: Line; startMs: number };
 
 /** Milliseconds of an MP3 frame of 24 kHz. */
-const frameMs = 24;
+export const frameMs = 24;
 
 const idsOf = ({ recordings }: Line): string[] =>
   recordings === null ? [] : (JSON.parse(recordings) as string[]);

@@ -100,6 +100,10 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
       return speakWith(voice, words);
     },
 
+    /** Speaks words for somebody who has been proven to own them; null: in the built-in voice. */
+    narrate: async (words: Words, from: { provider: Provider; listener: Listener } | null): Promise<Spoken> =>
+      speakWith(from && (await voices.of(from.provider, from.listener)), words),
+
     /** The sentence may be heard from now on. Begins to speak it, as the question before was, if that was heard to its end. */
     foreseeFirst: ({ id, before, text }: Beginning): void => {
       remember(lastBegun, id, text);

@@ -53,6 +53,15 @@ export function createStoriesService({ store, create, follow, clock }: StoriesSe
       return { open: null, ...(await withInterviews(story)) };
     },
 
+    reach,
+
+    /** Whose story it is, for somebody who was let in to it otherwise. Throws `stories.not_found`. */
+    ownerOf: async (id: string): Promise<Actor> => {
+      const story = await stories.find(id);
+      if (!story) throw new Failure("stories.not_found");
+      return { id: story.owner_id, email: "", isAdmin: false };
+    },
+
     job: (actor: Actor, id: string): Promise<StoredRequest> => reachRequest(store, actor, id),
 
     /** Stops the writing; what has come to its end stays as it is. */

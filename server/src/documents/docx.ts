@@ -1,0 +1,69 @@
+import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from "docx";
+import type { Chapter, Paragraph as Told, Work } from "./work.ts";
+import { plainXml } from "./xml.ts";
+
+const serif = "Georgia";
+const sans = "Verdana";
+
+/** A text with its line breaks as runs. */
+const runsOf = (text: string, look: { bold?: boolean; font?: string } = {}): TextRun[] =>
+  plainXml(text)
+    .split("\n")
+    .map((line, index) => new TextRun({ text: line, ...look, ...(index > 0 ? { break: 1 } : {}) }));
+
+const paragraphOf = ({ text, kind, speaker, heardAt }: Told): Paragraph => {
+  const who = [speaker, heardAt].filter(Boolean).join(", ");
+  const begin = kind === "text" || who === "" ? [] : runsOf(`${who}: `, { bold: true, font: sans });
+  const look = kind === "question" ? { bold: true, font: sans } : {};
+  return new Paragraph({
+    children: [...begin, ...runsOf(text, look)],
+    spacing: { after: kind === "answer" ? 280 : 120, line: 320 },
+    keepNext: kind === "question",
+    widowControl: true,
+  });
+};
+
+const chapterOf = ({ heading, paragraphs }: Chapter): Paragraph[] => [
+  ...(heading === ""
+    ? []
+    : [
+        new Paragraph({
+          children: runsOf(heading),
+          heading: HeadingLevel.HEADING_1,
+          keepNext: true,
+          spacing: { before: 400, after: 160 },
+        }),
+      ]),
+  ...paragraphs.map(paragraphOf),
+];
+
+/** A work as a file for Word and LibreOffice. */
+export async function docxOf({ title, author, date, language, chapters }: Work): Promise<Uint8Array> {
+  const facts = [author, date].filter(Boolean).join(" · ");
+  const document = new Document({
+    title: plainXml(title),
+    creator: plainXml(author),
+    styles: {
+      default: {
+        document: { run: { font: serif, size: 24, language: { value: language } } },
+        title: { run: { font: serif, size: 52, bold: true } },
+        heading1: { run: { font: serif, size: 32, bold: true, color: "241b15" } },
+      },
+    },
+    sections: [
+      {
+        footers: {
+          default: new Footer({
+            children: [new Paragraph({ children: [new TextRun({ children: [PageNumber.CURRENT] })] })],
+          }),
+        },
+        children: [
+          new Paragraph({ children: runsOf(title), heading: HeadingLevel.TITLE, spacing: { after: 120 } }),
+          ...(facts === "" ? [] : [new Paragraph({ children: runsOf(facts), spacing: { after: 480 } })]),
+          ...chapters.flatMap(chapterOf),
+        ],
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
+}

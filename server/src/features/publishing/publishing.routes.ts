@@ -1,0 +1,79 @@
+import type { Handlers } from "#http/call.ts";
+import type { ExportsService } from "./exports.service.ts";
+import type { NarrationService } from "./narration.service.ts";
+import type { StoredShare } from "./shares.repository.ts";
+import type { SharesService } from "./shares.service.ts";
+
+type PublishingCalls =
+  | "exportStory"
+  | "storyLeftOut"
+  | "exportInterview"
+  | "listShares"
+  | "createShare"
+  | "endShare"
+  | "readShared"
+  | "storyNarration"
+  | "narratedSentence";
+
+export type PublishingRoutesOptions = {
+  exports: ExportsService;
+  shares: SharesService;
+  narration: NarrationService;
+  /** The address that people use; null: not known here. */
+  publicUrl: string | null;
+};
+
+const fileAnswer = ({ bytes, mediaType }: { bytes: Uint8Array; mediaType: string }, form: string): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      "content-type": mediaType,
+      "content-length": String(bytes.byteLength),
+      "content-disposition": `attachment; filename="saga.${form}"`,
+      "cache-control": "private, no-store",
+    },
+  });
+
+const presentShare = ({ id, created_at, expires_at, word_hash }: StoredShare) => ({
+  id,
+  created_at,
+  expires_at,
+  has_word: word_hash !== null,
+});
+
+export function publishingRoutes(options: PublishingRoutesOptions): Pick<Handlers, PublishingCalls> {
+  const { exports, shares, narration, publicUrl } = options;
+  return {
+    exportStory: async ({ actor, params, query: { form } }) =>
+      fileAnswer(await exports.story(actor, params.id, form), form),
+    storyLeftOut: async ({ actor, params }) => ({
+      kept_out: (await exports.printStory(actor, params.id)).leftOut,
+    }),
+    exportInterview: async ({ actor, params, query: { form } }) =>
+      fileAnswer(await exports.interview(actor, params.id, form), form),
+    listShares: async ({ actor, params }) => ({
+      data: (await shares.list(actor, params.id)).map(presentShare),
+    }),
+    createShare: async ({ actor, params, body }) => {
+      const { share, secret } = await shares.create(actor, params.id, body);
+      // Behind the number sign nothing is sent to servers, ours included.
+      const url = publicUrl === null ? null : `${publicUrl}/shared-story#${secret}`;
+      return { ...presentShare(share), secret, url };
+    },
+    endShare: async ({ actor, params }) => {
+      await shares.end(actor, params.id, params.share);
+      return { ok: true };
+    },
+    readShared: ({ body, network }) => shares.read(body, network),
+    storyNarration: async ({ actor, params }) => ({
+      data: (await narration.list(actor, params.id)).map(({ text, own }) => ({
+        text,
+        voice: own ? ("own" as const) : ("saga" as const),
+        duration_ms: own && Math.round(own.endMs - own.startMs),
+      })),
+    }),
+    narratedSentence: async ({ actor, params }) =>
+      new Response(ReadableStream.from(await narration.hear(actor, params.id, params.at)), {
+        headers: { "content-type": "audio/mpeg", "cache-control": "private, no-store" },
+      }),
+  };
+}
