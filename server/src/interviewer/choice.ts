@@ -6,7 +6,7 @@ import { joined, type Moment, type Said } from "./moment.ts";
 import { type Heard, type Intent, type Move, rightMoves } from "./moves.ts";
 import { openSubjectOf, openSubjects, returnTo } from "./opening.ts";
 import { stayWith } from "./stay.ts";
-import { replyTo } from "./talk.ts";
+import { replyTo, toldBeside } from "./talk.ts";
 import { takeUpThreads, waitingThreads } from "./threads.ts";
 import { type Answered, askEasier, decide, receiveHeavy } from "./turn.ts";
 
@@ -46,8 +46,12 @@ const builtInMoves: ReadonlySet<Move> = new Set<Move>([
   "support",
 ]);
 
+/** Saga was asked something beside a telling: after our answer a model may go on with what was told. */
+const asksBeside = (heard: Heard): boolean => heard.intent === "asks" && toldBeside(heard);
+
 /** Is there anything for a model to find words for? */
-export const wantsWords = ({ intent, isSure }: Heard): boolean => !(isSure && alwaysBuiltIn.has(intent));
+export const wantsWords = (heard: Heard): boolean =>
+  !(heard.isSure && alwaysBuiltIn.has(heard.intent)) || asksBeside(heard);
 
 const gentle: ReadonlySet<Intent> = new Set<Intent>(["grief", "secret"]);
 
@@ -68,12 +72,16 @@ const isAdmissible = (moment: Moment, { heard, choice }: { heard: Heard; choice:
   return !moment.state.stretch.isHeavy || choice.move !== "open" || heard.intent !== "told";
 };
 
-/** What a model may word after what both heard: its move, `built_in` where ours is said, null where the move is refused. */
+/** What becomes of a model's choice: its move, `after_answer` where its words follow ours, `built_in` where ours are said, null where it is refused. */
+export type Admitted = Move | "after_answer" | "built_in" | null;
+
+/** What a model may word after what both heard. */
 export const admit = (
   moment: Moment,
   { heard, choice }: { heard: Heard; choice: Pick<Choice, "intent" | "move" | "about"> },
-): Move | "built_in" | null => {
+): Admitted => {
   const both = joinHearing(heard, choice);
+  if (asksBeside(both) && choice.move === "follow_up") return "after_answer";
   if (alwaysBuiltIn.has(both.intent)) return "built_in";
   if (!isAdmissible(moment, { heard: both, choice: { ...choice, text: null } })) return null;
   if (builtInMoves.has(choice.move)) return "built_in";
@@ -113,9 +121,19 @@ const moved = (moment: Moment, { answered, choice }: { answered: Answered; choic
   return worded(built.move === move || built.also?.includes(move) ? built : null, choice);
 };
 
+/** Our answer to what Saga was asked, and a model's words on what was told beside it. */
+const goOnAfterAnswer = (moment: Moment, answered: Answered, asks: string): Said => {
+  const built = decide(moment, answered);
+  const act = built.text.slice(0, built.text.length - built.asks.length).trim();
+  takeUpThreads(moment.draft, answered.id);
+  return { ...built, text: joined(act, asks), asks };
+};
+
 /** The turn a model chose; what code refuses becomes the built-in turn. */
 export const decideWith = (moment: Moment, answered: Answered, choice: Choice): Said => {
   const { heard } = answered;
+  if (asksBeside(heard) && choice.move === "follow_up" && choice.text !== null)
+    return goOnAfterAnswer(moment, answered, choice.text);
   const isOurs = alwaysBuiltIn.has(heard.intent) || !isAdmissible(moment, { heard, choice });
   const made = (isOurs ? null : moved(moment, { answered, choice })) ?? decide(moment, answered);
   return choice.said ? { ...made, text: joined(choice.said, made.asks || made.text) } : made;

@@ -1,7 +1,7 @@
 import { addressIn, packFor } from "#language/address.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
-import { admit, type Choice, decideWith, joinHearing, wantsWords } from "./choice.ts";
+import { type Admitted, admit, type Choice, decideWith, joinHearing, wantsWords } from "./choice.ts";
 import { farewell } from "./closing.ts";
 import { hear } from "./hearing/hear.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
@@ -207,8 +207,7 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
 /** What a model is told before it chooses, and what it may choose. */
 export type Prospect = {
   outlook: Outlook;
-  /** Its move where it may word it, `built_in` where ours is said, null where the move is refused. */
-  admit: (head: Pick<Choice, "intent" | "move" | "about">) => Choice["move"] | "built_in" | null;
+  admit: (head: Pick<Choice, "intent" | "move" | "about">) => Admitted;
 };
 
 /** What a model may choose from after an answer; null where there is nothing for it to word. */

@@ -71,6 +71,13 @@ describe("what is left alone", () => {
     expect(last.keptOut).toMatchObject([{ kind: "erased", message: "m0" }]);
   });
 
+  test("who tells something and asks something is not asked again what was answered", () => {
+    const asking = "He hung his cap up on the hook and laughed at me. Who reads all this?";
+    const { turns, last } = play("en", { answers: ["We had a stove, and my brother fed it.", asking] });
+    expect(last).toMatchObject({ move: "answer", also: ["follow_up"], heard: { about: "reader" } });
+    expect(last.text).not.toContain(turns.at(-2)?.asks);
+  });
+
   test("who asks something and takes something back gets both", () => {
     const { last } = play("en", {
       answers: [

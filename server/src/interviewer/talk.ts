@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import type { Wordings } from "#language/subjects.ts";
+import { countWords } from "#language/text.ts";
 import type { Pending } from "./ledger.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import type { Heard, Intent, Move } from "./moves.ts";
@@ -65,8 +66,18 @@ export const answerAbout = (moment: Moment, about: NonNullable<Heard["about"]>):
   return joined(who, facts.service ? filled(answers.readerModel, { service: facts.service }) : "");
 };
 
+const fewestWordsTold = 6;
+
+/** Did whoever asked something tell something in the same breath? Then the question that waited has its answer. */
+export const toldBeside = ({ told }: Heard): boolean => countWords(told) >= fewestWordsTold;
+
 const answered = (moment: Moment, { heard, pending }: Scene): Said => {
   const act = answerAbout(moment, heard.about ?? "sense");
+  if (toldBeside(heard)) {
+    const goOn = say(moment, moment.pack.conversation.goOnTelling);
+    const text = joined(act, goOn);
+    return { move: "answer", also: ["follow_up"], text, asks: goOn, topic: pending.topic };
+  }
   const asks = backTo(moment, pending);
   const leads = asks === pending.asks ? moment.pack.conversation.backToQuestion : ["{question}"];
   const text = joined(act, filled(say(moment, leads), { question: asks }));

@@ -39,6 +39,15 @@ describe("what a model heard", () => {
     });
   });
 
+  it("goes on with what was told after our answer to what was asked beside it", async () => {
+    const { anna, body } = await talking(() =>
+      replyWith("Tell me more of the bread.", { intent: "asks", about: "reader" }),
+    );
+    const asked = await anna.call("getQuestion", { body });
+    expect(asked).toMatchObject({ heard: { intent: "asks", about: "reader" }, move: "answer" });
+    expect(asked.next_question).toMatch(/^You can read it.+\. Tell me more of the bread\.$/su);
+  });
+
   it("cannot open another subject after a loss", async () => {
     const { anna, body } = await talking(() =>
       replyWith("Tell me about your schooldays.", { intent: "grief", move: "open", about: "school_outline" }),

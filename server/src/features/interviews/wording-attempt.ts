@@ -1,5 +1,5 @@
 import type { Emit } from "#http/event-stream.ts";
-import type { Move } from "#interviewer/moves.ts";
+import type { Admitted } from "#interviewer/choice.ts";
 import { brokenBy, type Context } from "#interviewer/wording/check.ts";
 import { promptOf, type Wanted } from "#interviewer/wording/prompt.ts";
 import {
@@ -20,8 +20,8 @@ export type Prepared = {
   wanted: Wanted;
   context: Context;
   ids: ReadonlyMap<string, string>;
-  /** What becomes of what a model heard and chose: the move that it may word, `built_in` where ours is said, null where it is refused. */
-  admit: (head: Head) => Move | "built_in" | null;
+  /** What becomes of what a model heard and chose. */
+  admit: (head: Head) => Admitted;
 };
 
 export type Attempt = {
@@ -40,7 +40,15 @@ export type Attempt = {
 
 /** `usage` is null when the provider did not tell. */
 export type Outcome =
-  | { kind: "good"; head: Head; text: string | null; reply: ModelReply | null; found: Found }
+  | {
+      kind: "good";
+      head: Head;
+      text: string | null;
+      reply: ModelReply | null;
+      found: Found;
+      /** Its words come after ours: they are shown when the turn is whole. */
+      isAfterAnswer?: boolean;
+    }
   | { kind: "broken"; head: Head | null; rules: string[]; reply: ModelReply | null }
   | { kind: "failed"; head: Head | null; code: NonNullable<Worded["notice"]>; usage: ModelUsage | null };
 
@@ -70,10 +78,11 @@ const outcomeOf = (reply: ModelReply, { prepared, said }: Attempt): Outcome => {
   const move = prepared.admit(head);
   if (move === null) return { kind: "broken", head, rules: ["move"], reply };
   if (move === "built_in") return { kind: "good", head, text: null, reply, found };
-  const text = afterSaid(said, read.question);
-  const rules = brokenBy(text, { context: prepared.context, move });
+  const isAfterAnswer = move === "after_answer";
+  const text = isAfterAnswer ? read.question : afterSaid(said, read.question);
+  const rules = brokenBy(text, { context: prepared.context, move: isAfterAnswer ? "follow_up" : move });
   if (rules.length > 0) return { kind: "broken", head, rules, reply };
-  return { kind: "good", head, text, reply, found };
+  return { kind: "good", head, text, reply, found, isAfterAnswer };
 };
 
 type Failed = { error: unknown; signal: AbortSignal; head: Head | null };
@@ -124,6 +133,7 @@ const follow = async (attempt: Attempt, showing: Showing): Promise<Outcome> => {
     head = readHead(json);
     const move = head && attempt.prepared.admit(head);
     if (move === "built_in") controller.abort("built_in");
+    else if (move === "after_answer") clearTimeout(first);
     else if (move) showing.begin(move);
     else if (head) controller.abort("move");
   };
@@ -160,7 +170,8 @@ const interrupted = ({
     return { kind: "good", head, text: null, reply: null, found: nothingFound };
   if (signal.reason === "move") return { kind: "broken", head, rules: ["move"], reply: null };
   const move = admit(head);
-  if (signal.reason !== "rule" || move === null || move === "built_in") return null;
+  if (signal.reason !== "rule" || move === null || move === "built_in" || move === "after_answer")
+    return null;
   return { kind: "broken", head, rules: brokenBy(showing.whole(), { context, move }), reply: null };
 };
 
@@ -172,6 +183,10 @@ export async function attemptWording(attempt: Attempt): Promise<{ outcome: Outco
   const { emit, said, prepared } = attempt;
   const showing = createShowing({ context: prepared.context, emit, said });
   const outcome = await follow(attempt, showing);
+  if (outcome.kind === "good" && outcome.isAfterAnswer) {
+    showing.takeBack();
+    return { outcome, said: showing.said() };
+  }
   const text = outcome.kind === "good" ? outcome.text : null;
   const isKept = text?.startsWith(showing.said()) ?? false;
   if (text !== null && isKept) showing.end(text);
