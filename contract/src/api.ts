@@ -2,6 +2,7 @@ import { administration } from "./administration.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { corrections } from "./corrections.ts";
+import { family } from "./family.ts";
 import { interviews } from "./interviews.ts";
 import { invitations } from "./invitations.ts";
 import { modelCalls } from "./models.ts";
@@ -21,6 +22,7 @@ export const api = {
   ...audit,
   ...auth,
   ...people,
+  ...family,
   ...interviews,
   ...corrections,
   ...invitations,

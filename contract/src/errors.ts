@@ -44,6 +44,23 @@ export const errorCatalogue = {
     message: "This invitation was used already, or is too old. Sign in with the address it was sent to.",
   },
   "people.id_taken": { status: 409, message: "This id belongs to somebody else." },
+  "family.impossible": {
+    status: 422,
+    message:
+      "A family cannot be like this: somebody would be their own ancestor, or someone named is not there.",
+  },
+  "family.too_large": { status: 409, message: "This family has as many people as one may have." },
+  "media.not_found": { status: 404, message: "There is no such file." },
+  "media.too_large": { status: 413, message: "The file is too large." },
+  "media.unknown_type": {
+    status: 415,
+    message: "This is no photograph, document, sound or film in a known form.",
+  },
+  "media.account_full": {
+    status: 413,
+    message: "The files of this account take up as much room as they may.",
+  },
+  "media.id_taken": { status: 409, message: "This id belongs to another file." },
   "interviews.not_found": { status: 404, message: "There is no such interview." },
   "interviews.message_not_found": { status: 404, message: "The interview has no such message." },
   "interviews.locked": { status: 409, message: "Complete the previous interview first." },

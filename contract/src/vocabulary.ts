@@ -140,6 +140,10 @@ export const limits = {
   /** Recordings that make up one spoken answer: each pause begins another. */
   answerRecordings: 200,
   listedIds: 200,
+  /** People of one family. */
+  familyPeople: 25_000,
+  /** Bytes of one photograph, document, sound or film. */
+  mediaBytes: 100 * 1024 * 1024,
   pageSize: 20,
   maxPageSize: 100,
   /** Bytes of a JSON body: a whole interview of long answers fits. */

@@ -33,10 +33,12 @@ import type { Mailer } from "#providers/mailer/mailer.ts";
 import { createOutboxMailer } from "#providers/mailer/outbox.mailer.ts";
 import { createSmtpMailer } from "#providers/mailer/smtp.mailer.ts";
 import { assembleAccounts } from "./compose/accounts.ts";
+import { assembleFamily } from "./compose/family.ts";
 import { assembleHearing } from "./compose/hearing.ts";
 import { assembleTurns } from "./compose/interviews.ts";
 import { assembleModels } from "./compose/models.ts";
 import { assemblePublishing } from "./compose/publishing.ts";
+import { audioStoreOf } from "./compose/recordings.ts";
 import { assembleSignIn } from "./compose/sign-in.ts";
 import { assembleSpeech } from "./compose/speech.ts";
 import { assembleStories } from "./compose/stories.ts";
@@ -157,7 +159,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     whenAgreed: () => hearing.resume(),
   });
   const start = createStartService({ db, store, access, clock, modelForAll: models.modelForAll });
-  const { audioStore } = overrides;
+  const audioStore = overrides.audioStore ?? audioStoreOf(config);
   const speech = assembleSpeech({
     config,
     clock,
@@ -196,6 +198,17 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     interviews,
     writerFor: overrides.storyWriterFor ?? models.storyWriterFor,
     budget: overrides.storyBudget,
+  });
+  const family = assembleFamily({
+    db,
+    clock,
+    log,
+    quotas,
+    access,
+    people: peopleService,
+    interviews,
+    store,
+    audioStore,
   });
 
   const accounts = assembleAccounts({
@@ -243,6 +256,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       ...correctionsRoutes(
         createCorrectionsService({ db, store, reachInterview, clock, whenChanged: hearing.realign }),
       ),
+      ...family.routes,
       ...hearing.routes,
       ...models.routes,
       ...speech.routes,
@@ -265,6 +279,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   stories.start();
   const close = async () => {
     await Promise.all([jobs.close(), stories.close(), publishing.close(), hearing.close(), speech.close()]);
+    family.close();
     await models.close();
   };
   return { app, db, adminEmails, codesArriveAt: mailer.description, close };

@@ -1,22 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { api, type CallName } from "@saga/contract/api";
 import type { Endpoint } from "@saga/contract/endpoint";
 import type { ErrorBody } from "@saga/contract/errors";
 import { describe, expect, it } from "vitest";
-import { addressOf, type Caller } from "./caller.ts";
 import { answer, begin } from "./interviewing.ts";
 import { cutIn, record, wholeOf } from "./recorded.ts";
+import { request, type Sent } from "./sent-call.ts";
 import { startSaga } from "./test-saga.ts";
 import { until } from "./until.ts";
 
-type Sent = {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-  /** A body that is sent as it is. */
-  bytes?: Buffer;
-  /** The file of a form. */
-  form?: Buffer;
-};
 type Recorded = { id: string; spare: string; sound: Buffer; first: Buffer; whole: object };
 type Family = {
   person: string;
@@ -31,6 +23,7 @@ type Family = {
   version: string;
   question: string;
   recording: Recorded;
+  file: string;
 };
 
 /** A well-formed call of every row that names something of the family: only its ownership is in question. */
@@ -46,6 +39,7 @@ const naming = ({
   version,
   question,
   recording,
+  file,
 }: Family): Partial<Record<CallName, Sent>> => ({
   userByEmail: { params: { email: "anna@example.org" } },
   endSession: { params: { id: session } },
@@ -55,6 +49,14 @@ const naming = ({
   handOver: { params: { id: relative }, body: { email: "anna@example.org" } },
   mergePeople: { params: { id: relative }, body: { into: twin } },
   deleteUser: { params: { id: nobody } },
+  changeFamily: {
+    body: { id: randomUUID(), what: "Added Elsa", people: [{ id: "elsa", name: "Elsa", user_id: person }] },
+  },
+  getLife: { params: { id: person } },
+  listMedia: { query: { life: person } },
+  putMedia: { params: { id: file }, query: { life: person, name: "a.pdf" }, bytes: letter },
+  changeMedia: { params: { id: file }, body: { caption: "A letter" } },
+  mediaFile: { params: { id: file } },
   startInterview: { body: { interview: { number: 1, interviewee: person } } },
   getInterview: { params: { id: interview } },
   renameInterview: { params: { id: interview }, body: { title: "Ours" } },
@@ -103,6 +105,7 @@ const naming = ({
   deleteStory: { params: { id: story } },
 });
 
+const letter = Buffer.from("%PDF-1.7");
 const none: Recorded = { id: "", spare: "", sound: Buffer.alloc(0), first: Buffer.alloc(0), whole: {} };
 
 /** Rows that name nobody: they act on the caller alone. */
@@ -116,10 +119,16 @@ const ownOnly: CallName[] = [
   "getSettings",
   "saveSettings",
   "waitingTranscriptions",
+  "getFamily",
+  "startFamily",
+  "undoFamily",
 ];
 
 /** Those of them that take a body. */
-const bare: Partial<Record<CallName, Sent>> = { saveSettings: { body: {} } };
+const bare: Partial<Record<CallName, Sent>> = {
+  saveSettings: { body: {} },
+  startFamily: { body: { with: "myself" } },
+};
 
 /** Rows for administrators alone. */
 const adminOnly: CallName[] = [
@@ -143,20 +152,6 @@ const lastOfAll = ([one]: [string, unknown], [other]: [string, unknown]): number
 
 const rows = Object.entries(api) as [CallName, Endpoint][];
 const guarded = rows.filter(([, row]) => row.access !== "public");
-
-const bodyOf = ({ body, bytes, form }: Sent): RequestInit => {
-  if (bytes) return { body: new Uint8Array(bytes) };
-  if (form) {
-    const filled = new FormData();
-    filled.append("file", new Blob([new Uint8Array(form)]), "answer.wav");
-    return { body: filled };
-  }
-  const headers = { "content-type": "application/json" };
-  return { headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-};
-
-const request = (caller: Caller, row: Endpoint, sent: Sent): Promise<Response> =>
-  caller.request(addressOf(row, sent), { method: row.method, ...bodyOf(sent) });
 
 const codeOf = async (response: Response) => ((await response.json()) as ErrorBody).error.code;
 
@@ -192,6 +187,11 @@ async function family() {
   const session = sessions.find((each) => each.is_current)?.id ?? "";
   const add = async (name: string) => (await anna.call("createUser", { body: { name } })).id;
   const [relative, twin, nobody] = [await add("Elsa"), await add("Elsa"), await add("Nobody")];
+  const file = randomUUID();
+  await anna.request(`/api/family/media/${file}?name=letter.pdf`, {
+    method: "PUT",
+    body: new Uint8Array(letter),
+  });
   const sent = naming({
     person: anna.user.id,
     relative,
@@ -204,6 +204,7 @@ async function family() {
     version,
     question,
     recording,
+    file,
   });
   return { saga, anna, sent };
 }
@@ -224,6 +225,7 @@ describe("every call of the contract", () => {
           version: "",
           question: "",
           recording: none,
+          file: "",
         }),
       ),
       ...ownOnly,

@@ -12,7 +12,7 @@ import type { Log } from "#platform/log.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { createSoundWorker } from "#sound/sound-worker.ts";
 import type { Paying } from "./accounted.ts";
-import { assembleRecordings, audioStoreOf } from "./recordings.ts";
+import { assembleRecordings } from "./recordings.ts";
 import { alignJob, assembleSound, questionJob, recordingJob, soundWork } from "./sound.ts";
 import { sweepFolder } from "./sweep.ts";
 import { assembleTranscription, transcriptionJob } from "./transcription.ts";
@@ -33,7 +33,7 @@ type Parts = {
   store: InterviewStore;
   people: PeopleRepository;
   reachInterview: ReachInterview;
-  audioStore: AudioStore | undefined;
+  audioStore: AudioStore;
   speechOf: (words: { text: string; language: string }) => Promise<Uint8Array>;
   /** Labels of the services outside the house that people agreed to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -42,8 +42,7 @@ type Parts = {
 
 /** Puts together everything that hears: recordings, what is said in them, and the sound of an interview. */
 export function assembleHearing(parts: Parts) {
-  const { config, db, clock, log, jobs, store, people, reachInterview } = parts;
-  const audioStore = parts.audioStore ?? audioStoreOf(config);
+  const { config, db, clock, log, jobs, store, people, reachInterview, audioStore } = parts;
   const worker = createSoundWorker();
   // Nobody waits for words while an hour of sound is prepared.
   const quickWorker = createSoundWorker();

@@ -118,6 +118,7 @@ export const environment = z.object({
   SAGA_ACCOUNT_PEOPLE: count(200),
   SAGA_ACCOUNT_OPEN_RECORDINGS: count(200),
   SAGA_ACCOUNT_RECORDINGS_GB: gigabytes(50),
+  SAGA_ACCOUNT_MEDIA_GB: gigabytes(20),
   SAGA_ACCOUNT_STORIES_PER_DAY: count(100),
   TRUST_PROXY: flag,
   LOG_LEVEL: z._default(

@@ -8,6 +8,8 @@ export type Quotas = {
   openRecordings: number;
   /** Bytes of all recordings. */
   recordingBytes: number;
+  /** Bytes of all photographs, documents, sounds and films of a family. */
+  mediaBytes: number;
   /** In 24 hours, those that were written anew among them. */
   storiesPerDay: number;
 };
@@ -16,5 +18,6 @@ export const quotasOf = (env: Environment): Quotas => ({
   people: env.SAGA_ACCOUNT_PEOPLE,
   openRecordings: env.SAGA_ACCOUNT_OPEN_RECORDINGS,
   recordingBytes: env.SAGA_ACCOUNT_RECORDINGS_GB * 1e9,
+  mediaBytes: env.SAGA_ACCOUNT_MEDIA_GB * 1e9,
   storiesPerDay: env.SAGA_ACCOUNT_STORIES_PER_DAY,
 });

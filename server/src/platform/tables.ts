@@ -1,36 +1,38 @@
 import type { AccountSettingsTable, InvitationsTable, PeopleTable } from "./account-tables.ts";
+import type { FamilyTables } from "./family-tables.ts";
 import type { StoryTables } from "./story-tables.ts";
 
 /**
  * The one schema, the same on SQLite and PostgreSQL. Ids are text, times ISO 8601 text in UTC (they sort), flags 0 or
  * 1, structured values JSON as text. The migrations create it; this file is what queries are typed by.
  */
-export type Tables = StoryTables & {
-  people: PeopleTable;
-  sign_in_codes: SignInCodesTable;
-  sessions: SessionsTable;
-  rate_limits: RateLimitsTable;
-  settings: SettingsTable;
-  account_settings: AccountSettingsTable;
-  invitations: InvitationsTable;
-  interviews: InterviewsTable;
-  messages: MessagesTable;
-  message_versions: MessageVersionsTable;
-  ledgers: LedgersTable;
-  kept_out: KeptOutTable;
-  audit_log: AuditLogTable;
-  jobs: JobsTable;
-  recordings: RecordingsTable;
-  recording_chunks: RecordingChunksTable;
-  transcripts: TranscriptsTable;
-  segments: SegmentsTable;
-  notes: NotesTable;
-  worded_questions: WordedQuestionsTable;
-  wording_claims: WordingClaimsTable;
-  model_calls: ModelCallsTable;
-  prompt_versions: PromptVersionsTable;
-  model_consents: ModelConsentsTable;
-};
+export type Tables = StoryTables &
+  FamilyTables & {
+    people: PeopleTable;
+    sign_in_codes: SignInCodesTable;
+    sessions: SessionsTable;
+    rate_limits: RateLimitsTable;
+    settings: SettingsTable;
+    account_settings: AccountSettingsTable;
+    invitations: InvitationsTable;
+    interviews: InterviewsTable;
+    messages: MessagesTable;
+    message_versions: MessageVersionsTable;
+    ledgers: LedgersTable;
+    kept_out: KeptOutTable;
+    audit_log: AuditLogTable;
+    jobs: JobsTable;
+    recordings: RecordingsTable;
+    recording_chunks: RecordingChunksTable;
+    transcripts: TranscriptsTable;
+    segments: SegmentsTable;
+    notes: NotesTable;
+    worded_questions: WordedQuestionsTable;
+    wording_claims: WordingClaimsTable;
+    model_calls: ModelCallsTable;
+    prompt_versions: PromptVersionsTable;
+    model_consents: ModelConsentsTable;
+  };
 
 /** The one live code of an address and whoever asked for it. */
 export type SignInCodesTable = {

@@ -69,6 +69,22 @@ const table: Record<ApiErrorCode, Entry> = {
     advice: "Sign in with the address it was sent to: you get a code by mail.",
   },
   "people.id_taken": { advice: reload },
+  "family.impossible": {
+    text: "A family cannot be like this.",
+    advice: "Somebody would be their own ancestor, or is no longer in the tree. Look at it again.",
+  },
+  "family.too_large": { text: "This family is as large as one can be.", advice: askOwner },
+  "media.not_found": { text: "This file is no longer here.", advice: "Reload the page." },
+  "media.too_large": {
+    text: "This file is too large.",
+    advice: "A file may have 100 MB. A shorter film or a smaller picture will do.",
+  },
+  "media.unknown_type": {
+    text: "This kind of file cannot be kept.",
+    advice: "Photographs, PDF and office documents, sound and films can.",
+  },
+  "media.account_full": { text: "There is no room left for your files.", advice: askOwner },
+  "media.id_taken": { advice: reload },
   "interviews.not_found": { advice: "This interview may have been removed. Go back to the dashboard." },
   "interviews.message_not_found": { advice: "This answer may have been removed. Reload the page." },
   "interviews.locked": {

@@ -1,0 +1,252 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { keptDate } from "./family-dates.ts";
+import { callerIdSchema, idSchema, timeSchema } from "./fields.ts";
+import { limits } from "./vocabulary.ts";
+
+const line = z._default(z.string().check(z.trim(), z.maxLength(limits.nameCharacters)), "");
+const text = z._default(z.string().check(z.trim(), z.maxLength(limits.bioCharacters)), "");
+/** What a person typed becomes the form that is kept: see `family-dates.ts`. */
+const date = z._default(
+  z.pipe(z.string().check(z.trim(), z.maxLength(limits.nameCharacters)), z.transform(keptDate)),
+  "",
+);
+const shownDate = z.string();
+
+/** How a child belongs to its parents. */
+export const childKinds = ["birth", "adopted", "foster", "step"] as const;
+/** What two people are or were to each other. */
+export const partnershipKinds = ["married", "partners"] as const;
+/** How a partnership ended; empty: it did not, or nobody said. */
+export const partnershipEnds = ["", "divorced", "separated", "widowed"] as const;
+export const genders = ["", "female", "male", "other"] as const;
+
+/** Lines of a GEDCOM file that Saga has no place for. They are kept and written again. */
+const foreignLines = z._default(z.array(z.string().check(z.maxLength(4_000))).check(z.maxLength(2_000)), []);
+
+const personFields = {
+  id: idSchema,
+  /** Empty: a place in the tree that is kept for somebody. */
+  name: line,
+  birth_name: line,
+  gender: z._default(z.enum(genders), ""),
+  born_place: line,
+  died_place: line,
+  is_alive: z._default(z.boolean(), true),
+  /** In words of the family; empty: it is worked out from the tree. */
+  relationship: line,
+  location: line,
+  occupation: line,
+  phone: line,
+  email: line,
+  bio: text,
+  /** The account or the interviewee that this is. */
+  user_id: z._default(z.nullable(idSchema), null),
+  foreign: foreignLines,
+};
+export const familyPersonSchema = z.object({ ...personFields, born: date, died: date });
+export const shownPersonSchema = z.object({ ...personFields, born: shownDate, died: shownDate });
+export type FamilyPerson = z.infer<typeof shownPersonSchema>;
+
+const unionFields = {
+  id: idSchema,
+  /** None to two: who is not known is left out. */
+  partners: z.array(idSchema).check(z.maxLength(2)),
+  kind: z._default(z.enum(partnershipKinds), "married"),
+  place: line,
+  end: z._default(z.enum(partnershipEnds), ""),
+  children: z
+    .array(z.object({ id: idSchema, kind: z._default(z.enum(childKinds), "birth") }))
+    .check(z.maxLength(60)),
+  foreign: foreignLines,
+};
+export const familyUnionSchema = z.object({ ...unionFields, from: date, to: date });
+export const shownUnionSchema = z.object({ ...unionFields, from: shownDate, to: shownDate });
+export type FamilyUnion = z.infer<typeof shownUnionSchema>;
+
+export const familySchema = z.object({
+  /** `example`: the sample family, which belongs to nobody. */
+  state: z.enum(["example", "own"]),
+  /** Whom the tree begins with. */
+  root: z.nullable(idSchema),
+  people: z.array(shownPersonSchema),
+  unions: z.array(shownUnionSchema),
+  /** What Undo takes back; null: nothing. */
+  undo: z.nullable(z.string()),
+});
+export type Family = z.infer<typeof familySchema>;
+
+/** Chapters of a life, in the order of the timeline. */
+export const lifePeriods = [
+  "childhood",
+  "school",
+  "education",
+  "career",
+  "family",
+  "retirement",
+  "learnings",
+] as const;
+export const interestCategories = [
+  "places",
+  "travel",
+  "hobbies",
+  "relationships",
+  "spiritual",
+  "achievements",
+] as const;
+export const lifeSubjects = [...lifePeriods, ...interestCategories] as const;
+export type LifeSubject = (typeof lifeSubjects)[number];
+const subjectSchema = z.enum(lifeSubjects);
+
+export const mediaKinds = ["photo", "audio", "video", "document"] as const;
+export const mediaSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  kind: z.enum(mediaKinds),
+  media_type: z.string(),
+  bytes: z.int(),
+  caption: z.string(),
+  date: shownDate,
+  /** People of the tree who are in it. */
+  people: z.array(idSchema),
+  created_at: timeSchema,
+});
+export type Media = z.infer<typeof mediaSchema>;
+
+/** Something that was told about a subject. Words that are kept out are never among these. */
+export const toldSchema = z.object({
+  interview_id: idSchema,
+  interview_title: z.string(),
+  message_id: idSchema,
+  /** One sentence in the teller's words. */
+  sentence: z.string(),
+  subject: z.nullable(subjectSchema),
+  /** A year that the sentence names. */
+  year: z.nullable(z.int()),
+  recording_id: z.nullable(idSchema),
+});
+export type Told = z.infer<typeof toldSchema>;
+
+const idParams = z.object({ id: idSchema });
+/** What a file is about: a chapter of somebody's life, or a person of the tree. */
+const aboutQuery = z.object({
+  /** Whose life; the caller's own when absent. */
+  life: z.optional(idSchema),
+  subject: z.optional(subjectSchema),
+  person: z.optional(idSchema),
+});
+
+const changedErrors = ["family.impossible", "family.too_large", "people.not_found"] as const;
+
+export const family = {
+  getFamily: endpoint({
+    method: "GET",
+    path: "/family",
+    access: "user",
+    summary: "The caller's family: people and how they belong together, or the example",
+    output: familySchema,
+    errors: [],
+  }),
+  startFamily: endpoint({
+    method: "POST",
+    path: "/family/start",
+    access: "user",
+    summary: "Leaves the example: for a family of one's own, or for the example to go on from",
+    body: z.object({ with: z.enum(["myself", "example"]) }),
+    output: familySchema,
+    errors: [...changedErrors],
+  }),
+  changeFamily: endpoint({
+    method: "POST",
+    path: "/family/changes",
+    access: "user",
+    summary: "Adds, changes and removes people and partnerships, all of it or nothing",
+    body: z.object({
+      /** Repeating a change with the same id changes nothing twice. */
+      id: callerIdSchema,
+      /** What was done, in words that Undo shows. */
+      what: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameCharacters)),
+      people: z._default(z.array(familyPersonSchema).check(z.maxLength(limits.listedIds)), []),
+      unions: z._default(z.array(familyUnionSchema).check(z.maxLength(limits.listedIds)), []),
+      removed: z._default(z.array(idSchema).check(z.maxLength(limits.listedIds)), []),
+      root: z.optional(idSchema),
+    }),
+    output: familySchema,
+    errors: [...changedErrors],
+  }),
+  undoFamily: endpoint({
+    method: "POST",
+    path: "/family/undo",
+    access: "user",
+    summary: "Takes the last change back; without any it changes nothing",
+    output: familySchema,
+    errors: [],
+  }),
+  getLife: endpoint({
+    method: "GET",
+    path: "/family/lives/{id}",
+    access: "user",
+    summary: "What was told and kept of each chapter of a person's life",
+    params: idParams,
+    output: z.object({
+      id: idSchema,
+      name: z.string(),
+      subjects: z.array(z.object({ id: subjectSchema, memories: z.int() })),
+      told: z.array(toldSchema),
+    }),
+    errors: ["people.not_found"],
+  }),
+  listMedia: endpoint({
+    method: "GET",
+    path: "/family/media",
+    access: "user",
+    summary: "Files about a chapter of a life or about a person of the tree, newest first",
+    query: aboutQuery,
+    output: z.object({ data: z.array(mediaSchema) }),
+    errors: ["people.not_found"],
+  }),
+  putMedia: endpoint({
+    method: "PUT",
+    path: "/family/media/{id}",
+    access: "user",
+    summary: "Keeps a file; sending the same one again keeps nothing twice",
+    params: z.object({ id: callerIdSchema }),
+    query: z.extend(aboutQuery, {
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameCharacters)),
+    }),
+    upload: { kind: "bytes", maxBytes: limits.mediaBytes },
+    output: mediaSchema,
+    errors: [
+      "people.not_found",
+      "media.too_large",
+      "media.unknown_type",
+      "media.account_full",
+      "media.id_taken",
+    ],
+  }),
+  changeMedia: endpoint({
+    method: "PATCH",
+    path: "/family/media/{id}",
+    access: "user",
+    summary: "Changes caption, date and who is in it; deletes a file, or takes that back within a day",
+    params: idParams,
+    body: z.object({
+      caption: z.optional(line),
+      date: z.optional(date),
+      people: z.optional(z.array(idSchema).check(z.maxLength(100))),
+      is_deleted: z.optional(z.boolean()),
+    }),
+    output: mediaSchema,
+    errors: ["media.not_found"],
+  }),
+  mediaFile: endpoint({
+    method: "GET",
+    path: "/family/media/{id}/file",
+    access: "user",
+    summary: "The bytes of a file, also in parts",
+    params: idParams,
+    query: z.object({ download: z._default(z.enum(["0", "1"]), "0") }),
+    media: "application/octet-stream",
+    errors: ["media.not_found"],
+  }),
+};

@@ -1,0 +1,79 @@
+import { createFamilyRepository } from "#features/family/family.repository.ts";
+import { familyRoutes } from "#features/family/family.routes.ts";
+import { createFamilyService } from "#features/family/family.service.ts";
+import { lifeRoutes } from "#features/family/life.routes.ts";
+import { createLifeService, type ToldAnswer } from "#features/family/life.service.ts";
+import { createMediaRepository } from "#features/family/media.repository.ts";
+import { mediaRoutes } from "#features/family/media.routes.ts";
+import { createMediaService } from "#features/family/media.service.ts";
+import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
+import type { InterviewsService } from "#features/interviews/interviews.service.ts";
+import type { Access } from "#features/people/people.access.ts";
+import type { PeopleService } from "#features/people/people.service.ts";
+import { toldOf } from "#features/stories/told.ts";
+import type { Actor } from "#http/actor.ts";
+import { sentences } from "#language/text.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import type { Log } from "#platform/log.ts";
+import type { Quotas } from "#platform/quotas.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+
+type Parts = {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  quotas: Quotas;
+  access: Access;
+  people: PeopleService;
+  interviews: InterviewsService;
+  store: InterviewStore;
+  audioStore: AudioStore;
+};
+
+/** What a person told in interviews, as stories may use it. */
+const createToldBy =
+  ({ interviews, store }: Pick<Parts, "interviews" | "store">) =>
+  async (actor: Actor, personId: string): Promise<ToldAnswer[]> => {
+    const found = (await store.interviews.listOfPeople([personId])).sort((a, b) => a.number - b.number);
+    const read = await interviews.read(
+      actor,
+      found.map(({ id }) => id),
+    );
+    const titles = new Map(found.map((interview) => [interview.id, interview]));
+    const recordings = new Map(read.messages.map((message) => [message.id, message.recordings]));
+    return toldOf(read)
+      .filter(({ isPrivate }) => !isPrivate)
+      .map(({ interviewId, messageId, text, topic }) => {
+        const { title = "", language = "en" } = titles.get(interviewId) ?? {};
+        const stored = recordings.get(messageId) ?? null;
+        return {
+          interviewId,
+          interviewTitle: title,
+          messageId,
+          topic,
+          sentences: sentences(text, language).map((sentence) => sentence.text),
+          recordingId: stored === null ? null : ((JSON.parse(stored) as string[])[0] ?? null),
+        };
+      })
+      .filter(({ sentences }) => sentences.length > 0);
+  };
+
+/** Puts together families, lives and what is kept of them. */
+export function assembleFamily(parts: Parts) {
+  const { db, clock, log, quotas, access, people, audioStore } = parts;
+  const family = createFamilyService({ db, repository: createFamilyRepository(db), people, access, clock });
+  const media = createMediaRepository(db);
+  const files = createMediaService({ media, store: audioStore, access, clock, quotas });
+  const life = createLifeService({ access, media, toldBy: createToldBy(parts) });
+  const sweep = () =>
+    void files
+      .sweep()
+      .catch((error: unknown) => log.error({ err: error }, "deleted files could not be removed"));
+  const timer = setInterval(sweep, 60 * 60 * 1000).unref();
+  sweep();
+  return {
+    routes: { ...familyRoutes(family), ...mediaRoutes(files), ...lifeRoutes(life) },
+    close: () => clearInterval(timer),
+  };
+}

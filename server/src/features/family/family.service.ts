@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { Received } from "@saga/contract/endpoint";
+import type { family as calls, Family } from "@saga/contract/family";
+import { limits } from "@saga/contract/vocabulary";
+import type { Actor } from "#http/actor.ts";
+import { Failure } from "#http/failure.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Database, Queries } from "#platform/database.ts";
+import type { Access } from "../people/people.access.ts";
+import type { PeopleService } from "../people/people.service.ts";
+import { exampleFamily } from "./example-family.ts";
+import type { FamilyRepository, Written } from "./family.repository.ts";
+import { type FamilyRecord, type FamilyTree, headId, recordsOf, treeOf } from "./family-record.ts";
+import { shapeFault, withoutPeople } from "./family-shape.ts";
+import { ownFamily } from "./own-family.ts";
+
+type Changes = Received<typeof calls.changeFamily>["body"];
+
+export type FamilyService = ReturnType<typeof createFamilyService>;
+
+export type FamilyServiceDependencies = {
+  db: Database;
+  repository: FamilyRepository;
+  people: Pick<PeopleService, "byParent">;
+  access: Access;
+  clock: Clock;
+};
+
+/** So many changes can be taken back, one after the other. */
+const undoable = 100;
+
+/** The family of an account. Everybody has one family and reaches no other. */
+export function createFamilyService({ db, repository, people, access, clock }: FamilyServiceDependencies) {
+  const shown = (tree: FamilyTree, undo: string | null): Family =>
+    tree.head
+      ? { state: "own", root: tree.head.root, people: tree.people, unions: tree.unions, undo }
+      : { state: "example", root: "you", people: exampleFamily.people, unions: exampleFamily.unions, undo };
+
+  const read = async (actor: Actor, queries?: Queries): Promise<Family> => {
+    const tree = treeOf(await repository.records(actor.id, queries));
+    return shown(tree, (await repository.lastChange(actor.id, queries))?.what ?? null);
+  };
+
+  /**
+   * Applies what `decide` answers, all of it or nothing, and remembers what stood there. Throws `family.impossible` and
+   * `family.too_large`.
+   */
+  const change = (
+    actor: Actor,
+    { id, what }: { id: string; what: string },
+    decide: (before: FamilyTree) => Written[],
+  ): Promise<Family> =>
+    db.transaction().execute(async (trx) => {
+      const version = (await repository.lock(actor.id, trx)) + 1;
+      if (await repository.hasChange(actor.id, id, trx)) return read(actor, trx);
+      const records = new Map((await repository.records(actor.id, trx)).map((one) => [one.id, one]));
+      const written = decide(treeOf([...records.values()]));
+      const before = written.map(({ id }) => ({ id, record: records.get(id) ?? null }));
+      for (const { id, record } of written) {
+        if (record) records.set(id, record);
+        else records.delete(id);
+      }
+      const after = treeOf([...records.values()]);
+      if (after.people.length > limits.familyPeople) throw new Failure("family.too_large");
+      const fault = shapeFault(after);
+      if (fault) throw new Failure("family.impossible", { details: fault });
+      await repository.write(actor.id, written, trx);
+      await repository.setVersion(actor.id, version, trx);
+      const now = isoNow(clock);
+      await repository.addChange(
+        { ownerId: actor.id, id, version, what, before, now },
+        { keep: undoable, trx },
+      );
+      return shown(after, what);
+    });
+
+  const begin = async (actor: Actor, way: "myself" | "example"): Promise<FamilyTree> => {
+    if (way === "example") return exampleFamily;
+    const account = await access.person(actor, actor.id);
+    return ownFamily(account, { interviewees: await people.byParent(actor, actor.id), newId: randomUUID });
+  };
+
+  const written = (records: FamilyRecord[]): Written[] =>
+    records.map((record) => ({ id: record.id, record }));
+
+  /** The records that a change writes; who is removed leaves every partnership. */
+  const decided = (before: FamilyTree, { people, unions, removed, root }: Changes): Written[] => {
+    const gone = new Set(removed);
+    const changed = new Set(unions.map(({ id }) => id));
+    const rest = before.unions.filter(({ id }) => !changed.has(id) && !gone.has(id));
+    const left = withoutPeople(rest, gone).filter(({ isChanged }) => isChanged);
+    const head = before.head ?? { root: exampleFamily.head?.root ?? null };
+    const next = root ?? (head.root !== null && gone.has(head.root) ? null : head.root);
+    return [
+      ...removed.map((id) => ({ id, record: null })),
+      ...left.map(({ union, isEmpty }) => ({
+        id: union.id,
+        record: isEmpty ? null : { id: union.id, kind: "union" as const, data: union },
+      })),
+      ...written(recordsOf({ head: { root: next }, people, unions })),
+    ];
+  };
+
+  return {
+    read: (actor: Actor) => read(actor),
+
+    /** Leaves the example. A family that was begun stays as it is. */
+    start: async (actor: Actor, way: "myself" | "example"): Promise<Family> => {
+      const tree = await begin(actor, way);
+      return change(actor, { id: randomUUID(), what: "Started a family" }, (before) =>
+        before.head ? [] : written(recordsOf(tree)),
+      );
+    },
+
+    /** A change while the example stands goes on from the example. */
+    change: async (actor: Actor, changes: Changes): Promise<Family> => {
+      const linked = changes.people.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
+      await access.people(actor, linked);
+      if ([...changes.removed, ...changes.people, ...changes.unions].some((one) => idOf(one) === headId))
+        throw new Failure("family.impossible", { details: { problem: "twice", id: headId } });
+      return change(actor, changes, (before) => {
+        const from = before.head ? before : exampleFamily;
+        const start = before.head ? [] : written(recordsOf(exampleFamily));
+        return lastOfEach([...start, ...decided(from, changes)]);
+      });
+    },
+
+    undo: (actor: Actor): Promise<Family> =>
+      db.transaction().execute(async (trx) => {
+        await repository.lock(actor.id, trx);
+        const last = await repository.lastChange(actor.id, trx);
+        if (last) {
+          await repository.write(actor.id, last.before(), trx);
+          await repository.dropChange(actor.id, last.id, trx);
+        }
+        return read(actor, trx);
+      }),
+  };
+}
+
+const idOf = (one: string | { id: string }): string => (typeof one === "string" ? one : one.id);
+
+const lastOfEach = (all: Written[]): Written[] => [...new Map(all.map((one) => [one.id, one])).values()];

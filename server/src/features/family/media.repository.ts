@@ -1,0 +1,53 @@
+import type { Database } from "#platform/database.ts";
+import type { MediaTable } from "#platform/family-tables.ts";
+
+/** What a file is about. */
+export type About = Pick<MediaTable, "life_id" | "subject" | "person">;
+
+export type MediaChanges = Partial<Pick<MediaTable, "caption" | "date" | "people" | "deleted_at">>;
+
+export type MediaRepository = ReturnType<typeof createMediaRepository>;
+
+export const createMediaRepository = (db: Database) => ({
+  find: (id: string): Promise<MediaTable | undefined> =>
+    db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst(),
+
+  list: (ownerId: string, { life_id, subject, person }: About): Promise<MediaTable[]> =>
+    db
+      .selectFrom("media")
+      .selectAll()
+      .where("owner_id", "=", ownerId)
+      .where("deleted_at", "is", null)
+      .$if(person !== null, (query) => query.where("person", "=", person))
+      .$if(person === null, (query) => query.where("life_id", "=", life_id))
+      .$if(subject !== null, (query) => query.where("subject", "=", subject))
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .execute(),
+
+  bytesOf: async (ownerId: string): Promise<number> => {
+    const row = await db
+      .selectFrom("media")
+      .select((eb) => eb.fn.sum("bytes").as("bytes"))
+      .where("owner_id", "=", ownerId)
+      .executeTakeFirst();
+    return Number(row?.bytes ?? 0);
+  },
+
+  /** Adds nothing when the id is taken. */
+  add: (row: MediaTable): Promise<unknown> =>
+    db
+      .insertInto("media")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute(),
+
+  change: (id: string, changes: MediaChanges): Promise<unknown> =>
+    db.updateTable("media").set(changes).where("id", "=", id).execute(),
+
+  /** Files that were deleted before this time. */
+  deletedBefore: (time: string): Promise<MediaTable[]> =>
+    db.selectFrom("media").selectAll().where("deleted_at", "<", time).limit(100).execute(),
+
+  remove: (id: string): Promise<unknown> => db.deleteFrom("media").where("id", "=", id).execute(),
+});

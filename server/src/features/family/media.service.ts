@@ -1,0 +1,162 @@
+import type { Received } from "@saga/contract/endpoint";
+import type { family as calls } from "@saga/contract/family";
+import { limits } from "@saga/contract/vocabulary";
+import type { Actor } from "#http/actor.ts";
+import { Failure } from "#http/failure.ts";
+import { readPieces, type UploadRequest } from "#http/upload.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { MediaTable } from "#platform/family-tables.ts";
+import type { Quotas } from "#platform/quotas.ts";
+import { type AudioStore, AudioStoreError } from "#providers/audio-store/audio-store.ts";
+import type { Access } from "../people/people.access.ts";
+import { withoutLocation } from "./location-data.ts";
+import type { About, MediaRepository } from "./media.repository.ts";
+import { mediaTypeOf } from "./media-type.ts";
+
+type Sent = Received<typeof calls.putMedia>;
+type Changes = Received<typeof calls.changeMedia>["body"];
+
+export type MediaService = ReturnType<typeof createMediaService>;
+
+export type MediaServiceDependencies = {
+  media: MediaRepository;
+  store: AudioStore;
+  access: Access;
+  clock: Clock;
+  quotas: Pick<Quotas, "mediaBytes">;
+};
+
+/** Bytes that say what a file is. */
+const headBytes = 4_096;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const keyOf = ({ owner_id, id }: Pick<MediaTable, "owner_id" | "id">): string => `media/${owner_id}/${id}`;
+
+const storing = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof AudioStoreError)) throw error;
+    if (error.reason === "full") throw new Failure("server.storage_full", { cause: error });
+    if (error.reason === "missing") throw new Failure("media.not_found");
+    throw new Failure("server.unavailable", { retryAfter: 5, cause: error });
+  });
+
+/** Photographs, documents, sound and films of a family. */
+export function createMediaService({ media, store, access, clock, quotas }: MediaServiceDependencies) {
+  const aboutOf = async (actor: Actor, query: Partial<Sent["query"]>): Promise<About> => {
+    if (query.person) return { life_id: null, subject: null, person: query.person };
+    const { id } = await access.person(actor, query.life ?? actor.id);
+    return { life_id: id, subject: query.subject ?? null, person: null };
+  };
+
+  const own = async (actor: Actor, id: string): Promise<MediaTable> => {
+    const found = await media.find(id);
+    if (!found || found.owner_id !== actor.id) throw new Failure("media.not_found");
+    return found;
+  };
+
+  /** The bytes as they are kept. Photographs are read whole, to take out where they were made. */
+  const pieces = (all: AsyncIterator<Uint8Array>, head: Buffer, isPhoto: boolean) =>
+    isPhoto
+      ? photograph(all, head)
+      : (async function* () {
+          yield head;
+          yield* rest(all);
+        })();
+
+  return {
+    list: async (actor: Actor, query: Partial<Sent["query"]>): Promise<MediaTable[]> =>
+      media.list(actor.id, await aboutOf(actor, query)),
+
+    put: async (
+      actor: Actor,
+      { id, query }: { id: string; query: Sent["query"] },
+      request: UploadRequest,
+    ) => {
+      const about = await aboutOf(actor, query);
+      const known = await media.find(id);
+      if (known && known.owner_id !== actor.id) throw new Failure("media.id_taken");
+      if (known) return known;
+      const left = quotas.mediaBytes - (await media.bytesOf(actor.id));
+      const announced = Number(request.headers.get("content-length") ?? 0);
+      if (left <= 0 || announced > left) throw new Failure("media.account_full");
+      const all = readPieces(request, { maxBytes: limits.mediaBytes, tooLarge: "media.too_large" });
+      const head = await begin(all);
+      const type = mediaTypeOf(head, query.name);
+      if (!type) {
+        await all.return(undefined);
+        throw new Failure("media.unknown_type");
+      }
+      const row: MediaTable = {
+        id,
+        owner_id: actor.id,
+        ...about,
+        name: query.name,
+        kind: type.kind,
+        media_type: type.mediaType,
+        bytes: 0,
+        caption: "",
+        date: "",
+        people: "[]",
+        created_at: isoNow(clock),
+        deleted_at: null,
+      };
+      const stored = await storing(store.put(keyOf(row), pieces(all, head, type.kind === "photo")));
+      await media.add({ ...row, bytes: stored.bytes });
+      return own(actor, id);
+    },
+
+    change: async (actor: Actor, id: string, { is_deleted, people, ...changes }: Changes) => {
+      const found = await own(actor, id);
+      const values = {
+        ...(changes.caption === undefined ? {} : { caption: changes.caption }),
+        ...(changes.date === undefined ? {} : { date: changes.date }),
+        ...(people === undefined ? {} : { people: JSON.stringify(people) }),
+        ...(is_deleted === undefined ? {} : { deleted_at: is_deleted ? isoNow(clock) : null }),
+      };
+      if (Object.keys(values).length > 0) await media.change(id, values);
+      return { ...found, ...values };
+    },
+
+    open: async (actor: Actor, id: string) => {
+      const found = await own(actor, id);
+      const size = await storing(store.size(keyOf(found)));
+      if (size === null || found.deleted_at !== null) throw new Failure("media.not_found");
+      return {
+        row: found,
+        size,
+        read: (range: { start: number; end: number }) => store.read(keyOf(found), range),
+      };
+    },
+
+    /** Removes for good what was deleted a day ago: until then it can be taken back. */
+    sweep: async (): Promise<number> => {
+      const before = new Date(clock.now().getTime() - dayMs).toISOString();
+      const gone = await media.deletedBefore(before);
+      for (const row of gone) {
+        await storing(store.remove(keyOf(row)));
+        await media.remove(row.id);
+      }
+      return gone.length;
+    },
+  };
+}
+
+async function* rest(all: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (let next = await all.next(); !next.done; next = await all.next()) yield next.value;
+}
+
+async function* photograph(all: AsyncIterator<Uint8Array>, head: Buffer): AsyncGenerator<Uint8Array> {
+  yield withoutLocation(Buffer.concat([head, ...(await Array.fromAsync(rest(all)))]));
+}
+
+/** The first bytes, as many as say what it is. */
+async function begin(all: AsyncIterator<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for (let length = 0; length < headBytes; ) {
+    const { value, done } = await all.next();
+    if (done) break;
+    pieces.push(value);
+    length += value.byteLength;
+  }
+  return Buffer.concat(pieces);
+}

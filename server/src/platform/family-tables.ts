@@ -1,0 +1,42 @@
+export type FamilyTables = {
+  families: FamiliesTable;
+  family_records: FamilyRecordsTable;
+  family_changes: FamilyChangesTable;
+  media: MediaTable;
+};
+
+/** The family of an account: its version counts the changes, and the row is what a change locks. */
+type FamiliesTable = { owner_id: string; version: number };
+
+/** A person, a partnership, or what the family itself is (`family`), as JSON. */
+type FamilyRecordsTable = { owner_id: string; id: string; kind: string; data: string };
+
+/** One change of a family, with what stood there before it, as JSON. */
+type FamilyChangesTable = {
+  owner_id: string;
+  id: string;
+  version: number;
+  what: string;
+  before: string;
+  created_at: string;
+};
+
+/** A photograph, a document, sound or a film: about a chapter of a life, or about a person of the tree. */
+export type MediaTable = {
+  id: string;
+  owner_id: string;
+  life_id: string | null;
+  subject: string | null;
+  /** Of the tree. */
+  person: string | null;
+  name: string;
+  kind: string;
+  media_type: string;
+  bytes: number;
+  caption: string;
+  date: string;
+  /** Who is in it: ids of the tree, as JSON. */
+  people: string;
+  created_at: string;
+  deleted_at: string | null;
+};
