@@ -30,6 +30,51 @@ const refuse = (page: Page, path: string) => page.route(path, (route) => route.f
 
 export const adminScreens: readonly Screen[] = [
   {
+    name: "an invitation that lacks a name",
+    who: "interviewer",
+    open: async (page) => {
+      await page.goto("/admin");
+      await page.getByRole("button", { name: "Invite Beta User" }).click();
+      await page.getByLabel("Name").fill(" ");
+      await page.getByLabel("Email").fill("carl@example.org");
+      await page.getByRole("button", { name: "Send Invitation" }).click();
+      await expect(page.getByText("Missing Information")).toBeVisible();
+    },
+  },
+  {
+    name: "users, with the people of one",
+    who: "interviewer",
+    open: async (page) => {
+      await page.goto("/user-management");
+      await page.getByRole("button", { name: "People of Owner" }).click();
+      await expect(page.getByRole("rowheader", { name: "Zofia" })).toBeVisible();
+    },
+  },
+  {
+    name: "interviews of an address",
+    who: "interviewer",
+    open: async (page) => {
+      await page.goto("/data-management?email=teller");
+      await expect(page.getByText("Total: 2")).toBeVisible();
+    },
+  },
+  {
+    name: "interviews that nobody has asked for",
+    who: "interviewer",
+    open: async (page) => {
+      await page.goto("/data-management");
+      await expect(page.getByText("No interviews found matching your filters.")).toBeVisible();
+    },
+  },
+  {
+    name: "the audit log",
+    who: "interviewer",
+    open: async (page) => {
+      await page.goto("/audit-log");
+      await expect(page.getByText("Signed in with a code").first()).toBeVisible();
+    },
+  },
+  {
     name: "admin settings without a service",
     who: "interviewer",
     open: async (page) => {

@@ -62,6 +62,15 @@ const signedInPages: RouteObject[] = [
             path: "prompts",
             lazy: page(() => import("#features/admin/prompts-screen.tsx"), "PromptsScreen"),
           },
+          {
+            path: "user-management",
+            lazy: page(() => import("#features/admin/users-screen.tsx"), "UsersScreen"),
+          },
+          {
+            path: "data-management",
+            lazy: page(() => import("#features/admin/interviews-screen.tsx"), "InterviewsScreen"),
+          },
+          { path: "audit-log", lazy: page(() => import("#features/admin/audit-screen.tsx"), "AuditScreen") },
           { path: "spend", lazy: page(() => import("#features/admin/spend-screen.tsx"), "SpendScreen") },
         ],
       },

@@ -8,7 +8,7 @@ type Props = {
   onChange: (value: string) => void;
   hint?: string;
   error?: string | null;
-  type?: "text" | "email";
+  type?: "text" | "email" | "date";
   name?: string;
   /** An example, besides the label and never instead of it. */
   placeholder?: string;

@@ -1,56 +1,122 @@
-import { Coins, MessageCircleQuestion } from "lucide-react";
-import type { ReactNode } from "react";
-import { Card } from "#ui/card.tsx";
+import {
+  Coins,
+  Database,
+  Hourglass,
+  MailPlus,
+  MessageCircleQuestion,
+  ScrollText,
+  SlidersHorizontal,
+  Users,
+} from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { AdminPlace } from "./admin-place.tsx";
 import { BackLink } from "./back-link.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
 import { Services } from "./services.tsx";
 
-type PlaceProps = { title: string; icon: ReactNode; to: string; action: string; children: string };
-
-function Place({ title, icon, to, action, children }: PlaceProps) {
-  return (
-    <Card as="section" aria-label={title} className="grid content-start justify-items-start gap-3">
-      {icon}
-      <h2 className="text-xl">{title}</h2>
-      <p className="text-ink-soft">{children}</p>
-      <LinkButton to={to} variant="secondary">
-        {action}
-      </LinkButton>
-    </Card>
-  );
-}
+const open = (to: string, words: string) => (
+  <LinkButton to={to} variant="secondary">
+    {words}
+  </LinkButton>
+);
 
 /** `/admin`: what administrators look after. */
 export function AdminScreen() {
+  const [isInviting, setIsInviting] = useState(false);
   return (
-    <div className="wrap grid gap-8 pt-5 pb-18">
+    <div className="wrap grid grid-cols-1 gap-8 pt-5 pb-18">
       <div>
         <BackLink to="/game-dashboard">Back to Dashboard</BackLink>
         <PageHeading title="Admin Settings" className="mt-3 text-3xl">
           Admin Settings
         </PageHeading>
       </div>
-      <div className="grid gap-5 @wide:grid-cols-2">
-        <Place
-          title="Prompts"
-          icon={<MessageCircleQuestion size={32} aria-hidden className="text-primary" />}
-          to="/prompts"
-          action="Open prompts"
+      <div className="grid grid-cols-1 gap-5 @wide:grid-cols-2">
+        <AdminPlace
+          title="User Management"
+          icon={<Users size={32} aria-hidden />}
+          tint="teal"
+          action={open("/user-management", "Open users")}
         >
-          How an AI model should sound when it words the questions. What is safe and what is asked stays as it
-          is.
-        </Place>
-        <Place
-          title="Spend"
-          icon={<Coins size={32} aria-hidden className="text-primary" />}
-          to="/spend"
-          action="Open spend"
+          Everybody who can sign in, and the people they interview.
+        </AdminPlace>
+        <AdminPlace
+          title="Beta Invitations"
+          icon={<MailPlus size={32} aria-hidden />}
+          tint="plum"
+          action={
+            <Button aria-haspopup="dialog" onPress={() => setIsInviting(true)}>
+              <MailPlus size={22} aria-hidden />
+              Invite Beta User
+            </Button>
+          }
         >
-          Tokens, speech and cost of the services by day, by model and by interview.
-        </Place>
+          Invite somebody by mail, in English or Swedish.
+        </AdminPlace>
+        <AdminPlace
+          title="Site Configuration"
+          icon={<SlidersHorizontal size={32} aria-hidden />}
+          tint="sand"
+          isClosed
+          badge={
+            <Badge tone="sand" icon={<Hourglass size={20} aria-hidden />}>
+              Coming Soon
+            </Badge>
+          }
+          action={
+            <Button variant="secondary" disabledReason="Coming Soon" isReasonHidden>
+              Configure
+            </Button>
+          }
+        >
+          Set on the server by environment, for now.
+        </AdminPlace>
+        <AdminPlace
+          title="Data Management"
+          icon={<Database size={32} aria-hidden />}
+          tint="honey"
+          action={open("/data-management", "Open interviews")}
+        >
+          Every interview in this Saga, by name, mail and day.
+        </AdminPlace>
       </div>
+      <section aria-labelledby="records" className="grid grid-cols-1 gap-5">
+        <h2 id="records" className="text-2xl">
+          Services and records
+        </h2>
+        <div className="grid grid-cols-1 gap-5 @wide:grid-cols-3">
+          <AdminPlace
+            title="Prompts"
+            icon={<MessageCircleQuestion size={32} aria-hidden />}
+            tint="teal"
+            action={open("/prompts", "Open prompts")}
+          >
+            How an AI model should sound when it words the questions.
+          </AdminPlace>
+          <AdminPlace
+            title="Spend"
+            icon={<Coins size={32} aria-hidden />}
+            tint="honey"
+            action={open("/spend", "Open spend")}
+          >
+            Tokens, speech and cost by day, by model and by interview.
+          </AdminPlace>
+          <AdminPlace
+            title="Audit log"
+            icon={<ScrollText size={32} aria-hidden />}
+            tint="plum"
+            action={open("/audit-log", "Open the log")}
+          >
+            Who invited, read, changed and removed what, and when.
+          </AdminPlace>
+        </div>
+      </section>
       <Services />
+      <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
     </div>
   );
 }

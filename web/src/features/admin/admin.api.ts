@@ -1,7 +1,9 @@
 import type { spendKeys } from "@saga/contract/models";
-import type { Language } from "@saga/contract/vocabulary";
+import type { UserSortKey } from "@saga/contract/people";
+import { type Language, limits } from "@saga/contract/vocabulary";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import type { Invitation } from "./invite-problems.ts";
 
 export type SpendKey = (typeof spendKeys)[number];
 export type Templates = { analyze: string; connect: string };
@@ -41,6 +43,51 @@ export const spendQuery = (wish: SpendWish) =>
   queryOptions({
     queryKey: ["models", "spend", wish],
     queryFn: ({ signal }) => readSpend(wish, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const findAccount = (email: string) => call("userByEmail", { params: { email } });
+export const sendInvitation = (invitation: Invitation) =>
+  call("inviteUser", { body: { ...invitation, has_logged_in: false } });
+
+export type UsersWish = { page: number; sort: UserSortKey; order: "asc" | "desc" };
+
+export const usersQuery = (wish: UsersWish) =>
+  queryOptions({
+    queryKey: ["users", wish],
+    queryFn: ({ signal }) => call("listUsers", { query: { ...wish, limit: limits.pageSize } }, { signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const deleteUser = (id: string) => call("deleteUser", { params: { id } });
+
+export type InterviewsWish = {
+  name?: string;
+  email?: string;
+  date?: string;
+  completed?: "true" | "false";
+  page: number;
+};
+
+/** Minutes by which this browser's clock is ahead of UTC at that day's noon. */
+const offsetOn = (date: string | undefined): number =>
+  date ? -new Date(`${date}T12:00:00`).getTimezoneOffset() : 0;
+
+export const allInterviewsQuery = (wish: InterviewsWish) =>
+  queryOptions({
+    queryKey: ["interviews", "all", wish],
+    queryFn: ({ signal }) =>
+      call("listInterviews", { query: { ...wish, utc_offset: offsetOn(wish.date) } }, { signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const auditQuery = (page: number) =>
+  queryOptions({
+    queryKey: ["audit-log", page],
+    queryFn: ({ signal }) => call("auditLog", { query: { page, limit: limits.pageSize } }, { signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

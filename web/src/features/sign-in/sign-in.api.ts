@@ -16,6 +16,8 @@ export const sendCode = (email: string) => call("sendOtp", { body: { email } });
 
 export const verifyCode = (email: string, otp: string) => call("verifyOtp", { body: { email, otp } });
 
+export const acceptInvitation = (invitation: string) => call("acceptInvitation", { body: { invitation } });
+
 export const fetchAccount = (email: string) => call("userByEmail", { params: { email } });
 
 export const fetchInterviewees = (userId: string) => call("usersByParent", { params: { id: userId } });

@@ -1,13 +1,17 @@
 import type { User } from "@saga/contract/people";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useReducer } from "react";
+import { ApiError } from "#lib/api-error.ts";
+import { errorWords } from "#lib/error-words.ts";
 import { forgetOnboarding, rememberOnboarding } from "#lib/onboarding-mark.ts";
 import { sessionQuery } from "#lib/session.ts";
 import { showToast } from "#ui/toast.ts";
 import { leaveStep } from "#ui/toasts.ts";
 import { lookUpAccount, rememberAccount } from "./account.ts";
+import { forgetInvitation, invitationIn } from "./invitation-link.ts";
 import { findOnboarding, type Onboarding, saveOnboarding } from "./onboarding.ts";
 import { forgetSentCode } from "./sent-code.ts";
+import { acceptInvitation } from "./sign-in.api.ts";
 import { firstStep, nextStep, type SignInEvent } from "./sign-in-steps.ts";
 import { accessDenied, setupComplete, welcomeBack } from "./sign-in-toasts.ts";
 import { signOut } from "./sign-out.ts";
@@ -53,7 +57,24 @@ export function useSignIn(onDone: () => void) {
     await enter(await saveOnboarding(user, chosen), chosen.role);
   };
 
+  /** Somebody came by a link that signs in once. Where it cannot be used, there is still the code by mail. */
+  const accept = async (invitation: string) => {
+    dispatch({ type: "signed-in" });
+    try {
+      const { user, ...proven } = await acceptInvitation(invitation);
+      forgetInvitation();
+      await signedIn(user, proven);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "auth.invitation_used") forgetInvitation();
+      dispatch({ type: "failed" });
+      const { text, advice } = errorWords(error);
+      showToast({ tone: "error", title: text, description: advice });
+    }
+  };
+
   const goOn = useEffectEvent(async () => {
+    const invitation = invitationIn(window.location.hash);
+    if (invitation) return accept(invitation);
     const user = await findOnboarding();
     if (user) await signedIn(user, null);
   });

@@ -1,0 +1,74 @@
+import type { AuditEntry } from "@saga/contract/audit";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { errorWords } from "#lib/error-words.ts";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { auditQuery } from "./admin.api.ts";
+import { actionWords, actorWords, timeWords } from "./audit-words.ts";
+import { BackLink } from "./back-link.tsx";
+import { PageNumbers } from "./page-numbers.tsx";
+
+/** `/audit-log`: who came to what is another's, and who was let in or refused. */
+export function AuditScreen() {
+  const [page, setPage] = useState(1);
+  const { data, isPending, isError, error, refetch } = useQuery(auditQuery(page));
+  return (
+    <div className="wrap grid grid-cols-1 gap-6 pt-5 pb-18">
+      <div>
+        <BackLink to="/admin">Back to Admin Settings</BackLink>
+        <PageHeading title="Audit log" className="mt-3 text-3xl">
+          Audit log
+        </PageHeading>
+        <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">
+          Who read, changed or removed what belongs to another family, who signed in and who was refused. The
+          newest stands first. It holds no words that were told.
+        </p>
+      </div>
+      {isPending && (
+        <>
+          <p role="status" className="sr-only">
+            Loading the log...
+          </p>
+          <Skeleton className="h-64 rounded-l" />
+        </>
+      )}
+      {isError && (
+        <Notice tone="failed" title="The log could not be loaded" onRetry={() => void refetch()}>
+          {errorWords(error).advice}
+        </Notice>
+      )}
+      {data && (
+        <ul className="grid list-none rounded-l border border-line bg-surface p-0">
+          {data.data.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {data && data.totalPages > 1 && (
+        <PageNumbers label="Pages of the log" page={page} totalPages={data.totalPages} onPage={setPage} />
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { subject_id, person_id, network } = entry;
+  const concerned = subject_id ?? person_id;
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line p-4 last:border-0">
+      <p className="min-w-0 flex-1 basis-80">
+        <b className="block font-semibold">{actionWords(entry.action)}</b>
+        <span className="[overflow-wrap:anywhere]">{actorWords(entry)}</span>
+        {concerned && (
+          <span className="block text-s text-ink-mute [overflow-wrap:anywhere]">Concerns {concerned}</span>
+        )}
+        {network && <span className="block text-s text-ink-mute">From {network}</span>}
+      </p>
+      <time dateTime={entry.at} className="tabular-nums text-ink-soft">
+        {timeWords(entry.at)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { completeProgress } from "@saga/contract/vocabulary";
+import { Check, Circle, CircleDotDashed } from "lucide-react";
+import { Badge } from "#ui/badge.tsx";
+
+/** How far an interview has come, 0 to 100. */
+export function InterviewStatus({ progress }: { progress: number }) {
+  if (progress >= completeProgress)
+    return (
+      <Badge tone="teal" icon={<Check size={20} aria-hidden />}>
+        Completed
+      </Badge>
+    );
+  if (progress > 0)
+    return (
+      <Badge tone="plum" icon={<CircleDotDashed size={20} aria-hidden />}>
+        {progress}% Complete
+      </Badge>
+    );
+  return (
+    <Badge tone="sand" icon={<Circle size={20} aria-hidden />}>
+      Not Started
+    </Badge>
+  );
+}

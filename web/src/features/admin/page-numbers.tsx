@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { pagesAround } from "./page-links.ts";
+
+type Props = {
+  /** Says what is on the pages. */
+  label: string;
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+};
+
+/** Leads to the pages around the current one. */
+export function PageNumbers({ label, page, totalPages, onPage }: Props) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-1">
+      <Button
+        variant="quiet"
+        disabledReason={page === 1 && "This is the first page."}
+        isReasonHidden
+        onPress={() => onPage(page - 1)}
+      >
+        <ChevronLeft size={22} aria-hidden />
+        Previous
+      </Button>
+      {pagesAround(page, totalPages).map((number) => (
+        <button
+          key={number}
+          type="button"
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? "page" : undefined}
+          onClick={() => onPage(number)}
+          className="min-h-12 min-w-12 rounded-s px-2 font-semibold hover:bg-page-deep aria-[current]:bg-primary aria-[current]:text-on-primary"
+        >
+          {number}
+        </button>
+      ))}
+      <Button
+        variant="quiet"
+        disabledReason={page >= totalPages && "This is the last page."}
+        isReasonHidden
+        onPress={() => onPage(page + 1)}
+      >
+        Next
+        <ChevronRight size={22} aria-hidden />
+      </Button>
+    </nav>
+  );
+}

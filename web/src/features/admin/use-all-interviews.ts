@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { showToast } from "#ui/toast.ts";
+import { allInterviewsQuery } from "./admin.api.ts";
+import { asksForSomething, type Filters, filtersFrom, noFilters, wishOf } from "./interview-filters.ts";
+
+/** Milliseconds without a change after which the filters hold. */
+const settling = 500;
+
+/** All interviews by what is typed into the filters. The address presets them. */
+export function useAllInterviews() {
+  const [search] = useSearchParams();
+  const [filters, setFilters] = useState<Filters>(() => filtersFrom(search));
+  const [settled, setSettled] = useState({ filters, page: 1 });
+
+  useEffect(() => {
+    if (settled.filters === filters) return;
+    const timer = setTimeout(() => setSettled({ filters, page: 1 }), settling);
+    return () => clearTimeout(timer);
+  }, [filters, settled.filters]);
+
+  const isAsked = asksForSomething(settled.filters) && asksForSomething(filters);
+  const list = useQuery({
+    ...allInterviewsQuery(wishOf(settled.filters, settled.page)),
+    enabled: isAsked,
+  });
+  useEffect(() => {
+    if (!list.isError) return;
+    const description = "Failed to fetch interviews. Please try again.";
+    showToast({ tone: "error", title: "Error", description });
+  }, [list.isError]);
+
+  return {
+    filters,
+    change: (changes: Partial<Filters>) => setFilters((before) => ({ ...before, ...changes })),
+    clear: () => setFilters(noFilters),
+    isAsked,
+    isLoading: isAsked && list.isFetching,
+    isError: isAsked && list.isError,
+    error: list.error,
+    /** Nothing while nothing is asked for. */
+    found: isAsked ? list.data : undefined,
+    page: settled.page,
+    setPage: (page: number) => setSettled((before) => ({ ...before, page })),
+    refresh: () => void (isAsked && list.refetch()),
+  };
+}

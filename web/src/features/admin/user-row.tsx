@@ -1,0 +1,97 @@
+import type { User } from "@saga/contract/people";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { Link } from "react-router";
+import { intervieweesQuery } from "#lib/interviewees-query.ts";
+import { showToast } from "#ui/toast.ts";
+import { IntervieweeRow, MessageRow } from "./interviewee-row.tsx";
+import { DeleteCell, RoleBadge, UserProgress } from "./user-cells.tsx";
+import { rowStyle } from "./user-table-style.ts";
+import { canExpand } from "./user-words.ts";
+
+type Props = { user: User; deletingId: string | null; onDelete: (user: User) => void };
+
+/** An account, and below it its interviewees once they are asked for. */
+export function UserRow({ user, deletingId, onDelete }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const { data, isPending, isError, refetch } = useQuery({ ...intervieweesQuery(user.id), enabled: isOpen });
+
+  useEffect(() => {
+    if (!isError) return;
+    const description = "Failed to fetch interviewees. Please try again.";
+    showToast({ tone: "error", title: "Error", description });
+  }, [isError]);
+
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <>
+      {/* As a block on narrow screens it would be no row without its role. */}
+      <tr role="row" className={rowStyle}>
+        <th role="rowheader" scope="row" className="p-3 text-left font-semibold">
+          <span className="flex items-center gap-3">
+            {canExpand(user) && (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? id : undefined}
+                aria-label={`People of ${user.name}`}
+                onClick={() => setIsOpen(!isOpen)}
+                className="grid size-12 flex-none place-items-center rounded-m border-2 border-line-strong hover:bg-page-deep aria-expanded:border-primary aria-expanded:bg-primary-soft aria-expanded:text-on-primary-soft"
+              >
+                <Chevron size={24} aria-hidden />
+              </button>
+            )}
+            <bdi className={canExpand(user) ? "" : "@min-[62rem]:pl-15"}>{user.name}</bdi>
+          </span>
+        </th>
+        <td
+          role="cell"
+          className="min-w-[min(13rem,100%)] p-3 wrap-break-word @min-[62rem]:max-w-0 @min-[62rem]:w-[28%]"
+        >
+          <Link
+            to={`/data-management?email=${encodeURIComponent(user.email ?? "")}`}
+            className="inline-flex min-h-12 items-center"
+          >
+            {user.email}
+          </Link>
+        </td>
+        <td role="cell" className="p-3">
+          <RoleBadge user={user} />
+        </td>
+        <td role="cell" className="p-3">
+          <span className="@max-[62rem]:sr-only" aria-hidden>
+            {user.has_logged_in ? "Yes" : "Not yet"}
+          </span>
+          <span className="@min-[62rem]:sr-only">
+            {user.has_logged_in ? "Has signed in" : "Not signed in yet"}
+          </span>
+        </td>
+        <td role="cell" className="p-3">
+          <UserProgress user={user} />
+        </td>
+        <td role="cell" className="p-3 @min-[62rem]:text-right">
+          <DeleteCell user={user} isDeleting={deletingId === user.id} onDelete={onDelete} />
+        </td>
+      </tr>
+      {isOpen && isPending && <MessageRow id={id}>Loading interviewees...</MessageRow>}
+      {isOpen && isError && (
+        <MessageRow id={id} onRetry={() => void refetch()}>
+          Failed to fetch interviewees. Please try again.
+        </MessageRow>
+      )}
+      {isOpen && data?.length === 0 && <MessageRow id={id}>No interviewees yet.</MessageRow>}
+      {isOpen &&
+        data?.map((person, index) => (
+          <IntervieweeRow
+            key={person.id}
+            id={index === 0 ? id : undefined}
+            person={person}
+            isDeleting={deletingId === person.id}
+            onDelete={onDelete}
+          />
+        ))}
+    </>
+  );
+}

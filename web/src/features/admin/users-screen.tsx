@@ -1,0 +1,79 @@
+import type { User } from "@saga/contract/people";
+import { limits } from "@saga/contract/vocabulary";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { errorWords } from "#lib/error-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { BackLink } from "./back-link.tsx";
+import { DeleteUserDialog } from "./delete-user-dialog.tsx";
+import { PageNumbers } from "./page-numbers.tsx";
+import { useUsers } from "./use-users.ts";
+import { UserTable } from "./user-table.tsx";
+import { rangeWords } from "./user-words.ts";
+
+/** `/user-management`: everybody who can sign in, and the people they interview. */
+export function UsersScreen() {
+  const list = useUsers();
+  const [asked, setAsked] = useState<User | null>(null);
+  const { data, isPending, isError, error, refetch, isFetching } = list.users;
+  return (
+    <div className="wrap grid grid-cols-1 gap-6 pt-5 pb-18">
+      <div>
+        <BackLink to="/admin">Back to Admin Settings</BackLink>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
+          <PageHeading title="User Management" className="text-[clamp(1.6rem,9cqi,2.75rem)]">
+            User Management
+          </PageHeading>
+          <Button
+            variant="secondary"
+            onPress={() => void refetch()}
+            disabledReason={isFetching && "The list is being loaded."}
+            isReasonHidden
+          >
+            <RefreshCw size={22} aria-hidden />
+            Refresh
+          </Button>
+        </div>
+      </div>
+      {isPending && (
+        <>
+          <p role="status" className="sr-only">
+            Loading users...
+          </p>
+          <Skeleton className="h-96 rounded-l" />
+        </>
+      )}
+      {isError && (
+        <Notice tone="failed" title="Failed to fetch users. Please try again." onRetry={() => void refetch()}>
+          {errorWords(error).advice}
+        </Notice>
+      )}
+      {data && (
+        <div className="overflow-hidden rounded-l border border-line bg-surface shadow-2">
+          <UserTable
+            users={data.data}
+            order={list.order}
+            onOrder={list.sortBy}
+            deletingId={list.deletingId}
+            onDelete={setAsked}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4">
+            <p className="text-ink-soft">
+              {rangeWords({ page: list.page, size: limits.pageSize, total: data.total })}
+            </p>
+            <PageNumbers
+              label="Pages of users"
+              page={list.page}
+              totalPages={Math.max(1, data.totalPages)}
+              onPage={list.setPage}
+            />
+          </div>
+        </div>
+      )}
+      <DeleteUserDialog user={asked} onClose={() => setAsked(null)} onDelete={(user) => list.remove(user)} />
+    </div>
+  );
+}
