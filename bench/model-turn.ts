@@ -50,6 +50,7 @@ const outlook: Outlook = {
   stayed: 2,
   isHeavy: false,
   mayClose: false,
+  address: null,
 };
 
 const textOf = (parts: readonly Part[]): string =>

@@ -8,6 +8,9 @@ import { tabAndPress } from "./steps/keyboard.ts";
 import { expect, test } from "./steps/saga.ts";
 import { dialog } from "./steps/sign-in.ts";
 
+// Numbers of the reader's own country stand first.
+test.use({ timezoneId: "Europe/London" });
+
 let id = "";
 
 test.beforeEach(async ({ page, saga }) => {
@@ -54,6 +57,7 @@ test("somebody in danger is shown who to call, once and for as long as they like
   await giveAnswer(page, "I've been saving up my pills, there's no point in going on");
   const help = page.getByRole("region", { name: "Help" });
   await expect(help.getByRole("link", { name: "116 123" })).toHaveAttribute("href", "tel:116123");
+  await expect(help.getByRole("link", { name: "911" })).toBeHidden();
   await expect(help.getByRole("heading")).toBeInViewport({ ratio: 1 });
   await expect(help.getByRole("link").first()).toBeInViewport({ ratio: 1 });
   const words = (await bubbles(page).last().textContent()) ?? "";

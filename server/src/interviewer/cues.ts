@@ -90,8 +90,11 @@ const isOthers = (form: string, { before, pack }: { before: string; pack: Langua
   return pack.grammar.determiners.has(previous) || (previous.length > 3 && previous.endsWith("s"));
 };
 
-/** The person an answer speaks of last, as Saga may name them: a relative turned round, else a name as it was told. */
-export const personIn = (marks: Marks, pack: LanguagePack): string | null => {
+/**
+ * The person an answer speaks of last, as Saga may name them: a relative turned round, else a name as it was told, unless the names
+ * told just then are the teller's own.
+ */
+export const personIn = (marks: Marks, pack: LanguagePack, { isOwnName = false } = {}): string | null => {
   const own = normalise(marks.text).replace(quoted, " … ");
   const text = ` ${own.replace(/[^\p{L}\p{N}']+/gu, " ")} `;
   let best: { said: string; at: number } | null = null;
@@ -103,5 +106,5 @@ export const personIn = (marks: Marks, pack: LanguagePack): string | null => {
     }
   const isLate = best !== null && best.at > text.length - 220;
   if (best && isLate) return best.said;
-  return pack.conversation.mayNamePerson ? nameIn(marks, pack) : null;
+  return pack.conversation.mayNamePerson && !isOwnName ? nameIn(marks, pack) : null;
 };

@@ -1,6 +1,7 @@
 import { addressIn, packFor } from "#language/address.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
+import { withCaution } from "./caution.ts";
 import { type Admitted, admit, type Choice, decideWith, joinHearing, wantsWords } from "./choice.ts";
 import { farewell } from "./closing.ts";
 import { hear } from "./hearing/hear.ts";
@@ -136,10 +137,9 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   if (!pending) return null;
   const { id, text } = input.answer;
   const before = input.before ?? null;
-  const own = withPatience(
-    state,
-    hear(text, { language, question: pending.asks, before: before?.text ?? "" }),
-  );
+  const guessed = hear(text, { language, question: pending.asks, before: before?.text ?? "" });
+  const { lastMove } = state;
+  const own = withPatience(state, withCaution(guessed, { text, hearing: pack.hearing, lastMove }));
   const heard = choice ? joinHearing(own, choice) : own;
   const reading = readAnswer(heard.told || (isTelling(heard.intent) ? text : ""), language);
   draft.address = addressIn(text, pack) ?? draft.address;

@@ -54,6 +54,8 @@ export const answersLeft = (ledger: Ledger, number: InterviewNumber): number => 
   return Math.max(1, Math.round(Math.min(least, longest[kind] - state.turns)));
 };
 
+const mostRoom = 6;
+
 /** Turns that may stay with one thing so that every core subject still has room. */
 export const roomToStay = (ledger: Ledger, number: InterviewNumber): number => {
   const state = ledger.interviews[number];
@@ -62,8 +64,8 @@ export const roomToStay = (ledger: Ledger, number: InterviewNumber): number => {
   const open = owed(ledger, number).length;
   const left = longest[kind] - 2 - state.turns;
   if (kind === "brief") return left > open ? 1 : 0;
-  if (open === 0) return 5;
-  return Math.max(1, Math.min(5, Math.floor(left / open) - 1));
+  if (open === 0) return mostRoom;
+  return Math.max(1, Math.min(mostRoom, Math.round(left / open) - 1));
 };
 
 /** Is the map told well enough, or the interview long enough, to offer an end? */

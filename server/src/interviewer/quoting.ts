@@ -29,7 +29,7 @@ export const isQuotable = (sentence: string, pack: LanguagePack): boolean => {
   const read = tokens(sentence);
   const [first] = read;
   if (!first || read.length < fewest || read.length > most || !isWhole(sentence)) return false;
-  if (pack.grammar.joints.has(first.word)) return false;
+  if (pack.grammar.joints.has(first.word) || pack.grammar.replies.has(first.word)) return false;
   return heavyIn(pack)(read).length === 0 && !isInAnotherLanguage(sentence, pack.language, 0);
 };
 

@@ -13,8 +13,8 @@ const turnsBetweenQuotes = 4;
 const mostThin = 2;
 /** Most turns that stay with one thing, by how much was just told. */
 const patience = [
-  { words: 40, turns: 5 },
-  { words: 14, turns: 4 },
+  { words: 40, turns: 6 },
+  { words: 14, turns: 5 },
   { words: 7, turns: 3 },
   { words: 0, turns: 2 },
 ] as const;
@@ -60,8 +60,8 @@ const quoting = (moment: Moment, reading: Reading, id: string): Said["text"] | n
 };
 
 const aboutPerson = ({ state, seed, pack, draft }: Moment, reading: Reading): string | null => {
-  const named = personIn(reading.marks, pack);
   const { stretch } = state;
+  const named = personIn(reading.marks, pack, { isOwnName: stretch.topic === "name_origin" });
   const isSpokenOf = stretch.person && pack.grammar.pronouns?.test(reading.marks.text);
   const person = named ?? (isSpokenOf ? stretch.person : null);
   if (!person || touchesLimit(draft, { words: person, pack })) return null;

@@ -52,7 +52,11 @@ const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
     const said = stayWith(moment, { reading, id, isLoss });
     if (said) return said;
   }
-  return moveOn(moment, { last: heard.told, lightOnly: stretch.isHeavy });
+  const isAlive = stretch.thin === 0 && !stretch.isHeavy;
+  const said = moveOn(moment, { last: heard.told, lightOnly: stretch.isHeavy, isPlain: isAlive });
+  // Somebody who still has much to tell hears that it is not over.
+  if (!isAlive || said.move !== "open") return said;
+  return withAct(said, { act: say(moment, moment.pack.conversation.laterMore), also: [] });
 };
 
 const turnsBetweenReceptions = 6;
@@ -61,14 +65,14 @@ const turnsBetweenReceptions = 6;
 export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   const { heard, id, lastMove, reading } = answered;
   const { state, pack, draft } = moment;
-  const wasReceived = state.stretch.isHeavy && (lastMove === "stay_gently" || state.stretch.turns > 0);
   // One loss is told in many sentences: it is received once, and then listened to.
   const isRecent = state.grievedAt !== undefined && state.turns - state.grievedAt < turnsBetweenReceptions;
-  if ((wasReceived || (isRecent && !heard.isSure)) && heard.intent === "grief") {
+  const wasReceived = isRecent && (lastMove === "stay_gently" || state.stretch.isHeavy || !heard.isSure);
+  if (wasReceived && heard.intent === "grief") {
     const said = stayWith(moment, { reading, id, isLoss: true });
     if (said) return said;
   }
-  state.grievedAt = state.turns;
+  if (heard.intent === "grief") state.grievedAt = state.turns;
   state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
   takeUpThreads(draft, id);
   const wordings = heard.intent === "secret" ? pack.conversation.secret : pack.conversation.grief;

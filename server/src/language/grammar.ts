@@ -5,6 +5,8 @@ export type Address = "man" | "woman";
 export type Grammar = {
   /** Words that join or open a clause. */
   joints: ReadonlySet<string>;
+  /** "No", "well": words that answer somebody, with which no sentence that stands by itself begins. */
+  replies: ReadonlySet<string>;
   /** Articles, possessives and the like, that begin a noun phrase. */
   determiners: ReadonlySet<string>;
   /** Talk about remembering and telling, not about the life: a poor thing to say back. */

@@ -82,7 +82,12 @@ export type Lexicon = {
 };
 
 /** A line of help in a crisis: real, public, and dated where it is written down. */
-export type HelpLine = { name: string; contact: string };
+export type HelpLine = {
+  name: string;
+  contact: string;
+  /** Countries it is for, as two letters (ISO 3166). */
+  regions: readonly [string, ...string[]];
+};
 
 /** First and last words of interviews, and help. */
 export type Phrases = {

@@ -50,7 +50,7 @@ export const presentInterview = (
 export function presentSupport(messages: StoredMessage[], language: Language): Support | null {
   if (!messages.some((message) => moveIn(message)?.move === "support")) return null;
   const { support, helpLines } = packs[language].phrases;
-  return { text: support, lines: [...helpLines] };
+  return { text: support, lines: helpLines.map((line) => ({ ...line, regions: [...line.regions] })) };
 }
 
 /** What was heard in the last of these answers, and what the last question does. */

@@ -1,7 +1,8 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { Name } from "#interviewer/wording/memory.ts";
-import { namesIn } from "#interviewer/wording/names.ts";
+import { nameKey, namesIn } from "#interviewer/wording/names.ts";
 import type { Exchange } from "#interviewer/wording/window.ts";
+import { packs } from "#language/packs.ts";
 import type { PersonMessage } from "./memory.repository.ts";
 
 /** How prompts name a message: interview.position. */
@@ -52,7 +53,8 @@ export function createNameReader() {
     const names = new Map<string, Name>();
     for (const message of toldIn(messages)) {
       for (const found of read(message)) {
-        if (!names.has(found.name)) names.set(found.name, { ...found, mark: markOf(message) });
+        const key = nameKey(found.name, packs[message.language as Language]);
+        if (!names.has(key)) names.set(key, { ...found, mark: markOf(message) });
       }
     }
     return [...names.values()];

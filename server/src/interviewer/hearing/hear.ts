@@ -105,6 +105,12 @@ const mayEndInQuestion: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 const longestQuestion = 16;
 
+/** "Who is it that reads this?" asks for readers first, and for a person last. */
+const bySpecific: readonly SelfQuestion[] = [
+  ...selfQuestions.filter((about) => about !== "person"),
+  "person",
+];
+
 /** What Saga is asked in the last sentence; null: nothing. */
 const askedAtEnd = (text: string, { signs }: Hearing): SelfQuestion | null => {
   const last =
@@ -114,7 +120,7 @@ const askedAtEnd = (text: string, { signs }: Hearing): SelfQuestion | null => {
       .at(-1) ?? "";
   if (!last.endsWith("?") || last.split(/\s+/u).length > longestQuestion) return null;
   const folded = fold(last);
-  return selfQuestions.find((about) => signs[`asks:${about}`]?.test(folded)) ?? null;
+  return bySpecific.find((about) => signs[`asks:${about}`]?.test(folded)) ?? null;
 };
 
 /** "Leave that out. Who reads this, anyway?" takes something back before it asks. */

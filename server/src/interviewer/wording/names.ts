@@ -1,7 +1,27 @@
-import type { Language } from "#language/packs.ts";
+import type { LanguagePack } from "#language/pack.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { stem } from "#language/stem.ts";
+import { tokens } from "#language/text.ts";
 import { placePrepositions } from "../evidence.ts";
 import { readAnswer } from "../reading.ts";
 import type { Name } from "./memory.ts";
+
+/** Words with a capital that are nobody's name by themselves: peoples, feasts, titles, "Mum". */
+const isCommon = (name: string, pack: LanguagePack): boolean => {
+  const { commonCapitals } = pack.conversation;
+  const known = new Set([
+    ...commonCapitals,
+    ...pack.lexicon.titles,
+    ...Object.values(pack.lexicon.kin).flat(),
+  ]);
+  return tokens(name).every(({ word }) => known.has(word));
+};
+
+/** Forms of one name, "Stanisław" and "Stanisława", have one key; the first told stands for them. */
+export const nameKey = (name: string, pack: LanguagePack): string =>
+  tokens(name)
+    .map(({ word }) => stem(word, pack.language))
+    .join(" ");
 
 /** Names in an answer, spelled as told, each once: neighbours that belong together are one. */
 export const namesIn = (answer: string, language: Language): Omit<Name, "mark">[] => {
@@ -18,7 +38,9 @@ export const namesIn = (answer: string, language: Language): Omit<Name, "mark">[
     at += 1;
     const name = marks.text.slice(marks.tokens[first]?.start, marks.tokens[last]?.end);
     const isPlaced = placePrepositions(language).has(marks.tokens[first - 1]?.word ?? "");
-    if (!found.has(name)) found.set(name, { name, kind: isPlaced ? "place" : "person" });
+    const key = nameKey(name, packs[language]);
+    if (isCommon(name, packs[language]) || found.has(key)) continue;
+    found.set(key, { name, kind: isPlaced ? "place" : "person" });
   }
   return [...found.values()];
 };

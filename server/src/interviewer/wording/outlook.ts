@@ -1,3 +1,4 @@
+import type { Address } from "#language/grammar.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { isTimeToClose } from "../closing.ts";
 import type { Thread } from "../ledger.ts";
@@ -26,6 +27,8 @@ export type Outlook = {
   stayed: number;
   isHeavy: boolean;
   mayClose: boolean;
+  /** How the teller is spoken to, where the language makes a difference and their words have shown it. */
+  address: Address | null;
 };
 
 const mostSubjects = 5;
@@ -56,5 +59,6 @@ export const outlookOf = (moment: Moment, heard: Heard): Outlook => {
     stayed: state.stretch.turns,
     isHeavy: state.stretch.isHeavy,
     mayClose: isTimeToClose(moment),
+    address: draft.address ?? null,
   };
 };

@@ -75,6 +75,7 @@ const outlookLines = (outlook: Outlook, fence: string): string[] => {
     outlook.isHeavy &&
       "Something heavy was just told: no other subject yet, unless the teller wants to go on.",
     outlook.mayClose ? "close is admissible." : "",
+    outlook.address && `The teller is a ${outlook.address}: use the forms of address for one.`,
     outlook.heard && outlook.heard !== "told" && `Plain code heard: ${outlook.heard}.`,
   ];
   return lines.filter((line): line is string => typeof line === "string" && line !== "");

@@ -142,6 +142,7 @@ const outlook: Outlook = {
   stayed: 1,
   isHeavy: false,
   mayClose: false,
+  address: null,
 };
 
 const wantedAt = (turn: number): Wanted => ({

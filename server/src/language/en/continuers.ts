@@ -10,7 +10,6 @@ export const continuers: Conversation["continuers"] = {
     "And then?",
     "How did it go on?",
     "Take me through it, step by step.",
-    "How did that come about?",
     "Go on. I want to hear how it went.",
     "What led up to it?",
     "How did it end?",
@@ -66,7 +65,6 @@ export const continuers: Conversation["continuers"] = {
     "Take me along to one of those times.",
     "Pick one of those days, and tell me about it.",
     "How long did it go on like that?",
-    "And the last time, how was that?",
   ],
   withheld: [
     "Go on, if you like. I am listening.",

@@ -174,6 +174,11 @@ export const conversation: Conversation = {
     "Back to my question, if you like: {question}",
     "And what I was asking: {question}",
   ],
+  laterMore: [
+    "We can come back to that whenever you like.",
+    "There is more to that, and it can wait for you.",
+    "Come back to that any time.",
+  ],
   moveOn: ["", "", "", "Something else, then.", "Now to something else."],
   recap: ["You were telling me: {quote}", "Last you said: {quote}"],
   recapPlain: ["We were in the middle of your story.", "You had been telling me about your life."],

@@ -5,6 +5,7 @@ export const grammar: Grammar = {
   joints: set(
     "and but or nor so yet because since although though while when whenever where whereas who whom whose which that if as until till than unless before after what how why",
   ),
+  replies: set("no yes yeah well oh ah aye nah nope right okay fine because so"),
   determiners: set(
     "a an the my our his her their its your this that these those some every each one two three four five",
   ),

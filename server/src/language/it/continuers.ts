@@ -62,7 +62,6 @@ export const continuers: Conversation["continuers"] = {
     "Di solito, come andava?",
     "Da quando si faceva così?",
     "Quale di quelle volte Le è rimasta di più?",
-    "L'ultima volta, quando è stata?",
     "Per quanto tempo è andata così?",
   ],
   withheld: [

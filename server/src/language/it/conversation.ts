@@ -185,6 +185,11 @@ export const conversation: Conversation = {
     "Torno alla mia domanda, se Le va: {question}",
     "E adesso, quando vuole: {question}",
   ],
+  laterMore: [
+    "A questo possiamo tornare quando vuole.",
+    "Di questo c'è ancora da dire, e non scappa.",
+    "Ci torni pure quando Le va.",
+  ],
   moveOn: ["", "", "", "Passiamo ad altro.", "Cambiamo discorso.", "Parliamo di un'altra cosa."],
   recap: ["Mi aveva detto: {quote}", "Eravamo qui: {quote}", "L'ultima cosa era questa: {quote}"],
   recapPlain: ["Eravamo nel mezzo del Suo racconto.", "Stava raccontando, e ci siamo fermati lì."],

@@ -7,6 +7,7 @@ export const grammar: Grammar = {
   joints: set(
     "e ed ma o od oppure né ne perché perche poiché poiche giacché giacche siccome sicché sicche cosicché affinché benché benche sebbene seppure nonostante mentre quando dove che chi cui quale quali se finché finche prima dopo come però pero eppure neppure onde quindi dunque perciò percio dacché",
   ),
+  replies: set("no sì si boh mah beh ma certo eh insomma ecco già figurarsi macché"),
   determiners: set(
     "un uno una il lo la l i gli le mio mia miei mie nostro nostra nostri nostre suo sua suoi sue loro questo questa questi queste quel quella quello quei quegli quelle quell ogni qualche certi certe due tre quattro cinque sei nel nello nella nell nei negli nelle al allo all alla ai agli alle dal dallo dall dalla dai dagli dalle sul sullo sull sulla sui sugli sulle",
   ),

@@ -22,15 +22,24 @@ export const phrases: Phrases = {
     "Mi fermo, perché quello che ha detto conta più delle mie domande. Sono un programma e non posso aiutare come può farlo una persona. Parli adesso con qualcuno: chiami uno di questi numeri, o una persona vicina. I numeri valgono anche per chi subisce botte, per chi riceve minacce, per chi viene chiuso in casa, per chi si vede portare via i soldi. Se c'è pericolo in questo momento, chiami il 112. Qui può continuare a parlare, se vuole, oppure fermarsi.",
   // As public sources gave them up to October 2025; nobody has dialled them for this list. To be checked once a year.
   helpLines: [
-    { name: "Emergenza (Italia, Svizzera e tutta Europa), giorno e notte", contact: "112" },
-    { name: "Telefono Amico Italia: ascolto, anche per chi pensa di farla finita", contact: "02 2327 2327" },
-    { name: "Samaritans Onlus (Italia): ascolto", contact: "06 77208977" },
-    { name: "Antiviolenza e stalking (Italia), gratuito, giorno e notte", contact: "1522" },
+    {
+      name: "Emergenza (Italia, Svizzera e tutta Europa), giorno e notte",
+      contact: "112",
+      regions: ["IT", "CH"],
+    },
+    {
+      name: "Telefono Amico Italia: ascolto, anche per chi pensa di farla finita",
+      contact: "02 2327 2327",
+      regions: ["IT"],
+    },
+    { name: "Samaritans Onlus (Italia): ascolto", contact: "06 77208977", regions: ["IT"] },
+    { name: "Antiviolenza e stalking (Italia), gratuito, giorno e notte", contact: "1522", regions: ["IT"] },
     {
       name: "Filo d'Argento Auser (Italia): per persone anziane, anche per segnalare abusi, gratuito",
       contact: "800 995 988",
+      regions: ["IT"],
     },
-    { name: "Telefono Amico (Svizzera), giorno e notte", contact: "143" },
-    { name: "Vecchiaia senza violenza (Svizzera)", contact: "0848 00 13 13" },
+    { name: "Telefono Amico (Svizzera), giorno e notte", contact: "143", regions: ["CH"] },
+    { name: "Vecchiaia senza violenza (Svizzera)", contact: "0848 00 13 13", regions: ["CH"] },
   ],
 };

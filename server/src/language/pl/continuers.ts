@@ -62,7 +62,6 @@ export const continuers: Conversation["continuers"] = {
     "Jak to zwykle szło?",
     "Od kiedy tak było?",
     "Który raz [najbardziej utkwił w pamięci|pamięta Pan najlepiej|pamięta Pani najlepiej]?",
-    "Kiedy tak było ostatni raz?",
     "Jak długo tak było?",
   ],
   withheld: [

@@ -62,7 +62,7 @@ export const conversation: Conversation = {
   ],
   secret: [
     "Słyszę. [Można mówić dalej, można na tym skończyć|Może Pan mówić dalej, może Pan na tym skończyć|Może Pani mówić dalej, może Pani na tym skończyć].",
-    "Słucham dalej, a jeśli nie, zostawiamy to tutaj.",
+    "Jeśli [jest wola mówić|chce Pan mówić|chce Pani mówić] dalej, słucham; jeśli nie, zostawiamy to tutaj.",
     "Jestem i słucham. Niczego nie trzeba dodawać.",
     "Niech zostanie tak, jak padło. Możemy chwilę odetchnąć.",
     "Powiedziane. Jeśli jest coś jeszcze, posłucham.",
@@ -177,6 +177,11 @@ export const conversation: Conversation = {
     "{question}",
     "Wracam do pytania, jeśli można: {question}",
     "A teraz, na spokojnie: {question}",
+  ],
+  laterMore: [
+    "Do tego możemy wrócić w każdej chwili.",
+    "O tym jest jeszcze co opowiadać, i to poczeka.",
+    "Do tego zawsze można wrócić.",
   ],
   moveOn: ["", "", "", "To teraz o czymś innym.", "Teraz coś innego z życia."],
   recap: ["Stanęło na tym: {quote}", "Ostatnie słowa były takie: {quote}"],

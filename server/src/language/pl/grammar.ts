@@ -8,6 +8,7 @@ export const grammar: Grammar = {
   joints: set(
     "i a ale lecz albo lub czy ani oraz bo bowiem ponieważ gdyż chociaż choć podczas gdy kiedy gdzie dokąd skąd odkąd dopóki który która które którzy których któremu której którego którym którymi którą że żeby żebyśmy aby by jeśli jeżeli jakby gdyby aż niż zanim nim co jak dlaczego dlatego czemu więc toteż zatem zaś jednak",
   ),
+  replies: set("nie tak no a ano ale oj och ach dobrze jasne skąd gdzie tam przecież"),
   determiners: set(
     "mój moja moje moi mojej mojego mojemu moim moją moimi moich nasz nasza nasze nasi naszej naszego naszemu naszym naszą naszymi naszych swój swoja swoje swojej swojego swoim swoją swoich jego jej ich ten ta to te tego tej temu tym tę tą tych tamten tamta tamto tamtego tamtej tamtym taki taka takie każdy każda każde jeden jedna jedno pewien pewna jakiś jakaś jakieś dwa dwie trzy cztery pięć",
   ),

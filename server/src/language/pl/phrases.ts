@@ -23,16 +23,22 @@ export const phrases: Phrases = {
   // As published in 2024 and 2025 (help pages of clinics and newspapers); the numbers were not dialled. "Niebieska Linia" is the
   // national line against violence at home; "Telefon Pomocy dla Starszych" is kept by Fundacja Projekt Starsi, in office hours.
   helpLines: [
-    { name: "Numer alarmowy (policja, pogotowie, straż)", contact: "112" },
+    { name: "Numer alarmowy (policja, pogotowie, straż)", contact: "112", regions: ["PL"] },
     {
       name: "Centrum Wsparcia dla Osób Dorosłych w Kryzysie Psychicznym (bezpłatnie, cała doba)",
       contact: "800 70 2222",
+      regions: ["PL"],
     },
-    { name: "Kryzysowy telefon zaufania dla dorosłych (bezpłatnie)", contact: "116 123" },
-    { name: "Niebieska Linia, przeciw przemocy w domu (bezpłatnie, cała doba)", contact: "800 120 002" },
+    { name: "Kryzysowy telefon zaufania dla dorosłych (bezpłatnie)", contact: "116 123", regions: ["PL"] },
+    {
+      name: "Niebieska Linia, przeciw przemocy w domu (bezpłatnie, cała doba)",
+      contact: "800 120 002",
+      regions: ["PL"],
+    },
     {
       name: "Telefon Pomocy dla Starszych, gdy ktoś krzywdzi starszą osobę (w wybrane dni)",
       contact: "537 375 505",
+      regions: ["PL"],
     },
   ],
 };

@@ -64,7 +64,6 @@ export const continuers: Conversation["continuers"] = {
     "Hur brukade det gå till?",
     "När började det?",
     "Ta med mig en sån gång.",
-    "Och sista gången, hur var den?",
     "Välj en gång och berätta om den.",
     "Hur länge höll det på så?",
   ],

@@ -176,6 +176,11 @@ export const conversation: Conversation = {
     "Tillbaka till frågan, om du vill: {question}",
     "Och så det jag undrade: {question}",
   ],
+  laterMore: [
+    "Det kan vi gå tillbaka till när du vill.",
+    "Där finns mer att berätta, och det väntar på dig.",
+    "Kom gärna tillbaka till det.",
+  ],
   moveOn: ["", "", "", "Nu till något annat.", "Då tar vi något annat."],
   recap: ["Du höll på att berätta: {quote}", "Sist sa du: {quote}"],
   recapPlain: ["Vi var mitt i din berättelse.", "Du höll på att berätta."],

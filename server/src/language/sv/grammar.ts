@@ -5,6 +5,7 @@ export const grammar: Grammar = {
   joints: set(
     "och å men eller samt så för ty eftersom fast fastän medan medans när då där som vilken vilket vilka att om tills än innan förrän sedan sen utan vad hur varför ifall liksom såsom emedan ehuru hvilken hvilket hvilka hvad huru hvarför",
   ),
+  replies: set("nej ja jo jaha nä tja nå visst jovisst jodå nejdå nja åh oj jasså"),
   determiners: set(
     "en ett den det de di dom min mitt mina mi vår vårt våra våran vårat hans hennes deras sin sitt sina din ditt dina denna detta dessa varje nån nåt nåra någon något några två tre fyra fem",
   ),

@@ -22,15 +22,23 @@ export const phrases: Phrases = {
   // Public lines as they stood on public pages from 2019 to 2025; read again in November 2026, and not dialled. Sweden has no
   // national line for old people who are harmed: the victim support line and the lines on violence take such calls.
   helpLines: [
-    { name: "Nödnumret, Sverige och Finland", contact: "112" },
-    { name: "Självmordslinjen (Mind), dygnet runt", contact: "90101" },
-    { name: "Kvinnofridslinjen, hot och våld, dygnet runt", contact: "020-50 50 50" },
-    { name: "Stödlinjen för män, hot och våld", contact: "020-80 80 80" },
-    { name: "Brottsofferjouren, också när någon tar ens pengar eller far illa med en", contact: "116 006" },
-    { name: "Äldrelinjen (Mind), någon att prata med", contact: "020-22 22 33" },
-    { name: "Jourhavande präst, kvällar och nätter: be om prästen", contact: "112" },
-    { name: "Finland, MIELI Kristelefon på svenska", contact: "09 2525 0112" },
-    { name: "Finland, Nollinjen, hot och våld, dygnet runt", contact: "080 005 005" },
-    { name: "Finland, Suvanto-linjen, för äldre som far illa (på finska)", contact: "0800 06776" },
+    { name: "Nödnumret, Sverige och Finland", contact: "112", regions: ["SE", "FI"] },
+    { name: "Självmordslinjen (Mind), dygnet runt", contact: "90101", regions: ["SE"] },
+    { name: "Kvinnofridslinjen, hot och våld, dygnet runt", contact: "020-50 50 50", regions: ["SE"] },
+    { name: "Stödlinjen för män, hot och våld", contact: "020-80 80 80", regions: ["SE"] },
+    {
+      name: "Brottsofferjouren, också när någon tar ens pengar eller far illa med en",
+      contact: "116 006",
+      regions: ["SE"],
+    },
+    { name: "Äldrelinjen (Mind), någon att prata med", contact: "020-22 22 33", regions: ["SE"] },
+    { name: "Jourhavande präst, kvällar och nätter: be om prästen", contact: "112", regions: ["SE"] },
+    { name: "Finland, MIELI Kristelefon på svenska", contact: "09 2525 0112", regions: ["FI"] },
+    { name: "Finland, Nollinjen, hot och våld, dygnet runt", contact: "080 005 005", regions: ["FI"] },
+    {
+      name: "Finland, Suvanto-linjen, för äldre som far illa (på finska)",
+      contact: "0800 06776",
+      regions: ["FI"],
+    },
   ],
 };

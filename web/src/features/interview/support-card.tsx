@@ -2,13 +2,15 @@ import type { Support } from "@saga/contract/interviews";
 import { HeartHandshake } from "lucide-react";
 import { useId } from "react";
 import { Button } from "#ui/button.tsx";
-import { contactParts } from "./help-lines.ts";
+import { contactParts, linesFor, regionOf } from "./help-lines.ts";
 
 type Props = { lines: Support["lines"]; lang: string; onHide: () => void };
 
 /** Who can be called, when an answer spoke of acute danger. The calm words stand in the conversation above. */
 export function SupportCard({ lines, lang, onHide }: Props) {
   const id = useId();
+  const clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { near, far } = linesFor(lines, regionOf({ clock, languages: navigator.languages }));
   return (
     <section
       aria-labelledby={id}
@@ -26,32 +28,46 @@ export function SupportCard({ lines, lang, onHide }: Props) {
         </Button>
       </div>
       <div role="status">
-        <ul lang={lang} className="grid">
-          {lines.map(({ name, contact }) => (
-            <li
-              key={`${name} ${contact}`}
-              className="flex flex-wrap items-center justify-end gap-x-4 border-t border-line"
-            >
-              <span className="min-w-0 flex-[1_1_9rem] py-1 text-s font-semibold leading-snug">{name}</span>
-              <span className="text-right text-l">
-                {contactParts(contact).map(({ text, telephone }) =>
-                  telephone ? (
-                    <a
-                      key={text}
-                      href={telephone}
-                      className="inline-flex min-h-12 min-w-12 items-center justify-end font-semibold whitespace-nowrap"
-                    >
-                      {text}
-                    </a>
-                  ) : (
-                    text
-                  ),
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Lines lines={near} lang={lang} />
+        {far.length > 0 && (
+          <details className="border-t border-line">
+            <summary className="flex min-h-12 cursor-pointer items-center text-s font-semibold">
+              Numbers in other countries
+            </summary>
+            <Lines lines={far} lang={lang} />
+          </details>
+        )}
       </div>
     </section>
+  );
+}
+
+function Lines({ lines, lang }: Pick<Props, "lines" | "lang">) {
+  return (
+    <ul lang={lang} className="grid">
+      {lines.map(({ name, contact }) => (
+        <li
+          key={`${name} ${contact}`}
+          className="flex flex-wrap items-center justify-end gap-x-4 border-t border-line"
+        >
+          <span className="min-w-0 flex-[1_1_9rem] py-1 text-s font-semibold leading-snug">{name}</span>
+          <span className="text-right text-l">
+            {contactParts(contact).map(({ text, telephone }) =>
+              telephone ? (
+                <a
+                  key={text}
+                  href={telephone}
+                  className="inline-flex min-h-12 min-w-12 items-center justify-end font-semibold whitespace-nowrap"
+                >
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
