@@ -64,10 +64,9 @@ export const interviewSchema = z.object({
 });
 export type Interview = z.infer<typeof interviewSchema>;
 
-/** Calm words and lines of help, shown when an answer speaks of acute danger. */
+/** Calm words and lines of help, each for some countries (two letters), when an answer speaks of acute danger. */
 export const supportSchema = z.object({
   text: z.string(),
-  /** `regions`: countries a line is for, as two letters; so that the reader's own stand first. */
   lines: z.array(z.object({ name: z.string(), contact: z.string(), regions: z.array(z.string()) })),
 });
 export type Support = z.infer<typeof supportSchema>;
