@@ -23,7 +23,7 @@ export const storyScreens: readonly Screen[] = [
     name: "transcript",
     who: "teller",
     open: async (page, world) => {
-      await page.goto(`/interview/details/${world.complete}`);
+      await page.goto(`/interview/details/${world.ongoing}`);
       await expect(page.getByRole("listitem").first()).toBeVisible();
     },
   },

@@ -17,6 +17,10 @@ const publicPages: RouteObject[] = [
       { path: "privacy", lazy: page(() => import("#features/landing/privacy-page.tsx"), "PrivacyPage") },
       { path: "terms", lazy: page(() => import("#features/landing/terms-page.tsx"), "TermsPage") },
       { path: "contact", lazy: page(() => import("#features/landing/contact-page.tsx"), "ContactPage") },
+      {
+        path: "shared-story",
+        lazy: page(() => import("#features/shared-story/shared-story-page.tsx"), "SharedStoryPage"),
+      },
       { path: "*", lazy: page(() => import("./not-found-page.tsx"), "NotFoundPage") },
     ],
   },

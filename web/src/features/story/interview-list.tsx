@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { type TextDropItem, useDrop } from "react-aria";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { DraggableSource, draggedFrom } from "./draggable-source.tsx";
 import type { StorySource } from "./story-selection.ts";
 
 type Props = {
@@ -8,13 +9,36 @@ type Props = {
   emptyText: string;
   sources: readonly StorySource[];
   action: { label: string; icon: ReactNode; onPress: (source: StorySource) => void };
+  /** This list, and the one from which interviews can be carried here. */
+  name: string;
+  takesFrom: string;
+  /** An interview was carried here. */
+  onDropped: (id: string) => void;
 };
 
-/** A list of interviews with one button each. */
-export function InterviewList({ title, emptyText, sources, action }: Props) {
+/** A list of interviews with one button each, to which interviews can be carried. */
+export function InterviewList(props: Props) {
+  const { title, emptyText, sources, action, name, takesFrom, onDropped } = props;
   const id = useId();
+  const place = useRef<HTMLElement>(null);
+  const { dropProps, isDropTarget } = useDrop({
+    ref: place,
+    getDropOperation: (types) => (types.has(draggedFrom(takesFrom)) ? "move" : "cancel"),
+    onDrop: ({ items }) => {
+      const isText = (item: (typeof items)[number]): item is TextDropItem =>
+        item.kind === "text" && item.types.has(draggedFrom(takesFrom));
+      for (const item of items.filter(isText)) void item.getText(draggedFrom(takesFrom)).then(onDropped);
+    },
+  });
   return (
-    <Card as="section" aria-labelledby={id} className="grid content-start gap-4">
+    <section
+      {...dropProps}
+      ref={place}
+      // With the keyboard an interview is put down on the list itself.
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={`grid content-start gap-4 rounded-l border bg-surface p-[clamp(1.1rem,4cqi,1.5rem)] shadow-2 ${isDropTarget ? "border-primary outline-2 outline-primary outline-dashed" : "border-line"}`}
+    >
       <h2 id={id} className="text-xl">
         {title}
       </h2>
@@ -24,11 +48,7 @@ export function InterviewList({ title, emptyText, sources, action }: Props) {
       {sources.length > 0 && (
         <ul className="grid gap-3">
           {sources.map((source) => (
-            <li
-              key={source.id}
-              data-source={source.id}
-              className="flex flex-wrap items-center gap-3 rounded-m border border-line bg-surface-sunk p-4"
-            >
+            <DraggableSource key={source.id} source={source} list={name}>
               <div id={`${id}-${source.id}`} className="min-w-0 flex-1 basis-40">
                 <p className="font-semibold">{source.title}</p>
                 <p className="text-s text-ink-mute">
@@ -43,10 +63,10 @@ export function InterviewList({ title, emptyText, sources, action }: Props) {
                 {action.icon}
                 {action.label}
               </Button>
-            </li>
+            </DraggableSource>
           ))}
         </ul>
       )}
-    </Card>
+    </section>
   );
 }

@@ -22,7 +22,8 @@ export function InterviewLists({ sources, selection, onChange }: Props) {
   const { available, selected } = listsOf(selection, sources);
 
   useEffect(() => {
-    if (moved) lists.current?.querySelector<HTMLElement>(`[data-source="${moved.id}"] button`)?.focus();
+    if (moved)
+      lists.current?.querySelector<HTMLElement>(`[data-source="${moved.id}"] button:last-of-type`)?.focus();
   }, [moved]);
 
   const add = (source: StorySource) => {
@@ -37,18 +38,24 @@ export function InterviewLists({ sources, selection, onChange }: Props) {
     <div ref={lists} className="grid gap-5 @wide:grid-cols-2">
       <InterviewList
         title="Available Interviews"
+        name="available"
+        takesFrom="selected"
         emptyText={
           sources.length > 0
             ? "Every interview is selected."
             : "There is no interview with answers yet. Start one on the dashboard."
         }
         sources={available}
+        onDropped={(id) => selected.filter((source) => source.id === id).forEach(remove)}
         action={{ label: "Add", icon: <Plus size={22} aria-hidden />, onPress: add }}
       />
       <InterviewList
         title="Selected for Story"
+        name="selected"
+        takesFrom="available"
         emptyText="Nothing selected yet. Press Add beside an interview."
         sources={selected}
+        onDropped={(id) => available.filter((source) => source.id === id).forEach(add)}
         action={{ label: "Remove", icon: <Minus size={22} aria-hidden />, onPress: remove }}
       />
       <p role="status" className="sr-only">

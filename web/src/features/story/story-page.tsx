@@ -1,14 +1,25 @@
 import type { Story } from "@saga/contract/stories";
-import { Pencil } from "lucide-react";
+import { useQueries } from "@tanstack/react-query";
+import { Feather, Pencil, Square, Users, Volume2 } from "lucide-react";
 import { useState } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { formatLongDate } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { EditedText } from "./edited-text.tsx";
+import { placesOf } from "./narrated.ts";
+import { NarrationBar } from "./narration-bar.tsx";
+import { RelatedInterviews } from "./related-interviews.tsx";
 import { type SourcedSentence, SourcesDialog } from "./sources-dialog.tsx";
+import { sourceInterviewQuery } from "./story.api.ts";
+import { StoryCover } from "./story-cover.tsx";
 import { StoryEditor } from "./story-editor.tsx";
-import { StorySections } from "./story-sections.tsx";
+import { StoryExport } from "./story-export.tsx";
+import { StoryReaders } from "./story-readers.tsx";
+import { StoryShare } from "./story-share.tsx";
+import { StoryText } from "./story-text-view.tsx";
 import { StoryVersions } from "./story-versions.tsx";
+import { useNarration } from "./use-narration.ts";
 import { useSendingKept } from "./use-story-editing.ts";
 import { WriteAgain } from "./write-again.tsx";
 
@@ -18,57 +29,118 @@ const writtenBy = ({ model }: Story): string =>
     ? `written by ${model.used}, every sentence held against the answers`
     : "in the teller's own sentences";
 
-/** A story with its title: to read, to change, and to ask where each sentence comes from. */
+const kinds = { biography: "Biography", "first-person": "Memoir" } as const;
+const tab =
+  "inline-flex min-h-target cursor-pointer items-center gap-2 border-b-4 border-transparent px-4 font-semibold text-ink-soft data-[selected]:border-primary data-[selected]:text-primary";
+
+/** Names of those who told a story. */
+const useAuthor = (ids: readonly string[]): string => {
+  const found = useQueries({ queries: ids.map((id) => sourceInterviewQuery(id)) });
+  return [...new Set(found.flatMap(({ data }) => (data ? [data.interviewee_name] : [])))].join(" & ");
+};
+
+/** A story with its cover: to hear, to read, to change, to pass on, and to ask where each sentence comes from. */
 export function StoryPage({ story }: { story: Story }) {
   const [asked, setAsked] = useState<SourcedSentence | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   useSendingKept(story.id, () => setIsEditing(true));
-  const facts = [formatLongDate(story.created_at), `${story.words} words`, writtenBy(story)]
-    .filter(Boolean)
-    .join(" · ");
+  const narration = useNarration(story.id);
+  const author = useAuthor(story.interview_ids);
+  const isRead = narration.at !== null;
+  const readAt = isRead ? (placesOf(narration.sentences, story.sentences)[narration.at ?? 0] ?? -1) : -1;
+  const edit = () => {
+    narration.stop();
+    setIsEditing(!isEditing);
+  };
   return (
-    <article className="mx-auto mt-4 grid max-w-[38.25rem] gap-6">
-      <div className="grid gap-3">
-        <PageHeading title={story.title} className="text-3xl">
-          <span lang={story.language}>{story.title}</span>
-        </PageHeading>
-        <p className="text-s text-ink-mute">{facts}</p>
-        {story.note && <p className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">{story.note}</p>}
+    <article className={`mx-auto mt-4 max-w-[51rem] ${isRead ? "pb-32" : ""}`}>
+      <div className="flex flex-wrap items-start gap-x-9 gap-y-6">
+        <StoryCover
+          title={story.title}
+          author={author}
+          language={story.language}
+          seed={story.interview_ids[0] ?? story.id}
+        />
+        <div className="grid min-w-0 flex-1 basis-80 gap-3">
+          <p className="flex flex-wrap items-center gap-3 text-s text-ink-mute">
+            <Badge tone="plum" icon={<Feather size={20} aria-hidden />}>
+              {kinds[story.style]}
+            </Badge>
+            {formatLongDate(story.created_at)}
+          </p>
+          <PageHeading title={story.title} className="text-3xl">
+            <span lang={story.language}>{story.title}</span>
+          </PageHeading>
+          <p className="text-s text-ink-mute">{`${story.words} words · ${writtenBy(story)}`}</p>
+          <p className="flex items-center gap-2 text-ink-soft">
+            <Users size={22} aria-hidden />
+            <StoryReaders id={story.id} />
+          </p>
+          <div className="flex flex-wrap items-start gap-3">
+            {isRead ? (
+              <button
+                type="button"
+                onClick={narration.stop}
+                className="inline-flex min-h-target items-center gap-2.5 rounded-m bg-accent px-5 font-semibold text-on-accent"
+              >
+                <Square size={22} aria-hidden />
+                Stop Audio
+              </button>
+            ) : (
+              <Button
+                onPress={narration.start}
+                disabledReason={isEditing && "Go back to reading first."}
+                isReasonHidden
+              >
+                <Volume2 size={24} aria-hidden />
+                Listen
+              </Button>
+            )}
+            <StoryExport story={story} />
+            <StoryShare story={story} />
+          </div>
+        </div>
       </div>
-      {isEditing ? <StoryEditor story={story} label="Story" /> : <StoryText story={story} onAsk={setAsked} />}
-      <div className="flex flex-wrap items-start gap-3">
-        <Button variant="secondary" onPress={() => setIsEditing(!isEditing)}>
-          {!isEditing && <Pencil size={22} aria-hidden />}
-          {isEditing ? "Back to reading" : "Change the text"}
-        </Button>
-        {!isEditing && <WriteAgain story={story} onWritten={() => setIsEditing(false)} />}
-      </div>
-      {!isEditing && (
-        <StoryVersions id={story.id} lang={story.language} onRestored={() => setIsEditing(false)} />
+      {story.note && (
+        <p className="mt-6 rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">{story.note}</p>
       )}
+      {isEditing ? (
+        <div className="mx-auto mt-8 max-w-[38.25rem]">
+          <StoryEditor story={story} label="Story" />
+        </div>
+      ) : (
+        <Tabs className="mt-8">
+          <TabList aria-label="This story" className="flex flex-wrap border-b-2 border-line">
+            <Tab id="story" className={tab}>
+              Story
+            </Tab>
+            <Tab id="interviews" className={tab}>
+              Related Interviews
+              <span className="rounded-full bg-page-deep px-3 text-s">{story.interview_ids.length}</span>
+            </Tab>
+          </TabList>
+          <TabPanel id="story" className="mx-auto max-w-[38.25rem] pt-6">
+            <StoryText story={story} onAsk={setAsked} readAt={readAt} />
+          </TabPanel>
+          <TabPanel id="interviews" className="mx-auto max-w-[38.25rem] pt-6">
+            <RelatedInterviews ids={story.interview_ids} />
+          </TabPanel>
+        </Tabs>
+      )}
+      <div className="mx-auto mt-6 grid max-w-[38.25rem] gap-6">
+        <div className="flex flex-wrap items-start gap-3">
+          <Button variant="secondary" onPress={edit}>
+            {!isEditing && <Pencil size={22} aria-hidden />}
+            {isEditing ? "Back to reading" : "Change the text"}
+          </Button>
+          {!isEditing && <WriteAgain story={story} onWritten={() => setIsEditing(false)} />}
+        </div>
+        {!isEditing && (
+          <StoryVersions id={story.id} lang={story.language} onRestored={() => setIsEditing(false)} />
+        )}
+      </div>
+      <NarrationBar narration={narration} author={author} />
       <SourcesDialog sentence={asked} lang={story.language} onClose={() => setAsked(null)} />
     </article>
-  );
-}
-
-type TextProps = { story: Story; onAsk: (sentence: SourcedSentence) => void };
-
-/** The text: sentence by sentence with its sources, or as somebody has changed it, with the sentences beneath. */
-function StoryText({ story, onAsk }: TextProps) {
-  const [showsSources, setShowsSources] = useState(false);
-  if (!story.is_edited) return <StorySections story={story} onAsk={onAsk} />;
-  return (
-    <>
-      <EditedText story={story} />
-      <Button
-        variant="quiet"
-        className="-ml-4 justify-self-start text-primary"
-        aria-expanded={showsSources}
-        onPress={() => setShowsSources(!showsSources)}
-      >
-        {showsSources ? "Hide the sentences with their sources" : "Show the sentences with their sources"}
-      </Button>
-      {showsSources && <StorySections story={story} onAsk={onAsk} />}
-    </>
   );
 }

@@ -3,7 +3,12 @@ import { useRef, useState } from "react";
 import type { SourcedSentence } from "./sources-dialog.tsx";
 import { StorySentence } from "./story-sentence.tsx";
 
-type Props = { story: Story; onAsk: (sentence: SourcedSentence) => void };
+type Props = {
+  story: Story;
+  onAsk: (sentence: SourcedSentence) => void;
+  /** The place of the sentence that is read aloud; -1: none is. */
+  readAt?: number;
+};
 
 /** Sections with the number of sentences before each. */
 const numbered = (story: Story) =>
@@ -16,7 +21,7 @@ const numbered = (story: Story) =>
  * A story whose every sentence can be asked where it comes from. The text is one stop for the Tab key; the arrow keys go
  * from sentence to sentence, Enter or a tap asks.
  */
-export function StorySections({ story, onAsk }: Props) {
+export function StorySections({ story, onAsk, readAt = -1 }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const goTo = (index: number) => {
@@ -41,6 +46,7 @@ export function StorySections({ story, onAsk }: Props) {
                 key={first + place}
                 text={sentence.text}
                 isCurrent={first + place === current}
+                isRead={first + place === readAt}
                 onAsk={() => {
                   setCurrent(first + place);
                   onAsk(sentence);

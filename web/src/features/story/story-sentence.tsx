@@ -4,6 +4,8 @@ type Props = {
   text: string;
   /** The one sentence that the Tab key reaches. */
   isCurrent: boolean;
+  /** It is being read aloud. */
+  isRead: boolean;
   onAsk: () => void;
   onStep: (step: 1 | -1) => void;
 };
@@ -11,7 +13,7 @@ type Props = {
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A sentence that can be asked where it comes from. */
-export function StorySentence({ text, isCurrent, onAsk, onStep }: Props) {
+export function StorySentence({ text, isCurrent, isRead, onAsk, onStep }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step && event.key !== "Enter" && event.key !== " ") return;
@@ -25,6 +27,7 @@ export function StorySentence({ text, isCurrent, onAsk, onStep }: Props) {
       <span
         role="button"
         data-sentence
+        data-read={isRead || undefined}
         tabIndex={isCurrent ? 0 : -1}
         onClick={onAsk}
         onKeyDown={onKeyDown}

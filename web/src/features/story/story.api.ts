@@ -79,3 +79,23 @@ export const sourceTimelineQuery = (id: string) =>
 
 export const recordingAddress = (interviewId: string, recordingId: string): string =>
   `/api${callPaths.recordingAudio[1]}`.replace("{id}", interviewId).replace("{recording}", recordingId);
+
+/** How much of a story stays behind when it leaves the house. */
+export const leftOutQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["stories", "left-out", id],
+    queryFn: ({ signal }) => call("storyLeftOut", { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export const sharesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["stories", "shares", id],
+    queryFn: ({ signal }) => call("listShares", { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export const createShare = (id: string, body: { days: 7 | 30 | 365; word: string | null }) =>
+  call("createShare", { params: { id }, body });
+
+export const endShare = (id: string, share: string) => call("endShare", { params: { id, share } });

@@ -3,6 +3,7 @@ import { Pencil, UserPen } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { InterviewExport } from "./interview-export.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { type HeardSentence, heardAt, sentencesIn, startsIn, type Timeline } from "./sound-map.ts";
 import { TranscriptEditor } from "./transcript-editor.tsx";
@@ -60,6 +61,7 @@ export function TranscriptBody({ interview, timeline = silence, audio, onMessage
           <UserPen size={22} aria-hidden />
           Correct a name
         </Button>
+        <InterviewExport id={interview._id} title={interview.title} hasSound={timeline.segments.length > 0} />
       </div>
       <ol className="grid gap-6">
         {interview.messages.map((message) => {

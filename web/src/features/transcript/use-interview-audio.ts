@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { callForBytes } from "#lib/api-client.ts";
+import { keepFile } from "#lib/keep-file.ts";
 import { showToast } from "#ui/toast.ts";
 import { audioAddress } from "./transcript.api.ts";
 import { downloadName } from "./transcript-facts.ts";
@@ -29,15 +30,6 @@ export type InterviewAudio = {
   onFailed: () => void;
   onTime: () => void;
   onPlayState: () => void;
-};
-
-const keepFile = (file: Blob, name: string): void => {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 };
 
 /** Listening to an interview, and keeping it as a file. */

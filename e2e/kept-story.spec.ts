@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { axeFaults, lookAt } from "./screens/look.ts";
+import { enterAs, startInterview, tell, writeStory } from "./steps/calls.ts";
+import { soundOf, tellAloud } from "./steps/kept.ts";
+import { expect, test } from "./steps/saga.ts";
+import { dialog } from "./steps/sign-in.ts";
+
+const spoken = "We lived above the bakery in Skipton. My aunt kept hens in the yard behind the house.";
+
+async function openStory(page: Page): Promise<string> {
+  const id = await startInterview(page, { number: 1, language: "en" });
+  await tellAloud(page, id, spoken);
+  await tell(page, { id, tongue: "en", count: 3 });
+  await soundOf(page, id);
+  const story = await writeStory(page, { interview_ids: [id], length: 500, language: "en" });
+  await page.goto(`/story/${story.id}`);
+  await expect(page.locator("[data-sentence]").first()).toBeVisible();
+  return id;
+}
+
+test("a story is heard, kept as files and passed on by a link that ends", async ({ page, saga, browser }) => {
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await openStory(page);
+  await expect(page.getByText("Only you and the people who run this Saga can read this.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Listen" }).click();
+  const bar = page.getByRole("region", { name: "Audio Playback" });
+  await expect(bar.getByText("Now playing story narration")).toBeVisible();
+  await expect(page.locator("[data-read]")).toHaveCount(1);
+  await bar.getByRole("button", { name: "Pause" }).click();
+  await lookAt(page, "a story that is read aloud");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("button", { name: "Stop Audio" }).click();
+  await expect(bar).toHaveCount(0);
+  await page.route("**/narration", (route) => route.abort());
+  await page.getByRole("button", { name: "Listen" }).click();
+  await expect(page.getByText("Error playing audio")).toBeVisible();
+  await page.unroute("**/narration");
+
+  await page.getByRole("tab", { name: /^Related Interviews/ }).press("Enter");
+  const view = page.getByRole("link", { name: "View Interview" });
+  await expect(view).toHaveAttribute("href", `/interview/${id}`);
+  await page.getByRole("tab", { name: "Story", exact: true }).click();
+
+  await page.getByRole("button", { name: "Export" }).click();
+  const files = dialog(page, "Export");
+  for (const [form, begin] of [
+    ["PDF", "%PDF"],
+    ["E-book", "PK"],
+    ["Word", "PK"],
+    ["Text", "# "],
+  ]) {
+    const download = page.waitForEvent("download");
+    await files.getByRole("button", { name: `Save as ${form}` }).click();
+    const bytes = await readFile(await (await download).path());
+    expect(bytes.subarray(0, begin?.length).toString("latin1")).toBe(begin);
+    await expect(files.getByText("The file is among your downloads.")).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Share" }).click();
+  const share = dialog(page, "Share");
+  await share.getByLabel("A word that is asked for (optional)").fill("Skipton");
+  await share.getByRole("button", { name: "Make a link" }).click();
+  const link = await share.getByLabel("The link").inputValue();
+  await expect(share.getByText(/^Only works at home/)).toBeVisible();
+  await expect(share.getByText(/asks for a word/)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
+  const reader = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await reader.goto(link);
+  const word = reader.getByLabel("The word you were told");
+  await word.fill("Settle");
+  await word.press("Enter");
+  await expect(reader.getByText("This is not the word.")).toBeVisible();
+  await word.fill("skipton");
+  await word.press("Enter");
+  await expect(reader.getByText(/kept hens in the yard/).first()).toBeVisible();
+  expect(await axeFaults(reader)).toEqual([]);
+  await expect(reader.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+
+  await share.getByRole("button", { name: /^End this link/ }).click();
+  await expect(share.getByRole("button", { name: /^End this link/ })).toHaveCount(0);
+  await reader.reload();
+  await expect(reader.getByText("This link has ended.")).toBeVisible();
+  await reader.context().close();
+});
+
+test("interviews are carried into a story with the mouse and with the keyboard", async ({ page, saga }) => {
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await startInterview(page, { number: 1, language: "en" });
+  await tell(page, { id, tongue: "en", count: 3 });
+  await page.goto("/story/new");
+  const available = page.getByRole("region", { name: "Available Interviews" });
+  const selected = page.getByRole("region", { name: "Selected for Story" });
+  await available.getByText("Interview 1: Overview").dragTo(selected);
+  await expect(selected.getByRole("listitem")).toHaveCount(1);
+  await selected.getByRole("button", { name: "Carry Interview 1: Overview" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(available).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(available.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Generate Story" })).toHaveAttribute("aria-disabled", "true");
+});

@@ -1,0 +1,5 @@
+const local =
+  /^(?:localhost|.*\.(?:localhost|local|lan|home|internal)|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|169\.254\..*|\[.*\]|[^.]+)$/i;
+
+/** Is an address known in one's own network alone? */
+export const isLocalAddress = (address: string): boolean => local.test(new URL(address).hostname);

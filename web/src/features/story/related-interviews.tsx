@@ -1,0 +1,51 @@
+import { useQueries } from "@tanstack/react-query";
+import { errorWords } from "#lib/error-words.ts";
+import { formatLongDate } from "#lib/format.ts";
+import { Card } from "#ui/card.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { sourceInterviewQuery } from "./story.api.ts";
+
+/** The interviews that a story was made from. */
+export function RelatedInterviews({ ids }: { ids: readonly string[] }) {
+  const found = useQueries({ queries: ids.map((id) => sourceInterviewQuery(id)) });
+  if (ids.length === 0)
+    return <Notice tone="empty" title="The interviews of this story are no longer there." />;
+  return (
+    <ul className="grid gap-4">
+      {found.map(({ data, error, refetch }, index) => (
+        <li key={ids[index]}>
+          {data ? (
+            <Card className="grid gap-2">
+              <h3 className="text-l">{data.title}</h3>
+              <p className="text-s text-ink-mute">
+                {[
+                  data.interviewee_name,
+                  formatLongDate(data.last_opened) ?? formatLongDate(data.created_at),
+                  data.duration === null ? null : `${data.duration} min`,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+              {data.preview && (
+                <p lang={data.language} dir="auto" className="font-story text-ink-soft">
+                  {data.preview}
+                </p>
+              )}
+              <LinkButton to={`/interview/${data._id}`} variant="secondary" className="justify-self-start">
+                View Interview
+              </LinkButton>
+            </Card>
+          ) : error ? (
+            <Notice tone="failed" title="This interview could not be loaded" onRetry={() => void refetch()}>
+              {errorWords(error).advice}
+            </Notice>
+          ) : (
+            <Skeleton className="h-40 rounded-l" />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Story } from "@saga/contract/stories";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { EditedText } from "./edited-text.tsx";
+import type { SourcedSentence } from "./sources-dialog.tsx";
+import { StorySections } from "./story-sections.tsx";
+
+type Props = { story: Story; onAsk: (sentence: SourcedSentence) => void; readAt: number };
+
+/** The text: sentence by sentence with its sources, or as somebody has changed it, with the sentences beneath. */
+export function StoryText({ story, onAsk, readAt }: Props) {
+  const [showsSources, setShowsSources] = useState(false);
+  if (!story.is_edited) return <StorySections story={story} onAsk={onAsk} readAt={readAt} />;
+  return (
+    <>
+      <EditedText story={story} />
+      <Button
+        variant="quiet"
+        className="-ml-4 justify-self-start text-primary"
+        aria-expanded={showsSources}
+        onPress={() => setShowsSources(!showsSources)}
+      >
+        {showsSources ? "Hide the sentences with their sources" : "Show the sentences with their sources"}
+      </Button>
+      {showsSources && <StorySections story={story} onAsk={onAsk} readAt={readAt} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Narrated } from "@saga/contract/publishing";
+import { useEffect, useRef, useState } from "react";
+import { call } from "#lib/api-client.ts";
+import { callPaths } from "#lib/call-paths.ts";
+import { showToast } from "#ui/toast.ts";
+
+const volume = 0.5;
+
+const soundOf = (id: string, at: number): string =>
+  `/api${callPaths.narratedSentence[1]}`.replace("{id}", id).replace("{at}", String(at));
+
+export type Narration = {
+  /** The sentence that is read; null: the story is not read aloud. */
+  at: number | null;
+  sentences: readonly Narrated[];
+  isLoading: boolean;
+  isPaused: boolean;
+  start: () => void;
+  stop: () => void;
+  togglePause: () => void;
+};
+
+/** A story read aloud, sentence after sentence; the next one is fetched while one is heard. */
+export function useNarration(id: string): Narration {
+  const player = useRef<HTMLAudioElement | null>(null);
+  const next = useRef<HTMLAudioElement | null>(null);
+  const [sentences, setSentences] = useState<readonly Narrated[]>([]);
+  const [at, setAt] = useState<number | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+
+  const silence = () => {
+    player.current?.pause();
+    player.current = null;
+    next.current = null;
+  };
+  useEffect(
+    () => () => {
+      player.current?.pause();
+      player.current = null;
+    },
+    [],
+  );
+
+  const stop = () => {
+    silence();
+    setAt(null);
+    setIsLoading(false);
+    setIsPaused(false);
+  };
+  const fail = () => {
+    stop();
+    showToast({ tone: "error", title: "Error playing audio" });
+  };
+
+  const prepare = (place: number): HTMLAudioElement => {
+    const audio = new Audio(soundOf(id, place));
+    audio.preload = "auto";
+    audio.volume = volume;
+    return audio;
+  };
+  const play = (place: number, all: readonly Narrated[], ready?: HTMLAudioElement | null) => {
+    if (place >= all.length) return stop();
+    const audio = ready ?? prepare(place);
+    player.current = audio;
+    audio.onended = () => player.current === audio && play(place + 1, all, next.current);
+    audio.onerror = () => player.current === audio && fail();
+    audio.onplaying = () => {
+      setIsLoading(false);
+      next.current = place + 1 < all.length ? prepare(place + 1) : null;
+      audio.onplaying = null;
+    };
+    setAt(place);
+    setIsPaused(false);
+    audio.play().catch(() => player.current === audio && fail());
+  };
+
+  return {
+    at,
+    sentences,
+    isLoading,
+    isPaused,
+    stop,
+    start: () => {
+      setIsLoading(true);
+      setAt(0);
+      call("storyNarration", { params: { id } }).then(
+        ({ data }) => {
+          setSentences(data);
+          if (data.length === 0) return fail();
+          play(0, data);
+        },
+        () => fail(),
+      );
+    },
+    togglePause: () => {
+      const audio = player.current;
+      if (!audio) return;
+      if (audio.paused) void audio.play().catch(fail);
+      else audio.pause();
+      setIsPaused(audio.paused);
+    },
+  };
+}
