@@ -122,6 +122,7 @@ export const errorCatalogue = {
   },
   "stories.cancelled": { status: 409, message: "The writing of this story was cancelled." },
   "stories.job_not_found": { status: 404, message: "No such story is being written." },
+  "stories.passage_not_found": { status: 404, message: "The story has no such passage any more." },
   "stories.version_not_found": { status: 404, message: "The story has no such version." },
   "stories.sentence_not_found": { status: 404, message: "The story has no such sentence." },
   "documents.failed": { status: 503, message: "The file could not be made." },

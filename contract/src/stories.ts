@@ -19,6 +19,8 @@ export const storySentenceSchema = z.object({
   sources: z.array(z.object({ interview_id: idSchema, message_id: idSchema })),
   /** A whole paragraph that a person wrote or changed: kept to the letter when the story is written anew. */
   by_hand: z.optional(z.boolean()),
+  /** It is neither printed nor shared until somebody has decided about it. */
+  held: z.optional(z.boolean()),
 });
 
 export const storySectionSchema = z.object({ heading: z.string(), sentences: z.array(storySentenceSchema) });
@@ -46,10 +48,57 @@ export const storySchema = z.extend(summarySchema, {
   is_edited: z.boolean(),
   /** Who found the words: a model, or the built-in writer, which uses the teller's own sentences. */
   writer: z.enum(storyWriters),
+  /** Passages that are still to be read through; what they say is neither printed nor shared. */
+  to_read: z.int(),
   /** The model as it was chosen and the one that answered; null for the built-in writer. */
   model: z.nullable(z.object({ requested: z.string(), used: z.string() })),
 });
 export type Story = z.infer<typeof storySchema>;
+
+export const readDecisions = ["keep", "shorten", "reword", "leave_out"] as const;
+export type ReadDecision = (typeof readDecisions)[number];
+
+/** Why a passage is to be read through: what it tells of, how it was told, or what its lines tell together. */
+export const readReasons = [
+  "secret",
+  "affair",
+  "crime",
+  "money",
+  "quarrel",
+  "blame",
+  "illness",
+  "loss",
+  "first_told",
+  "together",
+] as const;
+export type ReadReason = (typeof readReasons)[number];
+
+/** Lines of a story that could hurt or expose somebody. `now`: what stands instead since it was decided; null: nothing. */
+export const readPassageSchema = z.object({
+  id: z.string(),
+  heading: z.string(),
+  reasons: z.array(z.enum(readReasons)),
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      now: z.nullable(z.string()),
+      sources: z.array(z.object({ interview_id: idSchema, message_id: idSchema })),
+    }),
+  ),
+  /** Names in it, with what each is shortened to. */
+  names: z.array(z.object({ full: z.string(), short: z.string() })),
+  decision: z.nullable(z.enum(readDecisions)),
+});
+export type ReadPassage = z.infer<typeof readPassageSchema>;
+
+/** `open`: passages nobody has decided about. */
+export const readThroughSchema = z.object({
+  title: z.string(),
+  language: languageSchema,
+  passages: z.array(readPassageSchema),
+  open: z.int(),
+});
+export type ReadThrough = z.infer<typeof readThroughSchema>;
 
 /** How far a story is: `done` sections of `of`; `of` is 0 until it is known. */
 export const storyProgressSchema = z.object({
@@ -186,6 +235,30 @@ export const stories = {
     params: z.object({ id: idSchema, version: idSchema }),
     output: storySchema,
     errors: ["stories.not_found", "stories.version_not_found"],
+  }),
+  readThrough: endpoint({
+    method: "GET",
+    path: "/stories/{id}/read-through",
+    access: "user",
+    summary: "The passages of a story that could hurt or expose somebody, with what was decided about them",
+    params: idParams,
+    output: readThroughSchema,
+    errors: ["stories.not_found"],
+  }),
+  decidePassage: endpoint({
+    method: "POST",
+    path: "/stories/{id}/read-through",
+    access: "user",
+    summary: "Keeps a passage, shortens its names, says it in other words or leaves it out",
+    params: idParams,
+    body: z.object({
+      passage: z.string().check(z.maxLength(20)),
+      decision: z.enum(readDecisions),
+      /** Of `reword`: what each line says instead; an empty one is left out. */
+      wording: z.optional(z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(10))),
+    }),
+    output: readThroughSchema,
+    errors: ["stories.not_found", "stories.passage_not_found"],
   }),
   deleteStory: endpoint({
     method: "DELETE",

@@ -92,6 +92,8 @@ const naming = ({
   cancelStoryJob: { params: { id: story } },
   getStory: { params: { id: story } },
   listStoryVersions: { params: { id: story } },
+  readThrough: { params: { id: story } },
+  decidePassage: { params: { id: story }, body: { passage: "p1", decision: "keep" } },
   restoreStoryVersion: { params: { id: story, version } },
   updateStory: { params: { id: story }, body: { title: "Mine" } },
   exportStory: { params: { id: story }, query: { form: "md" } },
@@ -161,7 +163,7 @@ async function family() {
   const talk = await answer(
     anna,
     await begin(anna),
-    "I was born by the sea, in a house that my father had built.",
+    "I was born by the sea, in a house that my father had built. My brother Tom went to prison for the nets.",
   );
   const story = await anna.call("createStory", { body: { interview_ids: [talk.id] } });
   await anna.call("updateStory", { params: { id: story.id }, body: { story: "By hand." } });

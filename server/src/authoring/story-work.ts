@@ -1,5 +1,5 @@
 import type { Language } from "#language/packs.ts";
-import type { Source } from "#storyteller/story.ts";
+import type { Settled, Source } from "#storyteller/story.ts";
 import type { Story, StoryStyle, Told } from "#storyteller/storyteller.ts";
 import type { Ask } from "#storyteller/written/ask.ts";
 import type { Outline, Teller } from "#storyteller/written/outline.ts";
@@ -19,6 +19,8 @@ export type StoryMaterial = {
   tellerName: string;
   tellerLanguage: Language;
   base: StoredText | null;
+  /** What was decided about lines of earlier stories. */
+  settled: readonly Settled[];
 };
 
 /** A new story that is to take the place of one that people have changed meanwhile. */

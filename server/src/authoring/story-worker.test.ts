@@ -23,6 +23,7 @@ const material: StoryMaterial = {
   style: "first-person",
   length: 500,
   base: null,
+  settled: [],
 };
 
 const turn = { owner: "anna" };

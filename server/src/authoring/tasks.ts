@@ -1,4 +1,5 @@
 import { type Locks, locksOf, noLocks, unspent, withLocked } from "#storyteller/locked.ts";
+import { readThrough } from "#storyteller/read-through.ts";
 import { type Section, type Source, sourceKey } from "#storyteller/story.ts";
 import { type Story, storyText, writeStory } from "#storyteller/storyteller.ts";
 import { joined } from "#storyteller/written/join.ts";
@@ -24,11 +25,15 @@ const locksIn = (stored: StoredText): Locks => {
 
 const locksFor = ({ base }: StoryMaterial): Locks => (base ? locksIn(base) : noLocks);
 
+/** With what is to be read through before it is printed. */
+const toBeRead = (story: Story, { told, tellerLanguage, tellerName, settled }: StoryMaterial): Story =>
+  readThrough(story, { told, language: tellerLanguage, tellerName, settled });
+
 /** The story of the built-in writer; null where nothing was told and nothing is a person's. */
 const compose = (material: StoryMaterial): Story | null => {
   const locks = locksFor(material);
   const story = writeBuiltIn(material, locks);
-  return story.sections.length === 0 && locks.locked.length === 0 ? null : story;
+  return story.sections.length === 0 && locks.locked.length === 0 ? null : toBeRead(story, material);
 };
 
 /** Without what was made only of answers that a person has changed or taken out since. */
@@ -67,7 +72,8 @@ const write = async (commission: Commission, calls: StoryCalls): Promise<Story |
   const order = { outline, tellers, style, tellerLanguage, seed };
   const { ask, report, read, keep } = calls;
   const done = await writeParts({ order, ask, shelf: { read, keep }, report });
-  return joined({ order, done, title: writeStory(commission).title, language });
+  const story = joined({ order, done, title: writeStory(commission).title, language });
+  return story && toBeRead(story, commission);
 };
 
 export const perform = async (order: StoryOrder, calls: StoryCalls): Promise<unknown> => {

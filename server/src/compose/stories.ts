@@ -5,6 +5,7 @@ import { createAuthors } from "#features/stories/authors.ts";
 import { createCreateStory, type Office } from "#features/stories/create.service.ts";
 import { createFinishStory } from "#features/stories/finish.service.ts";
 import { createFollowStory } from "#features/stories/follow.service.ts";
+import { createReadThroughService } from "#features/stories/read-through.service.ts";
 import { storiesRoutes } from "#features/stories/stories.routes.ts";
 import { createStoriesService } from "#features/stories/stories.service.ts";
 import { createStoryStore } from "#features/stories/story-store.repository.ts";
@@ -65,7 +66,7 @@ export function assembleStories(parts: Parts) {
   const service = createStoriesService({ store, create, follow, clock });
   return {
     service,
-    routes: storiesRoutes(service),
+    routes: storiesRoutes(service, createReadThroughService({ store, clock })),
     start: (): void => {
       for (const desk of desks) desk.start();
     },

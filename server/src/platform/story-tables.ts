@@ -16,6 +16,8 @@ type StoryContent = {
   model_used: string | null;
   /** Answers that are not to be written again, because a person changed or took out what was made of them. JSON. */
   spent: string;
+  /** Passages to be read through before it is printed, with what was decided, as JSON. */
+  read_through: string;
 };
 
 export type StoriesTable = StoryContent & {
@@ -97,7 +99,21 @@ export type StoryCoversTable = {
 };
 
 /** Everything that is kept of stories. */
+/** What was decided about a line of a story, for the next one made of the same answer. */
+export type StoryDecisionsTable = {
+  interview_id: string;
+  message_id: string;
+  /** As it was written then. */
+  text: string;
+  /** `keep`, `shorten`, `reword` or `leave_out`. */
+  decision: string;
+  /** What stands instead. */
+  wording: string | null;
+  decided_at: string;
+};
+
 export type StoryTables = {
+  story_decisions: StoryDecisionsTable;
   stories: StoriesTable;
   story_interviews: StoryInterviewsTable;
   story_requests: StoryRequestsTable;

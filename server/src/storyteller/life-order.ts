@@ -10,7 +10,7 @@ const [firstYear, lastYear] = [1880, 2040];
 const century = 1900;
 
 /** Years that a text names, in its order: those said in a short form first. */
-const yearsIn = (text: string, language: Language): number[] => {
+export const yearsIn = (text: string, language: Language): number[] => {
   const { shortYear } = packs[language].story;
   const short = shortYear ? (text.toLowerCase().match(shortYear) ?? []) : [];
   const ofCentury = short

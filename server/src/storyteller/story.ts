@@ -1,3 +1,4 @@
+import type { SoreKind } from "#language/story-words.ts";
 import type { TopicId } from "#language/subjects.ts";
 
 /** One answer of the teller. `position` counts within its interview; a private one never reaches a story. */
@@ -12,6 +13,8 @@ export type Told = {
   isPrivate: boolean;
   /** The question stayed with what was told before. */
   staysOn?: boolean;
+  /** Was told as a secret, or before the teller asked who reads it. */
+  isGuarded?: boolean;
 };
 
 export type StoryStyle = "biography" | "first-person";
@@ -20,13 +23,54 @@ export type StoryStyle = "biography" | "first-person";
 export type Source = { interview_id: string; message_id: string };
 
 /** `by_hand`: a paragraph as a person wrote it. It is kept to the letter, whatever is written anew around it. */
-export type Sentence = { text: string; sources: Source[]; by_hand?: true };
+export type Sentence = {
+  text: string;
+  sources: Source[];
+  by_hand?: true;
+  /** The passage that is to be read through before it may be printed. */
+  held?: string;
+};
+
+/** Why a passage is shown before it is printed. */
+export type SoreReason = SoreKind | "first_told" | "together";
+
+export type Decision = "keep" | "shorten" | "reword" | "leave_out";
+
+/** A line of a passage: as it was written, where, and as it stands now; null: left out. */
+export type HeldLine = {
+  text: string;
+  sources: Source[];
+  heading: string;
+  /** The sentence before it; null: none in its section. */
+  before: string | null;
+  now: string | null;
+};
+
+/** Lines that are decided about together. */
+export type HeldPassage = {
+  id: string;
+  reasons: SoreReason[];
+  lines: HeldLine[];
+  /** The names in it and what they are shortened to. */
+  names: { full: string; short: string }[];
+  decision: Decision | null;
+};
+
+/** What was decided about a line of an earlier story. */
+export type Settled = { message_id: string; text: string; decision: Decision; wording: string | null };
 
 /** `was`: the heading that was written, where a person has put another in its place. */
 export type Section = { heading: string; sentences: Sentence[]; was?: string };
 
 /** `words` counts the sentences without title and headings; `note` says what the reader should know, or is null. */
-export type Story = { title: string; sections: Section[]; words: number; note: string | null };
+export type Story = {
+  title: string;
+  sections: Section[];
+  words: number;
+  note: string | null;
+  /** What is to be read through. */
+  passages?: HeldPassage[];
+};
 
 /** One key for one answer: identifiers of messages are unique within an interview only. */
 export const sourceKey = ({ interview_id, message_id }: Source): string =>

@@ -95,5 +95,7 @@ export const callPaths: CallPaths = {
   storyJob: ["GET", "/stories/jobs/{id}"],
   cancelStoryJob: ["POST", "/stories/jobs/{id}/cancel"],
   listStoryVersions: ["GET", "/stories/{id}/versions"],
+  readThrough: ["GET", "/stories/{id}/read-through"],
+  decidePassage: ["POST", "/stories/{id}/read-through"],
   restoreStoryVersion: ["POST", "/stories/{id}/versions/{version}/restore"],
 };

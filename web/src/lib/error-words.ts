@@ -162,6 +162,7 @@ const table: Record<ApiErrorCode, Entry> = {
   },
   "stories.job_not_found": { advice: "This story is no longer being written. Go back to your stories." },
   "auth.session_not_found": { advice: "This session has already ended. Reload the page." },
+  "stories.passage_not_found": { advice: "The story was changed meanwhile. Reload the page." },
   "stories.version_not_found": { advice: "This version is no longer kept. Reload the page." },
   "stories.sentence_not_found": { advice: "The story has changed meanwhile. Reload the page." },
   "documents.failed": { text: "The file could not be made.", advice: again },

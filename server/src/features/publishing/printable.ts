@@ -3,6 +3,7 @@ import type { Chapter, Paragraph } from "#documents/work.ts";
 import { sentences } from "#language/text.ts";
 import type { StoriesTable } from "#platform/story-tables.ts";
 import { touchesMatter } from "#storyteller/kept-matter.ts";
+import { mayPrint as wasReadThrough } from "#storyteller/read-through.ts";
 import { looksLikeHeading } from "#storyteller/renamed.ts";
 import type { Section, Sentence } from "#storyteller/story.ts";
 import { blocksOf, paragraphsOf, paragraphText } from "#storyteller/story-text.ts";
@@ -16,7 +17,7 @@ export type MayPrint = (words: { text: string; sources: readonly string[] }) => 
 
 /**
  * The one place that decides what is in no file and behind no link: what touches a matter that a teller wants left alone, and
- * what comes from an answer that is kept out.
+ * what comes from an answer that is kept out. Of a story also what nobody has decided about in its read-through.
  */
 export function printingRules(said: Said, language: Language): MayPrint {
   const people = [...new Set(said.reached.map(({ person }) => person.id))];
@@ -26,6 +27,12 @@ export function printingRules(said: Said, language: Language): MayPrint {
     !sources.some((id) => hidden.has(id)) && !touchesMatter(text, { matters, language });
 }
 
+/** As the text of a story is divided: a sentence of a model may be two. */
+const divided = (text: string, language: string): string[] => [
+  text,
+  ...sentences(text, language).map((each) => each.text),
+];
+
 const asText = (text: string): Paragraph => ({ kind: "text", text });
 
 const idsOf = ({ sources }: Sentence): string[] => sources.map(({ message_id }) => message_id);
@@ -33,7 +40,9 @@ const idsOf = ({ sources }: Sentence): string[] => sources.map(({ message_id }) 
 function writtenChapters(sections: readonly Section[], mayPrint: MayPrint): Printable {
   let leftOut = 0;
   const chapters = sections.map(({ heading, sentences: all }) => {
-    const kept = all.filter((each) => mayPrint({ text: each.text, sources: idsOf(each) }));
+    const kept = all.filter(
+      (each) => wasReadThrough(each) && mayPrint({ text: each.text, sources: idsOf(each) }),
+    );
     leftOut += all.length - kept.length;
     const isShown = heading === "" || mayPrint({ text: heading, sources: [] });
     return {
@@ -50,6 +59,11 @@ function editedChapters(story: StoriesTable, mayPrint: MayPrint): Printable {
   const written = new Map(
     sections.flatMap(({ sentences: all }) => all.map((each) => [each.text, idsOf(each)] as const)),
   );
+  const held = new Set(
+    sections.flatMap(({ sentences: all }) =>
+      all.flatMap((each) => (wasReadThrough(each) ? [] : divided(each.text, story.language))),
+    ),
+  );
   let leftOut = 0;
   const chapters: { heading: string; paragraphs: Paragraph[] }[] = [{ heading: "", paragraphs: [] }];
   for (const block of blocksOf(story.story)) {
@@ -59,7 +73,9 @@ function editedChapters(story: StoriesTable, mayPrint: MayPrint): Printable {
       continue;
     }
     const all = sentences(block, story.language);
-    const kept = all.filter(({ text }) => mayPrint({ text, sources: written.get(text) ?? [] }));
+    const kept = all.filter(
+      ({ text }) => !held.has(text) && mayPrint({ text, sources: written.get(text) ?? [] }),
+    );
     leftOut += all.length - kept.length;
     const text = kept.length === all.length ? block : kept.map((each) => each.text).join(" ");
     if (text !== "") chapters.at(-1)?.paragraphs.push(asText(text));

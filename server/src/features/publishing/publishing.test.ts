@@ -53,6 +53,18 @@ describe("a story as a file", () => {
     expect(sentences.some((each) => each.text.includes("Greta"))).toBe(true);
   });
 
+  it("leaves out what nobody has decided about in the read-through, and prints it afterwards", async () => {
+    const { anna, story, params, text } = await written(
+      "My brother Tom Barker went to prison in 1962 for the lead on the chapel roof.",
+    );
+    const file = () => text(`/api/stories/${story.id}/export?form=md`);
+    expect(await file()).not.toContain("prison");
+    const [passage] = (await anna.call("readThrough", { params })).passages;
+    const body = { passage: passage?.id ?? "", decision: "shorten" as const };
+    await anna.call("decidePassage", { params, body });
+    expect(await file()).toContain("Tom B. went to prison");
+  });
+
   it("leaves it out of a text too that was changed by hand", async () => {
     const { anna, params, story, talk, text } = await written();
     await anna.call("updateStory", { params, body: { story: "Greta was here.\n\nThe sea was blue." } });

@@ -1,6 +1,6 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { StoredText } from "#authoring/story-work.ts";
-import type { Source } from "#storyteller/story.ts";
+import type { HeldPassage, Source } from "#storyteller/story.ts";
 import { type Story, storyText } from "#storyteller/storyteller.ts";
 import type { StoredStory } from "./stories.repository.ts";
 import type { Wish } from "./wish.ts";
@@ -23,7 +23,14 @@ export type Content = Pick<
   | "model_requested"
   | "model_used"
   | "spent"
+  | "read_through"
 >;
+
+/** Passages of which every line still stands as it was held. */
+const passagesOf = ({ passages = [], sections }: Story): HeldPassage[] => {
+  const held = new Set(sections.flatMap(({ sentences }) => sentences.flatMap((one) => one.held ?? [])));
+  return passages.filter(({ id, decision }) => decision !== null || held.has(id));
+};
 
 export const contentOf = (
   story: Story,
@@ -42,6 +49,7 @@ export const contentOf = (
   model_requested: credit?.requested ?? null,
   model_used: credit?.used ?? null,
   spent: JSON.stringify(spent),
+  read_through: JSON.stringify(passagesOf(story)),
 });
 
 /** What of a stored story tells what is a person's. */

@@ -47,7 +47,9 @@ export function createCreateStory(dependencies: CreateStoryDependencies, clock: 
     if ((await interviews.size(actor, wish.interview_ids)) > limits.storySourceBytes)
       throw new Failure("stories.too_much");
     await office.admit(actor.id);
-    const reading = readingOf(await interviews.read(actor, wish.interview_ids), wish.language);
+    const settled = await store.decisions.ofInterviews(wish.interview_ids);
+    const said = { ...(await interviews.read(actor, wish.interview_ids)), settled };
+    const reading = readingOf(said, wish.language);
     if (!base && !isAnythingTold(reading)) throw new Failure("stories.nothing_told");
     const storyId = base?.id ?? id;
     const writer = await writerFor(actor, reading.people, storyId);

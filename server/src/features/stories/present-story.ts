@@ -1,6 +1,6 @@
-import type { Story, StoryJob, StoryProgress, StoryVersion } from "@saga/contract/stories";
+import type { ReadThrough, Story, StoryJob, StoryProgress, StoryVersion } from "@saga/contract/stories";
 import { looksLikeHeading } from "#storyteller/renamed.ts";
-import type { Section } from "#storyteller/story.ts";
+import type { HeldPassage, Section } from "#storyteller/story.ts";
 import { beginningCharacters, type ListedStory, type StoredStory } from "./stories.repository.ts";
 import type { StoredRequest } from "./story-requests.repository.ts";
 import type { ListedVersion } from "./story-versions.repository.ts";
@@ -28,9 +28,38 @@ export const presentSummary = (story: ListedStory, interviewIds: string[]) => ({
   updated_at: story.updated_at,
 });
 
+const passagesIn = ({ read_through }: StoredStory): HeldPassage[] => JSON.parse(read_through);
+
+const openIn = (passages: readonly HeldPassage[]): number =>
+  passages.filter(({ decision }) => decision === null).length;
+
+/** What is to be read through before a story is printed, and what was. */
+export const presentReadThrough = (story: StoredStory): ReadThrough => {
+  const passages = passagesIn(story);
+  return {
+    title: story.title,
+    language: story.language as Story["language"],
+    passages: passages.map(({ id, reasons, lines, names, decision }) => ({
+      id,
+      heading: lines[0]?.heading ?? "",
+      reasons,
+      lines: lines.map(({ text, now, sources }) => ({ text, now, sources })),
+      names,
+      decision,
+    })),
+    open: openIn(passages),
+  };
+};
+
 /** A stored story whole. The sentences and their sources are those the storyteller wrote, whatever was edited since. */
 export const presentStory = (story: StoredStory, interviewIds: string[]): Story => {
-  const sections = JSON.parse(story.sections) as Section[];
+  const sections = (JSON.parse(story.sections) as Section[]).map(({ heading, sentences }) => ({
+    heading,
+    sentences: sentences.map(({ held, ...sentence }) => ({
+      ...sentence,
+      ...(held === undefined ? {} : { held: true }),
+    })),
+  }));
   return {
     ...presentSummary({ ...story, beginning: story.story.slice(0, beginningCharacters) }, interviewIds),
     story: story.story,
@@ -38,6 +67,7 @@ export const presentStory = (story: StoredStory, interviewIds: string[]): Story 
     sentences: sections.flatMap((section) => section.sentences),
     note: story.note,
     is_edited: story.is_edited === 1,
+    to_read: openIn(passagesIn(story)),
     writer: story.writer as Story["writer"],
     model:
       story.model_requested === null || story.model_used === null

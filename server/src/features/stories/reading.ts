@@ -1,6 +1,7 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { StoryMaterial } from "#authoring/story-work.ts";
 import { sexTold } from "#storyteller/sex-told.ts";
+import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { Teller } from "#storyteller/written/outline.ts";
 import { isOnlyAddress } from "../people/name-from-email.ts";
@@ -19,6 +20,8 @@ export type Reading = {
   /** Ids of those who told. */
   people: string[];
   tellerLanguage: Language;
+  /** What was decided about lines of earlier stories. */
+  settled: readonly Settled[];
 };
 
 /** Who the relation to the interviewer says is a woman or a man, where the telling does not. */
@@ -54,6 +57,7 @@ export function readingOf(said: Said, fallback: Language): Reading {
     tellerName: [...new Set(named.map(({ name }) => name))].join(" & "),
     people: [...people.keys()],
     tellerLanguage,
+    settled: said.settled ?? [],
   };
 }
 
@@ -63,7 +67,8 @@ export const isAnythingTold = ({ told }: Reading): boolean =>
 
 /** `base`: the story that is written anew. */
 export const materialOf = (wish: Wish, reading: Reading, base: StoredStory | null): StoryMaterial => {
-  const { told, tellers, tellerName, tellerLanguage } = reading;
+  const { told, tellers, tellerName, tellerLanguage, settled } = reading;
   const { length, style, language } = wish;
-  return { length, style, language, told, tellers, tellerName, tellerLanguage, base: base && textOf(base) };
+  const people = { told, tellers, tellerName, tellerLanguage, settled };
+  return { length, style, language, ...people, base: base && textOf(base) };
 };

@@ -1,7 +1,14 @@
 import { Accepted, prefersAsync } from "#http/accepted.ts";
 import type { Handlers } from "#http/call.ts";
 import { wantsEvents } from "#http/event-stream.ts";
-import { presentJob, presentStory, presentSummary, presentVersion } from "./present-story.ts";
+import {
+  presentJob,
+  presentReadThrough,
+  presentStory,
+  presentSummary,
+  presentVersion,
+} from "./present-story.ts";
+import type { ReadThroughService } from "./read-through.service.ts";
 import type { StoriesService } from "./stories.service.ts";
 
 type StoryCalls =
@@ -13,9 +20,14 @@ type StoryCalls =
   | "updateStory"
   | "deleteStory"
   | "listStoryVersions"
-  | "restoreStoryVersion";
+  | "restoreStoryVersion"
+  | "readThrough"
+  | "decidePassage";
 
-export function storiesRoutes(service: StoriesService): Pick<Handlers, StoryCalls> {
+export function storiesRoutes(
+  service: StoriesService,
+  readThrough: ReadThroughService,
+): Pick<Handlers, StoryCalls> {
   return {
     createStory: async ({ actor, body, report, context }) => {
       const mayLeave = prefersAsync(context) && !wantsEvents(context);
@@ -46,6 +58,9 @@ export function storiesRoutes(service: StoriesService): Pick<Handlers, StoryCall
       const { story, interviewIds } = await service.restore(actor, params);
       return presentStory(story, interviewIds);
     },
+    readThrough: async ({ actor, params }) => presentReadThrough(await readThrough.open(actor, params.id)),
+    decidePassage: async ({ actor, params, body }) =>
+      presentReadThrough(await readThrough.decide(actor, params.id, body)),
     deleteStory: async ({ actor, params }) => {
       await service.remove(actor, params.id);
       return { ok: true };

@@ -1,6 +1,7 @@
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Database, Queries } from "#platform/database.ts";
 import { createStoriesRepository } from "./stories.repository.ts";
+import { createStoryDecisionsRepository } from "./story-decisions.repository.ts";
 import { createStoryRequestsRepository } from "./story-requests.repository.ts";
 import { createStoryVersionsRepository } from "./story-versions.repository.ts";
 
@@ -12,6 +13,7 @@ export const createStoryStore = (db: Database, audit: AuditService) => ({
   stories: createStoriesRepository(db),
   requests: createStoryRequestsRepository(db),
   versions: createStoryVersionsRepository(db),
+  decisions: createStoryDecisionsRepository(db),
   /** What is written in here is there as a whole or not at all. */
   together: <T>(work: (trx: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 });

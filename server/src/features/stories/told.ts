@@ -4,6 +4,8 @@ import type { Language } from "#language/packs.ts";
 import { countWords } from "#language/text.ts";
 import { corrected, withoutSlips } from "#storyteller/corrections.ts";
 import type { KeptMatter } from "#storyteller/kept-matter.ts";
+import { withoutLines } from "#storyteller/read-through.ts";
+import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import { tellingOf } from "#storyteller/tellings.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
@@ -17,6 +19,8 @@ export type Said = {
   keptOut: readonly (StoredKeptOut & { person_id: string })[];
   /** By the id of the teller. */
   ledgers: ReadonlyMap<string, Ledger>;
+  /** What was decided about lines of earlier stories. */
+  settled?: readonly Settled[];
 };
 
 /**
@@ -58,11 +62,13 @@ const heardTelling = (message: StoredMessage): string => {
   return !intent || isTelling(intent) || tellsBeside.has(intent) ? message.content : "";
 };
 
-type Teller = { language: Language; matters: readonly KeptMatter[] };
+type Teller = { language: Language; matters: readonly KeptMatter[]; leftOut: readonly Settled[] };
 
 /** The telling of an answer, where there is enough of it beside the talk. */
-const tellingIn = (message: StoredMessage, { language, matters }: Teller): string => {
-  const text = tellingOf(withoutSlips(heardTelling(message), language), { language, matters });
+const tellingIn = (message: StoredMessage, { language, matters, leftOut }: Teller): string => {
+  const telling = tellingOf(withoutSlips(heardTelling(message), language), { language, matters });
+  const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
+  const text = withoutLines(telling, { lines, language });
   const intent = heardIn(message)?.intent;
   const isBeside = intent !== undefined && !isTelling(intent);
   const words = countWords(text);
@@ -89,6 +95,9 @@ const toldIn = (
   teller: Teller,
 ): Told[] => {
   const questions = questionsBefore(messages);
+  const asked = messages.findIndex((message) => heardIn(message)?.about === "reader");
+  const isGuarded = (message: StoredMessage): boolean =>
+    heardIn(message)?.intent === "secret" || messages.indexOf(message) < asked;
   return messages
     .filter((message) => message.role === "user" && tells(message))
     .map((message) => {
@@ -102,6 +111,7 @@ const toldIn = (
         position: message.position,
         isPrivate: message.is_private === 1,
         ...(move && staying.has(move) ? { staysOn: true } : {}),
+        ...(isGuarded(message) ? { isGuarded: true } : {}),
       };
     });
 };
@@ -115,9 +125,10 @@ export function toldOf(said: Said): Told[] {
   const byPerson = Map.groupBy(said.reached, ({ person }) => person.id);
   const told = [...byPerson].flatMap(([personId, reached]) => {
     const matters = mattersOf(personId, said);
+    const leftOut = (said.settled ?? []).filter(({ decision }) => decision === "leave_out");
     const answers = reached.flatMap((one) => {
       const language = one.interview.language as Language;
-      return toldIn(one, byInterview.get(one.interview.id) ?? [], { language, matters });
+      return toldIn(one, byInterview.get(one.interview.id) ?? [], { language, matters, leftOut });
     });
     return corrected(answers, said.ledgers.get(personId)?.corrections ?? []);
   });

@@ -84,7 +84,7 @@ export const storyWords: StoryWords = {
       "wiezieni* | aresztowa* | siedzial za | kradl | kradla | ukradl* | zlodziej* | milicj* zabral* | w sadzie | zamordowa* | zgwalc* | bil (mnie|ja|go|nas|matke|dzieci) | przemyt* | donosil* | donos | donosiciel* | ubek* | kolaborowa* | falszowa* | podpisalem | podpisalam | lapowk*",
     ),
     money: phrases(
-      "dlug* | dluz* | pozyczyl* | nie oddal* | zbankrut* | spadek | spadku | testament* | przepil* | przegral* | wydziedzicz* | nic mi nie zostawil* | zabral pieniadze",
+      "(w|z) dlugach | dlugow | zadluz* | dluznik* | pozyczyl* | nie oddal* | zbankrut* | spadek | spadku | testament* | przepil* | przegral* | wydziedzicz* | nic mi nie zostawil* | zabral pieniadze",
     ),
     quarrel: phrases(
       "poklocil* | klotni* | klocil* | nie (rozmawiam|rozmawiamy|rozmawia|odzywa|odzywamy|odzywalismy|przyjezdza|dzwoni) | nie gadamy | obrazil* sie | ani slowa do | nie odezwal* | zerwal* | wyrzucil* z domu | nie przebaczyl* | nie wybaczyl*",
