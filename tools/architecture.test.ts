@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { circleViolations } from "./architecture/circles.ts";
 import { environmentViolations, nameViolations, sizeViolations } from "./architecture/files.ts";
+import { languageViolations } from "./architecture/languages.ts";
 import {
   adapterViolations,
   featureOrderViolations,
@@ -29,6 +30,7 @@ const rules: [string, (sources: Source[]) => string[]][] = [
   ["names are kebab-case and say what is inside", nameViolations],
   ["no file is above 300 lines", sizeViolations],
   ["the environment is read in one place", environmentViolations],
+  ["only its own folder knows a language", languageViolations],
 ];
 
 test.each(rules)("%s", (_name, violations) => {

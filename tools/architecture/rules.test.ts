@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { circleViolations } from "./circles.ts";
 import { environmentViolations, nameViolations, sizeViolations } from "./files.ts";
+import { languageViolations } from "./languages.ts";
 import { adapterViolations, featureOrderViolations, featureRoleViolations } from "./server-features.ts";
 import { purityViolations, serverFloorViolations } from "./server-floors.ts";
 import { readSource, type Source } from "./source.ts";
@@ -89,6 +90,16 @@ const broken: [string, Rule, Record<string, string>][] = [
   ["a barrel", nameViolations, { "web/src/lib/index.ts": "" }],
   ["a name in capitals", nameViolations, { "web/src/ui/Button.tsx": "" }],
   ["a long file", sizeViolations, { "web/src/ui/a.ts": "const a = 1;\n".repeat(301) }],
+  [
+    "a table of languages",
+    languageViolations,
+    { "server/src/interviewer/a.ts": "const words: Record<Language, string> = made();" },
+  ],
+  [
+    "a comparison with a language",
+    languageViolations,
+    { "server/src/language/a.ts": 'const isPolish = language === "pl";' },
+  ],
   ["the environment", environmentViolations, { "server/src/http/a.ts": "const port = process.env.PORT;" }],
 ];
 

@@ -7,6 +7,10 @@ export type Grammar = {
   joints: ReadonlySet<string>;
   /** "No", "well": words that answer somebody, with which no sentence that stands by itself begins. */
   replies: ReadonlySet<string>;
+  /** Endings of inflection only. Derivation is left alone: too much cut off joins words that mean different things. */
+  endings: readonly string[];
+  /** Titles and short forms, in small letters, whose full stop ends no sentence. */
+  abbreviations: readonly string[];
   /** Articles, possessives and the like, that begin a noun phrase. */
   determiners: ReadonlySet<string>;
   /** Talk about remembering and telling, not about the life: a poor thing to say back. */
@@ -35,6 +39,9 @@ export type Grammar = {
 
 /** Words parted by single spaces, as a set. */
 export const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Words parted by single spaces. */
+export const list = (words: string): readonly string[] => words.split(" ");
 
 /** Does the word look like a finite verb, as verbs of telling mostly do? A sign, not a proof. */
 export const isVerbLike = (word: string, { finiteVerbs, verbEndings }: Grammar): boolean =>

@@ -1,3 +1,4 @@
+import type { Language } from "@saga/contract/vocabulary";
 import type { Conversation } from "./conversation.ts";
 import type { Address, Grammar } from "./grammar.ts";
 import type { Hearing } from "./hearing.ts";
@@ -68,8 +69,6 @@ export type Lexicon = {
   trauma: readonly string[];
   /** Acute danger to the teller, now. Narrow: "could have died laughing" must not match. */
   crisis: readonly string[];
-  /** Harmless sentences that hold words of `crisis` ("i want to die in my own bed"): a crisis entry inside is ignored. */
-  calm?: readonly string[];
   /** Words that soften a claim and must survive in a story: "perhaps", "i think", "about". */
   hedges: readonly string[];
   negations: readonly string[];
@@ -106,7 +105,7 @@ export type Phrases = {
 
 /** Everything the interviewer and the storyteller need of one language. */
 export type LanguagePack = {
-  language: "en" | "sv" | "it" | "pl";
+  language: Language;
   topics: Record<TopicId, TopicWords>;
   phrases: Phrases;
   conversation: Conversation;

@@ -1,12 +1,13 @@
+import { type Language, languages as named } from "@saga/contract/vocabulary";
 import { en } from "./en/pack.ts";
 import { it } from "./it/pack.ts";
 import type { LanguagePack } from "./pack.ts";
 import { pl } from "./pl/pack.ts";
 import { sv } from "./sv/pack.ts";
 
-export type Language = LanguagePack["language"];
+export type { Language } from "@saga/contract/vocabulary";
 
-export const languages: readonly Language[] = ["en", "sv", "it", "pl"];
-
-/** The languages in which Saga interviews and writes. */
+/** The languages in which Saga interviews and writes: the one place where they are named. */
 export const packs: Record<Language, LanguagePack> = { en, sv, it, pl };
+
+export const languages = Object.keys(named) as readonly Language[];

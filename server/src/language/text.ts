@@ -1,4 +1,5 @@
 import type { LanguagePack } from "./pack.ts";
+import { packs } from "./packs.ts";
 import { remember } from "./remember.ts";
 import { stem } from "./stem.ts";
 
@@ -10,9 +11,14 @@ export type Span = { text: string; start: number; end: number };
 
 const run = /[\p{L}\p{M}]+|\p{N}+/gu;
 const breakers = /[.!?;:…\n"“”„»«(){}[\]<>]/u;
-/** Titles and short forms of addresses, whose full stop ends nothing, in the four languages. */
-const titles = "mr mrs ms dr prof st sig dott rev hr fr nr ul św ks capt col gen jr";
-const titled = new Set(titles.split(" "));
+
+let titles: ReadonlySet<string> | null = null;
+
+/** Titles and short forms, whose full stop ends nothing, of every language: a text is often divided before its language matters. */
+const abbreviations = (): ReadonlySet<string> => {
+  titles ??= new Set(Object.values(packs).flatMap(({ grammar }) => grammar.abbreviations));
+  return titles;
+};
 
 /** NFC, lower case, straight apostrophes, single spaces: the form in which texts are compared. */
 export const normalise = (text: string): string =>
@@ -33,7 +39,7 @@ const divide = (text: string): readonly Token[] => {
     const start = match.index;
     const end = start + match[0].length;
     const between = text.slice(previous, start);
-    const isShortForm = between === ". " && titled.has(found.at(-1)?.word ?? "");
+    const isShortForm = between === ". " && abbreviations().has(found.at(-1)?.word ?? "");
     const afterBreak = previous === 0 || (start - previous > 1 && !isShortForm && breakers.test(between));
     found.push({ word: match[0].normalize("NFC").toLowerCase(), start, end, afterBreak });
     previous = end;
@@ -64,9 +70,13 @@ const segmenterOf = (language: string): Intl.Segmenter => {
   return made;
 };
 
-/** Titles and initials whose full stop does not end a sentence, in the four languages. */
-const abbreviated =
-  /(?:^|[\s("“„”«—-])(?:\p{Lu}|[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof|[Ss]t|[Ss]ig|[Dd]ott|[Rr]ev|[Hh]r|[Bb]l|[Tt]\.? ?ex|[Ff]r|[Nn]r|[Nn]o|[Uu]l|[Pp]p?|[Śś]w|[Kk]s|[Cc]apt|[Cc]ol|[Gg]en|[Jj]r)\.\s*$/u;
+/** A short form, or an initial, at the end of what was cut off as a sentence. */
+const lastWord = /(?:^|[\s.("“„”«—-])(\p{L}+)\.\s*$/u;
+
+const endsInShortForm = (segment: string): boolean => {
+  const [, word = ""] = lastWord.exec(segment.slice(-12)) ?? [];
+  return /^\p{Lu}$/u.test(word) || abbreviations().has(word.toLowerCase());
+};
 
 const divideSentences = (text: string, language: string): readonly Span[] => {
   const found: Span[] = [];
@@ -81,7 +91,7 @@ const divideSentences = (text: string, language: string): readonly Span[] => {
   };
   for (const { segment, index } of segmenterOf(language).segment(text)) {
     end = index + segment.length;
-    if (!abbreviated.test(segment.slice(-12))) close();
+    if (!endsInShortForm(segment)) close();
   }
   close();
   return found;

@@ -20,6 +20,6 @@ export type WordingForms = {
 export const word = (alternatives: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "iu");
 
-/** Any of these at the start of a question or of a clause of it. */
-export const start = (alternatives: string): RegExp =>
-  new RegExp(`(?:^|[,:;…–—-]\\s*|\\b(?:and|och|e|i|a)\\s+)(?:${alternatives})(?!\\p{L})`, "iu");
+/** Any of these at the start of a question or of a clause of it, also after one of these joints. */
+export const start = (alternatives: string, joints: string): RegExp =>
+  new RegExp(`(?:^|[,:;…–—-]\\s*|\\b(?:${joints})\\s+)(?:${alternatives})(?!\\p{L})`, "iu");

@@ -81,7 +81,7 @@ export const conversation: Conversation = {
   ],
   goodbye: [
     "Goodbye for now. What you told is kept, and I am here when you come back.",
-    "Goodbye, and until next time. Everything is kept as you said it.",
+    "Goodbye, and until next time. What you told is kept.",
   ],
   wait: [
     "Take your time. I will wait here.",

@@ -1,11 +1,13 @@
 import { entries } from "../entries.ts";
-import { type Grammar, set } from "../grammar.ts";
+import { type Grammar, list, set } from "../grammar.ts";
 
 export const grammar: Grammar = {
   joints: set(
     "and but or nor so yet because since although though while when whenever where whereas who whom whose which that if as until till than unless before after what how why",
   ),
   replies: set("no yes yeah well oh ah aye nah nope right okay fine because so"),
+  endings: list("ings ing edly ed ies es s ly er ers est e y"),
+  abbreviations: list("mr mrs ms dr prof st rev fr jr capt col gen"),
   determiners: set(
     "a an the my our his her their its your this that these those some every each one two three four five",
   ),

@@ -97,10 +97,3 @@ export const crisis: readonly string[] = words(
   i wish i was dead | i can't go on living | i cannot go on living | i want to end it | i am tired of living | i don't want to be here anymore | i don't want to be here any more | i do not want to be here any more | i don't want to go on living | no point in living | life is not worth living | life isn't worth living | i hope i don't wake up | i want to fall asleep and never wake |
   i'm tired of living | he is hurting me | she is hurting me | i am being beaten | he hits me | she hits me`,
 );
-
-export const calm: readonly string[] = words(
-  `i want to die at home | i want to die in my | i want to die in peace | i want to die here | i want to die laughing |
-  i don't want to live with | i don't want to live in | i do not want to live in | i don't want to live anywhere |
-  i do not want to live with | want to kill myself laughing | i don't want to live forever |
-  he hits me as | she hits me as | i want to end it there for today | no point in living there | i want to end it for today | i want to end it here for today`,
-);

@@ -5,7 +5,10 @@ export const wordingForms: WordingForms = {
   quoting: "“ and ”",
   asking: word("what|who|whom|whose|where|when|how|which|why"),
   inviting: word("tell me|describe|walk me|take me|show me|paint me|let me hear|go on|say more|stay with"),
-  yesNo: start("did|do|does|was|were|is|are|have|has|had|can|could|would|will|should|may|might|shall|any"),
+  yesNo: start(
+    "did|do|does|was|were|is|are|have|has|had|can|could|would|will|should|may|might|shall|any",
+    "and",
+  ),
   secondQuestion:
     /(?<=[^\s.!?…”]\s)(?:and|or) (?:also )?(?:what|who|whom|whose|where|when|how|which|why)\b/iu,
   claimsLife:

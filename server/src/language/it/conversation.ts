@@ -80,7 +80,7 @@ export const conversation: Conversation = {
   ],
   goodbye: [
     "Arrivederci. Quello che ha raccontato è salvato, e al Suo ritorno mi trova qui.",
-    "A presto, allora. Resta tutto come l'ha detto Lei.",
+    "A presto, allora. Quello che ha raccontato è salvato.",
     "Le auguro una buona giornata. Si riprende quando vuole.",
   ],
   wait: [

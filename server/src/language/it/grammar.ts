@@ -1,5 +1,5 @@
 import { entries } from "../entries.ts";
-import { type Grammar, set } from "../grammar.ts";
+import { type Grammar, list, set } from "../grammar.ts";
 import { turns } from "./turns.ts";
 
 /** Diacritics are often left out in typing, so words that need one stand here without it too. */
@@ -8,6 +8,10 @@ export const grammar: Grammar = {
     "e ed ma o od oppure né ne perché perche poiché poiche giacché giacche siccome sicché sicche cosicché affinché benché benche sebbene seppure nonostante mentre quando dove che chi cui quale quali se finché finche prima dopo come però pero eppure neppure onde quindi dunque perciò percio dacché",
   ),
   replies: set("no sì si boh mah beh ma certo eh insomma ecco già figurarsi macché"),
+  endings: list(
+    "azioni azione amente mente avamo avano evano ivano arono erono irono ando endo ato ata ati ate uto uta uti ute ito ita iti ite are ere ire ava eva iva avo evo ivo chi che ghi ghe i e a o à ò ì è é ù",
+  ),
+  abbreviations: list("sig dott dr prof don"),
   determiners: set(
     "un uno una il lo la l i gli le mio mia miei mie nostro nostra nostri nostre suo sua suoi sue loro questo questa questi queste quel quella quello quei quegli quelle quell ogni qualche certi certe due tre quattro cinque sei nel nello nella nell nei negli nelle al allo all alla ai agli alle dal dallo dall dalla dai dagli dalle sul sullo sull sulla sui sugli sulle",
   ),

@@ -1,7 +1,7 @@
 import { entries } from "../entries.ts";
 import type { Lexicon } from "../pack.ts";
 
-type Signals = Pick<Lexicon, "decline" | "unknown" | "none" | "grief" | "trauma" | "crisis" | "calm">;
+type Signals = Pick<Lexicon, "decline" | "unknown" | "none" | "grief" | "trauma" | "crisis">;
 
 /** What tells the interviewer to pass on, to slow down, or to show help. */
 export const signalWords: Signals = {
@@ -142,21 +142,5 @@ export const signalWords: Signals = {
       ho preso tutte le pastiglie, ho preso tutte le pillole, ho ingoiato tutte le pastiglie,
       ho ingoiato tutte le pillole, voglio farmi del male, sto per farmi del male, vorrei morire,
       non ce la faccio più a vivere
-    `),
-  calm: entries(`
-      non voglio morire, non voglio ancora morire, non vorrei morire, voglio morire in pace,
-      voglio morire a casa, voglio morire qui, voglio morire nel mio, voglio morire nella mia,
-      voglio morire nel sonno, voglio morire dove sono nato, voglio morire dove sono nata,
-      voglio morire dove sono cresciuto, voglio morire dove sono cresciuta, voglio morire vecchio,
-      voglio morire vecchia, voglio morire sereno, voglio morire serena, voglio morire con la coscienza,
-      voglio morire dal ridere, vorrei morire in pace, vorrei morire a casa, vorrei morire qui,
-      vorrei morire nel mio, vorrei morire nella mia, vorrei morire nel sonno,
-      vorrei morire dove sono nato, vorrei morire dove sono nata, vorrei morire sereno,
-      vorrei morire serena, vorrei morire senza soffrire, voglio farla finita con il lavoro,
-      voglio farla finita con questo lavoro, voglio farla finita con il fumo,
-      voglio farla finita col fumo, voglio farla finita con le sigarette,
-      voglio farla finita con questa storia, voglio farla finita con le bugie, non voglio farla finita,
-      non voglio uccidermi, non voglio ammazzarmi, non voglio togliermi la vita, non penso al suicidio,
-      non penso di uccidermi
     `),
 };

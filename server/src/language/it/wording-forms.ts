@@ -9,7 +9,10 @@ export const wordingForms: WordingForms = {
   inviting: word(
     "mi racconti|racconti|mi descriva|descriva|mi parli|mi dica|mi porti|mi mostri|continui|vada avanti|vada pure avanti|resti|si fermi|dica|me ne parli|me lo racconti|torniamo|riprenda",
   ),
-  yesNo: start("ha|aveva|è|era|può|poteva|vuole|le piaceva|ricorda|si ricorda|c'era|c'erano|esiste|forse"),
+  yesNo: start(
+    "ha|aveva|è|era|può|poteva|vuole|le piaceva|ricorda|si ricorda|c'era|c'erano|esiste|forse",
+    "e",
+  ),
   secondQuestion:
     /(?<!\p{L})(?:e|o|ed) (?:anche )?(?:(?:da|con|di|a) )?(?:che|chi|dove|quando|come|quale|quali|perché|cosa|quanto)(?!\p{L})/iu,
   claimsLife:

@@ -80,7 +80,7 @@ export const conversation: Conversation = {
   ],
   goodbye: [
     "Do widzenia. Wszystko jest zapisane i poczeka.",
-    "Wszystkiego dobrego i do następnego razu. Każde słowo zostaje tak, jak padło.",
+    "Wszystkiego dobrego i do następnego razu. To, co [było opowiedziane|Pan opowiedział|Pani opowiedziała], jest zapisane.",
     "No to do usłyszenia. [To, co było opowiedziane|To, co Pan opowiedział|To, co Pani opowiedziała], jest zapisane.",
   ],
   wait: [

@@ -1,5 +1,5 @@
 import { entriesBothWays } from "../entries.ts";
-import { type Grammar, set } from "../grammar.ts";
+import { type Grammar, list, set } from "../grammar.ts";
 
 const words = (text: string): ReadonlySet<string> =>
   new Set(entriesBothWays(text.trim().split(/\s+/u).join(",")));
@@ -9,6 +9,10 @@ export const grammar: Grammar = {
     "i a ale lecz albo lub czy ani oraz bo bowiem ponieważ gdyż chociaż choć podczas gdy kiedy gdzie dokąd skąd odkąd dopóki który która które którzy których któremu której którego którym którymi którą że żeby żebyśmy aby by jeśli jeżeli jakby gdyby aż niż zanim nim co jak dlaczego dlatego czemu więc toteż zatem zaś jednak",
   ),
   replies: set("nie tak no a ano ale oj och ach dobrze jasne skąd gdzie tam przecież"),
+  endings: list(
+    "ował owała owali owały owania owanie eniach eniami eniem eniu enia enie aniach aniami aniem aniu ania anie ami ach ego emu ymi imi owi iem iej łem łam liśmy łyśmy ał ała ało ali ały ił iła iło ili iły ył yła yło yli yły ów om ie ią ię ej ym im ą ę a e i o u y em ek ka ki kę ką ce",
+  ),
+  abbreviations: list("ul św ks dr prof nr p pp al"),
   determiners: set(
     "mój moja moje moi mojej mojego mojemu moim moją moimi moich nasz nasza nasze nasi naszej naszego naszemu naszym naszą naszymi naszych swój swoja swoje swojej swojego swoim swoją swoich jego jej ich ten ta to te tego tej temu tym tę tą tych tamten tamta tamto tamtego tamtej tamtym taki taka takie każdy każda każde jeden jedna jedno pewien pewna jakiś jakaś jakieś dwa dwie trzy cztery pięć",
   ),

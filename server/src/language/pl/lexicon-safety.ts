@@ -1,7 +1,7 @@
 import { entries } from "../entries.ts";
 import type { Lexicon } from "../pack.ts";
 
-type SafetyWords = Pick<Lexicon, "grief" | "trauma" | "crisis" | "calm">;
+type SafetyWords = Pick<Lexicon, "grief" | "trauma" | "crisis">;
 
 /**
  * Words of pain. `crisis` holds only what endangers the teller now: past tenses, other people's deaths and sayings
@@ -55,19 +55,5 @@ export const safetyWords: SafetyWords = {
     planuję samobójstwo, popełnię samobójstwo, chcę popełnić samobójstwo, chcę zrobić sobie krzywdę,
     zrobię sobie krzywdę, zrobię sobie coś złego, coś sobie złego zrobię, żegnam się z życiem, mąż mnie bije,
     żona mnie bije, syn mnie bije, córka mnie bije, on mnie bije, ona mnie bije, grozi że mnie zabije
-  `),
-  calm: entries(`
-    nie chcę umrzeć, nie chcę już umrzeć, nie chciałbym umrzeć, nie chciałabym umrzeć, nie chcę się zabić,
-    nie zabiję się, nie powieszę się, zabiję się o, nie chcę żyć z, nie chcę żyć w, nie chcę już żyć z,
-    nie chcę już żyć w, nie chcę dłużej żyć z, nie chcę dłużej żyć w, chcę umrzeć w domu,
-    chcę umrzeć w swoim, chcę umrzeć w własnym, chcę umrzeć we własnym, chcę umrzeć u siebie,
-    chcę umrzeć na swoim, chcę umrzeć spokojnie, chcę umrzeć we śnie, chcę umrzeć tutaj,
-    chcę umrzeć tam gdzie, chciałbym umrzeć w domu, chciałabym umrzeć w domu, chciałbym umrzeć w swoim,
-    chciałabym umrzeć w swoim, chciałbym umrzeć we własnym, chciałabym umrzeć we własnym,
-    chciałbym umrzeć u siebie, chciałabym umrzeć u siebie, chciałbym umrzeć spokojnie,
-    chciałabym umrzeć spokojnie, chciałbym umrzeć we śnie, chciałabym umrzeć we śnie,
-    chciałbym umrzeć ze świadomością, chciałabym umrzeć ze świadomością, mąż mnie bije w karty,
-    mąż mnie bije w szachy, żona mnie bije w karty, żona mnie bije w szachy, syn mnie bije w karty,
-    syn mnie bije w szachy, on mnie bije w karty, on mnie bije w szachy
   `),
 };

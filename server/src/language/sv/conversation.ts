@@ -83,7 +83,7 @@ export const conversation: Conversation = {
   ],
   goodbye: [
     "Hej då så länge. Det du har berättat är sparat, och jag finns här när du kommer tillbaka.",
-    "Vi hörs en annan gång, hej då. Allt är sparat så som du sa det.",
+    "Vi hörs en annan gång, hej då. Det du har berättat är sparat.",
   ],
   wait: [
     "Ta den tid du behöver, jag väntar.",

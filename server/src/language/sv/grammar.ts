@@ -1,11 +1,15 @@
 import { entries } from "../entries.ts";
-import { type Grammar, set } from "../grammar.ts";
+import { type Grammar, list, set } from "../grammar.ts";
 
 export const grammar: Grammar = {
   joints: set(
     "och å men eller samt så för ty eftersom fast fastän medan medans när då där som vilken vilket vilka att om tills än innan förrän sedan sen utan vad hur varför ifall liksom såsom emedan ehuru hvilken hvilket hvilka hvad huru hvarför",
   ),
   replies: set("nej ja jo jaha nä tja nå visst jovisst jodå nejdå nja åh oj jasså"),
+  endings: list(
+    "arnas ernas ornas arna erna orna andet ande ades ades ade ats at ens ets ars ers ors ar er or en et an na de te dde tt t n a e s",
+  ),
+  abbreviations: list("hr fr dr prof nr bl ex st"),
   determiners: set(
     "en ett den det de di dom min mitt mina mi vår vårt våra våran vårat hans hennes deras sin sitt sina din ditt dina denna detta dessa varje nån nåt nåra någon något några två tre fyra fem",
   ),

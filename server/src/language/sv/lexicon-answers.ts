@@ -1,7 +1,7 @@
 import { entries } from "../entries.ts";
 import type { Lexicon } from "../pack.ts";
 
-type AnswerWords = Pick<Lexicon, "decline" | "unknown" | "none" | "grief" | "trauma" | "crisis" | "calm">;
+type AnswerWords = Pick<Lexicon, "decline" | "unknown" | "none" | "grief" | "trauma" | "crisis">;
 
 /** Answers that close a subject, and answers that call for care. */
 export const answerWords: AnswerWords = {
@@ -114,10 +114,4 @@ export const answerWords: AnswerWords = {
     har inget att leva för, har ingenting att leva för, är ingen mening med att leva, finns ingen mening med att leva, ser ingen mening med att leva, vill inte vakna mer, vill inte vakna igen, hoppas att jag inte vaknar, hoppas jag inte vaknar, vill jag inte leva längre, vill jag inte leva mer, orkar jag inte leva, jag vill helst dö, bättre om jag inte fanns, bättre om jag var död,
     bättre om jag vore död, jag blir slagen här hemma, de slår mig här hemma, hon slår mig här hemma, han slår mig här hemma,
     jag är rädd för mitt liv nu, jag tänker hänga mig, jag ska hänga mig, jag vill hänga mig`),
-  calm: entries(`
-    jag vill dö hemma, jag vill dö här hemma, jag vill helst dö hemma, jag vill helst dö här hemma, jag vill helst dö i min, jag vill helst dö i mitt, jag vill helst dö i sömnen, är ingen mening med att leva i, är ingen mening med att leva på, är ingen mening med att leva som, vill inte vakna mer om, vill inte vakna igen om, vill inte vakna mer på,  jag vill dö i min, jag vill dö i mitt, jag vill dö i frid, jag vill dö i fred,
-    jag vill dö i lugn, jag vill dö i ro, jag vill dö av skratt, jag vill inte leva på, jag vill inte leva i stan*,
-    jag vill inte leva i en stad, jag vill inte leva i storstad*,
-    jag vill inte leva om, jag vill inte leva för evigt, jag orkar inte leva om, orkar inte leva som,
-    orkar inte leva om, vill ta mitt liv i egna, tänker ta mitt liv i egna`),
 };

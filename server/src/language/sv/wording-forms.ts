@@ -7,6 +7,7 @@ export const wordingForms: WordingForms = {
   inviting: word("berätta|beskriv|ta med mig|visa mig|fortsätt|stanna kvar"),
   yesNo: start(
     "har|hade|är|kan|kunde|vill|ville|skulle|minns du|brukade|fick|fanns|finns|gjorde|var (?:det|du|ni|han|hon|den|de|där|din|ditt|dina)",
+    "och",
   ),
   secondQuestion:
     /(?<=[^\s.!?…”]\s)(?:och|eller) (?:också )?(?:vad|vem|vilka|vilken|vilket|var|vart|när|hur|varför)(?!\p{L})/iu,
