@@ -57,6 +57,10 @@ const signedInPages: RouteObject[] = [
         lazy: page(() => import("./interview-details-page.tsx"), "InterviewDetailsPage"),
       },
       { path: "story/new", lazy: page(() => import("#features/story/story-builder.tsx"), "StoryBuilder") },
+      {
+        path: "story/:id/read-through",
+        lazy: page(() => import("#features/story/read-through-page.tsx"), "ReadThroughPage"),
+      },
       { path: "story/:id", lazy: page(() => import("#features/story/story-reader.tsx"), "StoryReader") },
       {
         lazy: page(() => import("./admin-guard.tsx"), "AdminGuard"),

@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { placesOf } from "./narrated.ts";
 import { NarrationBar } from "./narration-bar.tsx";
+import { ReadThroughNote } from "./read-through-note.tsx";
 import { RelatedInterviews } from "./related-interviews.tsx";
 import { type SourcedSentence, SourcesDialog } from "./sources-dialog.tsx";
 import { sourceInterviewQuery } from "./story.api.ts";
@@ -104,6 +105,7 @@ export function StoryPage({ story }: { story: Story }) {
       {story.note && (
         <p className="mt-6 rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">{story.note}</p>
       )}
+      <ReadThroughNote story={story} />
       {isEditing ? (
         <div className="mx-auto mt-8 max-w-[38.25rem]">
           <StoryEditor story={story} label="Story" />

@@ -1,4 +1,4 @@
-import type { Story, StoryJob } from "@saga/contract/stories";
+import type { ReadDecision, ReadThrough, Story, StoryJob } from "@saga/contract/stories";
 import type { Language, StoryStyle } from "@saga/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
 import { call, callOrFollow } from "#lib/api-client.ts";
@@ -9,6 +9,7 @@ export const storyKeys = {
   list: (page: number) => ["stories", "list", page] as const,
   one: (id: string) => ["stories", "one", id] as const,
   job: (id: string) => ["stories", "job", id] as const,
+  readThrough: (id: string) => ["stories", "read-through", id] as const,
   versions: (id: string) => ["stories", "versions", id] as const,
 };
 
@@ -99,3 +100,16 @@ export const createShare = (id: string, body: { days: 7 | 30 | 365; word: string
   call("createShare", { params: { id }, body });
 
 export const endShare = (id: string, share: string) => call("endShare", { params: { id, share } });
+
+/** The passages of a story that are decided about before it is printed. */
+export const readThroughQuery = (id: string) =>
+  queryOptions({
+    queryKey: storyKeys.readThrough(id),
+    queryFn: ({ signal }): Promise<ReadThrough> => call("readThrough", { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+type PassageChoice = { passage: string; decision: ReadDecision; wording: string[] };
+
+export const decidePassage = (id: string, choice: PassageChoice): Promise<ReadThrough> =>
+  call("decidePassage", { params: { id }, body: choice });

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { lookAt } from "./screens/look.ts";
+import { enterAs, readInterview, startInterview, writeStory } from "./steps/calls.ts";
+import { expect, test } from "./steps/saga.ts";
+
+const told = [
+  "We lived in a narrow house by the canal, and my father mended clocks in the kitchen at night.",
+  "My brother Tom Barker went to prison in 1962 for the lead on the chapel roof, and the whole street knew it.",
+  "My mother baked on Saturdays, and the bread stood on the window sill for the neighbours to smell.",
+  "Our cousin Paul has not spoken to me since the summer of 1971, and I miss his terrible jokes.",
+];
+
+async function tellAll(page: Page): Promise<string> {
+  const id = await startInterview(page, { number: 1, language: "en" });
+  for (const content of told) {
+    const offset = (await readInterview(page, id)).messages.length;
+    const data = { id, offset, messages: [{ role: "user", content }] };
+    expect((await page.request.post("/api/interviews/get-question", { data })).ok()).toBe(true);
+  }
+  return id;
+}
+
+test("a teller reads through what could hurt somebody, on two days, by keyboard", async ({ page, saga }) => {
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await tellAll(page);
+  const story = await writeStory(page, { interview_ids: [id], length: 500, language: "en" });
+  await page.goto(`/story/${story.id}`);
+  await expect(page.getByText("2 passages could hurt or expose somebody.")).toBeVisible();
+  await page.getByRole("link", { name: "Read it through" }).press("Enter");
+
+  await expect(page.getByText("1 of 2")).toBeVisible();
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(page.getByText("Choose one.")).toBeVisible();
+  await page.getByRole("radio", { name: /^Shorten the name/ }).press("Space");
+  await expect(page.getByText("Tom Barker becomes Tom B.")).toBeVisible();
+  await lookAt(page, "a passage that is read through");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await next.press("Enter");
+  await expect(page.getByText("2 of 2")).toBeFocused();
+  await page.getByRole("link", { name: "Go on another day" }).press("Enter");
+  await expect(page.getByText("One passage could hurt or expose somebody.")).toBeVisible();
+  await expect(page.getByText(/Tom B\. went to prison/)).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("link", { name: "Read it through" }).press("Enter");
+  await expect(page.getByText("2 of 2")).toBeVisible();
+  await page.getByRole("radio", { name: /^Reword/ }).press("Space");
+  await page
+    .getByLabel("Your words")
+    .fill("Our cousin Paul and I lost each other in 1971, and I miss his jokes.");
+  await next.press("Enter");
+  await expect(page.getByText("Everything is decided.")).toBeVisible();
+  await page.getByRole("link", { name: "To the story" }).press("Enter");
+  await expect(page.getByText(/lost each other in 1971/)).toBeVisible();
+  await expect(page.getByText("could hurt or expose somebody")).toHaveCount(0);
+});
