@@ -169,6 +169,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     voiceForAll: models.voiceForAll,
     agreed: models.agreed,
     paying: models.paying,
+    preferredVoiceOf: peopleService.preferredVoiceOf,
   });
   const hearing = assembleHearing({
     speechOf: speech.speechOf,

@@ -34,7 +34,7 @@ type Parts = {
   people: PeopleRepository;
   reachInterview: ReachInterview;
   audioStore: AudioStore;
-  speechOf: (words: { text: string; language: string }) => Promise<Uint8Array>;
+  speechOf: (words: { text: string; language: string; personId: string }) => Promise<Uint8Array>;
   /** Labels of the services outside the house that people agreed to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
   paying: Paying;

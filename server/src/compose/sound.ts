@@ -33,7 +33,7 @@ type Parts = {
   reachInterview: ReachInterview;
   worker: SoundWorker;
   /** The words of the interviewer as they were heard, or as the built-in voice says them. */
-  speechOf: (words: { text: string; language: string }) => Promise<Uint8Array>;
+  speechOf: (words: { text: string; language: string; personId: string }) => Promise<Uint8Array>;
 };
 
 /** Below this much audible sound nobody has spoken. Milliseconds. */
@@ -88,7 +88,12 @@ export function assembleSound(parts: Parts) {
     const told = await store.messages.list(interview.id, Math.max(0, answer.position - 1));
     const question = told.find(({ position }) => position === answer.position - 1);
     if (question?.role !== "assistant") return;
-    const speech = () => speechOf({ text: question.content, language: interview.language });
+    const speech = () =>
+      speechOf({
+        text: question.content,
+        language: interview.language,
+        personId: interview.interviewee_id,
+      });
     await prepare.question({ messageId: question.id, interviewId: interview.id, speech });
   });
 

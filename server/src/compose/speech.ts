@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Language, Voice as VoiceCode } from "@saga/contract/vocabulary";
+import type { Language, PreferredVoice, Voice as VoiceCode } from "@saga/contract/vocabulary";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { createSpeaker } from "#features/speech/speaker.service.ts";
 import { speechRoutes } from "#features/speech/speech.routes.ts";
@@ -18,10 +18,19 @@ import { accountedVoice, type Paying } from "./accounted.ts";
 /** A question of two sentences is some 80 kB. */
 const cacheBytes = 500_000_000;
 
+/** OpenAI's own server, where nobody has chosen a voice for all. */
+const hasOwnVoices = ({ baseUrl, voice }: { baseUrl: string; voice: string }): boolean =>
+  new URL(baseUrl).hostname === "api.openai.com" && voice === "alloy";
+
 type Cloud = { [name in VoiceCode]: Voice | null };
 
 const cloudVoices = ({ voices: { openai, elevenlabs } }: Config): Cloud => ({
-  openai: openai && createOpenAiVoice(openai),
+  openai:
+    openai &&
+    createOpenAiVoice({
+      ...openai,
+      preferable: hasOwnVoices(openai) ? { female: "nova", male: "onyx" } : undefined,
+    }),
   elevenlabs: elevenlabs && createElevenLabsVoice(elevenlabs),
 });
 
@@ -54,11 +63,17 @@ type Parts = {
   /** Labels of the services outside the house that people agreed to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
   paying: Paying;
+  /** The voice that a person likes to be asked in. */
+  preferredVoiceOf: (personId: string) => Promise<PreferredVoice | null>;
 };
+
+/** Words of the interviewer in somebody's interview. */
+type Spoken = { text: string; language: string; personId: string };
 
 /** Puts together everything that speaks. `close` ends all speeches and the built-in voice. */
 export function assembleSpeech(parts: Parts) {
   const { config, clock, log, messagesOf, reachInterview, voiceForAll, agreed, paying } = parts;
+  const { preferredVoiceOf } = parts;
   const builtIn = createEspeakVoice();
   const cache = createSpeechCache({ folder: join(config.dataDir, "speech-cache"), maxBytes: cacheBytes });
   const speaker = createSpeaker({ cache, log });
@@ -70,8 +85,9 @@ export function assembleSpeech(parts: Parts) {
   };
   const service = createSpeechService({ questionsOf, reachInterview, voices, speaker, clock });
   /** As it was heard, else as the built-in voice says it. Throws `VoiceError`. */
-  const speechOf = async ({ text, language }: { text: string; language: string }): Promise<Uint8Array> => {
-    const words = { text, language: language as Language };
+  const speechOf = async ({ text, language, personId }: Spoken): Promise<Uint8Array> => {
+    const preferred = await preferredVoiceOf(personId);
+    const words = { text, language: language as Language, preferred };
     for (const voice of [cloud.openai, cloud.elevenlabs]) {
       if (!voice) continue;
       const heard = await speaker.heard(voice, words);

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 type Props = { label: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Something that is on or off, with the word beside it: a native checkbox that says it is a switch. */
+/** Something that is on or off, with the word beside it: a native checkbox that says it is a switch, laid over its drawing. */
 export function Switch({ label, hint, isOn, onChange }: Props) {
   const id = useId();
   return (
@@ -15,7 +15,7 @@ export function Switch({ label, hint, isOn, onChange }: Props) {
           {hint}
         </p>
       </div>
-      <label className="inline-flex min-h-12 cursor-pointer items-center gap-3">
+      <span className="relative inline-flex min-h-12 items-center gap-3">
         <input
           id={id}
           type="checkbox"
@@ -24,7 +24,7 @@ export function Switch({ label, hint, isOn, onChange }: Props) {
           checked={isOn}
           aria-describedby={`${id}-hint`}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer sr-only"
+          className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0"
         />
         <span
           aria-hidden
@@ -37,7 +37,7 @@ export function Switch({ label, hint, isOn, onChange }: Props) {
         <span aria-hidden className="min-w-9 font-semibold text-ink-soft">
           {isOn ? "On" : "Off"}
         </span>
-      </label>
+      </span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Received } from "@saga/contract/endpoint";
 import type { people } from "@saga/contract/people";
+import type { PreferredVoice } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
@@ -86,6 +87,9 @@ export function createPeopleService(dependencies: PeopleServiceDependencies) {
     hasAny: repository.hasAny,
     find: (id: string) => repository.find(id),
     findByEmail: (email: string) => repository.findByEmail(email),
+
+    preferredVoiceOf: async (id: string): Promise<PreferredVoice | null> =>
+      ((await repository.find(id))?.preferred_voice ?? null) as PreferredVoice | null,
 
     byEmail: async (actor: Actor, email: string): Promise<Person> => {
       if (!actor.isAdmin && actor.email !== email) throw new Failure("auth.forbidden");

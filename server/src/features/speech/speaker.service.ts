@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
-import type { Language } from "@saga/contract/vocabulary";
+import type { Language, PreferredVoice } from "@saga/contract/vocabulary";
 import type { Log } from "#platform/log.ts";
 import { type Voice, VoiceError, type VoiceName } from "#providers/voice/voice.ts";
 import { type Recording, record } from "./recording.ts";
 import type { SpeechCache } from "./speech-cache.repository.ts";
 import { halvesOf } from "./spoken.ts";
 
-/** `account`: for whom. */
-export type Words = { text: string; language: Language; account?: string };
+/** `account`: for whom. `preferred`: the voice that the person likes to be asked in. */
+export type Words = {
+  text: string;
+  language: Language;
+  account?: string;
+  preferred?: PreferredVoice | null;
+};
 
 /** MP3 that is being spoken; `bytes` is its length when it is known. */
 export type Spoken = { voice: VoiceName; pieces: AsyncIterable<Uint8Array>; bytes: number | null };
@@ -17,9 +22,9 @@ export type Speaker = ReturnType<typeof createSpeaker>;
 /** Milliseconds after which a speech is given up, however it trickles. */
 const longest = 180_000;
 
-const keyOf = (voice: Voice, { text, language }: Words): string =>
+const keyOf = (voice: Voice, { text, language, preferred }: Words): string =>
   createHash("sha256")
-    .update(JSON.stringify([text, voice.name, voice.voiceFor(language), voice.model, language]))
+    .update(JSON.stringify([text, voice.name, voice.voiceFor(language, preferred), voice.model, language]))
     .digest("hex");
 
 async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -59,7 +64,8 @@ export function createSpeaker({ cache, log }: { cache: SpeechCache; log: Log }) 
 
   const start = (key: string, voice: Voice, words: Words): Recording => {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(longest)]);
-    const recording = record(voice.speak({ ...words, voice: voice.voiceFor(words.language), signal }));
+    const named = voice.voiceFor(words.language, words.preferred);
+    const recording = record(voice.speak({ ...words, voice: named, signal }));
     speaking.set(key, recording);
     const kept = keep(key, voice, recording).finally(() => pending.delete(kept));
     pending.add(kept);

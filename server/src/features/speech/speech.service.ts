@@ -1,6 +1,6 @@
 import type { Received } from "@saga/contract/endpoint";
 import type { speech as calls } from "@saga/contract/speech";
-import type { Language, Voice as Provider } from "@saga/contract/vocabulary";
+import type { Language, PreferredVoice, Voice as Provider } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -90,9 +90,10 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
 
   return {
     speak: async (actor: Actor, id: string, wish: Wish): Promise<Spoken> => {
-      const { interview } = await reachInterview(actor, id);
+      const { interview, person } = await reachInterview(actor, id);
       const language = wish.language ?? (interview.language as Language);
-      const words = { text: wish.text, language, account: actor.id };
+      const preferred = person.preferred_voice as PreferredVoice | null;
+      const words = { text: wish.text, language, account: actor.id, preferred };
       if (!actor.isAdmin) await demandSaid(id, { ...words, language: interview.language as Language });
       const listener = { personId: interview.interviewee_id, accountId: actor.id, interviewId: id };
       const voice = await voices.of(wish.provider, listener);

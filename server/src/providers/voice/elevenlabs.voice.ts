@@ -10,14 +10,14 @@ export type ElevenLabsVoiceOptions = {
 
 /** The quick one of the models that know all four languages. */
 const model = "eleven_flash_v2_5";
-/** One of the voices that every account has. */
-const calmVoice = "EXAVITQu4vr4xnSDxMaL";
+/** Two of the voices that every account has. */
+const calmVoices = { female: "EXAVITQu4vr4xnSDxMaL", male: "nPczCjzI2devNBz1zQrb" } as const;
 
 /** ElevenLabs' streaming call: `POST {baseUrl}/v1/text-to-speech/{voice}/stream`. */
 export const createElevenLabsVoice = ({ baseUrl, apiKey, patience }: ElevenLabsVoiceOptions): Voice => ({
   name: "elevenlabs",
   model,
-  voiceFor: () => calmVoice,
+  voiceFor: (_language, preferred) => calmVoices[preferred ?? "female"],
   speak: ({ text, language, voice, signal }) =>
     requestAudio({
       url: `${baseUrl}/v1/text-to-speech/${encodeURIComponent(voice)}/stream?output_format=mp3_44100_64`,

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Language } from "@saga/contract/vocabulary";
+import type { Language, PreferredVoice } from "@saga/contract/vocabulary";
 import { createFairQueue } from "#platform/fair-queue.ts";
 import { type SpeechRequest, type Voice, VoiceError } from "./voice.ts";
 
@@ -14,6 +14,8 @@ export type EspeakVoice = Voice & { close: () => Promise<void> };
 
 const script = new URL("./espeak.worker.ts", import.meta.url);
 const voices: Record<Language, string> = { en: "en", sv: "sv", it: "it", pl: "pl" };
+/** Timbres that go with every language. */
+const timbres: Record<PreferredVoice, string> = { female: "+f2", male: "+m3" };
 /**
  * What gives 120 words a minute in each language: calm, for people who hear less well than they used to. espeak-ng counts
  * words of a length of its own, and they are another length in every language.
@@ -125,7 +127,7 @@ export function createEspeakVoice(options: Options = {}): EspeakVoice {
   return {
     name: "espeak",
     model: "espeak-ng 0.3.5 at 120",
-    voiceFor: (language) => voices[language],
+    voiceFor: (language, preferred) => `${voices[language]}${preferred ? timbres[preferred] : ""}`,
     speak,
     close: async () => void (await worker?.terminate()),
   };

@@ -1,3 +1,4 @@
+import type { PreferredVoice } from "@saga/contract/vocabulary";
 import { type Patience, requestAudio } from "./audio-request.ts";
 import type { Voice } from "./voice.ts";
 
@@ -7,6 +8,8 @@ export type OpenAiVoiceOptions = {
   apiKey: string | null;
   model: string;
   voice: string;
+  /** Others, where it is known that the server has them. */
+  preferable?: Record<PreferredVoice, string> | undefined;
   patience?: Patience;
 };
 
@@ -17,7 +20,7 @@ export type OpenAiVoiceOptions = {
 export const createOpenAiVoice = ({ baseUrl, apiKey, model, ...more }: OpenAiVoiceOptions): Voice => ({
   name: "openai",
   model,
-  voiceFor: () => more.voice,
+  voiceFor: (_language, preferred) => (preferred && more.preferable?.[preferred]) || more.voice,
   speak: ({ text, voice, signal }) =>
     requestAudio({
       url: `${baseUrl}/audio/speech`,

@@ -1,4 +1,4 @@
-import type { Language } from "@saga/contract/vocabulary";
+import type { Language, PreferredVoice } from "@saga/contract/vocabulary";
 
 export type VoiceName = "espeak" | "openai" | "elevenlabs";
 
@@ -16,8 +16,8 @@ export type Voice = {
   name: VoiceName;
   /** What speaks behind the name: audio of two models is not the same. */
   model: string;
-  /** Name of the voice that speaks a language, as the vendor calls it. */
-  voiceFor: (language: Language) => string;
+  /** Name of the voice that speaks a language, as the vendor calls it; the one that is preferred, where there is a choice. */
+  voiceFor: (language: Language, preferred?: PreferredVoice | null) => string;
   /**
    * MP3 as it is made, in pieces of any size, never an empty whole. Throws `VoiceError`, before the first piece or in the
    * middle of the speech. Nothing begins before the first piece is asked for.
