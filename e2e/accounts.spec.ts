@@ -107,7 +107,7 @@ test("people are added, changed, made one, handed over and removed", async ({ pa
   await expect(page.getByText("No interviewees found.")).toBeVisible();
 });
 
-test("an administrator invites, finds and removes @phone", async ({ page, saga, browser }) => {
+test("an administrator invites, finds and removes", async ({ page, saga, browser }) => {
   await enterAs({ page, saga }, { role: "interviewer", language: "en" });
   const invite = async (name: string, email: string) => {
     await page.getByLabel("Name").fill(name);
