@@ -1,5 +1,6 @@
 import { accountScreens } from "./screens/accounts.ts";
 import { adminScreens } from "./screens/admin.ts";
+import { familyScreens } from "./screens/family.ts";
 import { homeScreens } from "./screens/home.ts";
 import { interviewScreens } from "./screens/interview.ts";
 import { lookAt } from "./screens/look.ts";
@@ -16,6 +17,7 @@ const screens = [
   ...voiceScreens,
   ...accountScreens,
   ...adminScreens,
+  ...familyScreens,
 ];
 
 for (const { name, who, open } of screens) {

@@ -7,6 +7,7 @@ export const paths = {
   interviewDetails: (id: string) => `/interview/details/${encodeURIComponent(id)}`,
   newStory: () => "/story/new",
   story: (id: string) => `/story/${encodeURIComponent(id)}`,
+  mySaga: () => "/my-saga",
   profile: () => "/profile",
   settings: () => "/settings",
   admin: () => "/admin",

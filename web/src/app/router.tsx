@@ -56,6 +56,24 @@ const signedInPages: RouteObject[] = [
         path: "interview/details/:id?",
         lazy: page(() => import("./interview-details-page.tsx"), "InterviewDetailsPage"),
       },
+      { path: "my-saga", lazy: page(() => import("#features/family/hub-screen.tsx"), "HubScreen") },
+      { path: "family-tree", lazy: page(() => import("#features/family/tree-screen.tsx"), "TreeScreen") },
+      {
+        path: "family-member/:memberId",
+        lazy: page(() => import("#features/family/member-screen.tsx"), "MemberScreen"),
+      },
+      {
+        path: "life-timeline",
+        lazy: page(() => import("#features/family/timeline-screen.tsx"), "TimelineScreen"),
+      },
+      {
+        path: "interests-experiences",
+        lazy: page(() => import("#features/family/interests-screen.tsx"), "InterestsScreen"),
+      },
+      {
+        path: "timeline-event/:eventId",
+        lazy: page(() => import("#features/family/event-screen.tsx"), "EventScreen"),
+      },
       { path: "story/new", lazy: page(() => import("#features/story/story-builder.tsx"), "StoryBuilder") },
       {
         path: "story/:id/read-through",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type BadgeTone = "teal" | "plum" | "honey" | "sand" | "brick";
+export type BadgeTone = "teal" | "plum" | "honey" | "sky" | "sand" | "brick";
 
 type Props = { tone: BadgeTone; icon?: ReactNode; children: ReactNode; className?: string };
 
@@ -8,6 +8,7 @@ const tones: Record<BadgeTone, string> = {
   teal: "bg-primary-soft text-on-primary-soft",
   plum: "bg-accent-soft text-on-accent-soft",
   honey: "bg-honey-soft text-on-honey-soft",
+  sky: "bg-sky-soft text-on-sky-soft",
   sand: "bg-page-deep text-ink-mute",
   brick: "bg-record-soft text-on-record-soft",
 };

@@ -1,0 +1,73 @@
+import type { Told } from "@saga/contract/family";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarDays } from "lucide-react";
+import { useParams } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { BackLink } from "./back-link.tsx";
+import { chapterOf, interests, unknownChapter } from "./chapters.ts";
+import { lifeQuery } from "./family.api.ts";
+import { familyPaths } from "./family-paths.ts";
+import { InterviewsCard } from "./interviews-card.tsx";
+import { MediaCard } from "./media-card.tsx";
+import { useWhoseLife } from "./whose-life.tsx";
+
+/** `/timeline-event/{id}`: what is kept and told of one chapter. An unknown id shows a life event without anything. */
+export function EventScreen() {
+  const { eventId = "" } = useParams();
+  const whose = useWhoseLife();
+  const chapter = chapterOf(eventId);
+  const { title, period, description } = chapter ?? unknownChapter;
+  const { data: life } = useQuery(lifeQuery(chapter ? whose.id : ""));
+  const isInterest = interests.some(({ id }) => id === eventId);
+  const told = life?.told.filter(({ subject }) => subject === chapter?.id) ?? [];
+  return (
+    <div className="wrap py-6">
+      {isInterest ? (
+        <BackLink to={familyPaths.interests(whose.life)}>Back to Interests & Experiences</BackLink>
+      ) : (
+        <BackLink to={familyPaths.timeline(whose.life)}>Back to Life Timeline</BackLink>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-4">
+        <PageHeading title={title} className="text-3xl">
+          {title}
+        </PageHeading>
+        <Badge tone="teal" icon={<CalendarDays size={20} aria-hidden />}>
+          {period}
+        </Badge>
+      </div>
+      <p className="mt-3 mb-6 text-l text-ink-soft">
+        {life && whose.life ? `${life.name}. ${description}` : description}
+      </p>
+      {chapter && whose.id !== "" && (
+        <div className="grid grid-cols-1 items-start gap-6 @wide:grid-cols-[1.25fr_1fr]">
+          <MediaCard about={{ subject: chapter.id, ...(whose.life ? { life: whose.life } : {}) }} />
+          <div className="grid gap-6">
+            <InterviewsCard lifeId={whose.id} subject={chapter.id} name={title} />
+            {told.length > 0 && <ToldCard told={told} />}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was told of the chapter, in the teller's own words. */
+function ToldCard({ told }: { told: readonly Told[] }) {
+  return (
+    <Card as="section" aria-labelledby="told-here">
+      <h2 id="told-here" className="mb-3 text-xl">
+        Told in interviews
+      </h2>
+      <ul className="grid gap-3">
+        {told.slice(0, 12).map(({ message_id, sentence, interview_title }) => (
+          <li key={`${message_id}:${sentence}`} className="border-t border-line pt-3">
+            <p className="font-story text-l italic">“{sentence}”</p>
+            <p className="text-s text-ink-mute">{interview_title}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

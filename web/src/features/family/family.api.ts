@@ -1,0 +1,50 @@
+import type { Family, LifeSubject, Media } from "@saga/contract/family";
+import type { Interview } from "@saga/contract/interviews";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client.ts";
+import { callPaths } from "#lib/call-paths.ts";
+
+/** What a file is about. */
+export type About = { life?: string; subject?: LifeSubject; person?: string };
+
+export const familyQuery = queryOptions({
+  queryKey: ["family"],
+  queryFn: ({ signal }): Promise<Family> => call("getFamily", undefined, { signal }),
+});
+
+export const lifeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["family", "life", id],
+    queryFn: ({ signal }) => call("getLife", { params: { id } }, { signal }),
+    enabled: id !== "",
+    staleTime: 0,
+  });
+
+export const mediaKey = (about: About) => ["family", "media", about] as const;
+
+export const mediaQuery = (about: About) =>
+  queryOptions({
+    queryKey: mediaKey(about),
+    queryFn: async ({ signal }): Promise<Media[]> =>
+      (await call("listMedia", { query: about }, { signal })).data,
+  });
+
+/** Interviews of a person, without what was said. */
+export const personInterviewsQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ["interviews", "of", personId, "short"],
+    queryFn: async ({ signal }): Promise<Interview[]> =>
+      (await call("getInterviews", { query: { messages: "0" }, body: [personId] }, { signal })).sort(
+        (a, b) => a.number - b.number,
+      ),
+    enabled: personId !== "",
+    staleTime: 0,
+  });
+
+const fileAddress = (id: string): string => `/api${callPaths.mediaFile[1]}`.replace("{id}", id);
+
+export const mediaAddress = (id: string): string => fileAddress(id);
+export const downloadAddress = (id: string): string => `${fileAddress(id)}?download=1`;
+
+export const recordingAddress = (interviewId: string, recordingId: string): string =>
+  `/api${callPaths.recordingAudio[1]}`.replace("{id}", interviewId).replace("{recording}", recordingId);

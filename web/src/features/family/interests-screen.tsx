@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { Leaf, Sparkles } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { BackLink } from "./back-link.tsx";
+import { ChapterBadge } from "./chapter-badge.tsx";
+import { interests } from "./chapters.ts";
+import { familyQuery } from "./family.api.ts";
+import { familyPaths } from "./family-paths.ts";
+import { useMemories } from "./use-memories.ts";
+import { useWhoseLife, WhoseLife } from "./whose-life.tsx";
+
+/** `/interests-experiences`: six subjects besides the years. */
+export function InterestsScreen() {
+  const whose = useWhoseLife();
+  const { data: family } = useQuery(familyQuery);
+  const { isExample, memoriesOf } = useMemories(whose.id, family);
+  return (
+    <div className="wrap py-6">
+      <BackLink to={familyPaths.hub}>Back to My Saga</BackLink>
+      <div className="mt-3 mb-8 flex flex-wrap items-end justify-between gap-4">
+        <PageHeading title="Interests & Experiences" className="text-3xl">
+          Interests & Experiences
+        </PageHeading>
+        <WhoseLife {...whose} />
+      </div>
+      {isExample && (
+        <p className="mb-5">
+          <Badge tone="honey" icon={<Leaf size={20} aria-hidden />}>
+            Example
+          </Badge>
+        </p>
+      )}
+      <ul className="grid grid-cols-1 gap-5 @wide:grid-cols-3">
+        {interests.map(({ id, title, description, icon: Icon }) => {
+          const memories = memoriesOf(id);
+          const look =
+            memories > 0
+              ? "border-primary bg-surface text-ink shadow-2"
+              : "border-dashed border-line-strong text-ink-mute";
+          return (
+            <li key={id} className="grid">
+              <Link
+                to={familyPaths.event(id, whose.life)}
+                className={`grid content-start justify-items-start gap-3 rounded-l border-2 p-5 no-underline ${look}`}
+              >
+                <span
+                  className={`grid size-14 place-items-center rounded-m ${memories > 0 ? "bg-primary-soft text-on-primary-soft" : "bg-page-deep"}`}
+                >
+                  <Icon size={28} aria-hidden />
+                </span>
+                <b className="font-story text-xl leading-tight font-[560]">{title}</b>
+                <span>{description}</span>
+                <ChapterBadge memories={memories} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <section
+        aria-labelledby="share-passions"
+        className="mt-8 flex flex-wrap items-center gap-5 rounded-l bg-accent-soft p-[clamp(1.1rem,4cqi,1.75rem)] text-on-accent-soft"
+      >
+        <Sparkles size={32} aria-hidden />
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="share-passions" className="text-xl">
+            Share Your Passions
+          </h2>
+          <p>What you love tells who you are. One photograph or one answer is enough to begin with.</p>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { LifeSubject } from "@saga/contract/family";
+import type { Interview } from "@saga/contract/interviews";
+import { completeProgress, interviewNumbers, interviewTitles } from "@saga/contract/vocabulary";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight, Check, CircleDot, FileText, Headphones, MessageCircle, Mic } from "lucide-react";
+import { errorWords } from "#lib/error-words.ts";
+import { useSession } from "#lib/session.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { lifeQuery, personInterviewsQuery } from "./family.api.ts";
+import { familyPaths } from "./family-paths.ts";
+
+type Props = {
+  /** Whose interviews; null: the reader's own. */
+  lifeId: string | null;
+  /** Only interviews in which something was told of this chapter. */
+  subject: LifeSubject | null;
+  /** Whom or what the conversation is about. */
+  name: string;
+};
+
+const badges = {
+  completed: { tone: "teal", icon: Check, word: "Completed" },
+  ongoing: { tone: "honey", icon: CircleDot, word: "Ongoing" },
+  available: { tone: "sky", icon: MessageCircle, word: "Available" },
+} as const;
+
+const statusOf = ({ progress }: Interview): keyof typeof badges =>
+  progress >= completeProgress ? "completed" : progress > 0 ? "ongoing" : "available";
+
+const dayOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
+
+/** Where Start Interview leads: to the first of the three that is not complete; null: all are. */
+function nextOf(interviews: readonly Interview[], personId: string) {
+  const number = interviewNumbers.find((each) => {
+    const found = interviews.find((one) => one.number === each);
+    return !found || found.progress < completeProgress;
+  });
+  if (number === undefined) return null;
+  const begun = interviews.find((one) => one.number === number);
+  const search = new URLSearchParams({ interviewee: personId, number: String(number) });
+  const to = begun ? `/interview/${encodeURIComponent(begun._id)}` : `/interview/new?${search}`;
+  return { to, title: interviewTitles[number] };
+}
+
+/** The interviews about a chapter or with a person, and the way to go on with them. */
+export function InterviewsCard({ lifeId, subject, name }: Props) {
+  const { user } = useSession();
+  const personId = lifeId ?? user?.id ?? "";
+  const { data: interviews, error, refetch } = useQuery(personInterviewsQuery(personId));
+  const { data: life } = useQuery({ ...lifeQuery(personId), enabled: subject !== null && personId !== "" });
+  const told = new Set(life?.told.filter((one) => one.subject === subject).map((one) => one.interview_id));
+  const about =
+    lifeId === null && subject === null
+      ? []
+      : (interviews ?? []).filter(({ _id }) => subject === null || told.has(_id));
+  const next = interviews ? nextOf(interviews, personId) : null;
+  return (
+    <Card as="section" aria-labelledby="ai-interviews" className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="ai-interviews" className="text-xl">
+          AI Interviews
+        </h2>
+        {next && (
+          <LinkButton to={next.to}>
+            <Mic size={22} aria-hidden />
+            Start Interview
+          </LinkButton>
+        )}
+      </div>
+      {next && <p className="text-s text-ink-mute">Goes on with {next.title}, where this belongs too.</p>}
+      <ul>
+        {about.map((interview) => (
+          <InterviewRow key={interview._id} interview={interview} />
+        ))}
+      </ul>
+      {interviews && about.length === 0 && (
+        <Notice tone="empty" title="No interviews started yet">
+          {subject
+            ? "Begin an AI-guided conversation about this period"
+            : `Begin an AI-guided conversation about ${name}`}
+        </Notice>
+      )}
+      {!interviews && !error && <Spinner label="Looking for interviews..." />}
+      {error && !interviews && (
+        <Notice tone="failed" title="The interviews could not be shown" onRetry={() => void refetch()}>
+          {errorWords(error).advice}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+function InterviewRow({ interview }: { interview: Interview }) {
+  const { _id, title, last_opened, duration, preview } = interview;
+  const { tone, icon: Icon, word } = badges[statusOf(interview)];
+  const hasTranscript = preview !== "" || interview.progress > 0;
+  return (
+    <li className="grid gap-2 border-t border-line py-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="text-l">{title}</h3>
+        <Badge tone={tone} icon={<Icon size={20} aria-hidden />}>
+          {word}
+        </Badge>
+      </div>
+      <p className="text-s text-ink-mute">
+        {[dayOf(last_opened), duration && `${duration} min`].filter(Boolean).join(" · ")}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {hasTranscript && duration !== null && (
+          <LinkButton variant="secondary" size="small" to={familyPaths.transcript(_id)}>
+            <Headphones size={22} aria-hidden />
+            Listen
+          </LinkButton>
+        )}
+        {hasTranscript && (
+          <LinkButton variant="secondary" size="small" to={familyPaths.transcript(_id)}>
+            <FileText size={22} aria-hidden />
+            Transcript
+          </LinkButton>
+        )}
+        {interview.progress < completeProgress && (
+          <LinkButton variant="secondary" size="small" to={`/interview/${encodeURIComponent(_id)}`}>
+            Go on
+            <ArrowRight size={22} aria-hidden />
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}

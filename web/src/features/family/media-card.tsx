@@ -1,0 +1,112 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ImagePlus, Undo2, Upload as UploadSign } from "lucide-react";
+import { useRef, useState } from "react";
+import { call } from "#lib/api-client.ts";
+import { errorWords } from "#lib/error-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { showToast } from "#ui/toast.ts";
+import { type About, mediaKey, mediaQuery } from "./family.api.ts";
+import { MediaRow } from "./media-row.tsx";
+import { UploadRow } from "./upload-row.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+type Sent = { id: string; caption?: string; date?: string; is_deleted?: boolean };
+
+/** Photographs, documents, sound and films about a chapter or a person. */
+export function MediaCard({ about }: { about: About }) {
+  const { data: files, error, refetch } = useQuery(mediaQuery(about));
+  const { uploads, add, again, drop } = useUploads(about);
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: Sent) => call("changeMedia", { params: { id }, body }),
+    onSuccess: async (_, { id, is_deleted }) => {
+      setDeleted(is_deleted ? id : null);
+      await queries.invalidateQueries({ queryKey: mediaKey(about) });
+      await queries.invalidateQueries({ queryKey: ["family", "life"] });
+    },
+    onError: (failure: unknown) => showToast({ title: errorWords(failure).text, tone: "error" }),
+  });
+  const choose = () => input.current?.click();
+  return (
+    <Card as="section" aria-labelledby="documents-media" className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="documents-media" className="text-xl">
+          Documents & Media
+        </h2>
+        <Button variant="secondary" onPress={choose}>
+          <UploadSign size={22} aria-hidden />
+          Upload
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          tabIndex={-1}
+          aria-label="Files to upload"
+          className="sr-only"
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way besides the button */}
+      <div
+        className="flex items-center gap-4 rounded-m border-2 border-dashed border-line-strong p-4 text-ink-soft"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          add([...event.dataTransfer.files]);
+        }}
+      >
+        <ImagePlus size={28} aria-hidden />
+        Drop photographs, letters, sound or films here, many at once.
+      </div>
+      {deleted && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-m bg-page-deep px-4 py-2"
+        >
+          The file is deleted.
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => change.mutate({ id: deleted, is_deleted: false })}
+          >
+            <Undo2 size={22} aria-hidden />
+            Undo
+          </Button>
+        </p>
+      )}
+      <ul>
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            onCancel={() => drop(upload.id)}
+            onRetry={() => again(upload)}
+          />
+        ))}
+        {files?.map((file) => (
+          <MediaRow key={file.id} file={file} onChange={(sent) => change.mutate({ id: file.id, ...sent })} />
+        ))}
+      </ul>
+      {files?.length === 0 && uploads.length === 0 && (
+        <Notice tone="empty" title="No documents uploaded yet">
+          Upload photos, documents, or audio files to preserve memories
+        </Notice>
+      )}
+      {!files && !error && <Spinner label="Looking for documents..." />}
+      {error && !files && (
+        <Notice tone="failed" title="The documents could not be shown" onRetry={() => void refetch()}>
+          {errorWords(error).advice}
+        </Notice>
+      )}
+    </Card>
+  );
+}

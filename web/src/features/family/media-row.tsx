@@ -1,0 +1,119 @@
+import type { Media } from "@saga/contract/family";
+import { sayDate } from "@saga/contract/family-dates";
+import { limits } from "@saga/contract/vocabulary";
+import { Download, FileText, Film, Image, Music, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { byteWords } from "./byte-words.ts";
+import { downloadAddress, mediaAddress } from "./family.api.ts";
+
+type Change = { caption?: string; date?: string; is_deleted?: boolean };
+type Props = { file: Media; onChange: (change: Change) => void };
+
+const icons = { photo: Image, audio: Music, video: Film, document: FileText };
+const words = { photo: "Photo", audio: "Audio", video: "Video", document: "Document" };
+
+const dayOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
+
+/** A file with its picture or sign, what it is called, and what can be done with it. */
+export function MediaRow({ file, onChange }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [caption, setCaption] = useState(file.caption);
+  const [date, setDate] = useState(sayDate(file.date));
+  const Icon = icons[file.kind];
+  const title = file.caption || file.name;
+  const facts = [words[file.kind], byteWords(file.bytes), sayDate(file.date) || dayOf(file.created_at)];
+  return (
+    <li className="flex flex-wrap items-center gap-4 border-t border-line py-4">
+      <span className="grid h-20 w-24 flex-none place-items-center overflow-clip rounded-m bg-page-deep text-ink-mute">
+        {file.kind === "photo" && file.media_type !== "image/heic" ? (
+          <img
+            src={mediaAddress(file.id)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover"
+          />
+        ) : (
+          <Icon size={28} aria-hidden />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 basis-44">
+        <p className={file.caption ? "font-story text-l leading-snug" : "font-semibold"}>{title}</p>
+        <p className="text-s text-ink-mute">{facts.join(" · ")}</p>
+        {file.kind === "audio" && (
+          // biome-ignore lint/a11y/useMediaCaption: it is somebody's own sound
+          <audio
+            controls
+            preload="none"
+            src={mediaAddress(file.id)}
+            aria-label={title}
+            className="mt-2 w-full"
+          />
+        )}
+        {file.kind === "video" && (
+          // biome-ignore lint/a11y/useMediaCaption: it is somebody's own film
+          <video
+            controls
+            preload="none"
+            src={mediaAddress(file.id)}
+            aria-label={title}
+            className="mt-2 w-full"
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap gap-1">
+        <a
+          href={downloadAddress(file.id)}
+          aria-label={`Download: ${title}`}
+          className={buttonStyle({ variant: "quiet", size: "small" })}
+        >
+          <Download size={22} aria-hidden />
+          Download
+        </a>
+        <Button variant="quiet" size="small" aria-label={`Edit: ${title}`} onPress={() => setIsOpen(true)}>
+          <Pencil size={22} aria-hidden />
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Delete: ${title}`}
+          onPress={() => onChange({ is_deleted: true })}
+        >
+          <Trash2 size={22} aria-hidden />
+        </Button>
+      </div>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="About this file">
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onChange({ caption, date });
+            setIsOpen(false);
+          }}
+        >
+          <TextField
+            label="What can be seen or heard?"
+            value={caption}
+            onChange={setCaption}
+            maxLength={limits.nameCharacters}
+          />
+          <TextField
+            label="When was it?"
+            hint="A year is enough; “about 1951” is good too."
+            value={date}
+            onChange={setDate}
+            maxLength={limits.nameCharacters}
+          />
+          <div>
+            <Button type="submit">Save</Button>
+          </div>
+        </form>
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Family, FamilyPerson } from "@saga/contract/family";
+import { useQuery } from "@tanstack/react-query";
+import { Crosshair, Heart, Pencil, Trash2, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { errorWords } from "#lib/error-words.ts";
+import { initials } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { showToast } from "#ui/toast.ts";
+import { BackLink } from "./back-link.tsx";
+import { familyQuery } from "./family.api.ts";
+import { familyPaths } from "./family-paths.ts";
+import { InterviewsCard } from "./interviews-card.tsx";
+import { kinshipOf } from "./kinship.ts";
+import { MediaCard } from "./media-card.tsx";
+import { MemberFacts } from "./member-facts.tsx";
+import { PartnershipCard } from "./partnership-card.tsx";
+import { PersonForm } from "./person-form.tsx";
+import { RelativeDialog } from "./relative-dialog.tsx";
+import { emptyPerson } from "./relatives.ts";
+import { useFamilyChanges } from "./use-family.ts";
+
+/** `/family-member/{id}`. An id that nobody has shows the specified stand-in. */
+export function MemberScreen() {
+  const { memberId = "" } = useParams();
+  const { data: family, error, refetch } = useQuery(familyQuery);
+  if (!family)
+    return (
+      <div className="wrap py-6">
+        {error ? (
+          <Notice tone="failed" title="This page could not be shown" onRetry={() => void refetch()}>
+            {errorWords(error).advice}
+          </Notice>
+        ) : (
+          <Spinner label="Looking for this person..." />
+        )}
+      </div>
+    );
+  const person = family.people.find(({ id }) => id === memberId);
+  return <Member key={memberId} family={family} person={person ?? null} />;
+}
+
+const stranger: FamilyPerson = {
+  ...emptyPerson("unknown"),
+  name: "Family Member",
+  relationship: "Relative",
+  location: "Unknown",
+  occupation: "Unknown",
+  bio: "A beloved family member",
+};
+
+function Member({ family, person: found }: { family: Family; person: FamilyPerson | null }) {
+  const person = found ?? stranger;
+  const [open, setOpen] = useState<"edit" | "add" | null>(null);
+  const { change } = useFamilyChanges();
+  const navigate = useNavigate();
+  const kin = kinshipOf(family).get(person.id) ?? { relationship: person.relationship, side: "teal" };
+  const name = person.name || kin.relationship;
+  const couples = family.unions.filter(
+    ({ partners }) => partners.length === 2 && partners.includes(person.id),
+  );
+  const circle =
+    kin.side === "teal" ? "bg-primary-soft text-on-primary-soft" : "bg-accent-soft text-on-accent-soft";
+  const remove = () =>
+    change.mutate(
+      { what: `Removed ${name}`.slice(0, 200), removed: [person.id] },
+      {
+        onSuccess: () => {
+          const description = "Undo on the tree brings everything back.";
+          showToast({ title: `${name} is removed`, description, tone: "success", goesAlong: true });
+          navigate(familyPaths.tree());
+        },
+      },
+    );
+  return (
+    <div className="wrap py-6">
+      <BackLink to={familyPaths.tree()}>Back to Family Tree</BackLink>
+      <Card as="section" aria-label={name} className="mt-3 grid gap-6">
+        <div className="flex flex-wrap items-center gap-6">
+          <span
+            aria-hidden
+            className={`grid size-[7rem] flex-none place-items-center rounded-full text-2xl font-semibold ${circle}`}
+          >
+            {person.name ? initials(person.name) : "+"}
+          </span>
+          <div className="grid min-w-0 justify-items-start gap-3">
+            <PageHeading title={name} className="text-3xl">
+              {name}
+            </PageHeading>
+            {!person.is_alive && (
+              <Badge tone="sand" icon={<Heart size={20} aria-hidden />}>
+                In Memory
+              </Badge>
+            )}
+          </div>
+        </div>
+        <MemberFacts person={person} relationship={kin.relationship} />
+        {couples.length > 0 && (
+          <ul>
+            {couples.map((union) => (
+              <PartnershipCard key={union.id} family={family} union={union} of={person.id} />
+            ))}
+          </ul>
+        )}
+        {found && (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onPress={() => setOpen("edit")}>
+              <Pencil size={22} aria-hidden />
+              Edit
+            </Button>
+            <LinkButton variant="secondary" to={familyPaths.tree(person.id)}>
+              <Crosshair size={22} aria-hidden />
+              Show in the tree
+            </LinkButton>
+            <Button variant="quiet" onPress={() => setOpen("add")}>
+              <UserPlus size={22} aria-hidden />
+              Add someone
+            </Button>
+            <Button variant="quiet" onPress={remove}>
+              <Trash2 size={22} aria-hidden />
+              Remove
+            </Button>
+          </div>
+        )}
+      </Card>
+      {found && (
+        <div className="mt-6 grid grid-cols-1 items-start gap-6 @wide:grid-cols-[1.25fr_1fr]">
+          <MediaCard about={{ person: person.id }} />
+          <InterviewsCard lifeId={person.user_id} subject={null} name={name} />
+        </div>
+      )}
+      <Dialog isOpen={open === "edit"} onClose={() => setOpen(null)} title={`About ${name}`}>
+        <PersonForm
+          person={person}
+          isBusy={change.isPending}
+          onCancel={() => setOpen(null)}
+          onSave={(saved) =>
+            change.mutate(
+              { what: `Changed ${saved.name || name}`.slice(0, 200), people: [saved] },
+              { onSuccess: () => setOpen(null) },
+            )
+          }
+        />
+      </Dialog>
+      {open === "add" && <RelativeDialog family={family} of={person} isOpen onClose={() => setOpen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Family, FamilyPerson } from "@saga/contract/family";
+import { useMemo, useState } from "react";
+import { randomId } from "#lib/random-id.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { Select } from "#ui/select.tsx";
+import { PersonForm } from "./person-form.tsx";
+import { emptyPerson, type RelativeKind, relativeKinds, withRelative } from "./relatives.ts";
+import { useFamilyChanges } from "./use-family.ts";
+
+type Props = { family: Family; of: FamilyPerson; isOpen: boolean; onClose: () => void };
+
+const words: Record<RelativeKind, string> = {
+  mother: "Mother",
+  father: "Father",
+  partner: "Partner",
+  child: "Child",
+  sibling: "Brother or sister",
+};
+
+const newcomer = "new";
+
+/** Adds a relative: somebody new, or a person who is in the tree already. */
+export function RelativeDialog({ family, of, isOpen, onClose }: Props) {
+  const [kind, setKind] = useState<RelativeKind>("mother");
+  const [who, setWho] = useState(newcomer);
+  const { change } = useFamilyChanges();
+  const fresh = useMemo(() => emptyPerson(randomId()), []);
+  const person = family.people.find(({ id }) => id === who) ?? fresh;
+  const others = family.people.filter(({ id, name }) => id !== of.id && name !== "");
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Add someone">
+      <Select
+        label={`What are they to ${of.name || "this person"}?`}
+        value={kind}
+        options={relativeKinds.map((value) => ({ value, label: words[value] }))}
+        onChange={setKind}
+      />
+      <Select
+        label="Who is it?"
+        value={who}
+        options={[
+          { value: newcomer, label: "Somebody new" },
+          ...others.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={setWho}
+      />
+      <PersonForm
+        key={person.id}
+        person={person}
+        isBusy={change.isPending}
+        onCancel={onClose}
+        onSave={(saved) =>
+          change.mutate(withRelative(family, { of: of.id, kind, person: saved }), { onSuccess: onClose })
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Family } from "@saga/contract/family";
+import { describe, expect, it } from "vitest";
+import { emptyPerson, type relativeKinds, withRelative } from "./relatives.ts";
+
+const alone: Family = { state: "own", root: "me", people: [emptyPerson("me")], unions: [], undo: null };
+const add = (family: Family, kind: (typeof relativeKinds)[number], id: string): Family => {
+  const { people = [], unions = [] } = withRelative(family, { of: "me", kind, person: emptyPerson(id) });
+  const changed = new Set(unions.map((union) => union.id));
+  return {
+    ...family,
+    people: [...family.people, ...people],
+    unions: [...family.unions.filter(({ id: old }) => !changed.has(old)), ...unions],
+  };
+};
+
+describe("adding a relative", () => {
+  it("puts two parents and a sibling into one family", () => {
+    const family = add(add(add(alone, "mother", "ma"), "father", "pa"), "sibling", "sis");
+    expect(family.unions).toMatchObject([
+      { partners: ["ma", "pa"], children: [{ id: "me" }, { id: "sis" }] },
+    ]);
+    expect(family.people.map(({ gender }) => gender)).toEqual(["", "female", "male", ""]);
+  });
+
+  it("gives a child to the partner that there is, and a second partner a family of their own", () => {
+    const family = add(add(add(alone, "child", "son"), "partner", "first"), "partner", "second");
+    expect(family.unions).toMatchObject([
+      { partners: ["me", "first"], children: [{ id: "son" }] },
+      { partners: ["me", "second"], children: [] },
+    ]);
+  });
+
+  it("lets a third parent be one too", () => {
+    const family = add(add(add(alone, "mother", "a"), "mother", "b"), "father", "c");
+    expect(family.unions.map(({ partners }) => partners)).toEqual([["a", "b"], ["c"]]);
+  });
+});

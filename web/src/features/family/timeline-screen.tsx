@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Leaf } from "lucide-react";
+import { errorWords } from "#lib/error-words.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { BackLink } from "./back-link.tsx";
+import { familyQuery } from "./family.api.ts";
+import { familyPaths } from "./family-paths.ts";
+import { TimelineChart } from "./timeline-chart.tsx";
+import { ToldDates } from "./told-dates.tsx";
+import { useMemories } from "./use-memories.ts";
+import { useWhoseLife, WhoseLife } from "./whose-life.tsx";
+
+/** `/life-timeline`: seven chapters of a life, and the years that were told. */
+export function TimelineScreen() {
+  const whose = useWhoseLife();
+  const { data: family } = useQuery(familyQuery);
+  const { life, isExample, memoriesOf, error, refetch } = useMemories(whose.id, family);
+  return (
+    <div className="wrap py-6">
+      <BackLink to={familyPaths.hub}>Back to My Saga</BackLink>
+      <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-96">
+          <PageHeading title="Your Life Timeline" className="text-3xl">
+            Your Life Timeline
+          </PageHeading>
+          <p className="mt-3 text-l text-ink-soft">
+            Explore different chapters of your life. Click on any period to share documents, photos, and
+            stories, or start an AI-guided interview about that time.
+          </p>
+        </div>
+        <WhoseLife {...whose} />
+      </div>
+      {isExample && (
+        <p className="mb-5">
+          <Badge tone="honey" icon={<Leaf size={20} aria-hidden />}>
+            Example
+          </Badge>
+        </p>
+      )}
+      <TimelineChart memoriesOf={memoriesOf} life={whose.life} />
+      {error && !life ? (
+        <Notice tone="failed" title="What was told could not be shown" onRetry={() => void refetch()}>
+          {errorWords(error).advice}
+        </Notice>
+      ) : (
+        life && <ToldDates told={life.told} />
+      )}
+    </div>
+  );
+}

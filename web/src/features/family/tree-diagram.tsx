@@ -1,0 +1,106 @@
+import "@xyflow/react/dist/base.css";
+import type { Family } from "@saga/contract/family";
+import {
+  Background,
+  BackgroundVariant,
+  MarkerType,
+  MiniMap,
+  Panel,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+} from "@xyflow/react";
+import { Maximize, Minus, Plus } from "lucide-react";
+import { useEffect, useMemo } from "react";
+import { Button } from "#ui/button.tsx";
+import { treeSize } from "./tree-blocks.ts";
+import { type FamilyEdge, graphOf, type TreeNode } from "./tree-graph.ts";
+import { edgeTypes, nodeTypes } from "./tree-parts.tsx";
+
+type Props = { family: Family; shown: ReadonlySet<string>; centre: string | null };
+
+/** A map of more boxes is redrawn too slowly while it is panned. */
+const mapped = 1_500;
+
+const markerEnd = { type: MarkerType.ArrowClosed, color: "var(--line-strong)", width: 18, height: 18 };
+
+const words = {
+  "node.a11yDescription.default": "A person of the family tree.",
+  "node.a11yDescription.keyboardDisabled": "A person of the family tree.",
+  "edge.a11yDescription.default": "A line from parents to a child.",
+};
+
+const mapColour = ({ type, data }: TreeNode): string =>
+  type === "heart" ? "transparent" : data.side === "teal" ? "var(--primary)" : "var(--accent)";
+
+/** The tree as a drawing that zooms and pans. */
+export function TreeDiagram(props: Props) {
+  return (
+    <ReactFlowProvider>
+      <Diagram {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+function Diagram({ family, shown, centre }: Props) {
+  const { nodes, edges } = useMemo(() => graphOf(family, { shown, centre }), [family, shown, centre]);
+  const flow = useReactFlow<TreeNode, FamilyEdge>();
+  useEffect(() => {
+    const found = nodes.find(({ id }) => id === centre);
+    if (!found) return;
+    const { x, y } = found.position;
+    void flow.setCenter(x + treeSize.width / 2, y + treeSize.height / 2, { zoom: 1 });
+  }, [nodes, centre, flow]);
+  return (
+    <div className="h-[600px] overflow-clip rounded-m border border-line bg-page">
+      <ReactFlow<TreeNode, FamilyEdge>
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
+        defaultEdgeOptions={{ markerEnd }}
+        ariaLabelConfig={words}
+        fitView
+        fitViewOptions={{ minZoom: 0.6, maxZoom: 1 }}
+        minZoom={0.1}
+        maxZoom={2}
+        nodesDraggable={false}
+        nodesConnectable={false}
+        nodesFocusable={false}
+        edgesFocusable={false}
+        elementsSelectable={false}
+        deleteKeyCode={null}
+        proOptions={{ hideAttribution: true }}
+        onlyRenderVisibleElements={nodes.length > 200}
+      >
+        <Background variant={BackgroundVariant.Dots} gap={24} size={2} color="var(--line)" />
+        {nodes.length <= mapped && (
+          <MiniMap
+            pannable
+            zoomable
+            ariaLabel="Small map of the tree"
+            nodeColor={mapColour}
+            bgColor="var(--surface-sunk)"
+            maskColor="oklch(0.5 0.02 70 / 0.15)"
+          />
+        )}
+        <Panel position="bottom-left" className="grid gap-2">
+          <Button variant="secondary" size="small" aria-label="Zoom in" onPress={() => void flow.zoomIn()}>
+            <Plus size={22} aria-hidden />
+          </Button>
+          <Button variant="secondary" size="small" aria-label="Zoom out" onPress={() => void flow.zoomOut()}>
+            <Minus size={22} aria-hidden />
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label="Show everything"
+            onPress={() => void flow.fitView()}
+          >
+            <Maximize size={22} aria-hidden />
+          </Button>
+        </Panel>
+      </ReactFlow>
+    </div>
+  );
+}

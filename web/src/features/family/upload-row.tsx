@@ -1,0 +1,39 @@
+import { Button } from "#ui/button.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { byteWords } from "./byte-words.ts";
+import type { Upload } from "./use-uploads.ts";
+
+type Props = { upload: Upload; onCancel: () => void; onRetry: () => void };
+
+/** A file on its way: how far it is, or why it stopped. */
+export function UploadRow({ upload, onCancel, onRetry }: Props) {
+  const { file, sent, problem } = upload;
+  const percent = file.size > 0 ? Math.min(100, Math.round((sent / file.size) * 100)) : 0;
+  return (
+    <li className="grid gap-2 border-t border-line py-4">
+      <p className="font-semibold">{file.name}</p>
+      {problem ? (
+        <p role="alert" className="text-record">
+          {problem}
+        </p>
+      ) : (
+        <>
+          <ProgressBar percent={percent} label={`Sending ${file.name}`} />
+          <p className="text-s text-ink-mute">
+            {byteWords(Math.min(sent, file.size))} of {byteWords(file.size)}
+          </p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {problem && (
+          <Button variant="secondary" size="small" onPress={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onPress={onCancel}>
+          {problem ? "Leave it" : "Cancel"}
+        </Button>
+      </div>
+    </li>
+  );
+}

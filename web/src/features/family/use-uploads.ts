@@ -1,0 +1,50 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { errorWords } from "#lib/error-words.ts";
+import { randomId } from "#lib/random-id.ts";
+import { type About, mediaKey } from "./family.api.ts";
+import { type Sending, sendFile } from "./send-file.ts";
+
+/** A file on its way. `problem`: it stopped, and can be sent again. */
+export type Upload = { id: string; file: File; sent: number; problem: string | null };
+
+/** Sends files one after the other; one that stops can be sent again under its id, and is kept once. */
+export function useUploads(about: About) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const sendings = useRef(new Map<string, Sending>());
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const queries = useQueryClient();
+  const change = (id: string, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  const drop = (id: string) => {
+    sendings.current.get(id)?.cancel();
+    sendings.current.delete(id);
+    setUploads((all) => all.filter((one) => one.id !== id));
+  };
+  const send = async (id: string, file: File): Promise<void> => {
+    const sending = sendFile({ id, file, about }, (sent) => change(id, { sent }));
+    sendings.current.set(id, sending);
+    try {
+      await sending.done;
+      drop(id);
+      await queries.invalidateQueries({ queryKey: mediaKey(about) });
+      await queries.invalidateQueries({ queryKey: ["family", "life"] });
+    } catch (error) {
+      const { text, advice } = errorWords(error);
+      change(id, { problem: `${text} ${advice}` });
+    }
+  };
+  const enqueue = (id: string, file: File) => {
+    line.current = line.current.then(() => send(id, file));
+  };
+  const add = (files: readonly File[]) => {
+    const fresh = files.map((file) => ({ id: randomId(), file, sent: 0, problem: null }));
+    setUploads((all) => [...all, ...fresh]);
+    for (const { id, file } of fresh) enqueue(id, file);
+  };
+  const again = ({ id, file }: Upload) => {
+    change(id, { problem: null, sent: 0 });
+    enqueue(id, file);
+  };
+  return { uploads, add, again, drop };
+}

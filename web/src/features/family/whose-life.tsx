@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { intervieweesQuery } from "#lib/interviewees-query.ts";
+import { useSession } from "#lib/session.ts";
+import { Select } from "#ui/select.tsx";
+
+/** Whose life the address names; the reader's own when it names none. */
+export function useWhoseLife() {
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const { data: interviewees = [] } = useQuery(intervieweesQuery(user?.id ?? ""));
+  const people = user ? [{ id: user.id, name: user.name }, ...interviewees] : [];
+  const asked = search.get("life");
+  const id = people.some((person) => person.id === asked) && asked ? asked : (user?.id ?? "");
+  const choose = (next: string) => setSearch(next === user?.id ? {} : { life: next });
+  return { id, life: id === user?.id ? undefined : id, people, choose };
+}
+
+/** Chooses whose life is shown, where there is more than one. */
+export function WhoseLife({ people, id, choose }: Omit<ReturnType<typeof useWhoseLife>, "life">) {
+  if (people.length < 2) return null;
+  return (
+    <div className="w-full max-w-80">
+      <Select
+        label="Whose life"
+        value={id}
+        options={people.map((person) => ({ value: person.id, label: person.name }))}
+        onChange={choose}
+      />
+    </div>
+  );
+}
