@@ -47,6 +47,8 @@ async function section(cases: GroundingCases, claims: readonly Claim[]): Promise
       words: 350,
       material,
       before: "",
+      turnings: [],
+      introduced: [],
       seed: "x1",
     },
     court: { language, style: "biography", tellerName, told, material, printed: [], matters: [] },

@@ -11,6 +11,10 @@ export type Commission = {
   material: readonly Material[];
   /** Last paragraph of what stands before it in the story; "" at the beginning. */
   before: string;
+  /** Marks of answers that tell a death, a marriage or a move. */
+  turnings: readonly string[];
+  /** Who is named in the story so far. */
+  introduced: readonly string[];
   /** Made by the server for one story: what is fenced cannot close its fence. */
   seed: string;
 };
@@ -51,6 +55,7 @@ const faultWords: Record<string, string> = {
   unchecked: "no verdict",
   not_told: "said nowhere in the answers",
   form: "a reply that was not of the form",
+  left_out: "a death, a marriage or a move was left out",
   too_short: "much shorter than asked",
   too_long: "much longer than asked",
 };
@@ -63,11 +68,15 @@ const tokensFor = (words: number): number => Math.min(10_000, 1_500 + words * 6)
 
 /** Asks for a section. `faults` are those of a first attempt. */
 export const writingRequest = (commission: Commission, faults: readonly string[] = []): Asked => {
-  const { voice, heading, words, before, seed } = commission;
+  const { voice, heading, words, before, turnings, introduced, seed } = commission;
   const task = [
     before !== "" && fence(seed, { label: "the story so far ends with", text: before }),
     `TASK: Write the section "${heading}" in ${named[voice.language].name} from the answers above, in about ${words} words: no fewer than ${Math.round(words * 0.92)}, no more than ${Math.round(words * 1.08)}. Use as many of the answers as fit, each with what is most particular in it. If they do not hold that much, write less.`,
     before !== "" && "It follows what is quoted above; do not repeat that.",
+    introduced.length > 0 &&
+      fence(seed, { label: "named before, and said who they are", text: introduced.join(", ") }),
+    turnings.length > 0 &&
+      `These answers tell a death, a marriage or a move, which must be told: ${turnings.join(", ")}.`,
     faults.length > 0 &&
       `Your last attempt had these faults: ${faultsIn(faults)}. Write it anew without them.`,
   ];

@@ -54,6 +54,10 @@ ONLY WHAT WAS TOLD
 5. Invent nothing: no dialogue, weather, smell, thought, feeling, motive or date. Quote only what somebody is quoted with in an answer, letter by letter, between ${open} and ${close}.
 6. No opening flourish, no summary, no moral, no praise, no stock phrase. What was not told is left out in silence.
 7. Tell each thing once, and in the order of the life where the answers say it. Leave out talk about the interview itself.
+8. Say who somebody is to the teller where they are named for the first time, as the answers say it; afterwards the name is enough. Tell nothing that rests on something untold: a grief needs the death before it.
+9. The teller's best lines stand word for word: the last line of a joke, what somebody said, the sentence that nobody else would have found.
+10. "He", "she" and "they" mean the person named last. Where it could be another, use the name.
+11. A slip that was put right at once ("1992, no, 1994") is told as it was put right.
 
 ${data}
 

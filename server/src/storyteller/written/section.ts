@@ -10,6 +10,12 @@ type Work = { commission: Commission; court: Court; ask: Ask };
 const mostRefused = 0.1;
 const mostAttempts = 2;
 
+/** Was every death, marriage and move told? */
+const tellsTurnings = (all: readonly Judged[], { turnings }: Commission): boolean => {
+  const cited = new Set(all.flatMap(({ marks }) => marks));
+  return turnings.every((mark) => cited.has(mark));
+};
+
 const isSound = ({ faults }: Judged): boolean => faults.length === 0;
 const refusedOf = (all: readonly Judged[]): Judged[] => all.filter((one) => !isSound(one));
 const areTooMany = (refused: number, all: number): boolean => refused > Math.max(1, all * mostRefused);
@@ -65,6 +71,7 @@ export const writeSection = async (
   faults: readonly string[] = [],
 ): Promise<Sentence[] | null> => {
   let known = faults;
+  let best: Judged[] | null = null;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const reply = await work.ask(writingRequest(work.commission, known));
     const drafts = readSentences(reply, work.commission.voice.language);
@@ -76,9 +83,11 @@ export const writeSection = async (
     const refused = refusedOf(all);
     if (!areTooMany(refused.length, all.length)) {
       const sound = await repaired(all, work);
-      if (sound.length > 0) return sound.map(({ sentence }) => sentence);
+      const isWhole = tellsTurnings(sound, work.commission) || attempt + 1 === mostAttempts;
+      if (sound.length > 0 && isWhole) return sound.map(({ sentence }) => sentence);
+      if (sound.length > 0) best = sound;
     }
-    known = [...new Set(refused.flatMap((one) => one.faults))];
+    known = [...new Set([...refused.flatMap((one) => one.faults), ...(best ? ["left_out"] : [])])];
   }
-  return null;
+  return best?.map(({ sentence }) => sentence) ?? null;
 };

@@ -1,3 +1,6 @@
+import type { Language } from "#language/packs.ts";
+import { isTurning } from "../passages.ts";
+import { knownNames, personsIn } from "../persons.ts";
 import { type Sentence, sourceKey, sourceOf, type Told } from "../story.ts";
 import { paragraphsOf, paragraphText } from "../story-text.ts";
 import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
@@ -11,6 +14,20 @@ import { type PartDone, type StoryOrder, type Writing, wordsIn } from "./work.ts
 const answersOf = (part: Part, told: readonly Told[]): Told[] => {
   const wanted = new Set(part.answers.map(sourceKey));
   return told.filter((answer) => wanted.has(sourceKey(sourceOf(answer))));
+};
+
+/** Who is named in the sections before. */
+const namesSoFar = (
+  done: readonly (PartDone | undefined)[],
+  { language, tellerName }: { language: Language; tellerName: string },
+): string[] => {
+  const texts = done.flatMap((part) => part?.sentences.map(({ text }) => text) ?? []);
+  const known = knownNames(texts);
+  return [
+    ...new Set(
+      texts.flatMap((text) => personsIn(text, { language, tellerName, known }).map(({ full }) => full)),
+    ),
+  ];
 };
 
 type Place = { at: number; words: number; done: readonly (PartDone | undefined)[]; faults?: string[] };
@@ -29,7 +46,16 @@ const modelSection = (
   const printed = done.flatMap((one, other) => (other === at ? [] : (one?.sentences ?? [])));
   return writeSection(
     {
-      commission: { voice, heading: part.heading, words, material, before: paragraphText(before), seed },
+      commission: {
+        voice,
+        heading: part.heading,
+        words,
+        material,
+        before: paragraphText(before),
+        turnings: material.filter(({ told }) => isTurning(told.text, language)).map(({ mark }) => mark),
+        introduced: namesSoFar(done.slice(0, at), { language, tellerName: teller.name }),
+        seed,
+      },
       court: {
         language,
         style,

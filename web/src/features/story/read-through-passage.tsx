@@ -84,7 +84,7 @@ const longestLine = 2_000;
 export function ReadThroughPassage({ passage, language, draft, onDraft }: Props) {
   const { lines, names, heading, reasons } = passage;
   return (
-    <div className="grid items-start gap-6 wide:grid-cols-[1.5fr_1fr]">
+    <div className="grid items-start gap-6 @wide:grid-cols-[1.5fr_1fr]">
       <div className="grid gap-5 rounded-l border border-line bg-surface p-5 shadow-1 md:p-8">
         {heading && (
           <p lang={language} className="text-s font-semibold text-ink-soft">

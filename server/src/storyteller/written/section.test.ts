@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Told } from "../story.ts";
+import type { Asked } from "./ask.ts";
+import { markOf } from "./material.ts";
+import { writeSection } from "./section.ts";
+
+const told = [
+  "We lived in Strickland Street with red lino on the floor.",
+  "Kenny died in the dock in 1956.",
+  "Norman drove the number one bus.",
+].map(
+  (text, at): Told => ({
+    interviewId: "i",
+    number: 1,
+    messageId: `m${at}`,
+    text,
+    topic: "childhood_home",
+    position: at,
+    isPrivate: false,
+  }),
+);
+const material = told.map((one) => ({ mark: markOf(one), text: one.text, told: one }));
+
+type Line = { text: string; src: string[] };
+
+/** A section of a model that writes these lines, one reply after the other, and approves of everything. */
+async function section(
+  replies: readonly (readonly Line[])[],
+  matters: { words: string; stems: string[] }[] = [],
+) {
+  const asked: Asked[] = [];
+  let written = 0;
+  const sentences = await writeSection({
+    commission: {
+      voice: { language: "en", style: "first-person", teller: { name: "Dorothy Hale", sex: "woman" } },
+      heading: "",
+      words: 60,
+      material,
+      before: "",
+      turnings: ["1.1"],
+      introduced: ["Jack"],
+      seed: "x1",
+    },
+    court: {
+      language: "en",
+      style: "first-person",
+      tellerName: "Dorothy Hale",
+      told,
+      material,
+      printed: [],
+      matters,
+    },
+    ask: async (one) => {
+      asked.push(one);
+      if (one.task === "check")
+        return { verdicts: told.map((_, at) => ({ sentence: at + 1, verdict: "supported" })) };
+      if (one.task === "repair") return { sentences: [] };
+      written += 1;
+      return { sentences: replies[written - 1] ?? replies.at(-1) };
+    },
+  });
+  return { texts: sentences?.map(({ text }) => text) ?? [], asked };
+}
+
+const line = (at: number): Line => ({ text: told[at]?.text ?? "", src: [`1.${at}`] });
+
+describe("a section of a model", () => {
+  it("is written anew where it leaves out a death", async () => {
+    const { texts, asked } = await section([
+      [line(0), line(2)],
+      [line(0), line(1)],
+    ]);
+    expect(texts).toEqual([told[0]?.text, told[1]?.text]);
+    const last = asked.findLast(({ task }) => task === "write")?.parts.at(-1)?.content;
+    expect(last).toContain("a death, a marriage or a move was left out");
+    expect(last).toContain("Jack");
+  });
+
+  it("stands as it is where it leaves it out again", async () => {
+    expect((await section([[line(0), line(2)]])).texts).toEqual([told[0]?.text, told[2]?.text]);
+  });
+
+  it("prints nothing of what is to be left alone, though the model tries to", async () => {
+    const { texts } = await section(
+      [told.map((_, at) => line(at))],
+      [{ words: "Norman", stems: ["norman"] }],
+    );
+    expect(texts).toEqual([told[0]?.text, told[1]?.text]);
+  });
+});
