@@ -38,6 +38,14 @@ test("a story is heard, kept as files and passed on by a link that ends", async 
   await expect(page.getByText("Error playing audio")).toBeVisible();
   await page.unroute("**/narration");
 
+  const photo = page.getByLabel("Photograph for the cover");
+  await photo.setInputFiles({ name: "no.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+  await expect(page.getByText("This picture cannot be read.")).toBeVisible();
+  await photo.setInputFiles({ name: "us.png", mimeType: "image/png", buffer: await page.screenshot() });
+  await expect(page.getByRole("button", { name: "Another photo" })).toBeVisible();
+  const kept = await page.request.get(page.url().replace("/story/", "/api/stories/").concat("/cover"));
+  expect((await kept.body()).subarray(0, 2).toString("hex")).toBe("ffd8");
+
   await page.getByRole("tab", { name: /^Related Interviews/ }).press("Enter");
   const view = page.getByRole("link", { name: "View Interview" });
   await expect(view).toHaveAttribute("href", `/interview/${id}`);

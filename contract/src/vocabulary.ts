@@ -128,6 +128,8 @@ export const limits = {
   /** Bytes of an interview up to which a conflict answers with all of it. */
   conflictBytes: 512 * 1024,
   storyCharacters: 200_000,
+  /** Bytes of the photograph on a cover: browsers make it smaller before. */
+  coverBytes: 2 * 1024 * 1024,
   /** Paragraphs of a story: each that a person wrote is kept by itself. */
   storyParagraphs: 5_000,
   /** Bytes that were said in the interviews of one story: three of the longest. */

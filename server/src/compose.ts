@@ -232,6 +232,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     publicUrl: config.publicUrl,
     stories: stories.service,
     interviews,
+    people: peopleService,
     sound: hearing.sound,
     speak: speech.narrate,
   });

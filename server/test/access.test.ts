@@ -102,12 +102,18 @@ const naming = ({
   listShares: { params: { id: story } },
   createShare: { params: { id: story }, body: {} },
   endShare: { params: { id: story, share: story } },
+  putCover: { params: { id: story }, bytes: photograph },
+  getCover: { params: { id: story } },
+  removeCover: { params: { id: story } },
   storyNarration: { params: { id: story } },
   narratedSentence: { params: { id: story, at: "0" } },
   deleteStory: { params: { id: story } },
 });
 
 const letter = Buffer.from("%PDF-1.7");
+/** The least that is a JPEG: its beginning and its sizes. */
+const photograph = Buffer.from("ffd8ffc0000b080064006401000000000000", "hex");
+
 const none: Recorded = { id: "", spare: "", sound: Buffer.alloc(0), first: Buffer.alloc(0), whole: {} };
 
 /** Rows that name nobody: they act on the caller alone. */
@@ -118,6 +124,7 @@ const ownOnly: CallName[] = [
   "endSessions",
   "listModels",
   "listStories",
+  "exportArchive",
   "getSettings",
   "saveSettings",
   "waitingTranscriptions",

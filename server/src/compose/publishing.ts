@@ -1,5 +1,9 @@
 import { createDocumentWorker } from "#documents/document-worker.ts";
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
+import type { PeopleService } from "#features/people/people.service.ts";
+import { createArchiveService } from "#features/publishing/archive.service.ts";
+import { createCoversRepository } from "#features/publishing/covers.repository.ts";
+import { createCoversService } from "#features/publishing/covers.service.ts";
 import { createExportsService } from "#features/publishing/exports.service.ts";
 import {
   createNarrationService,
@@ -20,14 +24,17 @@ type Parts = {
   publicUrl: string | null;
   stories: StoriesService;
   interviews: InterviewsService;
+  people: PeopleService;
   sound: InterviewSound;
   speak: NarrationDependencies["speak"];
 };
 
 /** Puts together how stories and interviews leave the house: as files, behind links, and read aloud. */
-export function assemblePublishing({ db, clock, publicUrl, stories, interviews, sound, speak }: Parts) {
+export function assemblePublishing(parts: Parts) {
+  const { db, clock, publicUrl, stories, interviews, people, sound, speak } = parts;
   const worker = createDocumentWorker();
-  const exports = createExportsService({ stories, interviews, sound, worker });
+  const covers = createCoversService({ covers: createCoversRepository(db), stories, clock });
+  const exports = createExportsService({ stories, interviews, sound, coverOf: covers.pictureOf, worker });
   const limiter = createRateLimiter(db, clock);
   const shares = createSharesService({
     shares: createSharesRepository(db),
@@ -37,5 +44,9 @@ export function assemblePublishing({ db, clock, publicUrl, stories, interviews, 
     clock,
   });
   const narration = createNarrationService({ exports, stories, interviews, sound, speak });
-  return { routes: publishingRoutes({ exports, shares, narration, publicUrl }), close: worker.close };
+  const archive = createArchiveService({ exports, stories, interviews, people, sound, clock });
+  return {
+    routes: publishingRoutes({ exports, shares, narration, archive, covers, publicUrl }),
+    close: worker.close,
+  };
 }

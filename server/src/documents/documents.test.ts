@@ -62,6 +62,16 @@ describe("what people wrote is printed as it stands, and read as no code", () =>
   });
 });
 
+it("a photograph that cannot be read takes nobody's text with it", async () => {
+  const cover = {
+    mediaType: "image/jpeg" as const,
+    bytes: Buffer.from("ffd8ff00", "hex"),
+    description: "Us",
+  };
+  const pdf = Buffer.from(await documentOf({ ...work, cover }, "pdf")).toString("latin1");
+  expect(pdf.slice(0, 5)).toBe("%PDF-");
+});
+
 it("a document that takes too long is given up, and the next one is made", async () => {
   const worker = createDocumentWorker({ patience: 1 });
   onTestFinished(worker.close);

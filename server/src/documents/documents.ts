@@ -8,5 +8,10 @@ import type { Form, Work } from "./work.ts";
 export const documentOf = async (work: Work, form: Form): Promise<Uint8Array> => {
   if (form === "md") return new TextEncoder().encode(markdownOf(work));
   if (form === "docx") return docxOf(work);
-  return form === "epub" ? epubOf(work) : pdfOf(work);
+  if (form === "epub") return epubOf(work);
+  // A photograph that cannot be set takes nobody's text with it.
+  return pdfOf(work).catch((error: unknown) => {
+    if (work.cover === null) throw error;
+    return pdfOf({ ...work, cover: null });
+  });
 };

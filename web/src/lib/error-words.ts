@@ -165,6 +165,12 @@ const table: Record<ApiErrorCode, Entry> = {
   "stories.passage_not_found": { advice: "The story was changed meanwhile. Reload the page." },
   "stories.version_not_found": { advice: "This version is no longer kept. Reload the page." },
   "stories.sentence_not_found": { advice: "The story has changed meanwhile. Reload the page." },
+  "covers.none": { advice: "There is no photograph on this cover." },
+  "covers.not_image": {
+    text: "This picture cannot be read.",
+    advice: "Choose a photograph, for example a JPEG from a phone.",
+  },
+  "covers.too_large": { text: "The photograph is too large.", advice: "Choose a smaller one." },
   "documents.failed": { text: "The file could not be made.", advice: again },
   "shares.not_found": {
     text: "This link has ended.",

@@ -8,6 +8,7 @@ import type { InterviewsService } from "../interviews/interviews.service.ts";
 import { isOnlyAddress } from "../people/name-from-email.ts";
 import type { InterviewSound } from "../sound/interview-sound.service.ts";
 import type { StoriesService } from "../stories/stories.service.ts";
+import type { CoversService } from "./covers.service.ts";
 import { type Printable, printableStory } from "./printable.ts";
 import { printableInterview } from "./printable-interview.ts";
 import { subtitlesOf } from "./subtitles.ts";
@@ -18,14 +19,17 @@ export type ExportsDependencies = {
   stories: Pick<StoriesService, "open">;
   interviews: Pick<InterviewsService, "read">;
   sound: Pick<InterviewSound, "timeline">;
+  /** The photograph on the cover of a story. */
+  coverOf: CoversService["pictureOf"];
   worker: DocumentWorker;
 };
 
-export type PrintedStory = Printable & { story: StoriesTable; author: string };
+export type PrintedStory = Printable & { story: StoriesTable; author: string; title: string };
 
 type File = { bytes: Uint8Array; mediaType: string };
 
-const dateIn = (iso: string, language: string): string =>
+/** A day in words of the language. */
+export const dateIn = (iso: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
 
 const clockOf = (ms: number): string => new Date(ms).toISOString().slice(ms >= 3_600_000 ? 11 : 14, 19);
@@ -35,7 +39,8 @@ const authorsOf = (people: readonly { name: string; email: string | null }[]): s
   [...new Set(people.filter((person) => !isOnlyAddress(person)).map(({ name }) => name))].join(" & ");
 
 /** Files of stories and interviews. Everything that leaves as one goes through here. */
-export function createExportsService({ stories, interviews, sound, worker }: ExportsDependencies) {
+export function createExportsService(dependencies: ExportsDependencies) {
+  const { stories, interviews, sound, coverOf, worker } = dependencies;
   const make = async (work: Work, form: Form, actor: Actor): Promise<File> => {
     try {
       return { bytes: await worker.make(work, form, actor.id), mediaType: mediaTypes[form] };
@@ -50,7 +55,7 @@ export function createExportsService({ stories, interviews, sound, worker }: Exp
     const { story, interviewIds } = await stories.open(actor, id);
     const said = await interviews.read(actor, interviewIds);
     const author = authorsOf(said.reached.map(({ person }) => person));
-    return { story, author, ...printableStory(story, said) };
+    return { story, author, ...printableStory(story, { said, author }) };
   };
 
   const readInterview = async (actor: Actor, id: string) => {
@@ -85,12 +90,14 @@ export function createExportsService({ stories, interviews, sound, worker }: Exp
 
   return {
     printStory,
+    readInterview,
 
     story: async (actor: Actor, id: string, form: Form): Promise<File> => {
-      const { story, author, chapters } = await printStory(actor, id);
-      const { title, language, created_at, updated_at } = story;
+      const { story, author, title, chapters } = await printStory(actor, id);
+      const { language, created_at, updated_at } = story;
       const date = dateIn(created_at, language);
-      const work: Work = { id, title, author, date, changedAt: updated_at, language, chapters, cover: null };
+      const cover = form === "pdf" || form === "epub" ? await coverOf(id, title) : null;
+      const work: Work = { id, title, author, date, changedAt: updated_at, language, chapters, cover };
       return make(work, form, actor);
     },
 

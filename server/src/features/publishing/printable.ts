@@ -83,10 +83,16 @@ function editedChapters(story: StoriesTable, mayPrint: MayPrint): Printable {
   return { chapters: chapters.filter(({ paragraphs }) => paragraphs.length > 0), leftOut };
 }
 
-/** What of a story may be printed. */
-export const printableStory = (story: StoriesTable, said: Said): Printable => {
+/** What of a story may be printed. A title that may not gives way to the author's name. */
+export const printableStory = (
+  story: StoriesTable,
+  { said, author }: { said: Said; author: string },
+): Printable & { title: string } => {
   const mayPrint = printingRules(said, story.language as Language);
-  return story.is_edited === 1
-    ? editedChapters(story, mayPrint)
-    : writtenChapters(JSON.parse(story.sections) as Section[], mayPrint);
+  const printed =
+    story.is_edited === 1
+      ? editedChapters(story, mayPrint)
+      : writtenChapters(JSON.parse(story.sections) as Section[], mayPrint);
+  const isShown = mayPrint({ text: story.title, sources: [] });
+  return { ...printed, title: isShown ? story.title : author || "Saga" };
 };

@@ -1,4 +1,6 @@
 import type { Handlers } from "#http/call.ts";
+import type { ArchiveService } from "./archive.service.ts";
+import type { CoversService } from "./covers.service.ts";
 import type { ExportsService } from "./exports.service.ts";
 import type { NarrationService } from "./narration.service.ts";
 import type { StoredShare } from "./shares.repository.ts";
@@ -13,12 +15,18 @@ type PublishingCalls =
   | "endShare"
   | "readShared"
   | "storyNarration"
-  | "narratedSentence";
+  | "narratedSentence"
+  | "exportArchive"
+  | "getCover"
+  | "putCover"
+  | "removeCover";
 
 export type PublishingRoutesOptions = {
   exports: ExportsService;
   shares: SharesService;
   narration: NarrationService;
+  archive: ArchiveService;
+  covers: CoversService;
   /** The address that people use; null: not known here. */
   publicUrl: string | null;
 };
@@ -41,10 +49,18 @@ const presentShare = ({ id, created_at, expires_at, word_hash }: StoredShare) =>
 });
 
 export function publishingRoutes(options: PublishingRoutesOptions): Pick<Handlers, PublishingCalls> {
-  const { exports, shares, narration, publicUrl } = options;
+  const { exports, shares, narration, archive, covers, publicUrl } = options;
   return {
     exportStory: async ({ actor, params, query: { form } }) =>
       fileAnswer(await exports.story(actor, params.id, form), form),
+    exportArchive: async ({ actor }) =>
+      new Response(ReadableStream.from(await archive.make(actor)), {
+        headers: {
+          "content-type": "application/zip",
+          "content-disposition": 'attachment; filename="saga.zip"',
+          "cache-control": "private, no-store",
+        },
+      }),
     storyLeftOut: async ({ actor, params }) => ({
       kept_out: (await exports.printStory(actor, params.id)).leftOut,
     }),
@@ -64,6 +80,22 @@ export function publishingRoutes(options: PublishingRoutesOptions): Pick<Handler
       return { ok: true };
     },
     readShared: ({ body, network }) => shares.read(body, network),
+    getCover: async ({ actor, params }) =>
+      new Response(new Uint8Array(await covers.get(actor, params.id)), {
+        headers: {
+          "content-type": "image/jpeg",
+          "cache-control": "private, no-store",
+          "x-content-type-options": "nosniff",
+        },
+      }),
+    putCover: async ({ actor, params, context }) => {
+      await covers.put(actor, params.id, context.req.raw);
+      return { ok: true };
+    },
+    removeCover: async ({ actor, params }) => {
+      await covers.remove(actor, params.id);
+      return { ok: true };
+    },
     storyNarration: async ({ actor, params }) => ({
       data: (await narration.list(actor, params.id)).map(({ text, own }) => ({
         text,

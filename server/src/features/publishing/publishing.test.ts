@@ -1,3 +1,4 @@
+import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { answer, begin } from "../../../test/interviewing.ts";
 import { record, wav } from "../../../test/recorded.ts";
@@ -75,6 +76,31 @@ describe("a story as a file", () => {
   });
 });
 
+describe("the photograph on a cover", () => {
+  const jpeg = Buffer.from("ffd8ffc0000b080064006401000000000000", "hex");
+  it("is kept, shown to nobody else, and taken off again", async () => {
+    const { saga, anna, story } = await written();
+    const path = `/api/stories/${story.id}/cover`;
+    const put = (body: Buffer) =>
+      anna.request(path, {
+        method: "PUT",
+        headers: { "content-type": "application/octet-stream" },
+        body: new Uint8Array(body),
+      });
+    expect((await put(Buffer.from("<svg onload=alert(1)>"))).status).toBe(415);
+    expect((await put(Buffer.alloc(3_000_000))).status).toBe(413);
+    expect((await anna.request(path)).status).toBe(404);
+    expect((await put(jpeg)).status).toBe(200);
+    const kept = await anna.request(path);
+    expect(kept.headers.get("content-type")).toBe("image/jpeg");
+    expect(Buffer.from(await kept.arrayBuffer())).toEqual(jpeg);
+    const bo = await saga.join("bo@example.org");
+    expect((await bo.request(path)).status).toBe(404);
+    await anna.request(path, { method: "DELETE" });
+    expect((await anna.request(path)).status).toBe(404);
+  });
+});
+
 describe("an interview as a file", () => {
   it("has questions and answers, without an answer that was taken back", async () => {
     const { interview, text } = await written("Please delete what I just said.");
@@ -88,6 +114,29 @@ describe("an interview as a file", () => {
     const { anna, interview } = await written();
     const refused = await anna.refused("exportInterview", { params: interview, query: { form: "vtt" } });
     expect(refused.error.code).toBe("recordings.nothing_spoken");
+  });
+});
+
+describe("everything as an archive", () => {
+  it("opens from a disk: pages that lead to each other, words as data, nothing that is kept out", async () => {
+    const { anna, story } = await written("Please leave Greta out of the book.");
+    const { id: elsa } = await anna.call("createUser", { body: { name: "Elsa <b>", parent: anna.user.id } });
+    await answer(anna, await begin(anna, { interviewee: elsa }), told[0] ?? "");
+    const response = await anna.request("/api/archive");
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const read = (name: string) => new TextDecoder().decode(files[name] ?? new Uint8Array());
+    const index = read("index.html");
+    expect(index).toContain("Elsa &lt;b&gt;");
+    const links = [...index.matchAll(/href="([^"]+)"/g)].map(([, path]) => path ?? "");
+    expect(links).toHaveLength(3);
+    for (const path of links) expect(read(path)).toContain('href="../index.html"');
+    const words = Object.keys(files).map(read).join(" ");
+    expect(words).toContain("my father had built above the harbour");
+    expect(words).not.toContain("Greta");
+    expect(words).not.toMatch(/https?:/);
+    const data = JSON.parse(read("data.json"));
+    expect([data.stories[0].title, data.interviews.length]).toEqual([story.title, 2]);
   });
 });
 

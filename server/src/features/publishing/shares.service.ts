@@ -88,9 +88,9 @@ export function createSharesService({ shares, stories, exports, limiter, clock }
       }
       await demandWord(share, asked);
       const owner = await stories.ownerOf(share.story_id);
-      const { story, author, chapters } = await exports.printStory(owner, share.story_id);
+      const { story, author, title, chapters } = await exports.printStory(owner, share.story_id);
       return {
-        title: story.title,
+        title,
         author,
         language: story.language as SharedStory["language"],
         created_at: story.created_at,

@@ -4,6 +4,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { ArchiveCard } from "./archive-card.tsx";
 import { EarlierStories } from "./earlier-stories.tsx";
 import { GeneratedStory } from "./generated-story.tsx";
 import { InterviewLists } from "./interview-lists.tsx";
@@ -56,6 +57,7 @@ export function StoryBuilder() {
       )}
       {story && <GeneratedStory key={story.id} story={story} />}
       <EarlierStories />
+      {builder.sources.length > 0 && <ArchiveCard />}
     </div>
   );
 }

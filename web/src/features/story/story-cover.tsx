@@ -1,8 +1,17 @@
+import { useEffect, useState } from "react";
 import { type ArtRing, artRings } from "#ui/rings.ts";
 
-type Props = { title: string; author: string; language: string; seed: string };
+type Props = {
+  title: string;
+  author: string;
+  language: string;
+  seed: string;
+  /** A photograph in the place of the rings. */
+  picture: Blob | null;
+};
 
 const ringCount = 30;
+const rings = artRings(ringCount);
 
 /** A number that is the same for the same text. */
 const numberOf = (text: string): number =>
@@ -15,40 +24,67 @@ function colourOf({ age }: ArtRing): string {
   return `color-mix(in oklch, var(--ring-middle) ${teal}%, var(--ring-heart))`;
 }
 
-/** The cover of a story: the rings of the life rise from the lower edge, the title stands above them. */
-export function StoryCover({ title, author, language, seed }: Props) {
-  const turn = numberOf(seed) % 360;
+/** An address for a picture, as long as it is shown. */
+function usePictureAddress(picture: Blob | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!picture) {
+      setAddress(null);
+      return;
+    }
+    const made = URL.createObjectURL(picture);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  return address;
+}
+
+/** The cover of a story: its photograph, or the rings of the life that rise from the lower edge, the title above them. */
+export function StoryCover({ title, author, language, seed, picture }: Props) {
+  const address = usePictureAddress(picture);
   return (
     <div
       aria-hidden
       className="relative aspect-[148/210] w-[8.4rem] flex-none overflow-hidden rounded-[0.4rem] border border-line bg-honey-soft shadow-2 @wide:w-[10.4rem]"
     >
-      <svg
-        viewBox="-270 -270 540 540"
-        fill="none"
-        aria-hidden
-        className="absolute top-[42%] left-[-8%] w-[116%]"
-      >
-        <g transform={`rotate(${turn})`}>
-          {artRings(ringCount).map((ring) => (
-            <path
-              key={ring.path}
-              d={ring.path}
-              stroke={colourOf(ring)}
-              strokeWidth={ring.width}
-              strokeOpacity={ring.opacity}
-            />
-          ))}
-        </g>
-      </svg>
-      <p
-        lang={language}
-        dir="auto"
-        className="relative line-clamp-4 px-[9%] pt-[10%] font-story text-[1rem] leading-[1.15] font-semibold text-on-honey-soft"
-      >
-        {title}
-      </p>
-      <p className="relative truncate px-[9%] pt-1 font-story text-[1rem] text-on-honey-soft">{author}</p>
+      {address === null ? (
+        <>
+          <Rings turn={numberOf(seed) % 360} />
+          <p
+            lang={language}
+            dir="auto"
+            className="relative line-clamp-4 px-[9%] pt-[10%] font-story text-[1rem] leading-[1.15] font-semibold text-on-honey-soft"
+          >
+            {title}
+          </p>
+          <p className="relative truncate px-[9%] pt-1 font-story text-[1rem] text-on-honey-soft">{author}</p>
+        </>
+      ) : (
+        <img src={address} alt="" className="absolute inset-0 h-full w-full object-cover" />
+      )}
     </div>
+  );
+}
+
+function Rings({ turn }: { turn: number }) {
+  return (
+    <svg
+      viewBox="-270 -270 540 540"
+      fill="none"
+      aria-hidden
+      className="absolute top-[42%] left-[-8%] w-[116%]"
+    >
+      <g transform={`rotate(${turn})`}>
+        {rings.map((ring) => (
+          <path
+            key={ring.path}
+            d={ring.path}
+            stroke={colourOf(ring)}
+            strokeWidth={ring.width}
+            strokeOpacity={ring.opacity}
+          />
+        ))}
+      </g>
+    </svg>
   );
 }

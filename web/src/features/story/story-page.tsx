@@ -1,5 +1,5 @@
 import type { Story } from "@saga/contract/stories";
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { Feather, Pencil, Square, Users, Volume2 } from "lucide-react";
 import { useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
@@ -7,12 +7,13 @@ import { formatLongDate } from "#lib/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { CoverChoice } from "./cover-choice.tsx";
 import { placesOf } from "./narrated.ts";
 import { NarrationBar } from "./narration-bar.tsx";
 import { ReadThroughNote } from "./read-through-note.tsx";
 import { RelatedInterviews } from "./related-interviews.tsx";
 import { type SourcedSentence, SourcesDialog } from "./sources-dialog.tsx";
-import { sourceInterviewQuery } from "./story.api.ts";
+import { coverQuery, sourceInterviewQuery } from "./story.api.ts";
 import { StoryCover } from "./story-cover.tsx";
 import { StoryEditor } from "./story-editor.tsx";
 import { StoryExport } from "./story-export.tsx";
@@ -47,6 +48,7 @@ export function StoryPage({ story }: { story: Story }) {
   useSendingKept(story.id, () => setIsEditing(true));
   const narration = useNarration(story.id);
   const author = useAuthor(story.interview_ids);
+  const { data: picture } = useQuery(coverQuery(story.id));
   const isRead = narration.at !== null;
   const readAt = isRead ? (placesOf(narration.sentences, story.sentences)[narration.at ?? 0] ?? -1) : -1;
   const edit = () => {
@@ -56,12 +58,16 @@ export function StoryPage({ story }: { story: Story }) {
   return (
     <article className={`mx-auto mt-4 max-w-[51rem] ${isRead ? "pb-32" : ""}`}>
       <div className="flex flex-wrap items-start gap-x-9 gap-y-6">
-        <StoryCover
-          title={story.title}
-          author={author}
-          language={story.language}
-          seed={story.interview_ids[0] ?? story.id}
-        />
+        <div>
+          <StoryCover
+            title={story.title}
+            author={author}
+            language={story.language}
+            seed={story.interview_ids[0] ?? story.id}
+            picture={picture ?? null}
+          />
+          <CoverChoice id={story.id} hasPicture={Boolean(picture)} />
+        </div>
         <div className="grid min-w-0 flex-1 basis-80 gap-3">
           <p className="flex flex-wrap items-center gap-3 text-s text-ink-mute">
             <Badge tone="plum" icon={<Feather size={20} aria-hidden />}>

@@ -1,7 +1,8 @@
 import type { ReadDecision, ReadThrough, Story, StoryJob } from "@saga/contract/stories";
 import type { Language, StoryStyle } from "@saga/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
-import { call, callOrFollow } from "#lib/api-client.ts";
+import { call, callForBytes, callOrFollow, callWithBytes } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-error.ts";
 import { callPaths } from "#lib/call-paths.ts";
 
 export const storyKeys = {
@@ -113,3 +114,19 @@ type PassageChoice = { passage: string; decision: ReadDecision; wording: string[
 
 export const decidePassage = (id: string, choice: PassageChoice): Promise<ReadThrough> =>
   call("decidePassage", { params: { id }, body: choice });
+
+/** The photograph on the cover; null: the rings. */
+export const coverQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["stories", "cover", id],
+    queryFn: ({ signal }): Promise<Blob | null> =>
+      callForBytes("getCover", { params: { id } }, { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+  });
+
+export const putCover = (id: string, bytes: ArrayBuffer) =>
+  callWithBytes("putCover", { params: { id } }, bytes);
+
+export const removeCover = (id: string) => call("removeCover", { params: { id } });

@@ -1,0 +1,148 @@
+import {
+  type ArchivedInterview,
+  type ArchivedStory,
+  indexPage,
+  interviewPage,
+  storyPage,
+} from "#documents/archive-pages.ts";
+import { type ArchiveFile, zipOf } from "#documents/zip-stream.ts";
+import type { Actor } from "#http/actor.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { InterviewsService } from "../interviews/interviews.service.ts";
+import type { PeopleService } from "../people/people.service.ts";
+import type { InterviewSound } from "../sound/interview-sound.service.ts";
+import type { StoriesService } from "../stories/stories.service.ts";
+import { dateIn, type ExportsService } from "./exports.service.ts";
+
+export type ArchiveService = ReturnType<typeof createArchiveService>;
+
+export type ArchiveDependencies = {
+  exports: Pick<ExportsService, "printStory" | "readInterview">;
+  stories: Pick<StoriesService, "list">;
+  interviews: Pick<InterviewsService, "ofPeople">;
+  people: Pick<PeopleService, "byParent">;
+  sound: Pick<InterviewSound, "timeline" | "passage">;
+  clock: Clock;
+};
+
+type Segment = { interviewId: string; recordingId: string; durationMs: number; file: string };
+type Gathered = {
+  stories: ArchivedStory[];
+  interviews: ArchivedInterview[];
+  sound: Segment[];
+  leftOut: number;
+};
+
+const perPage = 100;
+
+/** Letters that every file system takes, and what keeps names apart. */
+const nameOf = (title: string, number: number): string => {
+  const plain = title
+    .normalize("NFKD")
+    .replace(/[^a-zA-Z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .toLowerCase();
+  return `${String(number).padStart(2, "0")}-${plain.slice(0, 60) || "untitled"}`;
+};
+
+async function* only(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}
+
+/** All stories and interviews of an account and the people it interviews, as a site that opens from a disk. */
+export function createArchiveService(dependencies: ArchiveDependencies) {
+  const { exports, stories, interviews, people, sound, clock } = dependencies;
+
+  const storyIds = async (actor: Actor): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const found = await stories.list(actor, { page, limit: perPage });
+      ids.push(...found.stories.map(({ id }) => id));
+      if (page >= found.totalPages) return ids;
+    }
+  };
+
+  const gatherInterview = async (actor: Actor, id: string, into: Gathered): Promise<void> => {
+    const { interview, person, messages, leftOut } = await exports.readInterview(actor, id);
+    const { segments } = await sound.timeline(actor, id);
+    const name = nameOf(`${person.name} ${interview.title}`, into.interviews.length + 1);
+    const lines = messages.map(({ message, text }) => {
+      // Sound cannot be cut around a sentence that is left out: then all of the answer is to be read only.
+      const isWhole = text === message.content;
+      const own = segments.filter(
+        ({ message_id, recording_id }) => isWhole && message_id === message.id && recording_id !== null,
+      );
+      const files = own.map(({ recording_id, duration_ms }) => {
+        const file = `${name}-${into.sound.length + 1}.mp3`;
+        into.sound.push({ interviewId: id, recordingId: recording_id ?? "", durationMs: duration_ms, file });
+        return file;
+      });
+      const isAnswer = message.role === "user";
+      return {
+        kind: isAnswer ? ("answer" as const) : ("question" as const),
+        speaker: isAnswer ? person.name : "Saga",
+        text,
+        sound: files,
+      };
+    });
+    const { title, language, created_at } = interview;
+    into.leftOut += leftOut;
+    into.interviews.push({
+      name,
+      title,
+      person: person.name,
+      date: dateIn(created_at, language),
+      language,
+      lines,
+    });
+  };
+
+  const gather = async (actor: Actor): Promise<Gathered> => {
+    const gathered: Gathered = { stories: [], interviews: [], sound: [], leftOut: 0 };
+    for (const id of await storyIds(actor)) {
+      const { story, author, title, chapters, leftOut } = await exports.printStory(actor, id);
+      const { language, created_at } = story;
+      gathered.leftOut += leftOut;
+      gathered.stories.push({
+        name: nameOf(title, gathered.stories.length + 1),
+        title,
+        author,
+        date: dateIn(created_at, language),
+        language,
+        chapters: chapters.map(({ heading, paragraphs }) => ({
+          heading,
+          paragraphs: paragraphs.map(({ text }) => text),
+        })),
+      });
+    }
+    const told = [actor.id, ...(await people.byParent(actor, actor.id)).map(({ id }) => id)];
+    const found = await interviews.ofPeople(actor, { ids: told, withMessages: false });
+    for (const { interview } of found.toReversed())
+      if (interview.message_count > 1) await gatherInterview(actor, interview.id, gathered);
+    return gathered;
+  };
+
+  async function* filesOf(actor: Actor, gathered: Gathered): AsyncGenerator<ArchiveFile> {
+    const { sound: segments, ...words } = gathered;
+    const file = (path: string, text: string): ArchiveFile => ({ path, isPacked: true, pieces: only(text) });
+    yield file("index.html", indexPage(words));
+    yield file("data.json", JSON.stringify({ made_at: clock.now().toISOString(), ...words }, null, 1));
+    for (const story of words.stories) yield file(`stories/${story.name}.html`, storyPage(story));
+    for (const interview of words.interviews)
+      yield file(`interviews/${interview.name}.html`, interviewPage(interview));
+    for (const { interviewId, recordingId, durationMs, file: name } of segments) {
+      const range = { recordingId, startMs: 0, endMs: durationMs };
+      yield {
+        path: `sound/${name}`,
+        isPacked: false,
+        pieces: [await sound.passage(actor, interviewId, range)],
+      };
+    }
+  }
+
+  return {
+    /** The archive as a ZIP file, made while it is read. */
+    make: async (actor: Actor): Promise<AsyncIterable<Uint8Array>> =>
+      zipOf(filesOf(actor, await gather(actor)), clock.now()),
+  };
+}
