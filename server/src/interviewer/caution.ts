@@ -16,6 +16,16 @@ const harmful: ReadonlySet<Intent> = new Set<Intent>([
 /** A few words by themselves hold no story that could be missed. */
 const shortest = 4;
 
+/** "Docker. Liverpool." is an answer: what has a word in it is no noise, and no farewell either unless it says so. */
+const leaving: ReadonlySet<Intent> = new Set<Intent>(["wait", "stop", "farewell", "nothing", "repeat"]);
+const hasWord = /\p{L}{4,}|\p{Lu}\p{L}{2,}/u;
+
+const lastSentence = (text: string): string =>
+  text
+    .trim()
+    .split(/(?<=[.!?…])\s+/u)
+    .at(-1) ?? "";
+
 /**
  * What is acted upon, where hearing is a guess and no plain word speaks for it: the answer is taken as something told, and stayed
  * with. Somebody who was away and says anything is back.
@@ -24,11 +34,17 @@ export const withCaution = (
   heard: Heard,
   { text, hearing, lastMove }: { text: string; hearing: Hearing; lastMove: Move | null },
 ): Heard => {
+  const isSaid = (intent: Intent, words: string): boolean =>
+    hearing.signs[intent as SignName]?.test(fold(words)) ?? false;
+  // "You ask and ask and never listen. I'm stopping." wants to stop more than it wants to be heard.
+  if (heard.intent === "not_heard" && isSaid("stop", lastSentence(text))) return { ...heard, intent: "stop" };
   if (heard.isSure) return heard;
   const wasAway = lastMove === "wait" || lastMove === "offer_break";
   if (heard.intent === "resumes" && wasAway) return heard;
   if (heard.intent === "wait" && lastMove === "wait") return { ...heard, intent: "resumes" };
-  if (!harmful.has(heard.intent) || text.trim().split(/\s+/u).length < shortest) return heard;
-  const isSaid = hearing.signs[heard.intent as SignName]?.test(fold(text)) ?? false;
-  return isSaid ? heard : { intent: "told", told: text, isSure: false };
+  const isLong = text.trim().split(/\s+/u).length >= shortest;
+  const isDoubtful =
+    (harmful.has(heard.intent) && isLong) || (leaving.has(heard.intent) && hasWord.test(text));
+  if (!isDoubtful || isSaid(heard.intent, text)) return heard;
+  return { intent: "told", told: text, isSure: false };
 };

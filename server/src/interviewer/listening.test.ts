@@ -125,6 +125,17 @@ describe("talk with the interviewer", () => {
     expect(packs.en.conversation.sorryLeaving.some((text) => last.text.startsWith(text))).toBe(true);
   });
 
+  test("who complains and stops in one breath is let go, with an apology", () => {
+    const { last } = play("en", {
+      answers: [
+        "I kept bees for thirty years.",
+        "You ask and ask and never listen to me. I want to stop now.",
+      ],
+    });
+    expect(last.move).toBe("offer_break");
+    expect(packs.en.conversation.sorryLeaving.some((text) => last.text.startsWith(text))).toBe(true);
+  });
+
   test("a Polish woman is spoken to as Pani once she has shown it, and stays so", () => {
     const { ledger, last } = play("pl", {
       answers: [
@@ -135,6 +146,25 @@ describe("talk with the interviewer", () => {
     });
     expect(ledger.address).toBe("woman");
     expect(last.text).not.toMatch(/(?<!\p{L})Pan(?!\p{L})/u);
+  });
+});
+
+describe("a guess", () => {
+  test.each([
+    ["en", "Docker. Liverpool."],
+    ["en", "Ron. Just Ron."],
+    ["en", "Because as long as it's shut she's still got something to say to me."],
+    ["pl", "Anna to wnuczka moja. No dobrze, ona niech czyta."],
+  ] as const)("takes nothing away and ends nothing (%s): %s", (language, text) => {
+    const { last } = play(language, { answers: ["We kept bees behind the house, my sister and I.", text] });
+    expect(last.keptOut).toEqual([]);
+    expect(["follow_up", "stay_gently", "open", "return"]).toContain(last.move);
+    expect(last.heard?.told).toBe(text);
+  });
+
+  test("no name and no other words without a verb are said back as if they were a sentence", () => {
+    const { last } = play("sv", { answers: ["Sven-Erik Nyström, från Pajala."] });
+    expect(last.text).not.toContain("Nyström");
   });
 });
 

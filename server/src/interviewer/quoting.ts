@@ -1,3 +1,4 @@
+import { isVerbLike } from "#language/grammar.ts";
 import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { sentences, tokens } from "#language/text.ts";
@@ -30,6 +31,7 @@ export const isQuotable = (sentence: string, pack: LanguagePack): boolean => {
   const [first] = read;
   if (!first || read.length < fewest || read.length > most || !isWhole(sentence)) return false;
   if (pack.grammar.joints.has(first.word) || pack.grammar.replies.has(first.word)) return false;
+  if (!read.some(({ word }) => isVerbLike(word, pack.grammar))) return false;
   return heavyIn(pack)(read).length === 0 && !isInAnotherLanguage(sentence, pack.language, 0);
 };
 
