@@ -44,7 +44,7 @@ export const withCaution = (
   if (heard.intent === "wait" && lastMove === "wait") return { ...heard, intent: "resumes" };
   const isLong = text.trim().split(/\s+/u).length >= shortest;
   const isDoubtful =
-    (harmful.has(heard.intent) && isLong) || (leaving.has(heard.intent) && hasWord.test(text));
+    (harmful.has(heard.intent) && isLong) || (leaving.has(heard.intent) && !isLong && hasWord.test(text));
   if (!isDoubtful || isSaid(heard.intent, text)) return heard;
   return { intent: "told", told: text, isSure: false };
 };
