@@ -49,6 +49,10 @@ export const errorCatalogue = {
     message:
       "A family cannot be like this: somebody would be their own ancestor, or someone named is not there.",
   },
+  "family.nothing_read": {
+    status: 422,
+    message: "There is nobody in this file. It is no GEDCOM file, or an empty one.",
+  },
   "family.too_large": { status: 409, message: "This family has as many people as one may have." },
   "media.not_found": { status: 404, message: "There is no such file." },
   "media.too_large": { status: 413, message: "The file is too large." },

@@ -127,6 +127,18 @@ export const toldSchema = z.object({
 });
 export type Told = z.infer<typeof toldSchema>;
 
+/** What a GEDCOM file holds. `unknown`: tags that Saga has no place for; they are kept and written again. */
+const gedcomReportSchema = z.object({
+  people: z.int(),
+  unions: z.int(),
+  names: z.array(z.string()),
+  unknown: z.array(z.object({ tag: z.string(), count: z.int() })),
+  /** Lines that follow no form. */
+  broken: z.int(),
+  is_kept: z.boolean(),
+});
+export type GedcomReport = z.infer<typeof gedcomReportSchema>;
+
 const idParams = z.object({ id: idSchema });
 /** What a file is about: a chapter of somebody's life, or a person of the tree. */
 const aboutQuery = z.object({
@@ -180,6 +192,32 @@ export const family = {
     access: "user",
     summary: "Takes the last change back; without any it changes nothing",
     output: familySchema,
+    errors: [],
+  }),
+  readGedcom: endpoint({
+    method: "POST",
+    path: "/family/gedcom",
+    access: "user",
+    summary:
+      "Reads a GEDCOM file (5.5.1 or 7.0) and says what is in it; with `keep=1` adds everybody to the family",
+    query: z.object({
+      id: callerIdSchema,
+      keep: z._default(z.enum(["0", "1"]), "0"),
+    }),
+    upload: { kind: "bytes", maxBytes: limits.gedcomBytes },
+    output: gedcomReportSchema,
+    errors: [...changedErrors, "family.nothing_read", "request.too_large"],
+  }),
+  writeGedcom: endpoint({
+    method: "GET",
+    path: "/family/gedcom",
+    access: "user",
+    summary: "The caller's family as a GEDCOM file, with living people or without",
+    query: z.object({
+      version: z._default(z.enum(["7.0", "5.5.1"]), "7.0"),
+      living: z._default(z.enum(["0", "1"]), "1"),
+    }),
+    media: "text/vnd.familysearch.gedcom",
     errors: [],
   }),
   getLife: endpoint({

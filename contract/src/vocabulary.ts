@@ -144,6 +144,8 @@ export const limits = {
   listedIds: 200,
   /** People of one family. */
   familyPeople: 25_000,
+  /** Bytes of a file with a family of another program. */
+  gedcomBytes: 24 * 1024 * 1024,
   /** Bytes of one photograph, document, sound or film. */
   mediaBytes: 100 * 1024 * 1024,
   pageSize: 20,

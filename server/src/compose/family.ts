@@ -1,6 +1,8 @@
 import { createFamilyRepository } from "#features/family/family.repository.ts";
 import { familyRoutes } from "#features/family/family.routes.ts";
 import { createFamilyService } from "#features/family/family.service.ts";
+import { gedcomRoutes } from "#features/family/gedcom.routes.ts";
+import { createGedcomService } from "#features/family/gedcom.service.ts";
 import { lifeRoutes } from "#features/family/life.routes.ts";
 import { createLifeService, type ToldAnswer } from "#features/family/life.service.ts";
 import { createMediaRepository } from "#features/family/media.repository.ts";
@@ -73,7 +75,12 @@ export function assembleFamily(parts: Parts) {
   const timer = setInterval(sweep, 60 * 60 * 1000).unref();
   sweep();
   return {
-    routes: { ...familyRoutes(family), ...mediaRoutes(files), ...lifeRoutes(life) },
+    routes: {
+      ...familyRoutes(family),
+      ...mediaRoutes(files),
+      ...lifeRoutes(life),
+      ...gedcomRoutes(createGedcomService({ family, clock })),
+    },
     close: () => clearInterval(timer),
   };
 }

@@ -73,6 +73,8 @@ export const callPaths: CallPaths = {
   startFamily: ["POST", "/family/start"],
   changeFamily: ["POST", "/family/changes"],
   undoFamily: ["POST", "/family/undo"],
+  readGedcom: ["POST", "/family/gedcom"],
+  writeGedcom: ["GET", "/family/gedcom"],
   getLife: ["GET", "/family/lives/{id}"],
   listMedia: ["GET", "/family/media"],
   putMedia: ["PUT", "/family/media/{id}"],

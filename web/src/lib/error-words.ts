@@ -73,6 +73,10 @@ const table: Record<ApiErrorCode, Entry> = {
     text: "A family cannot be like this.",
     advice: "Somebody would be their own ancestor, or is no longer in the tree. Look at it again.",
   },
+  "family.nothing_read": {
+    text: "Nobody was found in this file.",
+    advice: "Choose a GEDCOM file, which ends in .ged. Other programs make one under Export.",
+  },
   "family.too_large": { text: "This family is as large as one can be.", advice: askOwner },
   "media.not_found": { text: "This file is no longer here.", advice: "Reload the page." },
   "media.too_large": {

@@ -1,7 +1,11 @@
 import type { FamilyPerson, FamilyUnion } from "@saga/contract/family";
 
 /** What the family itself is, in a record of its own, so that Undo knows one kind of thing. */
-export type FamilyHead = { root: string | null };
+export type FamilyHead = {
+  root: string | null;
+  /** Lines of sources, notes and other records of files that were read. */
+  foreign?: string[];
+};
 
 export const headId = "family";
 

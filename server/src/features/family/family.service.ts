@@ -97,12 +97,23 @@ export function createFamilyService({ db, repository, people, access, clock }: F
         id: union.id,
         record: isEmpty ? null : { id: union.id, kind: "union" as const, data: union },
       })),
-      ...written(recordsOf({ head: { root: next }, people, unions })),
+      ...written(recordsOf({ head: { ...head, root: next }, people, unions })),
     ];
   };
 
   return {
     read: (actor: Actor) => read(actor),
+
+    /** The family as it is written for another program; the example is nobody's. */
+    tree: async (actor: Actor): Promise<FamilyTree> => treeOf(await repository.records(actor.id)),
+
+    /** Adds everybody of a file in one change, which Undo takes back as a whole. */
+    add: (actor: Actor, { id, tree, foreign }: { id: string; tree: FamilyTree; foreign: string[] }) =>
+      change(actor, { id, what: `Added ${tree.people.length} people from a file` }, ({ head }) => {
+        const known = head?.foreign ?? [];
+        const root = head?.root ?? tree.head?.root ?? null;
+        return written(recordsOf({ ...tree, head: { root, foreign: [...known, ...foreign] } }));
+      }),
 
     /** Leaves the example. A family that was begun stays as it is. */
     start: async (actor: Actor, way: "myself" | "example"): Promise<Family> => {

@@ -126,4 +126,27 @@ describe("a family", () => {
     expect((await bo.call("changeFamily", link)).people.map(({ id }) => id)).toContain("karin");
     expect((await caller.call("getFamily", {})).state).toBe("example");
   });
+
+  it("takes in a file of another program once, shows it before, and takes the whole of it back", async () => {
+    const { caller } = await anna();
+    const lines = "0 @I1@ INDI\n1 NAME Elsa /Berg/\n1 _COLOR red\n0 @S1@ SOUR\n1 TITL Parish book\n";
+    const id = randomUUID();
+    const send = (keep: string, text = lines) =>
+      caller.request(`/api/family/gedcom?id=${id}&keep=${keep}`, { method: "POST", body: text });
+    const unknown = [
+      { tag: "_COLOR", count: 1 },
+      { tag: "SOUR", count: 1 },
+    ];
+    expect(await (await send("0")).json()).toMatchObject({ people: 1, unknown, is_kept: false });
+    expect((await caller.call("getFamily", {})).state).toBe("example");
+    await send("1");
+    await send("1");
+    const kept = await caller.call("getFamily", {});
+    expect(kept).toMatchObject({ state: "own", people: [{ name: "Elsa Berg" }] });
+    const out = await (await caller.request("/api/family/gedcom?version=5.5.1")).text();
+    expect(out).toContain("1 _COLOR red\n");
+    expect(out).toContain("0 @S1@ SOUR\n1 TITL Parish book\n");
+    expect((await caller.call("undoFamily", {})).state).toBe("example");
+    expect((await send("1", "not a family")).status).toBe(422);
+  });
 });

@@ -14,6 +14,7 @@ import { BackLink } from "./back-link.tsx";
 import { ExampleBand } from "./example-band.tsx";
 import { familyQuery } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
+import { GedcomCard } from "./gedcom-card.tsx";
 import { comfortable, peopleIn, type TreeView } from "./nearby.ts";
 import { PersonSearch } from "./person-search.tsx";
 import { TreeDiagram } from "./tree-diagram.tsx";
@@ -108,6 +109,7 @@ export function TreeScreen() {
         <Spinner label="Drawing the tree..." />
       )}
       {family?.state === "example" && <ExampleBand />}
+      {family && <GedcomCard />}
     </div>
   );
 }

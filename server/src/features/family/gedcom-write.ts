@@ -1,0 +1,138 @@
+import type { FamilyPerson } from "@saga/contract/family";
+import { readDate } from "@saga/contract/family-dates";
+import type { FamilyTree } from "./family-record.ts";
+import { type GedcomNode, node, readLines, writeLines } from "./gedcom-lines.ts";
+
+export type GedcomVersion = "7.0" | "5.5.1";
+
+export type GedcomOptions = {
+  version: GedcomVersion;
+  /** False: living people have no name and no facts. */
+  hasLiving: boolean;
+  /** Lines of other records of files that were read. */
+  foreign: readonly string[];
+};
+
+const some = (made: GedcomNode | null): GedcomNode[] => (made ? [made] : []);
+const fact = (tag: string, value: string): GedcomNode[] => (value ? [node(tag, escaped(value))] : []);
+/** A value that begins with a sign for links is doubled. */
+const escaped = (value: string): string => value.replace(/^@/, "@@");
+
+function dated(date: string, version: GedcomVersion): GedcomNode[] {
+  const read = readDate(date);
+  if (!read) return [];
+  if (read.kind !== "said" || version === "5.5.1") return [node("DATE", date)];
+  return [node("DATE", "", [node("PHRASE", read.words)])];
+}
+
+/** An event with its date and place; null where nothing is known and it is not `sure`. */
+function event(
+  tag: string,
+  { date, place, isSure, version }: { date: string; place: string; isSure: boolean; version: GedcomVersion },
+): GedcomNode | null {
+  const below = [...dated(date, version), ...fact("PLAC", place)];
+  if (below.length === 0) return isSure ? node(tag, "Y") : null;
+  return node(tag, "", below);
+}
+
+const sexes: Record<string, string> = { female: "F", male: "M", other: "X" };
+
+/** "Elsa Maria /Lindström/": the last word is taken for the name of the family. */
+const slashed = (name: string): string => {
+  const words = name.split(" ");
+  return words.length < 2 ? name : `${words.slice(0, -1).join(" ")} /${words.at(-1)}/`;
+};
+
+const kept = (lines: readonly string[]): GedcomNode[] =>
+  readLines(["0 KEPT", ...lines].join("\n")).records[0]?.children ?? [];
+
+function factsOf(person: FamilyPerson, version: GedcomVersion): GedcomNode[] {
+  const { born, born_place, died, died_place, is_alive } = person;
+  return [
+    ...fact("NAME", slashed(person.name)),
+    ...(person.birth_name ? [node("NAME", slashed(person.birth_name), [node("TYPE", "BIRTH")])] : []),
+    ...fact("SEX", sexes[person.gender] ?? ""),
+    ...some(event("BIRT", { date: born, place: born_place, isSure: false, version })),
+    ...some(event("DEAT", { date: died, place: died_place, isSure: !is_alive, version })),
+    ...fact("OCCU", person.occupation),
+    ...(person.location ? [node("RESI", "", [node("PLAC", person.location)])] : []),
+    ...fact("PHON", person.phone),
+    ...fact("EMAIL", person.email),
+    ...fact("NOTE", person.bio),
+    ...kept(person.foreign),
+  ];
+}
+
+const headOf = (version: GedcomVersion): GedcomNode =>
+  version === "7.0"
+    ? node("HEAD", "", [node("GEDC", "", [node("VERS", "7.0")]), node("SOUR", "SAGA")])
+    : node("HEAD", "", [
+        node("SOUR", "SAGA"),
+        node("SUBM", "@U1@"),
+        node("GEDC", "", [node("VERS", "5.5.1"), node("FORM", "LINEAGE-LINKED")]),
+        node("CHAR", "UTF-8"),
+      ]);
+
+/** The family as a file for another program. */
+export function writeGedcom(
+  { people, unions }: FamilyTree,
+  { version, hasLiving, foreign }: GedcomOptions,
+): string {
+  const xrefs = new Map(people.map(({ id }, index) => [id, `I${index + 1}`]));
+  const at = (id: string) => `@${xrefs.get(id)}@`;
+  const person = (one: FamilyPerson): GedcomNode => {
+    const isHidden = one.is_alive && !hasLiving;
+    const links = unions.flatMap(({ partners, children }, index): GedcomNode[] => {
+      const born = children.find(({ id }) => id === one.id);
+      const kind = born?.kind === "adopted" || born?.kind === "foster" ? born.kind : null;
+      const value = kind && (version === "7.0" ? kind.toUpperCase() : kind);
+      return [
+        ...(born ? [node("FAMC", `@F${index + 1}@`, value ? [node("PEDI", value)] : [])] : []),
+        ...(partners.includes(one.id) ? [node("FAMS", `@F${index + 1}@`)] : []),
+      ];
+    });
+    const facts = isHidden ? [node("NAME", "Living")] : factsOf(one, version);
+    return node("INDI", "", [...facts, ...links], xrefs.get(one.id));
+  };
+  const genders = new Map(people.map(({ id, gender }) => [id, gender]));
+  const hidden = new Set(people.filter(({ is_alive }) => is_alive && !hasLiving).map(({ id }) => id));
+  const families = unions.map((union, index): GedcomNode => {
+    const [first, second] = union.partners;
+    const isTurned =
+      first !== undefined &&
+      second !== undefined &&
+      genders.get(first) === "female" &&
+      genders.get(second) === "male";
+    const [husband, wife] =
+      second === undefined && first !== undefined && genders.get(first) === "female"
+        ? [undefined, first]
+        : isTurned
+          ? [second, first]
+          : [first, second];
+    const isHidden = union.partners.some((id) => hidden.has(id));
+    const { from, to, place, end, kind } = union;
+    const facts = [
+      ...(kind === "married" && union.partners.length === 2
+        ? some(event("MARR", { date: from, place, isSure: true, version }))
+        : []),
+      ...(end === "divorced" ? some(event("DIV", { date: to, place: "", isSure: true, version })) : []),
+      ...kept(union.foreign),
+    ];
+    return node(
+      "FAM",
+      "",
+      [
+        ...(husband === undefined ? [] : [node("HUSB", at(husband))]),
+        ...(wife === undefined ? [] : [node("WIFE", at(wife))]),
+        ...union.children.map(({ id }) => node("CHIL", at(id))),
+        ...(isHidden ? [] : facts),
+      ],
+      `F${index + 1}`,
+    );
+  });
+  const submitter = version === "5.5.1" ? [node("SUBM", "", [node("NAME", "Saga")], "U1")] : [];
+  const lines = [headOf(version), ...submitter, ...people.map(person), ...families].flatMap((record) =>
+    writeLines(record, 0),
+  );
+  return `\ufeff${[...lines, ...(hasLiving ? foreign : []), "0 TRLR"].join("\n")}\n`;
+}

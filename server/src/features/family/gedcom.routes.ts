@@ -1,0 +1,17 @@
+import type { Handlers } from "#http/call.ts";
+import type { GedcomService } from "./gedcom.service.ts";
+
+export const gedcomRoutes = (service: GedcomService): Pick<Handlers, "readGedcom" | "writeGedcom"> => ({
+  readGedcom: ({ actor, query, context }) =>
+    service.read(actor, { id: query.id, isKept: query.keep === "1" }, context.req.raw),
+  writeGedcom: async ({ actor, query }) => {
+    const { version, living } = query;
+    const text = await service.write(actor, { version, hasLiving: living === "1" });
+    const headers = {
+      "content-type": "text/vnd.familysearch.gedcom; charset=utf-8",
+      "content-disposition": `attachment; filename="family-${version}.ged"`,
+      "cache-control": "no-store",
+    };
+    return new Response(text, { headers });
+  },
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { gedcomText } from "./gedcom-encoding.ts";
+import { readGedcom } from "./gedcom-read.ts";
+import { writeGedcom } from "./gedcom-write.ts";
+
+const reading = () => {
+  let count = 0;
+  return { newId: () => `n${++count}`, year: 2026 };
+};
+const read = (text: string) => readGedcom(text, reading());
+
+const file = `0 HEAD
+1 GEDC
+2 VERS 5.5.1
+0 @I1@ INDI
+1 NAME Karl /Lindström/
+1 SEX M
+1 BIRT
+2 DATE ABT 1921
+2 PLAC Fryksdalen
+1 DEAT Y
+1 OCCU Carpenter
+1 _MILT Ski troops
+2 DATE 1940
+1 NOTE He built
+2 CONT the red house.
+1 FAMS @F1@
+0 @I2@ INDI
+1 NAME Elsa /Lindström/
+1 NAME Elsa /Berg/
+2 TYPE BIRTH
+1 SEX F
+1 FAMS @F1@
+0 @I3@ INDI
+1 NAME Erik /Lindström/
+1 BIRT
+2 DATE (the winter the lake froze)
+1 FAMC @F1@
+2 PEDI adopted
+1 SOUR @S1@
+0 @F1@ FAM
+1 HUSB @I1@
+1 WIFE @I2@
+1 CHIL @I3@
+1 MARR
+2 DATE BET 1944 AND 1946
+1 DIV Y
+0 @S1@ SOUR
+1 TITL Parish book
+0 TRLR`;
+
+describe("a GEDCOM file", () => {
+  it("becomes people and partnerships, and says what has no place", () => {
+    const { tree, unknown, broken, foreign } = read(file);
+    expect(tree.people).toMatchObject([
+      {
+        name: "Karl Lindström",
+        gender: "male",
+        born: "ABT 1921",
+        born_place: "Fryksdalen",
+        is_alive: false,
+        occupation: "Carpenter",
+        bio: "He built\nthe red house.",
+        foreign: ["1 _MILT Ski troops", "2 DATE 1940"],
+      },
+      { name: "Elsa Lindström", birth_name: "Elsa Berg" },
+      { name: "Erik Lindström", born: "(the winter the lake froze)", foreign: ["1 SOUR @S1@"] },
+    ]);
+    expect(tree.unions).toMatchObject([
+      { from: "BET 1944 AND 1946", end: "divorced", children: [{ kind: "adopted" }] },
+    ]);
+    expect(unknown).toEqual({ _MILT: 1, SOUR: 2 });
+    expect([broken, foreign]).toEqual([0, ["0 @S1@ SOUR", "1 TITL Parish book"]]);
+  });
+
+  it.each(["5.5.1", "7.0"] as const)("of version %s comes back as it went out", (version) => {
+    const { tree, foreign } = read(file);
+    const out = writeGedcom(tree, { version, hasLiving: true, foreign });
+    const again = read(out);
+    expect(again.tree).toEqual(tree);
+    expect(again.foreign).toEqual(foreign);
+    expect(out).toContain(`2 VERS ${version}`);
+  });
+
+  it("can leave the living out", () => {
+    const { tree } = read(file);
+    const out = writeGedcom(tree, { version: "7.0", hasLiving: false, foreign: [] });
+    expect(out).not.toContain("Elsa");
+    expect(out).toContain("Karl");
+    expect(out).toContain("NAME Living");
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["a picture", "\u0000\u0001\u0002"],
+    ["a line of a million letters", `0 HEAD\n1 NOTE ${"x".repeat(1_000_000)}`],
+    ["levels without parents", "3 NAME x\n2 @I1@ INDI"],
+    ["links to nobody", "0 @F1@ FAM\n1 HUSB @I9@\n1 CHIL @I8@"],
+  ])("that is %s gives an empty family and no fault", (_, text) => {
+    const { tree } = read(text);
+    expect([tree.people, tree.unions]).toEqual([[], []]);
+  });
+
+  it("is read in every encoding of the standards", () => {
+    const text = "0 HEAD\n1 CHAR X\n0 @I1@ INDI\n1 NAME Åsa Łucja\n";
+    const nameIn = (bytes: Buffer) => read(gedcomText(bytes)).tree.people[0]?.name;
+    expect(nameIn(Buffer.from(text))).toBe("Åsa Łucja");
+    expect(nameIn(Buffer.from(`\ufeff${text}`, "utf16le"))).toBe("Åsa Łucja");
+    expect(nameIn(Buffer.from(`\ufeff${text}`, "utf16le").swap16())).toBe("Åsa Łucja");
+    const ansel = Buffer.concat([
+      Buffer.from("0 HEAD\n1 CHAR ANSEL\n0 @I1@ INDI\n1 NAME "),
+      Buffer.from([0xea, 0x41, 0x73, 0x61, 0x20, 0xa1]),
+      Buffer.from("ucja\n"),
+    ]);
+    expect(nameIn(ansel)).toBe("Åsa Łucja");
+    expect(nameIn(Buffer.from("0 @I1@ INDI\n1 NAME \u00c5sa\n", "latin1"))).toBe("Åsa");
+  });
+});
