@@ -21,6 +21,19 @@ export const createMemoryRepository = (db: Database) => ({
       .orderBy("messages.position")
       .execute(),
 
+  /** What the family wrote about a person's birth, as words; empty: nothing. */
+  bornOf: async (personId: string): Promise<string> => {
+    const row = await db
+      .selectFrom("people")
+      .select(["birth_year", "birth_place"])
+      .where("id", "=", personId)
+      .executeTakeFirst();
+    const known = [row?.birth_year, row?.birth_place].filter(
+      (value) => value !== null && value !== undefined,
+    );
+    return known.length === 0 ? "" : `Born: ${known.join(", ")}`;
+  },
+
   notesOf: (personId: string): Promise<{ message_id: string; text: string }[]> =>
     db
       .selectFrom("notes")

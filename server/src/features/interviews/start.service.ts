@@ -5,7 +5,7 @@ import type { Model } from "@saga/contract/model-catalogue";
 import { completeProgress, interviewTitles } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
-import { type Facts, openInterview, readerOf } from "#interviewer/interviewer.ts";
+import { type Facts, type Ledger, openInterview, readerOf } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
@@ -24,6 +24,12 @@ export type StartServiceDependencies = {
   clock: Clock;
   /** The model chosen for everyone. */
   modelForAll: () => Promise<Model>;
+};
+
+/** Languages that have forms for it address people as the profile says, until the teller's own words say more. */
+const addressed = (ledger: Ledger, gender: string | null): Ledger => {
+  if (ledger.address !== undefined || (gender !== "male" && gender !== "female")) return ledger;
+  return { ...ledger, address: gender === "male" ? "man" : "woman" };
 };
 
 /** Starts interviews, each person's in their order, each one once. */
@@ -54,10 +60,10 @@ export function createStartService({ db, store, access, clock, modelForAll }: St
     last_opened: isoNow(clock),
   });
 
-  const open = (interview: StoredInterview, facts: Facts): Promise<boolean> =>
+  const open = (interview: StoredInterview, person: ReachablePerson, facts: Facts): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       if (!(await store.interviews.add(interview, trx))) return false;
-      const ledger = await store.ledgers.read(interview.interviewee_id, trx);
+      const ledger = addressed(await store.ledgers.read(interview.interviewee_id, trx), person.gender);
       const turn = openInterview({ ledger, ...store.settingOf(interview), facts });
       const first = { content: turn.text, topic: turn.topic, move: openingRecord(turn) };
       await store.messages.add(
@@ -85,7 +91,7 @@ export function createStartService({ db, store, access, clock, modelForAll }: St
       const interviewer = await access.interviewerOf(person);
       const reader = readerOf(interviewer);
       const facts: Facts = { reader, interviewer: interviewer ?? "", service: null, isSpoken: false };
-      await open(await newInterview(actor, person, wanted), facts);
+      await open(await newInterview(actor, person, wanted), person, facts);
       interview = await store.interviews.findByNumber(person.id, number);
     }
     if (!interview) throw new Failure("server.internal");

@@ -52,7 +52,7 @@ export function createWordingService({
   memory,
   budget,
 }: {
-  memory: Pick<MemoryRepository, "messagesOf" | "notesOf">;
+  memory: Pick<MemoryRepository, "messagesOf" | "notesOf"> & Partial<Pick<MemoryRepository, "bornOf">>;
   budget: WordingBudget;
 }) {
   const readNames = createNameReader();
@@ -61,9 +61,10 @@ export function createWordingService({
     { interview, ledger, prospect, lastAnswer }: PlannedTurn,
     writer: Writer,
   ): Promise<Prepared> => {
-    const [messages, stored] = await Promise.all([
+    const [messages, stored, known] = await Promise.all([
       memory.messagesOf(interview.interviewee_id),
       memory.notesOf(interview.interviewee_id),
+      memory.bornOf?.(interview.interviewee_id) ?? "",
     ]);
     const ids = new Map(messages.map((message) => [markOf(message), message.id]));
     const marks = new Map(messages.map((message) => [message.id, markOf(message)]));
@@ -78,11 +79,12 @@ export function createWordingService({
       exchanges: exchangesOf(messages.filter(({ interview_id }) => interview_id === interview.id)),
       notes,
       names: readNames(messages),
+      ...(known === "" ? {} : { known }),
       outlook: prospect.outlook,
     };
     const context: Context = {
       language,
-      told: toldIn(messages).map(({ content }) => content),
+      told: [...toldIn(messages).map(({ content }) => content), ...(known === "" ? [] : [known])],
       lastAnswer,
       asked: messages.filter(({ role }) => role === "assistant").map(({ content }) => content),
       leftAlone: [...stemsLeftAlone(ledger)],

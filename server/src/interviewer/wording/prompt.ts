@@ -18,6 +18,8 @@ export type Wanted = {
   exchanges: readonly Exchange[];
   notes: readonly Note[];
   names: readonly Name[];
+  /** What the family wrote down about the teller, such as year and place of birth. */
+  known?: string;
   outlook: Outlook;
 };
 
@@ -36,7 +38,7 @@ const fenceOf = (seed: number): string => `§${hash(`fence|${seed}`).toString(36
 const fenced = (fence: string, { label, text }: { label: string; text: string }): string =>
   `${fence} ${label}\n${text.replaceAll(fence, "").replaceAll("§", "")}\n${fence} end`;
 
-const memoryPart = ({ notes, names, exchanges }: Wanted, fence: string): Part => {
+const memoryPart = ({ notes, names, known, exchanges }: Wanted, fence: string): Part => {
   const { verbatim } = windowOf(exchanges);
   const isBefore = areBefore(verbatim[0]?.mark ?? "9.0");
   const isOlder = ({ mark }: { mark: string }): boolean => isBefore(mark);
@@ -44,6 +46,9 @@ const memoryPart = ({ notes, names, exchanges }: Wanted, fence: string): Part =>
   const told = noteLines(notes.filter(isOlder)).join("\n") || "nothing yet";
   const content = [
     `The fence mark of this interview is ${fence}. Marks in square brackets name the messages.`,
+    ...(known
+      ? [fenced(fence, { label: "what the family wrote about the teller, to be asked about", text: known })]
+      : []),
     fenced(fence, { label: "names as the teller spells them", text: card }),
     fenced(fence, { label: "notes of what was told before", text: told }),
   ].join("\n");
