@@ -7,6 +7,11 @@ import { type Asked, most, rambling, tell } from "./tellers.test-suite.ts";
 const ask = (text: string, told: readonly string[] = []): string[] =>
   lintTurn({ turn: { text, move: "open" }, language: "en", told, lastAnswer: told.at(-1) ?? null });
 
+test("what is only named beside an invitation is no second question", () => {
+  const named = "Work, then, and what you were good at. Take me in through the door of the works.";
+  expect(lintQuestion(named, "en")).toEqual([]);
+});
+
 describe("the lints of a turn", () => {
   test.each([
     ["asks_twice", "Where was the house? Who lived there?"],

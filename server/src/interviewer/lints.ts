@@ -53,12 +53,19 @@ const startsLeading = (own: string, language: Language): boolean =>
     );
   });
 
+/** A second question is tied on where something is asked: "Work, and what you were good at." only names it. */
+const asksTwoThings = (own: string, language: Language): boolean => {
+  const { secondQuestion, inviting } = packs[language].wordingForms;
+  const asking = sentences(own, language).filter(({ text }) => text.includes("?") || inviting.test(text));
+  return asking.some(({ text }) => secondQuestion.test(text));
+};
+
 /** Rules that hold for any wording of a question, whoever was asked. */
 export const lintQuestion = (text: string, language: Language): BrokenRule[] => {
   const own = ownWords(text, packs[language]);
   const broken: BrokenRule[] = [];
   if ((own.match(/\?/gu)?.length ?? 0) > 1) broken.push("asks_twice");
-  if (packs[language].wordingForms.secondQuestion.test(own)) broken.push("asks_two_things");
+  if (asksTwoThings(own, language)) broken.push("asks_two_things");
   if (startsLeading(own, language)) broken.push("leads");
   if (matcherOf(language)(own).some(({ list }) => list === "praise")) broken.push("praises");
   if (own.includes("!")) broken.push("shouts");

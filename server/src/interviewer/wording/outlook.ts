@@ -31,6 +31,14 @@ export type Outlook = {
   address: Address | null;
 };
 
+/** Whoever says so themselves may be led away from something heavy. */
+const leavesIt: ReadonlySet<Heard["intent"]> = new Set<Heard["intent"]>([
+  "wish",
+  "told_enough",
+  "stop",
+  "farewell",
+]);
+
 const mostSubjects = 5;
 const mostThreads = 6;
 
@@ -57,7 +65,7 @@ export const outlookOf = (moment: Moment, heard: Heard): Outlook => {
     answers: state.turns,
     left: answersLeft(draft, number),
     stayed: state.stretch.turns,
-    isHeavy: state.stretch.isHeavy,
+    isHeavy: state.stretch.isHeavy && !(heard.isSure && leavesIt.has(heard.intent)),
     mayClose: isTimeToClose(moment),
     address: draft.address ?? null,
   };
