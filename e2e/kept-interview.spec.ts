@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { lookAt } from "./screens/look.ts";
+import { axeFaults, lookAt } from "./screens/look.ts";
 import { enterAs, readInterview, startInterview } from "./steps/calls.ts";
 import { soundOf, tellAloud } from "./steps/kept.ts";
 import { expect, test } from "./steps/saga.ts";
@@ -71,8 +71,7 @@ test("an interview that is kept is corrected: its title, an answer, the whole te
   await names.getByLabel("As it should be").fill("Skipton");
   await names.getByRole("button", { name: "Show where it stands" }).click();
   await expect(names.getByText("above the bakery in", { exact: false }).first()).toBeVisible();
-  await lookAt(page, "a name that is corrected");
-  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await axeFaults(page)).toEqual([]);
   await names.getByRole("button", { name: "Correct one passage" }).click();
   await expect(toast(page, "The name was corrected in one place.")).toBeVisible();
   const { messages } = await readInterview(page, id);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axeFaults, lookAt } from "./screens/look.ts";
 import { enterAs, startInterview, tell, writeStory } from "./steps/calls.ts";
-import { soundOf, tellAloud } from "./steps/kept.ts";
+import { soundOf, tellAloud, unpacked } from "./steps/kept.ts";
 import { expect, test } from "./steps/saga.ts";
 import { dialog } from "./steps/sign-in.ts";
 
@@ -92,6 +92,17 @@ test("a story is heard, kept as files and passed on by a link that ends", async 
   await expect(share.getByRole("button", { name: /^End this link/ })).toHaveCount(0);
   await reader.reload();
   await expect(reader.getByText("This link has ended.")).toBeVisible();
+
+  const archive = await page.request.get("/api/archive");
+  await reader.goto(await unpacked(await archive.body()));
+  expect(await axeFaults(reader)).toEqual([]);
+  await reader.getByRole("link", { name: "Interview 1: Overview" }).click();
+  const sound = reader.locator("audio").first();
+  await sound.evaluate((audio: HTMLAudioElement) => audio.play());
+  await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(1);
+  expect(await axeFaults(reader)).toEqual([]);
+  await reader.getByRole("link", { name: "All stories and interviews" }).click();
+  await expect(reader.getByRole("heading", { name: "Stories and interviews", level: 1 })).toBeVisible();
   await reader.context().close();
 });
 

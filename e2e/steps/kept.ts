@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, type Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { microphoneFile } from "../microphone-file.ts";
 import { readInterview } from "./calls.ts";
 
@@ -17,6 +21,16 @@ export async function tellAloud(page: Page, id: string, words: string): Promise<
   const data = { id, offset: messages.length, messages: [answer] };
   const told = await page.request.post("/api/interviews/get-question", { data });
   expect(told.ok(), await told.text()).toBe(true);
+}
+
+/** Unpacks an archive as a family would, and gives the address of its first page on the disk. */
+export async function unpacked(archive: Buffer): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "saga-archive-"));
+  for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(archive)))) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
+  return pathToFileURL(join(folder, "index.html")).href;
 }
 
 /** Waits until everything that was spoken in an interview is prepared and its sentences are found. */
