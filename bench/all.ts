@@ -20,6 +20,7 @@ const benchmarks = [
   import.meta.resolve("./seek.ts"),
   import.meta.resolve("./first-sound.ts"),
   import.meta.resolve("./voice-faults.ts"),
+  import.meta.resolve("./family.ts"),
 ];
 
 const postgres = await provideDurablePostgres();

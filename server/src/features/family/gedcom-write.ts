@@ -73,26 +73,38 @@ const headOf = (version: GedcomVersion): GedcomNode =>
         node("CHAR", "UTF-8"),
       ]);
 
+/** What stands below each person about the families of birth and of their own. */
+function linksOf(unions: FamilyTree["unions"], version: GedcomVersion): Map<string, GedcomNode[]> {
+  const links = new Map<string, GedcomNode[]>();
+  const add = (id: string, link: GedcomNode) => {
+    const known = links.get(id);
+    if (known) known.push(link);
+    else links.set(id, [link]);
+  };
+  for (const [index, { partners, children }] of unions.entries()) {
+    const xref = `@F${index + 1}@`;
+    for (const { id, kind } of children) {
+      const isKnown = kind === "adopted" || kind === "foster";
+      const word = version === "7.0" ? kind.toUpperCase() : kind;
+      add(id, node("FAMC", xref, isKnown ? [node("PEDI", word)] : []));
+    }
+    for (const id of partners) add(id, node("FAMS", xref));
+  }
+  return links;
+}
+
 /** The family as a file for another program. */
 export function writeGedcom(
   { people, unions }: FamilyTree,
   { version, hasLiving, foreign }: GedcomOptions,
 ): string {
   const xrefs = new Map(people.map(({ id }, index) => [id, `I${index + 1}`]));
+  const links = linksOf(unions, version);
   const at = (id: string) => `@${xrefs.get(id)}@`;
   const person = (one: FamilyPerson): GedcomNode => {
     const isHidden = one.is_alive && !hasLiving;
-    const links = unions.flatMap(({ partners, children }, index): GedcomNode[] => {
-      const born = children.find(({ id }) => id === one.id);
-      const kind = born?.kind === "adopted" || born?.kind === "foster" ? born.kind : null;
-      const value = kind && (version === "7.0" ? kind.toUpperCase() : kind);
-      return [
-        ...(born ? [node("FAMC", `@F${index + 1}@`, value ? [node("PEDI", value)] : [])] : []),
-        ...(partners.includes(one.id) ? [node("FAMS", `@F${index + 1}@`)] : []),
-      ];
-    });
     const facts = isHidden ? [node("NAME", "Living")] : factsOf(one, version);
-    return node("INDI", "", [...facts, ...links], xrefs.get(one.id));
+    return node("INDI", "", [...facts, ...(links.get(one.id) ?? [])], xrefs.get(one.id));
   };
   const genders = new Map(people.map(({ id, gender }) => [id, gender]));
   const hidden = new Set(people.filter(({ is_alive }) => is_alive && !hasLiving).map(({ id }) => id));
