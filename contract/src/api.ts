@@ -10,6 +10,7 @@ import { people } from "./people.ts";
 import { prompts } from "./prompts.ts";
 import { publishing } from "./publishing.ts";
 import { recordings } from "./recordings.ts";
+import { removal } from "./removal.ts";
 import { settings } from "./settings.ts";
 import { sound } from "./sound.ts";
 import { speech } from "./speech.ts";
@@ -29,6 +30,7 @@ export const api = {
   ...modelCalls,
   ...prompts,
   ...recordings,
+  ...removal,
   ...settings,
   ...sound,
   ...speech,

@@ -6,6 +6,7 @@ import { idSchema, pageOf, pageQuerySchema, timeSchema } from "./fields.ts";
 export const auditActions = [
   "interview.read",
   "interview.changed",
+  "interview.removed",
   /** First words of interviews, in a list. */
   "previews.read",
   "story.read",

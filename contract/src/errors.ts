@@ -39,6 +39,7 @@ export const errorCatalogue = {
     status: 409,
     message: "This account administers the server. Take its address out of the configuration first.",
   },
+  "removals.not_found": { status: 404, message: "No such removal is known, or it ended a day ago." },
   "auth.invitation_used": {
     status: 410,
     message: "This invitation was used already, or is too old. Sign in with the address it was sent to.",

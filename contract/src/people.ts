@@ -147,15 +147,6 @@ export const people = {
     output: userSchema,
     errors: ["people.not_found", "people.not_an_interviewee", "people.both_told"],
   }),
-  deleteUser: endpoint({
-    method: "DELETE",
-    path: "/users/{id}",
-    access: "user",
-    summary: "Removes an interviewee, or an account with its interviewees, and everything of theirs",
-    params: idParams,
-    output: doneSchema,
-    errors: ["people.not_found", "people.is_administrator"],
-  }),
   listUsers: endpoint({
     method: "GET",
     path: "/users",

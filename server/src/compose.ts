@@ -223,7 +223,12 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     audit,
     mailer,
     isAdminEmail,
-    whenGone: hearing.forget,
+    adminEmails,
+    jobs,
+    store,
+    reachInterview,
+    audioStore,
+    forgetSpeech: speech.forget,
   });
 
   const publishing = assemblePublishing({

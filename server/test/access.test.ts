@@ -4,117 +4,11 @@ import type { Endpoint } from "@saga/contract/endpoint";
 import type { ErrorBody } from "@saga/contract/errors";
 import { describe, expect, it } from "vitest";
 import { answer, begin } from "./interviewing.ts";
+import { letter, naming, none } from "./naming-calls.ts";
 import { cutIn, record, wholeOf } from "./recorded.ts";
 import { request, type Sent } from "./sent-call.ts";
 import { startSaga } from "./test-saga.ts";
 import { until } from "./until.ts";
-
-type Recorded = { id: string; spare: string; sound: Buffer; first: Buffer; whole: object };
-type Family = {
-  person: string;
-  /** Interviewees of the person: two who are the same, and one who is not needed. */
-  relative: string;
-  twin: string;
-  nobody: string;
-  session: string;
-  interview: string;
-  message: string;
-  story: string;
-  version: string;
-  question: string;
-  recording: Recorded;
-  file: string;
-};
-
-/** A well-formed call of every row that names something of the family: only its ownership is in question. */
-const naming = ({
-  person,
-  relative,
-  twin,
-  nobody,
-  session,
-  interview,
-  message,
-  story,
-  version,
-  question,
-  recording,
-  file,
-}: Family): Partial<Record<CallName, Sent>> => ({
-  userByEmail: { params: { email: "anna@example.org" } },
-  endSession: { params: { id: session } },
-  usersByParent: { params: { id: person } },
-  createUser: { body: { name: "Elsa", parent: person } },
-  updateUser: { params: { id: person }, body: { name: "Elsa" } },
-  handOver: { params: { id: relative }, body: { email: "anna@example.org" } },
-  mergePeople: { params: { id: relative }, body: { into: twin } },
-  deleteUser: { params: { id: nobody } },
-  changeFamily: {
-    body: { id: randomUUID(), what: "Added Elsa", people: [{ id: "elsa", name: "Elsa", user_id: person }] },
-  },
-  getLife: { params: { id: person } },
-  listMedia: { query: { life: person } },
-  putMedia: { params: { id: file }, query: { life: person, name: "a.pdf" }, bytes: letter },
-  changeMedia: { params: { id: file }, body: { caption: "A letter" } },
-  mediaFile: { params: { id: file } },
-  startInterview: { body: { interview: { number: 1, interviewee: person } } },
-  getInterview: { params: { id: interview } },
-  renameInterview: { params: { id: interview }, body: { title: "Ours" } },
-  saveTranscript: { params: { id: interview }, body: { messages: [] } },
-  editMessage: {
-    params: { id: interview, message },
-    body: { content: "I was born by the sea, in a house of stone." },
-  },
-  listMessageVersions: { params: { id: interview, message } },
-  findName: { params: { id: interview }, query: { name: "sea" } },
-  correctName: { params: { id: interview }, body: { name: "sea", becomes: "lake", message_ids: [message] } },
-  getKeptOut: { params: { id: interview } },
-  letIn: { params: { id: interview, kept_id: interview } },
-  getInterviews: { body: [person] },
-  saveInterview: { body: { id: interview, messages: [] } },
-  finishInterview: { body: { id: interview, messages: [] } },
-  getQuestion: { body: { id: interview, messages: [] } },
-  putChunk: { params: { id: interview, recording: recording.id, seq: "0" }, bytes: recording.first },
-  finishRecording: { params: { id: interview, recording: recording.id }, body: recording.whole },
-  interviewAudio: { params: { id: interview } },
-  interviewTimeline: { params: { id: interview } },
-  listRecordings: { params: { id: interview } },
-  recordingAudio: { params: { id: interview, recording: recording.id } },
-  transcribeRecording: { params: { id: interview, recording: recording.id } },
-  transcribeAudio: { params: { id: interview }, form: recording.sound },
-  putCopy: { params: { id: interview, recording: recording.id }, bytes: recording.sound },
-  discardRecording: { params: { id: interview, recording: recording.spare } },
-  getConsent: { params: { id: person } },
-  setConsent: { params: { id: person }, body: { accepts: true } },
-  generateSpeech: { params: { id: interview }, body: { text: question } },
-  createStory: { body: { interview_ids: [interview] } },
-  storyJob: { params: { id: story } },
-  cancelStoryJob: { params: { id: story } },
-  getStory: { params: { id: story } },
-  listStoryVersions: { params: { id: story } },
-  readThrough: { params: { id: story } },
-  decidePassage: { params: { id: story }, body: { passage: "p1", decision: "keep" } },
-  restoreStoryVersion: { params: { id: story, version } },
-  updateStory: { params: { id: story }, body: { title: "Mine" } },
-  exportStory: { params: { id: story }, query: { form: "md" } },
-  storyLeftOut: { params: { id: story } },
-  exportInterview: { params: { id: interview }, query: { form: "md" } },
-  listShares: { params: { id: story } },
-  createShare: { params: { id: story }, body: {} },
-  endShare: { params: { id: story, share: story } },
-  putCover: { params: { id: story }, bytes: photograph },
-  getCover: { params: { id: story } },
-  removeCover: { params: { id: story } },
-  storyNarration: { params: { id: story } },
-  narratedSentence: { params: { id: story, at: "0" } },
-  deleteStory: { params: { id: story } },
-});
-
-const letter = Buffer.from("%PDF-1.7");
-/** The least that is a JPEG: its beginning and its sizes. */
-const photograph = Buffer.from("ffd8ffc0000b080064006401000000000000", "hex");
-
-const none: Recorded = { id: "", spare: "", sound: Buffer.alloc(0), first: Buffer.alloc(0), whole: {} };
 
 /** Rows that name nobody: they act on the caller alone. */
 const ownOnly: CallName[] = [
@@ -125,6 +19,9 @@ const ownOnly: CallName[] = [
   "listModels",
   "listStories",
   "exportArchive",
+  "getDeparture",
+  "requestDeparture",
+  "takeBackDeparture",
   "getSettings",
   "saveSettings",
   "waitingTranscriptions",
@@ -199,6 +96,8 @@ async function family() {
   const session = sessions.find((each) => each.is_current)?.id ?? "";
   const add = async (name: string) => (await anna.call("createUser", { body: { name } })).id;
   const [relative, twin, nobody] = [await add("Elsa"), await add("Elsa"), await add("Nobody")];
+  const unwanted = await begin(anna, { interviewee: twin });
+  const { id: removal } = await anna.call("deleteUser", { params: { id: await add("Gone") } });
   const file = randomUUID();
   await anna.request(`/api/family/media/${file}?name=letter.pdf`, {
     method: "PUT",
@@ -209,6 +108,8 @@ async function family() {
     relative,
     twin,
     nobody,
+    removal,
+    unwanted: unwanted.id,
     session,
     interview: talk.id,
     message: told?.id ?? "",
@@ -230,6 +131,8 @@ describe("every call of the contract", () => {
           relative: "",
           twin: "",
           nobody: "",
+          removal: "",
+          unwanted: "",
           session: "",
           interview: "",
           message: "",

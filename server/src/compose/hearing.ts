@@ -124,13 +124,6 @@ export function assembleHearing(parts: Parts) {
       ...transcription.routes,
       ...sound.routes,
     },
-    /** Deletes the sound of interviews that are gone. What cannot be deleted now is noted. */
-    forget: async (interviewIds: readonly string[]): Promise<void> => {
-      for (const id of interviewIds)
-        await audioStore
-          .remove(`${id}/`)
-          .catch(() => log.warn({ interview: id }, "the sound of a removed interview could not be deleted"));
-    },
     /** Takes up what was left to do when the server stopped. */
     resume: async (): Promise<void> => {
       await sound.resume();

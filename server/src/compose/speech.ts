@@ -112,6 +112,7 @@ export function assembleSpeech(parts: Parts) {
     foresee: service.foresee,
     foreseeFirst: service.foreseeFirst,
     speechOf,
+    forget: speaker.forget,
     close,
   };
 }

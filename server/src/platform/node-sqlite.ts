@@ -19,11 +19,11 @@ const rollingBack = (database: DatabaseSync, rollback: SqliteStatement): SqliteS
 
 /**
  * Node's own SQLite in the shape that Kysely's dialect expects. Every commit reaches the disk before it returns:
- * WAL with `synchronous=FULL` lost nothing in kills and simulated power cuts, `NORMAL` did.
+ * WAL with `synchronous=FULL` lost nothing in kills and simulated power cuts, `NORMAL` did. What is deleted is overwritten.
  */
 export function openSqlite(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
-  database.exec("pragma journal_mode = wal; pragma synchronous = full;");
+  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
   const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {
     const known = statements.get(sql);

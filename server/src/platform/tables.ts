@@ -1,5 +1,6 @@
 import type { AccountSettingsTable, InvitationsTable, PeopleTable } from "./account-tables.ts";
 import type { FamilyTables } from "./family-tables.ts";
+import type { DeparturesTable, RemovalsTable } from "./removal-tables.ts";
 import type { StoryTables } from "./story-tables.ts";
 
 /**
@@ -21,6 +22,8 @@ export type Tables = StoryTables &
     ledgers: LedgersTable;
     kept_out: KeptOutTable;
     audit_log: AuditLogTable;
+    removals: RemovalsTable;
+    departures: DeparturesTable;
     jobs: JobsTable;
     recordings: RecordingsTable;
     recording_chunks: RecordingChunksTable;

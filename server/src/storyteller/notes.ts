@@ -6,6 +6,8 @@ type Words = {
   /** Enough was told, but less of it could be written soundly. */
   shorter: string;
   person: string;
+  /** Somebody who told of it was removed. */
+  cut: string;
   quoted: string;
   language: Record<Language, string>;
   /** Title of a story in the first person when no words of the teller offer one. */
@@ -20,6 +22,7 @@ const words: Record<Language, Words> = {
     shorter: "It is shorter than was asked for; nothing was added to fill the rest.",
     quoted: "Parts of it stand in the teller's own words, between quotation marks.",
     person: "The story is put together from the teller's own words, so it stays in the first person.",
+    cut: "Somebody whose words stood in it has been removed; what was drawn from them was taken out.",
     language: {
       en: "The words stay in English, as they were told.",
       sv: "The words stay in Swedish, as they were told.",
@@ -35,6 +38,7 @@ const words: Record<Language, Words> = {
     shorter: "Den är kortare än önskat; ingenting har lagts till för att fylla ut.",
     quoted: "Delar av den står med berättarens egna ord, inom citattecken.",
     person: "Berättelsen är sammanställd av berättarens egna ord och står därför i jagform.",
+    cut: "Någon vars ord stod i den har tagits bort; det som kom därifrån är borttaget.",
     language: {
       en: "Orden står kvar på engelska, så som de sades.",
       sv: "Orden står kvar på svenska, så som de sades.",
@@ -50,6 +54,7 @@ const words: Record<Language, Words> = {
     shorter: "È più breve di quanto richiesto; nulla è stato aggiunto per riempire il resto.",
     quoted: "Alcune parti sono con le parole di chi l'ha narrato, tra virgolette.",
     person: "Il racconto è composto con le parole di chi l'ha narrato, perciò resta in prima persona.",
+    cut: "Una persona di cui riportava le parole è stata rimossa; ciò che veniva da lei è stato tolto.",
     language: {
       en: "Le parole restano in inglese, come sono state dette.",
       sv: "Le parole restano in svedese, come sono state dette.",
@@ -65,6 +70,7 @@ const words: Record<Language, Words> = {
     shorter: "Jest krótsza, niż proszono; niczego nie dodano, by wypełnić resztę.",
     quoted: "Jej części stoją w cudzysłowie, własnymi słowami opowiadającej osoby.",
     person: "Opowieść składa się z własnych słów opowiadającej osoby, dlatego pozostaje w pierwszej osobie.",
+    cut: "Usunięto osobę, której słowa w niej stały; to, co z nich pochodziło, zostało wyjęte.",
     language: {
       en: "Słowa pozostają po angielsku, tak jak zostały wypowiedziane.",
       sv: "Słowa pozostają po szwedzku, tak jak zostały wypowiedziane.",
@@ -77,6 +83,9 @@ const words: Record<Language, Words> = {
 
 /** The title used when nothing told offers one. */
 export const neutralTitle = (language: Language): string => words[language].title;
+
+/** What the reader of a story is told when somebody was removed whose words stood in it. */
+export const noteOnCut = (language: Language): string => words[language].cut;
 
 type Facts = {
   written: number;

@@ -60,6 +60,10 @@ const table: Record<ApiErrorCode, Entry> = {
     text: "Both have told something.",
     advice: "Nothing was changed, so that nothing is lost. A story can be made of the interviews of both.",
   },
+  "removals.not_found": {
+    text: "This removal ended a while ago.",
+    advice: "Load the page again.",
+  },
   "people.is_administrator": {
     text: "An administrator cannot be removed here.",
     advice: "Take the address out of the server's configuration first.",

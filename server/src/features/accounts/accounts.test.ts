@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { answer, begin } from "../../../test/interviewing.ts";
 import { record } from "../../../test/recorded.ts";
 import { admin, startSaga } from "../../../test/test-saga.ts";
+import { until } from "../../../test/until.ts";
 
 const told = "I was born in 1938 in Sunne, in a red house by the lake.";
 
@@ -70,7 +71,8 @@ describe("removing", () => {
     await record(anna, talk.id);
     const folder = join(saga.config.dataDir, "recordings");
     expect(await readdir(folder)).toContain(talk.id);
-    await anna.call("deleteUser", { params: { id: elsa } });
+    const { id } = await anna.call("deleteUser", { params: { id: elsa } });
+    await until(async () => (await anna.call("getRemoval", { params: { id } })).state === "removed" || null);
     expect(await readdir(folder)).not.toContain(talk.id);
     expect((await anna.refused("getInterview", { params: { id: talk.id } })).status).toBe(404);
     expect((await anna.refused("deleteUser", { params: { id: elsa } })).error.code).toBe("people.not_found");

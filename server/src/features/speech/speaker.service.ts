@@ -52,13 +52,15 @@ export function createSpeaker({ cache, log }: { cache: SpeechCache; log: Log }) 
   /** Only a speech that came to its end is kept. */
   const keep = async (key: string, voice: Voice, recording: Recording): Promise<void> => {
     try {
-      await cache.write(key, await recording.whole);
+      const bytes = await recording.whole;
+      // Who forgets what was spoken forgets what is being spoken.
+      if (speaking.get(key) === recording) await cache.write(key, bytes);
     } catch (error) {
       if (!(error instanceof VoiceError)) log.warn({ voice: voice.name }, "a speech could not be kept");
       else if (error.reason !== "stopped")
         log.warn({ voice: voice.name, reason: error.reason }, "a voice failed");
     } finally {
-      speaking.delete(key);
+      if (speaking.get(key) === recording) speaking.delete(key);
     }
   };
 
@@ -83,6 +85,11 @@ export function createSpeaker({ cache, log }: { cache: SpeechCache; log: Log }) 
       return { voice: voice.name, pieces: recording.play(), bytes: null };
     },
     heard,
+    /** Keeps nothing of what was spoken, or is being spoken: nobody can tell whose words a file is made of. */
+    forget: async (): Promise<void> => {
+      speaking.clear();
+      await cache.clear();
+    },
     /** Ends all speeches and waits until what is finished is kept. */
     close: async (): Promise<void> => {
       closing.abort();

@@ -7,6 +7,8 @@ export type SpeechCache = {
   read: (key: string) => Promise<Uint8Array | null>;
   /** Keeps a whole speech. Rejects when the folder cannot be written. */
   write: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Removes all of it. */
+  clear: () => Promise<void>;
 };
 
 type Options = { folder: string; maxBytes: number };
@@ -49,23 +51,35 @@ async function sweep({ folder, maxBytes }: Options): Promise<number> {
 export function createSpeechCache(options: Options): SpeechCache {
   const { folder, maxBytes } = options;
   let size: number | null = null;
+  const writing = new Set<Promise<void>>();
   const pathOf = (key: string) => join(folder, `${key}.mp3`);
+
+  const write = async (key: string, bytes: Uint8Array): Promise<void> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const draft = join(folder, `.${randomUUID()}.part`);
+    const file = await open(draft, "wx", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, pathOf(key));
+    size = size === null ? sum(await list(folder)) : size + bytes.length;
+    if (size > maxBytes) size = await sweep(options);
+  };
 
   return {
     read: (key) => ifThere(readFile(pathOf(key))),
-    write: async (key, bytes) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = join(folder, `.${randomUUID()}.part`);
-      const file = await open(draft, "wx", 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(draft, pathOf(key));
-      size = size === null ? sum(await list(folder)) : size + bytes.length;
-      if (size > maxBytes) size = await sweep(options);
+    write: (key, bytes) => {
+      const written = write(key, bytes).finally(() => writing.delete(written));
+      writing.add(written);
+      return written;
+    },
+    clear: async () => {
+      await Promise.allSettled(writing);
+      for (const { path } of await list(folder)) await rm(path, { force: true });
+      size = null;
     },
   };
 }

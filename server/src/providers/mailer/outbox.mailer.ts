@@ -1,8 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
 import type { Mailer } from "./mailer.ts";
+
+/** Everything that somebody reads in a mail. */
+async function wordsOf(file: Buffer): Promise<string> {
+  const { to, subject, text } = await PostalMime.parse(file);
+  return [...(to ?? []).map(({ address }) => address), subject, text].join("\n");
+}
+
+/** Whole words alone: "Bo" is not in "Book". */
+const naming = (mention: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${mention.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")}(?![\\p{L}\\p{N}])`,
+    "iu",
+  );
 
 /**
  * Writes each mail as an RFC 5322 file into a folder, for servers without a mail server. The file is whole or not
@@ -25,6 +39,15 @@ export function createOutboxMailer(options: { folder: string; from: string }): M
       await file.sync();
       await file.close();
       await rename(draft, join(options.folder, `${name}.eml`));
+    },
+    forget: async (mentions) => {
+      const patterns = mentions.filter((mention) => mention.trim() !== "").map(naming);
+      const names = await readdir(options.folder).catch(() => []);
+      for (const name of names.filter((each) => each.endsWith(".eml"))) {
+        const path = join(options.folder, name);
+        const words = await readFile(path).then(wordsOf, () => "");
+        if (patterns.some((pattern) => pattern.test(words))) await rm(path, { force: true });
+      }
     },
   };
 }

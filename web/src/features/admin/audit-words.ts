@@ -4,6 +4,7 @@ import type { AuditAction, AuditEntry } from "@saga/contract/audit";
 const words: Record<AuditAction, string> = {
   "interview.read": "Read an interview",
   "interview.changed": "Changed an interview",
+  "interview.removed": "Removed an interview",
   "previews.read": "Saw first words of interviews",
   "story.read": "Read a story",
   "story.changed": "Changed a story",

@@ -1,0 +1,79 @@
+import type { AuditService } from "#features/audit/audit.service.ts";
+import { createForgetInterview } from "#features/interviews/forget.service.ts";
+import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
+import type { ReachInterview } from "#features/interviews/interviews.access.ts";
+import type { Access } from "#features/people/people.access.ts";
+import type { PeopleRepository } from "#features/people/people.repository.ts";
+import { createDeparturesRepository } from "#features/removal/departures.repository.ts";
+import { createDepartures, departureJob } from "#features/removal/departures.service.ts";
+import { removalRoutes } from "#features/removal/removal.routes.ts";
+import { createRemovalService, removalJob } from "#features/removal/removal.service.ts";
+import { createRemovalsRepository } from "#features/removal/removals.repository.ts";
+import { createSweepRemoval } from "#features/removal/sweep.service.ts";
+import { cleanDatabase } from "#platform/clean-database.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/database.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import type { Log } from "#platform/log.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import type { Mailer } from "#providers/mailer/mailer.ts";
+
+export type RemovalParts = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  people: PeopleRepository;
+  access: Access;
+  audit: AuditService;
+  store: InterviewStore;
+  reachInterview: ReachInterview;
+  audioStore: AudioStore;
+  mailer: Mailer;
+  isAdminEmail: (email: string | null) => boolean;
+  adminEmails: readonly string[];
+  forgetSpeech: () => Promise<void>;
+};
+
+/** Puts together how people, accounts and interviews are removed. */
+export function assembleRemoval(parts: RemovalParts) {
+  const { config, db, clock, log, jobs, people, access, audit, store, reachInterview, mailer, isAdminEmail } =
+    parts;
+  const removals = createRemovalsRepository(db);
+  const adminIds = async () =>
+    (await Promise.all(parts.adminEmails.map((email) => people.findByEmail(email)))).flatMap(
+      (admin) => admin?.id ?? [],
+    );
+  const removal = createRemovalService({
+    removals,
+    jobs,
+    audit,
+    clock,
+    rights: { access, reachInterview, isAdminEmail, adminIds },
+    forgetInterview: createForgetInterview({ store, clock }),
+  });
+  const departures = createDepartures({
+    departures: createDeparturesRepository(db),
+    removal,
+    access,
+    jobs,
+    clock,
+    post: { mailer, publicUrl: config.publicUrl, log, isAdminEmail },
+  });
+  const sweep = createSweepRemoval({
+    removals,
+    store: parts.audioStore,
+    places: {
+      forgetMails: async (mentions) => mailer.forget?.(mentions),
+      forgetSpeech: parts.forgetSpeech,
+      cleanDatabase: () => cleanDatabase(db, { isEmbedded: config.databaseUrl === null }),
+    },
+    clock,
+    log,
+  });
+  jobs.handle(removalJob, sweep);
+  jobs.handle(departureJob, departures.run);
+  return removalRoutes({ removal, departures });
+}

@@ -1,0 +1,21 @@
+import type { InterviewNumber } from "#interviewer/plan.ts";
+import { withoutInterview } from "#interviewer/without-interview.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { Queries } from "#platform/database.ts";
+import type { StoredInterview } from "./interview.ts";
+import type { InterviewStore } from "./interview-store.repository.ts";
+
+export type ForgetInterview = (interview: StoredInterview, trx: Queries) => Promise<void>;
+
+/** Has the interviewer know nothing any more of what was told in an interview that is about to be removed. */
+export const createForgetInterview =
+  ({ store, clock }: { store: InterviewStore; clock: Clock }): ForgetInterview =>
+  async (interview, trx) => {
+    const stored = await store.messages.list(interview.id, 0, trx);
+    const known = await store.ledgers.read(interview.interviewee_id, trx);
+    const ledger = withoutInterview(known, {
+      number: interview.number as InterviewNumber,
+      messages: new Set(stored.map(({ id }) => id)),
+    });
+    await store.ledgers.write({ personId: interview.interviewee_id, ledger, now: isoNow(clock) }, trx);
+  };

@@ -1,0 +1,55 @@
+import type { Queries } from "#platform/database.ts";
+import type { StoriesTable, StoryVersionsTable } from "#platform/story-tables.ts";
+
+type Owners = { interviews: readonly string[]; people: readonly string[]; alsoOf: readonly string[] };
+
+export type CutContent = Pick<StoriesTable, "title" | "story" | "sections" | "spent" | "words" | "note">;
+
+/** Stories that others have made of interviews that are removed. Within a transaction. */
+export const othersStories = {
+  /**
+   * Locked. `people` are removed themselves, and their own stories with them; `alsoOf` may have versions of stories that were
+   * made of these interviews once.
+   */
+  find: async ({ interviews, people, alsoOf }: Owners, trx: Queries): Promise<StoriesTable[]> => {
+    if (interviews.length === 0) return [];
+    const linked = trx
+      .selectFrom("story_interviews")
+      .select("story_id")
+      .where("interview_id", "in", interviews);
+    const owners = [...alsoOf, ""];
+    return trx
+      .updateTable("stories")
+      .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+      .where((eb) => eb.or([eb("id", "in", linked), eb("owner_id", "in", owners)]))
+      .where("owner_id", "not in", [...people, ""])
+      .returningAll()
+      .execute();
+  },
+
+  versions: (storyId: string, trx: Queries): Promise<StoryVersionsTable[]> =>
+    trx.selectFrom("story_versions").selectAll().where("story_id", "=", storyId).execute(),
+
+  change: (id: string, content: CutContent & { updated_at: string }, trx: Queries): Promise<unknown> =>
+    trx.updateTable("stories").set(content).where("id", "=", id).execute(),
+
+  changeVersion: (id: string, content: CutContent, trx: Queries): Promise<unknown> =>
+    trx.updateTable("story_versions").set(content).where("id", "=", id).execute(),
+
+  drop: (id: string, trx: Queries): Promise<unknown> =>
+    trx.deleteFrom("stories").where("id", "=", id).execute(),
+
+  dropVersion: (id: string, trx: Queries): Promise<unknown> =>
+    trx.deleteFrom("story_versions").where("id", "=", id).execute(),
+
+  /** Requests for stories of these interviews, with what is written of them. */
+  dropRequests: async (interviews: readonly string[], owners: readonly string[], trx: Queries) => {
+    const rows = await trx
+      .selectFrom("story_requests")
+      .select(["id", "wish"])
+      .where("owner_id", "in", [...owners, ""])
+      .execute();
+    const gone = rows.filter(({ wish }) => interviews.some((id) => wish.includes(id))).map(({ id }) => id);
+    if (gone.length > 0) await trx.deleteFrom("story_requests").where("id", "in", gone).execute();
+  },
+};

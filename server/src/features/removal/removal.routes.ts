@@ -1,0 +1,42 @@
+import type { Removal as Answer } from "@saga/contract/removal";
+import type { Actor } from "#http/actor.ts";
+import type { Handlers } from "#http/call.ts";
+import type { createDepartures } from "./departures.service.ts";
+import type { Removal, RemovalService } from "./removal.service.ts";
+
+type Calls =
+  | "deleteUser"
+  | "deleteInterview"
+  | "getRemoval"
+  | "getDeparture"
+  | "requestDeparture"
+  | "takeBackDeparture";
+
+type Parts = { removal: RemovalService; departures: ReturnType<typeof createDepartures> };
+
+const stateOf = ({ state }: { state: string }) => state as Answer["state"];
+
+/** The caller's own stories by name; of others' only how many. */
+const present = (actor: Actor, { stories, ...removal }: Removal): Answer => {
+  const own = stories.filter(({ ownerId }) => ownerId === actor.id);
+  return {
+    ok: true,
+    id: removal.id,
+    state: stateOf(removal),
+    stories: own.map(({ id, title, sentences, isGone }) => ({ id, title, sentences, is_gone: isGone })),
+    stories_of_others: stories.length - own.length,
+    remains: ["backups"],
+  };
+};
+
+export const removalRoutes = ({ removal, departures }: Parts): Pick<Handlers, Calls> => ({
+  deleteUser: async ({ actor, params }) => present(actor, await removal.person(actor, params.id)),
+  deleteInterview: async ({ actor, params }) => present(actor, await removal.interview(actor, params.id)),
+  getRemoval: async ({ actor, params }) => {
+    const found = await removal.find(actor, params.id);
+    return { id: found.id, state: stateOf(found) };
+  },
+  getDeparture: ({ actor }) => departures.of(actor),
+  requestDeparture: ({ actor }) => departures.request(actor),
+  takeBackDeparture: ({ actor }) => departures.takeBack(actor),
+});

@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import type { PeopleTable } from "#platform/account-tables.ts";
+import type { Queries } from "#platform/database.ts";
+
+/** Ids in one statement: databases bound its values. */
+const atOnce = 500;
+
+const piecesOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) =>
+    all.slice(index * atOnce, (index + 1) * atOnce),
+  );
+
+const ending = (words: string): string => `%:${words.replace(/[\\%_]/gu, "\\$&")}`;
+
+/** Rows that belong to people, in the tables of all features. Within a transaction. */
+export const removedRows = {
+  /**
+   * Ids of the interviews of these people, after which nobody else can change one until the transaction ends: whoever is in
+   * the middle of an answer comes first or finds nothing.
+   */
+  lockInterviews: async (people: readonly string[], trx: Queries): Promise<string[]> => {
+    const rows = await trx
+      .updateTable("interviews")
+      .set((eb) => ({ last_opened: eb.ref("last_opened") }))
+      .where("interviewee_id", "in", people)
+      .returning("id")
+      .execute();
+    return rows.map(({ id }) => id).sort();
+  },
+
+  /** False: there is no such interview any more. */
+  lockInterview: async (id: string, trx: Queries): Promise<boolean> => {
+    const { numUpdatedRows } = await trx
+      .updateTable("interviews")
+      .set((eb) => ({ last_opened: eb.ref("last_opened") }))
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Interviewees of an account. */
+  intervieweesOf: async (parentId: string, trx: Queries): Promise<string[]> => {
+    const found = await trx.selectFrom("people").select("id").where("parent_id", "=", parentId).execute();
+    return found.map(({ id }) => id);
+  },
+
+  /** The person and those the person interviews; empty: the person is gone. */
+  lockFamily: (id: string, trx: Queries): Promise<PeopleTable[]> =>
+    trx
+      .updateTable("people")
+      .set((eb) => ({ name: eb.ref("name") }))
+      .where((eb) => eb.or([eb("id", "=", id), eb("parent_id", "=", id)]))
+      .returningAll()
+      .execute(),
+
+  answersIn: async (interviews: readonly string[], trx: Queries): Promise<string[]> => {
+    const rows = await trx
+      .selectFrom("messages")
+      .leftJoin("message_versions", "message_versions.message_id", "messages.id")
+      .select(["messages.content", "message_versions.content as before"])
+      .where("interview_id", "in", interviews)
+      .where("role", "=", "user")
+      .execute();
+    return [...new Set(rows.flatMap(({ content, before }) => [content, before ?? ""]))];
+  },
+
+  /** Where the files lie that are of these people, or about their lives. */
+  mediaKeys: async (people: readonly string[], trx: Queries): Promise<string[]> => {
+    const rows = await trx
+      .selectFrom("media")
+      .select(["id", "owner_id"])
+      .where("life_id", "in", people)
+      .where("owner_id", "not in", people)
+      .execute();
+    return [
+      ...people.map((id) => `media/${id}/`),
+      ...rows.map(({ id, owner_id }) => `media/${owner_id}/${id}`),
+    ];
+  },
+
+  /** Work that waits for these interviews. */
+  dropJobs: async (interviews: readonly string[], trx: Queries): Promise<void> => {
+    for (const piece of piecesOf(interviews))
+      await trx
+        .deleteFrom("jobs")
+        .where((eb) =>
+          eb.or([
+            eb("subject", "in", eb.selectFrom("recordings").select("id").where("interview_id", "in", piece)),
+            eb("subject", "in", eb.selectFrom("messages").select("id").where("interview_id", "in", piece)),
+          ]),
+        )
+        .execute();
+  },
+
+  /** Codes that wait, and counts that are kept by an address. */
+  dropAddress: async (email: string, trx: Queries): Promise<void> => {
+    await trx.deleteFrom("sign_in_codes").where("email", "=", email).execute();
+    await trx
+      .deleteFrom("rate_limits")
+      .where(sql<boolean>`key like ${ending(email)} escape '\\'`)
+      .execute();
+  },
+
+  /** In a family that goes on the person is nobody's account any more. What the family wrote of them is the family's. */
+  unlinkFromFamily: async (ownerId: string, id: string, trx: Queries): Promise<void> => {
+    const link = `"user_id":"${id}"`;
+    const unlinked = (column: string) => sql<string>`replace(${sql.ref(column)}, ${link}, '"user_id":null')`;
+    await trx
+      .updateTable("family_records")
+      .set({ data: unlinked("data") })
+      .where("owner_id", "=", ownerId)
+      .where("data", "like", `%${link}%`)
+      .execute();
+    await trx
+      .updateTable("family_changes")
+      .set({ before: unlinked("before") })
+      .where("owner_id", "=", ownerId)
+      .where("before", "like", `%${link}%`)
+      .execute();
+  },
+
+  /** Everything that refers to the person goes along. */
+  dropPerson: (id: string, trx: Queries): Promise<unknown> =>
+    trx.deleteFrom("people").where("id", "=", id).execute(),
+
+  dropInterview: (id: string, trx: Queries): Promise<unknown> =>
+    trx.deleteFrom("interviews").where("id", "=", id).execute(),
+};

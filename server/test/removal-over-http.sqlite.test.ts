@@ -1,0 +1,98 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { type Client, client, emptyDatabase } from "./over-http.ts";
+import { wav } from "./recorded.ts";
+import { signInOver, startProcess } from "./saga-process.ts";
+import { until } from "./until.ts";
+
+const words = ["Quillfeather", "Marzipanberg", "Oxbowlane", "Vesterdahlqvist"];
+const told = (at: number) =>
+  `I was born in 1938 in Marzipanberg, in house ${at} of Oxbowlane, where my father Quillfeather mended clocks.`;
+
+/** Every file of a folder that holds one of the words. */
+async function filesWith(folder: string, wanted: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const bytes = await readFile(join(entry.parentPath, entry.name));
+    for (const word of wanted) if (bytes.includes(word)) found.push(`${entry.name}: ${word}`);
+  }
+  return found;
+}
+
+type Started = { id: string; first_question: string };
+type Message = { role: string; content: string };
+
+async function tell(call: Client, { id, first_question }: Started, turns: number): Promise<void> {
+  const messages: Message[] = [{ role: "assistant", content: first_question }];
+  for (let at = 0; at < turns; at += 1) {
+    messages.push({ role: "user", content: `${told(at)} ${"It was a long road to the sea. ".repeat(40)}` });
+    const { next_question } = await call<{ next_question: string }>("/interviews/get-question", {
+      id,
+      messages,
+    });
+    messages.push({ role: "assistant", content: next_question });
+  }
+}
+
+it("removing somebody leaves no word of theirs in the data folder, though the server is killed at once", {
+  timeout: 90_000,
+}, async () => {
+  const database = await emptyDatabase();
+  let server = await startProcess(database);
+  const token = await signInOver(server.url, database);
+  const headers = { authorization: `Bearer ${token}` };
+  let call = client(server.url, token);
+  const admin = await call<{ id: string }>("/auth/session");
+  const add = (name: string) => call<{ id: string }>("/users", { name, parent: admin.id });
+  const start = ({ id }: { id: string }) =>
+    call<Started>("/interviews/start-interview", { interview: { interviewee: id } });
+  const [gone, stays] = [await add("Elsa Vesterdahlqvist"), await add("Karin")];
+  const [interview, other] = [await start(gone), await start(stays)];
+  await tell(call, interview, 6);
+  const kept: Message[] = [
+    { role: "assistant", content: other.first_question },
+    { role: "user", content: "My mother Brunhilde baked bread in a stone oven every single Friday." },
+  ];
+  await call("/interviews/get-question", { id: other.id, messages: kept });
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(wav())]), "answer.wav");
+  form.append("recording_id", crypto.randomUUID());
+  await fetch(`${server.url}/api/interviews/${interview.id}/transcribe-audio`, {
+    method: "POST",
+    headers,
+    body: form,
+  });
+  await call("/stories", { interview_ids: [interview.id] });
+  const spoken = await fetch(`${server.url}/api/interviews/${interview.id}/generate-speech`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ text: interview.first_question }),
+  });
+  await spoken.arrayBuffer();
+  await call("/users", { name: "Vesterdahlqvist", email: "receiver@example.org" });
+  await call(`/users/${gone.id}/hand-over`, { email: "receiver@example.org" });
+  expect(new Set((await filesWith(database.dataDir, words)).map((each) => each.split(": ")[1]))).toEqual(
+    new Set(words),
+  );
+  const answered = await fetch(`${server.url}/api/users/${gone.id}`, { method: "DELETE", headers });
+  await server.kill();
+  expect(answered.status).toBe(200);
+  const removal = (await answered.json()) as { id: string; remains: string[]; stories: object[] };
+  expect(removal.remains).toEqual(["backups"]);
+  expect(removal.stories).toMatchObject([{ is_gone: true }]);
+  server = await startProcess(database);
+  call = client(server.url, token);
+  await until(async () => {
+    const { state } = await call<{ state: string }>(`/removals/${removal.id}`);
+    return state === "removed" || null;
+  });
+  // The account it was handed over to bears the name too, and is somebody else.
+  const left = words.filter((word) => word !== "Vesterdahlqvist");
+  expect(await filesWith(database.dataDir, [...left, "Elsa"])).toEqual([]);
+  expect(await readdir(join(database.dataDir, "speech-cache"))).toEqual([]);
+  expect(await readdir(join(database.dataDir, "recordings"))).not.toContain(interview.id);
+  const { messages } = await call<{ messages: Message[] }>(`/interviews/${other.id}`);
+  expect(messages[1]).toMatchObject(kept[1] as Message);
+});
