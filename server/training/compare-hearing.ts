@@ -1,109 +1,76 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { hear, hearWith } from "../src/interviewer/hearing/hear.ts";
-import { type Heard, type Intent, rightMoves } from "../src/interviewer/moves.ts";
-import { fold } from "../src/language/fold.ts";
+import { hearWith } from "../src/interviewer/hearing/hear.ts";
+import { partsOf } from "../src/interviewer/hearing/parts.ts";
 import type { Hearing } from "../src/language/hearing.ts";
 import { packs } from "../src/language/packs.ts";
-import { type Language, type Line, languages, readLines, writers } from "./corpus.ts";
+import { heldOut, known, type Language, type Line, languages, longTellings, readLines } from "./corpus.ts";
 import { fit } from "./fit.ts";
+import { isRight, labelled } from "./judge.ts";
 import { packWeights } from "./pack-weights.ts";
 import { signsOf } from "./signs.ts";
 
-/** How an answer is heard; the label has `asks:` with what is asked. */
-type Way = (text: string) => string;
-
-const labelled = ({ intent, about }: Heard): string => (about ? `${intent}:${about}` : intent);
-
-/** Moves that count as right, stricter than those that the interviewer may take. */
-const strict: Record<Intent, readonly string[]> = {
-  ...rightMoves,
-  told: ["follow_up"],
-  told_enough: ["follow_up", "return", "open"],
-  corrects: ["follow_up", "return"],
-  unknown: ["easier"],
-};
-
-const isRight = (heard: string, meant: string): boolean => {
-  if ([heard, meant].some((label) => /^(?:asks|resumes)/.test(label))) return heard === meant;
-  return strict[meant as Intent].includes(rightMoves[heard as Intent][0]);
-};
-
 const percent = (part: number, all: number): string => ((100 * part) / Math.max(1, all)).toFixed(1);
 
-const figures = (way: Way, lines: readonly Line[]): string => {
-  const heard = lines.map(({ label, text }) => ({ label, heard: way(text) }));
-  const right = heard.filter((each) => isRight(each.heard, each.label)).length;
-  const dangers = heard.filter(({ label }) => label === "crisis");
-  const found = dangers.filter((each) => each.heard === "crisis").length;
-  const alarms = heard.filter((each) => each.heard === "crisis" && each.label !== "crisis").length;
-  return `${percent(right, lines.length)} | ${found}/${dangers.length} | ${alarms}/${lines.length - dangers.length}`;
+type Judged = Line & { heard: string };
+
+const judge = (lines: readonly Line[], hearing: Hearing): Judged[] =>
+  lines.map((line) => ({ ...line, heard: labelled(hearWith(line.text, hearing)) }));
+
+const dangersIn = (lines: readonly Judged[]): string => {
+  const dangers = lines.filter(({ label }) => label === "crisis");
+  const others = lines.filter(({ label }) => label !== "crisis");
+  const alarms = (of: readonly Judged[]): number => of.filter(({ heard }) => heard === "crisis").length;
+  return `${alarms(dangers)}/${dangers.length} | ${alarms(others)}/${others.length}`;
 };
 
-const certainWords = 12;
+/** Each danger between two long passages of somebody else: is it still heard? */
+const planted = (tellings: readonly Line[], dangers: readonly Line[]): Line[] =>
+  dangers.map(({ text }, at) => {
+    const around = [at, at + 7].map((other) => tellings[other % tellings.length]?.text ?? "");
+    return { label: "crisis", text: [around[0], text, around[1]].join(" ") };
+  });
 
-/** Word lists and grammar alone: danger by rule, else the first sign of a short answer, else told. */
-const byRules =
-  (hearing: Hearing): Way =>
-  (text) => {
-    const folded = fold(text);
-    if (hearing.danger.test(folded) && !hearing.signs.calm?.test(folded)) return "crisis";
-    const isShort = folded.split(" ").length <= certainWords;
-    const found = Object.entries(hearing.signs).find(([name, sign]) => name !== "calm" && sign.test(folded));
-    if (!found) return "told";
-    return isShort || ["grief", "secret", "crisis"].includes(found[0]) ? found[0] : "told";
-  };
+const trained = (language: Language, lines: readonly Line[]): Hearing => ({
+  ...packs[language].hearing,
+  weights: packWeights(fit(lines, signsOf[language])),
+});
 
-const none = { signs: {}, themes: {}, danger: /(?!)/u };
-
-/** The three ways, trained on `lines`. */
-const waysOf = (language: Language, lines: readonly Line[]): Record<string, Way> => {
-  const { hearing } = packs[language];
-  const both: Hearing = { ...hearing, weights: packWeights(fit(lines, signsOf[language])) };
-  const alone: Hearing = { ...hearing, ...none, weights: packWeights(fit(lines, none)) };
-  return {
-    rules: byRules(hearing),
-    classifier: (text) => labelled(hearWith(text, alone)),
-    both: (text) => labelled(hearWith(text, both)),
-  };
-};
-
-const momentsOf = (language: Language): Line[] => {
-  const file = join(import.meta.dirname, `../../bench/evaluate/moments/${language}.json`);
-  const { moments } = JSON.parse(readFileSync(file, "utf8")) as {
-    moments: { intent: string; about?: string; answer: string }[];
-  };
-  return moments.map(({ intent, about, answer }) => ({
-    label: about ? `${intent}:${about}` : intent,
-    text: answer,
-  }));
-};
-
-console.log("Right moves in %, dangers found, false alarms.\n");
 console.log(
-  "| language | trained on | heard | way | right | danger | false alarms |\n|---|---|---|---|---|---|---|",
+  "What is trained without the lines that it hears: right replies in %, dangers found, false alarms.\n",
 );
+console.log("| language | heard | right | dangers | false alarms |\n|---|---|---|---|---|");
+const all: Judged[] = [];
 for (const language of languages) {
-  for (const left of writers) {
-    const lines = writers
-      .filter((writer) => writer !== left)
-      .flatMap((writer) => readLines(language, writer));
-    for (const [name, way] of Object.entries(waysOf(language, lines)))
-      console.log(
-        `| ${language} | two writers | ${left} | ${name} | ${figures(way, readLines(language, left))} |`,
-      );
-  }
-  const moments = momentsOf(language);
-  const known = [...writers, "narrators"].flatMap((writer) => readLines(language, writer));
-  for (const [name, way] of Object.entries(waysOf(language, known))) {
-    console.log(
-      `| ${language} | never on these | heldout | ${name} | ${figures(way, readLines(language, "heldout"))} |`,
-    );
-    console.log(`| ${language} | never on these | moments | ${name} | ${figures(way, moments)} |`);
-  }
-  const way: Way = (text) => labelled(hear(text, { language, question: "", before: "" }));
-  console.log(
-    `| ${language} | as shipped, on these too | heldout | both | ${figures(way, readLines(language, "heldout"))} |`,
+  const hearing = trained(
+    language,
+    known.flatMap((writer) => readLines(language, writer)),
   );
-  console.log(`| ${language} | as shipped, on these too | moments | both | ${figures(way, moments)} |`);
+  const row = (name: string, lines: readonly Judged[]): void => {
+    const right = lines.filter(({ heard, label }) => isRight(heard, label)).length;
+    console.log(`| ${language} | ${name} | ${percent(right, lines.length)} | ${dangersIn(lines)} |`);
+  };
+  for (const name of heldOut) {
+    const judged = judge(readLines(language, name), hearing);
+    all.push(...judged);
+    row(name, judged);
+  }
+  const tellings = readLines(language, longTellings);
+  row("long tellings", judge(tellings, hearing));
+  const dangers = readLines(language, "unheard").filter(({ label }) => label === "crisis");
+  row("a danger inside a long telling", judge(planted(tellings, dangers), hearing));
+  const sentences = tellings.flatMap(({ label, text }) =>
+    partsOf(text, hearing.joints).map((part) => ({ label, text: part })),
+  );
+  row("their sentences", judge(sentences, hearing));
+}
+
+console.log("\nThe held-out lines of all languages, by what was meant:\n");
+for (const [label, lines] of Map.groupBy(all, (line) => line.label)) {
+  const right = lines.filter((line) => isRight(line.heard, line.label)).length;
+  const wrong = Map.groupBy(
+    lines.filter((line) => !isRight(line.heard, line.label)),
+    ({ heard }) => heard,
+  );
+  const most = [...wrong].sort(([, a], [, b]) => b.length - a.length).slice(0, 3);
+  const taken = most.map(([heard, { length }]) => `${heard} ${length}`).join(", ");
+  console.log(`${label.padEnd(16)} ${right}/${lines.length}   taken for: ${taken}`);
 }

@@ -21,7 +21,7 @@ export const classes: readonly string[] = [
 
 const epochs = 12;
 const rate = 0.1;
-const decay = 0.0005;
+const decay = 0.0001;
 /** 0 counts every line the same, 1 every class. */
 const balance = 0.6;
 

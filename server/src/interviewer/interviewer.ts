@@ -137,7 +137,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   if (!pending) return null;
   const { id, text } = input.answer;
   const before = input.before ?? null;
-  const guessed = hear(text, { language, question: pending.asks, before: before?.text ?? "" });
+  const guessed = hear(text, language);
   const { lastMove } = state;
   const own = withPatience(state, withCaution(guessed, { text, hearing: pack.hearing, lastMove }));
   const heard = choice ? joinHearing(own, choice) : own;
@@ -230,7 +230,7 @@ export const hearLater = (
   const { draft, pack, number, language, state } = begin(input);
   const { id, text } = input.answer;
   const { topic } = input.asked;
-  const heard = hear(text, { language, question: "", before: "" });
+  const heard = hear(text, language);
   const reading = readAnswer(heard.told, language);
   const pending = { move: "follow_up", topic, wording: "", asks: "" } as const;
   const keptOut = isTelling(heard.intent)

@@ -4,7 +4,7 @@ import { facets, topicIds } from "./subjects.ts";
 
 /** Is a text heard as acute danger to the teller? */
 export const speaksOfDanger = ({ language }: LanguagePack, text: string): boolean =>
-  hear(text, { language, question: "", before: "" }).intent === "crisis";
+  hear(text, language).intent === "crisis";
 
 /** Every question of the plan a pack can ask, as it is written there. */
 export const questionsOf = ({ topics }: LanguagePack): string[] =>

@@ -150,7 +150,4 @@ export const hearWith = (text: string, hearing: Hearing): Heard => {
 };
 
 /** What an answer was meant as. */
-export const hear = (
-  text: string,
-  { language }: { language: Language; question: string; before: string },
-): Heard => hearWith(text, packs[language].hearing);
+export const hear = (text: string, language: Language): Heard => hearWith(text, packs[language].hearing);

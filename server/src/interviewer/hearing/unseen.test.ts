@@ -1,69 +1,55 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
-import { type Line, readLines, writers } from "../../../training/corpus.ts";
+import { known, type Line, longTellings, readLines } from "../../../training/corpus.ts";
 import { fit } from "../../../training/fit.ts";
+import { isRight, labelled } from "../../../training/judge.ts";
 import { packWeights } from "../../../training/pack-weights.ts";
 import { signsOf } from "../../../training/signs.ts";
-import { type Heard, type Intent, rightMoves } from "../moves.ts";
 import { hear, hearWith } from "./hear.ts";
 
-const strict: Partial<Record<Intent, readonly string[]>> = { told: ["follow_up"], unknown: ["easier"] };
+type Ear = (text: string) => string;
 
-const isRight = (meant: string, { intent, about }: Heard): boolean => {
-  const label = about ? `${intent}:${about}` : intent;
-  if (/^(?:asks|resumes)/.test(meant) || /^(?:asks|resumes)/.test(label)) return meant === label;
-  return (strict[meant as Intent] ?? rightMoves[meant as Intent]).includes(rightMoves[intent][0]);
-};
-
-const momentsFolder = join(import.meta.dirname, "../../../../bench/evaluate/moments");
-
-const moments = (language: Language): Line[] => {
-  const read = JSON.parse(readFileSync(join(momentsFolder, `${language}.json`), "utf8")) as {
-    moments: { intent: string; about?: string; answer: string }[];
-  };
-  return read.moments.map(({ intent, about, answer }) => ({
-    label: about ? `${intent}:${about}` : intent,
-    text: answer,
-  }));
-};
-
-const measured = (lines: readonly Line[], ear: (text: string) => Heard) => {
-  const heard = lines.map(({ label, text }) => ({ label, heard: ear(text) }));
-  const isAlarm = (each: { heard: Heard }): boolean => each.heard.intent === "crisis";
-  const dangers = heard.filter(({ label }) => label === "crisis");
+const measured = (lines: readonly Line[], ear: Ear) => {
+  const judged = lines.map(({ label, text }) => ({ label, heard: ear(text) }));
+  const dangers = judged.filter(({ label }) => label === "crisis");
   return {
-    right: heard.filter((each) => isRight(each.label, each.heard)).length / lines.length,
-    found: dangers.filter(isAlarm).length / dangers.length,
-    alarms: heard.filter((each) => each.label !== "crisis" && isAlarm(each)).length / lines.length,
+    right: judged.filter((each) => isRight(each.heard, each.label)).length / lines.length,
+    found: dangers.filter(({ heard }) => heard === "crisis").length / Math.max(1, dangers.length),
+    alarms:
+      judged.filter(({ label, heard }) => label !== "crisis" && heard === "crisis").length / lines.length,
   };
 };
 
 describe.each<Language>(["en", "sv", "it", "pl"])("in %s", (language) => {
   /** The same training as what is shipped, without the lines that it is measured on here. */
-  const known = [...writers, "narrators"].flatMap((writer) => readLines(language, writer));
-  const weights = packWeights(fit(known, signsOf[language]));
-  const unseeing = (text: string): Heard => hearWith(text, { ...packs[language].hearing, weights });
+  const lines = known.flatMap((writer) => readLines(language, writer));
+  const weights = packWeights(fit(lines, signsOf[language]));
+  const unseeing: Ear = (text) => labelled(hearWith(text, { ...packs[language].hearing, weights }));
+  const shipped: Ear = (text) => labelled(hear(text, language));
 
-  test("seven of ten lines of a writer who was never trained on get the right reply, and most dangers are heard", () => {
-    const { right, found, alarms } = measured(readLines(language, "heldout"), unseeing);
-    expect(right).toBeGreaterThan(0.7);
-    expect(found).toBeGreaterThan(0.65);
-    expect(alarms).toBeLessThan(0.05);
-  });
+  test.each([
+    { name: "heldout", right: 0.74, found: 0.68, alarms: 0.04 },
+    { name: "moments", right: 0.76, found: 0.7, alarms: 0.06 },
+    { name: "unheard", right: 0.68, found: 0.6, alarms: 0.09 },
+  ])(
+    "most lines of $name, which were never trained on, get the right reply, and most dangers are heard",
+    ({ name, ...floors }) => {
+      const { right, found, alarms } = measured(readLines(language, name), unseeing);
+      expect(right).toBeGreaterThan(floors.right);
+      expect(found).toBeGreaterThan(floors.found);
+      expect(alarms).toBeLessThan(floors.alarms);
+    },
+  );
 
-  test("of moments that were never trained on most get the right reply, and nearly every danger is heard", () => {
-    const { right, found, alarms } = measured(moments(language), unseeing);
-    expect(right).toBeGreaterThan(0.65);
-    expect(found).toBeGreaterThan(0.8);
-    expect(alarms).toBeLessThan(0.08);
+  test("whole passages of a long life, with its wars and deaths, are no danger", () => {
+    expect(measured(readLines(language, longTellings), unseeing).alarms).toBeLessThan(0.03);
+    expect(measured(readLines(language, longTellings), shipped).alarms).toBe(0);
   });
 
   test("what is shipped has learned the moments: nearly all get the right reply, and every danger is heard", () => {
-    const shipped = (text: string): Heard => hear(text, { language, question: "", before: "" });
-    const { right, found } = measured(moments(language), shipped);
+    const { right, found, alarms } = measured(readLines(language, "moments"), shipped);
     expect(right).toBeGreaterThan(0.9);
     expect(found).toBe(1);
+    expect(alarms).toBe(0);
   });
 });
