@@ -19,6 +19,12 @@ test("a first visit ends with a story made of one's own words", async ({ page, s
   await page.getByRole("button", { name: "Finish Interview" }).click();
   await expect(page.getByText("Saved interview")).toBeVisible();
   await expect(page).toHaveURL(/\/game-dashboard$/);
+  const closing = page.getByRole("region", { name: /^Thank you/ });
+  await expect(closing.getByRole("heading")).toBeFocused();
+  const line = await closing.getByRole("blockquote").innerText();
+  expect(given.join("\n")).toContain(line.slice(1, -1));
+  await closing.getByRole("button", { name: "Done for today" }).click();
+  await expect(closing).toHaveCount(0);
   await expect(card(page, 1)).toContainText("Completed");
   await expect(card(page, 1).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
   await expect(card(page, 2).getByRole("button", { name: "Start now" })).toBeVisible();

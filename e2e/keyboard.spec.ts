@@ -43,7 +43,7 @@ test("somebody signs in and answers a question with the keyboard alone", async (
   await expect(answerField(page)).toBeFocused();
   await expectStored(page, id, [`${answer.slice(0, 60)}\n${answer.slice(60)}`]);
   await tabAndPress(page, page.getByRole("button", { name: "Take a break" }));
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^Until next time/ })).toBeFocused();
 });
 
 test("a dialog keeps the focus inside, closes with Escape and gives it back", async ({ page, saga }) => {

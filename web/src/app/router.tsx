@@ -32,9 +32,7 @@ const publicPages: RouteObject[] = [
 
 /** Where an interview ends: fetched ahead, so that somebody without a connection can still leave it. */
 const fetchDashboard = (): void => {
-  Promise.all([import("./headed-layout.tsx"), import("#features/dashboard/dashboard-screen.tsx")]).catch(
-    () => {},
-  );
+  Promise.all([import("./headed-layout.tsx"), import("./dashboard-page.tsx")]).catch(() => {});
 };
 
 const signedInPages: RouteObject[] = [
@@ -43,7 +41,7 @@ const signedInPages: RouteObject[] = [
     children: [
       {
         path: "game-dashboard",
-        lazy: page(() => import("#features/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
+        lazy: page(() => import("./dashboard-page.tsx"), "DashboardPage"),
       },
       { path: "settings", lazy: page(() => import("./settings-page.tsx"), "SettingsPage") },
       {

@@ -2,15 +2,17 @@ import { type Dispatch, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { clearStored, currentInterviewKeys } from "#lib/browser-storage.ts";
+import { withEnded } from "#lib/ended-sitting.ts";
 import { showToast } from "#ui/toast.ts";
 import type { Toast } from "#ui/toasts.ts";
 import { eventOfFailure } from "./ask-outcome.ts";
 import { finishInterview } from "./interview.api.ts";
-import { isSaving, type Session, type SessionEvent } from "./interview-session.ts";
+import { isComplete, isSaving, type Session, type SessionEvent } from "./interview-session.ts";
 import { keepUnsent } from "./kept-answers.ts";
 import { isWorthFinishing } from "./session-reading.ts";
 
-type Outcome = { isDone: true } | { isDone: false; event: SessionEvent };
+/** `isSaved`: something was told, and the server has all of it. */
+type Outcome = { isDone: true; isSaved: boolean } | { isDone: false; event: SessionEvent };
 
 const isSent = (error: unknown): boolean => error instanceof ApiError && error.code === "interviews.complete";
 
@@ -19,21 +21,21 @@ const failed: Toast = { tone: "error", title: "Failed to save interview", goesAl
 
 /** Sends what is left and says how it went. Not done: something is unsent and the person decides. */
 async function finish(session: Session): Promise<Outcome> {
-  if (!session.about || !isWorthFinishing(session)) return { isDone: true };
+  if (!session.about || !isWorthFinishing(session)) return { isDone: true, isSaved: false };
   try {
     await finishInterview(session);
     keepUnsent(session.about.id, []);
     showToast(saved);
-    return { isDone: true };
+    return { isDone: true, isSaved: true };
   } catch (error) {
     const hasUnsent = session.unsent.length > 0;
     if (hasUnsent && session.ending === "saving") {
       const event = await eventOfFailure(error, session.about.id);
       return { isDone: false, event: event.type === "overtaken" ? event : { type: "endFailed" } };
     }
-    if (isSent(error) && !hasUnsent) showToast(saved);
-    else showToast({ ...failed, description: comfort(hasUnsent) });
-    return { isDone: true };
+    const isSaved = isSent(error) && !hasUnsent;
+    showToast(isSaved ? saved : { ...failed, description: comfort(hasUnsent) });
+    return { isDone: true, isSaved };
   }
 }
 
@@ -41,6 +43,13 @@ const comfort = (hasUnsent: boolean): string =>
   hasUnsent
     ? "Your answer is kept on this device. It will be sent when you open this interview here again."
     : "Your answers were stored before. Nothing is lost.";
+
+/** What the dashboard is told of a sitting in which something was told. */
+const endedState = (session: Session) => {
+  if (!session.about || !session.stored.some(({ role }) => role === "user")) return undefined;
+  const { id, interviewee, number, title, intervieweeName: name } = session.about;
+  return withEnded({ interviewId: id, interviewee, number, title, name, isComplete: isComplete(session) });
+};
 
 /** Carries out the end of a sitting: saves, clears what belongs to the current interview and goes to the dashboard. */
 export function useEnding(session: Session, send: Dispatch<SessionEvent>): void {
@@ -55,7 +64,7 @@ export function useEnding(session: Session, send: Dispatch<SessionEvent>): void 
       isRunning.current = false;
       if (!outcome.isDone) return send(outcome.event);
       clearStored(currentInterviewKeys);
-      navigate("/game-dashboard");
+      navigate("/game-dashboard", { state: outcome.isSaved ? endedState(session) : undefined });
     });
   }, [mustSave, session, send, navigate]);
 }

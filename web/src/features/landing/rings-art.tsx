@@ -1,14 +1,5 @@
-import { artRings } from "#ui/rings.ts";
+import { LifeRings } from "#ui/life-rings.tsx";
 import { RingsMark } from "#ui/rings-mark.tsx";
-
-const rings = artRings();
-
-/** From honey at the heart through teal to plum at the bark. Teal and plum do not mix: between them lies blue. */
-function colourAt(age: number): string {
-  if (age > 0.69) return "var(--ring-bark)";
-  const teal = Math.round(Math.min(1, Math.max(0, (age - 0.22) * 4)) * 100);
-  return `color-mix(in oklch, var(--ring-middle) ${teal}%, var(--ring-heart))`;
-}
 
 const years = [
   { words: "Childhood", dot: "bg-[var(--ring-heart)]", place: "top-[46%] left-[54%]" },
@@ -24,22 +15,7 @@ export function RingsArt() {
       aria-label="Rings of a tree: childhood at the heart, today at the bark, and a question that asks about one of them."
       className="relative mx-auto w-full max-w-[22rem] @wide:max-w-[34rem] @wide:justify-self-end"
     >
-      <svg
-        viewBox="-270 -270 540 540"
-        fill="none"
-        aria-hidden
-        className="block w-full overflow-visible @wide:scale-120"
-      >
-        {rings.map((ring) => (
-          <path
-            key={ring.path}
-            d={ring.path}
-            stroke={colourAt(ring.age)}
-            strokeWidth={ring.width}
-            strokeOpacity={ring.opacity}
-          />
-        ))}
-      </svg>
+      <LifeRings className="block w-full @wide:scale-120" />
       <div aria-hidden className="hidden @wide:block">
         {years.map(({ words, dot, place }) => (
           <span

@@ -1,0 +1,46 @@
+import { BookOpen, Feather, Mic } from "lucide-react";
+import type { EndedSitting } from "#lib/ended-sitting.ts";
+import { Button } from "#ui/button.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+
+/** The address of what can be told next: this interview, or the next one; null after the last. */
+function nextTelling({ interviewId, interviewee, number, isComplete }: EndedSitting): string | null {
+  if (!isComplete) return `/interview/${encodeURIComponent(interviewId)}`;
+  if (number === null || number >= 3) return null;
+  const next = new URLSearchParams({ ...(interviewee && { interviewee }), number: String(number + 1) });
+  return `/interview/new?${next}`;
+}
+
+/** Where to go from the end of a sitting. After a break, going on comes first. */
+export function ClosingDoors({ ended, onDone }: { ended: EndedSitting; onDone: () => void }) {
+  const next = nextTelling(ended);
+  const { isComplete } = ended;
+  const goOn = next && (
+    <LinkButton to={next} variant={isComplete ? "secondary" : "primary"} isWide className="px-2!">
+      <Mic size={24} aria-hidden className="hidden @min-[24rem]:block" />
+      Go on telling
+    </LinkButton>
+  );
+  return (
+    <div className="grid max-w-[35rem] grid-cols-1 gap-3 @min-[20rem]:grid-cols-2">
+      {!isComplete && goOn}
+      <LinkButton
+        to={`/interview/details/${encodeURIComponent(ended.interviewId)}`}
+        variant={isComplete ? "primary" : "secondary"}
+        isWide
+        className="px-2!"
+      >
+        <BookOpen size={24} aria-hidden className="hidden @min-[24rem]:block" />
+        Read it
+      </LinkButton>
+      <LinkButton to="/story/new" variant="secondary" isWide className="px-2!">
+        <Feather size={24} aria-hidden className="hidden @min-[24rem]:block" />
+        Make a story
+      </LinkButton>
+      {isComplete && goOn}
+      <Button variant="quiet" isWide onPress={onDone} className="px-2!">
+        Done for today
+      </Button>
+    </div>
+  );
+}
