@@ -72,3 +72,14 @@ export function rememberMicrophone(state: MicrophoneState): void {
   writeStored("microphone-blocked", String(isBlocked));
   if (isBlocked) writeStored("input-mode", "text");
 }
+
+/** Browsers whose way to the microphone's switch differs. */
+export type BrowserKind = "iphone" | "safari" | "firefox" | "android" | "chrome";
+
+/** Which of them this is, as far as it says so. */
+export function browserKind(agent: string): BrowserKind {
+  if (/iPhone|iPad/.test(agent)) return "iphone";
+  if (/Firefox/.test(agent)) return "firefox";
+  if (/Android/.test(agent)) return "android";
+  return /Chrome|Chromium|Edg/.test(agent) ? "chrome" : "safari";
+}

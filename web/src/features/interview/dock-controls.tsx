@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { whyNoMicrophone } from "#lib/microphone-state.ts";
 import { Button } from "#ui/button.tsx";
 import { isComplete } from "./interview-session.ts";
+import { MicrophoneHelp } from "./microphone-help.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { endLabel } from "./session-reading.ts";
 import { SwitchModeDialog } from "./switch-mode-dialog.tsx";
@@ -29,6 +30,7 @@ export function DockControls({ sitting, input, children }: Props) {
   const noteId = useId();
   const isOver = isComplete(session);
   const label = endLabel(session);
+  const why = input.isVoiceOff ? "off" : whyNoMicrophone();
   return (
     <div className="flex flex-none flex-wrap items-center gap-3 has-[[data-answer-box]]:items-end low:gap-2 @wide:justify-between">
       <ModeSwitch
@@ -46,9 +48,14 @@ export function DockControls({ sitting, input, children }: Props) {
         <span className="@wide:hidden">{label.narrow}</span>
         <span className="hidden @wide:inline">{label.wide}</span>
       </Button>
-      <p id={noteId} role="status" className="basis-full text-s text-ink-soft empty:hidden">
-        {input.isBlocked && whyWritten[input.isVoiceOff ? "off" : whyNoMicrophone()]}
-      </p>
+      <div className="flex basis-full flex-wrap items-center gap-x-2 has-[p:empty]:hidden">
+        <p id={noteId} role="status" className="text-s text-ink-soft">
+          {input.isBlocked && whyWritten[why]}
+        </p>
+        {input.isBlocked && !isOver && (why === "denied" || why === "missing") && (
+          <MicrophoneHelp why={why} onCheck={input.checkAgain} />
+        )}
+      </div>
       <SwitchModeDialog
         isOpen={input.asked !== null}
         current={input.mode}

@@ -18,10 +18,12 @@ type Props = {
   sitting: Sitting;
   input: InputModeControls;
   voice: VoiceAnswer;
+  /** Ends the question that is heard. */
+  onSilence: () => void;
 };
 
 /** Everything that is done in an interview, always in the same place at the bottom of the window. */
-export function Dock({ sitting, input, voice }: Props) {
+export function Dock({ sitting, input, voice, onSilence }: Props) {
   const { session, draft, giveAnswer } = sitting;
   const { controls, around, level, sendAnswer } = voice;
   const lang = session.about?.language ?? "en";
@@ -46,7 +48,9 @@ export function Dock({ sitting, input, voice }: Props) {
           {isComplete(session) && <CompleteNote leftText={draft.text} />}
           {isVoice && <VoiceBox voice={voice} lang={lang} fate={fate} />}
           <DockControls sitting={sitting} input={input}>
-            {isVoice && <VoiceButtons controls={controls} around={around} onSend={sendAnswer} />}
+            {isVoice && (
+              <VoiceButtons controls={controls} around={around} onSend={sendAnswer} onSilence={onSilence} />
+            )}
             {input.mode === "text" && !isComplete(session) && (
               <AnswerBox draft={draft} lang={lang} isThinking={around.isThinking} onSend={giveAnswer} />
             )}

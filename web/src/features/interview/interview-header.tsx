@@ -3,10 +3,10 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { RingsMark } from "#ui/rings-mark.tsx";
 
-type Props = { title: string; progress: number };
+type Props = { title: string; progress: number /** Whose interview it is. */; name: string | null };
 
 /** The interview's own header: the way home, what is being told, and how far it has come. Nothing to distract. */
-export function InterviewHeader({ title, progress }: Props) {
+export function InterviewHeader({ title, progress, name }: Props) {
   return (
     <header className="@container flex-none border-b border-line bg-surface">
       <div className="wrap grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[12px] gap-y-1 py-2 low:py-1 @min-[16rem]:low:grid-cols-[auto_minmax(0,1fr)_auto] @wide:grid-cols-[auto_minmax(0,1fr)_20rem] @wide:gap-x-6 @wide:py-3 @wide:low:grid-cols-[auto_minmax(0,1fr)_20rem]">
@@ -17,9 +17,16 @@ export function InterviewHeader({ title, progress }: Props) {
         >
           <RingsMark size={40} />
         </Link>
-        <PageHeading title={title} className="text-[1.2rem] low:text-s @wide:text-[1.45rem]">
-          {title}
-        </PageHeading>
+        <div>
+          {name && (
+            <p className="truncate text-s font-semibold text-ink-mute low:sr-only">
+              <bdi>{name}</bdi>’s interview
+            </p>
+          )}
+          <PageHeading title={title} className="text-[1.2rem] low:text-s @wide:text-[1.45rem]">
+            {title}
+          </PageHeading>
+        </div>
         <ProgressBar
           percent={progress}
           label="Progress of the interview"

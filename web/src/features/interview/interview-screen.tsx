@@ -10,6 +10,7 @@ import type { Target } from "./interview.api.ts";
 import "./interview.css";
 import { InterviewHeader } from "./interview-header.tsx";
 import { InterviewSitting } from "./interview-sitting.tsx";
+import { ReaderNote } from "./reader-note.tsx";
 import { useInterviewSession } from "./use-interview-session.ts";
 
 function useTarget(): Target {
@@ -40,7 +41,11 @@ export function InterviewScreen({ keptOut }: { keptOut?: (of: KeptOutOf) => Reac
 
   return (
     <div data-interview>
-      <InterviewHeader title={session.about?.title ?? "New Interview"} progress={session.progress} />
+      <InterviewHeader
+        title={session.about?.title ?? "New Interview"}
+        progress={session.progress}
+        name={session.about?.intervieweeName ?? null}
+      />
       <ToastShelf />
       <main id="content" className="@container flex min-h-0 flex-1 flex-col overflow-y-auto">
         {session.phase === "opening" && (
@@ -64,6 +69,9 @@ export function InterviewScreen({ keptOut }: { keptOut?: (of: KeptOutOf) => Reac
         )}
         {session.phase === "open" && (
           <InterviewSitting sitting={sitting} isAdmin={user?.permissionLevel === "admin"}>
+            {session.about && session.stored.length === 1 && (
+              <ReaderNote about={session.about} viewer={user} />
+            )}
             {/* While help is offered, nothing else asks to be looked at. */}
             {session.about &&
               !session.support &&

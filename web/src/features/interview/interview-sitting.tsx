@@ -4,6 +4,8 @@ import { Dock } from "./dock.tsx";
 import { InterviewRoom } from "./interview-room.tsx";
 import { isComplete } from "./interview-session.ts";
 import { KeptSoundNotice } from "./kept-sound-notice.tsx";
+import { QuestionLine } from "./question-line.tsx";
+import { currentQuestion } from "./session-reading.ts";
 import { isOpen } from "./speaking-reading.ts";
 import { useCopies } from "./use-copies.ts";
 import { useHearing } from "./use-hearing.ts";
@@ -40,6 +42,8 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
   const step = session.stored.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one answer is not said about the next
   useEffect(leaveStep, [step]);
+  const question = currentQuestion(session);
+  const lang = session.about?.language ?? "en";
   const offered = found.filter(({ id }) => !taken.includes(id));
   const whyNotUsed = isComplete(session)
     ? "The interview is complete."
@@ -77,7 +81,8 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
             />
           ))}
       </InterviewRoom>
-      <Dock sitting={sitting} input={input} voice={voice} />
+      <QuestionLine question={question} lang={lang} />
+      <Dock sitting={sitting} input={input} voice={voice} onSilence={hearing.press} />
     </>
   );
 }

@@ -49,6 +49,7 @@ export function reasonNotToSend(speaking: Speaking, around: Around): string | nu
   if (around.isComplete) return "The interview is complete.";
   if (around.isThinking) return "Saga is thinking. You can send this when the next question is there.";
   if (speaking.isSending) return "Your answer is being sent.";
+  if (speaking.phase === "idle" && around.isHearing) return "Saga is speaking. Listen, or press Answer now.";
   if (speaking.phase === "idle" || speaking.phase === "opening") return "Press Speak and begin to tell.";
   if (speaking.phase === "waiting") return "Recording begins with the first sound from your microphone.";
   if (speaking.phase === "recording") {

@@ -195,7 +195,10 @@ describe("the record button", () => {
     expect(recordButton(notSpeaking, around)).toEqual({ word: "Speak", reason: null });
     expect(recordButton(recording, around)).toEqual({ word: "Pause", reason: null });
     expect(recordButton(written, around)).toEqual({ word: "Resume", reason: null });
-    expect(recordButton(notSpeaking, { ...around, isHearing: true }).word).toBe("Listen");
+    const heard = { ...around, isHearing: true };
+    expect(recordButton(notSpeaking, heard).word).toBe("Listen");
+    expect(reasonNotToSend(notSpeaking, heard)).toContain("Listen");
+    expect(reasonNotToSend(notSpeaking, around)).toContain("Speak");
   });
 
   it("waits while Saga thinks, while an answer is processed or sent, and after the end", () => {

@@ -1,7 +1,13 @@
 import { useEffect, useState } from "react";
 import { readSettings } from "#lib/account-settings.ts";
 import { readStored, writeStored } from "#lib/browser-storage.ts";
-import { isMicrophoneBack, isMicrophoneBlocked } from "#lib/microphone-state.ts";
+import {
+  askForMicrophone,
+  isMicrophoneBack,
+  isMicrophoneBlocked,
+  type MicrophoneState,
+  rememberMicrophone,
+} from "#lib/microphone-state.ts";
 import { canRecordSound } from "#lib/recorder/microphone.ts";
 import { chooseMode, firstMode, type InputMode } from "./input-mode.ts";
 
@@ -17,6 +23,8 @@ export type InputModeControls = {
   stay: () => void;
   /** The browser has refused the microphone: answers are written from now on. */
   block: () => void;
+  /** Asks the browser for a microphone once more; with one, answers can be spoken again. */
+  checkAgain: () => Promise<MicrophoneState>;
 };
 
 /** The mode of a sitting, and whether a change is being asked about. */
@@ -47,5 +55,15 @@ export function useInputMode(isComplete: boolean): InputModeControls {
     setIsBlocked(true);
     apply("text");
   };
-  return { mode, asked, isBlocked, isVoiceOff, choose, apply, stay: () => setAsked(null), block };
+  const checkAgain = async () => {
+    if (!canRecordSound()) return "missing";
+    const found = await askForMicrophone();
+    rememberMicrophone(found);
+    if (found === "granted") {
+      setIsBlocked(false);
+      apply("voice");
+    }
+    return found;
+  };
+  return { mode, asked, isBlocked, isVoiceOff, choose, apply, stay: () => setAsked(null), block, checkAgain };
 }
