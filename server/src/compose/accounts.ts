@@ -3,6 +3,7 @@ import { createInterviewListRepository } from "#features/accounts/interview-list
 import { createInterviewList } from "#features/accounts/interview-list.service.ts";
 import { createMergeRepository } from "#features/accounts/merge.repository.ts";
 import { createMergePeople } from "#features/accounts/merge.service.ts";
+import { createJoinLedgers } from "#features/interviews/join-ledgers.service.ts";
 import { createHandOver } from "#features/people/hand-over.service.ts";
 import type { PeopleRepository } from "#features/people/people.repository.ts";
 import { peopleRoutes } from "#features/people/people.routes.ts";
@@ -28,7 +29,13 @@ export function assembleAccounts(parts: Parts) {
     rules: { quotas: config.quotas, limiter: createRateLimiter(db, clock), settings },
     post: { mailer, publicUrl: config.publicUrl, log },
   });
-  const merge = createMergePeople({ repository: createMergeRepository(db), access, people, audit });
+  const merge = createMergePeople({
+    repository: createMergeRepository(db, { isEmbedded: config.databaseUrl === null }),
+    access,
+    people,
+    joinLedgers: createJoinLedgers({ store: parts.store, clock }),
+    audit,
+  });
   const listInterviews = createInterviewList(createInterviewListRepository(db));
   return {
     routes: {

@@ -15,54 +15,6 @@ async function interviewer() {
   return { saga, anna, add };
 }
 
-describe("merging two people who are one", () => {
-  it("keeps one person with what the other told, and what is known of either", async () => {
-    const { anna, add } = await interviewer();
-    const [elsa, twin] = [await add("Elsa Lind"), await add("Elsa")];
-    await anna.call("updateUser", { params: { id: twin }, body: { birth_year: 1938 } });
-    const talk = await answer(anna, await begin(anna, { interviewee: twin }), told);
-    await begin(anna, { interviewee: elsa });
-    const merged = await anna.call("mergePeople", { params: { id: twin }, body: { into: elsa } });
-    expect(merged).toMatchObject({ id: elsa, name: "Elsa Lind", birth_year: 1938 });
-    expect(merged.interviewProgress).toBe(Math.round(talk.progress / 3));
-    expect(await anna.call("usersByParent", { params: { id: anna.user.id } })).toHaveLength(1);
-    const kept = await anna.call("getInterview", { params: { id: talk.id } });
-    expect(kept.messages.map(({ content }) => content)).toContain(told);
-    // What the interviewer knows came along: it goes on and does not begin again.
-    const next = await answer(anna, talk, "My father built it.");
-    expect(next.progress).toBeGreaterThanOrEqual(talk.progress);
-  });
-
-  it("leaves both as they are where both have told something", async () => {
-    const { anna, add } = await interviewer();
-    const [elsa, twin] = [await add("Elsa Lind"), await add("Elsa")];
-    for (const interviewee of [elsa, twin]) await answer(anna, await begin(anna, { interviewee }), told);
-    const { status, error } = await anna.refused("mergePeople", {
-      params: { id: twin },
-      body: { into: elsa },
-    });
-    expect([status, error.code, error.details]).toEqual([409, "people.both_told", { numbers: [1] }]);
-    expect(await anna.call("usersByParent", { params: { id: anna.user.id } })).toHaveLength(2);
-  });
-
-  it("is for interviewees of one account alone", async () => {
-    const { saga, anna, add } = await interviewer();
-    const elsa = await add("Elsa");
-    const bo = await saga.join("bo@example.org");
-    const other = await bo.call("createUser", { body: { name: "Elsa" } });
-    const owner = await saga.signIn(admin);
-    for (const [id, into] of [
-      [elsa, other.id],
-      [elsa, elsa],
-      [elsa, anna.user.id],
-      [anna.user.id, elsa],
-    ] as const)
-      expect((await owner.refused("mergePeople", { params: { id }, body: { into } })).error.code).toBe(
-        "people.not_an_interviewee",
-      );
-  });
-});
-
 describe("removing", () => {
   it("an interviewee takes along interviews and recordings", async () => {
     const { saga, anna, add } = await interviewer();
