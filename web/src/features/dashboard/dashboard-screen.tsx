@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { recoverKept } from "#lib/recorder/recover.ts";
 import { readyOnPress } from "#lib/speech-player.ts";
@@ -83,17 +83,15 @@ function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
   const isFirstTime = interviews.length === 0;
   return (
     <>
-      {isFirstTime && <DashboardIntro />}
       {people.length === 0 && <NobodyYet />}
       {people.map((person, place) => (
-        <PersonSection
-          key={person.id}
-          person={person}
-          place={place}
-          interviews={interviews}
-          isFirstTime={isFirstTime}
-        />
+        <Fragment key={person.id}>
+          <PersonSection person={person} place={place} interviews={interviews} isFirstTime={isFirstTime} />
+          {/* Below the first button there is, so that nobody has to look for it. */}
+          {isFirstTime && place === 0 && <DashboardIntro />}
+        </Fragment>
       ))}
+      {isFirstTime && people.length === 0 && <DashboardIntro />}
     </>
   );
 }
