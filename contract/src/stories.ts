@@ -21,6 +21,8 @@ export const storySentenceSchema = z.object({
   by_hand: z.optional(z.boolean()),
   /** It is neither printed nor shared until somebody has decided about it. */
   held: z.optional(z.boolean()),
+  /** A paragraph begins with it. */
+  begins_paragraph: z.optional(z.boolean()),
 });
 
 export const storySectionSchema = z.object({ heading: z.string(), sentences: z.array(storySentenceSchema) });

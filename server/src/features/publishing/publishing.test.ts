@@ -42,6 +42,23 @@ describe("a story as a file", () => {
     });
   });
 
+  it("has the paragraphs of the story, as its readers see them", async () => {
+    const { anna, story, params, text } = await written(
+      "We moved to Lysekil in 1952, and I missed the hens and the pear trees and my aunt for a whole year.",
+    );
+    const blocks = story.story.split("\n\n");
+    const begun = story.sentences.filter((each) => each.begins_paragraph).map((each) => each.text);
+    expect(begun.length).toBeGreaterThan(story.sections.length);
+    expect(blocks.filter((block) => begun.some((each) => block.startsWith(each)))).toHaveLength(begun.length);
+    expect(blocks).toHaveLength(begun.length + story.sections.length);
+    const { secret } = await anna.call("createShare", { params, body: {} });
+    const shared = await anna.call("readShared", { body: { secret } });
+    const chapters = shared.chapters.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
+    expect(chapters).toEqual(blocks);
+    const file = await text(`/api/stories/${story.id}/export?form=md`);
+    for (const begin of begun) expect(file).toContain(`\n\n${begin.slice(0, 20)}`);
+  });
+
   it("leaves out what was kept out since, and says how much", async () => {
     const { anna, story, params, talk, text } = await written();
     const file = () => text(`/api/stories/${story.id}/export?form=md`);

@@ -1,6 +1,7 @@
 import type { ReadThrough, Story, StoryJob, StoryProgress, StoryVersion } from "@saga/contract/stories";
 import { looksLikeHeading } from "#storyteller/renamed.ts";
-import type { HeldPassage, Section } from "#storyteller/story.ts";
+import type { HeldPassage, Section, Sentence } from "#storyteller/story.ts";
+import { paragraphsOf } from "#storyteller/story-text.ts";
 import { beginningCharacters, type ListedStory, type StoredStory } from "./stories.repository.ts";
 import type { StoredRequest } from "./story-requests.repository.ts";
 import type { ListedVersion } from "./story-versions.repository.ts";
@@ -51,14 +52,17 @@ export const presentReadThrough = (story: StoredStory): ReadThrough => {
   };
 };
 
+const presentSentence = ({ held, ...sentence }: Sentence, place: number) => ({
+  ...sentence,
+  ...(held === undefined ? {} : { held: true }),
+  ...(place === 0 ? { begins_paragraph: true } : {}),
+});
+
 /** A stored story whole. The sentences and their sources are those the storyteller wrote, whatever was edited since. */
 export const presentStory = (story: StoredStory, interviewIds: string[]): Story => {
   const sections = (JSON.parse(story.sections) as Section[]).map(({ heading, sentences }) => ({
     heading,
-    sentences: sentences.map(({ held, ...sentence }) => ({
-      ...sentence,
-      ...(held === undefined ? {} : { held: true }),
-    })),
+    sentences: paragraphsOf(sentences).flatMap((paragraph) => paragraph.map(presentSentence)),
   }));
   return {
     ...presentSummary({ ...story, beginning: story.story.slice(0, beginningCharacters) }, interviewIds),

@@ -2,6 +2,7 @@ import type { Story } from "@saga/contract/stories";
 import { useRef, useState } from "react";
 import type { SourcedSentence } from "./sources-dialog.tsx";
 import { StorySentence } from "./story-sentence.tsx";
+import { paragraphsOf } from "./story-text.ts";
 
 type Props = {
   story: Story;
@@ -39,22 +40,28 @@ export function StorySections({ story, onAsk, readAt = -1 }: Props) {
       {numbered(story).map(({ heading, sentences, first }) => (
         <section key={first}>
           {heading && <h2 className="mb-3 text-xl">{heading}</h2>}
-          <p dir="auto">
-            {sentences.map((sentence, place) => (
-              <StorySentence
-                // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a stored story never change places
-                key={first + place}
-                text={sentence.text}
-                isCurrent={first + place === current}
-                isRead={first + place === readAt}
-                onAsk={() => {
-                  setCurrent(first + place);
-                  onAsk(sentence);
-                }}
-                onStep={(step) => goTo(first + place + step)}
-              />
+          <div className="grid gap-4">
+            {paragraphsOf(sentences).map((paragraph) => (
+              <p key={paragraph.from} dir="auto">
+                {paragraph.sentences.map((sentence, within) => {
+                  const place = first + paragraph.from + within;
+                  return (
+                    <StorySentence
+                      key={place}
+                      text={sentence.text}
+                      isCurrent={place === current}
+                      isRead={place === readAt}
+                      onAsk={() => {
+                        setCurrent(place);
+                        onAsk(sentence);
+                      }}
+                      onStep={(step) => goTo(place + step)}
+                    />
+                  );
+                })}
+              </p>
             ))}
-          </p>
+          </div>
         </section>
       ))}
     </div>

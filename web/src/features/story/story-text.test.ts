@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { textBlocks } from "./story-text.ts";
+import { paragraphsOf, textBlocks } from "./story-text.ts";
+
+it("sentences stand in the paragraphs they begin or go on with", () => {
+  const begin = { text: "I was born by the sea.", sources: [], begins_paragraph: true };
+  const goesOn = { text: "We were five.", sources: [] };
+  const next = { text: "I left at sixteen.", sources: [], begins_paragraph: true };
+  expect(paragraphsOf([begin, goesOn, next])).toEqual([
+    { from: 0, sentences: [begin, goesOn] },
+    { from: 2, sentences: [next] },
+  ]);
+});
 
 it("an edited text is headings and paragraphs between blank lines", () => {
   const text = "Childhood\n\nI was born by the sea.\nWe were five.\n\n\n  \nI left at sixteen.";
