@@ -23,7 +23,7 @@ export type Share = z.infer<typeof shareSchema>;
 
 /** How many passages are in no file and behind no link, and why. */
 export const leftOutSchema = z.object({
-  /** They touch a matter that is to be left alone, or an answer that is kept out. */
+  /** They touch a matter that is to be left alone, come from an answer that is kept out, or wait in the read-through. */
   kept_out: z.int(),
 });
 export type LeftOut = z.infer<typeof leftOutSchema>;

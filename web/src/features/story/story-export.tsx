@@ -40,7 +40,7 @@ export function StoryExport({ story }: { story: Story }) {
       </Button>
       {isOpen && (
         <ExportDialog forms={forms} onExport={save} onClose={() => setIsOpen(false)}>
-          <LeftOutNote count={data?.kept_out ?? 0} />
+          <LeftOutNote story={story} count={data?.kept_out ?? 0} />
         </ExportDialog>
       )}
     </>

@@ -26,7 +26,7 @@ export function StoryShare({ story }: { story: Story }) {
             Whoever has the link can read this story on a phone or a computer, without an account. It is on no
             list and in no search engine, and you can end it at any time.
           </p>
-          <LeftOut id={story.id} />
+          <LeftOut story={story} />
           <NewShare id={story.id} />
           <Shares id={story.id} />
         </Dialog>
@@ -35,9 +35,9 @@ export function StoryShare({ story }: { story: Story }) {
   );
 }
 
-function LeftOut({ id }: { id: string }) {
-  const { data } = useQuery(leftOutQuery(id));
-  return <LeftOutNote count={data?.kept_out ?? 0} />;
+function LeftOut({ story }: { story: Story }) {
+  const { data } = useQuery(leftOutQuery(story.id));
+  return <LeftOutNote story={story} count={data?.kept_out ?? 0} />;
 }
 
 function Shares({ id }: { id: string }) {
