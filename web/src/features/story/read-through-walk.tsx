@@ -64,16 +64,14 @@ export function ReadThroughWalk({ id, read }: Props) {
         onDraft={(next) => setDrafts({ ...drafts, [passage.id]: next })}
       />
       {deciding.error && <Notice tone="failed" title={errorWords(deciding.error).advice} />}
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        {at > 0 ? (
-          <Button variant="quiet" onPress={() => setAt(at - 1)}>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        {at > 0 && (
+          <Button variant="quiet" className="-ml-4" onPress={() => setAt(at - 1)}>
             <ArrowLeft size={24} aria-hidden />
             Back
           </Button>
-        ) : (
-          <span />
         )}
-        <p className="min-w-0 flex-1 basis-72 text-s text-ink-mute">
+        <p className="min-w-0 flex-1 basis-72 py-3.5 text-s text-ink-mute">
           Until you answer, this is neither printed nor shared.
         </p>
         <LinkButton to={`/story/${encodeURIComponent(id)}`} variant="quiet">
