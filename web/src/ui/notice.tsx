@@ -1,12 +1,13 @@
 import { CircleAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { leaveStep } from "./toasts.ts";
 
 type Props = {
   tone: "empty" | "failed" | "info";
   title: string;
   children?: ReactNode;
-  /** Shows a "Try again" button. */
+  /** Shows a "Try again" button. What toasts said about the failure goes with it. */
   onRetry?: () => void;
   /** Further buttons or links. */
   actions?: ReactNode;
@@ -28,7 +29,13 @@ export function Notice({ tone, title, children, onRetry, actions }: Props) {
         {(onRetry || actions) && (
           <div className="flex flex-wrap gap-3">
             {onRetry && (
-              <Button variant="secondary" onPress={onRetry}>
+              <Button
+                variant="secondary"
+                onPress={() => {
+                  leaveStep();
+                  onRetry();
+                }}
+              >
                 Try again
               </Button>
             )}

@@ -19,7 +19,7 @@ export function mountToaster(): void {
 /** Pixels that dialogs and toasts need side by side: 34 rem in the middle, twice 17 rem and some air. */
 const besideRem = 71;
 
-/** Tells the page's style how much room toasts take at the window's lower edge where they span it: dialogs and pages end above. */
+/** Tells the page's style how much room toasts take at the window's lower edge: pages end above, and dialogs that are not beside them. */
 function useToastRoom(corner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = corner.current;
@@ -28,6 +28,7 @@ function useToastRoom(corner: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const isBeside = window.innerWidth >= besideRem * rem;
+      style.setProperty("--toast-page-room", `${element.offsetHeight}px`);
       style.setProperty("--toast-room", `${isBeside ? 0 : element.offsetHeight}px`);
     };
     const observer = new ResizeObserver(measure);
