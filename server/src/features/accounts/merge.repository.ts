@@ -91,6 +91,24 @@ export const createMergeRepository = (db: Database, { isEmbedded }: { isEmbedded
     return rows.map(({ number }) => number);
   },
 
+  /** What the family wrote for an interview goes to the interview of the same number that is kept, where nothing was written. */
+  fillBios: async (kept: string, other: string, trx: Queries): Promise<void> => {
+    const written = await trx
+      .selectFrom("interviews")
+      .select(["number", "bio"])
+      .where("interviewee_id", "=", other)
+      .where("bio", "is not", null)
+      .execute();
+    for (const { number, bio } of written)
+      await trx
+        .updateTable("interviews")
+        .set({ bio })
+        .where("interviewee_id", "=", kept)
+        .where("number", "=", number)
+        .where("bio", "is", null)
+        .execute();
+  },
+
   /** Gives the interviews of one person to another who has told nothing, with everything that hangs on them. */
   moveInterviews: async (from: string, into: string, trx: Queries): Promise<void> => {
     await trx.deleteFrom("interviews").where("interviewee_id", "=", into).execute();

@@ -42,7 +42,9 @@ export const createMergePeople = ({ repository, access, people, joinLedgers, aud
       const numbers = told.filter((number) => alsoTold.includes(number));
       throw new Failure("people.both_told", { details: { numbers } });
     }
-    if (told.length === 0 && (await repository.hasInterviews(into, trx))) return into;
+    const isKept = told.length === 0 && (await repository.hasInterviews(into, trx));
+    await repository.fillBios(isKept ? into : from, isKept ? from : into, trx);
+    if (isKept) return into;
     await repository.moveInterviews(from, into, trx);
     return from;
   };

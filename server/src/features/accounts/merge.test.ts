@@ -72,17 +72,21 @@ async function contents({ db }: TestSaga, word: string) {
 
 describe("merging two people who are one", () => {
   it("keeps one person with what the other told, and what is known of either", async () => {
-    const { anna, add } = await interviewer();
+    const { saga, anna, add } = await interviewer();
     const [elsa, twin] = [await add("Elsa Lind"), await add("Elsa")];
     await anna.call("updateUser", { params: { id: twin }, body: { birth_year: 1938 } });
     const talk = await answer(anna, await begin(anna, { interviewee: twin }), told);
-    await begin(anna, { interviewee: elsa });
+    await anna.call("startInterview", {
+      body: { bio: "She ran the bakery.", interview: { number: 1, interviewee: elsa } },
+    });
     const merged = await anna.call("mergePeople", { params: { id: twin }, body: { into: elsa } });
     expect(merged).toMatchObject({ id: elsa, name: "Elsa Lind", birth_year: 1938 });
     expect(merged.interviewProgress).toBe(Math.round(talk.progress / 3));
     expect(await anna.call("usersByParent", { params: { id: anna.user.id } })).toHaveLength(1);
     const kept = await anna.call("getInterview", { params: { id: talk.id } });
     expect(kept.messages.map(({ content }) => content)).toContain(told);
+    const interviews = await saga.db.selectFrom("interviews").select(["id", "bio"]).execute();
+    expect(interviews).toEqual([{ id: talk.id, bio: "She ran the bakery." }]);
     // What the interviewer knows came along: it goes on and does not begin again.
     const next = await answer(anna, talk, "My father built it.");
     expect(next.progress).toBeGreaterThanOrEqual(talk.progress);
