@@ -59,6 +59,11 @@ test("an account is set up, and what is chosen holds where it matters", async ({
   await expect(page.getByText("Your preferences have been updated successfully")).toBeVisible();
   await page.getByRole("tab", { name: "Billing" }).click();
   await expect(page.getByText("You are currently on the free plan")).toBeVisible();
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  const asked = page.getByRole("alertdialog");
+  await expect(asked.getByText("with 1 person you interview, 1 interview")).toBeVisible();
+  await asked.getByRole("button", { name: "Delete in seven days" }).click();
+  await expect(toast(page, "An administrator cannot be removed here.")).toBeVisible();
   await page.getByRole("tab", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page.getByRole("heading", { name: "Preserve Life Stories with AI" })).toBeVisible();

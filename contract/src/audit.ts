@@ -20,6 +20,7 @@ export const auditActions = [
   "person.handed_over",
   "person.merged",
   "person.removed",
+  "person.exported",
   "person.invited",
   "consent.changed",
   "models.defaults_changed",

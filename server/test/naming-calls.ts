@@ -46,6 +46,7 @@ export const naming = ({
   handOver: { params: { id: relative }, body: { email: "anna@example.org" } },
   mergePeople: { params: { id: relative }, body: { into: twin } },
   deleteUser: { params: { id: nobody } },
+  exportUser: { params: { id: person } },
   deleteInterview: { params: { id: unwanted } },
   getRemoval: { params: { id: removal } },
   changeFamily: {

@@ -15,6 +15,7 @@ const below: Record<string, string[]> = {
   stories: ["interviews", "auth", "family", "people", "audit"],
   publishing: ["stories", "sound", "interviews", "auth", "family", "people", "audit"],
   accounts: ["interviews", "auth", "family", "people", "audit"],
+  takeout: ["people", "audit"],
   removal: ["interviews", "people", "audit"],
   admin: ["interviews", "auth", "family", "people", "audit"],
 };

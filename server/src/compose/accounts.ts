@@ -10,6 +10,9 @@ import { peopleRoutes } from "#features/people/people.routes.ts";
 import type { PeopleService } from "#features/people/people.service.ts";
 import { createSettingsRepository } from "#features/people/settings.repository.ts";
 import { createSettingsService } from "#features/people/settings.service.ts";
+import { createTakeoutRepository } from "#features/takeout/takeout.repository.ts";
+import { takeoutRoutes } from "#features/takeout/takeout.routes.ts";
+import { createTakeoutService } from "#features/takeout/takeout.service.ts";
 import { createRateLimiter } from "#platform/rate-limit.ts";
 import { assembleRemoval, type RemovalParts } from "./removal.ts";
 
@@ -41,6 +44,15 @@ export function assembleAccounts(parts: Parts) {
     routes: {
       ...peopleRoutes({ people, settings, handOver, isAdminEmail }),
       ...accountsRoutes({ merge, listInterviews, isAdminEmail }),
+      ...takeoutRoutes(
+        createTakeoutService({
+          repository: createTakeoutRepository(db),
+          access,
+          audit,
+          store: parts.audioStore,
+          clock,
+        }),
+      ),
       ...assembleRemoval({ ...parts, people: repository }),
     },
   };

@@ -27,6 +27,7 @@ export const callPaths: CallPaths = {
   handOver: ["POST", "/users/{id}/hand-over"],
   mergePeople: ["POST", "/users/{id}/merge"],
   deleteUser: ["DELETE", "/users/{id}"],
+  exportUser: ["GET", "/users/{id}/export"],
   deleteInterview: ["DELETE", "/interviews/{id}"],
   getRemoval: ["GET", "/removals/{id}"],
   getDeparture: ["GET", "/account/departure"],

@@ -2,7 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
 import type { StoriesTable } from "#platform/story-tables.ts";
-import type { Section, Source } from "#storyteller/story.ts";
+import type { HeldPassage, Section, Source } from "#storyteller/story.ts";
 import { type Removed, withoutTellers } from "#storyteller/without-tellers.ts";
 import { type CutContent, othersStories } from "./others-stories.repository.ts";
 
@@ -19,8 +19,18 @@ type Cutting = {
 
 type Content = CutContent & Pick<StoriesTable, "is_edited" | "language">;
 
-const mentions = ({ sections, spent }: Content, { interviewIds }: Removed): boolean =>
-  [...interviewIds].some((id) => sections.includes(id) || spent.includes(id));
+const isNamedIn = (text: string, { interviewIds }: Removed): boolean =>
+  [...interviewIds].some((id) => text.includes(id));
+
+const mentions = ({ sections, spent, read_through }: Content, removed: Removed): boolean =>
+  [sections, spent, read_through].some((text) => isNamedIn(text, removed));
+
+/** A passage with the lines of others alone; the sentences before them may have been of somebody removed. */
+function linesLeft(passage: HeldPassage, removed: Removed): HeldPassage {
+  const lines = passage.lines.filter((line) => !isNamedIn(JSON.stringify(line), removed));
+  const names = passage.names.filter(({ full }) => lines.some(({ text }) => text.includes(full)));
+  return { ...passage, names, lines: lines.map((line) => ({ ...line, before: null })) };
+}
 
 function cut(content: Content, removed: Removed): (CutContent & { taken: number }) | null {
   const left = withoutTellers(
@@ -34,7 +44,17 @@ function cut(content: Content, removed: Removed): (CutContent & { taken: number 
     },
     removed,
   );
-  return left && { ...left, sections: JSON.stringify(left.sections), spent: JSON.stringify(left.spent) };
+  if (!left) return null;
+  // What others told in a passage that is held stays held.
+  const read_through = (JSON.parse(content.read_through) as HeldPassage[])
+    .map((passage) => linesLeft(passage, removed))
+    .filter(({ lines }) => lines.length > 0);
+  return {
+    ...left,
+    sections: JSON.stringify(left.sections),
+    spent: JSON.stringify(left.spent),
+    read_through: JSON.stringify(read_through),
+  };
 }
 
 /** Takes what was drawn from interviews that are removed out of stories of others, and out of what those were before. */

@@ -3,7 +3,10 @@ import type { StoriesTable, StoryVersionsTable } from "#platform/story-tables.ts
 
 type Owners = { interviews: readonly string[]; people: readonly string[]; alsoOf: readonly string[] };
 
-export type CutContent = Pick<StoriesTable, "title" | "story" | "sections" | "spent" | "words" | "note">;
+export type CutContent = Pick<
+  StoriesTable,
+  "title" | "story" | "sections" | "spent" | "words" | "note" | "read_through"
+>;
 
 /** Stories that others have made of interviews that are removed. Within a transaction. */
 export const othersStories = {

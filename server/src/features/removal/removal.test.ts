@@ -41,7 +41,7 @@ const removed = (saga: TestSaga, id: string): Promise<unknown> =>
 const theirs = ["Oxbowlane", "Quillfeather", "mended clocks", "Vesterdahl"];
 
 it("somebody removed stands in no row, and stories of others keep what others told", async () => {
-  const { saga, anna, elsa, first, both } = await family();
+  const { saga, anna, elsa, first, second, both } = await family();
   await record(anna, first.id);
   const story = await anna.call("createStory", { body: both });
   const edited = await anna.call("createStory", { body: both });
@@ -56,10 +56,20 @@ it("somebody removed stands in no row, and stories of others keep what others to
   await anna.call("changeFamily", {
     body: { id: crypto.randomUUID(), what: "Added", people: [{ id: "e", name: "E", user_id: elsa }] },
   });
+  const line = (interview_id: string, text: string) => ({
+    text,
+    sources: [{ interview_id, message_id: "m" }],
+  });
+  const lines = [line(first.id, elsaTold), line(second.id, karinTold)];
+  const held = [{ id: "p1", reasons: [], lines, names: [], decision: null }];
+  const read_through = JSON.stringify(held);
+  await saga.db.updateTable("story_versions").set({ read_through }).execute();
   expect(await rowsWith(saga, theirs)).not.toEqual([]);
   const removal = await anna.call("deleteUser", { params: { id: elsa } });
   await removed(saga, removal.id);
   expect(await rowsWith(saga, theirs)).toEqual([]);
+  const [version] = await saga.db.selectFrom("story_versions").select("read_through").execute();
+  expect(version?.read_through).toContain("Brunhilde");
   const gone = removal.stories.filter(({ is_gone }) => is_gone).map(({ id }) => id);
   expect(gone).toEqual([alone.id]);
   expect(removal.stories.map(({ id }) => id).sort()).toEqual([story.id, edited.id, alone.id].sort());

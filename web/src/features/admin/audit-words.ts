@@ -16,6 +16,7 @@ const words: Record<AuditAction, string> = {
   "person.changed": "Changed a person",
   "person.handed_over": "Handed a person over",
   "person.merged": "Made one of two people",
+  "person.exported": "Exported everything of a person",
   "person.removed": "Removed a person",
   "person.invited": "Invited somebody",
   "consent.changed": "Changed where words may be sent",

@@ -88,12 +88,7 @@ function Settings({ user, settings, onGone }: Props & { user: Account; settings:
       <ProfileCard user={user} interviews={interviews.data?.length ?? null} />
       <div className="@container grid grid-cols-1 gap-5">
         <TabList label="Account settings" items={tabs} />
-        <DeleteAccountCard
-          user={user}
-          people={people.length}
-          interviews={interviews.data?.length ?? 0}
-          onDeleted={onGone}
-        />
+        <DeleteAccountCard people={people.length} interviews={interviews.data?.length ?? 0} />
       </div>
     </div>
   );

@@ -19,4 +19,12 @@ export const sessionsQuery = (page: number) =>
 
 export const endSession = (id: string) => call("endSession", { params: { id } });
 export const endSessions = () => call("endSessions");
-export const deleteAccount = (id: string) => call("deleteUser", { params: { id } });
+
+/** When the account goes, if it is to. */
+export const departureQuery = queryOptions({
+  queryKey: ["departure"],
+  queryFn: () => call("getDeparture"),
+  staleTime: 0,
+});
+export const requestDeparture = () => call("requestDeparture");
+export const takeBackDeparture = () => call("takeBackDeparture");
