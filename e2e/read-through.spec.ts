@@ -26,7 +26,11 @@ test("a teller reads through what could hurt somebody, on two days, by keyboard"
   const story = await writeStory(page, { interview_ids: [id], length: 500, language: "en" });
   await page.goto(`/story/${story.id}`);
   await expect(page.getByText("2 passages could hurt or expose somebody.")).toBeVisible();
-  await page.getByRole("link", { name: "Read it through" }).press("Enter");
+  await expect(page.locator("section").filter({ hasText: "canal" }).locator("p")).toHaveCount(2);
+  await page.getByRole("button", { name: "Share" }).press("Enter");
+  const share = page.getByRole("dialog", { name: "Share" });
+  await expect(share.getByText(/nobody has decided about it in the read-through yet/)).toBeVisible();
+  await share.getByRole("link", { name: "Read it through" }).press("Enter");
 
   await expect(page.getByText("1 of 2")).toBeVisible();
   const next = page.getByRole("button", { name: "Next" });
