@@ -55,11 +55,12 @@ export const wantsWords = (heard: Heard): boolean =>
 
 const gentle: ReadonlySet<Intent> = new Set<Intent>(["grief", "secret"]);
 
-/** What was meant, when both have listened: danger counts when either heard it; rules that are sure stand; else the model's word. */
+/** What was meant, when both have listened: danger counts when the model heard it, or plain code without doubt; rules that are sure stand; else the model's word. */
 export const joinHearing = (own: Heard, { intent, about }: Pick<Choice, "intent" | "about">): Heard => {
   const asked = selfQuestions.find((one) => one === about);
   const heard = intent === "asks" && asked ? { ...own, about: asked } : own;
-  if (heard.intent === "crisis" || intent === "crisis") return { ...heard, intent: "crisis" };
+  if (intent === "crisis" || (heard.intent === "crisis" && heard.isSure))
+    return { ...heard, intent: "crisis" };
   if (heard.intent === intent) return heard;
   const isGentler = heard.intent === "told" && gentle.has(intent);
   return heard.isSure && heard.intent !== "told" && !isGentler ? heard : { ...heard, intent };

@@ -25,6 +25,13 @@ export const isPlainDanger = (text: string, hearing: Hearing): boolean => {
   return hearing.danger.test(folded) && !(hearing.signs.calm?.test(folded) ?? false);
 };
 
+/** From here on the classifier's word stands alone; below it, a model that is asked anyway has the last word. */
+const certain = 0.7;
+
+/** Is there no doubt that the teller is in danger now? */
+export const isCertainDanger = (text: string, hearing: Hearing): boolean =>
+  isPlainDanger(text, hearing) || probability(text, hearing) >= certain;
+
 /** Is the teller in danger now, by own hand or by others? Rules and classifier each decide alone. */
 export const isDanger = (text: string, hearing: Hearing): boolean => {
   if (isPlainDanger(text, hearing)) return true;
