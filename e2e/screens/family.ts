@@ -20,6 +20,30 @@ export const familyScreens: readonly Screen[] = [
     },
   },
   {
+    name: "interests and experiences with the example",
+    who: "newcomer",
+    open: async (page) => {
+      await page.goto("/interests-experiences");
+      await expect(page.getByText("4 memories")).toBeVisible();
+    },
+  },
+  {
+    name: "a chapter of the example",
+    who: "newcomer",
+    open: async (page) => {
+      await page.goto("/timeline-event/childhood");
+      await expect(page.getByRole("heading", { name: "6 memories of the example family" })).toBeVisible();
+    },
+  },
+  {
+    name: "a member of the family",
+    who: "newcomer",
+    open: async (page) => {
+      await page.goto("/family-member/mother");
+      await expect(page.getByLabel("Child of Jan Kowalski and Zofia Kowalska")).toHaveValue("birth");
+    },
+  },
+  {
     name: "a timeline with what was told",
     who: "teller",
     open: async (page) => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#platform/database.ts";
 import type { MediaTable } from "#platform/family-tables.ts";
 
@@ -5,6 +6,10 @@ import type { MediaTable } from "#platform/family-tables.ts";
 export type About = Pick<MediaTable, "life_id" | "subject" | "person">;
 
 export type MediaChanges = Partial<Pick<MediaTable, "caption" | "date" | "people" | "deleted_at">>;
+
+/** The ids of who is in it are JSON; an id may hold `_`, which stands for any character in a pattern. */
+const isIn = (person: string) =>
+  sql<boolean>`people like ${`%"${person.replaceAll("_", "\\_")}"%`} escape '\\'`;
 
 export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
@@ -18,7 +23,9 @@ export const createMediaRepository = (db: Database) => ({
       .selectAll()
       .where("owner_id", "=", ownerId)
       .where("deleted_at", "is", null)
-      .$if(person !== null, (query) => query.where("person", "=", person))
+      .$if(person !== null, (query) =>
+        query.where((or) => or.or([or("person", "=", person), isIn(person ?? "")])),
+      )
       .$if(person === null, (query) => query.where("life_id", "=", life_id))
       .$if(subject !== null, (query) => query.where("subject", "=", subject))
       .orderBy("created_at", "desc")

@@ -105,6 +105,18 @@ describe("files of a family", () => {
     expect((await send(bo, "b.pdf", { about: `&life=${caller.user.id}` })).status).toBe(404);
   });
 
+  it("are on the page of everybody who is in them", async () => {
+    const { caller } = await anna();
+    const { id } = await kept(caller, "wedding.pdf", { about: "&subject=family" });
+    await caller.call("changeMedia", { params: { id }, body: { people: ["elsa_1", "erik"] } });
+    const idsOf = async (person: string) =>
+      (await caller.call("listMedia", { query: { person } })).data.map((file) => file.id);
+    expect(await idsOf("elsa_1")).toEqual([id]);
+    expect(await idsOf("elsa-1")).toEqual([]);
+    expect(await idsOf("elsa__")).toEqual([]);
+    expect(await idsOf("eri")).toEqual([]);
+  });
+
   it("stop where an account has no room left", async () => {
     const saga = await startSaga({ env: { SAGA_ACCOUNT_MEDIA_GB: "0.001" } });
     const caller = await saga.join("anna@example.org");

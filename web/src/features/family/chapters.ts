@@ -146,10 +146,30 @@ export const chapterOf = (id: string): Chapter | null =>
   [...periods, ...interests].find((chapter) => chapter.id === id) ?? null;
 
 /** While the example stands: what it shows where nothing is kept yet. */
-export const exampleMemories: Partial<Record<LifeSubject, number>> = {
-  childhood: 6,
-  career: 3,
-  learnings: 2,
-  places: 4,
-  relationships: 3,
+export const exampleMemories: Partial<Record<LifeSubject, readonly string[]>> = {
+  childhood: [
+    "Photo: the red house at Solbacka",
+    "Photo: summer on the jetty",
+    "Grandmother Elsa's letter from 1983",
+    "Told: the smell of wood in Grandfather Karl's workshop",
+    "Told: the ferry to Gdańsk",
+    "Told: bread in Grandmother Zofia's kitchen",
+  ],
+  career: [
+    "Photo: the first day at the library",
+    "Told: the books that came back wet",
+    "Told: the colleague who became a friend",
+  ],
+  learnings: ["Told: what my mother's one suitcase taught me", "Told: mend what you have"],
+  places: [
+    "Photo: the kitchen window in Karlstad",
+    "Photo: the tram in Gothenburg",
+    "Told: the first room of my own",
+    "Told: the street by the river",
+  ],
+  relationships: [
+    "Photo: my parents at the harbour",
+    "Told: the day Linnea was born",
+    "Told: a friend from the first day of school",
+  ],
 };

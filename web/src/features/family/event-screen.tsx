@@ -1,16 +1,17 @@
 import type { Told } from "@saga/contract/family";
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays } from "lucide-react";
+import { CalendarDays, Leaf } from "lucide-react";
 import { useParams } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { BackLink } from "./back-link.tsx";
-import { chapterOf, interests, unknownChapter } from "./chapters.ts";
-import { lifeQuery } from "./family.api.ts";
+import { chapterOf, exampleMemories, interests, unknownChapter } from "./chapters.ts";
+import { familyQuery } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
 import { InterviewsCard } from "./interviews-card.tsx";
 import { MediaCard } from "./media-card.tsx";
+import { useMemories } from "./use-memories.ts";
 import { useWhoseLife } from "./whose-life.tsx";
 
 /** `/timeline-event/{id}`: what is kept and told of one chapter. An unknown id shows a life event without anything. */
@@ -19,7 +20,9 @@ export function EventScreen() {
   const whose = useWhoseLife();
   const chapter = chapterOf(eventId);
   const { title, period, description } = chapter ?? unknownChapter;
-  const { data: life } = useQuery(lifeQuery(chapter ? whose.id : ""));
+  const { data: family } = useQuery(familyQuery);
+  const { life, isExample } = useMemories(chapter ? whose.id : "", family);
+  const examples = (isExample && chapter && exampleMemories[chapter.id]) || [];
   const isInterest = interests.some(({ id }) => id === eventId);
   const told = life?.told.filter(({ subject }) => subject === chapter?.id) ?? [];
   return (
@@ -46,6 +49,7 @@ export function EventScreen() {
           <div className="grid gap-6">
             <InterviewsCard lifeId={whose.id} subject={chapter.id} name={title} />
             {told.length > 0 && <ToldCard told={told} />}
+            {examples.length > 0 && <ExampleCard memories={examples} />}
           </div>
         </div>
       )}
@@ -68,6 +72,26 @@ function ToldCard({ told }: { told: readonly Told[] }) {
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/** What the example family keeps here: the memories that the card of this chapter counts. */
+function ExampleCard({ memories }: { memories: readonly string[] }) {
+  return (
+    <Card as="section" aria-labelledby="example-memories" className="grid justify-items-start gap-3">
+      <Badge tone="honey" icon={<Leaf size={20} aria-hidden />}>
+        Example
+      </Badge>
+      <h2 id="example-memories" className="text-xl">
+        {memories.length} memories of the example family
+      </h2>
+      <ul className="grid list-disc gap-1 pl-6">
+        {memories.map((memory) => (
+          <li key={memory}>{memory}</li>
+        ))}
+      </ul>
+      <p className="text-s text-ink-mute">Your first file or answer takes their place.</p>
     </Card>
   );
 }

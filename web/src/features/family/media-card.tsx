@@ -8,16 +8,17 @@ import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { showToast } from "#ui/toast.ts";
-import { type About, mediaKey, mediaQuery } from "./family.api.ts";
+import { type About, familyQuery, mediaQuery } from "./family.api.ts";
 import { MediaRow } from "./media-row.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./use-uploads.ts";
 
-type Sent = { id: string; caption?: string; date?: string; is_deleted?: boolean };
+type Sent = { id: string; caption?: string; date?: string; people?: string[]; is_deleted?: boolean };
 
 /** Photographs, documents, sound and films about a chapter or a person. */
 export function MediaCard({ about }: { about: About }) {
   const { data: files, error, refetch } = useQuery(mediaQuery(about));
+  const { data: family } = useQuery(familyQuery);
   const { uploads, add, again, drop } = useUploads(about);
   const [deleted, setDeleted] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +27,7 @@ export function MediaCard({ about }: { about: About }) {
     mutationFn: ({ id, ...body }: Sent) => call("changeMedia", { params: { id }, body }),
     onSuccess: async (_, { id, is_deleted }) => {
       setDeleted(is_deleted ? id : null);
-      await queries.invalidateQueries({ queryKey: mediaKey(about) });
+      await queries.invalidateQueries({ queryKey: ["family", "media"] });
       await queries.invalidateQueries({ queryKey: ["family", "life"] });
     },
     onError: (failure: unknown) => showToast({ title: errorWords(failure).text, tone: "error" }),
@@ -93,7 +94,12 @@ export function MediaCard({ about }: { about: About }) {
           />
         ))}
         {files?.map((file) => (
-          <MediaRow key={file.id} file={file} onChange={(sent) => change.mutate({ id: file.id, ...sent })} />
+          <MediaRow
+            key={file.id}
+            file={file}
+            family={family?.state === "own" ? family : null}
+            onChange={(sent) => change.mutate({ id: file.id, ...sent })}
+          />
         ))}
       </ul>
       {files?.length === 0 && uploads.length === 0 && (

@@ -1,4 +1,4 @@
-import type { Media } from "@saga/contract/family";
+import type { Family, Media } from "@saga/contract/family";
 import { sayDate } from "@saga/contract/family-dates";
 import { limits } from "@saga/contract/vocabulary";
 import { Download, FileText, Film, Image, Music, Pencil, Trash2 } from "lucide-react";
@@ -9,9 +9,11 @@ import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { byteWords } from "./byte-words.ts";
 import { downloadAddress, mediaAddress } from "./family.api.ts";
+import { PeopleField } from "./people-field.tsx";
 
-type Change = { caption?: string; date?: string; is_deleted?: boolean };
-type Props = { file: Media; onChange: (change: Change) => void };
+type Change = { caption?: string; date?: string; people?: string[]; is_deleted?: boolean };
+/** `family`: whose people can be in it; null while the example stands. */
+type Props = { file: Media; family: Family | null; onChange: (change: Change) => void };
 
 const icons = { photo: Image, audio: Music, video: Film, document: FileText };
 const words = { photo: "Photo", audio: "Audio", video: "Video", document: "Document" };
@@ -20,10 +22,12 @@ const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
 
 /** A file with its picture or sign, what it is called, and what can be done with it. */
-export function MediaRow({ file, onChange }: Props) {
+export function MediaRow({ file, family, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [caption, setCaption] = useState(file.caption);
   const [date, setDate] = useState(sayDate(file.date));
+  const [people, setPeople] = useState(file.people);
+  const names = family?.people.filter(({ id }) => file.people.includes(id)).map(({ name }) => name) ?? [];
   const Icon = icons[file.kind];
   const title = file.caption || file.name;
   const facts = [words[file.kind], byteWords(file.bytes), sayDate(file.date) || dayOf(file.created_at)];
@@ -45,6 +49,7 @@ export function MediaRow({ file, onChange }: Props) {
       <div className="min-w-0 flex-1 basis-44">
         <p className={file.caption ? "font-story text-l leading-snug" : "font-semibold"}>{title}</p>
         <p className="text-s text-ink-mute">{facts.join(" · ")}</p>
+        {names.length > 0 && <p className="text-s text-ink-soft">In it: {names.join(", ")}</p>}
         {file.kind === "audio" && (
           // biome-ignore lint/a11y/useMediaCaption: it is somebody's own sound
           <audio
@@ -92,7 +97,7 @@ export function MediaRow({ file, onChange }: Props) {
           className="grid gap-5"
           onSubmit={(event) => {
             event.preventDefault();
-            onChange({ caption, date });
+            onChange({ caption, date, people });
             setIsOpen(false);
           }}
         >
@@ -109,6 +114,7 @@ export function MediaRow({ file, onChange }: Props) {
             onChange={setDate}
             maxLength={limits.nameCharacters}
           />
+          {family && <PeopleField family={family} people={people} onChange={setPeople} />}
           <div>
             <Button type="submit">Save</Button>
           </div>

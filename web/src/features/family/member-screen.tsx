@@ -21,6 +21,7 @@ import { InterviewsCard } from "./interviews-card.tsx";
 import { kinshipOf } from "./kinship.ts";
 import { MediaCard } from "./media-card.tsx";
 import { MemberFacts } from "./member-facts.tsx";
+import { ParentsRow } from "./parents-row.tsx";
 import { PartnershipCard } from "./partnership-card.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { RelativeDialog } from "./relative-dialog.tsx";
@@ -66,6 +67,7 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
   const couples = family.unions.filter(
     ({ partners }) => partners.length === 2 && partners.includes(person.id),
   );
+  const homes = family.unions.filter(({ children }) => children.some(({ id }) => id === person.id));
   const circle =
     kin.side === "teal" ? "bg-primary-soft text-on-primary-soft" : "bg-accent-soft text-on-accent-soft";
   const remove = () =>
@@ -91,7 +93,7 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
             {person.name ? initials(person.name) : "+"}
           </span>
           <div className="grid min-w-0 justify-items-start gap-3">
-            <PageHeading title={name} className="text-3xl">
+            <PageHeading title={name} className="text-[clamp(1.6rem,9cqi,2.75rem)]">
               {name}
             </PageHeading>
             {!person.is_alive && (
@@ -102,8 +104,11 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
           </div>
         </div>
         <MemberFacts person={person} relationship={kin.relationship} />
-        {couples.length > 0 && (
+        {couples.length + homes.length > 0 && (
           <ul>
+            {homes.map((union) => (
+              <ParentsRow key={union.id} family={family} union={union} of={person.id} />
+            ))}
             {couples.map((union) => (
               <PartnershipCard key={union.id} family={family} union={union} of={person.id} />
             ))}

@@ -11,13 +11,22 @@ import { useFamilyChanges } from "./use-family.ts";
 const kindWords = { married: "Married", partners: "Partners" } as const;
 const endWords = { "": "No", divorced: "Divorced", separated: "Separated", widowed: "By a death" } as const;
 
+/** Only what the form holds: the children may change while it waits. */
+const draftOf = ({ kind, place, end, from, to }: FamilyUnion) => ({
+  kind,
+  place,
+  end,
+  from: sayDate(from),
+  to: sayDate(to),
+});
+
 /** A marriage or partnership of a person: since when, until when, and how it ended. */
 export function PartnershipCard({ family, union, of }: { family: Family; union: FamilyUnion; of: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [draft, setDraft] = useState({ ...union, from: sayDate(union.from), to: sayDate(union.to) });
+  const [draft, setDraft] = useState(() => draftOf(union));
   const { change } = useFamilyChanges();
   const other = family.people.find(({ id }) => id !== of && union.partners.includes(id));
-  const set = (changes: Partial<FamilyUnion>) => setDraft({ ...draft, ...changes });
+  const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
   const name = other?.name || "somebody without a name yet";
   const facts = [
     union.from && `from ${sayDate(union.from)}`,
@@ -42,7 +51,7 @@ export function PartnershipCard({ family, union, of }: { family: Family; union: 
           onSubmit={(event) => {
             event.preventDefault();
             const what = `Changed the years with ${name}`.slice(0, limits.nameCharacters);
-            change.mutate({ what, unions: [draft] }, { onSuccess: () => setIsOpen(false) });
+            change.mutate({ what, unions: [{ ...union, ...draft }] }, { onSuccess: () => setIsOpen(false) });
           }}
         >
           <Select

@@ -7,6 +7,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useTellers } from "./whose-life.tsx";
 
 type Props = {
   person: FamilyPerson;
@@ -83,6 +84,7 @@ export function PersonForm({ person, isBusy, onSave, onCancel }: Props) {
         options={genderOptions}
         onChange={(gender) => set({ gender })}
       />
+      <TellerField userId={draft.user_id} onChange={(user_id) => set({ user_id })} />
       <TextArea
         label="About this person"
         value={draft.bio}
@@ -99,5 +101,30 @@ export function PersonForm({ person, isBusy, onSave, onCancel }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Which account or interviewee a person of the tree is. */
+function TellerField({
+  userId,
+  onChange,
+}: {
+  userId: string | null;
+  onChange: (userId: string | null) => void;
+}) {
+  const { user, people } = useTellers();
+  const isKnown = userId === null || people.some(({ id }) => id === userId);
+  return (
+    <Select
+      label="Whose interviews are theirs?"
+      hint="The page of this person then shows what was told."
+      value={userId ?? ""}
+      options={[
+        { value: "", label: "Nobody's" },
+        ...people.map(({ id, name }) => ({ value: id, label: id === user?.id ? `${name} (you)` : name })),
+        ...(isKnown ? [] : [{ value: userId, label: "Somebody who is not here any more" }]),
+      ]}
+      onChange={(chosen) => onChange(chosen || null)}
+    />
   );
 }

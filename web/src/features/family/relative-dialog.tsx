@@ -1,10 +1,17 @@
-import type { Family, FamilyPerson } from "@saga/contract/family";
+import { childKinds, type Family, type FamilyPerson } from "@saga/contract/family";
 import { useMemo, useState } from "react";
 import { randomId } from "#lib/random-id.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/select.tsx";
 import { PersonForm } from "./person-form.tsx";
-import { emptyPerson, type RelativeKind, relativeKinds, withRelative } from "./relatives.ts";
+import {
+  type ChildKind,
+  childKindWords,
+  emptyPerson,
+  type RelativeKind,
+  relativeKinds,
+  withRelative,
+} from "./relatives.ts";
 import { useFamilyChanges } from "./use-family.ts";
 
 type Props = { family: Family; of: FamilyPerson; isOpen: boolean; onClose: () => void };
@@ -22,6 +29,7 @@ const newcomer = "new";
 /** Adds a relative: somebody new, or a person who is in the tree already. */
 export function RelativeDialog({ family, of, isOpen, onClose }: Props) {
   const [kind, setKind] = useState<RelativeKind>("mother");
+  const [by, setBy] = useState<ChildKind>("birth");
   const [who, setWho] = useState(newcomer);
   const { change } = useFamilyChanges();
   const fresh = useMemo(() => emptyPerson(randomId()), []);
@@ -35,6 +43,14 @@ export function RelativeDialog({ family, of, isOpen, onClose }: Props) {
         options={relativeKinds.map((value) => ({ value, label: words[value] }))}
         onChange={setKind}
       />
+      {kind !== "partner" && (
+        <Select
+          label="How do parent and child belong together?"
+          value={by}
+          options={childKinds.map((value) => ({ value, label: childKindWords[value] }))}
+          onChange={setBy}
+        />
+      )}
       <Select
         label="Who is it?"
         value={who}
@@ -50,7 +66,7 @@ export function RelativeDialog({ family, of, isOpen, onClose }: Props) {
         isBusy={change.isPending}
         onCancel={onClose}
         onSave={(saved) =>
-          change.mutate(withRelative(family, { of: of.id, kind, person: saved }), { onSuccess: onClose })
+          change.mutate(withRelative(family, { of: of.id, kind, by, person: saved }), { onSuccess: onClose })
         }
       />
     </Dialog>

@@ -1,10 +1,11 @@
 import type { Family } from "@saga/contract/family";
 import { describe, expect, it } from "vitest";
-import { emptyPerson, type relativeKinds, withRelative } from "./relatives.ts";
+import { type ChildKind, emptyPerson, type RelativeKind, withRelative } from "./relatives.ts";
 
 const alone: Family = { state: "own", root: "me", people: [emptyPerson("me")], unions: [], undo: null };
-const add = (family: Family, kind: (typeof relativeKinds)[number], id: string): Family => {
-  const { people = [], unions = [] } = withRelative(family, { of: "me", kind, person: emptyPerson(id) });
+const add = (family: Family, kind: RelativeKind, id: string, by: ChildKind = "birth"): Family => {
+  const person = emptyPerson(id);
+  const { people = [], unions = [] } = withRelative(family, { of: "me", kind, by, person });
   const changed = new Set(unions.map((union) => union.id));
   return {
     ...family,
@@ -33,5 +34,20 @@ describe("adding a relative", () => {
   it("lets a third parent be one too", () => {
     const family = add(add(add(alone, "mother", "a"), "mother", "b"), "father", "c");
     expect(family.unions.map(({ partners }) => partners)).toEqual([["a", "b"], ["c"]]);
+  });
+
+  it("keeps how somebody belongs, and a stepfather beside the parents by birth", () => {
+    const family = add(add(alone, "mother", "ma"), "father", "second", "step");
+    const whole = add(add(family, "father", "pa"), "sibling", "sis", "adopted");
+    expect(whole.unions).toMatchObject([
+      { partners: ["second"], children: [{ id: "me", kind: "step" }] },
+      {
+        partners: ["ma", "pa"],
+        children: [
+          { id: "me", kind: "birth" },
+          { id: "sis", kind: "adopted" },
+        ],
+      },
+    ]);
   });
 });

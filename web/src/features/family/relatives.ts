@@ -1,10 +1,19 @@
-import type { Family, FamilyPerson, FamilyUnion } from "@saga/contract/family";
+import type { childKinds, Family, FamilyPerson, FamilyUnion } from "@saga/contract/family";
 import { randomId } from "#lib/random-id.ts";
 import type { FamilyChange } from "./use-family.ts";
 
 /** Whom one can add to a person of the tree. */
 export const relativeKinds = ["mother", "father", "partner", "child", "sibling"] as const;
 export type RelativeKind = (typeof relativeKinds)[number];
+export type ChildKind = (typeof childKinds)[number];
+
+/** How a child belongs to its parents, in words. */
+export const childKindWords: Record<ChildKind, string> = {
+  birth: "By birth",
+  adopted: "Adopted",
+  foster: "Foster",
+  step: "Step",
+};
 
 export const emptyPerson = (id: string): FamilyPerson => ({
   id,
@@ -26,10 +35,10 @@ export const emptyPerson = (id: string): FamilyPerson => ({
   foreign: [],
 });
 
-const emptyUnion = (partners: string[], children: string[]): FamilyUnion => ({
+const emptyUnion = (partners: string[], children: FamilyUnion["children"]): FamilyUnion => ({
   id: randomId(),
   partners,
-  children: children.map((id) => ({ id, kind: "birth" })),
+  children,
   kind: "married",
   from: "",
   to: "",
@@ -38,36 +47,46 @@ const emptyUnion = (partners: string[], children: string[]): FamilyUnion => ({
   foreign: [],
 });
 
-/** The partnership that somebody new joins, or a new one. */
-function unionFor(
-  family: Family,
-  { of, kind, id }: { of: string; kind: RelativeKind; id: string },
-): FamilyUnion {
-  const home = family.unions.find(({ children }) => children.some((child) => child.id === of));
+type Added = { of: string; kind: RelativeKind /** How the child belongs. */; by?: ChildKind };
+
+/** The partnership that somebody new joins, or a new one. Parents of another kind than those there are stand by themselves. */
+function unionFor(family: Family, { of, kind, by = "birth", id }: Added & { id: string }): FamilyUnion {
+  const homes = family.unions.filter(({ children }) => children.some((child) => child.id === of));
   const own = family.unions.filter(({ partners }) => partners.includes(of));
+  const belongs = (children: FamilyUnion["children"], how: ChildKind) =>
+    children.some((child) => child.id === of && child.kind === how);
   if (kind === "mother" || kind === "father") {
-    if (home && home.partners.length < 2) return { ...home, partners: [...home.partners, id] };
-    return emptyUnion([id], [of]);
+    const home = homes.find(({ partners, children }) => partners.length < 2 && belongs(children, by));
+    return home ? { ...home, partners: [...home.partners, id] } : emptyUnion([id], [{ id: of, kind: by }]);
   }
   if (kind === "sibling") {
-    if (home) return { ...home, children: [...home.children, { id, kind: "birth" }] };
-    return emptyUnion([], [of, id]);
+    const home = homes.find(({ children }) => belongs(children, "birth")) ?? homes[0];
+    if (home) return { ...home, children: [...home.children, { id, kind: by }] };
+    return emptyUnion(
+      [],
+      [
+        { id: of, kind: "birth" },
+        { id, kind: by },
+      ],
+    );
   }
   if (kind === "partner") {
     const alone = own.find(({ partners }) => partners.length === 1);
     return alone ? { ...alone, partners: [of, id] } : emptyUnion([of, id], []);
   }
   const last = own.at(-1);
-  return last ? { ...last, children: [...last.children, { id, kind: "birth" }] } : emptyUnion([of], [id]);
+  const child = { id, kind: by };
+  return last ? { ...last, children: [...last.children, child] } : emptyUnion([of], [child]);
 }
 
 /** Adds a relative of somebody: a new person, or one who is in the tree already. */
 export function withRelative(
   family: Family,
-  { of, kind, person }: { of: string; kind: RelativeKind; person: FamilyPerson },
+  { person, ...added }: Added & { person: FamilyPerson },
 ): FamilyChange {
+  const { kind } = added;
   const gender = person.gender || (kind === "mother" ? "female" : kind === "father" ? "male" : "");
-  const union = unionFor(family, { of, kind, id: person.id });
+  const union = unionFor(family, { ...added, id: person.id });
   const what = `Added ${person.name || kind}`.slice(0, 200);
   return { what, people: [{ ...person, gender }], unions: [union] };
 }

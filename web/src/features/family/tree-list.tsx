@@ -18,7 +18,7 @@ export function TreeList({ family, shown }: Props) {
       name || `${kin.get(id)?.relationship ?? "Somebody"} (no name yet)`,
     ]),
   );
-  const say = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? "").join(", ");
+  const say = (ids: readonly string[]) => [...new Set(ids)].map((id) => names.get(id) ?? "").join(", ");
   const tiesOf = (id: string): string[] => {
     const home = family.unions.filter(({ children }) => children.some((child) => child.id === id));
     const own = family.unions.filter(({ partners }) => partners.includes(id));

@@ -10,6 +10,6 @@ export function useMemories(lifeId: string, family: Family | undefined) {
   const isEmpty = [...own.values()].every((memories) => memories === 0);
   const isExample = family?.state === "example" && life !== undefined && isEmpty;
   const memoriesOf = (id: LifeSubject): number =>
-    isExample ? (exampleMemories[id] ?? 0) : (own.get(id) ?? 0);
+    isExample ? (exampleMemories[id]?.length ?? 0) : (own.get(id) ?? 0);
   return { life, isExample, memoriesOf, error, refetch };
 }

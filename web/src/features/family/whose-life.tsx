@@ -4,12 +4,18 @@ import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { useSession } from "#lib/session.ts";
 import { Select } from "#ui/select.tsx";
 
+/** Those whose lives are told here: the reader, and the people whom the reader interviews. */
+export function useTellers() {
+  const { user } = useSession();
+  const { data: interviewees } = useQuery(intervieweesQuery(user?.id ?? ""));
+  const people = user ? [{ id: user.id, name: user.name }, ...(interviewees ?? [])] : [];
+  return { user, people };
+}
+
 /** Whose life the address names; the reader's own when it names none. */
 export function useWhoseLife() {
-  const { user } = useSession();
+  const { user, people } = useTellers();
   const [search, setSearch] = useSearchParams();
-  const { data: interviewees = [] } = useQuery(intervieweesQuery(user?.id ?? ""));
-  const people = user ? [{ id: user.id, name: user.name }, ...interviewees] : [];
   const asked = search.get("life");
   const id = people.some((person) => person.id === asked) && asked ? asked : (user?.id ?? "");
   const choose = (next: string) => setSearch(next === user?.id ? {} : { life: next });

@@ -1,0 +1,34 @@
+import { childKinds, type Family, type FamilyUnion } from "@saga/contract/family";
+import { Select } from "#ui/select.tsx";
+import { childKindWords } from "./relatives.ts";
+import { useFamilyChanges } from "./use-family.ts";
+
+type Props = { family: Family; union: FamilyUnion; of: string };
+
+/** Parents of a person, and how they belong together: by birth, adopted, foster or step. */
+export function ParentsRow({ family, union, of }: Props) {
+  const { change } = useFamilyChanges();
+  const names = union.partners
+    .map((parent) => family.people.find(({ id }) => id === parent)?.name)
+    .map((name) => name || "somebody without a name yet");
+  const child = union.children.find(({ id }) => id === of);
+  if (!child || names.length === 0) return null;
+  const parents = names.join(" and ");
+  return (
+    <li className="border-t border-line py-3">
+      <div className="max-w-80">
+        <Select
+          label={`Child of ${parents}`}
+          value={child.kind}
+          options={childKinds.map((value) => ({ value, label: childKindWords[value] }))}
+          isDisabled={change.isPending}
+          onChange={(kind) => {
+            const children = union.children.map((one) => (one.id === of ? { ...one, kind } : one));
+            const what = `Changed the child of ${parents}`.slice(0, 200);
+            change.mutate({ what, unions: [{ ...union, children }] });
+          }}
+        />
+      </div>
+    </li>
+  );
+}
