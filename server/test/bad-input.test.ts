@@ -87,7 +87,9 @@ describe("bad input", () => {
       page: fc.oneof(fc.constant("1"), fc.string(), fc.constant("-3"), fc.constant("1e9")),
     });
     await fc.assert(
-      fc.asyncProperty(shapes, async ({ call: [, row], id, body, page }) => {
+      fc.asyncProperty(shapes, async ({ call: [, row], id: any, body, page }) => {
+        // What is deleted on purpose could not be looked at afterwards.
+        const id = row.method === "DELETE" && any === talk.id ? "unknown" : any;
         const query: Record<string, string> = row.query ? { page } : {};
         const path = addressOf(row, {
           params: { id, email: id, recording: id, seq: "0" },
