@@ -6,7 +6,7 @@ import { joined, type Moment, type Said } from "./moment.ts";
 import { type Heard, type Intent, type Move, rightMoves } from "./moves.ts";
 import { openSubjectOf, openSubjects, returnTo } from "./opening.ts";
 import { stayWith } from "./stay.ts";
-import { replyTo, toldBeside } from "./talk.ts";
+import { answerThenAsk, replyTo, toldBeside } from "./talk.ts";
 import { takeUpThreads, waitingThreads } from "./threads.ts";
 import { type Answered, askEasier, decide, receiveHeavy } from "./turn.ts";
 
@@ -122,19 +122,13 @@ const moved = (moment: Moment, { answered, choice }: { answered: Answered; choic
   return worded(built.move === move || built.also?.includes(move) ? built : null, choice);
 };
 
-/** Our answer to what Saga was asked, and a model's words on what was told beside it. */
-const goOnAfterAnswer = (moment: Moment, answered: Answered, asks: string): Said => {
-  const built = decide(moment, answered);
-  const act = built.text.slice(0, built.text.length - built.asks.length).trim();
-  takeUpThreads(moment.draft, answered.id);
-  return { ...built, text: joined(act, asks), asks };
-};
-
 /** The turn a model chose; what code refuses becomes the built-in turn. */
 export const decideWith = (moment: Moment, answered: Answered, choice: Choice): Said => {
   const { heard } = answered;
-  if (asksBeside(heard) && choice.move === "follow_up" && choice.text !== null)
-    return goOnAfterAnswer(moment, answered, choice.text);
+  if (asksBeside(heard) && choice.move === "follow_up" && choice.text !== null) {
+    takeUpThreads(moment.draft, answered.id);
+    return answerThenAsk(moment, answered, choice.text);
+  }
   const isOurs = alwaysBuiltIn.has(heard.intent) || !isAdmissible(moment, { heard, choice });
   const made = (isOurs ? null : moved(moment, { answered, choice })) ?? decide(moment, answered);
   return choice.said ? { ...made, text: joined(choice.said, made.asks || made.text) } : made;

@@ -71,13 +71,17 @@ const fewestWordsTold = 6;
 /** Did whoever asked something tell something in the same breath? Then the question that waited has its answer. */
 export const toldBeside = ({ told }: Heard): boolean => countWords(told) >= fewestWordsTold;
 
-const answered = (moment: Moment, { heard, pending }: Scene): Said => {
+/** The answer to what Saga was asked, and then words on what was told beside it. */
+export const answerThenAsk = (moment: Moment, { heard, pending }: Scene, asks: string): Said => {
+  const text = joined(answerAbout(moment, heard.about ?? "sense"), asks);
+  return { move: "answer", also: ["follow_up"], text, asks, topic: pending.topic };
+};
+
+const answered = (moment: Moment, scene: Scene): Said => {
+  const { heard, pending } = scene;
+  if (toldBeside(heard))
+    return answerThenAsk(moment, scene, say(moment, moment.pack.conversation.goOnTelling));
   const act = answerAbout(moment, heard.about ?? "sense");
-  if (toldBeside(heard)) {
-    const goOn = say(moment, moment.pack.conversation.goOnTelling);
-    const text = joined(act, goOn);
-    return { move: "answer", also: ["follow_up"], text, asks: goOn, topic: pending.topic };
-  }
   const asks = backTo(moment, pending);
   const leads = asks === pending.asks ? moment.pack.conversation.backToQuestion : ["{question}"];
   const text = joined(act, filled(say(moment, leads), { question: asks }));

@@ -18,7 +18,7 @@ const probability = (text: string, hearing: Hearing): number =>
   classify(featuresOf(text, hearing), hearing.weights)[hearing.weights.classes.indexOf("crisis")] ?? 0;
 
 /** Do plain words say that the teller is in danger now, and no idiom takes them back? */
-export const isPlainDanger = (text: string, hearing: Hearing): boolean => {
+const isPlainDanger = (text: string, hearing: Hearing): boolean => {
   // "Who beats me? Nobody beats me!" asks back.
   const said = text.split(/(?<=[.!?…])\s+/u).filter((sentence) => !sentence.endsWith("?"));
   const folded = fold(said.join(" "));
@@ -28,19 +28,21 @@ export const isPlainDanger = (text: string, hearing: Hearing): boolean => {
 /** From here on the classifier's word stands alone; below it, a model that is asked anyway has the last word. */
 const certain = 0.7;
 
-/** Is there no doubt that the teller is in danger now? */
-export const isCertainDanger = (text: string, hearing: Hearing): boolean =>
-  isPlainDanger(text, hearing) || probability(text, hearing) >= certain;
+/** Said in plain words, certain by the sound of it, or a guess. */
+export type Danger = "plain" | "certain" | "guess";
 
-/** Is the teller in danger now, by own hand or by others? Rules and classifier each decide alone. */
-export const isDanger = (text: string, hearing: Hearing): boolean => {
-  if (isPlainDanger(text, hearing)) return true;
+/** Is the teller in danger now, by own hand or by others, and how sure is that? Rules and classifier each decide alone. */
+export const dangerIn = (text: string, hearing: Hearing): Danger | null => {
+  if (isPlainDanger(text, hearing)) return "plain";
+  const likely = probability(text, hearing);
+  if (likely >= certain) return "certain";
   const isCalm = hearing.signs.calm?.test(fold(text)) ?? false;
-  if (probability(text, hearing) >= (isCalm ? calmThreshold : threshold)) return true;
-  if (text.length < longest) return false;
+  if (likely >= (isCalm ? calmThreshold : threshold)) return "guess";
+  if (text.length < longest) return null;
   const parts = partsOf(text, hearing.joints);
-  return parts.some((_, at) => {
+  const isInPart = parts.some((_, at) => {
     if (at % 2 === 1) return false;
     return probability(parts.slice(at, at + together).join(" "), hearing) >= partThreshold;
   });
+  return isInPart ? "guess" : null;
 };

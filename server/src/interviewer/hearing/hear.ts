@@ -5,7 +5,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { choose, type Label } from "./choose.ts";
 import { classify } from "./classifier.ts";
-import { isCertainDanger, isDanger, isPlainDanger } from "./danger.ts";
+import { dangerIn } from "./danger.ts";
 import { correctionIn, namesIn, wantsIn } from "./extract.ts";
 import { featuresOf } from "./features.ts";
 import { partsOf } from "./parts.ts";
@@ -132,13 +132,11 @@ const takesBack = (text: string, hearing: Hearing): boolean =>
 /** What an answer was meant as, with the words and weights of a language. */
 export const hearWith = (text: string, hearing: Hearing): Heard => {
   if (!/[\p{L}\p{N}]/u.test(text)) return { intent: "nothing", told: "", isSure: true };
-  if (isDanger(text, hearing))
-    return {
-      intent: "crisis",
-      told: text,
-      isSure: isCertainDanger(text, hearing),
-      isPlainDanger: isPlainDanger(text, hearing),
-    };
+  const danger = dangerIn(text, hearing);
+  if (danger) {
+    const isPlainDanger = danger === "plain";
+    return { intent: "crisis", told: text, isSure: danger !== "guess", isPlainDanger };
+  }
   const { label, isSure } = pointOf(text, hearing);
   const [name, about] = label.split(":") as [Intent, SelfQuestion | undefined];
   // A loss that is only guessed at, without a word of it, is asked on about like anything told.

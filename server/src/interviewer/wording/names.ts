@@ -6,16 +6,20 @@ import { placePrepositions } from "../evidence.ts";
 import { readAnswer } from "../reading.ts";
 import type { Name } from "./memory.ts";
 
+const commonWords = new WeakMap<LanguagePack, ReadonlySet<string>>();
+
 /** Words with a capital that are nobody's name by themselves: peoples, feasts, titles, "Mum". */
-const isCommon = (name: string, pack: LanguagePack): boolean => {
-  const { commonCapitals } = pack.conversation;
-  const known = new Set([
-    ...commonCapitals,
-    ...pack.lexicon.titles,
-    ...Object.values(pack.lexicon.kin).flat(),
-  ]);
-  return tokens(name).every(({ word }) => known.has(word));
+const commonWordsOf = (pack: LanguagePack): ReadonlySet<string> => {
+  const known = commonWords.get(pack);
+  if (known) return known;
+  const { titles, kin } = pack.lexicon;
+  const made = new Set([...pack.conversation.commonCapitals, ...titles, ...Object.values(kin).flat()]);
+  commonWords.set(pack, made);
+  return made;
 };
+
+const isCommon = (name: string, pack: LanguagePack): boolean =>
+  tokens(name).every(({ word }) => commonWordsOf(pack).has(word));
 
 /** Forms of one name, "Stanisław" and "Stanisława", have one key; the first told stands for them. */
 export const nameKey = (name: string, pack: LanguagePack): string =>
