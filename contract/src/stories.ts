@@ -60,8 +60,8 @@ export type Story = z.infer<typeof storySchema>;
 export const readDecisions = ["keep", "shorten", "reword", "leave_out"] as const;
 export type ReadDecision = (typeof readDecisions)[number];
 
-/** Why a passage is to be read through: what it tells of, how it was told, or what its lines tell together. */
-export const readReasons = [
+/** What a passage tells of that could hurt or expose somebody. */
+export const soreKinds = [
   "secret",
   "affair",
   "crime",
@@ -70,9 +70,11 @@ export const readReasons = [
   "blame",
   "illness",
   "loss",
-  "first_told",
-  "together",
 ] as const;
+export type SoreKind = (typeof soreKinds)[number];
+
+/** Why a passage is to be read through: what it tells of, how it was told, or what its lines tell together. */
+export const readReasons = [...soreKinds, "first_told", "together"] as const;
 export type ReadReason = (typeof readReasons)[number];
 
 /** Lines of a story that could hurt or expose somebody. `now`: what stands instead since it was decided; null: nothing. */

@@ -1,16 +1,4 @@
-/** Why a passage is shown to the teller before it is printed. */
-export const soreKinds = [
-  "secret",
-  "affair",
-  "crime",
-  "money",
-  "quarrel",
-  "blame",
-  "illness",
-  "loss",
-] as const;
-
-export type SoreKind = (typeof soreKinds)[number];
+import type { SoreKind } from "@saga/contract/stories";
 
 /**
  * What the storyteller reads tellings by. Unless it is said otherwise, expressions are tested on one folded sentence: small

@@ -1,10 +1,11 @@
-import type { Decision, HeldLine, HeldPassage, Section, Sentence } from "./story.ts";
+import type { ReadDecision } from "@saga/contract/stories";
+import type { HeldLine, HeldPassage, Section, Sentence } from "./story.ts";
 import { storyText } from "./story-text.ts";
 
 /** What a story is made of where a passage is decided about. */
 export type Standing = { sections: Section[]; passages: HeldPassage[]; story: string; isEdited: boolean };
 
-export type Choice = { passage: string; decision: Decision; wording?: readonly string[] | undefined };
+export type Choice = { passage: string; decision: ReadDecision; wording?: readonly string[] | undefined };
 
 const withShortNames = (text: string, { names }: HeldPassage): string =>
   names

@@ -1,13 +1,13 @@
+import { type ReadReason, soreKinds } from "@saga/contract/stories";
 import { fold as foldText } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { soreKinds } from "#language/story-words.ts";
 import { tokens } from "#language/text.ts";
 import { functionWords } from "./function-words.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 import { yearsIn } from "./life-order.ts";
 import { isSameName } from "./name-match.ts";
 import { knownNames, type Named, personsIn } from "./persons.ts";
-import { type Sentence, type SoreReason, sourceKey } from "./story.ts";
+import { type Sentence, sourceKey } from "./story.ts";
 
 export type Context = {
   language: Language;
@@ -17,7 +17,7 @@ export type Context = {
 };
 
 /** What is sore in a sentence, and who is named in it. */
-export type Sore = { reasons: SoreReason[]; persons: Named[] };
+export type Sore = { reasons: ReadReason[]; persons: Named[] };
 
 const parents: ReadonlySet<string> = new Set([
   "kin mother",
@@ -26,9 +26,9 @@ const parents: ReadonlySet<string> = new Set([
   "kin grandfather",
 ]);
 /** Of anybody, named or not; the others only of somebody who is named or a relative, and may live. */
-const ofAnybody: ReadonlySet<SoreReason> = new Set<SoreReason>(["secret", "affair", "crime"]);
-const ofTheNamed: ReadonlySet<SoreReason> = new Set<SoreReason>(["illness"]);
-const ofTheLiving: ReadonlySet<SoreReason> = new Set<SoreReason>(["money", "quarrel", "blame"]);
+const ofAnybody: ReadonlySet<ReadReason> = new Set<ReadReason>(["secret", "affair", "crime"]);
+const ofTheNamed: ReadonlySet<ReadReason> = new Set<ReadReason>(["illness"]);
+const ofTheLiving: ReadonlySet<ReadReason> = new Set<ReadReason>(["money", "quarrel", "blame"]);
 
 type Read = { text: string; folded: string; persons: Named[]; kin: string[]; hasAnother: boolean };
 
@@ -85,7 +85,7 @@ const toldTogether = (all: readonly Read[], { language }: Context): number[][] =
   );
 };
 
-const reasonsOf = (one: Read, dead: readonly string[], context: Context): SoreReason[] => {
+const reasonsOf = (one: Read, dead: readonly string[], context: Context): ReadReason[] => {
   const { sore } = packs[context.language].story;
   return soreKinds.filter((kind) => {
     if (!sore[kind].test(one.folded)) return false;
@@ -111,7 +111,7 @@ export const soreIn = (
     const isGuarded = sentence.sources.some((source) => context.guarded.has(sourceKey(source)));
     const own = reasonsOf(one, dead, context);
     const kinds = isGuarded ? soreKinds.filter((kind) => sore[kind].test(one.folded)) : own;
-    const reasons: SoreReason[] =
+    const reasons: ReadReason[] =
       isGuarded && (kinds.length > 0 || one.hasAnother) ? ["first_told", ...kinds] : kinds;
     return reasons.length > 0 ? { reasons: [...new Set(reasons)], persons: one.persons } : null;
   });

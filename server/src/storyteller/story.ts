@@ -1,4 +1,4 @@
-import type { SoreKind } from "#language/story-words.ts";
+import type { ReadDecision, ReadReason } from "@saga/contract/stories";
 import type { TopicId } from "#language/subjects.ts";
 
 /** One answer of the teller. `position` counts within its interview; a private one never reaches a story. */
@@ -31,11 +31,6 @@ export type Sentence = {
   held?: string;
 };
 
-/** Why a passage is shown before it is printed. */
-export type SoreReason = SoreKind | "first_told" | "together";
-
-export type Decision = "keep" | "shorten" | "reword" | "leave_out";
-
 /** A line of a passage: as it was written, where, and as it stands now; null: left out. */
 export type HeldLine = {
   text: string;
@@ -49,15 +44,15 @@ export type HeldLine = {
 /** Lines that are decided about together. */
 export type HeldPassage = {
   id: string;
-  reasons: SoreReason[];
+  reasons: ReadReason[];
   lines: HeldLine[];
   /** The names in it and what they are shortened to. */
   names: { full: string; short: string }[];
-  decision: Decision | null;
+  decision: ReadDecision | null;
 };
 
 /** What was decided about a line of an earlier story. */
-export type Settled = { message_id: string; text: string; decision: Decision; wording: string | null };
+export type Settled = { message_id: string; text: string; decision: ReadDecision; wording: string | null };
 
 /** `was`: the heading that was written, where a person has put another in its place. */
 export type Section = { heading: string; sentences: Sentence[]; was?: string };
