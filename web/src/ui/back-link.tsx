@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "./link-button.tsx";
 
 /** The way back at the head of a page. */
 export function BackLink({ to, children }: { to: string; children: string }) {

@@ -9,12 +9,12 @@ import {
   Users,
 } from "lucide-react";
 import { useState } from "react";
+import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { AdminPlace } from "./admin-place.tsx";
-import { BackLink } from "./back-link.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { Services } from "./services.tsx";
 

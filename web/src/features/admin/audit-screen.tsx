@@ -2,12 +2,12 @@ import type { AuditEntry } from "@saga/contract/audit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { auditQuery } from "./admin.api.ts";
 import { actionWords, actorWords, timeWords } from "./audit-words.ts";
-import { BackLink } from "./back-link.tsx";
 import { PageNumbers } from "./page-numbers.tsx";
 
 /** `/audit-log`: who came to what is another's, and who was let in or refused. */

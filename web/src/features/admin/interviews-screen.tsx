@@ -1,5 +1,6 @@
 import { RefreshCw, X } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -7,7 +8,6 @@ import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { BackLink } from "./back-link.tsx";
 import { InterviewTable } from "./interview-table.tsx";
 import { PageNumbers } from "./page-numbers.tsx";
 import { useAllInterviews } from "./use-all-interviews.ts";

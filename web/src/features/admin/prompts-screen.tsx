@@ -1,12 +1,12 @@
 import { limits } from "@saga/contract/vocabulary";
 import { errorWords } from "#lib/error-words.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { BackLink } from "./back-link.tsx";
 import { PromptTrial } from "./prompt-trial.tsx";
 import { PromptVersions } from "./prompt-versions.tsx";
 import { usePrompts } from "./use-prompts.ts";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Pages } from "#ui/pages.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { type SpendKey, spendQuery } from "./admin.api.ts";
-import { BackLink } from "./back-link.tsx";
 import { SpendDownload } from "./spend-download.tsx";
 import { SpendTable } from "./spend-table.tsx";
 import { dollarWords, numberWords, soundWords } from "./spend-words.ts";

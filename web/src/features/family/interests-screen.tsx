@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Leaf, Sparkles } from "lucide-react";
 import { Link } from "react-router";
+import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { BackLink } from "./back-link.tsx";
 import { ChapterBadge } from "./chapter-badge.tsx";
 import { interests } from "./chapters.ts";
 import { familyQuery } from "./family.api.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Leaf } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { BackLink } from "./back-link.tsx";
 import { familyQuery } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
 import { TimelineChart } from "./timeline-chart.tsx";
