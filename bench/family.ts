@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newPerson, newUnion } from "../server/src/features/family/family-record.ts";
+import { newPerson, newUnion } from "../contract/src/family-blanks.ts";
 import { readGedcom } from "../server/src/features/family/gedcom-read.ts";
 import { writeGedcom } from "../server/src/features/family/gedcom-write.ts";
 

@@ -1,4 +1,5 @@
-import { type FamilyTree, newPerson, newUnion } from "./family-record.ts";
+import { newPerson, newUnion } from "@saga/contract/family-blanks";
+import type { FamilyTree } from "./family-record.ts";
 
 /** The specification's sample family. It belongs to nobody, and enters no story and no book. */
 export const exampleFamily: FamilyTree = {

@@ -1,7 +1,8 @@
 import type { FamilyPerson, FamilyUnion } from "@saga/contract/family";
+import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import { keptDate, yearOf } from "@saga/contract/family-dates";
 import { limits } from "@saga/contract/vocabulary";
-import { type FamilyTree, newPerson, newUnion } from "./family-record.ts";
+import type { FamilyTree } from "./family-record.ts";
 import { type GedcomNode, readLines, writeLines } from "./gedcom-lines.ts";
 
 /** What a file holds, and what in it Saga has no place for: tags with how often they stand there. */

@@ -1,5 +1,6 @@
+import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import type { Person } from "../people/person.ts";
-import { type FamilyTree, newPerson, newUnion } from "./family-record.ts";
+import type { FamilyTree } from "./family-record.ts";
 
 const genders = {
   mother: "female",

@@ -1,12 +1,13 @@
 import type { Told } from "@saga/contract/family";
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays, Leaf } from "lucide-react";
+import { CalendarDays } from "lucide-react";
 import { useParams } from "react-router";
 import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { chapterOf, exampleMemories, interests, unknownChapter } from "./chapters.ts";
+import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
 import { InterviewsCard } from "./interviews-card.tsx";
@@ -80,9 +81,7 @@ function ToldCard({ told }: { told: readonly Told[] }) {
 function ExampleCard({ memories }: { memories: readonly string[] }) {
   return (
     <Card as="section" aria-labelledby="example-memories" className="grid justify-items-start gap-3">
-      <Badge tone="honey" icon={<Leaf size={20} aria-hidden />}>
-        Example
-      </Badge>
+      <ExampleBadge />
       <h2 id="example-memories" className="text-xl">
         {memories.length} memories of the example family
       </h2>

@@ -1,7 +1,7 @@
-import { ArrowRight, Leaf } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Badge } from "#ui/badge.tsx";
+import { ExampleBadge } from "./example-badge.tsx";
 
 type Props = {
   to: string;
@@ -27,11 +27,7 @@ export function HubCard({ to, title, text, count, open, isExample, drawing }: Pr
         <h2 className="text-xl">{title}</h2>
         <p className="text-ink-soft">{text}</p>
         <p className="mt-auto flex flex-wrap items-center gap-3 text-s text-ink-mute">
-          {isExample && (
-            <Badge tone="honey" icon={<Leaf size={20} aria-hidden />}>
-              Example
-            </Badge>
-          )}
+          {isExample && <ExampleBadge />}
           {count}
         </p>
         <Link

@@ -4,7 +4,7 @@ import { ringPath } from "#ui/rings.ts";
 import { interests, periods } from "./chapters.ts";
 import { type Kin, kinshipOf } from "./kinship.ts";
 import { comfortable, peopleIn } from "./nearby.ts";
-import { treeSize } from "./tree-blocks.ts";
+import { shapeOf, treeSize } from "./tree-blocks.ts";
 import { layOut } from "./tree-layout.ts";
 
 const colours: Record<Kin["side"], string> = { teal: "var(--primary)", purple: "var(--accent)" };
@@ -17,14 +17,7 @@ export function TreeDrawing({ family }: { family: Family }) {
   const unions = family.unions.filter(({ partners, children }) =>
     [...partners, ...children.map(({ id }) => id)].every((id) => known.has(id)),
   );
-  const { people: points, hearts } = layOut({
-    people: people.map(({ id }) => id),
-    unions: unions.map(({ id, partners, children }) => ({
-      id,
-      partners,
-      children: children.map((child) => child.id),
-    })),
-  });
+  const { people: points, hearts } = layOut(shapeOf({ people, unions }));
   const kin = kinshipOf(family);
   const right = Math.max(0, ...[...points.values()].map(({ x }) => x)) + treeSize.width;
   const bottom = Math.max(0, ...[...points.values()].map(({ y }) => y)) + treeSize.height;

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Leaf, Sparkles } from "lucide-react";
+import { Sparkles } from "lucide-react";
 import { Link } from "react-router";
 import { BackLink } from "#ui/back-link.tsx";
-import { Badge } from "#ui/badge.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { ChapterBadge } from "./chapter-badge.tsx";
 import { interests } from "./chapters.ts";
+import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
 import { useMemories } from "./use-memories.ts";
@@ -27,9 +27,7 @@ export function InterestsScreen() {
       </div>
       {isExample && (
         <p className="mb-5">
-          <Badge tone="honey" icon={<Leaf size={20} aria-hidden />}>
-            Example
-          </Badge>
+          <ExampleBadge />
         </p>
       )}
       <ul className="grid grid-cols-1 gap-5 @wide:grid-cols-3">

@@ -1,4 +1,5 @@
 import type { childKinds, Family, FamilyPerson, FamilyUnion } from "@saga/contract/family";
+import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import { randomId } from "#lib/random-id.ts";
 import type { FamilyChange } from "./use-family.ts";
 
@@ -15,36 +16,11 @@ export const childKindWords: Record<ChildKind, string> = {
   step: "Step",
 };
 
-export const emptyPerson = (id: string): FamilyPerson => ({
-  id,
-  name: "",
-  birth_name: "",
-  gender: "",
-  born: "",
-  born_place: "",
-  died: "",
-  died_place: "",
-  is_alive: true,
-  relationship: "",
-  location: "",
-  occupation: "",
-  phone: "",
-  email: "",
-  bio: "",
-  user_id: null,
-  foreign: [],
-});
+export const emptyPerson = (id: string): FamilyPerson => newPerson({ id, name: "" });
 
 const emptyUnion = (partners: string[], children: FamilyUnion["children"]): FamilyUnion => ({
-  id: randomId(),
-  partners,
+  ...newUnion({ id: randomId(), partners }),
   children,
-  kind: "married",
-  from: "",
-  to: "",
-  place: "",
-  end: "",
-  foreign: [],
 });
 
 type Added = { of: string; kind: RelativeKind /** How the child belongs. */; by?: ChildKind };

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Leaf } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { Badge } from "#ui/badge.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
 import { TimelineChart } from "./timeline-chart.tsx";
@@ -34,9 +33,7 @@ export function TimelineScreen() {
       </div>
       {isExample && (
         <p className="mb-5">
-          <Badge tone="honey" icon={<Leaf size={20} aria-hidden />}>
-            Example
-          </Badge>
+          <ExampleBadge />
         </p>
       )}
       <TimelineChart memoriesOf={memoriesOf} life={whose.life} />

@@ -1,8 +1,20 @@
+import type { Family } from "@saga/contract/family";
+
 /** What the layout needs of a family. A union without known parents has none. */
 export type TreeShape = {
   people: readonly string[];
   unions: readonly { id: string; partners: readonly string[]; children: readonly string[] }[];
 };
+
+/** What the layout needs to know of people and unions. */
+export const shapeOf = ({ people, unions }: Pick<Family, "people" | "unions">): TreeShape => ({
+  people: people.map(({ id }) => id),
+  unions: unions.map(({ id, partners, children }) => ({
+    id,
+    partners,
+    children: children.map((child) => child.id),
+  })),
+});
 
 /** A union as the layout sees it: it hangs from the block that holds its partners. */
 export type TreeUnion = { id: string; partners: string[]; children: string[] };

@@ -2,7 +2,7 @@ import type { Family } from "@saga/contract/family";
 import { yearsLine } from "@saga/contract/family-dates";
 import type { Edge, Node } from "@xyflow/react";
 import { type Kin, kinshipOf } from "./kinship.ts";
-import { treeSize } from "./tree-blocks.ts";
+import { shapeOf, treeSize } from "./tree-blocks.ts";
 import { layOut } from "./tree-layout.ts";
 
 export type PersonData = {
@@ -32,14 +32,7 @@ export function graphOf(
       children: union.children.filter(({ id }) => shown.has(id)),
     }))
     .filter(({ partners, children }) => partners.length + children.length > 1);
-  const layout = layOut({
-    people: people.map(({ id }) => id),
-    unions: unions.map(({ id, partners, children }) => ({
-      id,
-      partners,
-      children: children.map((child) => child.id),
-    })),
-  });
+  const layout = layOut(shapeOf({ people, unions }));
   const kin = kinshipOf(family);
   const persons = people.map((person): PersonNodeType => {
     const { relationship, side } = kin.get(person.id) ?? { relationship: "", side: "teal" };

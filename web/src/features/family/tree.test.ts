@@ -2,7 +2,7 @@ import type { Family, FamilyPerson, FamilyUnion } from "@saga/contract/family";
 import { describe, expect, it } from "vitest";
 import { kinshipOf } from "./kinship.ts";
 import { peopleIn } from "./nearby.ts";
-import { treeSize } from "./tree-blocks.ts";
+import { shapeOf, treeSize } from "./tree-blocks.ts";
 import { layOut } from "./tree-layout.ts";
 
 const union = (id: string, partners: string[], children: string[] = [], more = {}): FamilyUnion => ({
@@ -34,11 +34,6 @@ const family = (unions: FamilyUnion[]): Family => {
   );
   return { state: "own", root: "me", people: [...ids].map(person), unions, undo: null };
 };
-const shapeOf = ({ people, unions }: Family) => ({
-  people: people.map(({ id }) => id),
-  unions: unions.map(({ children, ...rest }) => ({ ...rest, children: children.map(({ id }) => id) })),
-});
-
 const ours = family([
   union("u1", ["grandpa", "grandma"], ["father", "aunt"]),
   union("u2", ["opa", "nana"], ["mother"]),

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { showToast } from "#ui/toast.ts";
+import { SaveOrCancel } from "./save-or-cancel.tsx";
 import { messageVersionsQuery, type Place, saveMessage } from "./transcript.api.ts";
 
 type Props = {
@@ -54,18 +55,7 @@ export function AnswerEditor({ place, label, content, language, onSaved, onClose
         {...(content.length <= limits.messageCharacters ? { maxLength: limits.messageCharacters } : {})}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button onPress={() => void save()} disabledReason={isSaving && "It is being saved."} isReasonHidden>
-          Save
-        </Button>
-        <Button
-          variant="secondary"
-          onPress={() => {
-            showToast({ tone: "info", title: "Edit cancelled" });
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
+        <SaveOrCancel isSaving={isSaving} onSave={() => void save()} onClose={onClose} />
         <p className="text-s text-ink-mute">What was said first is kept beside it.</p>
       </div>
       <EarlierWords place={place} language={language} onUse={setText} />

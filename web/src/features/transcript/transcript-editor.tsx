@@ -1,9 +1,9 @@
 import type { Message } from "@saga/contract/interviews";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
-import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { showToast } from "#ui/toast.ts";
+import { SaveOrCancel } from "./save-or-cancel.tsx";
 import { saveTranscript } from "./transcript.api.ts";
 import { blocksOf, textOf } from "./transcript-text.ts";
 
@@ -47,18 +47,7 @@ export function TranscriptEditor({ id, name, language, messages, onSaved, onClos
   };
   const buttons = (
     <div className="flex flex-wrap gap-3">
-      <Button onPress={() => void save()} disabledReason={isSaving && "It is being saved."} isReasonHidden>
-        Save
-      </Button>
-      <Button
-        variant="secondary"
-        onPress={() => {
-          showToast({ tone: "info", title: "Edit cancelled" });
-          onClose();
-        }}
-      >
-        Cancel
-      </Button>
+      <SaveOrCancel isSaving={isSaving} onSave={() => void save()} onClose={onClose} />
     </div>
   );
   return (

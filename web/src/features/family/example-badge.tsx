@@ -1,0 +1,11 @@
+import { Leaf } from "lucide-react";
+import { Badge } from "#ui/badge.tsx";
+
+/** Says that what is shown is the example, and nobody's own. */
+export function ExampleBadge() {
+  return (
+    <Badge tone="honey" icon={<Leaf size={20} aria-hidden />}>
+      Example
+    </Badge>
+  );
+}
