@@ -9,13 +9,20 @@ export type ArchiveFile = {
   pieces: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 };
 
-/** One file after the other: the next is asked for when the one before it was taken. */
-async function fill(zip: ZipFile, files: AsyncIterable<ArchiveFile>, mtime: Date): Promise<void> {
+type Filling = { zip: ZipFile; output: Readable; changedAt: Date };
+
+/** One file after the other: the next is asked for when the one before it was taken. Ends with whoever reads. */
+async function fill(files: AsyncIterable<ArchiveFile>, { zip, output, changedAt }: Filling): Promise<void> {
   for await (const { path, isPacked, pieces } of files) {
     const source = Readable.from(pieces);
+    const stop = () => source.destroy();
+    output.once("close", stop);
     const taken = once(source, "close");
-    zip.addReadStreamLazy(path, { mtime, compress: isPacked }, (take) => take(null, source));
+    const options = { mtime: changedAt, compress: isPacked };
+    zip.addReadStreamLazy(path, options, (take) => take(null, source));
     await taken;
+    output.off("close", stop);
+    if (output.destroyed) return;
   }
   zip.end();
 }
@@ -26,6 +33,6 @@ export function zipOf(files: AsyncIterable<ArchiveFile>, changedAt: Date): Reada
   const output = zip.outputStream as Readable;
   const fail = (error: Error) => output.destroy(error);
   zip.on("error", fail);
-  fill(zip, files, changedAt).catch(fail);
+  fill(files, { zip, output, changedAt }).catch(fail);
   return output;
 }

@@ -45,10 +45,6 @@ const nameOf = (title: string, number: number): string => {
   return `${String(number).padStart(2, "0")}-${plain.slice(0, 60) || "untitled"}`;
 };
 
-async function* only(text: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(text);
-}
-
 /** All stories and interviews of an account and the people it interviews, as a site that opens from a disk. */
 export function createArchiveService(dependencies: ArchiveDependencies) {
   const { exports, stories, interviews, people, sound, clock } = dependencies;
@@ -124,7 +120,7 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
 
   async function* filesOf(actor: Actor, gathered: Gathered): AsyncGenerator<ArchiveFile> {
     const { sound: segments, ...words } = gathered;
-    const file = (path: string, text: string): ArchiveFile => ({ path, isPacked: true, pieces: only(text) });
+    const file = (path: string, text: string): ArchiveFile => ({ path, isPacked: true, pieces: [text] });
     yield file("index.html", indexPage(words));
     yield file("data.json", JSON.stringify({ made_at: clock.now().toISOString(), ...words }, null, 1));
     for (const story of words.stories) yield file(`stories/${story.name}.html`, storyPage(story));
