@@ -1,9 +1,11 @@
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import { compose, type Overrides, type Saga } from "../src/compose.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
 import type { Mail } from "../src/providers/mailer/mailer.ts";
 import { type Caller, createCaller } from "./caller.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createMigratedDatabase, dropTemplate } from "./test-database.ts";
+
+afterAll(dropTemplate);
 
 export const admin = "admin@example.org";
 
@@ -38,7 +40,7 @@ export const codeIn = (mail: Mail | undefined): string => /\b(\d{6})\b/.exec(mai
 export async function startSaga(
   options: { env?: Record<string, string>; overrides?: Overrides } = {},
 ): Promise<TestSaga> {
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase();
   const mails: Mail[] = [];
   const clock = createClock();
   const mailer = { description: "the test", send: async (mail: Mail) => void mails.push(mail) };
