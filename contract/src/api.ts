@@ -15,6 +15,7 @@ import { settings } from "./settings.ts";
 import { sound } from "./sound.ts";
 import { speech } from "./speech.ts";
 import { stories } from "./stories.ts";
+import { tellers } from "./tellers.ts";
 import { transcription } from "./transcription.ts";
 
 /** Every call of the product, by name. The server must implement each one; the web app calls them by these names. */
@@ -36,6 +37,7 @@ export const api = {
   ...speech,
   ...publishing,
   ...stories,
+  ...tellers,
   ...transcription,
 };
 

@@ -22,12 +22,16 @@ export const auditActions = [
   "person.removed",
   "person.exported",
   "person.invited",
+  "person.link_made",
+  "person.link_ended",
   "consent.changed",
   "models.defaults_changed",
   "prompts.saved",
   "sign_in.by_code",
   "sign_in.by_provider",
   "sign_in.by_invitation",
+  /** A teller opened their link. */
+  "sign_in.by_link",
   "sign_in.wrong_code",
   /** An address without an account. */
   "sign_in.refused",

@@ -3,8 +3,11 @@ import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Who may call: anybody, a signed-in person, an administrator. Ownership of what is named is checked besides. */
-export type Access = "public" | "user" | "admin";
+/**
+ * Who may call: anybody; a signed-in person or who holds a teller's link; a signed-in person; an administrator. Ownership of what
+ * is named is checked besides.
+ */
+export type Access = "public" | "teller" | "user" | "admin";
 
 /**
  * One call of the product: the server validates, guards and answers by it, the web app is typed by it, the tests loop

@@ -45,6 +45,11 @@ export const errorCatalogue = {
     message: "This invitation was used already, or is too old. Sign in with the address it was sent to.",
   },
   "people.id_taken": { status: 409, message: "This id belongs to somebody else." },
+  "tellers.link_ended": { status: 410, message: "This link has ended. Ask for a new one." },
+  "tellers.too_many_links": {
+    status: 409,
+    message: "This person has as many links as one may have. End one first.",
+  },
   "family.impossible": {
     status: 422,
     message:

@@ -181,7 +181,7 @@ export const interviews = {
   startInterview: endpoint({
     method: "POST",
     path: "/interviews/start-interview",
-    access: "user",
+    access: "teller",
     summary: "Starts an interview, or returns the one that person and number already have",
     body: z.object({
       /** Accepted and ignored. */
@@ -208,7 +208,7 @@ export const interviews = {
   getInterview: endpoint({
     method: "GET",
     path: "/interviews/{id}",
-    access: "user",
+    access: "teller",
     summary: "An interview with its messages",
     params: z.object({ id: idSchema }),
     output: z.extend(interviewSchema, {
@@ -223,7 +223,7 @@ export const interviews = {
   getKeptOut: endpoint({
     method: "GET",
     path: "/interviews/{id}/kept-out",
-    access: "user",
+    access: "teller",
     summary: "What is kept out of stories because of this interview",
     params: z.object({ id: idSchema }),
     output: z.object({ data: z.array(keptOutSchema) }),
@@ -232,7 +232,7 @@ export const interviews = {
   letIn: endpoint({
     method: "DELETE",
     path: "/interviews/{id}/kept-out/{kept_id}",
-    access: "user",
+    access: "teller",
     summary: "Lets something in again that was kept out of stories; repeating it changes nothing",
     params: z.object({ id: idSchema, kept_id: idSchema }),
     output: z.object({ data: z.array(keptOutSchema) }),
@@ -241,7 +241,7 @@ export const interviews = {
   getInterviews: endpoint({
     method: "POST",
     path: "/interviews/get-interviews",
-    access: "user",
+    access: "teller",
     summary: "The interviews of these people, newest first",
     query: z.object({
       /** 0: without the messages, for lists. */
@@ -254,7 +254,7 @@ export const interviews = {
   saveInterview: endpoint({
     method: "POST",
     path: "/interviews/save-interview",
-    access: "user",
+    access: "teller",
     summary: "Stores answers the server does not have yet; never shortens a transcript",
     body: snapshotSchema,
     output: savedSchema,
@@ -263,7 +263,7 @@ export const interviews = {
   finishInterview: endpoint({
     method: "POST",
     path: "/interviews/finish-interview",
-    access: "user",
+    access: "teller",
     summary: "Saves at the end of a sitting; does not change the progress",
     body: snapshotSchema,
     output: savedSchema,
@@ -272,7 +272,7 @@ export const interviews = {
   getQuestion: endpoint({
     method: "POST",
     path: "/interviews/get-question",
-    access: "user",
+    access: "teller",
     summary: "Stores the answer and asks the next question; repeating the call returns the same question",
     body: z.extend(snapshotSchema, {
       /** Passes over the last question for good ("Ask me something else"). */

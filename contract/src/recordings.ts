@@ -54,7 +54,7 @@ export const recordings = {
   putChunk: endpoint({
     method: "PUT",
     path: "/interviews/{id}/recordings/{recording}/chunks/{seq}",
-    access: "user",
+    access: "teller",
     summary: "Keeps one piece of a recording, durable when answered; sending it again changes nothing",
     params: z.extend(ofRecording, {
       seq: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)),
@@ -75,7 +75,7 @@ export const recordings = {
   finishRecording: endpoint({
     method: "POST",
     path: "/interviews/{id}/recordings/{recording}/finish",
-    access: "user",
+    access: "teller",
     summary: "Closes a recording once all its pieces are there; only then may the browser forget them",
     params: ofRecording,
     body: z.object({
@@ -98,7 +98,7 @@ export const recordings = {
   listRecordings: endpoint({
     method: "GET",
     path: "/interviews/{id}/recordings",
-    access: "user",
+    access: "teller",
     summary: "The recordings of an interview, oldest first, with those that no answer has taken up yet",
     params: ofInterview,
     output: z.object({ data: z.array(recordingSchema) }),
@@ -107,7 +107,7 @@ export const recordings = {
   discardRecording: endpoint({
     method: "DELETE",
     path: "/interviews/{id}/recordings/{recording}",
-    access: "user",
+    access: "teller",
     summary: "Deletes a recording that no answer has taken up; deleting it again changes nothing",
     params: ofRecording,
     output: doneSchema,
@@ -116,7 +116,7 @@ export const recordings = {
   putCopy: endpoint({
     method: "PUT",
     path: "/interviews/{id}/recordings/{recording}/copy",
-    access: "user",
+    access: "teller",
     summary:
       "Keeps a WAV copy beside a recording that the server cannot decode; the first copy stays, the recording is not touched",
     params: ofRecording,
@@ -136,7 +136,7 @@ export const recordings = {
   recordingAudio: endpoint({
     method: "GET",
     path: "/interviews/{id}/recordings/{recording}/audio",
-    access: "user",
+    access: "teller",
     summary:
       "A recording to listen to, with Range; `original` gives exactly the bytes that the browser recorded",
     params: ofRecording,
@@ -147,7 +147,7 @@ export const recordings = {
   transcribeRecording: endpoint({
     method: "POST",
     path: "/interviews/{id}/recordings/{recording}/transcribe",
-    access: "user",
+    access: "teller",
     summary:
       "The words of a kept recording; asking again gives the same words, or tries again when it failed",
     params: ofRecording,
@@ -157,7 +157,7 @@ export const recordings = {
   transcribeAudio: endpoint({
     method: "POST",
     path: "/interviews/{id}/transcribe-audio",
-    access: "user",
+    access: "teller",
     summary:
       "Keeps a whole recording (form field `file`, with `recording_id` and `duration_ms`), then transcribes it",
     params: ofInterview,

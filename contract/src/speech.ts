@@ -10,7 +10,7 @@ export const speech = {
   generateSpeech: endpoint({
     method: "POST",
     path: "/interviews/{id}/generate-speech",
-    access: "user",
+    access: "teller",
     summary:
       "Speaks what the interviewer said: MP3, streamed; the built-in voice answers when the provider cannot",
     params: z.object({ id: idSchema }),

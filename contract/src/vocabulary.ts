@@ -165,5 +165,8 @@ export const signInCode = {
 /** Seconds for which the link of an invitation can be used. */
 export const invitationSeconds = 14 * 24 * 60 * 60;
 
+/** How long a teller's link opens interviews, and browsers remember it. */
+export const tellerLinkSeconds = 90 * 24 * 60 * 60;
+
 /** Words of a story: a slider from 500 to 3000 in steps of 500, 1000 for each interview chosen. */
 export const storyLength = { min: 500, max: 3000, step: 500, perInterview: 1000 } as const;

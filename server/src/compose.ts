@@ -135,6 +135,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     log,
     jobs,
     people: peopleService,
+    access,
     audit,
     mailer,
     isAdminEmail,

@@ -7,6 +7,7 @@ import { answer, begin } from "./interviewing.ts";
 import { letter, naming, none } from "./naming-calls.ts";
 import { cutIn, record, wholeOf } from "./recorded.ts";
 import { request, type Sent } from "./sent-call.ts";
+import { openLink } from "./teller-link.ts";
 import { startSaga } from "./test-saga.ts";
 import { until } from "./until.ts";
 
@@ -25,6 +26,7 @@ const ownOnly: CallName[] = [
   "getSettings",
   "saveSettings",
   "waitingTranscriptions",
+  "getTeller",
   "getFamily",
   "startFamily",
   "undoFamily",
@@ -122,6 +124,14 @@ async function family() {
   return { saga, anna, sent };
 }
 
+/** Somebody who tells by a link: the family's, but not who told in it. */
+async function byLink({ saga, anna, sent }: Awaited<ReturnType<typeof family>>) {
+  const person = await anna.call("createUser", { body: { name: "Sigrid" } });
+  const { secret } = await anna.call("createTellerLink", { params: { id: person.id } });
+  const teller = await openLink(saga, secret);
+  return { saga, anna, sent, person, teller };
+}
+
 describe("every call of the contract", () => {
   it("has its place in this test", () => {
     const covered = [
@@ -174,6 +184,15 @@ describe("every call of the contract", () => {
       if (row.access === "admin") continue;
       const response = await request(anna, row, sent[name] ?? bare[name] ?? {});
       expect([name, response.status]).toEqual([name, 200]);
+    }
+  });
+
+  it("shows whoever tells by a link nothing but what is theirs, and lets them do nothing else", async () => {
+    const { teller, sent } = await byLink(await family());
+    for (const [name, row] of guarded) {
+      const response = await request(teller, row, sent[name] ?? bare[name] ?? {});
+      if (row.access === "teller") expect([name, response.status]).toEqual([name, sent[name] ? 404 : 200]);
+      else expect([name, response.status, await codeOf(response)]).toEqual([name, 403, "auth.forbidden"]);
     }
   });
 

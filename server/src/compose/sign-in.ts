@@ -11,6 +11,10 @@ import { openidRoutes } from "#features/auth/openid.routes.ts";
 import { createSessionsRepository } from "#features/auth/sessions.repository.ts";
 import { createSessionsService } from "#features/auth/sessions.service.ts";
 import { createSignInService } from "#features/auth/sign-in.service.ts";
+import { createTellerLinksRepository } from "#features/auth/teller-links.repository.ts";
+import { tellerLinksRoutes } from "#features/auth/teller-links.routes.ts";
+import { createTellerLinksService } from "#features/auth/teller-links.service.ts";
+import type { Access } from "#features/people/people.access.ts";
 import type { PeopleService } from "#features/people/people.service.ts";
 import { isHttps } from "#http/own-origin.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -34,6 +38,7 @@ type Parts = {
   log: Log;
   jobs: Jobs;
   people: PeopleService;
+  access: Access;
   audit: AuditService;
   mailer: Mailer;
   isAdminEmail: (email: string | null) => boolean;
@@ -42,7 +47,7 @@ type Parts = {
 
 /** Puts together everything that lets people in and out. */
 export async function assembleSignIn(parts: Parts) {
-  const { config, db, clock, log, jobs, people, audit, mailer, isAdminEmail, showCode } = parts;
+  const { config, db, clock, log, jobs, people, access, audit, mailer, isAdminEmail, showCode } = parts;
   const isSecure = isHttps(config);
   const secret = await serverSecret(db);
   const codesRepository = createCodesRepository(db, clock);
@@ -74,12 +79,20 @@ export async function assembleSignIn(parts: Parts) {
     limiter,
     mailer,
   });
+  const tellerLinks = createTellerLinksService({
+    links: createTellerLinksRepository(db),
+    sessions,
+    access,
+    rules: { audit, limiter },
+    clock,
+  });
   const identity = config.openid && createOpenIdProvider(config.openid);
   jobs.handle(sweepJob, async () => {
     await codesRepository.removeExpired();
     await limiter.removeExpired();
     await sessions.removeEnded();
     await invitations.removeExpired();
+    await tellerLinks.removeExpired();
     await audit.removeStrangers();
     throw new JobLater(day);
   });
@@ -103,6 +116,7 @@ export async function assembleSignIn(parts: Parts) {
         publicUrl: config.publicUrl,
         trustProxy: config.trustProxy,
       }),
+      ...tellerLinksRoutes(tellerLinks, isSecure),
       ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),
     },
     /** Again at each start: a clock that was ahead may have put it off for long. */

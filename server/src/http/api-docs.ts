@@ -2,7 +2,12 @@ import { api } from "@saga/contract/api";
 import type { Endpoint } from "@saga/contract/endpoint";
 import { html } from "hono/html";
 
-const access = { public: "anybody", user: "signed in", admin: "administrators" } as const;
+const access = {
+  public: "anybody",
+  teller: "signed in, or by a teller's link",
+  user: "signed in",
+  admin: "administrators",
+} as const;
 
 /** A plain page that lists every call, for people who read before they open `/api/openapi.json`. */
 export function apiDocsPage() {

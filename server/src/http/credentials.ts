@@ -6,14 +6,26 @@ import type { Actor, Authenticate } from "./actor.ts";
 export const cookieName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
 
 const sessionCookie = (isSecure: boolean): string => cookieName("saga_session", isSecure);
+const tellerCookie = (isSecure: boolean): string => cookieName("saga_teller", isSecure);
 
-/** The caller's token: a valid Bearer header first, else the cookie. Null when neither proves anybody. */
+/** Sent by the pages of a teller's link: on a shared device somebody else may be signed in besides. */
+export const actsAsTeller = (context: Context): boolean =>
+  context.req.header("x-saga-as-teller") !== undefined;
+
+/**
+ * The caller's token: a valid Bearer header first, else the session's cookie, else that of a teller's link, which alone counts for a
+ * teller's pages. Null when none proves anybody.
+ */
 export async function identify(
   context: Context,
   { authenticate, isSecure }: { authenticate: Authenticate; isSecure: boolean },
 ): Promise<{ actor: Actor; token: string } | null> {
   const bearer = /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
-  for (const token of [bearer, getCookie(context, sessionCookie(isSecure))]) {
+  const teller = getCookie(context, tellerCookie(isSecure));
+  const tokens = actsAsTeller(context)
+    ? [teller]
+    : [bearer, getCookie(context, sessionCookie(isSecure)), teller];
+  for (const token of tokens) {
     if (!token) continue;
     const actor = await authenticate(token);
     if (actor) return { actor, token };
@@ -21,16 +33,21 @@ export async function identify(
   return null;
 }
 
-/** Sets the session cookie, or with an empty token takes it away. `seconds`: how long the browser keeps it. */
-export function setSessionCookie(
-  context: Context,
-  options: { token: string; seconds: number; secure: boolean },
-): void {
-  setCookie(context, sessionCookie(options.secure), options.token, {
+type Kept = { token: string; seconds: number; secure: boolean };
+
+const setTokenCookie = (context: Context, name: string, { token, seconds, secure }: Kept): void =>
+  setCookie(context, name, token, {
     httpOnly: true,
     sameSite: "Lax",
-    secure: options.secure,
+    secure,
     path: "/",
-    maxAge: options.token ? options.seconds : 0,
+    maxAge: token ? seconds : 0,
   });
-}
+
+/** Sets the session cookie, or with an empty token takes it away. `seconds`: how long the browser keeps it. */
+export const setSessionCookie = (context: Context, kept: Kept): void =>
+  setTokenCookie(context, sessionCookie(kept.secure), kept);
+
+/** The same for the cookie of a teller's link. */
+export const setTellerCookie = (context: Context, kept: Kept): void =>
+  setTokenCookie(context, tellerCookie(kept.secure), kept);

@@ -35,6 +35,7 @@ export function mount(app: Hono, row: Endpoint, handler: AnyHandler, options: Mo
       isSecure: isHttps(options),
     });
     if (row.access !== "public" && !caller) throw new Failure("auth.required");
+    if (row.access === "user" && caller?.actor.isTeller) throw new Failure("auth.forbidden");
     if (row.access === "admin" && !caller?.actor.isAdmin) {
       if (caller) await options.whenRefused({ actor: caller.actor, call: `${row.method} ${path}` });
       throw new Failure("auth.forbidden");

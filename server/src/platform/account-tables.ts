@@ -33,3 +33,13 @@ export type InvitationsTable = {
   created_at: string;
   expires_at: string;
 };
+
+/** Links that open the interviews of one interviewee. Each holds while the person belongs to the account that gave it. */
+export type TellerLinksTable = {
+  id: string;
+  secret_hash: string;
+  person_id: string;
+  account_id: string;
+  created_at: string;
+  expires_at: string;
+};

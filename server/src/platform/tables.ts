@@ -1,4 +1,9 @@
-import type { AccountSettingsTable, InvitationsTable, PeopleTable } from "./account-tables.ts";
+import type {
+  AccountSettingsTable,
+  InvitationsTable,
+  PeopleTable,
+  TellerLinksTable,
+} from "./account-tables.ts";
 import type { FamilyTables } from "./family-tables.ts";
 import type { DeparturesTable, RemovalsTable } from "./removal-tables.ts";
 import type { StoryTables } from "./story-tables.ts";
@@ -16,6 +21,7 @@ export type Tables = StoryTables &
     settings: SettingsTable;
     account_settings: AccountSettingsTable;
     invitations: InvitationsTable;
+    teller_links: TellerLinksTable;
     interviews: InterviewsTable;
     messages: MessagesTable;
     message_versions: MessageVersionsTable;
@@ -53,8 +59,10 @@ export type SessionsTable = {
   /** What people name it by; it opens nothing. */
   id: string;
   person_id: string;
-  /** `browser` or `program`. */
+  /** `browser`, `program` or `teller`. */
   kind: string;
+  /** Of a teller's browser: the link that it opened. */
+  teller_link_id: string | null;
   /** Browser and system, such as "Firefox, Windows"; null: not known. */
   device: string | null;
   issued_at: string;

@@ -49,6 +49,14 @@ const table: Record<ApiErrorCode, Entry> = {
     advice: askOwner,
   },
   "auth.provider_failed": { text: "Unable to sign in with Google. Please try again.", advice: again },
+  "tellers.link_ended": {
+    text: "This link has ended.",
+    advice: "Ask whoever sent it for a new one. What you told is kept.",
+  },
+  "tellers.too_many_links": {
+    text: "This person has as many links as one may have.",
+    advice: "End one that is no longer needed, then make a new one.",
+  },
   "people.not_found": { advice: "This person may have been removed. Go back to the dashboard." },
   "people.email_taken": { advice: "There is already an account with this address." },
   "people.no_such_account": {

@@ -10,6 +10,7 @@ const ofAccounts = {
   people: "parent_id",
   sessions: "person_id",
   invitations: "person_id",
+  teller_links: "account_id",
   account_settings: "person_id",
   departures: "person_id",
   stories: "owner_id",
@@ -53,6 +54,17 @@ export const createMergeRepository = (db: Database, { isEmbedded }: { isEmbedded
       if (rows.length > 0) return true;
     }
     return false;
+  },
+
+  /** Links with which the one told, and the browsers that remember them, open the interviews of who stays. */
+  moveTellerLinks: async (from: string, into: string, trx: Queries): Promise<void> => {
+    await trx
+      .updateTable("sessions")
+      .set({ person_id: into })
+      .where("person_id", "=", from)
+      .where("kind", "=", "teller")
+      .execute();
+    await trx.updateTable("teller_links").set({ person_id: into }).where("person_id", "=", from).execute();
   },
 
   hasInterviews: async (id: string, trx: Queries): Promise<boolean> =>

@@ -29,6 +29,7 @@ export const createMergePeople = ({ repository, access, people, joinLedgers, aud
     const [from, into] = [id, intoId].map((wanted) => locked.find((person) => person.id === wanted));
     if (!from || !into) throw new Failure("people.not_found");
     const isFamily = from.parent_id !== null && from.parent_id === into.parent_id;
+    if (isFamily) await repository.moveTellerLinks(from.id, into.id, trx);
     if (!isFamily || from.id === into.id || (await repository.isAccount(from.id, trx)))
       throw new Failure("people.not_an_interviewee");
     return { from, into };

@@ -149,6 +149,7 @@ describe("merging two people who are one", () => {
       "ledgers.person_id",
       "media.life_id",
       "model_consents.person_id",
+      "teller_links.person_id",
     ]);
   });
 

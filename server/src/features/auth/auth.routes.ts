@@ -3,7 +3,7 @@ import type { Session } from "@saga/contract/auth";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Handlers } from "#http/call.ts";
-import { cookieName, setSessionCookie } from "#http/credentials.ts";
+import { actsAsTeller, cookieName, setSessionCookie, setTellerCookie } from "#http/credentials.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { Person } from "../people/person.ts";
 import { presentUser } from "../people/present-user.ts";
@@ -59,8 +59,10 @@ export function authRoutes(options: AuthRoutesOptions): Pick<Handlers, AuthCalls
   const present = (person: Person) => presentUser(person, isAdminEmail(person.email));
   const noteOwn = (action: AuditAction, id: string, network: string) =>
     options.audit.note({ action, actorId: id, personId: id, network });
-  const endCookie = (context: Context) =>
-    setSessionCookie(context, { token: "", seconds: 0, secure: options.isSecure });
+  const endCookie = (context: Context, isTeller = false) => {
+    const gone = { token: "", seconds: 0, secure: options.isSecure };
+    return isTeller ? setTellerCookie(context, gone) : setSessionCookie(context, gone);
+  };
   return {
     signInOptions: async () => ({ openid: options.hasOpenId, token_sync_url: options.tokenSyncUrl }),
     sendOtp: async ({ body: { email }, network, context }) => ({
@@ -97,7 +99,7 @@ export function authRoutes(options: AuthRoutesOptions): Pick<Handlers, AuthCalls
     signOut: async ({ actor, token, context, network }) => {
       await sessions.close(token);
       if (actor) await noteOwn("session.ended", actor.id, network);
-      endCookie(context);
+      endCookie(context, actor?.isTeller ?? actsAsTeller(context));
       return { ok: true };
     },
     listSessions: async ({ actor, token, query }) => {

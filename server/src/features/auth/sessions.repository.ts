@@ -3,7 +3,10 @@ import type { SessionsTable } from "#platform/tables.ts";
 
 export type StoredSession = SessionsTable;
 
-/** A session lasts while it is younger than its own end and was used since `idleSince`. Both ISO 8601. */
+/**
+ * A session lasts while it is younger than its own end and was used since `idleSince`, both ISO 8601. A teller's lasts as long as the
+ * link: weeks may pass between two sittings.
+ */
 export type Lasting = { now: string; idleSince: string };
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
@@ -12,17 +15,32 @@ const countOf = ({ numDeletedRows }: { numDeletedRows: bigint }): number => Numb
 
 export const createSessionsRepository = (db: Database) => {
   const lasting = ({ now, idleSince }: Lasting) =>
-    db.selectFrom("sessions").where("expires_at", ">", now).where("last_seen_at", ">", idleSince);
+    db
+      .selectFrom("sessions")
+      .where("sessions.expires_at", ">", now)
+      .where((eb) =>
+        eb.or([eb("sessions.last_seen_at", ">", idleSince), eb("sessions.kind", "=", "teller")]),
+      );
 
   return {
     add: (session: StoredSession, queries: Queries = db): Promise<unknown> =>
       queries.insertInto("sessions").values(session).execute(),
 
-    /** Whose session it is, while it lasts. Interviewees have no address and cannot hold one. */
+    /**
+     * Whose session it is, while it lasts. Interviewees have no address and hold one only by a teller's link (`kind` is `teller`), while
+     * they belong to the account that gave it.
+     */
     findHolder: (tokenHash: string, times: Lasting) =>
       lasting(times)
         .innerJoin("people", "people.id", "sessions.person_id")
-        .select(["people.id", "people.email", "sessions.issued_at", "sessions.last_seen_at"])
+        .leftJoin("teller_links", "teller_links.id", "sessions.teller_link_id")
+        .select(["people.id", "people.email", "sessions.kind", "sessions.issued_at", "sessions.last_seen_at"])
+        .where((eb) =>
+          eb.or([
+            eb("sessions.kind", "!=", "teller"),
+            eb("teller_links.account_id", "=", eb.ref("people.parent_id")),
+          ]),
+        )
         .where("token_hash", "=", tokenHash)
         .executeTakeFirst(),
 
@@ -69,7 +87,12 @@ export const createSessionsRepository = (db: Database) => {
     removeEnded: ({ now, idleSince }: Lasting): Promise<unknown> =>
       db
         .deleteFrom("sessions")
-        .where((eb) => eb.or([eb("expires_at", "<=", now), eb("last_seen_at", "<=", idleSince)]))
+        .where((eb) =>
+          eb.or([
+            eb("expires_at", "<=", now),
+            eb.and([eb("last_seen_at", "<=", idleSince), eb("kind", "!=", "teller")]),
+          ]),
+        )
         .execute(),
   };
 };

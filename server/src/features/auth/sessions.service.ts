@@ -19,7 +19,18 @@ const noteEvery = 60 * 60;
 export type IssuedSession = { token: string; issuedAt: string };
 
 /** Who is let in: a browser, or a program with a token of its own. */
-export type NewSession = { personId: string; kind: "browser" | "program"; device: string | null };
+export type NewSession = {
+  personId: string;
+  kind: "browser" | "program";
+  device: string | null;
+};
+
+/** A browser that has opened a teller's link, which ends on a day. */
+export type NewTellerSession = {
+  personId: string;
+  link: { id: string; expires_at: string };
+  device: string | null;
+};
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
@@ -43,31 +54,54 @@ export function createSessionsService(dependencies: SessionsServiceDependencies)
     if (ago < 0 || ago > noteEvery) await sessions.touch(tokenHash, isoNow(clock)).catch(() => {});
   };
 
+  type Given = Pick<StoredSession, "person_id" | "kind" | "device" | "expires_at" | "teller_link_id">;
+
+  const add = async (given: Given, queries?: Queries): Promise<IssuedSession> => {
+    const token = randomToken();
+    const issuedAt = isoNow(clock);
+    const session: StoredSession = {
+      ...given,
+      token_hash: hashToken(token),
+      id: randomUUID(),
+      issued_at: issuedAt,
+      last_seen_at: issuedAt,
+    };
+    await sessions.add(session, queries);
+    return { token, issuedAt };
+  };
+
   return {
-    open: async ({ personId, kind, device }: NewSession, queries?: Queries): Promise<IssuedSession> => {
-      const token = randomToken();
-      const issuedAt = isoNow(clock);
-      const session: StoredSession = {
-        token_hash: hashToken(token),
-        id: randomUUID(),
+    open: ({ personId, kind, device }: NewSession, queries?: Queries): Promise<IssuedSession> =>
+      add(
+        {
+          person_id: personId,
+          kind,
+          device,
+          expires_at: isoAfter(clock, sessionSeconds),
+          teller_link_id: null,
+        },
+        queries,
+      ),
+
+    /** Remembers a browser as the teller's until the link ends. */
+    openForTeller: ({ personId, link, device }: NewTellerSession): Promise<IssuedSession> =>
+      add({
         person_id: personId,
-        kind,
+        kind: "teller",
         device,
-        issued_at: issuedAt,
-        last_seen_at: issuedAt,
-        expires_at: isoAfter(clock, sessionSeconds),
-      };
-      await sessions.add(session, queries);
-      return { token, issuedAt };
-    },
+        expires_at: link.expires_at,
+        teller_link_id: link.id,
+      }),
 
     /** Who holds the token; null when it is unknown, expired, unused for too long or signed out. */
     authenticate: async (token: string): Promise<Actor | null> => {
       const tokenHash = hashToken(token);
       const holder = await sessions.findHolder(tokenHash, times());
-      if (!holder?.email) return null;
+      const isTeller = holder?.kind === "teller";
+      if (!holder || (!holder.email && !isTeller)) return null;
       await noteUse(tokenHash, holder.last_seen_at);
-      return { id: holder.id, email: holder.email, isAdmin: isAdminEmail(holder.email) };
+      if (isTeller) return { id: holder.id, email: "", isAdmin: false, isTeller };
+      return { id: holder.id, email: holder.email ?? "", isAdmin: isAdminEmail(holder.email) };
     },
 
     /** The signed-in person and when the session began. */

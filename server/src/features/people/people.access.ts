@@ -8,7 +8,8 @@ import type { Person } from "./person.ts";
 export type ReachablePerson = Person & { readonly reachable: unique symbol };
 
 /**
- * The one place where ownership is decided: people reach themselves and their interviewees, administrators reach all.
+ * The one place where ownership is decided: people reach themselves and their interviewees, tellers by a link themselves alone,
+ * administrators all.
  * What is not reachable does not exist for the caller.
  */
 export type Access = {
@@ -23,7 +24,9 @@ export type Access = {
 export const createAccess = (repository: PeopleRepository): Access => ({
   person: async (actor, id) => {
     const person = await repository.find(id);
-    const isReachable = person && (actor.isAdmin || person.id === actor.id || person.parent_id === actor.id);
+    const isReachable =
+      person &&
+      (actor.isAdmin || person.id === actor.id || (person.parent_id === actor.id && !actor.isTeller));
     if (!isReachable) throw new Failure("people.not_found");
     return person as ReachablePerson;
   },

@@ -53,5 +53,6 @@ export const ownTables: Readonly<Record<string, string>> = {
   story_parts: "stories that are being written",
   story_requests: "stories that are being written",
   story_shares: "links to this server",
+  teller_links: "links to this server",
   wording_claims: "questions that are being worded",
 };
