@@ -4,13 +4,15 @@ const floors: Record<string, string[]> = {
   main: ["app", "ui", "lib"],
   app: ["features", "ui", "lib"],
   features: ["ui", "lib"],
-  ui: ["lib"],
-  lib: ["ui"],
+  ui: [],
+  lib: [],
 };
 
 const home: Record<string, string> = {
   main: "main.tsx only mounts the app",
   app: "pages that join features belong in app/; what a feature needs from there comes as a prop",
+  ui: "what lib/ offers has no looks; what needs both belongs in the feature or the page",
+  lib: "parts of pages know nothing of Saga: hand it in as a prop, or set it once in main.tsx",
   features: "features are strangers: what two share belongs in lib/ or ui/, what joins them in app/",
 };
 

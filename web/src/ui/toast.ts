@@ -1,13 +1,19 @@
-import { readSettings } from "#lib/account-settings.ts";
 import { mountToaster } from "./toaster.tsx";
 import { raise, type Toast } from "./toasts.ts";
 
+let wantsErrorsOnly = (): boolean => false;
+
+/** Tells whether somebody wants to hear of errors alone; asked before each toast. */
+export const limitToasts = (isWanted: () => boolean): void => {
+  wantsErrorsOnly = isWanted;
+};
+
 /**
- * Announces something for ten seconds; errors stay until they are closed. Both go with the step they belong to. Whoever has
- * switched notifications off is told of errors alone.
+ * Announces something for ten seconds; errors stay until they are closed. Both go with the step they belong to. Whoever wants
+ * errors only is told of nothing else.
  */
 export function showToast(toast: Toast): void {
-  if (toast.tone !== "error" && !readSettings().notifications) return;
+  if (toast.tone !== "error" && wantsErrorsOnly()) return;
   mountToaster();
   raise(toast);
 }

@@ -1,5 +1,5 @@
 import type { Family, LifeSubject } from "@saga/contract/family";
-import { classNames } from "#lib/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import { ringPath } from "#ui/rings.ts";
 import { interests, periods } from "./chapters.ts";
 import { type Kin, kinshipOf } from "./kinship.ts";

@@ -1,8 +1,8 @@
 import { BaseEdge, type EdgeProps, getSmoothStepPath, Handle, type NodeProps, Position } from "@xyflow/react";
 import { Heart, HeartCrack } from "lucide-react";
 import { Link } from "react-router";
-import { classNames } from "#lib/class-names.ts";
 import { initials } from "#lib/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import { familyPaths } from "./family-paths.ts";
 import type { FamilyEdge, HeartNodeType, PersonNodeType } from "./tree-graph.ts";
 

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "#lib/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import { RingsMark } from "#ui/rings-mark.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect } from "react";
-import { classNames } from "#lib/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import { clearNote, useNote } from "./recording-notes.ts";
 
 type Props = {

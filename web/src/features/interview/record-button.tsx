@@ -1,6 +1,6 @@
 import { Ear, Mic, Pause } from "lucide-react";
 import { useId } from "react";
-import { classNames } from "#lib/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import { ringPath } from "#ui/rings.ts";
 import type { RecordButtonLook } from "./speaking-reading.ts";
 

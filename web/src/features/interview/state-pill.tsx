@@ -1,7 +1,7 @@
 import { Ellipsis, Pause } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "#lib/class-names.ts";
 import { formatClock } from "#lib/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import type { Banner } from "./speaking-reading.ts";
 
 const tones: Record<Banner["tone"], string> = {
