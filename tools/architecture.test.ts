@@ -1,15 +1,18 @@
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { circleViolations } from "./architecture/circles.ts";
+import { factoryViolations } from "./architecture/factories.ts";
 import { environmentViolations, nameViolations, sizeViolations } from "./architecture/files.ts";
 import { languageViolations } from "./architecture/languages.ts";
 import {
   adapterViolations,
   featureOrderViolations,
   featureRoleViolations,
+  goneFeatureViolations,
 } from "./architecture/server-features.ts";
 import { purityViolations, serverFloorViolations } from "./architecture/server-floors.ts";
 import { readSources, type Source } from "./architecture/source.ts";
+import { tableViolations } from "./architecture/tables.ts";
 import { webFloorViolations } from "./architecture/web-floors.ts";
 import { workspaceViolations } from "./architecture/workspaces.ts";
 
@@ -23,7 +26,10 @@ const rules: [string, (sources: Source[]) => string[]][] = [
   ["the server's imports go down its floors", serverFloorViolations],
   ["interviewer, storyteller and language are pure", purityViolations],
   ["a server feature uses only services of features below it", featureOrderViolations],
+  ["only features that exist have a place", goneFeatureViolations],
+  ["a factory has five dependencies at most", factoryViolations],
   ["a server feature has files of the known roles only", featureRoleViolations],
+  ["a table is written by its owner alone, and read from above", tableViolations],
   ["only compose.ts names vendors", adapterViolations],
   ["the web app's imports go down its floors and features are strangers", webFloorViolations],
   ["no imports go in a circle", circleViolations],

@@ -11,6 +11,7 @@ import { createReachInterview } from "#features/interviews/interviews.access.ts"
 import { interviewsRoutes } from "#features/interviews/interviews.routes.ts";
 import { createInterviewsService } from "#features/interviews/interviews.service.ts";
 import { createKeptOutService } from "#features/interviews/kept-out.service.ts";
+import { createMemoryRepository } from "#features/interviews/memory.repository.ts";
 import { createStartService } from "#features/interviews/start.service.ts";
 import { budgetOf, type WordingBudget } from "#features/interviews/wording.service.ts";
 import type { WriterFor } from "#features/interviews/wording.ts";
@@ -187,8 +188,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     audioStore,
   });
   const { takeUp } = hearing;
-  // Nobody else works on an embedded database: whoever claimed a question there is gone.
-  if (config.databaseUrl === null) await db.deleteFrom("wording_claims").execute();
+  // Nobody else works on an embedded database.
+  if (config.databaseUrl === null) await createMemoryRepository(db).releaseAll();
   const { writerFor = models.writerFor, wordingBudget: budget = budgetOf(config.models.waitMs) } = overrides;
   const turns = assembleTurns({ db, clock, store, reachInterview, takeUp, writerFor, budget });
   const stories = assembleStories({

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { circleViolations } from "./circles.ts";
+import { factoryViolations } from "./factories.ts";
 import { environmentViolations, nameViolations, sizeViolations } from "./files.ts";
 import { languageViolations } from "./languages.ts";
 import { adapterViolations, featureOrderViolations, featureRoleViolations } from "./server-features.ts";
 import { purityViolations, serverFloorViolations } from "./server-floors.ts";
 import { readSource, type Source } from "./source.ts";
+import { tableViolations } from "./tables.ts";
 import { webFloorViolations } from "./web-floors.ts";
 import { workspaceViolations } from "./workspaces.ts";
 
@@ -85,6 +87,39 @@ const broken: [string, Rule, Record<string, string>][] = [
     webFloorViolations,
     { "web/src/features/story/a.ts": 'const a = await import("../family/b.ts");' },
   ],
+  ["ui knows what Saga is", webFloorViolations, { "web/src/ui/a.tsx": from("#lib/session.ts") }],
+  [
+    "a table is written by a stranger",
+    tableViolations,
+    { "server/src/features/auth/auth.repository.ts": 'db.updateTable("people")' },
+  ],
+  [
+    "a table is read from below",
+    tableViolations,
+    {
+      "server/src/features/people/people.repository.ts":
+        'db\n.selectFrom("people")\n.leftJoin("stories", "a", "b")',
+    },
+  ],
+  [
+    "a table is read where things are put together",
+    tableViolations,
+    { "server/src/compose/a.ts": 'db.selectFrom("people")' },
+  ],
+  ["a table that nobody owns", tableViolations, { "server/src/platform/a.ts": 'db.insertInto("weather")' }],
+  [
+    "a factory of two things",
+    factoryViolations,
+    { "server/src/features/auth/a.service.ts": "export function createA({ a, b, c, d, e, f, clock }: A) {" },
+  ],
+  [
+    "a factory of two things that takes its argument apart inside",
+    factoryViolations,
+    {
+      "server/src/features/auth/a.service.ts":
+        "export function createA(dependencies: A) {\n  const { a, b, c, d, e, f } = dependencies;",
+    },
+  ],
   ["ui imports the app", webFloorViolations, { "web/src/ui/a.tsx": 'export { a } from "#app/router.tsx";' }],
   ["a drawer", nameViolations, { "web/src/lib/string-utils.ts": "" }],
   ["a barrel", nameViolations, { "web/src/lib/index.ts": "" }],
@@ -126,7 +161,7 @@ const allowed: Record<string, string> = {
     from("#providers/mailer/smtp.mailer.ts") + from("#features/stories/stories.service.ts"),
   "server/src/features/stories/stories.service.ts":
     from("#storyteller/a.ts") + from("../interviews/interviews.service.ts"),
-  "server/src/features/stories/stories.repository.ts": from("#platform/database.ts"),
+  "server/src/features/stories/stories.repository.ts": `${from("#platform/database.ts")}db.insertInto("stories"); db.selectFrom("people")`,
   "server/src/features/interviews/interviews.service.test.ts":
     from("#features/stories/a.ts") + from("../../../test/app.ts"),
   "server/src/storyteller/a.ts": from("#language/text.ts") + from("@saga/contract/vocabulary"),

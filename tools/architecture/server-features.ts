@@ -1,7 +1,7 @@
 import { isTest, type Source } from "./source.ts";
 
 /** Features that stand below each feature. A new feature gets its line here. */
-const below: Record<string, string[]> = {
+export const below: Record<string, string[]> = {
   audit: [],
   people: ["audit"],
   auth: ["people", "audit"],
@@ -10,14 +10,13 @@ const below: Record<string, string[]> = {
   speech: ["interviews", "auth", "family", "people", "audit"],
   recordings: ["interviews", "auth", "family", "people", "audit"],
   transcription: ["recordings", "interviews", "auth", "family", "people", "audit"],
-  sound: ["recordings", "interviews", "auth", "family", "people", "audit"],
+  sound: ["transcription", "recordings", "interviews", "auth", "family", "people", "audit"],
   models: ["auth", "people", "audit"],
   stories: ["interviews", "auth", "family", "people", "audit"],
   publishing: ["stories", "sound", "interviews", "auth", "family", "people", "audit"],
   accounts: ["interviews", "auth", "family", "people", "audit"],
   takeout: ["people", "audit"],
   removal: ["interviews", "people", "audit"],
-  admin: ["interviews", "auth", "family", "people", "audit"],
 };
 
 /** `access` proves ownership before a service acts. */
@@ -52,6 +51,14 @@ export const featureOrderViolations = (sources: Source[]): string[] =>
         : [];
     });
   });
+
+/** Places kept for features that are not there any more. */
+export const goneFeatureViolations = (sources: Source[]): string[] => {
+  const present = new Set(featureFiles(sources).map(({ path }) => featureOf(path)));
+  return Object.keys(below)
+    .filter((feature) => !present.has(feature))
+    .map((feature) => `There is no feature ${feature}: take it out of ${here}.`);
+};
 
 const here = "tools/architecture/server-features.ts";
 const moveUp = "code that needs both belongs in the higher one, or is joined in compose.ts.";

@@ -15,3 +15,25 @@ export async function serverSecret(db: Database): Promise<string> {
     .executeTakeFirstOrThrow();
   return value;
 }
+
+/** Settings of the server by their keys; those never set are missing. */
+export async function readSettings(db: Database, keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("settings")
+    .selectAll()
+    .where("key", "in", [...keys])
+    .execute();
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
+/** Sets or changes a setting of the server. */
+export async function saveSetting(
+  db: Database,
+  { key, value }: { key: string; value: string },
+): Promise<void> {
+  await db
+    .insertInto("settings")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}

@@ -94,4 +94,7 @@ export const createMemoryRepository = (db: Database) => ({
 
   release: (answerId: string, queries: Queries): Promise<unknown> =>
     queries.deleteFrom("wording_claims").where("answer_id", "=", answerId).execute(),
+
+  /** For the start of the only process on a database: whoever claimed a question before is gone. */
+  releaseAll: (): Promise<unknown> => db.deleteFrom("wording_claims").execute(),
 });
