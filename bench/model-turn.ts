@@ -10,6 +10,7 @@ import type { Outlook } from "../server/src/interviewer/wording/outlook.ts";
 import { type Part, promptOf } from "../server/src/interviewer/wording/prompt.ts";
 import { rulesOf } from "../server/src/interviewer/wording/rules.ts";
 import type { Exchange } from "../server/src/interviewer/wording/window.ts";
+import { packs } from "../server/src/language/packs.ts";
 import { answerNumber } from "./answers.ts";
 import { printTable } from "./table.ts";
 
@@ -30,15 +31,12 @@ const notes: Note[] = exchanges.map(({ mark, answer }) => ({ mark, text: answer.
 
 /** As much as a prompt says of the map in the middle of an interview. */
 const outlook: Outlook = {
-  heard: null,
+  heard: { intent: "told", isSure: true },
+  isEnding: false,
+  facts: { reader: packs.en.conversation.answers.reader.own },
   told: ["The name", "The family", "Places", "School", "Work"],
   declined: ["Hard times"],
-  subjects: [
-    { id: "childhood_home", name: "The childhood home" },
-    { id: "joys_interests", name: "Joys and interests" },
-    { id: "chapters", name: "Chapters" },
-    { id: "today", name: "Today" },
-  ],
+  subjects: ["childhood_home", "joys_interests", "chapters", "today"],
   threads: ["t1", "t2", "t3", "t4"].map((id) => ({
     id,
     text: "she never unpacked the good dishes for a year",

@@ -15,6 +15,9 @@ type Reply = {
   intent: string;
   move: string;
   about: string;
+  also: string[];
+  asked: string[];
+  acts: never[];
   question: string;
   threads: never[];
   notes: never[];
@@ -47,6 +50,9 @@ const replyOf = (
     intent: turn.heard?.intent ?? "told",
     move: turn.move,
     about: turn.move === "open" ? (turn.topic ?? "") : "",
+    also: [],
+    asked: turn.heard?.about ? [turn.heard.about] : [],
+    acts: [],
     question: turn.asks,
     threads: [],
     notes: [],
@@ -57,10 +63,10 @@ const replyOf = (
 };
 
 const streamed = (
-  { intent, move, about, question }: Reply,
+  { intent, also, move, about, asked, acts, question }: Reply,
   { signal, onHead, onDelta }: ModelRequest,
 ): void => {
-  onHead?.(`${JSON.stringify({ intent, move, about }).slice(0, -1)},`);
+  onHead?.(`${JSON.stringify({ intent, also, move, about, asked, acts }).slice(0, -1)},`);
   for (const word of question.match(/\s*\S+/gu) ?? []) {
     if (signal.aborted) throw new ModelError("aborted");
     onDelta?.(word);

@@ -11,8 +11,8 @@ const isReply = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && "move" in value;
 
 /** What stands before the question in a reply, as it is streamed. */
-const headOf = ({ intent, move, about }: Record<string, unknown>): string =>
-  `${JSON.stringify({ intent, move, about }).slice(0, -1)},`;
+const headOf = ({ intent, also, move, about, asked, acts }: Record<string, unknown>): string =>
+  `${JSON.stringify({ intent, also, move, about, asked, acts }).slice(0, -1)},`;
 
 /** A model that may word every interview and does as it is told; it remembers what it was asked. */
 export function standInModel(behaviour: Behaviour) {
@@ -39,13 +39,25 @@ export function standInModel(behaviour: Behaviour) {
   return { requests, writerFor };
 }
 
-type Said = { intent?: string; move?: string; about?: string; threads?: unknown; notes?: unknown };
+type Said = {
+  intent?: string;
+  also?: string[];
+  move?: string;
+  about?: string;
+  asked?: string[];
+  acts?: { do: string; what: string }[];
+  threads?: unknown;
+  notes?: unknown;
+};
 
 /** A whole reply around a question: what was told is followed up, unless said otherwise. */
 export const replyWith = (question: string, more: Said = {}) => ({
   intent: "told",
+  also: [],
   move: "follow_up",
   about: "",
+  asked: [],
+  acts: [],
   ...more,
   question,
   threads: more.threads ?? [],

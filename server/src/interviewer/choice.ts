@@ -1,135 +1,241 @@
-import { selfQuestions } from "#language/conversation.ts";
+import type { SelfQuestion } from "#language/conversation.ts";
+import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
-import { isTimeToClose, offerToClose } from "./closing.ts";
-import type { Thread } from "./ledger.ts";
-import { joined, type Moment, type Said } from "./moment.ts";
-import { type Heard, type Intent, type Move, rightMoves } from "./moves.ts";
+import { countWords } from "#language/text.ts";
+import type { Act } from "./acts.ts";
+import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
+import { details } from "./hearing/hear.ts";
+import type { KeptOut, Thread } from "./ledger.ts";
+import { joined, type Moment, type Said, say } from "./moment.ts";
+import { type Heard, type Intent, isTelling, type Move, rightMoves } from "./moves.ts";
 import { openSubjectOf, openSubjects, returnTo } from "./opening.ts";
 import { stayWith } from "./stay.ts";
-import { answerThenAsk, replyTo, toldBeside } from "./talk.ts";
+import { answerAbout, replyTo } from "./talk.ts";
 import { takeUpThreads, waitingThreads } from "./threads.ts";
-import { type Answered, askEasier, decide, receiveHeavy } from "./turn.ts";
+import { type Answered, askEasier, decide, keptOutWords, receiveHeavy } from "./turn.ts";
 
-/**
- * What a model chose after an answer. `about` is the mark of a thread, the id of a subject, or words of the last answer;
- * `text` is null where its words could not be used: then the built-in words for the same move are.
- */
-export type Choice = {
+/** What a model heard in an answer and chose to do; it stands before its words. */
+export type Chosen = {
   intent: Intent;
+  /** What else the answer holds. */
+  also?: readonly Intent[];
   move: Move;
+  /** The mark of a thread, the id of a subject, or words of the last answer. */
   about: string;
+  /** What Saga was asked that has one true answer: it is given in our words. */
+  asked?: readonly SelfQuestion[];
+  acts?: readonly Act[];
+};
+
+/** `text` is null where a model's words could not be used: then the built-in words for the same move are. */
+export type Choice = Chosen & {
   text: string | null;
-  /** A first sentence that was said for good, when the rest of its turn could not be used. */
+  /** Words that were said for good, when the rest of their turn could not be used. */
   said?: string;
   /** Worth coming back to, copied from the answer. */
   threads?: readonly { text: string; weight: Thread["weight"] }[];
 };
 
-/** Replies that must be true or exact: written here, whatever a model would say. */
-const alwaysBuiltIn: ReadonlySet<Intent> = new Set<Intent>([
-  "crisis",
-  "stop",
-  "farewell",
-  "wait",
-  "repeat",
-  "asks",
-  "delete",
-]);
+/** Answers that must be true of this account, word by word; to the other questions a model answers itself. */
+const factual: ReadonlySet<SelfQuestion> = new Set<SelfQuestion>(["reader", "recording", "length"]);
 
-/** Moves that are made in built-in words, whatever was meant. */
-const builtInMoves: ReadonlySet<Move> = new Set<Move>([
-  "offer_break",
-  "wait",
-  "repeat",
-  "answer",
-  "delete",
-  "support",
-]);
+const briefTalk: ReadonlySet<Intent> = new Set<Intent>(["stop", "farewell", "wait", "repeat"]);
+const mostWordsOfTalk = 6;
 
-/** Saga was asked something beside a telling: after our answer a model may go on with what was told. */
-const asksBeside = (heard: Heard): boolean => heard.intent === "asks" && toldBeside(heard);
-
-/** Is there anything for a model to find words for? */
-export const wantsWords = (heard: Heard): boolean =>
-  !(heard.isSure && alwaysBuiltIn.has(heard.intent)) || asksBeside(heard);
-
-const gentle: ReadonlySet<Intent> = new Set<Intent>(["grief", "secret"]);
-
-/** What was meant, when both have listened: danger counts when the model heard it, or plain code without doubt; rules that are sure stand; else the model's word. */
-export const joinHearing = (own: Heard, { intent, about }: Pick<Choice, "intent" | "about">): Heard => {
-  const asked = selfQuestions.find((one) => one === about);
-  const heard = intent === "asks" && asked ? { ...own, about: asked } : own;
-  if (intent === "crisis" || (heard.intent === "crisis" && heard.isSure))
-    return { ...heard, intent: "crisis" };
-  if (heard.intent === intent) return heard;
-  const isGentler = heard.intent === "told" && gentle.has(intent);
-  return heard.isSure && heard.intent !== "told" && !isGentler ? heard : { ...heard, intent };
+/**
+ * Is there anything that a model could hear or say better? Not where the teller is surely in danger, and not after a few words
+ * that are nothing but "stop" or "what did you say?".
+ */
+export const wantsWords = (heard: Heard, text: string): boolean => {
+  if (!heard.isSure) return true;
+  const isBriefTalk = briefTalk.has(heard.intent) && heard.told === "" && countWords(text) <= mostWordsOfTalk;
+  return heard.intent !== "crisis" && !isBriefTalk;
 };
+
+const limiting: ReadonlySet<Intent> = new Set<Intent>(["delete", "declines"]);
+const mostWordsOfWish = 25;
+
+/** A plain wish to take something back or to leave it alone holds, and a plain question who reads this, even if a model passes over it. */
+const isPlainWish = ({ intent, about, isSure }: Heard, text: string): boolean =>
+  isSure &&
+  (limiting.has(intent) || (intent === "asks" && about !== undefined && factual.has(about))) &&
+  countWords(text) <= mostWordsOfWish;
+
+const fewestWordsKept = 12;
+
+/**
+ * What was meant, when both have listened. Danger counts when the model heard it, or plain code without doubt; plain limits
+ * and plain questions stand; in everything else the model hears better, and has the last word.
+ */
+export const joinHearing = (
+  own: Heard,
+  { intent: model, also = [], asked = [] }: Pick<Chosen, "intent" | "also" | "asked">,
+  { text, language }: Pick<Moment, "language"> & { text: string },
+): Heard => {
+  const { about: _, ...rest } = own;
+  if (model === "crisis" || (own.intent === "crisis" && own.isSure))
+    return { ...own, intent: "crisis", told: text };
+  const isPassedOver = ![model, ...also].some((one) => one === own.intent || limiting.has(one));
+  const intent = isPlainWish(own, text) && isPassedOver ? own.intent : model;
+  const about = asked[0] ?? (intent === "asks" ? own.about : undefined);
+  const tells = [intent, ...also].some(isTelling);
+  const kept = countWords(own.told) >= fewestWordsKept ? own.told : "";
+  const told = tells ? own.told || text : isTelling(own.intent) ? kept : own.told;
+  const more = intent === own.intent ? {} : details(intent, text, packs[language].hearing);
+  return { ...rest, ...(about ? { about } : {}), ...more, intent, told };
+};
+
+/** Moves that are right beside those of plain code, for who can find words for them. */
+const wider: Partial<Record<Intent, readonly Move[]>> = {
+  told_enough: ["stay_gently"],
+  grief: ["follow_up"],
+  wish: ["return", "stay_gently"],
+  wait: ["offer_break"],
+  repeat: ["rephrase"],
+  unclear: ["repeat", "easier"],
+  asks: ["follow_up", "return", "open", "stay_gently", "mend"],
+  corrects: ["stay_gently"],
+  delete: ["follow_up", "return", "open", "stay_gently"],
+  declines: ["stay_gently"],
+  unknown: ["follow_up", "rephrase"],
+  nothing: ["follow_up"],
+  resumes: ["stay_gently"],
+};
+
+/** Whoever says so themselves may be led away from something heavy. */
+const leads: ReadonlySet<Intent> = new Set<Intent>(["wish", "told_enough", "declines", "resumes"]);
+
+const isLeaving: ReadonlySet<Move> = new Set<Move>(["close", "offer_break"]);
 
 /** May a model make this move after what was heard? */
-const isAdmissible = (moment: Moment, { heard, choice }: { heard: Heard; choice: Choice }): boolean => {
-  if (!rightMoves[heard.intent].includes(choice.move)) return false;
-  if (choice.move === "close") return isTimeToClose(moment);
-  return !moment.state.stretch.isHeavy || choice.move !== "open" || heard.intent !== "told";
+const isAdmissible = (moment: Moment, { heard, choice }: { heard: Heard; choice: Chosen }): boolean => {
+  const { move, about } = choice;
+  const all = [heard.intent, ...(choice.also ?? [])];
+  const wasOffered = moment.state.pending?.move === "close";
+  if (wasOffered && isLeaving.has(move)) return true;
+  if (!all.some((one) => rightMoves[one].includes(move) || wider[one]?.includes(move))) return false;
+  if (move === "close") return isTimeToClose(moment);
+  if (move === "return") return waitingThreads(moment.draft).some(({ id }) => id === about);
+  if (move !== "open") return true;
+  const isHeavy = moment.state.stretch.isHeavy || all.includes("grief") || all.includes("secret");
+  return openSubjects(moment).includes(about as TopicId) && (!isHeavy || all.some((one) => leads.has(one)));
 };
 
-/** What becomes of a model's choice: its move, `after_answer` where its words follow ours, `built_in` where ours are said, null where it is refused. */
-export type Admitted = Move | "after_answer" | "built_in" | null;
+/** What becomes of a model's choice: its move, `built_in` where every word is ours, null where it is refused. */
+export type Admitted = Move | "built_in" | null;
 
 /** What a model may word after what both heard. */
-export const admit = (
+export const admit = (moment: Moment, { heard, choice }: { heard: Heard; choice: Chosen }): Admitted => {
+  if (heard.intent === "crisis" || choice.move === "support")
+    return heard.intent === "crisis" ? "built_in" : null;
+  return isAdmissible(moment, { heard, choice }) ? choice.move : null;
+};
+
+const wasTakenOut = ({ kind }: KeptOut): boolean => kind === "erased" || kind === "not_printed";
+
+/** What code says before a model's words: what was done, and what is true. Empty: nothing. */
+const ours = (
   moment: Moment,
-  { heard, choice }: { heard: Heard; choice: Pick<Choice, "intent" | "move" | "about"> },
-): Admitted => {
-  const both = joinHearing(heard, choice);
-  if (asksBeside(both) && choice.move === "follow_up") return "after_answer";
-  if (alwaysBuiltIn.has(both.intent)) return "built_in";
-  if (!isAdmissible(moment, { heard: both, choice: { ...choice, text: null } })) return null;
-  if (builtInMoves.has(choice.move)) return "built_in";
-  if (choice.move === "open" && !openSubjects(moment).includes(choice.about as TopicId)) return null;
-  const waits =
-    choice.move !== "return" || waitingThreads(moment.draft).some(({ id }) => id === choice.about);
-  return waits ? choice.move : null;
+  { keptOut, heard }: Answered,
+  { asked = [], acts = [] }: Choice,
+): Pick<Said, "text"> & { also: Move[] } => {
+  const out = keptOut.filter(wasTakenOut);
+  const named = asked.length === 0 && heard.about ? [heard.about] : asked;
+  const facts = named.filter((about) => factual.has(about));
+  const done =
+    out.length > 0 ? keptOutWords(moment, { isMatter: out.every(({ stems }) => stems.length > 0) }) : "";
+  const again = acts.some((act) => act.do === "let_in") ? say(moment, moment.pack.conversation.letIn) : "";
+  const answers = facts.map((about) => answerAbout(moment, about));
+  const also: Move[] = [
+    ...(done ? (["delete"] as const) : []),
+    ...(heard.intent === "asks" || facts.length > 0 ? (["answer"] as const) : []),
+  ];
+  return { text: joined(done, again, ...answers), also };
 };
 
-type Made = Omit<Said, "text" | "asks"> & { text: string | null };
+type Made = Omit<Said, "text" | "asks">;
 
-const worded = (said: Made | null, choice: Choice): Said | null => {
-  const text = choice.text ?? said?.text ?? null;
-  if (!said || text === null) return null;
-  return { ...said, text, asks: text };
-};
+/** Moves that ask nothing: the question that waits goes on waiting. */
+const asides: ReadonlySet<Move> = new Set<Move>(["offer_break", "wait"]);
 
-/** The move a model chose, in its words or in built-in ones; null when it cannot be made. */
-const moved = (moment: Moment, { answered, choice }: { answered: Answered; choice: Choice }): Said | null => {
+/** What a move that a model words does to the interview; null: it cannot be made. */
+const makeMove = (
+  moment: Moment,
+  { answered, choice }: { answered: Answered; choice: Choice },
+): Made | null => {
   const { state, draft } = moment;
-  const { id, reading, heard } = answered;
+  const { id, reading, heard, pending } = answered;
   const { move, about } = choice;
-  if (move === "open") return worded(openSubjectOf(moment, about as TopicId), choice);
-  if (move === "return") return worded(returnTo(moment, about), choice);
-  if (move === "close") return worded(offerToClose(moment), choice);
-  if (move === "stay_gently") return worded(receiveHeavy(moment, answered), choice);
-  if (move === "easier") return worded(askEasier(moment, answered), choice);
-  if (move === "follow_up") {
-    if (choice.text === null) return stayWith(moment, { reading, id });
+  if (pending.move === "close" && isLeaving.has(move)) return farewell(moment);
+  if (move === "open") return openSubjectOf(moment, about as TopicId);
+  if (move === "return") return returnTo(moment, about);
+  if (move === "close") return offerToClose(moment);
+  if (move === "stay_gently") return receiveHeavy(moment, answered);
+  if (move === "offer_break") return replyTo(moment, { ...answered, heard: { ...heard, intent: "stop" } });
+  if (move === "wait") return { move, topic: null };
+  const isStaying = move === "follow_up" || move === "answer" || move === "delete";
+  if (isStaying) {
     state.stretch.turns += 1;
     // Whoever tells of something else is past what was heavy.
     state.stretch.isHeavy &&= heard.intent !== "told" || reading.marks.of("grief").length > 0;
-    takeUpThreads(draft, id);
-    return worded({ move, topic: state.stretch.topic, text: choice.text }, choice);
   }
-  const built = replyTo(moment, answered) ?? decide(moment, answered);
-  return worded(built.move === move || built.also?.includes(move) ? built : null, choice);
+  if (move === "easier") state.stretch.thin += 1;
+  takeUpThreads(draft, id);
+  return { move, topic: isStaying ? state.stretch.topic : (pending.topic ?? state.stretch.topic) };
 };
+
+const inItsWords = (moment: Moment, answered: Answered, choice: Choice & { text: string }): Said | null => {
+  const made = makeMove(moment, { answered, choice });
+  if (!made) return null;
+  const { text: act, also } = ours(moment, answered, choice);
+  const { move } = made;
+  const asks = asides.has(move) || moment.state.complete ? "" : choice.text;
+  const isAnswer = answered.heard.intent === "asks" && move !== "answer" && asks !== "";
+  const leading: Move = isAnswer ? "answer" : move;
+  const rest = [...also, ...(isAnswer ? [move] : [])].filter((one) => one !== leading);
+  return { ...made, move: leading, also: rest, text: joined(choice.said ?? "", act, choice.text), asks };
+};
+
+/** What a teller means to whom the built-in reply is such a move. */
+const meantBy: Partial<Record<Move, Intent>> = {
+  offer_break: "stop",
+  wait: "wait",
+  repeat: "repeat",
+  rephrase: "unclear",
+};
+
+/** The move a model chose, in built-in words; null when there are none for it. */
+const inBuiltInWords = (moment: Moment, answered: Answered, { move, about }: Choice): Said | null => {
+  const { id, reading, heard } = answered;
+  const intent = heard.intent === "farewell" ? heard.intent : meantBy[move];
+  if (intent) return replyTo(moment, { ...answered, heard: { ...heard, intent } });
+  const whole = (said: (Made & { text: string | null }) | null): Said | null =>
+    said && said.text !== null ? { ...said, text: said.text, asks: said.text } : null;
+  if (move === "open") return openSubjectOf(moment, about as TopicId);
+  if (move === "return") return whole(returnTo(moment, about));
+  if (move === "close") return offerToClose(moment);
+  if (move === "stay_gently") return receiveHeavy(moment, answered);
+  if (move === "easier") return askEasier(moment, answered);
+  return move === "follow_up" ? stayWith(moment, { reading, id }) : null;
+};
+
+/** Built-in replies to these say themselves what was done and what is true. */
+const saysItself: ReadonlySet<Intent> = new Set<Intent>(["delete", "asks", "crisis"]);
 
 /** The turn a model chose; what code refuses becomes the built-in turn. */
 export const decideWith = (moment: Moment, answered: Answered, choice: Choice): Said => {
-  const { heard } = answered;
-  if (asksBeside(heard) && choice.move === "follow_up" && choice.text !== null) {
-    takeUpThreads(moment.draft, answered.id);
-    return answerThenAsk(moment, answered, choice.text);
-  }
-  const isOurs = alwaysBuiltIn.has(heard.intent) || !isAdmissible(moment, { heard, choice });
-  const made = (isOurs ? null : moved(moment, { answered, choice })) ?? decide(moment, answered);
-  return choice.said ? { ...made, text: joined(choice.said, made.asks || made.text) } : made;
+  const { heard, pending } = answered;
+  const isOurs = admit(moment, { heard, choice }) !== choice.move;
+  const { text } = choice;
+  const worded = isOurs || text === null ? null : inItsWords(moment, answered, { ...choice, text });
+  if (worded) return worded;
+  const mayMove = !isOurs && pending.move !== "close" && !saysItself.has(heard.intent);
+  const built = (mayMove ? inBuiltInWords(moment, answered, choice) : null) ?? decide(moment, answered);
+  const { text: act, also } = saysItself.has(heard.intent)
+    ? { text: "", also: [] }
+    : ours(moment, answered, choice);
+  const whole = { ...built, text: joined(act, built.text), also: [...also, ...(built.also ?? [])] };
+  const { said = "" } = choice;
+  if (said === "" || whole.text.startsWith(said)) return whole;
+  return { ...whole, text: joined(said, built.asks || built.text) };
 };

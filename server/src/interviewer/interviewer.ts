@@ -1,15 +1,24 @@
 import { addressIn, packFor } from "#language/address.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
+import { letInAgain, noteHeard } from "./acts.ts";
 import { withCaution } from "./caution.ts";
-import { type Admitted, admit, type Choice, decideWith, joinHearing, wantsWords } from "./choice.ts";
+import {
+  type Admitted,
+  admit,
+  type Choice,
+  type Chosen,
+  decideWith,
+  joinHearing,
+  wantsWords,
+} from "./choice.ts";
 import { farewell } from "./closing.ts";
 import { hear } from "./hearing/hear.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 import { messagesLeftAlone, touchesLimit } from "./limits.ts";
 import { type Facts, filled, joined, type Moment, type Said, say } from "./moment.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
-import { closeSubject, noteAnswer } from "./note.ts";
+import { closeSubject, type Noted, noteAnswer } from "./note.ts";
 import { openSubject, returnToThread } from "./opening.ts";
 import type { InterviewNumber } from "./plan.ts";
 import { progressAfter } from "./progress.ts";
@@ -20,7 +29,7 @@ import { noteThreads } from "./threads.ts";
 import { type Answered, decide, pose } from "./turn.ts";
 import { type Outlook, outlookOf } from "./wording/outlook.ts";
 
-export type { Choice } from "./choice.ts";
+export type { Choice, Chosen } from "./choice.ts";
 export { emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 export { upgraded } from "./ledger-upgrade.ts";
 export { stemsLeftAlone } from "./limits.ts";
@@ -140,11 +149,11 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const guessed = hear(text, language);
   const { lastMove } = state;
   const own = withPatience(state, withCaution(guessed, { text, hearing: pack.hearing, lastMove }));
-  const heard = choice ? joinHearing(own, choice) : own;
+  const heard = choice ? joinHearing(own, choice, { text, language }) : own;
   const reading = readAnswer(heard.told || (isTelling(heard.intent) ? text : ""), language);
   draft.address = addressIn(text, pack) ?? draft.address;
   moment.pack = packFor(packs[language], draft.address);
-  const keptOut = noteAnswer({
+  const noted: Noted = {
     draft,
     number,
     pack,
@@ -155,10 +164,13 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
     before: before?.id ?? null,
     told: [...(input.earlier ?? []), ...(before ? [before] : [])],
     text,
-  });
-  if (isTelling(heard.intent)) state.progress = progressAfter(draft, number);
-  const isOpenTelling = isTelling(heard.intent) && keptOut.length === 0;
-  if (choice?.threads && isOpenTelling) {
+  };
+  const { keptOut, isTold } = choice
+    ? noteHeard(noted, { acts: choice.acts ?? [], also: choice.also ?? [] })
+    : { keptOut: noteAnswer(noted), isTold: isTelling(heard.intent) };
+  if (isTold) state.progress = progressAfter(draft, number);
+  const isOpen = !keptOut.some(({ message, stems }) => message === id && stems.length === 0);
+  if (choice?.threads && isTold && isOpen) {
     const found = choice.threads.map((thread) => ({ ...thread, kind: "scene" as const }));
     const of = { message: id, interview: number, topic: pending.topic, at: state.turns };
     noteThreads(draft, { found, of, pack });
@@ -207,19 +219,30 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
 /** What a model is told before it chooses, and what it may choose. */
 export type Prospect = {
   outlook: Outlook;
-  admit: (head: Pick<Choice, "intent" | "move" | "about">) => Admitted;
+  /** Code's own words before those of a model that chose so: what was done, and what is true. */
+  before: (choice: Chosen) => string;
+  admit: (choice: Chosen) => Admitted;
 };
+
+/** Stands for words that are still to be found; nobody can say it. */
+const unwritten = "\u0000";
 
 /** What a model may choose from after an answer; null where there is nothing for it to word. */
 export const prospectOf = (input: Reply): Prospect | null => {
   const { state } = begin(input);
   if (state.complete || !state.pending || input.answer.isUnheard) return null;
   const taken = take(input, null);
-  if (!taken || !wantsWords(taken.heard)) return null;
+  const { text } = input.answer;
+  if (!taken || !wantsWords(taken.heard, text)) return null;
   const { moment, heard } = taken;
+  const of = { text, language: input.language };
   return {
     outlook: outlookOf(moment, heard),
-    admit: (choice) => admit(moment, { heard, choice }),
+    before: (choice) => {
+      const [before = "", after] = takeTurn(input, { ...choice, text: unwritten }).text.split(unwritten);
+      return after === undefined ? "" : before.trim();
+    },
+    admit: (choice) => admit(moment, { heard: joinHearing(heard, choice, of), choice }),
   };
 };
 
@@ -268,8 +291,6 @@ export const recapOf = ({ ledger, number, language }: Setting): string | null =>
 /** The ledger after something that was kept out is let in again. */
 export const letIn = (ledger: Ledger, of: { message: string; stems: readonly string[] }): Ledger => {
   const draft = copyOf(ledger);
-  const isThis = (limit: Ledger["limits"][number]): boolean =>
-    limit.message === of.message && limit.stems.join() === of.stems.join();
-  draft.limits = draft.limits.filter((limit) => !isThis(limit));
+  letInAgain(draft, of);
   return draft;
 };

@@ -69,10 +69,10 @@ export const answerAbout = (moment: Moment, about: NonNullable<Heard["about"]>):
 const fewestWordsTold = 6;
 
 /** Did whoever asked something tell something in the same breath? Then the question that waited has its answer. */
-export const toldBeside = ({ told }: Heard): boolean => countWords(told) >= fewestWordsTold;
+const toldBeside = ({ told }: Heard): boolean => countWords(told) >= fewestWordsTold;
 
 /** The answer to what Saga was asked, and then words on what was told beside it. */
-export const answerThenAsk = (moment: Moment, { heard, pending }: Scene, asks: string): Said => {
+const answerThenAsk = (moment: Moment, { heard, pending }: Scene, asks: string): Said => {
   const text = joined(answerAbout(moment, heard.about ?? "sense"), asks);
   return { move: "answer", also: ["follow_up"], text, asks, topic: pending.topic };
 };

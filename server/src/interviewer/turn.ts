@@ -118,7 +118,7 @@ export const askEasier = (moment: Moment, answered: Answered): Said => {
 };
 
 /** What was done, and who still sees it: erasing keeps words out of stories, not off the page of who set the interview up. */
-const keptOutWords = (moment: Moment, { isMatter }: { isMatter: boolean }): string => {
+export const keptOutWords = (moment: Moment, { isMatter }: { isMatter: boolean }): string => {
   const { pack, facts } = moment;
   const { keptOut, deleted, stillSeen } = pack.conversation;
   const seen = filled(stillSeen[facts.reader], { interviewer: facts.interviewer });

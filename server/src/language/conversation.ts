@@ -95,6 +95,8 @@ export type Conversation = {
   declined: Wordings;
   /** A person or matter is kept out of every story from now on. */
   keptOut: Wordings;
+  /** What was kept out is let in again. */
+  letIn: Wordings;
   /** The teller put own words right. */
   corrected: Wordings;
   /** Takes up what the teller wants to talk about: with words that carry their own preposition, and without. Hold `{wish}`. */

@@ -5,7 +5,7 @@ import { type Context, firstSentenceIn, shownOf } from "#interviewer/wording/che
 /** Characters: some three words. Every look at a growing question reads it from its beginning. */
 const shownAtOnce = 16;
 
-const joined = (said: string, text: string): string => (said === "" ? text : `${said} ${text}`);
+const joined = (said: string, text: string): string => [said, text].filter(Boolean).join(" ");
 
 /** The whole question where only what comes after `said` was to be written, and `said` was perhaps written again. */
 export const afterSaid = (said: string, written: string): string => {
@@ -17,20 +17,24 @@ export const afterSaid = (said: string, written: string): string => {
 type Options = {
   context: Context;
   emit: Emit;
-  /** The sentence of an earlier attempt that was said for good; empty: none was. */
+  /** Our own words of an earlier attempt, and the sentence of its model, that were said for good; empty: none were. */
+  lead: string;
   said: string;
 };
 
 export type Showing = ReturnType<typeof createShowing>;
 
 /**
- * Shows a question while it is written, as long as what is shown breaks no rule. A first sentence that only receives the
- * answer is said for good as soon as the next one begins: it may be heard then, and sound cannot be taken back.
+ * Shows a question while it is written, as long as what is shown breaks no rule. Our own words come before it, and a first sentence
+ * that only receives the answer is said for good as soon as the next one begins: both may be heard then, and sound cannot be taken back.
  */
-export function createShowing({ context, emit, said: before }: Options) {
+export function createShowing({ context, emit, lead: leadBefore, said: saidBefore }: Options) {
   let move: Move | null = null;
-  let said = before;
-  let shown = before;
+  let lead = leadBefore;
+  /** What a model said for good in an earlier attempt, and in this one too. */
+  let before = saidBefore;
+  let said = saidBefore;
+  let shown = joined(lead, said);
   let written = "";
   let checked = 0;
 
@@ -41,31 +45,40 @@ export function createShowing({ context, emit, said: before }: Options) {
   };
 
   const takeBack = (): void => {
-    if (shown.length <= said.length) return;
+    const kept = joined(lead, said);
+    if (shown.length <= kept.length) return;
     emit.reset();
-    if (said !== "") emit.words(said);
-    shown = said;
+    if (kept !== "") emit.words(kept);
+    shown = kept;
   };
 
   return {
-    /** The question as far as it is written, with what was said before. */
+    /** The model's words as far as they are written, with what it said before. */
     whole: () => afterSaid(before, written),
     said: () => said,
+    lead: () => lead,
     takeBack,
-    /** The move of the turn is known from here on; before that nothing is shown. */
-    begin: (chosen: Move): void => {
+    /** The move of the turn is known from here on, and our own words before it; before that nothing is shown. */
+    begin: (chosen: Move, ours: string): void => {
       move = chosen;
+      if (ours === "" || lead.endsWith(ours)) return;
+      lead = joined(joined(lead, said), ours);
+      before = "";
+      said = "";
+      show(lead);
+      emit.said(ours);
     },
     /** False: a rule is broken that more words cannot mend. */
     grow: (text: string): boolean => {
       written += text;
       if (move === null) return true;
-      if (shown !== before && written.length < checked + shownAtOnce) return true;
+      if (shown !== joined(lead, before) && written.length < checked + shownAtOnce) return true;
       checked = written.length;
       const next = shownOf(afterSaid(before, written), { context, move });
       if (next === null) return false;
-      show(next);
-      const reception = said === "" ? firstSentenceIn(shown, context) : null;
+      if (next === "") return true;
+      show(joined(lead, next));
+      const reception = said === "" ? firstSentenceIn(next, context) : null;
       if (reception === null) return true;
       said = reception;
       emit.said(said);
@@ -73,8 +86,9 @@ export function createShowing({ context, emit, said: before }: Options) {
     },
     /** Shows the rest of a question that may be asked. */
     end: (question: string): void => {
-      if (!question.startsWith(shown)) takeBack();
-      show(question);
+      const text = joined(lead, question);
+      if (!text.startsWith(shown)) takeBack();
+      show(text);
     },
   };
 }

@@ -41,11 +41,78 @@ describe("what a model heard", () => {
 
   it("goes on with what was told after our answer to what was asked beside it", async () => {
     const { anna, body } = await talking(() =>
-      replyWith("Tell me more of the bread.", { intent: "asks", about: "reader" }),
+      replyWith("Tell me more of the bread.", { intent: "told", also: ["asks"], asked: ["reader"] }),
     );
     const asked = await anna.call("getQuestion", { body });
-    expect(asked).toMatchObject({ heard: { intent: "asks", about: "reader" }, move: "answer" });
+    expect(asked).toMatchObject({
+      heard: { intent: "told", about: "reader" },
+      move: "follow_up",
+      also: ["answer"],
+    });
     expect(asked.next_question).toMatch(/^You can read it.+\. Tell me more of the bread\.$/su);
+  });
+
+  it("answers a question about Saga that has no fixed answer in the words of the model", async () => {
+    const question = "No, I don't sit in the dark; there is nothing of me then. What did it smell of?";
+    const { anna, body } = await talking(() =>
+      replyWith(question, { intent: "asks", also: ["told"], move: "answer", asked: ["person"] }),
+    );
+    expect(await anna.call("getQuestion", { body })).toMatchObject({
+      next_question: question,
+      move: "answer",
+    });
+  });
+
+  it("says what was taken out in our words, and goes on in those of the model", async () => {
+    const acts = [{ do: "keep_out", what: "my brother Jan" }];
+    const { anna, body, saga } = await talking(() =>
+      replyWith("What did it smell of in the mornings?", { also: ["delete"], acts }),
+    );
+    const asked = await anna.call("getQuestion", { body });
+    expect(asked.next_question).toMatch(
+      /no story.*What did it smell of in the mornings\?$|every story.*What did it smell/su,
+    );
+    expect(asked.also).toContain("delete");
+    const kept = await saga.db.selectFrom("kept_out").select(["kind", "words"]).execute();
+    expect(kept).toEqual([{ kind: "not_printed", words: "my brother Jan" }]);
+  });
+
+  it("takes nothing out that the teller has not named", async () => {
+    const acts = [
+      { do: "keep_out", what: "the stolen horse" },
+      { do: "erase", what: "1.99" },
+    ];
+    const { anna, body, saga } = await talking(() => replyWith("Tell me more of the bread.", { acts }));
+    expect((await anna.call("getQuestion", { body })).next_question).toBe("Tell me more of the bread.");
+    expect(await saga.db.selectFrom("kept_out").select("kind").execute()).toEqual([]);
+  });
+
+  it("lets a goodbye inside a story be a story", async () => {
+    const { anna, body, model } = await talking(() => replyWith("What was the last day of school like?"));
+    const content =
+      "So then it was goodbye school, half way through the fifth class. Goodbye, and off to work.";
+    const messages = [...body.messages.slice(0, -1), { role: "user" as const, content }];
+    const asked = await anna.call("getQuestion", { body: { id: body.id, messages } });
+    expect(asked).toMatchObject({
+      next_question: "What was the last day of school like?",
+      move: "follow_up",
+    });
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it("stops in the words of the model, and asks nothing then", async () => {
+    const rest = "Go and rest now; the bread and your brother Jan are kept.";
+    const { anna, body } = await talking((_request, call) =>
+      replyWith(call === 1 ? `${rest} What was his name?` : rest, {
+        also: ["stop"],
+        intent: "stop",
+        move: "offer_break",
+      }),
+    );
+    expect(await anna.call("getQuestion", { body })).toMatchObject({
+      next_question: rest,
+      move: "offer_break",
+    });
   });
 
   it("cannot open another subject after a loss", async () => {

@@ -1,8 +1,10 @@
 import type { Emit } from "#http/event-stream.ts";
-import type { Admitted } from "#interviewer/choice.ts";
+import type { Chosen, Prospect } from "#interviewer/interviewer.ts";
+import type { Move } from "#interviewer/moves.ts";
 import { brokenBy, type Context } from "#interviewer/wording/check.ts";
 import { promptOf, type Wanted } from "#interviewer/wording/prompt.ts";
 import {
+  actsOf,
   groundedNotes,
   type Head,
   readHead,
@@ -20,8 +22,7 @@ export type Prepared = {
   wanted: Wanted;
   context: Context;
   ids: ReadonlyMap<string, string>;
-  /** What becomes of what a model heard and chose. */
-  admit: (head: Head) => Admitted;
+  prospect: Pick<Prospect, "admit" | "before">;
 };
 
 export type Attempt = {
@@ -29,8 +30,11 @@ export type Attempt = {
   prepared: Prepared;
   /** Rules that an earlier attempt broke. */
   broken: readonly string[];
-  /** The sentence of an earlier attempt that was said for good; empty: none was. */
+  /** Our own words of an earlier attempt, and the sentence of its model, that were said for good; empty: none were. */
+  lead: string;
   said: string;
+  /** What an earlier attempt chose, when our words for it were said: what was done and answered stays so. */
+  bound: Chosen | null;
   cacheKey: string;
   /** Milliseconds for all of it, and until the first word. */
   totalMs: number;
@@ -42,15 +46,13 @@ export type Attempt = {
 export type Outcome =
   | {
       kind: "good";
-      head: Head;
+      chosen: Chosen;
       text: string | null;
       reply: ModelReply | null;
       found: Found;
-      /** Its words come after ours: they are shown when the turn is whole. */
-      isAfterAnswer?: boolean;
     }
-  | { kind: "broken"; head: Head | null; rules: string[]; reply: ModelReply | null }
-  | { kind: "failed"; head: Head | null; code: NonNullable<Worded["notice"]>; usage: ModelUsage | null };
+  | { kind: "broken"; chosen: Chosen | null; rules: string[]; reply: ModelReply | null }
+  | { kind: "failed"; chosen: Chosen | null; code: NonNullable<Worded["notice"]>; usage: ModelUsage | null };
 
 type Found = Pick<Worded, "notes" | "threads">;
 
@@ -69,29 +71,44 @@ const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found =
   return { notes, threads: truthfulThreads(read?.threads ?? [], context.lastAnswer) };
 };
 
-const outcomeOf = (reply: ModelReply, { prepared, said }: Attempt): Outcome => {
-  const read = readReply(reply.value);
-  if (!read) return { kind: "broken", head: null, rules: ["form"], reply };
-  const { intent, move: chosen, about } = read;
-  const head = { intent, move: chosen, about };
-  const found = foundIn(reply, prepared);
-  const move = prepared.admit(head);
-  if (move === null) return { kind: "broken", head, rules: ["move"], reply };
-  if (move === "built_in") return { kind: "good", head, text: null, reply, found };
-  const isAfterAnswer = move === "after_answer";
-  const text = isAfterAnswer ? read.question : afterSaid(said, read.question);
-  const rules = brokenBy(text, { context: prepared.context, move: isAfterAnswer ? "follow_up" : move });
-  if (rules.length > 0) return { kind: "broken", head, rules, reply };
-  return { kind: "good", head, text, reply, found, isAfterAnswer };
+/** What a model chose, by the messages that its marks stand for. */
+const chosenFrom = ({ acts: _, ...head }: Head, acts: Chosen["acts"], bound: Chosen | null): Chosen => ({
+  ...head,
+  acts,
+  ...(bound ? { acts: bound.acts, asked: bound.asked } : {}),
+});
+
+const chosenBy = (head: Head, { prepared, bound }: Attempt): Chosen => {
+  const { ids, wanted } = prepared;
+  return chosenFrom(head, actsOf(head, { ids, keptOut: wanted.keptOut ?? [] }), bound);
 };
 
-type Failed = { error: unknown; signal: AbortSignal; head: Head | null };
+/** Moves whose built-in words are as good as any. */
+const mayBeWordless: ReadonlySet<Move> = new Set<Move>(["offer_break", "wait", "repeat", "support"]);
 
-const failureOf = ({ error, signal, head }: Failed): Outcome => {
-  if (signal.aborted) return { kind: "failed", head, code: "timeout", usage: null };
-  if (!(error instanceof ModelError)) return { kind: "failed", head, code: "down", usage: null };
+const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
+  const { prepared, said } = attempt;
+  const read = readReply(reply.value);
+  if (!read) return { kind: "broken", chosen: null, rules: ["form"], reply };
+  const chosen = chosenBy(read, attempt);
+  const found = foundIn(reply, prepared);
+  const move = prepared.prospect.admit(chosen);
+  if (move === null) return { kind: "broken", chosen, rules: ["move"], reply };
+  const isWordless = read.question === "" && mayBeWordless.has(move === "built_in" ? "support" : move);
+  if (move === "built_in" || isWordless) return { kind: "good", chosen, text: null, reply, found };
+  const text = afterSaid(said, read.question);
+  const rules = brokenBy(text, { context: prepared.context, move });
+  if (rules.length > 0) return { kind: "broken", chosen, rules, reply };
+  return { kind: "good", chosen, text, reply, found };
+};
+
+type Failed = { error: unknown; signal: AbortSignal; chosen: Chosen | null };
+
+const failureOf = ({ error, signal, chosen }: Failed): Outcome => {
+  if (signal.aborted) return { kind: "failed", chosen, code: "timeout", usage: null };
+  if (!(error instanceof ModelError)) return { kind: "failed", chosen, code: "down", usage: null };
   const code = error.reason === "aborted" ? "timeout" : error.reason;
-  return { kind: "failed", head, code, usage: error.usage };
+  return { kind: "failed", chosen, code, usage: error.usage };
 };
 
 type Limits = {
@@ -100,7 +117,9 @@ type Limits = {
   onDelta: (text: string) => void;
 };
 
-const ask = async ({ writer, prepared, broken, said, cacheKey, totalMs }: Attempt, limits: Limits) => {
+const ask = async (attempt: Attempt, limits: Limits) => {
+  const { writer, prepared, broken, cacheKey, totalMs } = attempt;
+  const said = [attempt.lead, attempt.said].filter(Boolean).join(" ");
   const { signal } = limits.controller;
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new ModelError("aborted")), { once: true });
@@ -128,14 +147,16 @@ const follow = async (attempt: Attempt, showing: Showing): Promise<Outcome> => {
   const late = (ms: number) => setTimeout(() => controller.abort("timeout"), ms);
   const total = late(attempt.totalMs);
   const first = late(Math.min(attempt.totalMs, attempt.firstWordMs));
-  let head: Head | null = null;
+  let chosen: Chosen | null = null;
+  const { prospect } = attempt.prepared;
   const onHead = (json: string) => {
-    head = readHead(json);
-    const move = head && attempt.prepared.admit(head);
+    const head = readHead(json);
+    if (!head) return;
+    chosen = chosenBy(head, attempt);
+    const move = prospect.admit(chosen);
     if (move === "built_in") controller.abort("built_in");
-    else if (move === "after_answer") clearTimeout(first);
-    else if (move) showing.begin(move);
-    else if (head) controller.abort("move");
+    else if (move) showing.begin(move, prospect.before(chosen));
+    else controller.abort("move");
   };
   const onDelta = (text: string) => {
     if (signal.aborted) return;
@@ -145,7 +166,7 @@ const follow = async (attempt: Attempt, showing: Showing): Promise<Outcome> => {
   try {
     return outcomeOf(await ask(attempt, { controller, onHead, onDelta }), attempt);
   } catch (error) {
-    return interrupted({ head, showing, attempt, signal }) ?? failureOf({ error, signal, head });
+    return interrupted({ chosen, showing, attempt, signal }) ?? failureOf({ error, signal, chosen });
   } finally {
     clearTimeout(total);
     clearTimeout(first);
@@ -154,45 +175,47 @@ const follow = async (attempt: Attempt, showing: Showing): Promise<Outcome> => {
 
 /** What it comes to when we ended the call ourselves; null: we did not. */
 const interrupted = ({
-  head,
+  chosen,
   showing,
   attempt,
   signal,
 }: {
-  head: Head | null;
+  chosen: Chosen | null;
   showing: Showing;
   attempt: Attempt;
   signal: AbortSignal;
 }): Outcome | null => {
-  const { context, admit } = attempt.prepared;
-  if (head === null) return null;
+  const { context, prospect } = attempt.prepared;
+  if (chosen === null) return null;
   if (signal.reason === "built_in")
-    return { kind: "good", head, text: null, reply: null, found: nothingFound };
-  if (signal.reason === "move") return { kind: "broken", head, rules: ["move"], reply: null };
-  const move = admit(head);
-  if (signal.reason !== "rule" || move === null || move === "built_in" || move === "after_answer")
-    return null;
-  return { kind: "broken", head, rules: brokenBy(showing.whole(), { context, move }), reply: null };
+    return { kind: "good", chosen, text: null, reply: null, found: nothingFound };
+  if (signal.reason === "move") return { kind: "broken", chosen, rules: ["move"], reply: null };
+  const move = prospect.admit(chosen);
+  if (signal.reason !== "rule" || move === null || move === "built_in") return null;
+  return { kind: "broken", chosen, rules: brokenBy(showing.whole(), { context, move }), reply: null };
+};
+
+export type Attempted = {
+  outcome: Outcome;
+  /** Our own words, and the sentence of the model, that were said for good. */
+  lead: string;
+  said: string;
 };
 
 /**
- * Asks a model once for the words of a question and shows them as they come; what may not be asked is taken back. `said` is
- * its first sentence, when that was said for good. Never throws.
+ * Asks a model once for the words of a question and shows them as they come; what may not be asked is taken back. Never throws.
  */
-export async function attemptWording(attempt: Attempt): Promise<{ outcome: Outcome; said: string }> {
-  const { emit, said, prepared } = attempt;
-  const showing = createShowing({ context: prepared.context, emit, said });
+export async function attemptWording(attempt: Attempt): Promise<Attempted> {
+  const { emit, lead, said, prepared } = attempt;
+  const showing = createShowing({ context: prepared.context, emit, lead, said });
   const outcome = await follow(attempt, showing);
-  if (outcome.kind === "good" && outcome.isAfterAnswer) {
-    showing.takeBack();
-    return { outcome, said: showing.said() };
-  }
   const text = outcome.kind === "good" ? outcome.text : null;
   const isKept = text?.startsWith(showing.said()) ?? false;
   if (text !== null && isKept) showing.end(text);
   else showing.takeBack();
-  if (outcome.kind !== "good" || isKept || outcome.text === null) return { outcome, said: showing.said() };
+  const spoken = { lead: showing.lead(), said: showing.said() };
+  if (outcome.kind !== "good" || isKept || outcome.text === null) return { outcome, ...spoken };
   // What was streamed is not what stands in the reply.
-  const { head, reply } = outcome;
-  return { outcome: { kind: "broken", head, rules: ["form"], reply }, said: showing.said() };
+  const { chosen, reply } = outcome;
+  return { outcome: { kind: "broken", chosen, rules: ["form"], reply }, ...spoken };
 }

@@ -2,6 +2,7 @@ import type { Language } from "@saga/contract/vocabulary";
 import type { Emit } from "#http/event-stream.ts";
 import {
   type Choice,
+  type Chosen,
   type Facts,
   type Ledger,
   type Prospect,
@@ -9,7 +10,6 @@ import {
 } from "#interviewer/interviewer.ts";
 import type { Context } from "#interviewer/wording/check.ts";
 import type { Wanted } from "#interviewer/wording/prompt.ts";
-import type { Head } from "#interviewer/wording/reply.ts";
 import { rulesOf } from "#interviewer/wording/rules.ts";
 import type { ModelUsage } from "#providers/language-model/language-model.ts";
 import type { StoredInterview } from "./interview.ts";
@@ -90,7 +90,7 @@ export function createWordingService({
       leftAlone: [...stemsLeftAlone(ledger)],
       rules: rulesOf(language, writer.style),
     };
-    return { wanted, context, ids, admit: prospect.admit };
+    return { wanted, context, ids, prospect };
   };
 
   return {
@@ -111,29 +111,34 @@ export function createWordingService({
       };
       const cacheKey = planned.interview.id;
       let broken: readonly string[] = [];
+      let lead = "";
       let said = "";
-      let head: Head | null = null;
+      let chosen: Chosen | null = null;
       while (worded.calls < mostAttempts && Date.now() < deadline) {
         worded.calls += 1;
         const limits = { totalMs: Math.max(0, deadline - Date.now()), firstWordMs: budget.firstWordMs };
-        const made = await attemptWording({ writer, prepared, broken, said, cacheKey, emit, ...limits });
+        const bound: Chosen | null = lead === "" ? null : chosen;
+        const spoken = { lead, said, bound };
+        const made = await attemptWording({ writer, prepared, broken, cacheKey, emit, ...spoken, ...limits });
         const { outcome } = made;
-        said = made.said;
+        ({ lead, said } = made);
         const usage = outcome.kind === "failed" ? outcome.usage : outcome.reply?.usage;
         worded.usage = added(worded.usage, usage ?? nothingUsed);
         worded.costMicros = writer.costOf(writer.model, worded.usage);
         if (outcome.kind === "good") {
           const { text, found, reply } = outcome;
-          const choice: Choice = { ...outcome.head, text, threads: found.threads };
+          const spokenOnly = text === null && lead !== "" ? { said: lead } : {};
+          const choice: Choice = { ...outcome.chosen, text, threads: found.threads, ...spokenOnly };
           return { ...worded, ...found, notice: null, choice, used: reply?.model ?? writer.model };
         }
         broken = outcome.kind === "broken" ? outcome.rules : [];
-        head = outcome.head ?? head;
-        worded.notice = outcome.kind === "broken" ? "broken_rules" : outcome.code;
+        chosen = bound ?? outcome.chosen ?? chosen;
+        worded.notice = outcome.kind === "failed" ? outcome.code : "broken_rules";
         if (!mayComeWhole.includes(worded.notice)) break;
       }
       // The built-in words for the same move; what was said for good goes on in them.
-      const choice = head && { ...head, text: null, ...(said === "" ? {} : { said }) };
+      const words = [lead, said].filter(Boolean).join(" ");
+      const choice = chosen && { ...chosen, text: null, ...(words === "" ? {} : { said: words }) };
       return { ...worded, choice };
     },
   };

@@ -19,7 +19,7 @@ const number = 1;
 /** A first answer as it would be answered: what a model would be told, and what it may say. Null: it is not asked. */
 export type Trial = {
   builtIn: string;
-  asked: { wanted: Wanted; context: Context; admit: Prospect["admit"] } | null;
+  asked: { wanted: Wanted; context: Context; prospect: Prospect } | null;
 };
 
 /** Works out the turn after a first answer of somebody whom nothing is known of. */
@@ -60,5 +60,5 @@ export function trialOf({
     leftAlone: [...stemsLeftAlone(turn.ledger)],
     rules: rulesOf(language, style),
   };
-  return { builtIn: turn.text, asked: { wanted, context, admit: prospect.admit } };
+  return { builtIn: turn.text, asked: { wanted, context, prospect } };
 }

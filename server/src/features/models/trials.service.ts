@@ -65,8 +65,8 @@ export function createTrialsService({ writers, choices }: { writers: Writers; ch
         return { ...none, model: writer.model, failure: error instanceof ModelError ? error.reason : "down" };
       }
       const read = readReply(reply.value);
-      const admitted = read && asked.admit(read);
-      const move = admitted === "after_answer" ? "follow_up" : admitted;
+      const chosen = read && { ...read, acts: [] };
+      const move = chosen && asked.prospect.admit(chosen);
       const isWorded = read !== null && move !== null && move !== "built_in";
       const cost = costOf(reply.model, reply.usage);
       return {

@@ -60,7 +60,8 @@ const tellingIn = (text: string, hearing: Hearing): string => {
   return parts.filter((part) => isTelling(intentOf(labelOf(part, hearing).label))).join(" ");
 };
 
-const details = (intent: Intent, text: string, hearing: Hearing): Partial<Heard> => {
+/** What is named, wanted or put right in an answer of this intent. */
+export const details = (intent: Intent, text: string, hearing: Hearing): Partial<Heard> => {
   if (intent === "wish") {
     const wants = wantsIn(text, hearing);
     return wants ? { wants } : {};

@@ -13,6 +13,7 @@ import { kinMatcherOf } from "./vocabulary.ts";
 export type WordingRule =
   | BrokenRule
   | "address"
+  | "asks_on"
   | "asked_before"
   | "left_alone"
   | "leaks_rules"
@@ -68,7 +69,9 @@ const brokenInPart = (text: string, { context, move }: { context: Context; move:
   const { language, told, rules, leftAlone } = context;
   const pack = packs[language];
   const own = ownWords(text, pack);
-  const lints = lintTurn({ turn: { text, move }, language, told, lastAnswer: null });
+  // Fixed answers stand before a model's words and are no part of them: these must be founded whatever was asked.
+  const linted = move === "answer" ? "mend" : move;
+  const lints = lintTurn({ turn: { text, move: linted }, language, told, lastAnswer: null });
   // A beginning may be nothing but a quotation: whether anything is asked is seen at the end.
   const broken: WordingRule[] = lints.filter((rule) => rule !== "asks_nothing");
   if (text.length > most.characters || sentences(own, language).length > most.sentences)
@@ -84,8 +87,13 @@ const brokenInPart = (text: string, { context, move }: { context: Context; move:
   return broken;
 };
 
+/** The teller wants to stop or to be left in peace for a moment. */
+const resting: ReadonlySet<Move> = new Set<Move>(["offer_break", "wait"]);
+const mayAskNothing: ReadonlySet<Move> = new Set<Move>([...gentleMoves, "answer", "delete"]);
+
 const asksOpenly = (own: string, { language, move }: { language: Language; move: Move }): WordingRule[] => {
-  if (gentleMoves.has(move)) return [];
+  if (resting.has(move)) return own.includes("?") ? ["asks_on"] : [];
+  if (mayAskNothing.has(move)) return [];
   const { asking, inviting, yesNo } = packs[language].wordingForms;
   const all = sentences(own, language).map(({ text }) => text);
   const question = all.find((text) => text.includes("?"));
@@ -131,7 +139,8 @@ export const brokenBy = (
     ...asksOpenly(own, { language, move }),
   ];
   if (wordsOf(text).length === 0) broken.push("asks_nothing");
-  if (move !== "rephrase" && repeats(text, context)) broken.push("asked_before");
+  const mayRepeat = move === "rephrase" || move === "repeat" || resting.has(move);
+  if (!mayRepeat && repeats(text, context)) broken.push("asked_before");
   return [...new Set(broken)];
 };
 

@@ -5,7 +5,7 @@ export type Note = { text: string; mark: string };
 export type Name = { name: string; kind: "person" | "place" | "other"; mark: string };
 
 /** About 600 and 300 tokens, at three characters a token in the least compact of the languages. */
-const notesCharacters = 1_800;
+const notesCharacters = 1000;
 const cardCharacters = 900;
 
 const orderOf = (mark: string): number => {

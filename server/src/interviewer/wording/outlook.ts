@@ -2,7 +2,7 @@ import type { Address } from "#language/grammar.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { isTimeToClose } from "../closing.ts";
 import type { Thread } from "../ledger.ts";
-import type { Moment } from "../moment.ts";
+import { filled, type Moment } from "../moment.ts";
 import type { Heard } from "../moves.ts";
 import { openSubjects } from "../opening.ts";
 import { topicsOf } from "../plan.ts";
@@ -12,12 +12,16 @@ import { waitingThreads } from "../threads.ts";
 
 /** What a model is told of the map, the threads and the limits before it chooses. */
 export type Outlook = {
-  /** What plain code heard, where it is sure. */
-  heard: Heard["intent"] | null;
+  /** What plain code heard, and whether it is sure of it. */
+  heard: { intent: Heard["intent"]; isSure: boolean };
+  /** Was it just asked whether to end here? */
+  isEnding: boolean;
+  /** What is true of this interview, for questions about Saga. */
+  facts: { reader: string };
   told: readonly string[];
   declined: readonly string[];
   /** Subjects that may be opened, the nearest first. */
-  subjects: readonly { id: TopicId; name: string }[];
+  subjects: readonly TopicId[];
   threads: readonly Pick<Thread, "id" | "text" | "weight">[];
   /** Stems of what is left alone; words of the teller that begin so. */
   leftAlone: readonly string[];
@@ -44,7 +48,7 @@ const mostThreads = 6;
 
 /** Works out what is admissible after an answer that was heard and noted. */
 export const outlookOf = (moment: Moment, heard: Heard): Outlook => {
-  const { draft, number, pack, state } = moment;
+  const { draft, number, pack, state, facts } = moment;
   const named = (ids: readonly TopicId[]): string[] => ids.map((id) => pack.topics[id].name);
   const all = topicsOf(number);
   const told = all.filter((topic) => depthIn(draft, topic.id) >= halfTold).map(({ id }) => id);
@@ -52,12 +56,14 @@ export const outlookOf = (moment: Moment, heard: Heard): Outlook => {
     (topic) => isOut(draft, topic) && topicState(draft, topic.id).status === "declined",
   );
   return {
-    heard: heard.isSure ? heard.intent : null,
+    heard: { intent: heard.intent, isSure: heard.isSure },
+    isEnding: state.pending?.move === "close",
+    facts: {
+      reader: filled(pack.conversation.answers.reader[facts.reader], { interviewer: facts.interviewer }),
+    },
     told: named(told),
     declined: named(declined.map(({ id }) => id)),
-    subjects: openSubjects(moment)
-      .slice(0, mostSubjects)
-      .map((id) => ({ id, name: pack.topics[id].name })),
+    subjects: openSubjects(moment).slice(0, mostSubjects),
     threads: waitingThreads(draft).slice(0, mostThreads),
     leftAlone: [
       ...new Set(draft.limits.filter(({ isReopened }) => !isReopened).flatMap(({ stems }) => stems)),

@@ -2,6 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { hash } from "../random.ts";
 import { areBefore, cardLines, type Name, type Note, noteLines } from "./memory.ts";
 import type { Outlook } from "./outlook.ts";
+import type { KeptMatter } from "./reply.ts";
 import { type HouseStyle, rulesOf } from "./rules.ts";
 import { type Exchange, windowOf } from "./window.ts";
 
@@ -21,6 +22,8 @@ export type Wanted = {
   /** What the family wrote down about the teller, such as year and place of birth. */
   known?: string;
   outlook: Outlook;
+  /** What stands in no story. */
+  keptOut?: readonly KeptMatter[];
 };
 
 /** What came of a first attempt: the rules it broke, and the sentence of it that was said for good. */
@@ -32,13 +35,13 @@ const answerCharacters = 1_500;
 const shortened = (text: string): string =>
   text.length <= answerCharacters ? text : `${text.slice(0, 600)} […] ${text.slice(-850)}`;
 
-const fenceOf = (seed: number): string => `§${hash(`fence|${seed}`).toString(36)}`;
+const fenceOf = (seed: number): string => `§${hash(`fence|${seed}`).toString(36).slice(0, 4)}`;
 
 /** Puts told words between fence marks; the mark itself cannot be said. */
 const fenced = (fence: string, { label, text }: { label: string; text: string }): string =>
   `${fence} ${label}\n${text.replaceAll(fence, "").replaceAll("§", "")}\n${fence} end`;
 
-const memoryPart = ({ notes, names, known, exchanges }: Wanted, fence: string): Part => {
+const memoryPart = ({ notes, names, known, exchanges, outlook }: Wanted, fence: string): Part => {
   const { verbatim } = windowOf(exchanges);
   const isBefore = areBefore(verbatim[0]?.mark ?? "9.0");
   const isOlder = ({ mark }: { mark: string }): boolean => isBefore(mark);
@@ -49,6 +52,7 @@ const memoryPart = ({ notes, names, known, exchanges }: Wanted, fence: string): 
     ...(known
       ? [fenced(fence, { label: "what the family wrote about the teller, to be asked about", text: known })]
       : []),
+    `Who reads what is told: ${outlook.facts.reader}`,
     fenced(fence, { label: "names as the teller spells them", text: card }),
     fenced(fence, { label: "notes of what was told before", text: told }),
   ].join("\n");
@@ -60,28 +64,37 @@ const exchangeParts = ({ question, answer, mark }: Exchange, fence: string): Par
   { role: "user", content: fenced(fence, { label: mark, text: shortened(answer) }) },
 ];
 
-const weights = ["", "", ", worth it", ", must not be forgotten"] as const;
+const weights = ["", "", "", ", must not be forgotten"] as const;
 
-const outlookLines = (outlook: Outlook, fence: string): string[] => {
+/** Said in a few words, so that a model knows how far to trust it. */
+const heardLine = ({ heard }: Outlook): string | false => {
+  if (heard.intent === "told") return false;
+  return `Plain code ${heard.isSure ? "heard" : "guesses"}: ${heard.intent}. You hear better; say what was meant.`;
+};
+
+const outlookLines = ({ outlook, keptOut = [] }: Wanted, fence: string): string[] => {
   const { told, declined, subjects, threads, leftAlone, answers, left, stayed } = outlook;
+  const keptLines = keptOut.map(({ mark, kind, label }) => `${mark}, ${kind}: ${label}`).join("\n");
   const threadLines = threads.map(({ id, text, weight }) => `${id}${weights[weight]}: ${text}`).join("\n");
   const lines = [
     `Answers so far ${answers}, about ${left} more; turns on this matter ${stayed}.`,
     told.length > 0 && `Told well enough, so not opened again: ${told.join("; ")}.`,
     declined.length > 0 && `Declined: ${declined.join("; ")}.`,
-    subjects.length > 0 &&
-      `May be opened, nearest first: ${subjects.map(({ id, name }) => `${id} (${name})`).join("; ")}.`,
+    subjects.length > 0 && `May be opened, nearest first: ${subjects.join("; ")}.`,
     threads.length > 0 && fenced(fence, { label: "waiting threads", text: threadLines }),
     leftAlone.length > 0 &&
       fenced(fence, {
-        label: "left alone: words beginning so, and what they stand for",
+        label: "left alone: words beginning so, and what they mean",
         text: leftAlone.join(", "),
       }),
     outlook.isHeavy &&
       "Something heavy was just told: no other subject yet, unless the teller wants to go on.",
-    outlook.mayClose ? "close is admissible." : "",
+    keptOut.length > 0 && fenced(fence, { label: "in no story", text: keptLines }),
+    outlook.mayClose && "close is admissible.",
+    outlook.isEnding &&
+      "It was just asked whether to finish. If so: close, with a goodbye that asks nothing.",
     outlook.address && `The teller is a ${outlook.address}: use the forms of address for one.`,
-    outlook.heard && outlook.heard !== "told" && `Plain code heard: ${outlook.heard}.`,
+    heardLine(outlook),
   ];
   return lines.filter((line): line is string => typeof line === "string" && line !== "");
 };
@@ -89,9 +102,10 @@ const outlookLines = (outlook: Outlook, fence: string): string[] => {
 const taskPart = (wanted: Wanted, { fence, broken = [], said = "" }: Again & { fence: string }): Part => {
   const lines = [
     `NOW: the next thing to say after ${wanted.exchanges.at(-1)?.mark ?? "none"}.`,
-    ...outlookLines(wanted.outlook, fence),
+    ...outlookLines(wanted, fence),
     broken.length > 0 && `Your last reply broke these rules: ${broken.join(", ")}. Write another.`,
-    said !== "" && fenced(fence, { label: "your first sentence, which the teller has heard", text: said }),
+    said !== "" &&
+      fenced(fence, { label: "what you have begun to say, which the teller has heard", text: said }),
     said !== "" && 'Do not say it again: write in "question" only the sentence that comes after it.',
   ];
   return { role: "user", content: lines.filter(Boolean).join("\n") };

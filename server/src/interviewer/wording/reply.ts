@@ -1,20 +1,36 @@
 import { intents, moves } from "@saga/contract/interviews";
+import { type SelfQuestion, selfQuestions } from "#language/conversation.ts";
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise, tokens } from "#language/text.ts";
+import type { Act } from "../acts.ts";
 import type { Intent, Move } from "../moves.ts";
 import type { Note } from "./memory.ts";
 import type { Exchange } from "./window.ts";
+
+/** What a teller can want done with something that was told. */
+const wishedActs = ["erase", "keep_out", "leave_alone", "let_in"] as const;
 
 /** JSON schema of a reply: what was heard and chosen comes first, then the question, so that it can be told while it is written. */
 export const replySchema: Record<string, unknown> = {
   type: "object",
   additionalProperties: false,
-  required: ["intent", "move", "about", "question", "threads", "notes"],
+  required: ["intent", "also", "move", "about", "asked", "acts", "question", "threads", "notes"],
   properties: {
     intent: { type: "string", enum: [...intents] },
+    also: { type: "array", items: { type: "string", enum: [...intents] } },
     move: { type: "string", enum: [...moves] },
     about: { type: "string" },
+    asked: { type: "array", items: { type: "string", enum: [...selfQuestions] } },
+    acts: {
+      type: "array",
+      items: {
+        type: "object",
+        additionalProperties: false,
+        required: ["do", "what"],
+        properties: { do: { type: "string", enum: [...wishedActs] }, what: { type: "string" } },
+      },
+    },
     question: { type: "string" },
     threads: {
       type: "array",
@@ -37,8 +53,18 @@ export const replySchema: Record<string, unknown> = {
   },
 };
 
+/** What is to be done, and with what: the mark of an answer or of something kept out, or words of the teller. */
+type WishedAct = { do: (typeof wishedActs)[number]; what: string };
+
 /** What a model heard and chose: it stands before its question. */
-export type Head = { intent: Intent; move: Move; about: string };
+export type Head = {
+  intent: Intent;
+  also: Intent[];
+  move: Move;
+  about: string;
+  asked: SelfQuestion[];
+  acts: WishedAct[];
+};
 
 export type NotedThread = { text: string; weight: 1 | 2 | 3 };
 
@@ -61,11 +87,53 @@ const threadIn = (value: unknown): NotedThread[] => {
   return [{ text: value.text.trim(), weight }];
 };
 
+const listIn = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value.slice(0, mostListed) : [];
+const mostListed = 6;
+
+const actIn = (value: unknown): WishedAct[] => {
+  if (!isObject(value) || typeof value.what !== "string") return [];
+  const what = tidy(value.what).replace(/^\[|\]$/gu, "");
+  return wishedActs.flatMap((one) => (one === value.do && what !== "" ? [{ do: one, what }] : []));
+};
+
 const headOf = (value: Record<string, unknown>): Head | null => {
   const intent = intents.find((one) => one === value.intent);
   const move = moves.find((one) => one === value.move);
   if (!intent || !move) return null;
-  return { intent, move, about: typeof value.about === "string" ? tidy(value.about) : "" };
+  return {
+    intent,
+    also: intents.filter((one) => one !== intent && listIn(value.also).includes(one)),
+    move,
+    about: typeof value.about === "string" ? tidy(value.about) : "",
+    asked: selfQuestions.filter((one) => listIn(value.asked).includes(one)),
+    acts: listIn(value.acts).flatMap(actIn),
+  };
+};
+
+/** The acts of a reply, by the messages that its marks stand for; one that names nothing known is dropped. */
+export const actsOf = (
+  { acts }: Head,
+  { ids, keptOut }: { ids: ReadonlyMap<string, string>; keptOut: readonly KeptMatter[] },
+): Act[] =>
+  acts.flatMap(({ do: act, what }): Act[] => {
+    if (act === "let_in") {
+      const kept = keptOut.find(({ mark }) => mark === what);
+      return kept ? [{ do: act, message: kept.message, stems: kept.stems }] : [];
+    }
+    const message = ids.get(what);
+    if (message) return act === "leave_alone" ? [] : [{ do: act, message }];
+    if (/^\d\.\d+$/u.test(what)) return [];
+    return [{ do: act === "erase" ? "keep_out" : act, words: what }];
+  });
+
+/** Something that is kept out, as a prompt names it: k1, k2 … */
+export type KeptMatter = {
+  mark: string;
+  kind: string;
+  message: string;
+  stems: readonly string[];
+  label: string;
 };
 
 /** Reads what was heard and chosen in the beginning of a reply that is still being written; null when it is not of the form. */

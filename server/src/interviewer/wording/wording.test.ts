@@ -114,7 +114,7 @@ describe("a reply", () => {
   };
 
   it("says what was heard and chosen before its question is written", () => {
-    const head = { intent: "told", move: "follow_up", about: "the stove" };
+    const head = { intent: "told", also: [], move: "follow_up", about: "the stove", asked: [], acts: [] };
     expect(readHead('{"intent":"told","move":"follow_up","about":"the stove", ')).toEqual(head);
     expect(readHead('{"question": ')).toBeNull();
     expect(readReply(whole)).toMatchObject(head);
@@ -131,10 +131,12 @@ describe("a reply", () => {
 });
 
 const outlook: Outlook = {
-  heard: null,
+  heard: { intent: "told", isSure: true },
+  isEnding: false,
+  facts: { reader: "You can read it." },
   told: [],
   declined: [],
-  subjects: [{ id: "childhood_home", name: "The childhood home" }],
+  subjects: ["childhood_home"],
   threads: [{ id: "t1", text: "It was a long road home.", weight: 2 }],
   leftAlone: [],
   answers: 3,

@@ -153,6 +153,7 @@ export const conversation: Conversation = {
     "That is kept out of every story.",
     "It will be in no story. You can see what is kept out on this page.",
   ],
+  letIn: ["It is in again, and may stand in a story.", "Done: that is no longer kept out."],
   corrected: ["I have put that right.", "Now I have it.", "So that is how it was."],
   wish: [
     "Gladly. Tell me {wish}.",

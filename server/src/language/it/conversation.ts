@@ -159,6 +159,7 @@ export const conversation: Conversation = {
     "Questo resta fuori da ogni storia.",
     "Non entrerà in nessuna storia. Su questa pagina si vede tutto quello che resta fuori.",
   ],
+  letIn: ["È di nuovo dentro, e può stare in una storia.", "Fatto: questo non resta più fuori."],
   corrected: [
     "L'ho corretto.",
     "Ecco, adesso è giusto.",

@@ -155,6 +155,10 @@ export const conversation: Conversation = {
     "Zostaje to poza wszystkimi opowieściami; na tej stronie widać, co jest pominięte.",
     "Żadna opowieść o tym nie wspomni.",
   ],
+  letIn: [
+    "To już nie jest pominięte i może znaleźć się w opowieści.",
+    "Zrobione: to znowu może być w opowieści.",
+  ],
   corrected: [
     "Poprawione.",
     "Dobrze, zapisane po nowemu.",

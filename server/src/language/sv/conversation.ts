@@ -155,6 +155,7 @@ export const conversation: Conversation = {
     "Det håller jag utanför alla berättelser.",
     "Det kommer inte med i någon berättelse. På den här sidan ser du vad som hålls utanför.",
   ],
+  letIn: ["Då är det med igen och får stå i en berättelse.", "Det är gjort: det hålls inte utanför längre."],
   corrected: ["Då vet jag.", "Nu har jag rätt på det.", "Jaha, så var det."],
   wish: [
     "Gärna. Berätta {wish}.",

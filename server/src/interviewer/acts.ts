@@ -1,0 +1,83 @@
+import { contentStems, countWords } from "#language/text.ts";
+import type { KeptOut, Ledger } from "./ledger.ts";
+import { setLimit, stemsNaming } from "./limits.ts";
+import { type Heard, type Intent, isTelling } from "./moves.ts";
+import { type Noted, noteAnswer } from "./note.ts";
+
+/**
+ * What the teller wants done with something that was told, as a model understood it: an answer, by its message, or a person or
+ * matter, in the teller's words.
+ */
+export type Act =
+  | { do: "erase" | "keep_out"; message: string }
+  | { do: "keep_out" | "leave_alone"; words: string }
+  | { do: "let_in"; message: string; stems: readonly string[] };
+
+const longestMatter = 8;
+
+/** A matter must have been named by the teller; whatever else a model writes is nobody's wish. */
+const stemsOfMatter = (words: string, { pack, told, text }: Noted): string[] => {
+  const stems = contentStems(words, pack);
+  if (stems.length === 0 || countWords(words) > longestMatter) return [];
+  const said = new Set([text, ...told.map((one) => one.text)].flatMap((one) => contentStems(one, pack)));
+  return stems.every((stem) => said.has(stem)) ? stemsNaming([words], pack) : [];
+};
+
+const performed = (act: Act, noted: Noted): KeptOut[] => {
+  const { draft, pack, id } = noted;
+  if (act.do === "let_in") {
+    letInAgain(draft, act);
+    return [];
+  }
+  if ("message" in act) {
+    setLimit(draft, { limit: { kind: "erased", message: act.message, stems: [] }, pack });
+    return [
+      { kind: act.do === "erase" ? "erased" : "not_printed", message: act.message, stems: [], words: "" },
+    ];
+  }
+  const kind = act.do === "keep_out" ? "not_printed" : "not_asked";
+  const stems = stemsOfMatter(act.words, noted);
+  if (stems.length === 0) return [];
+  setLimit(draft, { limit: { kind, message: id, stems }, pack });
+  return [{ kind, message: id, stems, words: act.words }];
+};
+
+/** Takes a limit away: what it covered may be asked about and printed again. */
+export const letInAgain = (draft: Ledger, of: { message: string; stems: readonly string[] }): void => {
+  const isThis = (limit: Ledger["limits"][number]): boolean =>
+    limit.message === of.message && limit.stems.join() === of.stems.join();
+  draft.limits = draft.limits.filter((limit) => !isThis(limit));
+};
+
+const fewestWordsTold = 6;
+
+/** What of an answer is noted as a telling: null where all of it is talk with the interviewer. */
+const tellingOf = ({ intent, told }: Heard, also: readonly Intent[]): Intent | null =>
+  [intent, ...also].find(isTelling) ?? (countWords(told) >= fewestWordsTold ? "told" : null);
+
+const limiting: ReadonlySet<Intent> = new Set<Intent>(["delete", "declines"]);
+
+/**
+ * Writes an answer that a model has heard too into the ledger: all that it holds, a telling and the acts that were asked for beside it.
+ * Where the model names no act, plain code finds what is to be taken back or left alone.
+ */
+export const noteHeard = (
+  noted: Noted,
+  { acts, also }: { acts: readonly Act[]; also: readonly Intent[] },
+): { keptOut: KeptOut[]; isTold: boolean } => {
+  const { heard } = noted;
+  const telling = tellingOf(heard, also);
+  const { names: _, ...nameless } = heard;
+  const isTalk = !isTelling(heard.intent);
+  const told = telling
+    ? noteAnswer({ ...noted, heard: { ...(acts.length > 0 || isTalk ? nameless : heard), intent: telling } })
+    : [];
+  const talk = isTalk && !(limiting.has(heard.intent) && acts.length > 0) ? noteAnswer(noted) : [];
+  const done = acts.flatMap((act) => performed(act, noted));
+  return { keptOut: distinct([...told, ...talk, ...done]), isTold: telling !== null };
+};
+
+const distinct = (items: readonly KeptOut[]): KeptOut[] => {
+  const keyOf = ({ message, stems }: KeptOut): string => `${message}|${stems.join()}`;
+  return items.filter((one, at) => items.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+};
