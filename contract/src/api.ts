@@ -15,6 +15,7 @@ import { settings } from "./settings.ts";
 import { sound } from "./sound.ts";
 import { speech } from "./speech.ts";
 import { stories } from "./stories.ts";
+import { takeout } from "./takeout.ts";
 import { tellers } from "./tellers.ts";
 import { transcription } from "./transcription.ts";
 
@@ -37,6 +38,7 @@ export const api = {
   ...speech,
   ...publishing,
   ...stories,
+  ...takeout,
   ...tellers,
   ...transcription,
 };

@@ -21,6 +21,7 @@ export const auditActions = [
   "person.merged",
   "person.removed",
   "person.exported",
+  "archive.imported",
   "person.invited",
   "person.link_made",
   "person.link_ended",

@@ -40,6 +40,17 @@ export const errorCatalogue = {
     message: "This account administers the server. Take its address out of the configuration first.",
   },
   "removals.not_found": { status: 404, message: "No such removal is known, or it ended a day ago." },
+  "imports.not_an_archive": {
+    status: 422,
+    message: "This is no archive of everything that a Saga made.",
+  },
+  "imports.other_version": { status: 422, message: "This archive was made by a newer Saga." },
+  "imports.damaged": {
+    status: 422,
+    message: "The archive is damaged, or was changed. Nothing of it was taken in. `details` says where.",
+  },
+  "imports.too_large": { status: 413, message: "The archive is larger than an account may have." },
+  "imports.in_progress": { status: 409, message: "An archive is being taken in. Wait until it is done." },
   "auth.invitation_used": {
     status: 410,
     message: "This invitation was used already, or is too old. Sign in with the address it was sent to.",

@@ -24,16 +24,6 @@ const departureSchema = z.object({
 });
 
 export const removal = {
-  exportUser: endpoint({
-    method: "GET",
-    path: "/users/{id}/export",
-    access: "user",
-    summary:
-      "Everything of an account with those it interviews, or of an interviewee: data, recordings, files and stories",
-    params: z.object({ id: idSchema }),
-    media: "application/zip",
-    errors: ["people.not_found"],
-  }),
   deleteUser: endpoint({
     method: "DELETE",
     path: "/users/{id}",

@@ -147,8 +147,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const store = createInterviewStore(db, clock, audit);
   const reachInterview = createReachInterview(store, access);
   const interviews = createInterviewsService({ store, access, reachInterview });
-  const repository = createStoriesRepository(db);
-  const titlesOf = createTitles({ store, people, stories: repository });
+  const titlesOf = createTitles({ store, people, stories: createStoriesRepository(db) });
   const models = assembleModels({
     config,
     db,
@@ -231,6 +230,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     reachInterview,
     audioStore,
     forgetSpeech: speech.forget,
+    whenImported: hearing.resume,
   });
 
   const publishing = assemblePublishing({

@@ -3,6 +3,7 @@ import { api, type CallName } from "@saga/contract/api";
 import type { Endpoint } from "@saga/contract/endpoint";
 import type { ErrorBody } from "@saga/contract/errors";
 import { describe, expect, it } from "vitest";
+import { archiveOfNobody } from "./archive-of-nobody.ts";
 import { answer, begin } from "./interviewing.ts";
 import { letter, naming, none } from "./naming-calls.ts";
 import { cutIn, record, wholeOf } from "./recorded.ts";
@@ -20,6 +21,8 @@ const ownOnly: CallName[] = [
   "listModels",
   "listStories",
   "exportArchive",
+  "importArchive",
+  "lastImport",
   "getDeparture",
   "requestDeparture",
   "takeBackDeparture",
@@ -36,6 +39,7 @@ const ownOnly: CallName[] = [
 
 /** Those of them that take a body. */
 const bare: Partial<Record<CallName, Sent>> = {
+  importArchive: { bytes: archiveOfNobody() },
   saveSettings: { body: {} },
   startFamily: { body: { with: "myself" } },
   readGedcom: { query: { id: randomUUID() }, bytes: Buffer.from("0 @I1@ INDI\n1 NAME Elsa\n") },

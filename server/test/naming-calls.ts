@@ -50,6 +50,7 @@ export const naming = ({
   mergePeople: { params: { id: relative }, body: { into: twin } },
   deleteUser: { params: { id: nobody } },
   exportUser: { params: { id: person } },
+  describeExport: { params: { id: person } },
   deleteInterview: { params: { id: unwanted } },
   getRemoval: { params: { id: removal } },
   changeFamily: {

@@ -32,6 +32,7 @@ const tablesOf: Record<string, string[]> = {
   ],
   publishing: ["story_shares", "story_covers"],
   removal: ["removals", "departures"],
+  takeout: ["imports"],
 };
 
 /** They do what they do with all rows of a person, whoever owns the tables. */

@@ -10,6 +10,10 @@ import { peopleRoutes } from "#features/people/people.routes.ts";
 import type { PeopleService } from "#features/people/people.service.ts";
 import { createSettingsRepository } from "#features/people/settings.repository.ts";
 import { createSettingsService } from "#features/people/settings.service.ts";
+import { importRoutes } from "#features/takeout/import.routes.ts";
+import { createImportService, importJob } from "#features/takeout/import.service.ts";
+import { createImportWork } from "#features/takeout/import-work.service.ts";
+import { createImportsRepository } from "#features/takeout/imports.repository.ts";
 import { createTakeoutRepository } from "#features/takeout/takeout.repository.ts";
 import { takeoutRoutes } from "#features/takeout/takeout.routes.ts";
 import { createTakeoutService } from "#features/takeout/takeout.service.ts";
@@ -19,6 +23,8 @@ import { assembleRemoval, type RemovalParts } from "./removal.ts";
 type Parts = Omit<RemovalParts, "people"> & {
   repository: PeopleRepository;
   people: PeopleService;
+  /** Takes up sound and words that wait to be prepared. */
+  whenImported: () => Promise<void>;
 };
 
 /** Puts together what people are and have chosen, and what is done with whole people. */
@@ -39,11 +45,17 @@ export function assembleAccounts(parts: Parts) {
     joinLedgers: createJoinLedgers({ store: parts.store, clock }),
     audit,
   });
+  const imports = createImportsRepository(db);
+  const { jobs, audioStore: store } = parts;
+  const { quotas } = config;
+  const rules = { clock, log, quotas, whenImported: parts.whenImported };
+  jobs.handle(importJob, createImportWork({ db, imports, store, audit, rules }));
   const listInterviews = createInterviewList(createInterviewListRepository(db));
   return {
     routes: {
       ...peopleRoutes({ people, settings, handOver, isAdminEmail }),
       ...accountsRoutes({ merge, listInterviews, isAdminEmail }),
+      ...importRoutes(createImportService({ imports, jobs, store, clock, quotas })),
       ...takeoutRoutes(
         createTakeoutService({
           repository: createTakeoutRepository(db),

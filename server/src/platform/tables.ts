@@ -5,6 +5,7 @@ import type {
   TellerLinksTable,
 } from "./account-tables.ts";
 import type { FamilyTables } from "./family-tables.ts";
+import type { ImportsTable } from "./import-tables.ts";
 import type { DeparturesTable, RemovalsTable } from "./removal-tables.ts";
 import type { StoryTables } from "./story-tables.ts";
 
@@ -28,6 +29,7 @@ export type Tables = StoryTables &
     ledgers: LedgersTable;
     kept_out: KeptOutTable;
     audit_log: AuditLogTable;
+    imports: ImportsTable;
     removals: RemovalsTable;
     departures: DeparturesTable;
     jobs: JobsTable;

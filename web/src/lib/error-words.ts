@@ -76,6 +76,23 @@ const table: Record<ApiErrorCode, Entry> = {
     text: "An administrator cannot be removed here.",
     advice: "Take the address out of the server's configuration first.",
   },
+  "imports.not_an_archive": {
+    text: "This is no file that Saga made.",
+    advice: "Choose the file that Export everything gave you. Its name ends in .zip.",
+  },
+  "imports.other_version": {
+    text: "This file was made by a newer Saga.",
+    advice: "Have this Saga brought up to date first. Nothing was changed.",
+  },
+  "imports.damaged": {
+    text: "This file is damaged.",
+    advice: "Nothing of it was taken in. Download it once more where it was made, then try again.",
+  },
+  "imports.too_large": { text: "This file holds more than an account may have.", advice: askOwner },
+  "imports.in_progress": {
+    text: "A file is being taken in already.",
+    advice: "Wait until it is done, then try again.",
+  },
   "auth.invitation_used": {
     text: "This invitation was used already, or is too old.",
     advice: "Sign in with the address it was sent to: you get a code by mail.",

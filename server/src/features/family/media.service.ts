@@ -8,6 +8,7 @@ import { type Clock, isoNow } from "#platform/clock.ts";
 import type { MediaTable } from "#platform/family-tables.ts";
 import type { Quotas } from "#platform/quotas.ts";
 import { type AudioStore, AudioStoreError } from "#providers/audio-store/audio-store.ts";
+import { putPieces } from "#providers/audio-store/put-pieces.ts";
 import type { Access } from "../people/people.access.ts";
 import { withoutLocation } from "./location-data.ts";
 import type { About, MediaRepository } from "./media.repository.ts";
@@ -100,7 +101,7 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
         created_at: isoNow(clock),
         deleted_at: null,
       };
-      const stored = await storing(store.put(keyOf(row), pieces(all, head, type.kind === "photo")));
+      const stored = await storing(putPieces(store, [keyOf(row), pieces(all, head, type.kind === "photo")]));
       await media.add({ ...row, bytes: stored.bytes });
       return own(actor, id);
     },

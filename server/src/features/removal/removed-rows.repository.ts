@@ -64,7 +64,7 @@ export const removedRows = {
     return [...new Set(rows.flatMap(({ content, before }) => [content, before ?? ""]))];
   },
 
-  /** Where the files lie that are of these people, or about their lives. */
+  /** Where the files lie that are of these people, or about their lives, and archives that are taken in. */
   mediaKeys: async (people: readonly string[], trx: Queries): Promise<string[]> => {
     const rows = await trx
       .selectFrom("media")
@@ -72,7 +72,9 @@ export const removedRows = {
       .where("life_id", "in", people)
       .where("owner_id", "not in", people)
       .execute();
+    const archives = await trx.selectFrom("imports").select("id").where("account_id", "in", people).execute();
     return [
+      ...archives.map(({ id }) => `imports/${id}`),
       ...people.map((id) => `media/${id}/`),
       ...rows.map(({ id, owner_id }) => `media/${owner_id}/${id}`),
     ];

@@ -16,8 +16,11 @@ export const createTakeoutRepository = (db: Database) => {
   const conditionOf = ({ column, by }: TakenTable, { people, interviews, stories }: Taken) => {
     const held = sql.ref(column);
     if (by === "people") return sql`${held} in (${listed(people)})`;
+    if (by === "lives") return sql`(${held} in (${listed(people)}) or life_id in (${listed(people)}))`;
     if (by === "interviews") return sql`${held} in (${listed(interviews)})`;
     if (by === "stories") return sql`${held} in (${listed(stories)})`;
+    if (by === "arriving")
+      return sql`${held} in (select id from recordings where state = 'arriving' and interview_id in (${listed(interviews)}))`;
     return sql`${held} in (select id from ${sql.table(by)} where interview_id in (${listed(interviews)}))`;
   };
 
@@ -56,9 +59,23 @@ export const createTakeoutRepository = (db: Database) => {
         const { rows } = await sql<Record<string, unknown>>`
           select * from ${sql.table(taken.table)} where ${conditionOf(taken, whose)}
           order by ${order} limit ${perPage} offset ${offset}`.execute(db);
-        yield* rows;
+        for (const row of rows) yield "bytes" in row ? { ...row, bytes: Number(row.bytes) } : row;
         if (rows.length < perPage) return;
       }
+    },
+
+    /** How many recordings and files there are, and about how many bytes. */
+    sizes: async ({ people, interviews }: Taken): Promise<{ files: number; bytes: number }> => {
+      type Size = { files: number | string; bytes: number | string | null };
+      const { rows } = await sql<Size>`
+        select count(*) as files, sum(bytes) as bytes from recordings where interview_id in (${listed(interviews)})
+        union all
+        select 0, sum(frames) * 192 from segments where interview_id in (${listed(interviews)})
+        union all
+        select count(*), sum(bytes) from media
+        where owner_id in (${listed(people)}) or life_id in (${listed(people)})`.execute(db);
+      const sum = (key: keyof Size) => rows.reduce((all, row) => all + Number(row[key] ?? 0), 0);
+      return { files: sum("files"), bytes: sum("bytes") };
     },
 
     /** Files of these people, or about their lives. */

@@ -1,7 +1,11 @@
 import type { Handlers } from "#http/call.ts";
 import type { TakeoutService } from "./takeout.service.ts";
 
-export const takeoutRoutes = ({ make }: TakeoutService): Pick<Handlers, "exportUser"> => ({
+export const takeoutRoutes = ({
+  make,
+  describe,
+}: TakeoutService): Pick<Handlers, "exportUser" | "describeExport"> => ({
+  describeExport: ({ actor, params }) => describe(actor, params.id),
   exportUser: async ({ actor, params }) =>
     new Response(await make(actor, params.id), {
       headers: {

@@ -5,6 +5,7 @@ import { type Clock, isoNow } from "#platform/clock.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { Access } from "../people/people.access.ts";
+import { archiveVersion } from "./archive-check.ts";
 import { takenTables } from "./taken-tables.ts";
 import type { Taken, TakeoutRepository } from "./takeout.repository.ts";
 
@@ -47,12 +48,27 @@ export function createTakeoutService({ repository, access, audit, store, clock }
   }
 
   return {
+    /** What the archive would hold. Throws `people.not_found`. */
+    describe: async (actor: Actor, id: string) => {
+      const person = await access.person(actor, id);
+      const whose = await repository.whose(person.id, person.parent_id);
+      const { people, interviews, stories } = whose;
+      const sizes = await repository.sizes(whose);
+      return { people: people.length, interviews: interviews.length, stories: stories.length, ...sizes };
+    },
+
     /** The archive, made while it is read. Throws `people.not_found`. */
     make: async (actor: Actor, id: string): Promise<ReadableStream<Uint8Array>> => {
       const person = await access.person(actor, id);
       const whose = await repository.whose(person.id, person.parent_id);
       await audit.note({ action: "person.exported", actorId: actor.id, subjectId: id, personId: id });
-      const manifest = { format: "saga-takeout", version: 1, made_at: isoNow(clock), person: person.id };
+      const manifest = {
+        format: "saga-takeout",
+        version: archiveVersion,
+        made_at: isoNow(clock),
+        person: person.id,
+        account: person.parent_id ?? person.id,
+      };
       return Readable.toWeb(zipOf(filesOf(whose, manifest), changedAt)) as ReadableStream<Uint8Array>;
     },
   };

@@ -4,7 +4,8 @@ import type { Caller } from "../../../test/caller.ts";
 import { answer, begin } from "../../../test/interviewing.ts";
 import { record } from "../../../test/recorded.ts";
 import { startSaga } from "../../../test/test-saga.ts";
-import { ownTables, takenTables } from "./taken-tables.ts";
+import { ownTables } from "./own-tables.ts";
+import { takenTables } from "./taken-tables.ts";
 
 const told = "I was born in Oxbowlane in 1938, and my father Quillfeather mended clocks over the bakery.";
 

@@ -17,6 +17,7 @@ const words: Record<AuditAction, string> = {
   "person.handed_over": "Handed a person over",
   "person.merged": "Made one of two people",
   "person.exported": "Exported everything of a person",
+  "archive.imported": "Imported an archive",
   "person.removed": "Removed a person",
   "person.invited": "Invited somebody",
   "person.link_made": "Made a link for a teller",
