@@ -11,7 +11,7 @@ import { type Heard, type Intent, isTelling, type Move, rightMoves } from "./mov
 import { openSubjectOf, openSubjects, returnTo } from "./opening.ts";
 import { stayWith } from "./stay.ts";
 import { answerAbout, replyTo } from "./talk.ts";
-import { takeUpThreads, waitingThreads } from "./threads.ts";
+import { takeUpTouched, waitingThreads } from "./threads.ts";
 import { type Answered, askEasier, decide, keptOutWords, receiveHeavy } from "./turn.ts";
 
 /** What a model heard in an answer and chose to do; it stands before its words. */
@@ -163,8 +163,8 @@ const makeMove = (
   moment: Moment,
   { answered, choice }: { answered: Answered; choice: Choice },
 ): Made | null => {
-  const { state, draft } = moment;
-  const { id, reading, heard, pending } = answered;
+  const { state } = moment;
+  const { reading, heard, pending } = answered;
   const { move, about } = choice;
   if (pending.move === "close" && isLeaving.has(move)) return farewell(moment);
   if (move === "open") return openSubjectOf(moment, about as TopicId);
@@ -180,13 +180,16 @@ const makeMove = (
     state.stretch.isHeavy &&= heard.intent !== "told" || reading.marks.of("grief").length > 0;
   }
   if (move === "easier") state.stretch.thin += 1;
-  takeUpThreads(draft, id);
   return { move, topic: isStaying ? state.stretch.topic : (pending.topic ?? state.stretch.topic) };
 };
 
 const inItsWords = (moment: Moment, answered: Answered, choice: Choice & { text: string }): Said | null => {
+  const { draft, pack } = moment;
+  const waiting = draft.threads.filter(({ state }) => state === "waiting");
   const made = makeMove(moment, { answered, choice });
   if (!made) return null;
+  for (const thread of waiting) thread.state = "waiting";
+  takeUpTouched(draft, { words: choice.text, about: choice.about, pack });
   const { text: act, also } = ours(moment, answered, choice);
   const { move } = made;
   const asks = asides.has(move) || moment.state.complete ? "" : choice.text;

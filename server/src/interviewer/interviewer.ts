@@ -25,7 +25,7 @@ import { progressAfter } from "./progress.ts";
 import { isQuotable, withQuote } from "./quoting.ts";
 import { readAnswer } from "./reading.ts";
 import { writableInterview, writableTopic } from "./state.ts";
-import { noteThreads } from "./threads.ts";
+import { noteChosenThreads } from "./threads.ts";
 import { type Answered, decide, pose } from "./turn.ts";
 import { type Outlook, outlookOf } from "./wording/outlook.ts";
 
@@ -164,6 +164,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
     before: before?.id ?? null,
     told: [...(input.earlier ?? []), ...(before ? [before] : [])],
     text,
+    isShared: choice !== null && choice.text !== null,
   };
   const { keptOut, isTold } = choice
     ? noteHeard(noted, { acts: choice.acts ?? [], also: choice.also ?? [] })
@@ -173,7 +174,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   if (choice?.threads && isTold && isOpen) {
     const found = choice.threads.map((thread) => ({ ...thread, kind: "scene" as const }));
     const of = { message: id, interview: number, topic: pending.topic, at: state.turns };
-    noteThreads(draft, { found, of, pack });
+    noteChosenThreads(draft, { found, of, pack });
   }
   const lastTelling = before && !messagesLeftAlone(draft).has(before.id) ? before.text : "";
   const answered = { heard, text, pending, lastTelling, id, reading, keptOut, lastMove: state.lastMove };
@@ -237,7 +238,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
   const { moment, heard } = taken;
   const of = { text, language: input.language };
   return {
-    outlook: outlookOf(moment, heard),
+    outlook: outlookOf(moment, { heard, answerId: input.answer.id }),
     before: (choice) => {
       const [before = "", after] = takeTurn(input, { ...choice, text: unwritten }).text.split(unwritten);
       return after === undefined ? "" : before.trim();

@@ -34,6 +34,8 @@ export type Noted = {
   /** Messages that told something, the newest last, and the whole of this one. */
   told: readonly { id: string; text: string }[];
   text: string;
+  /** A model listens too: word lists then keep only what must not be forgotten. */
+  isShared?: boolean;
 };
 
 const thinWords = 12;
@@ -61,12 +63,13 @@ const noteSubject = ({ draft, number, reading, pending }: Noted): void => {
     if (topic && settledBy(topic).includes(absent)) closeSubject(draft, { topic: absent, status: "none" });
 };
 
-const noteThreadsOf = ({ draft, number, pack, id, reading, pending, heard }: Noted): void => {
+const noteThreadsOf = ({ draft, number, pack, id, reading, pending, heard, isShared }: Noted): void => {
   const state = draft.interviews[number];
   if (heard.intent === "crisis") return;
   const found = threadsIn(reading.marks);
   const of = { message: id, interview: number, topic: pending.topic, at: state?.turns ?? 0 };
-  noteThreads(draft, { found, of, pack });
+  const kept = isShared ? found.filter(({ weight }) => weight === 3) : found;
+  noteThreads(draft, { found: kept, of, pack });
   const quote = found.find(
     ({ text, kind }) => kind !== "loss" && kind !== "unsaid" && isQuotable(text, pack),
   );

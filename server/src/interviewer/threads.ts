@@ -1,5 +1,5 @@
 import type { LanguagePack } from "#language/pack.ts";
-import { countWords, sentences } from "#language/text.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
 import type { Ledger, Thread } from "./ledger.ts";
 import { touchesLimit } from "./limits.ts";
 import type { Marks } from "./marks.ts";
@@ -70,7 +70,29 @@ export const threadsIn = (marks: Marks): Found[] => {
   return found.slice(0, mostOfAnswer).map(({ text, kind, weight }) => ({ text, kind, weight }));
 };
 
+const alike = 0.6;
+
+/** The same matter, in words that lie inside each other or share most of their meaning. */
+const isSame = (one: string, other: string, pack: LanguagePack): boolean => {
+  if (one.includes(other) || other.includes(one)) return true;
+  const [a, b] = [new Set(contentStems(one, pack)), new Set(contentStems(other, pack))];
+  const both = [...a].filter((stem) => b.has(stem)).length;
+  return both >= 2 && both / Math.min(a.size, b.size) >= alike;
+};
+
 type Noted = Pick<Thread, "message" | "interview" | "topic" | "at">;
+
+/** Keeps threads that a model found in an answer, in place of what word lists found of the same. */
+export const noteChosenThreads = (
+  draft: Ledger,
+  noted: { found: readonly Found[]; of: Noted; pack: LanguagePack },
+): void => {
+  const { found, of, pack } = noted;
+  draft.threads = draft.threads.filter(
+    ({ message, text }) => message !== of.message || !found.some((one) => isSame(one.text, text, pack)),
+  );
+  noteThreads(draft, noted);
+};
 
 /** Keeps threads, the heavy and the new ones when there are too many; none that touches a limit. */
 export const noteThreads = (
@@ -78,7 +100,7 @@ export const noteThreads = (
   { found, of, pack }: { found: readonly Found[]; of: Noted; pack: LanguagePack },
 ): void => {
   for (const { text, kind, weight } of found) {
-    const isKnown = draft.threads.some((thread) => thread.text.includes(text) || text.includes(thread.text));
+    const isKnown = draft.threads.some((thread) => isSame(thread.text, text, pack));
     if (isKnown || countWords(text) < fewestWords || touchesLimit(draft, { words: text, pack })) continue;
     draft.noted += 1;
     draft.threads.push({ id: `t${draft.noted}`, ...of, text, kind, weight, state: "waiting" });
@@ -100,6 +122,26 @@ export const waitingThreads = (ledger: Ledger): Thread[] =>
     .filter(({ state }) => state === "waiting")
     .reverse()
     .sort((a, b) => b.weight - a.weight);
+
+const touchedShare = 0.5;
+
+/** Do these words take hold of the thread: does one hold the other, or most of its meaning? */
+const isTouched = ({ text }: Thread, { words, about, pack }: Asking): boolean => {
+  if (about.length >= fewestCharacters && (text.includes(about) || about.includes(text))) return true;
+  const asked = new Set(contentStems(words, pack));
+  const stems = [...new Set(contentStems(text, pack))];
+  return stems.length > 0 && stems.filter((stem) => asked.has(stem)).length / stems.length >= touchedShare;
+};
+const fewestCharacters = 6;
+
+type Asking = { words: string; about: string; pack: LanguagePack };
+
+/** A question of a model takes up the threads that it takes hold of, and leaves the others of the same answer waiting. */
+export const takeUpTouched = (draft: Ledger, asking: Asking): void => {
+  for (const thread of draft.threads)
+    if (thread.state === "waiting" && (thread.id === asking.about || isTouched(thread, asking)))
+      thread.state = "taken_up";
+};
 
 /** What is asked right after an answer takes up the threads of that answer. */
 export const takeUpThreads = (draft: Ledger, message: string): void => {

@@ -44,10 +44,20 @@ const leavesIt: ReadonlySet<Heard["intent"]> = new Set<Heard["intent"]>([
 ]);
 
 const mostSubjects = 5;
-const mostThreads = 6;
+const mostThreads = { newest: 5, oldest: 3 };
+
+/** The heaviest, of those the newest, and beside them the ones that have waited longest. */
+const threadsToName = (waiting: readonly Thread[]): Thread[] => {
+  const { newest, oldest } = mostThreads;
+  const heaviest = waiting.filter(({ weight }) => weight === 3).slice(newest);
+  return [...waiting.slice(0, newest), ...heaviest.slice(-oldest)];
+};
 
 /** Works out what is admissible after an answer that was heard and noted. */
-export const outlookOf = (moment: Moment, heard: Heard): Outlook => {
+export const outlookOf = (
+  moment: Moment,
+  { heard, answerId }: { heard: Heard; answerId: string },
+): Outlook => {
   const { draft, number, pack, state, facts } = moment;
   const named = (ids: readonly TopicId[]): string[] => ids.map((id) => pack.topics[id].name);
   const all = topicsOf(number);
@@ -64,7 +74,7 @@ export const outlookOf = (moment: Moment, heard: Heard): Outlook => {
     told: named(told),
     declined: named(declined.map(({ id }) => id)),
     subjects: openSubjects(moment).slice(0, mostSubjects),
-    threads: waitingThreads(draft).slice(0, mostThreads),
+    threads: threadsToName(waitingThreads(draft).filter(({ message }) => message !== answerId)),
     leftAlone: [
       ...new Set(draft.limits.filter(({ isReopened }) => !isReopened).flatMap(({ stems }) => stems)),
     ],
