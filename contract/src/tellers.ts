@@ -31,9 +31,12 @@ export const tellers = {
     path: "/users/{id}/teller-links",
     access: "user",
     summary:
-      "Makes a link with which an interviewee tells without an account; only this answer holds its secret",
+      "Makes a link with which an interviewee tells without an account; only this answer holds its address",
     params: ofPerson,
-    output: z.extend(tellerLinkSchema, { secret: z.string() }),
+    output: z.extend(tellerLinkSchema, {
+      /** Where it is opened. What stands behind the # is the secret, which reaches no server's log. */
+      address: z.string(),
+    }),
     errors: ["people.not_found", "people.not_an_interviewee", "tellers.too_many_links"],
   }),
   listTellerLinks: endpoint({
@@ -62,6 +65,15 @@ export const tellers = {
     body: z.object({ secret: z.string().check(z.minLength(20), z.maxLength(200)) }),
     output: tellerSchema,
     errors: ["tellers.link_ended", "request.rate_limited"],
+  }),
+  giveBack: endpoint({
+    method: "DELETE",
+    path: "/tell",
+    access: "teller",
+    summary:
+      "Ends the link by which the caller tells, when a device is given back; does nothing for an account",
+    output: doneSchema,
+    errors: [],
   }),
   getTeller: endpoint({
     method: "GET",

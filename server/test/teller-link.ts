@@ -2,6 +2,9 @@ import type { User } from "@saga/contract/people";
 import { type Caller, createCaller } from "./caller.ts";
 import type { TestSaga } from "./test-saga.ts";
 
+/** What opens a link: it stands behind the #. */
+export const secretIn = (address: string): string => new URL(address).hash.slice(1);
+
 /** Opens a teller's link in a browser of its own; answers who tells there. */
 export async function openLink(saga: TestSaga, secret: string): Promise<Caller> {
   const response = await saga.stranger.request("/api/tell/open", {

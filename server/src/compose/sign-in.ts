@@ -105,6 +105,7 @@ export async function assembleSignIn(parts: Parts) {
         isAdminEmail,
         hasOpenId: identity !== null,
         tokenSyncUrl: config.tokenSyncUrl,
+        contact: config.contact,
         isSecure,
         audit,
         secret,

@@ -26,3 +26,7 @@ export function namedOrigin(context: Context, { trustProxy }: OriginOptions): st
   const forwarded = trustProxy ? context.req.header("x-forwarded-proto") : undefined;
   return `${forwarded === "https" ? "https:" : protocol}//${host}`;
 }
+
+/** Address of this server for links that are given to people. */
+export const linkOrigin = (context: Context, own: OriginOptions): string =>
+  own.publicUrl ?? namedOrigin(context, own) ?? new URL(context.req.url).origin;

@@ -7,6 +7,8 @@ export const paths = {
   interviewDetails: (id: string) => `/interview/details/${encodeURIComponent(id)}`,
   newStory: () => "/story/new",
   story: (id: string) => `/story/${encodeURIComponent(id)}`,
+  /** Where somebody tells by a link. */
+  tell: () => "/tell",
   mySaga: () => "/my-saga",
   profile: () => "/profile",
   settings: () => "/settings",

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { onSignInLost } from "#lib/api-client.ts";
 import { readStored } from "#lib/browser-storage.ts";
+import { isTelling } from "#lib/telling.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { showToast } from "#ui/toast.ts";
 import { leaveStep, reachPage } from "#ui/toasts.ts";
@@ -26,6 +27,7 @@ export function RootLayout() {
 
   useEffect(() => {
     onSignInLost(() => {
+      if (isTelling()) return void navigate(paths.tell(), { replace: true });
       const wasKnown = readStored("user-id") !== null;
       forgetUser();
       navigate(paths.home(), { replace: true });

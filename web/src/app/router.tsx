@@ -24,6 +24,8 @@ const publicPages: RouteObject[] = [
       { path: "*", lazy: page(() => import("./not-found-page.tsx"), "NotFoundPage") },
     ],
   },
+  { path: "tell", lazy: page(() => import("./tell-page.tsx"), "TellPage") },
+  { path: "tell/interview/:id", lazy: page(() => import("./interview-page.tsx"), "InterviewPage") },
   {
     path: "sign-in/finished",
     lazy: page(() => import("#features/sign-in/sign-in-finished-page.tsx"), "SignInFinishedPage"),
@@ -47,6 +49,10 @@ const signedInPages: RouteObject[] = [
       {
         path: "create-profile",
         lazy: page(() => import("#features/people/create-profile-screen.tsx"), "CreateProfileScreen"),
+      },
+      {
+        path: "person/:id/tell",
+        lazy: page(() => import("./let-tell-page.tsx"), "LetTellPage"),
       },
       { path: "person/:id", lazy: page(() => import("./person-page.tsx"), "PersonPage") },
       { path: "profile", lazy: page(() => import("./profile-page.tsx"), "ProfilePage") },

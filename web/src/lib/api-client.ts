@@ -7,6 +7,7 @@ import { callPaths } from "./call-paths.ts";
 import { whileConnected } from "./connection.ts";
 import { readEvents } from "./event-stream.ts";
 import { readError, readErrorBody } from "./read-error.ts";
+import { isTelling } from "./telling.ts";
 
 type Options = { signal?: AbortSignal };
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
@@ -147,7 +148,8 @@ async function request(name: CallName, asked: Request): Promise<Response> {
   const { parts, accept, prefer, signal } = asked;
   const [method, path] = callPaths[name];
   const { type, body } = bodyOf(asked);
-  const token = readStored("authToken");
+  const isTeller = isTelling();
+  const token = isTeller ? null : readStored("authToken");
   const response = await fetch(address(path, parts), {
     method,
     signal: signal ?? null,
@@ -156,6 +158,7 @@ async function request(name: CallName, asked: Request): Promise<Response> {
       accept,
       ...(type ? { "content-type": type } : {}),
       ...(prefer ? { prefer } : {}),
+      ...(isTeller ? { "x-saga-as-teller": "1" } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body,
@@ -164,7 +167,8 @@ async function request(name: CallName, asked: Request): Promise<Response> {
   });
   if (response.ok) return response;
   // Asking who is signed in is no loss for somebody whom this browser does not know.
-  if (response.status === 401 && (name !== "session" || readStored("user-id") !== null)) tellSignInLost();
+  const isAsked = name === "getTeller" || (name === "session" && readStored("user-id") === null);
+  if (response.status === 401 && !isAsked) tellSignInLost();
   throw await readError(response);
 }
 

@@ -42,6 +42,7 @@ export const callPaths: CallPaths = {
   listTellerLinks: ["GET", "/users/{id}/teller-links"],
   endTellerLink: ["DELETE", "/users/{id}/teller-links/{link}"],
   openTellerLink: ["POST", "/tell/open"],
+  giveBack: ["DELETE", "/tell"],
   getTeller: ["GET", "/tell"],
   acceptInvitation: ["POST", "/auth/accept-invitation"],
   getSettings: ["GET", "/settings"],

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { readStored, writeStored } from "./browser-storage.ts";
+import { isTelling } from "./telling.ts";
 
 /** The pages that ask for a stored user id know somebody again whose storage was cleared but who is signed in. */
 const remembered = (user: User): User => {
@@ -13,13 +14,16 @@ const remembered = (user: User): User => {
   return user;
 };
 
-const readSession = (): Promise<User | null> =>
-  call("session")
+const readSession = async (): Promise<User | null> => {
+  // Whoever tells by a link has no account, and whoever else is signed in here is not meant.
+  if (isTelling()) return null;
+  return call("session")
     .then(({ user }) => remembered(user))
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) return null;
       throw error;
     });
+};
 
 /** Who is signed in by the server's account; null when nobody is. */
 export const sessionQuery = queryOptions({

@@ -1,7 +1,6 @@
-import type { Context } from "hono";
 import type { Handlers } from "#http/call.ts";
 import { setSessionCookie } from "#http/credentials.ts";
-import { namedOrigin, type OriginOptions } from "#http/own-origin.ts";
+import { linkOrigin, type OriginOptions } from "#http/own-origin.ts";
 import type { Person } from "../people/person.ts";
 import { presentUser } from "../people/present-user.ts";
 import { deviceOf } from "./device.ts";
@@ -21,11 +20,9 @@ export function invitationsRoutes({
   ...own
 }: Options): Pick<Handlers, "inviteUser" | "acceptInvitation"> {
   const present = (person: Person) => presentUser(person, isAdminEmail(person.email));
-  const originOf = (context: Context): string =>
-    own.publicUrl ?? namedOrigin(context, own) ?? new URL(context.req.url).origin;
   return {
     inviteUser: async ({ actor, body, context }) =>
-      present(await invitations.invite(actor, { ...body, origin: originOf(context) })),
+      present(await invitations.invite(actor, { ...body, origin: linkOrigin(context, own) })),
     acceptInvitation: async ({ body, network, context }) => {
       const device = deviceOf(context.req.header("user-agent"));
       const { token, issuedAt, person } = await invitations.accept({

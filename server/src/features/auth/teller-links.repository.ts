@@ -45,6 +45,20 @@ export const createTellerLinksRepository = (db: Database) => {
       return numDeletedRows > 0n;
     },
 
+    /** The link that this session tells by; an account's tells by none. */
+    removeOfSession: (tokenHash: string): Promise<unknown> =>
+      db
+        .deleteFrom("teller_links")
+        .where("id", "in", (eb) =>
+          eb
+            .selectFrom("sessions")
+            .select("teller_link_id")
+            .where("token_hash", "=", tokenHash)
+            .where("teller_link_id", "is not", null)
+            .$castTo<{ teller_link_id: string }>(),
+        )
+        .execute(),
+
     removeExpired: (now: string): Promise<unknown> =>
       db.deleteFrom("teller_links").where("expires_at", "<=", now).execute(),
   };

@@ -101,6 +101,10 @@ export function createTellerLinksService({ links, sessions, access, rules, clock
 
     describe,
 
+    giveBack: async (token: string | null): Promise<void> => {
+      if (token) await links.removeOfSession(hashToken(token));
+    },
+
     removeExpired: (): Promise<unknown> => links.removeExpired(isoNow(clock)),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answer, begin } from "../../../test/interviewing.ts";
 import { keptLog } from "../../../test/kept-log.ts";
-import { openLink } from "../../../test/teller-link.ts";
+import { openLink, secretIn } from "../../../test/teller-link.ts";
 import { startSaga } from "../../../test/test-saga.ts";
 
 const day = 24 * 60 * 60;
@@ -11,7 +11,8 @@ async function household(overrides = {}) {
   const linnea = await saga.join("grandchild@example.org");
   await linnea.call("updateUser", { params: { id: linnea.user.id }, body: { name: "Linnea" } });
   const astrid = await linnea.call("createUser", { body: { name: "Astrid" } });
-  const { id: link, secret } = await linnea.call("createTellerLink", { params: { id: astrid.id } });
+  const { id: link, address } = await linnea.call("createTellerLink", { params: { id: astrid.id } });
+  const secret = secretIn(address);
   return { saga, linnea, astrid, link, secret };
 }
 
@@ -46,11 +47,21 @@ describe("a teller's link", () => {
     });
     expect(refused.error.code).toBe("auth.required");
     expect(await openLink(saga, secret).catch(String)).toContain("tellers.link_ended");
-    const { secret: another } = await linnea.call("createTellerLink", { params: { id: astrid.id } });
-    const { next_question } = await (await openLink(saga, another)).call("getQuestion", {
+    const { address } = await linnea.call("createTellerLink", { params: { id: astrid.id } });
+    const { next_question } = await (await openLink(saga, secretIn(address))).call("getQuestion", {
       body: { id: talk.id, messages: [...talk.messages, told] },
     });
     expect(next_question).not.toBe("");
+  });
+
+  it("ends when the device is given back, which leaves an account as it is", async () => {
+    const { saga, linnea, astrid, secret } = await household();
+    const teller = await openLink(saga, secret);
+    await linnea.call("giveBack", {});
+    expect((await teller.call("getTeller", {})).name).toBe("Astrid");
+    await teller.call("giveBack", {});
+    expect((await teller.refused("getTeller", {})).status).toBe(401);
+    expect((await linnea.call("listTellerLinks", { params: { id: astrid.id } })).data).toEqual([]);
   });
 
   it("ends by itself after ninety days", async () => {

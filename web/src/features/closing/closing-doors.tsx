@@ -1,14 +1,15 @@
 import { BookOpen, Feather, Mic } from "lucide-react";
 import type { EndedSitting } from "#lib/ended-sitting.ts";
+import { interviewAddress, isTelling } from "#lib/telling.ts";
 import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 
 /** The address of what can be told next: this interview, or the next one; null after the last. */
 function nextTelling({ interviewId, interviewee, number, isComplete }: EndedSitting): string | null {
-  if (!isComplete) return `/interview/${encodeURIComponent(interviewId)}`;
+  if (!isComplete) return interviewAddress(encodeURIComponent(interviewId));
   if (number === null || number >= 3) return null;
   const next = new URLSearchParams({ ...(interviewee && { interviewee }), number: String(number + 1) });
-  return `/interview/new?${next}`;
+  return interviewAddress(`new?${next}`);
 }
 
 /** Where to go from the end of a sitting. After a break, going on comes first. */
@@ -24,8 +25,21 @@ export function ClosingDoors({ ended, onDone }: { ended: EndedSitting; onDone: (
   return (
     <div className="grid max-w-[35rem] grid-cols-1 gap-3 @min-[20rem]:grid-cols-2">
       {!isComplete && goOn}
+      {!isTelling() && <ReadingDoors ended={ended} />}
+      {isComplete && goOn}
+      <Button variant="quiet" isWide onPress={onDone} className="px-2!">
+        Done for today
+      </Button>
+    </div>
+  );
+}
+
+/** For whoever has an account: what to do with what was told. */
+function ReadingDoors({ ended: { interviewId, isComplete } }: { ended: EndedSitting }) {
+  return (
+    <>
       <LinkButton
-        to={`/interview/details/${encodeURIComponent(ended.interviewId)}`}
+        to={`/interview/details/${encodeURIComponent(interviewId)}`}
         variant={isComplete ? "primary" : "secondary"}
         isWide
         className="px-2!"
@@ -37,10 +51,6 @@ export function ClosingDoors({ ended, onDone }: { ended: EndedSitting; onDone: (
         <Feather size={24} aria-hidden className="hidden @min-[24rem]:block" />
         Make a story
       </LinkButton>
-      {isComplete && goOn}
-      <Button variant="quiet" isWide onPress={onDone} className="px-2!">
-        Done for today
-      </Button>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isTelling, wayHome } from "#lib/telling.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { RingsMark } from "#ui/rings-mark.tsx";
@@ -11,8 +12,8 @@ export function InterviewHeader({ title, progress, name }: Props) {
     <header className="@container flex-none border-b border-line bg-surface">
       <div className="wrap grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[12px] gap-y-1 py-2 low:py-1 @min-[16rem]:low:grid-cols-[auto_minmax(0,1fr)_auto] @wide:grid-cols-[auto_minmax(0,1fr)_20rem] @wide:gap-x-6 @wide:py-3 @wide:low:grid-cols-[auto_minmax(0,1fr)_20rem]">
         <Link
-          to="/game-dashboard"
-          aria-label="Saga, to the dashboard"
+          to={wayHome()}
+          aria-label={isTelling() ? "Saga, back to the beginning" : "Saga, to the dashboard"}
           className="grid min-h-[48px] min-w-[48px] place-items-center"
         >
           <RingsMark size={40} />

@@ -2,6 +2,7 @@ import type { KeptOutItem, Message } from "@saga/contract/interviews";
 import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { useSession } from "#lib/session.ts";
+import { isTelling, wayHome } from "#lib/telling.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -58,8 +59,8 @@ export function InterviewScreen({ keptOut }: { keptOut?: (of: KeptOutOf) => Reac
               title={target.id ? "Failed to resume interview" : "Failed to start interview"}
               onRetry={openAgain}
               actions={
-                <LinkButton to="/game-dashboard" variant="quiet">
-                  Back to Dashboard
+                <LinkButton to={wayHome()} variant="quiet">
+                  {isTelling() ? "Back" : "Back to Dashboard"}
                 </LinkButton>
               }
             >

@@ -10,6 +10,7 @@ import {
 } from "@saga/contract/vocabulary";
 import { call, stream } from "#lib/api-client.ts";
 import { readStored } from "#lib/browser-storage.ts";
+import { isTelling, rememberedTeller } from "#lib/telling.ts";
 import type { Opened, Session } from "./interview-session.ts";
 import { readUnsent } from "./kept-answers.ts";
 import { snapshotOf } from "./session-reading.ts";
@@ -34,6 +35,8 @@ const chosenModel = () => {
 
 /** What was kept about the person when the interview was chosen; nothing when it was another person's. */
 function keptAbout(target: Target) {
+  const teller = isTelling() ? rememberedTeller() : null;
+  if (teller) return { interviewee: teller.id, name: teller.name, bio: null, language: teller.language };
   const kept = readStored("current-interviewee-id");
   if (target.interviewee && target.interviewee !== kept) {
     return { interviewee: target.interviewee, name: null, bio: null, language: undefined };

@@ -1,9 +1,12 @@
 import type { User } from "@saga/contract/people";
 import { Users } from "lucide-react";
+import { interviewerWords, isTelling, rememberedTeller } from "#lib/telling.ts";
 import type { About } from "./interview-session.ts";
 
 /** Who can read what is told here: in the words of the server's rights, for the person who sits at this screen. */
 function readers(about: About, viewer: User | null): string {
+  const teller = isTelling() ? rememberedTeller() : null;
+  if (teller) return `You and ${interviewerWords(teller)} can read what you tell here.`;
   const isOwn = !about.interviewee || about.interviewee === viewer?.id;
   if (isOwn && !viewer?.parent) return "Only you can read what you tell here.";
   if (isOwn) return "You and the person who interviews you can read what you tell here.";

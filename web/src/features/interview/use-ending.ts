@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { clearStored, currentInterviewKeys } from "#lib/browser-storage.ts";
 import { withEnded } from "#lib/ended-sitting.ts";
+import { wayHome } from "#lib/telling.ts";
 import { showToast } from "#ui/toast.ts";
 import type { Toast } from "#ui/toasts.ts";
 import { eventOfFailure } from "./ask-outcome.ts";
@@ -64,7 +65,7 @@ export function useEnding(session: Session, send: Dispatch<SessionEvent>): void 
       isRunning.current = false;
       if (!outcome.isDone) return send(outcome.event);
       clearStored(currentInterviewKeys);
-      navigate("/game-dashboard", { state: outcome.isSaved ? endedState(session) : undefined });
+      navigate(wayHome(), { state: outcome.isSaved ? endedState(session) : undefined });
     });
   }, [mustSave, session, send, navigate]);
 }

@@ -1,0 +1,77 @@
+import type { Interview } from "@saga/contract/interviews";
+import type { TellerLink } from "@saga/contract/tellers";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client.ts";
+import { forgetTeller, type KnownTeller, rememberedTeller, rememberTeller } from "#lib/telling.ts";
+
+let secret: string | null = null;
+let isHandedOver = false;
+
+/** Does the address hold what opens a link? */
+export const hasSecret = (): boolean => window.location.hash.length >= 20;
+
+/** Takes what opens the link out of the address, where it would stand in the history and in pictures of the screen. */
+function takeSecret(): void {
+  const { hash, pathname, search } = window.location;
+  if (!hasSecret()) return;
+  secret = hash.slice(1);
+  isHandedOver = new URLSearchParams(search).has("handed-over");
+  window.history.replaceState(window.history.state, "", pathname);
+}
+
+/** Opens the link of this address, or asks who tells in this browser. Throws `ApiError`. */
+export const tellerQuery = queryOptions({
+  queryKey: ["teller"],
+  queryFn: async (): Promise<KnownTeller> => {
+    takeSecret();
+    const opened = secret;
+    const teller = opened
+      ? { ...(await call("openTellerLink", { body: { secret: opened } })), isHandedOver }
+      : {
+          ...(await call("getTeller")),
+          isHandedOver: rememberedTeller()?.isHandedOver ?? false,
+        };
+    secret = null;
+    rememberTeller(teller);
+    return teller;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+/** Ends the link of a device that is given back, or has this browser forget one. */
+export async function leave({ isHandedOver: isBack }: KnownTeller): Promise<void> {
+  await call(isBack ? "giveBack" : "signOut");
+  forgetTeller();
+}
+
+export const linksQuery = (person: string) =>
+  queryOptions({
+    queryKey: ["teller-links", person],
+    queryFn: ({ signal }): Promise<TellerLink[]> =>
+      call("listTellerLinks", { params: { id: person } }, { signal }).then(({ data }) => data),
+    staleTime: 0,
+  });
+
+export const makeLink = (person: string) => call("createTellerLink", { params: { id: person } });
+
+export const endLink = (person: string, link: string) =>
+  call("endTellerLink", { params: { id: person, link } });
+
+/** What a teller does next: an interview that goes on, one that begins, or nothing any more. */
+export type NextTelling = { verb: "Begin" | "Go on"; address: string } | null;
+
+/** The first interview that is not complete; `of` is the teller. */
+export function nextTelling(
+  interviews: readonly Pick<Interview, "_id" | "number" | "progress">[],
+  of: string,
+): NextTelling {
+  const open = interviews.filter(({ progress }) => progress < 100).sort((a, b) => a.number - b.number)[0];
+  if (open) return { verb: "Go on", address: encodeURIComponent(open._id) };
+  const number = Math.max(0, ...interviews.map((each) => each.number)) + 1;
+  if (number > 3) return null;
+  return {
+    verb: "Begin",
+    address: `new?${new URLSearchParams({ interviewee: of, number: String(number) })}`,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Teller } from "@saga/contract/tellers";
+import { readStoredJson, writeStored, writeStoredJson } from "./browser-storage.ts";
+
+/** Who tells in this browser by a link. `isHandedOver`: on the device of whoever interviews, who gets it back. */
+export type KnownTeller = Teller & { isHandedOver: boolean };
+
+const key = "saga-teller";
+
+/** Is this one of the pages of a teller's link? Calls are made as the teller there, whoever else is signed in. */
+export const isTelling = (): boolean => /^\/tell(\/|$)/.test(window.location.pathname);
+
+/** Where one goes from an interview. */
+export const wayHome = (): string => (isTelling() ? "/tell" : "/game-dashboard");
+
+/** The address of an interview; `of` is its id or "new", with what is to be searched for. */
+export const interviewAddress = (of: string): string => `${isTelling() ? "/tell" : ""}/interview/${of}`;
+
+export const rememberTeller = (teller: KnownTeller): boolean => writeStoredJson(key, teller);
+export const forgetTeller = (): boolean => writeStored(key, null);
+
+/** Kept so that a page whose link has ended can still say whom to ask. */
+export const rememberedTeller = (): KnownTeller | null => readStoredJson(key) as KnownTeller | null;
+
+/** Whom a teller knows as the one who interviews. */
+export const interviewerWords = ({ interviewer }: Pick<Teller, "interviewer">): string =>
+  interviewer || "the person who gave you this link";
