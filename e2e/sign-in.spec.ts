@@ -26,6 +26,7 @@ test("an address is asked for, checked and must be known @phone", async ({ page 
     await expect(page.getByRole("alert").getByText(problem, { exact: true })).toBeVisible();
     await expect(codeField(page)).toHaveCount(0);
   }
+  await expect(page.getByText("or ask the person who runs this Saga to add you.")).toBeVisible();
 });
 
 test("capitals and blanks around an address do not matter", async ({ page, saga }) => {

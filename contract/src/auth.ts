@@ -33,6 +33,8 @@ export const auth = {
       openid: z.boolean(),
       /** Same-origin address for token-sync calls, if the server is configured to have them. */
       token_sync_url: z.nullable(z.string()),
+      /** Whom a stranger can ask to be let in, in the owner's words; null: the owner has not said. */
+      contact: z.nullable(z.string()),
     }),
     errors: [],
   }),

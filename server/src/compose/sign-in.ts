@@ -117,7 +117,12 @@ export async function assembleSignIn(parts: Parts) {
         publicUrl: config.publicUrl,
         trustProxy: config.trustProxy,
       }),
-      ...tellerLinksRoutes(tellerLinks, isSecure),
+      ...tellerLinksRoutes({
+        links: tellerLinks,
+        isSecure,
+        publicUrl: config.publicUrl,
+        trustProxy: config.trustProxy,
+      }),
       ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),
     },
     /** Again at each start: a clock that was ahead may have put it off for long. */

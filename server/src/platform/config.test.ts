@@ -11,6 +11,7 @@ describe("configuration", () => {
       dataDir: "./data",
       databaseUrl: null,
       adminEmails: null,
+      contact: null,
       smtpUrl: null,
       openid: null,
     });

@@ -37,6 +37,8 @@ export type Config = {
   publicUrl: string | null;
   /** Lower case, two at most; null: not configured. */
   adminEmails: string[] | null;
+  /** Whom strangers can ask, in the owner's words; null: not said. */
+  contact: string | null;
   /** Mail server; null: mails are written to the outbox in the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -115,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: value.DATABASE_URL ?? null,
     publicUrl: value.PUBLIC_URL ? withoutSlash(value.PUBLIC_URL) : null,
     adminEmails: adminEmailsOf(value.ADMIN_EMAILS),
+    contact: value.SAGA_CONTACT || null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     openid: openidOf(value),

@@ -80,6 +80,7 @@ export const environment = z.object({
   DATABASE_URL: url(["postgres:", "postgresql:"], "an address that begins with postgres://"),
   PUBLIC_URL: web,
   ADMIN_EMAILS: text,
+  SAGA_CONTACT: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   SMTP_URL: url(["smtp:", "smtps:"], "an address that begins with smtp:// or smtps://"),
   MAIL_FROM: z._default(z.string(), "Saga <saga@localhost>"),
   OIDC_ISSUER: issuer,

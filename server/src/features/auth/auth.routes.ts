@@ -19,6 +19,7 @@ export type AuthRoutesOptions = {
   isAdminEmail: (email: string | null) => boolean;
   hasOpenId: boolean;
   tokenSyncUrl: string | null;
+  contact: string | null;
   isSecure: boolean;
   audit: AuditService;
   /** Of the server: what browsers that have signed in before are known by. */
@@ -64,7 +65,11 @@ export function authRoutes(options: AuthRoutesOptions): Pick<Handlers, AuthCalls
     return isTeller ? setTellerCookie(context, gone) : setSessionCookie(context, gone);
   };
   return {
-    signInOptions: async () => ({ openid: options.hasOpenId, token_sync_url: options.tokenSyncUrl }),
+    signInOptions: async () => ({
+      openid: options.hasOpenId,
+      token_sync_url: options.tokenSyncUrl,
+      contact: options.contact,
+    }),
     sendOtp: async ({ body: { email }, network, context }) => ({
       sent: true,
       ...(await signIn.sendCode(email, requesterFor({ email, network, context }))),

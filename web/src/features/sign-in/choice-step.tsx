@@ -1,29 +1,91 @@
 import { useQuery } from "@tanstack/react-query";
 import { Globe, Mail } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { emailProblem, tidyEmail } from "./email-address.ts";
+import type { SentCode } from "./sent-code.ts";
 import { signInOptionsQuery } from "./sign-in.api.ts";
+import { useSendingCode } from "./use-sending-code.ts";
 
-type Props = { onEmail: () => void; onProvider: () => void; isProviderOpen: boolean };
+type Props = {
+  onEmail: () => void;
+  onSent: (sent: SentCode) => void;
+  onProvider: () => void;
+  isProviderOpen: boolean;
+};
 
-/** Google or Email. Google is there when this server has such a provider. */
-export function ChoiceStep({ onEmail, onProvider, isProviderOpen }: Props) {
+/** Google or Email. Google is there when this server has such a provider; without it the address is asked for at once. */
+export function ChoiceStep({ onEmail, onSent, onProvider, isProviderOpen }: Props) {
   const { data } = useQuery(signInOptionsQuery);
+  const words = (
+    <p className="text-ink-soft">Saga sends you a code by email. There is no password to remember.</p>
+  );
+  if (!data?.openid)
+    return (
+      <>
+        {words}
+        <EmailForm onEmail={onEmail} onSent={onSent} />
+      </>
+    );
   return (
     <>
-      <p className="text-ink-soft">Saga sends you a code by email. There is no password to remember.</p>
+      {words}
       <Button size="large" isWide onPress={onEmail}>
         <Mail size={26} aria-hidden />
         Continue with Email
       </Button>
-      {data?.openid && (
-        <Button variant="secondary" size="large" isWide onPress={onProvider}>
-          <Globe size={26} aria-hidden />
-          Continue with Google
-        </Button>
-      )}
+      <Button variant="secondary" size="large" isWide onPress={onProvider}>
+        <Globe size={26} aria-hidden />
+        Continue with Google
+      </Button>
       <p role="status" className="text-s text-ink-mute empty:hidden">
         {isProviderOpen && "Go on in the window that has opened."}
       </p>
     </>
+  );
+}
+
+/** The only way in: an empty field leads to the step that explains it. */
+function EmailForm({ onEmail, onSent }: Pick<Props, "onEmail" | "onSent">) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (words: string | null) => {
+    setProblem(words);
+    if (words) field.current?.focus();
+  };
+  const { send, isSending, advice } = useSendingCode({ onSent, onRefused: refuse });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tidyEmail(typed) === "") return onEmail();
+    const found = emailProblem(typed);
+    refuse(found);
+    if (!found) send(tidyEmail(typed));
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <TextField
+        ref={field}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={typed}
+        onChange={setTyped}
+        error={problem}
+        {...(advice && { hint: advice })}
+      />
+      <Button
+        type="submit"
+        size="large"
+        isWide
+        disabledReason={isSending && "The code is being sent."}
+        isReasonHidden
+      >
+        <Mail size={26} aria-hidden />
+        {isSending ? "Sending..." : "Continue with Email"}
+      </Button>
+    </form>
   );
 }

@@ -18,7 +18,7 @@ export function EmailStep({ onSent, onBack }: Props) {
     setProblem(words);
     if (words) field.current?.focus();
   };
-  const { send, isSending } = useSendingCode({ onSent, onRefused: refuse });
+  const { send, isSending, advice } = useSendingCode({ onSent, onRefused: refuse });
   const email = tidyEmail(typed);
 
   const submit = (event: FormEvent) => {
@@ -40,7 +40,7 @@ export function EmailStep({ onSent, onBack }: Props) {
         onChange={setTyped}
         error={problem}
         isRequired
-        hint="Use the address that you gave to the person who invited you."
+        hint={advice ?? "Use the address that you gave to the person who invited you."}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabledReason={isSending && "The code is being sent."} isReasonHidden>

@@ -28,7 +28,7 @@ export async function findOnboarding(): Promise<User | null> {
 export async function saveOnboarding(user: User, chosen: Onboarding): Promise<User> {
   const role: Role = chosen.role;
   const language = chosen.role === "self" ? chosen.language : user.language;
-  const saved = await completeAccount(user, { role, language }).catch((error: unknown) => {
+  const saved = await completeAccount(user, { name: user.name, role, language }).catch((error: unknown) => {
     logWarning("the account was not updated in the onboarding", error);
     return { ...user, role, language };
   });

@@ -21,6 +21,7 @@ export function ResendButton({ email, timer, isBusy, onSent }: Props) {
       onSuccess: ({ expires_in, resend_in }) => {
         const again = {
           email,
+          isAnother: true,
           timer: restartTimer(Date.now(), { validity: expires_in, cooldown: resend_in }),
         };
         rememberSentCode(again);

@@ -1,8 +1,10 @@
-import type { Role } from "@saga/contract/vocabulary";
+import type { User } from "@saga/contract/people";
+import { limits, type Role } from "@saga/contract/vocabulary";
 import { UserRound, UsersRound } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
+import { TextField } from "#ui/text-field.tsx";
 
 const options = [
   {
@@ -19,11 +21,29 @@ const options = [
   },
 ] as const;
 
-/** First sign-in, step one: whose story it is. */
-export function RoleStep({ onChosen }: { onChosen: (role: Role) => void }) {
+type Props = { user: User; onChosen: (role: Role, user: User) => void };
+
+/** Nobody has given this name: it is one word of the address, "Owner" for example. */
+const isOnlyAddress = ({ name, email }: User): boolean =>
+  email !== null && !name.includes(" ") && email.toLowerCase().startsWith(`${name.toLowerCase()}@`);
+
+/** First sign-in, step one: what they are called, where nobody has said it, and whose story it is. */
+export function RoleStep({ user, onChosen }: Props) {
   const [role, setRole] = useState<Role | null>(null);
+  const [asksName] = useState(() => isOnlyAddress(user));
+  const [name, setName] = useState("");
   return (
     <>
+      {asksName && (
+        <TextField
+          label="What is your name?"
+          hint="As you would like to be called."
+          autoComplete="given-name"
+          maxLength={limits.nameCharacters}
+          value={name}
+          onChange={setName}
+        />
+      )}
       <RadioCards
         legend="Whose story is it?"
         options={options}
@@ -35,7 +55,7 @@ export function RoleStep({ onChosen }: { onChosen: (role: Role) => void }) {
         <Button
           disabledReason={!role && "Choose one of the two first."}
           onPress={() => {
-            if (role) onChosen(role);
+            if (role) onChosen(role, { ...user, name: name.trim() || user.name });
           }}
         >
           Continue

@@ -5,7 +5,12 @@ import type { CodeTimer } from "./code-timer.ts";
  * The code that is on its way. It is remembered because phones often throw a page away while its owner looks for the
  * code in the mail; without it the way back would be another code, and the one in the mail would no longer count.
  */
-export type SentCode = { email: string; timer: CodeTimer };
+export type SentCode = {
+  email: string;
+  timer: CodeTimer;
+  /** There are mails with older codes too. */
+  isAnother?: boolean;
+};
 
 const key = "saga-sent-code";
 
@@ -21,6 +26,7 @@ export function readSentCode(now: number): SentCode | null {
   return {
     email: stored.email,
     timer: { expiresAt, resendFrom: typeof resendFrom === "number" ? resendFrom : null },
+    ...(stored.isAnother === true && { isAnother: true }),
   };
 }
 

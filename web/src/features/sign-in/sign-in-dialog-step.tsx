@@ -20,6 +20,7 @@ export function SignInDialogStep({ flow, provider }: Props) {
       return (
         <ChoiceStep
           onEmail={() => dispatch({ type: "email-chosen" })}
+          onSent={(sent) => dispatch({ type: "code-sent", sent })}
           onProvider={provider.open}
           isProviderOpen={provider.isOpen}
         />
@@ -36,7 +37,9 @@ export function SignInDialogStep({ flow, provider }: Props) {
         />
       );
     case "role":
-      return <RoleStep onChosen={(role) => dispatch({ type: "role-chosen", role })} />;
+      return (
+        <RoleStep user={step.user} onChosen={(role, user) => dispatch({ type: "role-chosen", role, user })} />
+      );
     case "language":
       return (
         <LanguageStep

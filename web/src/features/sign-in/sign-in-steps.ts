@@ -22,7 +22,7 @@ export type SignInEvent =
   | { type: "code-sent"; sent: SentCode }
   | { type: "signed-in" }
   | { type: "is-new"; user: User }
-  | { type: "role-chosen"; role: "self" | "interviewer" }
+  | { type: "role-chosen"; role: "self" | "interviewer"; user?: User }
   | { type: "details-given" }
   | { type: "microphone-asked" }
   | { type: "microphone-missing"; why: Exclude<MicrophoneState, "granted"> }
@@ -48,7 +48,10 @@ export function nextStep(step: SignInStep, event: SignInEvent): SignInStep {
       return { name: "role", user: event.user };
     case "role-chosen":
       if (step.name !== "role") return step;
-      return { name: event.role === "interviewer" ? "interviewee" : "language", user: step.user };
+      return {
+        name: event.role === "interviewer" ? "interviewee" : "language",
+        user: event.user ?? step.user,
+      };
     case "microphone-asked":
       return { name: "asking-microphone" };
     case "microphone-missing":

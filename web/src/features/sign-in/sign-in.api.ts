@@ -23,7 +23,7 @@ export const fetchAccount = (email: string) => call("userByEmail", { params: { e
 export const fetchInterviewees = (userId: string) => call("usersByParent", { params: { id: userId } });
 
 /** Marks the onboarding of an account as over. */
-export const completeAccount = (user: User, chosen: { role: Role; language: Language }) =>
+export const completeAccount = (user: User, chosen: { name?: string; role: Role; language: Language }) =>
   call("updateUser", { params: { id: user.id }, body: { ...chosen, has_logged_in: true } });
 
 /** Adds the person named in the onboarding. */

@@ -14,9 +14,10 @@ export type CodeStepProps = {
 };
 
 /** A wrong code in the specification's words; anything else with what to do next. */
-function codeProblem(error: unknown): string {
+function codeProblem(error: unknown, { isAnother }: SentCode): string {
   const { text, advice } = errorWords(error);
-  return error instanceof ApiError && error.code === "auth.invalid_code" ? text : `${text} ${advice}`;
+  if (!(error instanceof ApiError && error.code === "auth.invalid_code")) return `${text} ${advice}`;
+  return isAnother ? `${text} Use the code in the newest mail.` : text;
 }
 
 /** Checking a code when its last digit is there. After a wrong one the boxes are empty and ready again. */
@@ -38,7 +39,7 @@ export function useCodeStep({ sent, onVerified }: Pick<CodeStepProps, "sent" | "
     checking.mutate(digits, {
       onSuccess: ({ user, token, issued_at }) => onVerified(user, { token, issued_at }),
       onError: (error) => {
-        clear(codeProblem(error));
+        clear(codeProblem(error, sent));
         input.current?.focus();
       },
     });

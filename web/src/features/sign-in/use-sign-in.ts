@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useReducer } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { errorWords } from "#lib/error-words.ts";
-import { forgetOnboarding, rememberOnboarding } from "#lib/onboarding-mark.ts";
+import { forgetOnboarding, onboardingRole, rememberOnboarding } from "#lib/onboarding-mark.ts";
 import { sessionQuery } from "#lib/session.ts";
 import { showToast } from "#ui/toast.ts";
 import { leaveStep } from "#ui/toasts.ts";
@@ -23,6 +23,7 @@ export function useSignIn(onDone: () => void) {
   const [step, move] = useReducer(nextStep, firstStep);
   const dispatch = (event: SignInEvent) => {
     leaveStep();
+    if (event.type === "role-chosen") rememberOnboarding(event.role);
     move(event);
   };
   const { checkMicrophone, continueInText } = useMicrophoneCheck(dispatch, onDone);
@@ -44,8 +45,10 @@ export function useSignIn(onDone: () => void) {
     const account = await lookUpAccount(user);
     if (account?.has_logged_in) return enter(account, null);
     if (account) {
-      rememberOnboarding();
-      return dispatch({ type: "is-new", user: account });
+      const role = onboardingRole();
+      rememberOnboarding(role);
+      dispatch({ type: "is-new", user: account });
+      return role && dispatch({ type: "role-chosen", role });
     }
     await signOut().catch(() => {});
     dispatch({ type: "failed" });
