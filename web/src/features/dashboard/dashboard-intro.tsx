@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { readStored, writeStored } from "#lib/browser-storage.ts";
+
 const steps = [
   {
     title: "Click start interview",
@@ -10,24 +13,36 @@ const steps = [
   { title: "End the interview", text: "Then let the AI create a story from what you told." },
 ];
 
-/** For somebody who has no interview yet: what will happen, in three steps. */
+const key = "saga-intro-read";
+
+/** For somebody who has no interview yet: what will happen, in three steps. Folded once it was read. */
 export function DashboardIntro() {
+  const [isRead] = useState(() => readStored(key) !== null);
   return (
-    <ol aria-label="How it works" className="mt-6 grid gap-4 @wide:grid-cols-3">
-      {steps.map((step, index) => (
-        <li
-          key={step.title}
-          className="flex items-start gap-4 rounded-l bg-honey-soft p-5 text-on-honey-soft"
-        >
-          <span aria-hidden className="font-story text-2xl leading-none">
-            {index + 1}
-          </span>
-          <span>
-            <b className="block font-semibold">{step.title}</b>
-            {step.text}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <details
+      open={!isRead}
+      onToggle={(event) => writeStored(key, event.currentTarget.open ? null : "true")}
+      className="mt-6"
+    >
+      <summary className="inline-flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
+        How it works
+      </summary>
+      <ol aria-label="How it works" className="mt-2 grid gap-4 @wide:grid-cols-3">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="flex items-start gap-4 rounded-l bg-honey-soft p-5 text-on-honey-soft"
+          >
+            <span aria-hidden className="font-story text-2xl leading-none">
+              {index + 1}
+            </span>
+            <span>
+              <b className="block font-semibold">{step.title}</b>
+              {step.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

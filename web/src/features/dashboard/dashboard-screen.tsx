@@ -8,9 +8,11 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { AddPersonCard } from "./add-person-card.tsx";
+import { arrangePeople, fewPeople } from "./arrange-people.ts";
 import { ConfigureIntervieweeDialog } from "./configure-interviewee-dialog.tsx";
 import "./dashboard.css";
 import { DashboardIntro } from "./dashboard-intro.tsx";
+import { FoldedPerson } from "./folded-person.tsx";
 import { PersonSection } from "./person-section.tsx";
 import { ServiceTrouble } from "./service-trouble.tsx";
 import { TranscriptionNote } from "./transcription-note.tsx";
@@ -34,8 +36,17 @@ export function DashboardScreen() {
     // Sound that was kept when a page was closed goes on its way from the first page after that.
     void recoverKept();
   }, []);
+  const isMany = dashboard.people.length > fewPeople;
+  const adding = state === "ready" && viewer.isInterviewer && (
+    <>
+      <AddPersonCard onPress={() => setIsAdding(true)} />
+      <LinkButton to="/create-profile" variant="quiet" className="mt-3 -ml-4">
+        Add somebody with a full profile
+      </LinkButton>
+    </>
+  );
   return (
-    <div className="wrap pt-8 pb-18">
+    <div className="wrap pt-5 pb-18 @wide:pt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <PageHeading title="Dashboard">
@@ -45,19 +56,19 @@ export function DashboardScreen() {
             {purpose(viewer.isInterviewer)}
           </p>
         </div>
-        <AccountLink name={viewer.name} />
+        {/* On a phone it stands at the end: the first thing to do comes before it. */}
+        <div className="hidden @wide:block">
+          <AccountLink name={viewer.name} />
+        </div>
       </div>
       <TranscriptionNote />
       <ServiceTrouble />
+      {isMany && adding}
       <DashboardBody dashboard={dashboard} />
-      {state === "ready" && viewer.isInterviewer && (
-        <>
-          <AddPersonCard onPress={() => setIsAdding(true)} />
-          <LinkButton to="/create-profile" variant="quiet" className="mt-3 -ml-4">
-            Add somebody with a full profile
-          </LinkButton>
-        </>
-      )}
+      {!isMany && adding}
+      <div className="mt-8 @wide:hidden">
+        <AccountLink name={viewer.name} />
+      </div>
       <ConfigureIntervieweeDialog
         isOpen={isAdding}
         onContinue={add}
@@ -84,9 +95,13 @@ function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
       {people.length === 0 && <NobodyYet />}
-      {people.map((person, place) => (
+      {arrangePeople(people, interviews).map(({ person, telling, isFolded }, place) => (
         <Fragment key={person.id}>
-          <PersonSection person={person} place={place} interviews={interviews} isFirstTime={isFirstTime} />
+          {isFolded ? (
+            <FoldedPerson person={person} place={place} interviews={interviews} telling={telling} />
+          ) : (
+            <PersonSection person={person} place={place} interviews={interviews} isFirstTime={isFirstTime} />
+          )}
           {/* Below the first button there is, so that nobody has to look for it. */}
           {isFirstTime && place === 0 && <DashboardIntro />}
         </Fragment>

@@ -1,6 +1,6 @@
 import { interviewNumbers } from "@saga/contract/vocabulary";
-import { Pencil } from "lucide-react";
-import { useId } from "react";
+import { Pencil, Smartphone } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
 import { initials } from "#lib/format.ts";
 import { ownLanguageNames } from "#lib/language-names.ts";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -15,15 +15,24 @@ type Props = {
   place: number;
   interviews: readonly InterviewRecord[];
   isFirstTime: boolean;
+  /** It was just unfolded: its name takes the focus. */
+  isFocused?: boolean;
 };
 
 /** A person and their three interviews. */
-export function PersonSection({ person, place, interviews, isFirstTime }: Props) {
+export function PersonSection({ person, place, interviews, isFirstTime, isFocused }: Props) {
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
   const colours =
     place % 2 === 0 ? "bg-primary-soft text-on-primary-soft" : "bg-accent-soft text-on-accent-soft";
   return (
-    <section aria-labelledby={headingId} className="mt-8 @wide:mt-12">
+    <section
+      aria-labelledby={headingId}
+      className={isFirstTime && place === 0 ? "mt-5 @wide:mt-12" : "mt-8 @wide:mt-12"}
+    >
       <div className="mb-4 flex flex-wrap items-center gap-4">
         <span
           aria-hidden
@@ -32,7 +41,12 @@ export function PersonSection({ person, place, interviews, isFirstTime }: Props)
           {initials(person.name)}
         </span>
         <div className="min-w-0 flex-1 basis-40">
-          <h2 id={headingId} className="text-[1.6rem] @wide:text-2xl">
+          <h2
+            id={headingId}
+            ref={heading}
+            tabIndex={isFocused ? -1 : undefined}
+            className="text-[1.6rem] outline-none @wide:text-2xl"
+          >
             <bdi>{person.name}</bdi>
           </h2>
           <p className="text-ink-mute">
@@ -40,16 +54,7 @@ export function PersonSection({ person, place, interviews, isFirstTime }: Props)
             <span lang={person.language}>{ownLanguageNames[person.language]}</span>
           </p>
         </div>
-        {person.relationship !== "self" && (
-          <LinkButton
-            to={`/person/${encodeURIComponent(person.id)}`}
-            variant="quiet"
-            className="-mr-4 max-[28rem]:-ml-4"
-          >
-            <Pencil size={22} aria-hidden />
-            Edit or remove<span className="sr-only"> {person.name}</span>
-          </LinkButton>
-        )}
+        {!isFirstTime && <PersonDoors person={person} />}
       </div>
       <ConsentLine person={person} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-5">
@@ -63,6 +68,26 @@ export function PersonSection({ person, place, interviews, isFirstTime }: Props)
           />
         ))}
       </div>
+      {/* Below the first button there is, so that nobody has to look for it. */}
+      {isFirstTime && <PersonDoors person={person} />}
     </section>
+  );
+}
+
+/** What else can be done for somebody one interviews. */
+function PersonDoors({ person }: { person: Person }) {
+  if (person.relationship === "self") return null;
+  const address = `/person/${encodeURIComponent(person.id)}`;
+  return (
+    <div className="-mr-4 flex flex-wrap max-[28rem]:-ml-4">
+      <LinkButton to={`${address}/tell`} variant="quiet" className="px-3!">
+        <Smartphone size={22} aria-hidden />
+        Hand over<span className="sr-only"> to {person.name}</span>
+      </LinkButton>
+      <LinkButton to={address} variant="quiet" className="px-3!">
+        <Pencil size={22} aria-hidden />
+        Edit or remove<span className="sr-only"> {person.name}</span>
+      </LinkButton>
+    </div>
   );
 }
