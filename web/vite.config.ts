@@ -1,25 +1,54 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 
 const compressed = new Set([".js", ".css", ".html", ".svg", ".json"]);
 /** The uprights of both families: nearly every first page needs them. */
 const preloadedFonts = /(?:next|literata)-latin-wght-normal-[\w-]+\.woff2$/;
 
-/** Writes `.br` and `.gz` beside every text file, so that the server never compresses while somebody waits. */
-function precompress(): Plugin {
+/** Writes the landing page's words and pictures into `landing.html`, so that strangers see them before any script has come. */
+async function prerender(root: string, folder: string): Promise<void> {
+  // Within the project, where its packages are found.
+  const rendered = await mkdtemp(join(folder, ".prerender-"));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: "error",
+      plugins: [react()],
+      build: { ssr: "src/app/prerender.tsx", outDir: rendered, emptyOutDir: false, copyPublicDir: false },
+    });
+    const { landing } = await import(pathToFileURL(join(rendered, "prerender.js")).href);
+    const page = await readFile(join(folder, "index.html"), "utf8");
+    const place = '<div id="root"></div>';
+    if (!page.includes(place)) throw new Error("index.html has no place for the landing page");
+    await writeFile(
+      join(folder, "landing.html"),
+      page.replace(place, () => place.replace("><", `>${landing()}<`)),
+    );
+  } finally {
+    await rm(rendered, { recursive: true, force: true });
+  }
+}
+
+/** Writes the landing page, then `.br` and `.gz` beside every text file, so that the server never compresses while somebody waits. */
+function finish(): Plugin {
+  let root = "";
   let folder = "";
   return {
-    name: "saga:precompress",
+    name: "saga:finish",
     apply: "build",
     configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
+      root = config.root;
+      folder = resolve(root, config.build.outDir);
     },
     async closeBundle() {
+      await prerender(root, folder);
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && compressed.has(extname(entry.name)));
       await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
@@ -55,7 +84,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), finish()],
   build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
   server: { proxy: { "/api": "http://127.0.0.1:3000" } },
 });

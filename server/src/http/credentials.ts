@@ -33,6 +33,10 @@ export async function identify(
   return null;
 }
 
+/** Does this browser hold a session, whether it still lasts or not? */
+export const holdsSession = (context: Context): boolean =>
+  [true, false].some((isSecure) => getCookie(context, sessionCookie(isSecure)) !== undefined);
+
 type Kept = { token: string; seconds: number; secure: boolean };
 
 const setTokenCookie = (context: Context, name: string, { token, seconds, secure }: Kept): void =>

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Context } from "hono";
+import { holdsSession } from "./credentials.ts";
 
 type StaticFile = {
   body: Buffer;
@@ -25,13 +26,18 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves the built web app from memory (it is small), precompressed by the build. Unknown paths get the app's page. */
+/**
+ * Serves the built web app from memory (it is small), precompressed by the build. Unknown paths get the app's page, and strangers at
+ * the front door the one that has the landing page's words in it.
+ */
 export async function loadStaticFiles(folder: string): Promise<(context: Context) => Response> {
   const files = await readFiles(folder);
   const page = files.get("/index.html");
+  const landing = files.get("/landing.html");
   return (context) => {
     const known = files.get(context.req.path);
     if (known) return send(context, known);
+    if (landing && context.req.path === "/" && !holdsSession(context)) return send(context, landing);
     if (!page || extname(context.req.path)) return context.text("Not found", 404);
     return send(context, page);
   };
@@ -59,7 +65,7 @@ function send(context: Context, file: StaticFile): Response {
   const headers: Record<string, string> = {
     "content-type": file.type,
     etag: file.etag,
-    vary: "accept-encoding",
+    vary: file.type.startsWith("text/html") ? "accept-encoding, cookie" : "accept-encoding",
     "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
   };
   if (context.req.header("if-none-match") === file.etag) return context.body(null, 304, headers);

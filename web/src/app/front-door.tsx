@@ -7,7 +7,7 @@ import { paths } from "./paths.ts";
  * The landing page by itself: the whole first load of a stranger. After signing in the application takes its place,
  * already at the dashboard.
  */
-export function FrontDoor() {
+export function FrontDoor({ isInvited }: { isInvited: boolean }) {
   const [app, setApp] = useState<{ Application: ComponentType } | null>(null);
 
   const enter = async () => {
@@ -21,7 +21,7 @@ export function FrontDoor() {
     <>
       <SkipLink />
       <HomeView
-        isInvited={new URLSearchParams(window.location.search).get("betainvite") === "true"}
+        isInvited={isInvited}
         onSignedIn={() => void enter().catch(() => window.location.assign(paths.dashboard()))}
       />
     </>

@@ -17,7 +17,8 @@ const waveShapes = [
   [5, 0.007],
   [7, 0.004],
 ] as const;
-const points = 96;
+/** Smooth enough for the smallest wave, which runs round the circle seven times. */
+const points = 40;
 
 export type RingShape = {
   radius: number;

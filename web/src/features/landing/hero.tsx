@@ -23,8 +23,8 @@ export function Hero({ onSignIn, onNear, isInvited, message }: Props) {
             {headline}
           </PageHeading>
           <p className="mt-5 mb-6 max-w-[27em] text-l leading-normal text-ink-soft">
-            A gentle interviewer asks one question at a time. You answer at your own pace, and your words
-            become a written life story for the people you love.
+            A gentle interviewer asks one question at a time. You answer by voice or in writing, at your own
+            pace, and your words become a written life story for the people you love.
           </p>
           <div className="grid gap-4 @wide:flex">
             <Button size="large" onPress={onSignIn} onNear={onNear}>

@@ -3,7 +3,7 @@ import { BookOpenText, MessageCircle, Users } from "lucide-react";
 const steps = [
   {
     title: "Record Your Stories",
-    text: "Saga asks one question at a time and listens. Answer in your own words; every one of them is kept.",
+    text: "Press one button and talk, or write. Saga asks one question at a time, and keeps your own voice with your words.",
     icon: MessageCircle,
     tile: "bg-primary-soft text-on-primary-soft",
   },
@@ -15,7 +15,7 @@ const steps = [
   },
   {
     title: "Share with Loved Ones",
-    text: "Read the story together, ask more, and pass on what would otherwise be forgotten.",
+    text: "Read the story together, listen to the voice that told it, print it as a book, and pass on what would otherwise be forgotten.",
     icon: Users,
     tile: "bg-accent-soft text-on-accent-soft",
   },

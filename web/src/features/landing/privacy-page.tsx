@@ -2,6 +2,13 @@ import { ReadingPage } from "./reading-page.tsx";
 
 const parts = [
   {
+    heading: "What is recorded",
+    body: [
+      "The microphone is open only while the button says Pause and rings move around it. What you say then is kept in this browser second by second and sent to this server, where the sound stays as you spoke it, with the words that were written down from it.",
+      "What you write is kept as you wrote it. Nothing is recorded while Saga speaks, while you read, or when the page is closed.",
+    ],
+  },
+  {
     heading: "Where your words are kept",
     body: [
       "Your name, your email address, your answers and your stories are stored on this server, in the database that the person who runs it has chosen. Nowhere else, unless that person has set it up so.",
@@ -26,7 +33,9 @@ const parts = [
   {
     heading: "A copy of your data, or its deletion",
     body: [
-      "Everything you have told belongs to you. To receive a copy, to have something corrected, or to have everything deleted, ask the person who runs this server. There is no button for it yet.",
+      "Everything you have told belongs to you. To receive a copy, to have something corrected, or to have everything deleted, you need nobody: “Your account” on the dashboard has your whole archive to download, with sound, and removes the account; “Edit or remove” beside a person does the same for what that person told.",
+      "An account is removed seven days after you ask for it, and until then you can take that back. Afterwards no word of it is left on this server. Backups that the person who runs the server keeps are theirs to remove.",
+      "Whoever tells by a link has no account: ask the person who gave you the link.",
     ],
   },
 ];
