@@ -10,6 +10,12 @@ export type StoryWords = {
   briefTalk: RegExp;
   /** Asks that something be left out of what is printed. */
   leaveOut: RegExp;
+  /** Opens what is told in confidence: "I'll tell you a thing, and it's to stop here." */
+  confides: RegExp;
+  /** Asks that something be told: "this one you may put in". */
+  putIn: RegExp;
+  /** A verb of the third person, in small letters, in a language whose verbs stand without a subject; null elsewhere. */
+  bareThird: RegExp | null;
   /** "1992, no, I tell a lie, 1994": groups `from` and `to`, in the text as it was said. */
   slip: RegExp;
   /** By which words tellers show that they are a woman or a man. */

@@ -2,8 +2,11 @@ import { compile, type Matcher } from "#language/match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type TopicId, topicIds } from "#language/subjects.ts";
 import { ageOf, chapterAt } from "./chapters.ts";
+import { placesOf, type Spoken } from "./episodes.ts";
 import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
-import { agesOf } from "./life-order.ts";
+import { knownSpellings } from "./life-order.ts";
+import { peopleAsked } from "./named-subject.ts";
+import { openingOf } from "./opening.ts";
 import type { Told } from "./story.ts";
 import { isVerbless, type Unit, unitsOf } from "./unit.ts";
 
@@ -13,6 +16,9 @@ export type Passage = {
   topic: TopicId;
   /** Of the teller, as far as it can be told; 100 and more: looking back on it all. */
   age: number;
+  /** Answers told in a row about one matter, and those of them that cannot be told without the one before. */
+  episode: number;
+  scene: number;
   /** Which part of the life it belongs to. */
   chapter: number;
   units: Unit[];
@@ -64,31 +70,56 @@ const offerOf = (text: string, { topic, language }: { topic: TopicId; language: 
   return { units: fragments, isFragment: true, needsHeading: true };
 };
 
-const asTold = (one: Told, other: Told): number => one.number - other.number || one.position - other.position;
+const asTold = (one: Told, other: Told): number =>
+  one.number - other.number ||
+  one.interviewId.localeCompare(other.interviewId) ||
+  one.position - other.position;
 
-/** Answers that may be used, in the order of a life. Private ones, empty ones and wishes about the story stay out. */
-export const arrange = (told: readonly Told[], language: Language): Passage[] => {
-  const usable = told
-    .filter(({ isPrivate }) => !isPrivate)
+type Candidate = Spoken & { topic: TopicId; offer: Offer };
+
+const candidatesOf = (told: readonly Told[], language: Language): Candidate[] => {
+  const known = knownSpellings(
+    told.map(({ text }) => text),
+    language,
+  );
+  return told
     .map((answer) => ({ answer, topic: answer.topic ?? subjectOf(answer.text, language) }))
     .filter(({ topic }) => ageOf(topic) !== null)
-    .sort((one, other) => asTold(one.answer, other.answer));
-  const asked = usable.map(({ topic }) => ageOf(topic) ?? 0);
-  const ages = agesOf(
-    usable.map(({ answer }) => answer),
-    { language, asked },
-  );
-  return usable
-    .map(({ answer, topic }, at): Passage => {
+    .sort((one, other) => asTold(one.answer, other.answer))
+    .map(({ answer, topic }) => {
       const offered = offerOf(answer.text, { topic, language });
       // What goes on from something else was not asked under this heading: few words of it say nothing.
       const offer = answer.staysOn
         ? { ...offered, units: offered.isFragment ? [] : offered.units, needsHeading: false }
         : offered;
-      // Few words stand under what was asked, and nowhere else.
-      const age = (offer.needsHeading ? asked[at] : ages[at]) ?? 0;
-      return { told: answer, topic, age, chapter: chapterAt(age), ...offer };
+      const people = peopleAsked(answer.question ?? "", { language, known });
+      const reader = { language, known, asksOfSomebody: people.length > 0 };
+      const opened = offer.isFragment ? "stands" : openingOf(offer.units, reader);
+      const opening = opened === "stands" && answer.leans ? "leans" : opened;
+      const isSilent = answer.isPrivate || offer.units.length === 0;
+      return { told: answer, topic, offer, opening, isSilent, asked: ageOf(topic) ?? 0 };
+    });
+};
+
+/** Answers that may be used, in the order of a life. Private ones, empty ones and wishes about the story stay out. */
+export const arrange = (told: readonly Told[], language: Language): Passage[] => {
+  const candidates = candidatesOf(told, language);
+  const places = placesOf(candidates, language);
+  return candidates
+    .flatMap(({ told: answer, topic, offer, asked }, at): Passage[] => {
+      const place = places[at];
+      if (!place) return [];
+      const { episode, scene, isAlone } = place;
+      const needsHeading = offer.needsHeading || isAlone;
+      // Few words stand under what was asked, and nowhere else; so does what speaks of somebody whom only the question named.
+      const age = offer.needsHeading ? asked : place.age;
+      return [{ told: answer, topic, age, episode, scene, chapter: chapterAt(age), ...offer, needsHeading }];
     })
-    .filter(({ units }) => units.length > 0)
-    .sort((one, other) => one.age - other.age || asTold(one.told, other.told));
+    .sort(
+      (one, other) =>
+        one.age - other.age ||
+        one.episode - other.episode ||
+        one.scene - other.scene ||
+        asTold(one.told, other.told),
+    );
 };

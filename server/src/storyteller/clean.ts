@@ -30,7 +30,11 @@ const cutAround = ({ text, read, from, to }: Surroundings, language: Language): 
   const space = after.search(/\s\S*$/u);
   const resumes = space < 0 ? next.start : last.end + space;
   const isListed = [previous, next].every((token) => token && isContentWord(token.word, packs[language]));
-  const opensClause = packs[language].grammar.subjects.has(next.word) && comma.test(before);
+  const { subjects, determiners } = packs[language].grammar;
+  const isOpener = [subjects, determiners, functionWords[language].leaning].some((words) =>
+    words.has(next.word),
+  );
+  const opensClause = isOpener && comma.test(before);
   const keepsMark =
     !previous || space < 0 || opensClause || /[^\s,]/u.test(before) || (comma.test(before) && isListed);
   return keepsMark

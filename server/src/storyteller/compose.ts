@@ -3,6 +3,7 @@ import type { TopicId } from "#language/subjects.ts";
 import type { Passage } from "./arrange.ts";
 import { printed, punctuated } from "./clean.ts";
 import { checkGrounding } from "./grounding.ts";
+import { shortestAlone } from "./select.ts";
 import { type Sentence, type Source, sourceKey, type Told } from "./story.ts";
 import type { Unit } from "./unit.ts";
 
@@ -12,6 +13,8 @@ export type Line = {
   uncut: string;
   topic: TopicId;
   chapter: number;
+  episode: number;
+  scene: number;
   /** The question stayed with what was told before, so that the topic says little. */
   staysOn: boolean;
   needsHeading: boolean;
@@ -43,24 +46,36 @@ const sourcesOf = (run: readonly Unit[], sources: Map<Unit, Source[]>): Source[]
   );
 };
 
+/** Is a passage the last few words of what was told before it? */
+const isEnd = ({ scene, units }: Passage, before: Passage | undefined): boolean =>
+  before?.scene === scene && units.reduce((sum, { words }) => sum + words, 0) < shortestAlone;
+
 /** The chosen units as sentences, in the order of the story. */
 export const linesOf = ({ passages, chosen, sources }: Chosen, language: Language): Line[] =>
-  passages.flatMap(({ told, topic, chapter, units, needsHeading }) =>
-    runsOf(units.filter((unit) => chosen.has(unit))).map((run) => {
+  passages.flatMap((passage, place) => {
+    const { told, topic, chapter, episode, scene, units, needsHeading } = passage;
+    const joins = isEnd(passage, passages[place - 1]);
+    return runsOf(units.filter((unit) => chosen.has(unit))).map((run, at) => {
       const start = run[0]?.piece.start ?? 0;
       const last = run.at(-1)?.piece;
       const raw = told.text.slice(start, last?.end ?? start);
       const isBroken = last?.isBroken === true;
       return {
-        sentence: { text: printed(raw, { isBroken, language }), sources: sourcesOf(run, sources) },
+        sentence: {
+          text: printed(raw, { isBroken, language }),
+          sources: sourcesOf(run, sources),
+          ...(joins && at === 0 ? { joins: true as const } : {}),
+        },
         uncut: punctuated(raw, language),
         topic,
         chapter,
+        episode,
+        scene,
         staysOn: told.staysOn === true,
         needsHeading,
       };
-    }),
-  );
+    });
+  });
 
 type Proof = { told: readonly Told[]; language: Language; tellerName: string };
 

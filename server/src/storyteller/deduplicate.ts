@@ -11,7 +11,9 @@ export const deduplicate = (passages: readonly Passage[]): Deduplicated => {
   const kept = passages.map((passage): Passage => {
     const source = sourceOf(passage.told);
     const units = passage.units.filter((unit) => {
-      const known = first.get(unit.key);
+      const found = first.get(unit.key);
+      // "Pull. Pull." is told so.
+      const known = found && passage.units.includes(found) ? undefined : found;
       const cited = known ? (sources.get(known) ?? []) : [];
       if (known && !cited.some((other) => sourceKey(other) === sourceKey(source))) cited.push(source);
       if (known) return false;

@@ -6,6 +6,9 @@ export type FunctionWords = {
   leaning: ReadonlySet<string>;
   /** Points to somebody named before. */
   pronouns: ReadonlySet<string>;
+  /** Of these, those that speak of one person, and those with which that person acts. */
+  singular: ReadonlySet<string>;
+  actors: ReadonlySet<string>;
   /** Begins a clause. */
   connectives: ReadonlySet<string>;
   /** Joins whole clauses, so that an endless sentence may be divided before it. */
@@ -34,6 +37,8 @@ export const functionWords: Record<Language, FunctionWords> = {
       "and but or so then he she it they this that these those him her his their its them also too because which who whom neither nor otherwise however there such none again another thus meanwhile afterwards both",
     ),
     pronouns: set("he she him his her hers they them their theirs"),
+    singular: set("he him his she her hers"),
+    actors: set("he she"),
     connectives: set("and but or so because when while that who which where although though if whereas yet"),
     coordinators: set("and but so then"),
     stumbles: set("i the a an we and to of in my he she they was were at on with our"),
@@ -51,6 +56,8 @@ export const functionWords: Record<Language, FunctionWords> = {
       "och men eller så sen sedan då han hon den de dom dem honom henne hans hennes deras denna denne detta dessa också därför därifrån dit för fast annars dessutom sådan sådant sådana åter återigen ingendera båda",
     ),
     pronouns: set("han hon honom henne hans hennes de dem dom deras"),
+    singular: set("han honom hans hon henne hennes"),
+    actors: set("han hon"),
     connectives: set("och men eller så för eftersom när medan att som där då fast fastän om sen ty när utan"),
     coordinators: set("och men så sedan sen"),
     stumbles: set("jag vi den en ett och på att min mitt han hon de med till var vid för från mina"),
@@ -66,6 +73,8 @@ export const functionWords: Record<Language, FunctionWords> = {
       "e ed ma o oppure poi allora lui lei esso essa loro egli ella questo questa questi queste quello quella quelli quelle quindi perciò così anche perché infatti però dunque inoltre ne tale tali intanto ancora entrambi nessuno",
     ),
     pronouns: set("lui lei loro egli ella esso essa essi"),
+    singular: set("lui lei egli ella lu ela"),
+    actors: set("lui lei egli ella"),
     connectives: set(
       "e ed ma o oppure perché quando mentre che chi dove se siccome poiché però quindi poi cui",
     ),
@@ -83,6 +92,8 @@ export const functionWords: Record<Language, FunctionWords> = {
       "i a ale więc potem wtedy on ona ono oni one jego jej ich jemu im ten ta te ci tamten tamta też także dlatego bo gdyż jednak lecz oraz albo który która które zresztą to taki taka takie tacy znowu znów tymczasem żaden żadna obaj oboje",
     ),
     pronouns: set("on ona ono oni one jego jej ich jemu niego niej nich nim nią nimi"),
+    singular: set("on ona jego jej jemu niego niej nim nią"),
+    actors: set("on ona"),
     connectives: set(
       "i a ale więc bo ponieważ gdy kiedy że który która które którzy którego gdzie choć chociaż jeśli jeżeli lecz oraz albo lub gdyż żeby jak",
     ),

@@ -16,8 +16,8 @@ export type Headed = {
   needsHeading: boolean;
 };
 
-/** A name as it stands in a sentence; `isOpening`: with nothing before it. */
-type Named = { name: string; words: readonly string[]; isOpening: boolean };
+/** A name as it stands in a sentence; `isOpening`: with nothing before it; `place`: with the word that makes it a place. */
+export type Named = { name: string; words: readonly string[]; isOpening: boolean; place: string | null };
 
 const unfit: ReadonlySet<string> = new Set(["times", "titles", "feelings", "speech"]);
 
@@ -29,10 +29,11 @@ const isNameWord = ({ word, start }: Token, text: string, language: Language): b
 const longestName = 3;
 
 /** Words with a capital that stand side by side, as one name. Months, titles and relatives are none. */
-const namesIn = (text: string, language: Language): Named[] => {
+export const namesIn = (text: string, language: Language): Named[] => {
   const found: Token[][] = [];
+  const read = tokens(text);
   let last: Token | undefined;
-  for (const token of tokens(text)) {
+  for (const token of read) {
     const isOn = last !== undefined && text.slice(last.end, token.start) === " ";
     if (!isNameWord(token, text, language)) last = undefined;
     else {
@@ -41,7 +42,14 @@ const namesIn = (text: string, language: Language): Named[] => {
       last = token;
     }
   }
+  const placeOf = (own: readonly Token[]): string | null => {
+    const before = own[0] && read[read.indexOf(own[0]) - 1];
+    if (!before || !packs[language].lexicon.placePrepositions.includes(before.word)) return null;
+    const phrase = text.slice(before.start, own.at(-1)?.end ?? 0);
+    return /[,.;:!?"“”„«»]/u.test(phrase) ? null : phrase;
+  };
   return found.map((own) => ({
+    place: placeOf(own),
     name: text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0),
     words: own.map(({ word }) => word),
     isOpening: own[0]?.afterBreak === true,
@@ -56,8 +64,13 @@ const ownShare = 0.6;
 
 type Candidate = { forms: Named[]; here: number };
 
-/** Polish bends names; the form that opens a sentence is the name itself. */
+const capital = (text: string, language: Language): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+
+/** A place stands as it was said, "In Strickland Street"; Polish bends names, and the form that opens a sentence is the name itself. */
 const formOf = ({ forms }: Candidate, language: Language): string | null => {
+  const places = forms.flatMap(({ place }) => place ?? []);
+  if (places[0] && places.length * 2 > forms.length) return capital(places[0], language);
   const upright = language === "pl" ? forms.filter(({ isOpening }) => isOpening) : forms;
   const counts = new Map<string, number>();
   for (const { name } of upright) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -83,6 +96,8 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
   const taken: Named[] = [];
   return read.map((names, at) => {
     const fewest = Math.max(fewestMentions, (chapters[at]?.length ?? 0) * leastNamed);
+    const isPlace = (forms: readonly Named[]): boolean =>
+      forms.length >= fewestMentions && forms.filter(({ place }) => place).length * 2 > forms.length;
     const groups: Candidate[] = [];
     for (const named of names) {
       if (
@@ -98,7 +113,7 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
         const all = read.flat().filter((named) => group.forms.some((form) => isSame(form, named))).length;
         return { ...group, here: group.forms.length / Math.max(1, all) };
       })
-      .filter(({ forms, here }) => forms.length >= fewest && here >= ownShare)
+      .filter(({ forms, here }) => (forms.length >= fewest || isPlace(forms)) && here >= ownShare)
       .filter(({ forms }) => !taken.some((before) => forms.some((form) => isSame(form, before))))
       .sort((one, other) => other.forms.length - one.forms.length);
     const [best] = fit;
@@ -119,11 +134,9 @@ const plainHeading = (lines: readonly Headed[], language: Language): string => {
   return [...letters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? topics.anything_missed.name;
 };
 
-/** Has the life names for a chapter: not where it begins, nor where it is looked back on, nor under few words. */
+/** Has the life names for a chapter: not where it is looked back on, nor under few words. */
 const mayBeNamed = (lines: readonly Headed[]): boolean =>
-  lines.every(
-    ({ chapter, needsHeading }) => chapter > 0 && chapter < chapterAt(lookingBack) && !needsHeading,
-  );
+  lines.every(({ chapter, needsHeading }) => chapter < chapterAt(lookingBack) && !needsHeading);
 
 type Names = { language: Language; tellerLanguage: Language; tellerName: string };
 
@@ -133,5 +146,7 @@ export const headingsOf = (
   { language, tellerLanguage, tellerName }: Names,
 ): string[] => {
   const names = lifeNames({ chapters, language: tellerLanguage, tellerName });
-  return chapters.map((lines, at) => (mayBeNamed(lines) ? names[at] : null) ?? plainHeading(lines, language));
+  return chapters.map(
+    (lines, at) => (at > 0 && mayBeNamed(lines) ? names[at] : null) ?? plainHeading(lines, language),
+  );
 };

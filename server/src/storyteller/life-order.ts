@@ -2,6 +2,7 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, sentences, tokens } from "#language/text.ts";
 import { lookingBack } from "./chapters.ts";
+import { lexiconMatcher } from "./lexicon-matcher.ts";
 import { isSameName } from "./name-match.ts";
 import { numbersIn } from "./numbers.ts";
 import type { Told } from "./story.ts";
@@ -44,11 +45,12 @@ const birthOf = (told: readonly Told[], language: Language): number => {
 };
 
 /** Words with a capital; where they open a sentence only those that are `known` as names. */
-const namesIn = (text: string, language: Language, known?: ReadonlySet<string>): string[] => [
+export const namesIn = (text: string, language: Language, known?: ReadonlySet<string>): string[] => [
   ...new Set(
     tokens(text).flatMap(({ word, start, end, afterBreak }) => {
       const spelled = text.slice(start, end);
       if (!/^\p{Lu}\p{Ll}/u.test(spelled) || !isContentWord(word, packs[language])) return [];
+      if (lexiconMatcher(language)(word).some(({ list }) => list === "times")) return [];
       return afterBreak && !known?.has(spelled) ? [] : [spelled];
     }),
   ),
@@ -79,31 +81,17 @@ const ageWith = (
   return ages.length === 0 ? undefined : isDeath ? Math.max(...ages) : Math.min(...ages);
 };
 
-/** Years by which an answer may differ from the one it goes on from and still be told with it. */
-const sameTime = 8;
-
 /** Names that stand in more than this share of the answers link nothing. */
 const mostCommon = 0.4;
 /** Periods up to this one are told by more than the relatives in them. */
 const kinOnly = 8;
 const fewWords = 25;
 
-type Life = { language: Language; asked: readonly number[] };
-
-/** The age each answer names for itself, or null; looking back is dated by what was asked alone. */
-const namedAges = (told: readonly Told[], { language, asked }: Life): (number | null)[] => {
-  const birth = birthOf(told, language);
-  return told.map(({ text }, at) => {
-    if ((asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;
-    const [year] = yearsIn(text, language);
-    return year === undefined ? ageIn(text, language) : Math.max(0, year - birth);
-  });
-};
-
 /** The names in each answer, with the one that the answer before ended on where it was gone on from. */
 const linksOf = (told: readonly Told[], language: Language): { own: string[]; before: string[] }[] => {
-  const known = new Set(told.flatMap(({ text }) => namesIn(text, language)));
-  const named = told.map(({ text }) => namesIn(text, language, known));
+  const texts = told.map(({ text }) => text);
+  const known = knownSpellings(texts, language);
+  const named = texts.map((text) => namesIn(text, language, known));
   const isCommon = (name: string): boolean =>
     named.filter((names) => names.includes(name)).length > Math.max(3, told.length * mostCommon);
   return named.map((names, at) => ({
@@ -112,36 +100,39 @@ const linksOf = (told: readonly Told[], language: Language): { own: string[]; be
   }));
 };
 
-/**
- * How old the teller was in each answer, in the order of telling: by the year or age it names, by words of a time of life, by
- * the person it speaks of most, by the answer it goes on from, and else by the subject that was asked about (`asked`).
- */
-export const agesOf = (told: readonly Told[], life: Life): number[] => {
-  const { language, asked } = life;
+/** Names of a teller's life as they are spelled inside sentences. */
+export const knownSpellings = (texts: readonly string[], language: Language): Set<string> =>
+  new Set(texts.flatMap((text) => namesIn(text, language)));
+
+/** How old the teller was in an answer: as it says itself, and else as its words and the people in it let one guess; null: unknown. */
+export type Dating = { named: number | null; guessed: number | null };
+
+/** Dates answers, in the order of telling. `asked`: the ages that the subjects speak of; looking back is dated by them alone. */
+export const datingsOf = (
+  told: readonly Told[],
+  { language, asked }: { language: Language; asked: readonly number[] },
+): Dating[] => {
   const { periods, turnings } = packs[language].story;
-  const own = namedAges(told, life);
+  const birth = birthOf(told, language);
+  const named = told.map(({ text }, at) => {
+    if ((asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;
+    const [year] = yearsIn(text, language);
+    return year === undefined ? ageIn(text, language) : Math.max(0, year - birth);
+  });
   const links = linksOf(told, language);
-  const dated: Dated[] = own.flatMap((age, at) =>
+  const dated: Dated[] = named.flatMap((age, at) =>
     age === null ? [] : [{ age, names: Object.values(links[at] ?? {}).flat() }],
   );
-  const ages: number[] = [];
-  for (const [at, { text, staysOn = false, number }] of told.entries()) {
-    const last = told[at - 1]?.number === number ? ages[at - 1] : undefined;
-    const before = staysOn && last !== undefined && last < lookingBack ? last : undefined;
-    const age = own[at] ?? null;
-    const guess = (): number | undefined => {
-      if (!staysOn) return undefined;
-      const folded = fold(text);
-      const period = periods.findIndex(([, words]) => words.test(folded));
-      const words = text.split(/\s+/u).length;
-      const isDeath = turnings.death.test(folded);
-      const names = words < fewWords ? [] : mainsOf(text, links[at]?.own ?? []);
-      const [shared] = names.flatMap((name) => ageWith({ name, isDeath }, dated, language) ?? []);
-      const spoken = periods[period]?.[0];
-      return (period >= 0 && period < kinOnly ? spoken : undefined) ?? shared ?? before ?? spoken;
-    };
-    if (age !== null) ages.push(before !== undefined && Math.abs(age - before) <= sameTime ? before : age);
-    else ages.push(guess() ?? asked[at] ?? 0);
-  }
-  return ages;
+  return told.map(({ text }, at) => {
+    const own = named[at] ?? null;
+    if (own !== null) return { named: own, guessed: own };
+    const folded = fold(text);
+    const period = periods.findIndex(([, words]) => words.test(folded));
+    const isDeath = turnings.death.test(folded);
+    const names = text.split(/\s+/u).length < fewWords ? [] : mainsOf(text, links[at]?.own ?? []);
+    const [shared] = names.flatMap((name) => ageWith({ name, isDeath }, dated, language) ?? []);
+    const spoken = periods[period]?.[0];
+    const guessed = (period >= 0 && period < kinOnly ? spoken : undefined) ?? shared ?? null;
+    return { named: null, guessed };
+  });
 };

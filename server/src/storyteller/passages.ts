@@ -10,15 +10,12 @@ export const isTurning = (text: string, language: Language): boolean => {
   return death.test(folded) || marriage.test(folded) || move.test(folded);
 };
 
-/** Passages as they are chosen from: which tell a turning of the life, and which go on from the one before them. */
-export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] => {
-  return passages.map(({ chapter, units, told }, at) => {
-    const before = passages[at - 1];
-    return {
-      chapter,
-      units,
-      isTurning: isTurning(told.text, language),
-      goesOn: told.staysOn === true && before !== undefined && before.chapter === chapter,
-    };
-  });
-};
+/** Passages as they are chosen from: which tell a turning of the life, and which cannot be told without the one before. */
+export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] =>
+  passages.map(({ chapter, units, scene, told }) => ({
+    chapter,
+    units,
+    scene,
+    isTurning: isTurning(told.text, language),
+    isWished: told.isWished === true,
+  }));

@@ -1,28 +1,38 @@
 import type { Unit } from "./unit.ts";
 
-/** An answer in its place: its units in order, and whether it has to be told whatever the length. */
+/** An answer in its place: its units in order, and what makes it worth telling. */
 export type Choice = {
   chapter: number;
   units: readonly Unit[];
+  /** Answers of one scene cannot be told without those before them. */
+  scene?: number;
   /** Tells of a death, a marriage or a move. */
   isTurning?: boolean;
-  /** Goes on from the answer before it in the story. */
-  goesOn?: boolean;
+  /** The teller asked that it be told. */
+  isWished?: boolean;
 };
 
-/** Units of one answer that follow each other, or of several that only make sense together. */
-type Scene = { at: number; chapter: number; units: Unit[]; words: number; value: number; isTurning: boolean };
+/** Units that are told together or not at all. `needs`: the part that has to stand before it, or null. */
+type Part = {
+  at: number;
+  chapter: number;
+  units: Unit[];
+  words: number;
+  isTurning: boolean;
+  isWished: boolean;
+  needs: Part | null;
+};
 
 const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
 /** An answer of more than this share of the story, and of so many words, is told in parts. */
-const longestShare = 0.3;
+const longestShare = 0.6;
 const fewestDivided = 120;
 /** A part is at least this long, and ends before words that stand by themselves; one twice as long ends anywhere. */
 const shortestPart = 60;
 
-/** A long answer in parts; any other is whole. */
-const partsOf = (units: readonly Unit[], length: number): Unit[][] => {
+/** An endless answer in parts; any other is whole. */
+const divided = (units: readonly Unit[], length: number): Unit[][] => {
   if (wordsOf(units) <= Math.max(fewestDivided, length * longestShare)) return [[...units]];
   const parts: Unit[][] = [[]];
   let words = 0;
@@ -38,42 +48,63 @@ const partsOf = (units: readonly Unit[], length: number): Unit[][] => {
   return parts;
 };
 
+/** An answer of fewer words that goes on from another is the end of what was told there: its point. */
+export const shortestAlone = 25;
+
+/** The parts of the story in order. */
+const partsOf = (choices: readonly Choice[], length: number): Part[] => {
+  const parts: Part[] = [];
+  let scene: number | undefined;
+  for (const choice of choices) {
+    const { chapter, units, isTurning = false, isWished = false } = choice;
+    const isOn = choice.scene !== undefined && choice.scene === scene;
+    scene = choice.scene;
+    for (const [index, own] of divided(units, length).entries()) {
+      const last = parts.at(-1);
+      const needs = isOn && index === 0 ? (last ?? null) : null;
+      if (needs && wordsOf(own) < shortestAlone) {
+        needs.units.push(...own);
+        needs.words = wordsOf(needs.units);
+        needs.isTurning ||= isTurning;
+        needs.isWished ||= isWished;
+      } else
+        parts.push({
+          at: parts.length,
+          chapter,
+          units: own,
+          words: wordsOf(own),
+          isTurning,
+          isWished,
+          needs,
+        });
+    }
+  }
+  return parts;
+};
+
 const leaning = 0.6;
 const danglingShare = 0.5;
-/** How much more a turning of the life is worth than its words. */
-const turningWorth = 3;
+/** How much more a turning of the life, and what the teller asked for, is worth than its words. */
+const turningWorth = 1.5;
+const wishedWorth = 3;
 /** Talk that is quoted is what people remember of a story. */
 const quoted = 1.25;
 
-const worthTelling = (units: readonly Unit[], isTurning: boolean): number => {
+/** What a part tells for its words: long tellings before many short ones. */
+const worthOf = ({ units, words, needs }: Part): number => {
   const [first] = units;
-  const worth = units.reduce((sum, unit) => sum + unit.worth, 0) / Math.sqrt(Math.max(1, wordsOf(units)));
-  const firmness = (first?.isDangling ? danglingShare : 1) * (first?.isLeaning ? leaning : 1);
+  const worth = units.reduce((sum, unit) => sum + unit.worth, 0) / Math.sqrt(Math.max(1, words));
+  const firmness = needs ? 1 : (first?.isDangling ? danglingShare : 1) * (first?.isLeaning ? leaning : 1);
   const isSpoken = units.some(({ text }) => /["“”„«»]/u.test(text));
-  return worth * firmness * (isTurning ? turningWorth : 1) * (isSpoken ? quoted : 1);
+  return worth * firmness * (isSpoken ? quoted : 1);
 };
 
-/** Scenes may be bound to the one before them up to this share of the story. */
-const longestBound = 0.4;
-
-/** The scenes of the story in order: an answer that speaks of "him" goes with the one that says who he is. */
-const scenesOf = (choices: readonly Choice[], length: number): Scene[] => {
-  const scenes: Scene[] = [];
-  for (const { chapter, units, isTurning = false, goesOn = false } of choices)
-    for (const [part, own] of partsOf(units, length).entries()) {
-      const last = scenes.at(-1);
-      const leans = own[0]?.isDangling === true && goesOn && part === 0;
-      if (leans && last && last.words + wordsOf(own) <= length * longestBound) {
-        last.units.push(...own);
-        last.words = wordsOf(last.units);
-        last.isTurning ||= isTurning;
-        last.value = worthTelling(last.units, last.isTurning);
-        continue;
-      }
-      const value = worthTelling(own, isTurning);
-      scenes.push({ at: scenes.length, chapter, units: own, words: wordsOf(own), value, isTurning });
-    }
-  return scenes;
+/** What parts that are told together are worth: as they are on average, and more where one of them is wished for or a turning. */
+const worthTogether = (parts: readonly Part[]): number => {
+  const words = parts.reduce((sum, part) => sum + part.words, 0);
+  const worth = parts.reduce((sum, part) => sum + worthOf(part) * part.words, 0) / Math.max(1, words);
+  const last = parts.at(-1);
+  return worth * (last?.isTurning ? turningWorth : 1) * (last?.isWished ? wishedWorth : 1);
 };
 
 const widest = 1.1;
@@ -81,60 +112,67 @@ const narrowest = 0.92;
 /** Share of the story that turnings of the life may take before anything else is heard. */
 const mostTurnings = 0.6;
 
-/** Where whole scenes leave room, the beginning of one more: as many of its units as fit. */
-const beginningOf = ({ units }: Scene, room: number): Unit[] => {
-  let words = 0;
-  const beginning: Unit[] = [];
-  for (const unit of units) {
-    words += unit.words;
-    if (words > room) break;
-    beginning.push(unit);
+/** Share of the story that who is speaking may take before anything else is heard. */
+const mostBeginning = 0.3;
+
+/** A part with all that has to stand before it. */
+const withNeeds = (part: Part): Part[] => (part.needs ? [...withNeeds(part.needs), part] : [part]);
+
+type Chosen = { parts: Set<Part>; words: number };
+
+const missingOf = (part: Part, { parts }: Chosen): Part[] => withNeeds(part).filter((one) => !parts.has(one));
+
+/** Takes parts, each with what it needs, as long as they fit into so many words. */
+const take = (chosen: Chosen, parts: readonly Part[], limit: number): void => {
+  for (const part of parts) {
+    const missing = missingOf(part, chosen);
+    const words = missing.reduce((sum, one) => sum + one.words, 0);
+    if (chosen.words + words > limit) continue;
+    for (const one of missing) chosen.parts.add(one);
+    chosen.words += words;
   }
-  return beginning;
 };
 
-const shortestBeginning = 3;
+/** Where whole answers leave room: those that fit best, in parts where there is no other way. */
+const fill = (chosen: Chosen, choices: readonly Choice[], length: number): Unit[] => {
+  const told = new Set([...chosen.parts].flatMap(({ units }) => units));
+  const room = length * widest - chosen.words;
+  const rest = choices.filter(({ units }) => units.length > 0 && !units.some((unit) => told.has(unit)));
+  const pieces = rest
+    .filter(({ units }) => units[0]?.isDangling === false && units[0]?.isLeaning === false)
+    .flatMap(({ units }) => divided(units, 0))
+    .filter((units) => wordsOf(units) <= room)
+    .sort((one, other) => wordsOf(other) - wordsOf(one));
+  return pieces[0] ?? [];
+};
 
 /**
- * Chooses what a story of `length` words holds: everything when it fits, else whole scenes, first where the teller comes from and the turnings of the life, then the
- * best of every part of it, then whatever tells most for its words. A shorter story has fewer scenes, not shorter ones.
+ * Chooses what a story of `length` words holds: everything when it fits, else whole answers with those they cannot be told
+ * without: first where the teller comes from, what they asked for and the turnings of the life, then the best of every part of
+ * it, then whatever tells most. A shorter story has fewer answers, not shorter ones.
  */
 export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
   const all = choices.flatMap(({ units }) => [...units]);
   if (wordsOf(all) <= length * widest) return new Set(all);
-  const ranked = scenesOf(choices, length).sort((one, other) => other.value - one.value || one.at - other.at);
-  const chosen = new Set<Scene>();
-  let words = 0;
-  const take = (scenes: readonly Scene[], limit: number): void => {
-    for (const scene of scenes) {
-      if (chosen.has(scene) || words + scene.words > limit) continue;
-      chosen.add(scene);
-      words += scene.words;
-    }
-  };
-  const [roots] = ranked.filter(({ chapter }) => chapter === 0);
-  if (roots) take([roots], length);
-  take(
-    ranked.filter(({ isTurning }) => isTurning),
-    length * mostTurnings,
+  const worths = new Map(partsOf(choices, length).map((part) => [part, worthTogether(withNeeds(part))]));
+  const ranked = [...worths.keys()].sort(
+    (one, other) => (worths.get(other) ?? 0) - (worths.get(one) ?? 0) || one.at - other.at,
   );
-  const told = new Set([...chosen].map(({ chapter }) => chapter));
-  const best = new Map(ranked.toReversed().map((scene) => [scene.chapter, scene]));
+  const chosen: Chosen = { parts: new Set(), words: 0 };
+  const [beginning] = worths.keys();
+  if (beginning?.chapter === 0) take(chosen, [beginning], length * mostBeginning);
+  const first = ranked.filter(({ isTurning, isWished }) => isTurning || isWished);
+  take(chosen, first, length * mostTurnings);
+  const told = new Set([...chosen.parts].map(({ chapter }) => chapter));
+  const best = new Map(ranked.toReversed().map((part) => [part.chapter, part]));
   take(
+    chosen,
     [...best.values()].filter(({ chapter }) => !told.has(chapter)),
     length,
   );
-  take(ranked, length);
-  if (words < length * narrowest) take(ranked, length * widest);
-  const units = new Set([...chosen].flatMap((scene) => scene.units));
-  if (words >= length * narrowest) return units;
-  const next = ranked
-    .filter((scene) => !chosen.has(scene))
-    .map((scene) => beginningOf(scene, length * widest - words))
-    .find(
-      (beginning) =>
-        beginning.length >= shortestBeginning || words + wordsOf(beginning) >= length * narrowest,
-    );
-  for (const unit of next ?? []) units.add(unit);
+  take(chosen, ranked, length);
+  if (chosen.words < length * narrowest) take(chosen, ranked, length * widest);
+  const units = new Set([...chosen.parts].flatMap((part) => part.units));
+  if (chosen.words < length * narrowest) for (const unit of fill(chosen, choices, length)) units.add(unit);
   return units;
 };

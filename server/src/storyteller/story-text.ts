@@ -10,7 +10,7 @@ const isFromSame = (one: Sentence | undefined, other: Sentence): boolean => {
   return other.sources.some((source) => keys.has(sourceKey(source)));
 };
 
-/** A paragraph is what one answer gives; short answers share one, and what a person wrote stands alone. */
+/** A paragraph is what one answer gives, with the few words that go on from it; short answers share one, and what a person wrote stands alone. */
 export const paragraphsOf = (sentences: readonly Sentence[]): Sentence[][] => {
   const paragraphs: Sentence[][] = [];
   let words = 0;
@@ -18,7 +18,8 @@ export const paragraphsOf = (sentences: readonly Sentence[]): Sentence[][] => {
     const paragraph = paragraphs.at(-1);
     const isShort = words < shortestParagraph.words && (paragraph?.length ?? 0) < shortestParagraph.sentences;
     const isOwn = sentence.by_hand || paragraph?.at(-1)?.by_hand;
-    const goes = paragraph && !isOwn && (isShort || isFromSame(paragraph.at(-1), sentence));
+    const isOn = isShort || sentence.joins === true || isFromSame(paragraph?.at(-1), sentence);
+    const goes = paragraph && !isOwn && isOn;
     if (goes) paragraph.push(sentence);
     else paragraphs.push([sentence]);
     words = (goes ? words : 0) + roughWords(sentence.text);

@@ -13,6 +13,14 @@ export type Told = {
   isPrivate: boolean;
   /** The question stayed with what was told before. */
   staysOn?: boolean;
+  /** What was asked. */
+  question?: string;
+  /** Goes on from the answer before it, though it names whom it speaks of. */
+  leans?: boolean;
+  /** Its end is left alone, and so is what leans on it. */
+  isCut?: boolean;
+  /** The teller asked that it be told. */
+  isWished?: boolean;
   /** Was told as a secret, or before the teller asked who reads it. */
   isGuarded?: boolean;
 };
@@ -27,6 +35,8 @@ export type Sentence = {
   text: string;
   sources: Source[];
   by_hand?: true;
+  /** Goes on in the paragraph before it, though it is of another answer. */
+  joins?: true;
   /** The passage that is to be read through before it may be printed. */
   held?: string;
 };

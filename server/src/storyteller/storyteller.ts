@@ -1,15 +1,14 @@
 import type { Language } from "#language/packs.ts";
-import type { TopicId } from "#language/subjects.ts";
 import { arrange } from "./arrange.ts";
 import { groundedLines, type Line, linesOf } from "./compose.ts";
 import { deduplicate } from "./deduplicate.ts";
 import { headingsOf } from "./headings.ts";
 import { noteOn } from "./notes.ts";
+import { chaptersOf, wordsOf } from "./parts.ts";
 import { choicesOf } from "./passages.ts";
 import { select } from "./select.ts";
 import type { Section, Story, StoryStyle, Told } from "./story.ts";
 import { titleOf } from "./title.ts";
-import { countStoryWords } from "./word-count.ts";
 
 export { checkGrounding } from "./grounding.ts";
 export type { Story, StoryStyle, Told } from "./story.ts";
@@ -23,38 +22,6 @@ export type StoryWish = {
   language: Language;
   tellerLanguage: Language;
   tellerName: string;
-};
-
-const wordsOf = (lines: readonly Line[], language: Language): number =>
-  lines.reduce((sum, { sentence }) => sum + countStoryWords(sentence.text, language), 0);
-
-/** A chapter of less than this share of the story goes with the one before it; no chapter needs more words than the other. */
-const leastShare = 0.1;
-const leastWords = 120;
-
-/**
- * The lines of each chapter. A subject told in fragments has one of its own, since they say something only under the heading of
- * what was asked.
- */
-const chaptersOf = (lines: readonly Line[], language: Language): Line[][] => {
-  const parted = new Set(lines.filter(({ needsHeading }) => needsHeading).map(({ topic }) => topic));
-  const chapters = new Map<number | TopicId, Line[]>();
-  for (const line of lines) {
-    const key = parted.has(line.topic) ? line.topic : line.chapter;
-    const chapter = chapters.get(key);
-    if (chapter) chapter.push(line);
-    else chapters.set(key, [line]);
-  }
-  const least = Math.min(leastWords, wordsOf(lines, language) * leastShare);
-  const joined: Line[][] = [];
-  for (const [key, own] of chapters) {
-    const isShort = typeof key === "number" && wordsOf(own, language) < least;
-    const before = joined.at(-1);
-    const isOpen = before?.every(({ topic }) => !parted.has(topic));
-    if (before && isOpen && isShort) before.push(...own);
-    else joined.push(own);
-  }
-  return joined;
 };
 
 type Heading = { language: Language; tellerLanguage: Language; tellerName: string };

@@ -47,6 +47,51 @@ const namesBefore = (text: string, wish: RegExp): boolean => {
 /** Sentences before "leave that out" in one answer that it speaks of. */
 const mostMeant = 2;
 
+/** A wish of so few words holds nothing else. */
+const longestWish = 7;
+
+/** So few words between talk are talk ("Le casse."), or before it; more of them where talk came before anything was told. */
+const fewestBetween = 4;
+const fewestBefore = 2;
+const fewestAfter = 12;
+
+type End = { all: readonly Span[]; lastTalk: number };
+
+/** Short sentences that follow talk at the end of a telling go on with it: "Who reads this? I don't mind Jen." */
+const withEnd = (talks: readonly boolean[], { all, lastTalk }: End): boolean[] => {
+  const isShort = all.slice(lastTalk + 1).every(({ text }) => text.split(/\s+/u).length <= longestWish);
+  const isEnd = lastTalk > 0 && isShort && talks.slice(0, lastTalk).some((talk) => !talk);
+  return talks.map((talk, at) => talk || (isEnd && at > lastTalk));
+};
+
+/** Talk with the interviewer, and the splinters before it and between. */
+const talkIn = (all: readonly Span[], language: Language): boolean[] => {
+  const talks = all.map(({ text }) => isTalk(text, language));
+  const isPlain = all.map(({ text }) => packs[language].story.talk.test(fold(text)));
+  const firstTold = (from: number): number => talks.findIndex((talk, at) => at >= from && !talk);
+  for (let at = firstTold(0), isFirst = true; at >= 0; at = firstTold(at + 1)) {
+    const words = (all[at]?.text ?? "").split(/\s+/u).length;
+    const isAfter = at > 0 && talks[at - 1] === true;
+    const most = !isAfter ? (at === 0 ? fewestBefore : 0) : isFirst ? fewestAfter : fewestBetween;
+    const isTalkNext = isAfter ? talks[at + 1] === true : isPlain[at + 1] === true;
+    const isSplinter = words <= most && isTalkNext;
+    if (isSplinter) talks[at] = true;
+    else isFirst = false;
+  }
+  return withEnd(talks, { all, lastTalk: isPlain.lastIndexOf(true) });
+};
+
+/** Does a sentence refuse to speak of somebody? What is said on of them is no telling either. */
+const refuses = (text: string, language: Language): boolean =>
+  lexiconMatcher(language)(text).some(({ list }) => list === "decline") && namesSomebody(text, language);
+
+/** Says on why not, and names nobody: "I shouldn't have said his name." */
+const speaksOfOneself = (text: string, language: Language): boolean => {
+  const { self, singular } = functionWords[language];
+  const isOf = tokens(text).some(({ word }) => self.has(word) || singular.has(word));
+  return isOf && !namesSomebody(text, language);
+};
+
 type Limits = {
   language: Language;
   /** Not to be printed, or not to be spoken of. */
@@ -55,19 +100,38 @@ type Limits = {
 
 /** Of each sentence: may it stand in a story? */
 const marked = (all: readonly Span[], { language, matters }: Limits): boolean[] => {
-  const { leaveOut } = packs[language].story;
-  const mayStand = all.map(({ text }) => !isTalk(text, language));
+  const { leaveOut, putIn, confides } = packs[language].story;
+  const talks = talkIn(all, language);
+  const isWish = ({ text }: Span): boolean =>
+    putIn.test(fold(text)) && text.split(/\s+/u).length <= longestWish;
+  const mayStand = all.map((sentence, at) => !talks[at] && !isWish(sentence));
   let isOnMatter = false;
+  let isRefused = false;
+  let isConfided = false;
   for (const [at, { text }] of all.entries()) {
     const isTouched = touchesMatter(text, { matters, language });
-    isOnMatter = isTouched || (isOnMatter && speaksOn(text, language));
+    isRefused = refuses(text, language) || (isRefused && speaksOfOneself(text, language));
+    isConfided ||= confides.test(fold(text));
+    isOnMatter = isTouched || (talks[at] === true && isRefused) || (isOnMatter && speaksOn(text, language));
+    if (isConfided || isRefused) mayStand[at] = false;
     if (isOnMatter) mayStand[at] = false;
     if (!leaveOut.test(fold(text))) continue;
     mayStand[at] = false;
+    isOnMatter = true;
     if (isTouched || namesBefore(text, leaveOut)) continue;
     for (let meant = Math.max(0, at - mostMeant); meant < at; meant += 1) mayStand[meant] = false;
   }
   return mayStand;
+};
+
+/** Is the end of an answer left alone, so that what goes on from it would speak of that? */
+export const endsLeftAlone = (text: string, { matters, language }: Limits): boolean => {
+  let isOnMatter = false;
+  for (const sentence of sentences(text, language))
+    isOnMatter =
+      touchesMatter(sentence.text, { matters, language }) ||
+      (isOnMatter && speaksOn(sentence.text, language));
+  return isOnMatter;
 };
 
 /**

@@ -3,6 +3,7 @@ import type { TopicId } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
 import type { Line } from "./compose.ts";
 import { functionWords } from "./function-words.ts";
+import { namesIn } from "./headings.ts";
 import { type List, lexiconMatcher } from "./lexicon-matcher.ts";
 import { neutralTitle } from "./notes.ts";
 import { countStoryWords } from "./word-count.ts";
@@ -38,6 +39,25 @@ const fitsTitle = (text: string, language: Language): boolean => {
   return !lexiconMatcher(language)(text).some(({ list }) => unfit.has(list));
 };
 
+/** A place that is named so often is that of the life. */
+const fewestMentions = 4;
+
+/** The place that a life is told in, as its teller says it: "A Ciosa"; null: there is none. */
+const placeOfLife = (lines: readonly Line[], language: Language): string | null => {
+  const names = lines.flatMap(({ sentence }) => namesIn(sentence.text, language));
+  const counts = new Map<string, { count: number; phrases: string[] }>();
+  for (const { words, place } of names) {
+    const key = words.join(" ");
+    const known = counts.get(key) ?? { count: 0, phrases: [] };
+    counts.set(key, { count: known.count + 1, phrases: [...known.phrases, ...(place ? [place] : [])] });
+  }
+  const [best] = [...counts.values()]
+    .filter(({ count, phrases }) => count >= fewestMentions && phrases.length * 2 > count)
+    .sort((one, other) => other.count - one.count);
+  const [phrase] = best?.phrases ?? [];
+  return phrase?.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language)) ?? null;
+};
+
 type Wish = {
   lines: readonly Line[];
   isBiography: boolean;
@@ -46,16 +66,17 @@ type Wish = {
   tellerLanguage: Language;
 };
 
-/** The person's name for a biography; for a story in the first person, short words of the teller, or neutral ones. */
+/** The person's name for a biography; for a story in the first person, short words of the teller, the place of the life, or the name. */
 export const titleOf = ({ lines, isBiography, tellerName, language, tellerLanguage }: Wish): string => {
   const name = tellerName.replace(/\s+/gu, " ").trim();
   if (isBiography && name !== "") return name;
-  if (language !== tellerLanguage) return neutralTitle(language);
+  const named = name !== "" && lines.length > 0 ? name : neutralTitle(language);
+  if (language !== tellerLanguage) return named;
   for (const subject of subjects) {
     const line = lines.find(
       ({ topic, sentence }) => topic === subject && fitsTitle(sentence.text, tellerLanguage),
     );
     if (line) return line.sentence.text.slice(0, -1);
   }
-  return neutralTitle(language);
+  return placeOfLife(lines, tellerLanguage) ?? named;
 };

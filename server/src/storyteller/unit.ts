@@ -48,10 +48,16 @@ const restOfMeta = 3;
 /** In more words than these one word such as "nothing" is a part of what is told. */
 const mostAroundOneWord = 4;
 
+/** From so many words on an answer is told as a whole. */
+const longAnswer = 25;
+/** "I don't know how long she'd been there" is a part of a long telling. */
+const fewestNotKnown = 6;
+
 /** Talk about the talk: "I don't know", "next question". */
-const isMeta = (text: string, language: Language): boolean => {
+const isMeta = (text: string, { language, isLong }: { language: Language; isLong: boolean }): boolean => {
   if (isTalk(text, language)) return true;
   const read = tokens(text);
+  if (isLong && read.length >= fewestNotKnown) return false;
   const matches = lexiconMatcher(language)(read).filter(({ list, from, to }) => {
     if (list !== "unknown" && list !== "decline") return list === "fillers";
     return to - from > 1 || read.length <= mostAroundOneWord;
@@ -147,14 +153,13 @@ const saysNothingAlone = (all: readonly Unit[], language: Language): boolean => 
   return words < fewestWithVerb || !units.some(({ text }) => hasVerb(tokens(text), language));
 };
 
-/** From so many words on an answer is told as a whole. */
-const longAnswer = 25;
-
 /** All pieces of an answer but talk about the talk. */
-export const piecesOf = (text: string, language: Language): Unit[] =>
-  divide(text, language)
-    .filter((piece) => !isMeta(piece.text, language))
+export const piecesOf = (text: string, language: Language): Unit[] => {
+  const isLong = tokens(text).length >= longAnswer;
+  return divide(text, language)
+    .filter((piece) => !isMeta(piece.text, { language, isLong }))
     .map((piece) => unitOf(piece, language));
+};
 
 /**
  * The pieces of one answer that a story may use, in the order they were told. A thin answer, which says nothing

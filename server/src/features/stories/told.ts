@@ -4,10 +4,13 @@ import type { Language } from "#language/packs.ts";
 import { countWords } from "#language/text.ts";
 import { corrected, withoutSlips } from "#storyteller/corrections.ts";
 import type { KeptMatter } from "#storyteller/kept-matter.ts";
+import { knownSpellings } from "#storyteller/life-order.ts";
+import { withSubject } from "#storyteller/named-subject.ts";
 import { withoutLines } from "#storyteller/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
-import { tellingOf } from "#storyteller/tellings.ts";
+import { endsLeftAlone, tellingOf } from "#storyteller/tellings.ts";
+import { withWishes } from "#storyteller/wishes.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
@@ -62,18 +65,30 @@ const heardTelling = (message: StoredMessage): string => {
   return !intent || isTelling(intent) || tellsBeside.has(intent) ? message.content : "";
 };
 
-type Teller = { language: Language; matters: readonly KeptMatter[]; leftOut: readonly Settled[] };
+type Teller = {
+  language: Language;
+  matters: readonly KeptMatter[];
+  leftOut: readonly Settled[];
+  /** Names of the teller's life. */
+  known: ReadonlySet<string>;
+};
 
 /** The telling of an answer, where there is enough of it beside the talk. */
-const tellingIn = (message: StoredMessage, { language, matters, leftOut }: Teller): string => {
-  const telling = tellingOf(withoutSlips(heardTelling(message), language), { language, matters });
+const tellingIn = (
+  message: StoredMessage,
+  { question, teller }: { question: string; teller: Teller },
+): { text: string; leans?: boolean } => {
+  const { language, matters, leftOut, known } = teller;
+  const heard = tellingOf(withoutSlips(heardTelling(message), language), { language, matters });
+  const telling = withSubject(heard, { question, language, known });
   const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
   const text = withoutLines(telling, { lines, language });
   const intent = heardIn(message)?.intent;
   const isBeside = intent !== undefined && !isTelling(intent);
   const words = countWords(text);
   const isRest = text !== message.content && words < leastRest && words < countWords(message.content) / 2;
-  return isRest || (isBeside && words < leastBeside) ? "" : text;
+  if (isRest || (isBeside && words < leastBeside)) return { text: "" };
+  return telling === heard ? { text } : { text, leans: true };
 };
 
 /** Did the question before an answer stay with what was being told? */
@@ -101,16 +116,20 @@ const toldIn = (
   return messages
     .filter((message) => message.role === "user" && tells(message))
     .map((message) => {
-      const move = moveIn(questions.get(message.id) ?? { move: null })?.move;
+      const asked = questions.get(message.id);
+      const move = moveIn(asked ?? { move: null })?.move;
+      const question = asked?.content ?? "";
       return {
         interviewId: interview.id,
         number: interview.number as Told["number"],
         messageId: message.id,
-        text: tellingIn(message, teller),
+        ...tellingIn(message, { question, teller }),
         topic: message.topic as Told["topic"],
         position: message.position,
         isPrivate: message.is_private === 1,
+        question,
         ...(move && staying.has(move) ? { staysOn: true } : {}),
+        ...(endsLeftAlone(message.content, teller) ? { isCut: true } : {}),
         ...(isGuarded(message) ? { isGuarded: true } : {}),
       };
     });
@@ -126,11 +145,20 @@ export function toldOf(said: Said): Told[] {
   const told = [...byPerson].flatMap(([personId, reached]) => {
     const matters = mattersOf(personId, said);
     const leftOut = (said.settled ?? []).filter(({ decision }) => decision === "leave_out");
+    const texts = reached.flatMap(({ interview }) =>
+      (byInterview.get(interview.id) ?? []).flatMap(({ role, content }) =>
+        role === "user" ? [content] : [],
+      ),
+    );
     const answers = reached.flatMap((one) => {
       const language = one.interview.language as Language;
-      return toldIn(one, byInterview.get(one.interview.id) ?? [], { language, matters, leftOut });
+      const known = knownSpellings(texts, language);
+      return toldIn(one, byInterview.get(one.interview.id) ?? [], { language, matters, leftOut, known });
     });
-    return corrected(answers, said.ledgers.get(personId)?.corrections ?? []);
+    const told = corrected(answers, said.ledgers.get(personId)?.corrections ?? []);
+    const language = (reached[0]?.interview.language ?? "en") as Language;
+    const words = new Map(said.messages.map(({ id, content }) => [id, content]));
+    return withWishes(told, { said: ({ messageId }) => words.get(messageId) ?? "", language });
   });
   const order = new Map(said.reached.map(({ interview }, at) => [interview.id, at]));
   return told.sort((one, other) => (order.get(one.interviewId) ?? 0) - (order.get(other.interviewId) ?? 0));

@@ -9,7 +9,8 @@ export const storyWords: StoryWords = {
     ask me (something|another|about|anything|again|later|what|a|the) | dont ask (me|how|about|why|who|what|after|any) | next question | repeat (the|that|your) | say that again | what do you mean | your (question|questions|machine)
     are you (a|an) (machine|robot|computer|person|program) | talking to a (machine|computer|robot) | get on with it $ | i wont (talk|speak|tell) | i (dont|do not|would not|wouldnt|cant|will not) (want to |like to |care to |wish to )?(talk|speak) (about|of)
     (id|i would|i had) rather (not|talk|tell|speak|you) | im not having it | (want|like|need|have) to stop (now|here|there|today|for) | im tired (now|today) | (lets|let us) (talk|go on|move on|leave|stop|get on) | shall (i|we) $ | shall (i|we) (go|tell|talk|stop|leave)
-    (thats|that is|this is|its|it is) (a|my|our) secret | i(ll| will) pick it | (stays|to stay|to be left|is) in $ | (can|may|could) i (tell|ask|talk|go|have|stop) | in or out $ | keep this to yourself | between you and me | whoever reads | this tablet`),
+    (thats|that is|this is|its|it is) (a|my|our) secret | i(ll| will) pick it | (stays|to stay|to be left|is) in $ | (can|may|could) i (tell|ask|talk|go|have|stop) | in or out $ | keep this to yourself | between you and me | whoever reads | this tablet
+    (whos|who is) going to read | (you said|is she|is he|is it|whos|some|any) admin | do you (play|sit|sleep|think|know what|eat|have) | what do you do all day | youve done it again | i ask you | (for|like) a machine $ | you could have said (yes|no) | where was i (with|in) | ask (me )?(about )?something with`),
   briefTalk: phrases(`
     ^ what was i saying | ^ where was i | ^ (now )?(thats|that is|thats a|now thats a) (a )?good question | ^ good question | ^ (thatll|that will) do | ^ that will be all | ^ thats (it|all|better|english|enough) $ | ^ well (thats better )?$
     ^ you what | ^ go on then | ^ is it so much | ^ pardon | ^ thank you | ^ not yet $ | ^ what else | ^ anyway $ | ^ ive said it now | ^ ill start | ^ ooh | ^ next $ | ^ i (told|said) (you )?(that|so) $ | ^ as i said $
@@ -17,6 +18,13 @@ export const storyWords: StoryWords = {
   leaveOut: phrases(`
     (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record
     not for (the|any|a|my|this) (book|story|children|family) | (mustnt|must not|not to|never to) (find out|know|read|hear) | not to be (printed|written|told) | his name out | her name out | while im alive | i dont want .. (book|story|printed|written)`),
+  confides: phrases(
+    `between you and me | (just|strictly|only) between us | between ourselves | (its|this is|that is|thats) to stop here | to stay (here|in this room|between us) | keep (this|it) to yourself | dont tell (anybody|anyone|them|her|him|a soul) | (this|it) (mustnt|must not|is not to) go (any )?further`,
+  ),
+  putIn: phrases(`
+    (you can|you may|you could|do|please) (put|leave|write|print) .. in | (leave|keep|put) (him|her|them|that|this|it) in | (that|this) (one )?can go in | (can|may|should|ought to) go in (the|my|a) (book|story) | stays in | to stay in | i want (them|him|her|that|it) .. in (it|the|there)
+    if ever this is a story | id like their names | put (his|her|their|the) names`),
+  bareThird: null,
   slip: /(?<from>[\p{L}\p{N}'’]+)[,.]? (?:[–—-] )?(?:no|sorry|wait|er)[,.]? (?:no[,.]? )?(?:I tell a lie|tell a lie|I lie|wait|sorry|I mean|that['’]s wrong|I['’]m wrong|it was|rather|not that)[,.:]? (?:it was )?(?<to>[\p{L}\p{N}'’]+)/giu,
   sexes: {
     woman: phrases(
@@ -100,7 +108,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "died | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | funeral",
+      "died | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | funeral | never found (him|her|them|*) | was lost (off|at|with|in) | were lost | found (him|her) .. (week|days|morning|dead)",
     ),
     marriage: phrases(
       "married | wedding | our marriage | i divorced | got divorced | we divorced | separated",

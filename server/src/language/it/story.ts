@@ -5,11 +5,21 @@ export const storyWords: StoryWords = {
   talk: phrases(`
     (stupida|scema) macchina | macchina (stupida|scema) | chi (legge|ascolta|sente|vede) (queste|questo|tutto|quello) | (lei|tu) non (mi )?(ascolta|ascolti|risponde|rispondi) | (gliel|te l) ho (gia )?detto | l ho gia (detto|raccontato) | (ve|ce|glie) l ho (gia )?(detto|raccontato) | mi (ha|hai) gia chiesto | lei mi (chiede|domanda)
     mi (chieda|faccia) (un altra|qualcos altro|altro|di) | non mi (chieda|chiedere|domandi) | prossima domanda | un altra domanda | (puo|puoi) ripetere | ripeta | cosa (vuole|vuoi) dire | (lei|tu) e una (macchina|persona) | e un (robot|computer) | (cancelli|cancella|tolga|togli) (questo|quello|tutto)
-    non (voglio|vorrei|intendo|mi va di) (parlare|parlarne|raccontare|dire) | di (lui|lei|questo|quello|*) non (voglio|parlo|vorrei) | preferisco (non|parlare) | (voglio|vorrei) (smettere|fermarmi|riposare) | sono (stanco|stanca) (adesso|ora|oggi)? | basta (cosi|per oggi) | andiamo avanti | parliamo (d|di) altro | passiamo ad altro | e un segreto | non e una risposta | posso (chiedere|chiederle|raccontare)`),
+    non (voglio|vorrei|intendo|mi va di) (parlare|parlarne|raccontare|dire) | di (lui|lei|questo|quello|*) non (voglio|parlo|vorrei) | preferisco (non|parlare) | (voglio|vorrei) (smettere|fermarmi|riposare) | sono (stanco|stanca) (adesso|ora|oggi)? | basta (cosi|per oggi) | andiamo avanti | parliamo (d|di) altro | passiamo ad altro | e un segreto | non e una risposta | posso (chiedere|chiederle|raccontare)
+    non m ha (risposto|ascoltato|detto niente) | non mi (dice|ha detto) niente | (ha|hai) capito $ | mi (vuol|vuole) ascoltare | (le|ghe) (contavo|racontavo|raccontavo) | io le conto | me l ha detto anche lei | (lei|lu|la famiglia) mi (domandava|chiedeva) | (non )?me lo (domandi|chieda|chiede|domanda) | (de|di) (la |lo )?* (no|non) (ne )?parlo
+    chi ha detto che | ho detto .. no .. a lei | lei cosa (se ne )?fa | si puo cancellare | cossa me lo dis* | aveva detto che (si )?ripart* | colpa sua $ | (domanda|domandava|chiede) scusa | la dico a lei | ma guarda (ti|te|un po) | (ghe|le) fass* ved* | me sera la porta | (che )?gliela (conto|racconto) giusta | ne se (si|ci) (cancella|pensa) | lei mi parla (de|di)
+    lui puo (leggere|sentire|ascoltare) | chi ha preparato tutto | (con|a) * ci parlo io | non voglio piu | per oggi (basta|mi basta) | mi basta per oggi`),
   briefTalk: phrases(`
-    ^ (che )?cosa (stavo dicendo|dicevo) | ^ dov ero | ^ dove eravamo | ^ bella domanda | ^ buona domanda | ^ ecco tutto | ^ tutto qui | ^ basta | ^ grazie | ^ scusi | ^ mi scusi | ^ prego | ^ avanti | ^ come dice | ^ che altro | ^ allora $ | ^ beh $ | ^ sono (stanco|stanca) $ | ^ vuole | ^ lei ha`),
+    ^ (che )?cosa (stavo dicendo|dicevo) | ^ dov ero | ^ dove eravamo | ^ bella domanda | ^ buona domanda | ^ ecco tutto | ^ tutto qui | ^ basta | ^ grazie | ^ scusi | ^ mi scusi | ^ prego | ^ avanti | ^ come dice | ^ che altro | ^ allora $ | ^ beh $ | ^ sono (stanco|stanca) $ | ^ vuole | ^ lei ha | ^ ah furbo | ^ va ben | ^ aspett* aspett* | ^ adesso si $ | ^ che domanda | ^ cio che domanda | ^ (piu|piu) niente | ^ un poco ancora $ | ^ domani $ | ^ bongiorno | ^ buongiorno | ^ buonasera | ^ come arrivederci | ^ ma va in malora | ^ va in malora | ^ (ah )?bon almeno | ^ ci pensa $ | ^ pazienza $ | ^ ecco $ | ^ e lei scusi | ^ come el prete`),
   leaveOut: phrases(`
     non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | fuori dal (libro|racconto)`),
+  confides: phrases(
+    `(resti|rimanga|resta|rimane) (tra|fra) (noi|di noi) | (tra|fra) (me e lei|me e te|noi due) | lo dico (solo )?a lei | la dico (solo )?a lei | (non )?lo dica (a )?nessuno | se lo tenga per se | in confidenza`,
+  ),
+  putIn: phrases(`
+    (questa|questo|quella|quello|lo|la) (la |lo )?(puo|puoi|potete) (mettere|scrivere|stampare) | (questa|questo|quella|quello) (la|lo) (metta|scriva|stampi|metti) | (puo|puoi) (metterlo|metterla|scriverlo|scriverla) | (deve|devono|puo|possono) (restare|starci|entrare) | (ci|lo|la) (deve|puo) stare | voglio che (ci )?(sia|siano|resti)`),
+  bareThird:
+    /^(?:è|e'|era|erano|ha|hanno|fu|furono|fa|va|sta|dice|disse|fece|venne|vennero|nacque|visse|xe|ga|gera)$|\p{L}{2}(?:ava|eva|iva|avano|evano|ivano|arono|erono|irono)$|\p{L}{2}[òì]$/u,
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:no|scusi|anzi|aspetti)[,.]? (?:no[,.]? )?(?:mi sbaglio|era il|era|scusi|volevo dire|dico male|cioè|anzi|aspetti)[,.:]? (?:il |nel )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman: phrases(
@@ -19,9 +29,10 @@ export const storyWords: StoryWords = {
       "sono (nato|cresciuto|andato|stato|rimasto|tornato|venuto|partito) | ero (piccolo|bambino|sposato|ragazzo) | da (bambino|ragazzo|piccolo) | mia moglie | ero un (bambino|ragazzo)",
     ),
   },
-  born: phrases("sono (nato|nata) | nacqui | venni al mondo"),
+  born: phrases("(sono|so|son) (nato|nata) | nacqui | venni al mondo"),
   age: /(?:avevo|quando avevo|a|all['’]età di|verso i|compiuti) (?:appena |circa |solo |quasi |gli |i )?((?:\d{1,2}|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant)[\p{L}]+)) anni(?! fa)/giu,
-  shortYear: null,
+  shortYear:
+    /(?<!\p{L})(?:nel|del|dal|era il|nell['’]|dell['’]|dall['’])\s?(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni)/gu,
   parts: [
     "Da dove vengo",
     "I primi anni",
@@ -75,7 +86,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "mori | morta | morto | morirono | moriva | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | seppell* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spirò | spiro",
+      "mori | morta | morto | morirono | moriva | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | seppell* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spirò | spiro | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
     ),
     marriage: phrases("sposa* | matrimonio | nozze | divorzi* | separa*"),
     move: phrases(

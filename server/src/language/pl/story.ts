@@ -13,6 +13,13 @@ export const storyWords: StoryWords = {
     ^ no to rozumiem | ^ kasie spytam | ^ to dokoncze | ^ no to dokoncze | ^ no po kolei | ^ dziekuje | ^ przepraszam | ^ slucham $ | ^ nie wiem $ | ^ chyba tak $`),
   leaveOut: phrases(`
     (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | ani slowa $ | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|powinna|powinien) (sie )?(dowiedziec|wiedziec|czytac)`),
+  confides: phrases(
+    `(niech )?to zostanie miedzy nami | miedzy nami | (tylko )?(pani|panu) to mowie | (prosze )?(nikomu )?(tego )?nie (mowic|powtarzac) (nikomu|dalej) | w tajemnicy`,
+  ),
+  putIn: phrases(`
+    to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to )?(zostanie|bedzie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
+  bareThird:
+    /^(?:jest|są|ma|mają|mówi|szedł|umarł|poszedł|przyszedł)$|\p{L}(?:[aeiyęą]ł|[aiyęe]ła|[aiyęe]ło|[aiyeę]li|[aiyęe]ły)$/u,
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nie,? (?:w|to|pomyliłem się|pomyliłam się|przepraszam|zaraz)|przepraszam,|znaczy(?: się)?,?|to znaczy,?|pomyliłem się,?|pomyliłam się)[,.:]? (?:w )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman:

@@ -1,0 +1,100 @@
+import type { Language } from "#language/packs.ts";
+import type { TopicId } from "#language/subjects.ts";
+import { lookingBack } from "./chapters.ts";
+import { type Dating, datingsOf } from "./life-order.ts";
+import type { Opening } from "./opening.ts";
+import type { Told } from "./story.ts";
+
+/** An answer in the order of telling; `isSilent`: nothing of it is told, though it was said. */
+export type Spoken = { told: Told; asked: number; opening: Opening; isSilent: boolean };
+
+/**
+ * Where an answer belongs. `episode`: answers told in a row about one matter; they stay together and in their order. `scene`:
+ * of these, those that cannot be told without the one before. `age`: of the teller. `isAlone`: whom it speaks of was only asked,
+ * so that it stands under what was asked.
+ */
+export type Place = { episode: number; scene: number; age: number; isAlone: boolean };
+
+type Scene = { at: number; members: number[]; isOn: boolean; isAlone: boolean };
+
+/** Is the answer told, and bound to the one before it? */
+const isBound = ({ told, opening }: Spoken): boolean => told.staysOn === true && opening !== "stands";
+
+/** Subjects that name whom a love story speaks of. */
+const partners: ReadonlySet<TopicId | null> = new Set<TopicId | null>(["partners_children", "love_story"]);
+
+const topicAt = (spoken: readonly Spoken[], at = -1): TopicId | null => spoken[at]?.told.topic ?? null;
+
+/** Answers with those that lean on them. What leans on something that is left alone is in none. */
+const scenesOf = (spoken: readonly Spoken[]): Scene[] => {
+  const scenes: Scene[] = [];
+  let isCut = false;
+  let wasAsked = false;
+  let interview: string | undefined;
+  for (const [at, one] of spoken.entries()) {
+    const { told, opening, isSilent } = one;
+    const isSame = told.interviewId === interview;
+    interview = told.interviewId;
+    wasAsked ||= !told.staysOn;
+    if (isSilent) {
+      isCut ||= told.isPrivate || told.isCut === true;
+      continue;
+    }
+    const last = scenes.at(-1);
+    if (opening === "points" && isCut && isSame) continue;
+    if (isBound(one) && last && isSame && !isCut) last.members.push(at);
+    else {
+      const named = scenes.findLast(({ members }) => partners.has(topicAt(spoken, members[0])));
+      const isOn = !wasAsked && isSame;
+      const isAlone = opening === "points";
+      if (isAlone && named && told.topic === "love_story") named.members.push(at);
+      else scenes.push({ at: scenes.length, members: [at], isOn: isOn && !isAlone, isAlone });
+    }
+    wasAsked = false;
+    isCut = told.isCut === true;
+  }
+  return scenes;
+};
+
+/** Years by which what is told next may lie apart and still be told with it; more where the teller comes from. */
+const sameTime = 8;
+const sameRoots = 13;
+const rootsUntil = 4;
+
+const isFar = (age: number, from: number): boolean =>
+  Math.abs(age - from) > (from < rootsUntil ? sameRoots : sameTime);
+
+type Life = { spoken: readonly Spoken[]; datings: readonly Dating[] };
+
+/** The age of a scene: as one of its answers names it, else as the first lets one guess; of what was asked, as it names itself. */
+const ageOf = ({ members, isOn }: Scene, { datings }: Life): number | null => {
+  const named = members.map((at) => datings[at]?.named ?? null);
+  if (!isOn) return named[0] ?? null;
+  return named.find((age) => age !== null) ?? datings[members[0] ?? 0]?.guessed ?? null;
+};
+
+/** The place of each answer, in the order of telling; null: nothing of it can be told. */
+export const placesOf = (spoken: readonly Spoken[], language: Language): (Place | null)[] => {
+  const asked = spoken.map((one) => one.asked);
+  const datings = datingsOf(
+    spoken.map(({ told, isSilent }) => (isSilent ? { ...told, text: "" } : told)),
+    { language, asked },
+  );
+  const life = { spoken, datings };
+  const places: (Place | null)[] = spoken.map(() => null);
+  let episode = { number: -1, age: 0, last: 0 };
+  for (const scene of scenesOf(spoken)) {
+    const age = ageOf(scene, life);
+    const head = asked[scene.members[0] ?? 0] ?? 0;
+    const { isOn, isAlone } = scene;
+    const isNew =
+      episode.number < 0 || !isOn || (age !== null && episode.age < lookingBack && isFar(age, episode.last));
+    if (isNew) {
+      const begun = isAlone ? head : (age ?? head);
+      episode = { number: episode.number + 1, age: begun, last: begun };
+    } else if (age !== null) episode = { ...episode, last: age };
+    for (const at of scene.members)
+      places[at] = { episode: episode.number, scene: scene.at, age: episode.age, isAlone };
+  }
+  return places;
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { withSubject } from "./named-subject.ts";
+
+const named = (question: string, text: string, language: Language = "en"): string =>
+  withSubject(text, {
+    question,
+    language,
+    known: new Set(["Mother", "Ronnie", "Stephen", "Armando", "Jadzia"]),
+  });
+
+describe("whom an answer speaks of", () => {
+  it.each([
+    ["en", "What did Mother say to it?", "She said, cold water.", "Mother said, cold water."],
+    ["en", "Tell me about your mother.", "She packed pilchards.", "My mother packed pilchards."],
+    ["en", "What did Ronnie say to that?", "Nothing! He went red.", "Nothing! Ronnie went red."],
+    ["it", "Vuole stare ancora con Armando?", "È morto in cucina.", "Armando è morto in cucina."],
+    ["pl", "Jak to było, kiedy Jadzia to zobaczyła?", "Popatrzyła i mówi.", "Jadzia popatrzyła i mówi."],
+  ] as const)(
+    "stands in the place of a pronoun, as the question names them (%s): %s",
+    (language, question, said, read) => {
+      expect(named(question, said, language)).toBe(read);
+    },
+  );
+
+  it.each([
+    ["en", "How did Ronnie find out that it was Stephen?", "He said something about a marrow."],
+    ["en", "Tell me about your mother.", "He was a whistler."],
+    ["en", "What did Mother say?", "Ronnie came in, and she laughed."],
+    ["en", "What did Ronnie do?", "He'd a hook scar."],
+    ["it", "E Armando?", "Era scuro ancora."],
+  ] as const)("is not guessed (%s): %s %s", (language, question, said) => {
+    expect(named(question, said, language)).toBe(said);
+  });
+});

@@ -1,0 +1,84 @@
+import { type Language, packs } from "#language/packs.ts";
+import type { Kin } from "#language/subjects.ts";
+import { tokens } from "#language/text.ts";
+import { fold } from "./fold.ts";
+import { functionWords } from "./function-words.ts";
+import { isSameName } from "./name-match.ts";
+import { pointerOf, type Reader } from "./opening.ts";
+import { piecesOf } from "./unit.ts";
+
+const women: ReadonlySet<Kin> = new Set<Kin>(["mother", "sister", "grandmother", "aunt", "wife", "daughter"]);
+
+/** Somebody a question names: in the teller's words, and as what relative. */
+type Asked = { name: string; kin: Kin | null };
+
+/** The relatives whom a question names, as the teller calls them: "your mother" is "my mother". */
+const kinIn = (question: string, language: Language): Asked[] => {
+  const folded = ` ${fold(question.toLowerCase()).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  return packs[language].conversation.turnedKin.flatMap(({ kin, said, heard }) =>
+    heard[0] && folded.includes(` ${fold(said.toLowerCase())} `) ? [{ name: heard[0], kin }] : [],
+  );
+};
+
+/** The people of the teller's life whom a question names. */
+const namesIn = (question: string, { language, known }: Reader): Asked[] => {
+  const { placePrepositions } = packs[language].lexicon;
+  const read = tokens(question);
+  const found: { name: string; end: number }[] = [];
+  for (const [at, { word, start, end }] of read.entries()) {
+    const name = question.slice(start, end);
+    const isPlace = placePrepositions.includes(read[at - 1]?.word ?? "");
+    if (!known.has(name) || isPlace || functionWords[language].leaning.has(word)) continue;
+    const last = found.at(-1);
+    if (last && question.slice(last.end, start) === " ")
+      found[found.length - 1] = { name: `${last.name} ${name}`, end };
+    else found.push({ name, end });
+  }
+  return found.map(({ name }) => ({ name, kin: null }));
+};
+
+/** The people a question names, each once. */
+export const peopleAsked = (question: string, reader: Reader): Asked[] => {
+  const found: Asked[] = [];
+  for (const one of [...namesIn(question, reader), ...kinIn(question, reader.language)])
+    if (!found.some(({ name }) => isSameName([name, one.name], reader.language))) found.push(one);
+  return found;
+};
+
+/** Italian "è" and "era" say of places and hours too that they are: only what somebody did names who it was. */
+const mayBeNobody = /^(?:era|xe|gera|jest|było)$/u;
+const sayIs = /^(?:è|e')$/u;
+const participle = /^\p{L}+[ts][oa]$/u;
+const plural = /(?:ano|ono|li|ły)$|^(?:hanno|mają|są)$/u;
+
+const isSomebodys = (verb: string, next: string): boolean =>
+  !mayBeNobody.test(verb) && !plural.test(verb) && (!sayIs.test(verb) || participle.test(next));
+
+/**
+ * An answer that speaks of "her" before it names anybody, to a question that names one person, with that name in the first place:
+ * "What did Mother say?" "She said, cold water." is "Mother said, cold water." Any other answer stays as it is.
+ */
+export const withSubject = (text: string, { question, ...reader }: Reader & { question: string }): string => {
+  const people = peopleAsked(question, reader);
+  const [asked] = people;
+  if (!asked || people.length > 1) return text;
+  const units = piecesOf(text, reader.language);
+  const pointer = pointerOf(units, reader);
+  const unit = pointer && units[pointer.unit];
+  if (!pointer || !unit) return text;
+  const read = tokens(text);
+  const at = read.findIndex(({ start, word }) => start >= unit.piece.start && word === pointer.token.word);
+  const token = read[at];
+  if (!token || token.end > unit.piece.end) return text;
+  if (/^['’]/u.test(text.slice(token.end))) return text;
+  const { actors } = functionWords[reader.language];
+  const place = [...actors].indexOf(token.word);
+  if (pointer.isVerb ? !isSomebodys(token.word, read[at + 1]?.word ?? "") : place < 0) return text;
+  if (!pointer.isVerb && asked.kin && women.has(asked.kin) !== (place % 2 === 1)) return text;
+  const opens = at === 0 || token.afterBreak;
+  if (pointer.isVerb && !opens) return text;
+  const name = opens ? asked.name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : asked.name;
+  const verb = text.slice(token.start, token.end);
+  const rest = pointer.isVerb ? ` ${verb.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}` : "";
+  return `${text.slice(0, token.start)}${name}${rest}${text.slice(token.end)}`;
+};

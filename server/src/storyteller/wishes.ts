@@ -1,0 +1,42 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { sentences } from "#language/text.ts";
+import { namesIn } from "./life-order.ts";
+import type { Told } from "./story.ts";
+
+/** What a teller asks to be told: whom it names ("you can leave Yann in"), or nobody: what was just said. */
+const wishesIn = (text: string, language: Language): string[][] => {
+  const { putIn, leaveOut } = packs[language].story;
+  return sentences(text, language).flatMap((sentence) => {
+    const folded = fold(sentence.text);
+    const [wish] = putIn.exec(folded) ?? [];
+    if (wish === undefined || leaveOut.test(folded)) return [];
+    const words = new Set(wish.split(" "));
+    return [namesIn(sentence.text, language).filter((name) => words.has(fold(name)))];
+  });
+};
+
+const mostMeant = 2;
+
+/** The answers that a wish means: its own or the one before it, or those that name whom it names. */
+const meantBy = (names: readonly string[], { told, at }: { told: readonly Told[]; at: number }): Told[] => {
+  if (names.length === 0)
+    return told
+      .slice(0, at + 1)
+      .filter(({ text }) => text !== "")
+      .slice(-1);
+  const counts = told.map(({ text }) => names.filter((name) => text.includes(name)).length);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? [] : told.filter((_, index) => counts[index] === most).slice(0, mostMeant);
+};
+
+/** The answers of one teller, in the order of telling, with those marked that they asked to be told. `said`: each as it was given. */
+export const withWishes = (
+  told: readonly Told[],
+  { said, language }: { said: (told: Told) => string; language: Language },
+): Told[] => {
+  const meant = new Set(
+    told.flatMap((one, at) => wishesIn(said(one), language).flatMap((names) => meantBy(names, { told, at }))),
+  );
+  return told.map((one) => (meant.has(one) ? { ...one, isWished: true } : one));
+};
