@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { underToasts } from "./screens/geometry.ts";
+import { lookAt } from "./screens/look.ts";
 import { addPerson, enterAs, startInterview } from "./steps/calls.ts";
 import { expect, test } from "./steps/saga.ts";
 import { codeField, dialog } from "./steps/sign-in.ts";
@@ -111,6 +112,52 @@ test("people are added, changed, made one, handed over and removed", async ({ pa
   await dialog(page, "Remove Zofia?").or(page.getByRole("alertdialog")).getByText("Remove now").click();
   await expect(toast(page, "Zofia has been removed")).toBeVisible();
   await expect(page.getByText("No interviewees found.")).toBeVisible();
+});
+
+test("everything is taken along, deleted, and brought back", async ({ page, saga }) => {
+  await enterAs({ page, saga }, { role: "interviewer", language: "en" });
+  const person = await addPerson(page, { name: "Ingrid", relationship: "mother", language: "en" });
+  const interview = await startInterview(page, { interviewee: person.id, number: 1, language: "en" });
+  await page.route("**/export/contents", (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await page.goto(`/person/${person.id}`);
+  await expect(page.getByText("It could not be counted what is in it")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("1 person and 1 interview.")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export everything" }).click();
+  await expect(page.getByText("The download has begun.")).toBeVisible();
+  const archive = (await (await downloading).path()) ?? "";
+
+  await page.goto(`/interview/details/${interview}`);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const asked = page.getByRole("alertdialog");
+  await expect(asked.getByText("It cannot be taken back.")).toBeVisible();
+  await page.route("**/api/interviews/*", (route) => route.abort(), { times: 1 });
+  await asked.getByRole("button", { name: "Delete now" }).click();
+  await expect(toast(page, "Failed to delete the interview")).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).press("Enter");
+  await asked.getByRole("button", { name: "Delete now" }).press("Enter");
+  await expect(toast(page, "The interview has been deleted")).toBeVisible();
+  await expect(page).toHaveURL(/\/game-dashboard$/);
+  expect((await page.request.delete(`/api/users/${person.id}`)).status()).toBe(200);
+
+  await page.goto("/settings");
+  const bringIn = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+    page.getByLabel("File to import").setInputFiles(file);
+  const plain = { name: "letter.zip", mimeType: "application/zip", buffer: Buffer.from("a letter") };
+  await bringIn(plain);
+  await expect(page.getByText("This is no file that Saga made.")).toBeVisible();
+  await page.route("**/api/users/import", (route) => route.abort(), { times: 1 });
+  await bringIn(archive);
+  await expect(page.getByText("Saga cannot be reached.")).toBeVisible();
+  await bringIn(archive);
+  await expect(page.getByText("Added: 1 person and 1 interview.")).toBeVisible();
+  await lookAt(page, "settings after an import");
+  await bringIn(archive);
+  await expect(page.getByText("Nothing was added.")).toBeVisible();
+  await expect(page.getByText("Here already, and left as it is: 1 person and 1 interview.")).toBeVisible();
+  await page.goto("/game-dashboard");
+  await expect(page.getByText("Ingrid").first()).toBeVisible();
 });
 
 test("an administrator invites, finds and removes", async ({ page, saga, browser }) => {

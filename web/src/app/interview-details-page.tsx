@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { KeptOutCard } from "#features/kept-out/kept-out-card.tsx";
 import { TranscriptScreen } from "#features/transcript/transcript-screen.tsx";
 import { TurnedBack } from "#ui/turned-back.tsx";
@@ -7,9 +7,10 @@ import { paths } from "./paths.ts";
 /** `/interview/details/{id}`. Without an id there is nothing to show. */
 export function InterviewDetailsPage() {
   const { id } = useParams();
+  const navigate = useNavigate();
   if (!id) return <TurnedBack to={paths.home()} why="No interview ID found" />;
   return (
-    <TranscriptScreen key={id} id={id}>
+    <TranscriptScreen key={id} id={id} onDeleted={() => navigate(paths.home(), { replace: true })}>
       {(shown) => <KeptOutCard {...shown} />}
     </TranscriptScreen>
   );

@@ -3,11 +3,11 @@ import { sayDate } from "@saga/contract/family-dates";
 import { limits } from "@saga/contract/vocabulary";
 import { Download, FileText, Film, Image, Music, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { byteWords } from "#lib/byte-words.ts";
 import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { byteWords } from "./byte-words.ts";
 import { downloadAddress, mediaAddress } from "./family.api.ts";
 import { PeopleField } from "./people-field.tsx";
 

@@ -1,6 +1,6 @@
+import { byteWords } from "#lib/byte-words.ts";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { byteWords } from "./byte-words.ts";
 import type { Upload } from "./use-uploads.ts";
 
 type Props = { upload: Upload; onCancel: () => void; onRetry: () => void };

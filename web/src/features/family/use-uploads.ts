@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { randomId } from "#lib/random-id.ts";
+import type { Sending } from "#lib/send-bytes.ts";
 import { type About, mediaKey } from "./family.api.ts";
-import { type Sending, sendFile } from "./send-file.ts";
+import { sendFile } from "./send-file.ts";
 
 /** A file on its way. `problem`: it stopped, and can be sent again. */
 export type Upload = { id: string; file: File; sent: number; problem: string | null };
@@ -11,7 +12,7 @@ export type Upload = { id: string; file: File; sent: number; problem: string | n
 /** Sends files one after the other; one that stops can be sent again under its id, and is kept once. */
 export function useUploads(about: About) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const sendings = useRef(new Map<string, Sending>());
+  const sendings = useRef(new Map<string, Pick<Sending<unknown>, "cancel">>());
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const queries = useQueryClient();
   const change = (id: string, changes: Partial<Upload>) =>

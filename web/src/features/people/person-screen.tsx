@@ -1,6 +1,7 @@
 import type { User } from "@saga/contract/people";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
@@ -19,8 +20,10 @@ import { changesOf, type ProfileValues, profileOf } from "./profile-values.ts";
 import { RemovePersonCard } from "./remove-person-card.tsx";
 import { sayFailed } from "./say-failed.ts";
 
+type ShownBeside = (person: User) => ReactNode;
+
 /** `/person/{id}`: what is known of somebody one interviews, and what can be done with it. */
-export function PersonScreen({ id }: { id: string }) {
+export function PersonScreen({ id, children }: { id: string; children?: ShownBeside }) {
   const { user } = useSession();
   const { data, isPending, isError, error, refetch } = useQuery(intervieweesQuery(user?.id ?? ""));
   const person = data?.find((each) => each.id === id);
@@ -44,12 +47,22 @@ export function PersonScreen({ id }: { id: string }) {
           Somebody may have removed them or taken them over.
         </Notice>
       )}
-      {person && <Person key={person.id} person={person} others={data?.filter((each) => each !== person)} />}
+      {person && (
+        <Person key={person.id} person={person} others={data?.filter((each) => each !== person)}>
+          {children}
+        </Person>
+      )}
     </div>
   );
 }
 
-function Person({ person, others = [] }: { person: User; others?: readonly User[] | undefined }) {
+type PersonProps = {
+  person: User;
+  others?: readonly User[] | undefined;
+  children?: ShownBeside | undefined;
+};
+
+function Person({ person, others = [], children }: PersonProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const leave = async (said: string) => {
@@ -74,6 +87,7 @@ function Person({ person, others = [] }: { person: User; others?: readonly User[
       </Card>
       <HandOverCard person={person} onDone={leave} />
       {others.length > 0 && <MergeCard person={person} others={others} onDone={leave} />}
+      {children?.(person)}
       <RemovePersonCard person={person} onDone={leave} />
     </div>
   );

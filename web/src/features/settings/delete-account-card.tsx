@@ -11,12 +11,12 @@ import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
 import { departureQuery, requestDeparture, takeBackDeparture } from "./settings.api.ts";
 
-type Props = { people: number; interviews: number };
+type Props = { exportOf: string; people: number; interviews: number };
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Has the account removed in seven days, after it has been said what goes, or takes that back. */
-export function DeleteAccountCard({ people, interviews }: Props) {
+export function DeleteAccountCard({ exportOf, people, interviews }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const queries = useQueryClient();
   const departure = useQuery(departureQuery);
@@ -90,8 +90,8 @@ export function DeleteAccountCard({ people, interviews }: Props) {
           can take it back here. Backups that were made of this server before still hold them.
         </p>
         <a
-          href={`/api${callPaths.exportArchive[1]}`}
-          download="saga.zip"
+          href={`/api${callPaths.exportUser[1].replace("{id}", exportOf)}`}
+          download="saga-everything.zip"
           className={buttonStyle({ variant: "secondary" })}
         >
           <Archive size={22} aria-hidden />

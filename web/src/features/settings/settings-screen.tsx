@@ -2,6 +2,7 @@ import type { User as Account } from "@saga/contract/people";
 import { defaultSettings } from "@saga/contract/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Bell, ReceiptText, SlidersHorizontal, User } from "lucide-react";
+import type { ReactNode } from "react";
 import { accountSettingsQuery } from "#lib/account-settings-query.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
@@ -21,12 +22,14 @@ import { SettingsTab } from "./settings-tab.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
 type Props = {
+  /** What else can be done with the account. */
+  children?: (account: Account) => ReactNode;
   /** The account is signed out everywhere, or gone. */
   onGone: () => void;
 };
 
 /** `/settings`: everybody's own account. */
-export function SettingsScreen({ onGone }: Props) {
+export function SettingsScreen({ onGone, children }: Props) {
   const { user } = useSession();
   const { data, isError, error, refetch } = useQuery(accountSettingsQuery);
   return (
@@ -44,12 +47,21 @@ export function SettingsScreen({ onGone }: Props) {
         </Notice>
       )}
       {!isError && (!user || !data) && <Spinner label="Loading settings..." />}
-      {user && data && <Settings user={user} settings={{ ...defaultSettings, ...data }} onGone={onGone} />}
+      {user && data && (
+        <Settings user={user} settings={{ ...defaultSettings, ...data }} onGone={onGone}>
+          {children}
+        </Settings>
+      )}
     </div>
   );
 }
 
-function Settings({ user, settings, onGone }: Props & { user: Account; settings: typeof defaultSettings }) {
+function Settings({
+  user,
+  settings,
+  onGone,
+  children,
+}: Props & { user: Account; settings: typeof defaultSettings }) {
   const form = useSettingsForm(user, settings);
   const interviewees = useQuery(intervieweesQuery(user.id));
   const people = interviewees.data ?? [];
@@ -88,7 +100,12 @@ function Settings({ user, settings, onGone }: Props & { user: Account; settings:
       <ProfileCard user={user} interviews={interviews.data?.length ?? null} />
       <div className="@container grid grid-cols-1 gap-5">
         <TabList label="Account settings" items={tabs} />
-        <DeleteAccountCard people={people.length} interviews={interviews.data?.length ?? 0} />
+        {children?.(user)}
+        <DeleteAccountCard
+          exportOf={user.id}
+          people={people.length}
+          interviews={interviews.data?.length ?? 0}
+        />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { AudioTranscript } from "./audio-transcript.tsx";
+import { DeleteInterviewCard } from "./delete-interview-card.tsx";
 import { InterviewTitle } from "./interview-title.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { chaptersIn } from "./sound-map.ts";
@@ -33,8 +34,10 @@ const showMessage = (id: string): void => {
   message?.focus({ preventScroll: true });
 };
 
+type Props = { id: string; onDeleted: () => void; children?: (shown: Shown) => ReactNode };
+
 /** What was asked and answered in an interview, to read, hear and correct; `children` says what stands beside it. */
-export function TranscriptScreen({ id, children }: { id: string; children?: (shown: Shown) => ReactNode }) {
+export function TranscriptScreen({ id, onDeleted, children }: Props) {
   const client = useQueryClient();
   const { data: interview, error, refetch } = useQuery(transcriptQuery(id));
   const { data: timeline } = useQuery(timelineQuery(id));
@@ -111,6 +114,9 @@ export function TranscriptScreen({ id, children }: { id: string; children?: (sho
               <Spinner label="Loading transcript..." />
             )}
           </section>
+          {interview && (
+            <DeleteInterviewCard id={id} title={interview.title || "Interview"} onDeleted={onDeleted} />
+          )}
         </div>
         {interview && (
           <div className="grid min-w-0 content-start gap-8 pt-8">
