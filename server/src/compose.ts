@@ -4,67 +4,40 @@ import { sql } from "kysely";
 import { createAuditRepository } from "#features/audit/audit.repository.ts";
 import { auditRoutes } from "#features/audit/audit.routes.ts";
 import { createAuditService } from "#features/audit/audit.service.ts";
-import { correctionsRoutes } from "#features/interviews/corrections.routes.ts";
-import { createCorrectionsService } from "#features/interviews/corrections.service.ts";
 import { createInterviewStore } from "#features/interviews/interview-store.repository.ts";
 import { createReachInterview } from "#features/interviews/interviews.access.ts";
-import { interviewsRoutes } from "#features/interviews/interviews.routes.ts";
 import { createInterviewsService } from "#features/interviews/interviews.service.ts";
-import { createKeptOutService } from "#features/interviews/kept-out.service.ts";
 import { createMemoryRepository } from "#features/interviews/memory.repository.ts";
-import { createStartService } from "#features/interviews/start.service.ts";
-import { budgetOf, type WordingBudget } from "#features/interviews/wording.service.ts";
-import type { WriterFor } from "#features/interviews/wording.ts";
+import { budgetOf } from "#features/interviews/wording.service.ts";
 import { createAccess } from "#features/people/people.access.ts";
 import { createPeopleRepository } from "#features/people/people.repository.ts";
 import { createPeopleService } from "#features/people/people.service.ts";
 import { createStoriesRepository } from "#features/stories/stories.repository.ts";
-import type { StoryBudget, StoryWriterFor } from "#features/stories/story-writer.ts";
 import { createApp } from "#http/app.ts";
 import { loadStaticFiles } from "#http/static-files.ts";
-import { type Clock, systemClock } from "#platform/clock.ts";
+import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { takeDataFolder } from "#platform/data-folder.ts";
 import { type Database, openMigrated } from "#platform/database.ts";
 import { createJobs } from "#platform/jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createReadiness, freeBytesAt } from "#platform/readiness.ts";
-import type { AudioStore } from "#providers/audio-store/audio-store.ts";
-import type { Mailer } from "#providers/mailer/mailer.ts";
-import { createOutboxMailer } from "#providers/mailer/outbox.mailer.ts";
-import { createSmtpMailer } from "#providers/mailer/smtp.mailer.ts";
 import { assembleAccounts } from "./compose/accounts.ts";
 import { assembleFamily } from "./compose/family.ts";
-import { assembleHearing } from "./compose/hearing.ts";
-import { assembleTurns } from "./compose/interviews.ts";
+import { assembleInterviewing } from "./compose/interviews.ts";
+import { mailerOf } from "./compose/mailer.ts";
 import { assembleModels } from "./compose/models.ts";
+import type { Overrides } from "./compose/overrides.ts";
 import { assemblePublishing } from "./compose/publishing.ts";
 import { audioStoreOf } from "./compose/recordings.ts";
 import { assembleSignIn } from "./compose/sign-in.ts";
 import { assembleSpeech } from "./compose/speech.ts";
+import { assembleSpokenAnswers } from "./compose/spoken-answers.ts";
 import { assembleStories } from "./compose/stories.ts";
 import { createTitles } from "./compose/titles.ts";
 
 const webFolder = join(import.meta.dirname, "../../web/dist");
 const ownerEmail = "owner@saga.local";
-
-/** What tests put in the place of the real thing. */
-export type Overrides = {
-  clock?: Clock;
-  mailer?: Mailer;
-  audioStore?: AudioStore;
-  log?: Log;
-  writerFor?: WriterFor;
-  wordingBudget?: WordingBudget;
-  storyWriterFor?: StoryWriterFor;
-  storyBudget?: StoryBudget;
-  /** Room that is left for the data folder. */
-  freeBytes?: () => Promise<number>;
-  /** Everybody signs in again: for the first start with a restored database. */
-  endSessions?: boolean;
-  /** Shows a sign-in code to whoever sits at the server's terminal. */
-  showCode?: (email: string, code: string) => void;
-};
 
 export type Saga = {
   app: Hono;
@@ -157,9 +130,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     audit,
     titlesOf,
     // What waited for a yes is taken up.
-    whenAgreed: () => hearing.resume(),
+    whenAgreed: () => spokenAnswers.resume(),
   });
-  const start = createStartService({ db, store, access, clock, modelForAll: models.modelForAll });
   const audioStore = overrides.audioStore ?? audioStoreOf(config);
   const speech = assembleSpeech({
     config,
@@ -172,7 +144,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     paying: models.paying,
     preferredVoiceOf: peopleService.preferredVoiceOf,
   });
-  const hearing = assembleHearing({
+  const spokenAnswers = assembleSpokenAnswers({
     speechOf: speech.speechOf,
     agreed: models.agreed,
     paying: models.paying,
@@ -186,11 +158,24 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     reachInterview,
     audioStore,
   });
-  const { takeUp } = hearing;
+  const { takeUp } = spokenAnswers;
   // Nobody else works on an embedded database.
   if (config.databaseUrl === null) await createMemoryRepository(db).releaseAll();
   const { writerFor = models.writerFor, wordingBudget: budget = budgetOf(config.models.waitMs) } = overrides;
-  const turns = assembleTurns({ db, clock, store, reachInterview, takeUp, writerFor, budget });
+  const interviewing = assembleInterviewing({
+    db,
+    clock,
+    store,
+    access,
+    interviews,
+    reachInterview,
+    takeUp,
+    writerFor,
+    budget,
+    modelForAll: models.modelForAll,
+    speech,
+    whenWorded: spokenAnswers.whenWorded,
+  });
   const stories = assembleStories({
     db,
     audit,
@@ -230,7 +215,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     reachInterview,
     audioStore,
     forgetSpeech: speech.forget,
-    whenImported: hearing.resume,
+    whenImported: spokenAnswers.resume,
   });
 
   const publishing = assemblePublishing({
@@ -240,7 +225,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     stories: stories.service,
     interviews,
     people: peopleService,
-    sound: hearing.sound,
+    sound: spokenAnswers.sound,
     speak: speech.narrate,
   });
 
@@ -254,19 +239,9 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       ...signIn.routes,
       ...auditRoutes(audit),
       ...accounts.routes,
-      ...interviewsRoutes({
-        interviews,
-        start,
-        turns,
-        keptOut: createKeptOutService({ db, store, reachInterview, clock }),
-        whenAskedAloud: speech.foresee,
-        whenSaid: speech.foreseeFirst,
-      }),
-      ...correctionsRoutes(
-        createCorrectionsService({ db, store, reachInterview, clock, whenChanged: hearing.realign }),
-      ),
+      ...interviewing.routes,
       ...family.routes,
-      ...hearing.routes,
+      ...spokenAnswers.routes,
       ...models.routes,
       ...speech.routes,
       ...stories.routes,
@@ -281,20 +256,21 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     checkReady: readiness.check,
     serveStatic: await loadStaticFiles(webFolder),
   });
-  await hearing.resume();
+  await spokenAnswers.resume();
   await signIn.resume();
   if (config.databaseUrl === null) await jobs.takeBack();
   jobs.start();
   stories.start();
   const close = async () => {
-    await Promise.all([jobs.close(), stories.close(), publishing.close(), hearing.close(), speech.close()]);
+    await Promise.all([
+      jobs.close(),
+      stories.close(),
+      publishing.close(),
+      spokenAnswers.close(),
+      speech.close(),
+    ]);
     family.close();
     await models.close();
   };
   return { app, db, adminEmails, codesArriveAt: mailer.description, close };
 }
-
-const mailerOf = (config: Config): Mailer =>
-  config.smtpUrl === null
-    ? createOutboxMailer({ folder: join(config.dataDir, "outbox"), from: config.mailFrom })
-    : createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom });

@@ -1,5 +1,6 @@
 import { afterAll, onTestFinished } from "vitest";
-import { compose, type Overrides, type Saga } from "../src/compose.ts";
+import type { Overrides } from "../src/compose/overrides.ts";
+import { compose, type Saga } from "../src/compose.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
 import type { Mail } from "../src/providers/mailer/mailer.ts";
 import { type Caller, createCaller } from "./caller.ts";

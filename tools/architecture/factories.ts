@@ -6,7 +6,6 @@ const most = 5;
 const known: Record<string, number> = {
   createCreateStory: 6,
   createInvitationsService: 6,
-  createRecordingsService: 6,
   createWritingService: 6,
 };
 

@@ -3,6 +3,7 @@ import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { createCleanAbandoned } from "#features/recordings/abandoned.service.ts";
 import { createChunksService } from "#features/recordings/chunks.service.ts";
 import { createCopiesService } from "#features/recordings/copies.service.ts";
+import type { FollowUps } from "#features/recordings/follow-ups.service.ts";
 import { createCleanPieces } from "#features/recordings/leftover-pieces.service.ts";
 import { createListenService } from "#features/recordings/listen.service.ts";
 import { createRecordingsRepository } from "#features/recordings/recordings.repository.ts";
@@ -11,7 +12,7 @@ import { createRecordingsService } from "#features/recordings/recordings.service
 import { createWholeUploadService } from "#features/recordings/whole-upload.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
-import type { Database, Queries } from "#platform/database.ts";
+import type { Database } from "#platform/database.ts";
 import type { Quotas } from "#platform/quotas.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { createFolderAudioStore } from "#providers/audio-store/folder.audio-store.ts";
@@ -23,9 +24,7 @@ type Parts = {
   clock: Clock;
   store: AudioStore;
   reachInterview: ReachInterview;
-  whenKept: (recordingId: string, trx: Queries) => Promise<void>;
-  whenCopied: (recordingId: string, trx: Queries) => Promise<void>;
-  whenTaken: (answer: { messageId: string; ids: readonly string[]; trx: Queries }) => Promise<void>;
+  followUps: FollowUps;
 };
 
 /** Where recordings are kept. */
@@ -36,7 +35,7 @@ export const audioStoreOf = (config: Config): AudioStore =>
 
 /** Puts together everything that takes recordings in. */
 export function assembleRecordings(parts: Parts) {
-  const { db, quotas, clock, store, reachInterview, whenKept, whenCopied, whenTaken } = parts;
+  const { db, quotas, clock, store, reachInterview, followUps } = parts;
   const repository = createRecordingsRepository(db);
   const recordings = createRecordingsService({
     db,
@@ -44,13 +43,18 @@ export function assembleRecordings(parts: Parts) {
     store,
     reachInterview,
     clock,
-    whenKept,
-    whenTaken,
+    followUps,
   });
   const chunks = createChunksService({ db, recordings: repository, store, reachInterview, clock, quotas });
   const uploadWhole = createWholeUploadService({ chunks, recordings, reachInterview });
   const { reach } = recordings;
-  const copies = createCopiesService({ db, recordings: repository, reach, store, whenCopied });
+  const copies = createCopiesService({
+    db,
+    recordings: repository,
+    reach,
+    store,
+    whenCopied: followUps.whenCopied,
+  });
   const listen = createListenService({ recordings, store });
   return {
     recordings,

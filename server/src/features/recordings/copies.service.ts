@@ -2,9 +2,10 @@ import { limits } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { readPieces, type UploadRequest } from "#http/upload.ts";
-import type { Database, Queries } from "#platform/database.ts";
+import type { Database } from "#platform/database.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { bytesToTell, soundTypeOf } from "#sound/media-type.ts";
+import type { FollowUps } from "./follow-ups.service.ts";
 import { copyOf, type RecordingWithWords } from "./recording.ts";
 import type { RecordingsRepository } from "./recordings.repository.ts";
 import type { RecordingsService } from "./recordings.service.ts";
@@ -17,8 +18,7 @@ export type CopiesServiceDependencies = {
   recordings: RecordingsRepository;
   reach: RecordingsService["reach"];
   store: AudioStore;
-  /** Asks for what could not be done without the copy, in the transaction that makes it known. */
-  whenCopied: (recordingId: string, trx: Queries) => Promise<void>;
+  whenCopied: FollowUps["whenCopied"];
 };
 
 type Place = { id: string; recording: string };

@@ -7,6 +7,7 @@ import type { RecordingChunksTable } from "#platform/tables.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { bytesToTell, soundTypeOf } from "#sound/media-type.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
+import type { FollowUps } from "./follow-ups.service.ts";
 import {
   chunkKeyOf,
   copyOf,
@@ -26,22 +27,17 @@ export type RecordingsServiceDependencies = {
   store: AudioStore;
   reachInterview: ReachInterview;
   clock: Clock;
-  /** Asks for what is done with a recording once it is whole, in the transaction that makes it so. */
-  whenKept: (recordingId: string, trx: Queries) => Promise<void>;
-  whenTaken: WhenTaken;
+  followUps: Pick<FollowUps, "whenKept" | "whenTaken">;
 };
 
 /** What the browser says of the whole: its pieces, their sum in bytes, its SHA-256 and its length in time. */
 export type Whole = { chunks: number; bytes: number; sha256: string; duration_ms: number };
 
-/** What is asked for once recordings have become an answer, in the transaction that makes them so. */
-type WhenTaken = (answer: { messageId: string; ids: readonly string[]; trx: Queries }) => Promise<void>;
-
 type TakenUp = { interviewId: string; messageId: string; ids: readonly string[]; trx: Queries };
 
 /** Makes pieces one recording, and gives, lists and discards recordings. */
 export function createRecordingsService(dependencies: RecordingsServiceDependencies) {
-  const { db, recordings, store, reachInterview, clock, whenKept, whenTaken } = dependencies;
+  const { db, recordings, store, reachInterview, clock, followUps } = dependencies;
 
   const reach = async (actor: Actor, { id, recording }: { id: string; recording: string }) => {
     await reachInterview(actor, id);
@@ -107,7 +103,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
         { state: "kept", media_type, sha256, duration_ms, kept_at: isoNow(clock) },
         trx,
       );
-      await whenKept(recording.id, trx);
+      await followUps.whenKept(recording.id, trx);
     });
     void sweepPieces(recording, pieces);
   };
@@ -129,7 +125,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
       if (!isOurs) throw new Failure("recordings.in_use");
       await recordings.change(id, { message_id: messageId, part }, trx);
     }
-    await whenTaken({ messageId, ids, trx });
+    await followUps.whenTaken({ messageId, ids, trx });
   };
 
   return {

@@ -27,6 +27,8 @@ export type Voices = {
 /** Words that were wished for, and in whose voice. */
 type Heard = Words & { voice: Voice | null };
 
+export type SpeechService = ReturnType<typeof createSpeechService>;
+
 export type SpeechServiceDependencies = {
   /** What the interviewer has said in an interview. */
   questionsOf: (interviewId: string) => Promise<string[]>;

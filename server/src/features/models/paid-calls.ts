@@ -1,16 +1,16 @@
 import { costOfHearing, costOfSpeaking } from "@saga/contract/model-catalogue";
-import type { UsageService } from "#features/models/usage.service.ts";
 import { type Transcriber, TranscriberError } from "#providers/transcriber/transcriber.ts";
 import { type Voice, VoiceError } from "#providers/voice/voice.ts";
+import type { UsageService } from "./usage.service.ts";
 
 /** Whose account it is for, and in which interview. */
 export type Cause = { accountId: string; interviewId: string };
 
 /** How calls are counted before they are made, and recorded after. */
-export type Paying = { account: UsageService["record"]; reserve: UsageService["reserve"] };
+export type PaidCalls = { account: UsageService["record"]; reserve: UsageService["reserve"] };
 
 /** `isPaid`: by a service outside the house, which costs money. */
-type Accounted = { paying: Paying; cause: Cause; isPaid: boolean };
+type Accounted = { paying: PaidCalls; cause: Cause; isPaid: boolean };
 
 const nothing = { story_id: null, input_tokens: 0, cached_tokens: 0, output_tokens: 0 };
 

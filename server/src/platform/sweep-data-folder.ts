@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { type Clock, isoAfter } from "#platform/clock.ts";
-import { removeLeftovers } from "#platform/leftovers.ts";
+import { type Clock, isoAfter } from "./clock.ts";
+import { removeLeftovers } from "./leftovers.ts";
 
 const day = 24 * 60 * 60;
 /** Days that mails stay which were written to the outbox: their codes are worthless after half an hour. */
@@ -12,7 +12,7 @@ const speechDays = 30;
  * Files of the data folder that nobody needs: drafts (`.part`) that a killed server left, which are never acknowledged, and old
  * mails and speech: what is heard again is spoken again. A file that was written to within a day is in somebody's hands.
  */
-export async function sweepFolder(dataDir: string, clock: Clock): Promise<void> {
+export async function sweepDataFolder(dataDir: string, clock: Clock): Promise<void> {
   const ago = (days: number): Date => new Date(isoAfter(clock, -days * day));
   for (const folder of ["recordings", "outbox", "speech-cache"])
     await removeLeftovers(join(dataDir, folder), { ending: ".part", before: ago(1) });

@@ -1,0 +1,25 @@
+import type { WordingBudget } from "#features/interviews/wording.service.ts";
+import type { WriterFor } from "#features/interviews/wording.ts";
+import type { StoryBudget, StoryWriterFor } from "#features/stories/story-writer.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Log } from "#platform/log.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import type { Mailer } from "#providers/mailer/mailer.ts";
+
+/** What tests put in the place of the real thing. */
+export type Overrides = {
+  clock?: Clock;
+  mailer?: Mailer;
+  audioStore?: AudioStore;
+  log?: Log;
+  writerFor?: WriterFor;
+  wordingBudget?: WordingBudget;
+  storyWriterFor?: StoryWriterFor;
+  storyBudget?: StoryBudget;
+  /** Room that is left for the data folder. */
+  freeBytes?: () => Promise<number>;
+  /** Everybody signs in again: for the first start with a restored database. */
+  endSessions?: boolean;
+  /** Shows a sign-in code to whoever sits at the server's terminal. */
+  showCode?: (email: string, code: string) => void;
+};

@@ -1,0 +1,38 @@
+import { type Clock, secondsToTomorrow } from "#platform/clock.ts";
+import { JobLater, type Jobs } from "#platform/jobs.ts";
+import { recordingJobs } from "../recordings/follow-ups.service.ts";
+import type { TranscriptionService } from "./transcription.service.ts";
+import type { TranscriptsRepository } from "./transcripts.repository.ts";
+import { spentSentence } from "./words-for-people.ts";
+
+type Dependencies = {
+  jobs: Jobs;
+  transcripts: TranscriptsRepository;
+  transcription: TranscriptionService;
+  hasTranscriber: boolean;
+  clock: Clock;
+};
+
+/** Seconds until a recording is looked at again that another process is writing down. */
+const lookAgain = 30;
+
+/** Writes recordings down that nobody waits for. */
+export function createTranscriptionJobs(dependencies: Dependencies) {
+  const { jobs, transcripts, transcription, hasTranscriber, clock } = dependencies;
+  const kind = recordingJobs.transcribe;
+  jobs.handle(kind, async ({ subject }) => {
+    await transcription.run(subject);
+    const { state, error } = (await transcripts.find(subject)) ?? {};
+    if (state === "waiting" && error === spentSentence) throw new JobLater(secondsToTomorrow(clock));
+    if (state === "running") throw new JobLater(lookAgain);
+    if (state === "failed") throw new Error("not transcribed");
+  });
+  return {
+    /** Everything that waits is written down now that there is somebody who can. */
+    resume: async (): Promise<void> => {
+      if (!hasTranscriber) return;
+      for (const subject of await transcripts.unwritten()) await jobs.enqueue({ kind, subject, again: true });
+      jobs.wake();
+    },
+  };
+}
