@@ -47,6 +47,7 @@ type Said = {
   asked?: string[];
   acts?: { do: string; what: string }[];
   threads?: unknown;
+  names?: unknown;
   notes?: unknown;
 };
 
@@ -61,5 +62,6 @@ export const replyWith = (question: string, more: Said = {}) => ({
   ...more,
   question,
   threads: more.threads ?? [],
+  names: more.names ?? [],
   notes: more.notes ?? [],
 });

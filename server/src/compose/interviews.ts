@@ -40,7 +40,10 @@ export function assembleInterviewing(parts: Parts) {
   const { db, clock, store, access, interviews, reachInterview, takeUp, writerFor, budget } = parts;
   const memory = createMemoryRepository(db);
   const hold = createHoldInterview({ db, store, clock, takeUp });
-  const wording = createWordingService({ memory, budget });
+  const wording = createWordingService({
+    memory: { ...memory, keptOutOf: (personId) => store.keptOut.ofPeople([personId]) },
+    budget,
+  });
   const wordedTurns = {
     ...createWordedTurns({ store, memory, hold, wording: { ...wording, budget }, clock }),
     writerFor,

@@ -13,6 +13,7 @@ import { stayWith } from "./stay.ts";
 import { answerAbout, replyTo } from "./talk.ts";
 import { takeUpTouched, waitingThreads } from "./threads.ts";
 import { type Answered, askEasier, decide, keptOutWords, receiveHeavy } from "./turn.ts";
+import type { NamedPerson } from "./wording/reply.ts";
 
 /** What a model heard in an answer and chose to do; it stands before its words. */
 export type Chosen = {
@@ -34,6 +35,7 @@ export type Choice = Chosen & {
   said?: string;
   /** Worth coming back to, copied from the answer. */
   threads?: readonly { text: string; weight: Thread["weight"] }[];
+  names?: readonly NamedPerson[];
 };
 
 /** Answers that must be true of this account, word by word; to the other questions a model answers itself. */

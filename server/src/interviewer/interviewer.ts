@@ -16,6 +16,7 @@ import { farewell } from "./closing.ts";
 import { hear } from "./hearing/hear.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 import { messagesLeftAlone, touchesLimit } from "./limits.ts";
+import { noteMarked } from "./marked.ts";
 import { type Facts, filled, joined, type Moment, type Said, say } from "./moment.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { closeSubject, type Noted, noteAnswer } from "./note.ts";
@@ -25,15 +26,16 @@ import { progressAfter } from "./progress.ts";
 import { isQuotable, withQuote } from "./quoting.ts";
 import { readAnswer } from "./reading.ts";
 import { writableInterview, writableTopic } from "./state.ts";
-import { noteChosenThreads } from "./threads.ts";
 import { type Answered, decide, pose } from "./turn.ts";
 import { type Outlook, outlookOf } from "./wording/outlook.ts";
 
+export type { Act } from "./acts.ts";
 export type { Choice, Chosen } from "./choice.ts";
 export { emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 export { upgraded } from "./ledger-upgrade.ts";
 export { stemsLeftAlone } from "./limits.ts";
 export { type Facts, readerOf } from "./moment.ts";
+export { peopleIn } from "./people.ts";
 
 /** Whose interview it is: the ledger of the teller, which of the three, in which language; the seed is the interview's. */
 export type Setting = {
@@ -171,11 +173,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
     : { keptOut: noteAnswer(noted), isTold: isTelling(heard.intent) };
   if (isTold) state.progress = progressAfter(draft, number);
   const isOpen = !keptOut.some(({ message, stems }) => message === id && stems.length === 0);
-  if (choice?.threads && isTold && isOpen) {
-    const found = choice.threads.map((thread) => ({ ...thread, kind: "scene" as const }));
-    const of = { message: id, interview: number, topic: pending.topic, at: state.turns };
-    noteChosenThreads(draft, { found, of, pack });
-  }
+  if (choice && isTold && isOpen) noteMarked(noted, choice);
   const lastTelling = before && !messagesLeftAlone(draft).has(before.id) ? before.text : "";
   const answered = { heard, text, pending, lastTelling, id, reading, keptOut, lastMove: state.lastMove };
   return { moment, answered, keptOut, heard };

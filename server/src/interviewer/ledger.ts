@@ -103,6 +103,9 @@ export type InterviewState = {
   last: Quote | null;
 };
 
+/** Somebody the teller named, in the name's plain form, and who that is to the teller, as a model understood it. */
+export type Person = { name: string; who: string; message: string };
+
 /**
  * Everything the interviewer remembers of one teller, across the three interviews. JSON; bounded whatever the length of
  * the answers.
@@ -117,6 +120,7 @@ export type Ledger = {
   limits: Limit[];
   /** What counts instead of what was said: corrections of the teller's own words. */
   corrections: { message: string; from: string; to: string }[];
+  people?: Person[];
   /** How the teller is spoken to, once their own words have shown it. */
   address?: Address;
   /** Hashes of the wordings of the plan that were used. */

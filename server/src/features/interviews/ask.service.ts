@@ -1,5 +1,6 @@
 import type { Notice } from "@saga/contract/interviews";
 import {
+  type Act,
   type Choice,
   type Facts,
   type Ledger,
@@ -109,6 +110,24 @@ const setPrivate = async (
   return ids;
 };
 
+/** What the teller wants in again stands in stories from now on, unless something else keeps it out. */
+const letInAgain = async (
+  store: InterviewStore,
+  { interview, acts, trx }: { interview: StoredInterview; acts: readonly Act[]; trx: Queries },
+): Promise<void> => {
+  const wanted = acts.flatMap((act) => (act.do === "let_in" ? [act] : []));
+  if (wanted.length === 0) return;
+  const all = await store.keptOut.ofPeople([interview.interviewee_id], trx);
+  const isWanted = ({ message_id, stems }: StoredKeptOut): boolean =>
+    wanted.some((act) => act.message === message_id && JSON.stringify(act.stems) === stems);
+  const left = all.filter((row) => !isWanted(row));
+  for (const row of all.filter(isWanted)) {
+    await store.keptOut.remove(row.id, trx);
+    const isOut = left.some((one) => one.message_id === row.message_id && one.stems === "[]");
+    if (row.stems === "[]" && !isOut) await store.messages.change(row.message_id, { is_private: 0 }, trx);
+  }
+};
+
 /** What lists show of an interview: the beginning of what was told, and nothing of an answer that is kept out. */
 const previewAfter = (
   shown: string,
@@ -129,7 +148,8 @@ export async function askNext(
   const { trx, interview, tail, fresh, since } = held;
   const waiting = await readWaiting(store, held);
   const setting = { ...store.settingOf(interview), facts };
-  const turn = turnAfter(waiting, { setting, choice: choiceFor(waiting) });
+  const choice = choiceFor(waiting);
+  const turn = turnAfter(waiting, { setting, choice });
   const heard = heardRecord(turn.heard);
   const asked = tail.findLast((message) => message.role === "assistant");
   const told = fresh.map((message) => ({ ...message, topic: asked?.topic ?? null, heard }));
@@ -144,6 +164,7 @@ export async function askNext(
     await store.messages.change(id, { heard }, trx);
   const keptOut = await store.keptOut.add({ interviewId: interview.id, items: turn.keptOut, now }, trx);
   const hidden = await setPrivate(store, { turn, trx });
+  await letInAgain(store, { interview, acts: choice?.acts ?? [], trx });
   await store.ledgers.write({ personId: interview.interviewee_id, ledger: turn.ledger, now }, trx);
   const isShown = turn.heard === null || (turn.heard.told !== "" && hidden.size === 0);
   const preview = previewAfter(interview.preview, { waiting, hidden, isShown });

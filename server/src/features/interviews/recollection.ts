@@ -1,8 +1,11 @@
 import type { Language } from "@saga/contract/vocabulary";
-import type { Name } from "#interviewer/wording/memory.ts";
+import { type Ledger, peopleIn } from "#interviewer/interviewer.ts";
+import { areBefore, type Name } from "#interviewer/wording/memory.ts";
 import { nameKey, namesIn } from "#interviewer/wording/names.ts";
+import type { KeptMatter } from "#interviewer/wording/reply.ts";
 import type { Exchange } from "#interviewer/wording/window.ts";
 import { packs } from "#language/packs.ts";
+import type { StoredKeptOut } from "./interview.ts";
 import type { PersonMessage } from "./memory.repository.ts";
 
 /** How prompts name a message: interview.position. */
@@ -60,3 +63,50 @@ export function createNameReader() {
     return [...names.values()];
   };
 }
+
+/** People as a model understood them; names that word lists find only of what was told before a model listened. */
+export function namesTold(
+  messages: readonly PersonMessage[],
+  {
+    ledger,
+    marks,
+    fromWords,
+  }: { ledger: Ledger; marks: ReadonlyMap<string, string>; fromWords: readonly Name[] },
+): Name[] {
+  const known = new Set(toldIn(messages).map(({ id }) => id));
+  const people = peopleIn(ledger, (message) => known.has(message)).map(
+    ({ name, who, message }): Name => ({ name, who, kind: "person", mark: marks.get(message) ?? "" }),
+  );
+  const [first] = people;
+  const isBefore = first ? areBefore(first.mark) : () => true;
+  return [...fromWords.filter(({ mark }) => isBefore(mark)), ...people];
+}
+
+const mostKeptNamed = 8;
+
+/** What is kept out, as a prompt names it: a matter by its words, an answer by its mark alone. */
+export const keptMatters = (
+  rows: readonly StoredKeptOut[],
+  marks: ReadonlyMap<string, string>,
+): KeptMatter[] =>
+  [...rows]
+    .sort((a, b) => a.created_at.localeCompare(b.created_at))
+    .slice(-mostKeptNamed)
+    .map(({ kind, message_id, stems, words }, at) => ({
+      mark: `k${at + 1}`,
+      kind,
+      message: message_id,
+      stems: JSON.parse(stems) as string[],
+      label: words || `answer ${marks.get(message_id) ?? ""}`,
+    }));
+
+const millisecondsOfHour = 3_600_000;
+
+/** Whole hours between the last question and its answer. */
+export const hoursAway = (messages: readonly PersonMessage[]): number => {
+  const answer = messages.at(-1);
+  const question = messages.findLast(({ role }) => role === "assistant");
+  if (!answer || !question || answer === question) return 0;
+  const passed = Date.parse(answer.created_at) - Date.parse(question.created_at);
+  return Number.isNaN(passed) ? 0 : Math.max(0, Math.floor(passed / millisecondsOfHour));
+};

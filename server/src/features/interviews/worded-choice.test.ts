@@ -137,6 +137,66 @@ describe("what a model heard", () => {
   });
 });
 
+describe("what a model understood", () => {
+  const told2 = "That about my brother, you may leave Jan in after all. He had the bakery later, Rynek 7.";
+
+  it("lets in again what the teller wants in, and says so in our words", async () => {
+    const acts = [{ do: "keep_out", what: "my brother Jan" }];
+    const { anna, body, saga, model } = await talking((_request, call) =>
+      call === 1
+        ? replyWith("What did it smell of in the mornings?", { also: ["delete"], acts })
+        : replyWith("What was the bakery like?", { acts: [{ do: "let_in", what: "k1" }] }),
+    );
+    const first = await anna.call("getQuestion", { body });
+    const messages = [
+      ...body.messages,
+      { role: "assistant" as const, content: first.next_question },
+      { role: "user" as const, content: told2 },
+    ];
+    const asked = await anna.call("getQuestion", { body: { id: body.id, messages } });
+    expect(model.requests[1]?.parts.at(-1)?.content).toContain("k1, not_printed: my brother Jan");
+    expect(asked.next_question).toMatch(/ What was the bakery like\?$/u);
+    expect(asked.next_question).toMatch(/^(?:It is in again|Done: that is no longer)/u);
+    expect(await saga.db.selectFrom("kept_out").select("kind").execute()).toEqual([]);
+  });
+
+  it("keeps each person once, under the fullest name, and nobody who was not named", async () => {
+    const names = [
+      [
+        { name: "Anna", who: "mother" },
+        { name: "Gertrud", who: "aunt" },
+      ],
+      [{ name: "Anna Kowalska", who: "mother, a baker's daughter" }],
+    ];
+    const { anna, body, saga } = await talking((_request, call) =>
+      replyWith(call === 1 ? "What did it smell of in the mornings?" : "Tell me more of her.", {
+        names: names[call - 1],
+      }),
+    );
+    const first = await anna.call("getQuestion", { body });
+    const content = "Anna Kowalska she was, a baker's daughter, and she sang the whole day long.";
+    const messages = [
+      ...body.messages,
+      { role: "assistant" as const, content: first.next_question },
+      { role: "user" as const, content },
+    ];
+    await anna.call("getQuestion", { body: { id: body.id, messages } });
+    const { data } = await saga.db.selectFrom("ledgers").select("data").executeTakeFirstOrThrow();
+    const people = (JSON.parse(data).people as { name: string; who: string }[]).map(({ name, who }) => [
+      name,
+      who,
+    ]);
+    expect(people).toEqual([["Anna Kowalska", "mother, a baker's daughter"]]);
+  });
+
+  it("is told that the teller comes back after a while", async () => {
+    const { anna, body, saga, model } = await talking(() => replyWith("Good to hear you. And the bread?"));
+    saga.clock.pass(14 * 3_600);
+    await anna.call("getQuestion", { body });
+    expect(model.requests[0]?.parts.at(-1)?.content).toContain("comes back after 14 hours");
+  });
+});
+
 describe("what never reaches a model's pen", () => {
   it("is an answer that speaks of acute danger", async () => {
     const { anna, body, model } = await talking(worded);

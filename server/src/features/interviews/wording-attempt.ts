@@ -54,9 +54,9 @@ export type Outcome =
   | { kind: "broken"; chosen: Chosen | null; rules: string[]; reply: ModelReply | null }
   | { kind: "failed"; chosen: Chosen | null; code: NonNullable<Worded["notice"]>; usage: ModelUsage | null };
 
-type Found = Pick<Worded, "notes" | "threads">;
+type Found = Pick<Worded, "notes" | "threads" | "names">;
 
-const nothingFound: Found = { notes: [], threads: [] };
+const nothingFound: Found = { notes: [], threads: [], names: [] };
 const outputTokens = 600;
 
 const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found => {
@@ -68,7 +68,8 @@ const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found =
       return messageId ? [{ messageId, text }] : [];
     },
   );
-  return { notes, threads: truthfulThreads(read?.threads ?? [], context.lastAnswer) };
+  const threads = truthfulThreads(read?.threads ?? [], context.lastAnswer);
+  return { notes, threads, names: read?.names ?? [] };
 };
 
 /** What a model chose, by the messages that its marks stand for. */

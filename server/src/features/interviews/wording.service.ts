@@ -12,9 +12,17 @@ import type { Context } from "#interviewer/wording/check.ts";
 import type { Wanted } from "#interviewer/wording/prompt.ts";
 import { rulesOf } from "#interviewer/wording/rules.ts";
 import type { ModelUsage } from "#providers/language-model/language-model.ts";
-import type { StoredInterview } from "./interview.ts";
+import type { StoredInterview, StoredKeptOut } from "./interview.ts";
 import type { MemoryRepository } from "./memory.repository.ts";
-import { createNameReader, exchangesOf, markOf, toldIn } from "./recollection.ts";
+import {
+  createNameReader,
+  exchangesOf,
+  hoursAway,
+  keptMatters,
+  markOf,
+  namesTold,
+  toldIn,
+} from "./recollection.ts";
 import type { Worded, Writer } from "./wording.ts";
 import { attemptWording, type Prepared } from "./wording-attempt.ts";
 
@@ -47,24 +55,23 @@ const added = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
   output: a.output + b.output,
 });
 
+/** What is known of a teller when words are found. */
+export type WordingMemory = Pick<MemoryRepository, "messagesOf" | "notesOf"> &
+  Partial<Pick<MemoryRepository, "bornOf">> & { keptOutOf?: (personId: string) => Promise<StoredKeptOut[]> };
+
 /** Finds words for planned questions with a model. Whatever the model does, it answers in time, and never throws for it. */
-export function createWordingService({
-  memory,
-  budget,
-}: {
-  memory: Pick<MemoryRepository, "messagesOf" | "notesOf"> & Partial<Pick<MemoryRepository, "bornOf">>;
-  budget: WordingBudget;
-}) {
+export function createWordingService({ memory, budget }: { memory: WordingMemory; budget: WordingBudget }) {
   const readNames = createNameReader();
 
   const prepare = async (
     { interview, ledger, prospect, lastAnswer }: PlannedTurn,
     writer: Writer,
   ): Promise<Prepared> => {
-    const [messages, stored, known] = await Promise.all([
+    const [messages, stored, known, keptOut] = await Promise.all([
       memory.messagesOf(interview.interviewee_id),
       memory.notesOf(interview.interviewee_id),
       memory.bornOf?.(interview.interviewee_id) ?? "",
+      memory.keptOutOf?.(interview.interviewee_id) ?? [],
     ]);
     const ids = new Map(messages.map((message) => [markOf(message), message.id]));
     const marks = new Map(messages.map((message) => [message.id, markOf(message)]));
@@ -72,19 +79,22 @@ export function createWordingService({
     const notes = stored
       .map(({ message_id, text }) => ({ text, mark: marks.get(message_id) ?? "" }))
       .filter(({ mark }) => mark !== "");
+    const ofInterview = messages.filter(({ interview_id }) => interview_id === interview.id);
     const wanted: Wanted = {
       language,
       seed: interview.seed,
       style: writer.style,
-      exchanges: exchangesOf(messages.filter(({ interview_id }) => interview_id === interview.id)),
+      exchanges: exchangesOf(ofInterview),
       notes,
-      names: readNames(messages),
+      names: namesTold(messages, { ledger, marks, fromWords: readNames(messages) }),
       ...(known === "" ? {} : { known }),
       outlook: prospect.outlook,
+      keptOut: keptMatters(keptOut, marks),
+      awayHours: hoursAway(ofInterview),
     };
     const context: Context = {
       language,
-      told: [...toldIn(messages).map(({ content }) => content), ...(known === "" ? [] : [known])],
+      told: [...toldIn(messages).map(({ content }) => content), known, prospect.outlook.facts.reader],
       lastAnswer,
       asked: messages.filter(({ role }) => role === "assistant").map(({ content }) => content),
       leftAlone: [...stemsLeftAlone(ledger)],
@@ -101,6 +111,7 @@ export function createWordingService({
       const worded: Worded = {
         choice: null,
         threads: [],
+        names: [],
         notice: null,
         notes: [],
         requested: writer.requested,
@@ -128,7 +139,13 @@ export function createWordingService({
         if (outcome.kind === "good") {
           const { text, found, reply } = outcome;
           const spokenOnly = text === null && lead !== "" ? { said: lead } : {};
-          const choice: Choice = { ...outcome.chosen, text, threads: found.threads, ...spokenOnly };
+          const choice: Choice = {
+            ...outcome.chosen,
+            text,
+            threads: found.threads,
+            names: found.names,
+            ...spokenOnly,
+          };
           return { ...worded, ...found, notice: null, choice, used: reply?.model ?? writer.model };
         }
         broken = outcome.kind === "broken" ? outcome.rules : [];

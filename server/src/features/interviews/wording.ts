@@ -2,7 +2,7 @@ import type { Notice } from "@saga/contract/interviews";
 import type { Model } from "@saga/contract/model-catalogue";
 import type { Actor } from "#http/actor.ts";
 import type { Choice } from "#interviewer/interviewer.ts";
-import type { NotedThread } from "#interviewer/wording/reply.ts";
+import type { NamedPerson, NotedThread } from "#interviewer/wording/reply.ts";
 import type { HouseStyle } from "#interviewer/wording/rules.ts";
 import type { LanguageModel, ModelUsage } from "#providers/language-model/language-model.ts";
 import type { StoredInterview } from "./interview.ts";
@@ -32,6 +32,7 @@ export type Worded = {
   /** Null: the built-in turn is used. Its text is null where built-in words for the chosen move are. */
   choice: Choice | null;
   threads: NotedThread[];
+  names: NamedPerson[];
   /** Why built-in words are used, all of them or those that ask; null: none are. */
   notice: Notice["code"] | null;
   notes: { messageId: string; text: string }[];

@@ -2,7 +2,13 @@
 export type Note = { text: string; mark: string };
 
 /** Somebody or something by name, spelled as told. */
-export type Name = { name: string; kind: "person" | "place" | "other"; mark: string };
+export type Name = {
+  name: string;
+  kind: "person" | "place" | "other";
+  mark: string;
+  /** Who that is to the teller. */
+  who?: string;
+};
 
 /** About 600 and 300 tokens, at three characters a token in the least compact of the languages. */
 const notesCharacters = 1000;
@@ -41,7 +47,7 @@ export const noteLines = (notes: readonly Note[]): string[] => {
 export const cardLines = (names: readonly Name[]): string[] => {
   const kinds = { person: "people", place: "places", other: "other names" } as const;
   const lines = fitting(
-    names.map(({ name, kind, mark }) => `${kinds[kind]}: ${name} [${mark}]`),
+    names.map(({ name, kind, mark, who }) => (who ? `${name}: ${who}` : `${kinds[kind]}: ${name} [${mark}]`)),
     cardCharacters,
   );
   return [...new Set(lines)];

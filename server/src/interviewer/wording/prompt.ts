@@ -24,6 +24,8 @@ export type Wanted = {
   outlook: Outlook;
   /** What stands in no story. */
   keptOut?: readonly KeptMatter[];
+  /** Whole hours from the last question to its answer. */
+  awayHours?: number;
 };
 
 /** What came of a first attempt: the rules it broke, and the sentence of it that was said for good. */
@@ -66,13 +68,16 @@ const exchangeParts = ({ question, answer, mark }: Exchange, fence: string): Par
 
 const weights = ["", "", "", ", must not be forgotten"] as const;
 
+/** Hours after which somebody has been away. */
+const longPause = 2;
+
 /** Said in a few words, so that a model knows how far to trust it. */
 const heardLine = ({ heard }: Outlook): string | false => {
   if (heard.intent === "told") return false;
   return `Plain code ${heard.isSure ? "heard" : "guesses"}: ${heard.intent}. You hear better; say what was meant.`;
 };
 
-const outlookLines = ({ outlook, keptOut = [] }: Wanted, fence: string): string[] => {
+const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: Wanted, fence: string): string[] => {
   const { told, declined, subjects, threads, leftAlone, answers, left, stayed } = outlook;
   const keptLines = keptOut.map(({ mark, kind, label }) => `${mark}, ${kind}: ${label}`).join("\n");
   const threadLines = threads.map(({ id, text, weight }) => `${id}${weights[weight]}: ${text}`).join("\n");
@@ -90,6 +95,8 @@ const outlookLines = ({ outlook, keptOut = [] }: Wanted, fence: string): string[
     outlook.isHeavy &&
       "Something heavy was just told: no other subject yet, unless the teller wants to go on.",
     keptOut.length > 0 && fenced(fence, { label: "in no story", text: keptLines }),
+    awayHours >= longPause &&
+      `The teller comes back after ${awayHours} hours: greet in a few words, and begin where you stopped.`,
     outlook.mayClose && "close is admissible.",
     outlook.isEnding &&
       "It was just asked whether to finish. If so: close, with a goodbye that asks nothing.",

@@ -15,7 +15,7 @@ const wishedActs = ["erase", "keep_out", "leave_alone", "let_in"] as const;
 export const replySchema: Record<string, unknown> = {
   type: "object",
   additionalProperties: false,
-  required: ["intent", "also", "move", "about", "asked", "acts", "question", "threads", "notes"],
+  required: ["intent", "also", "move", "about", "asked", "acts", "question", "threads", "names", "notes"],
   properties: {
     intent: { type: "string", enum: [...intents] },
     also: { type: "array", items: { type: "string", enum: [...intents] } },
@@ -39,6 +39,15 @@ export const replySchema: Record<string, unknown> = {
         additionalProperties: false,
         required: ["text", "weight"],
         properties: { text: { type: "string" }, weight: { type: "integer", enum: [1, 2, 3] } },
+      },
+    },
+    names: {
+      type: "array",
+      items: {
+        type: "object",
+        additionalProperties: false,
+        required: ["name", "who"],
+        properties: { name: { type: "string" }, who: { type: "string" } },
       },
     },
     notes: {
@@ -68,7 +77,15 @@ export type Head = {
 
 export type NotedThread = { text: string; weight: 1 | 2 | 3 };
 
-export type Reply = Head & { question: string; threads: NotedThread[]; notes: Note[] };
+/** Somebody who was named, and who that is to the teller. */
+export type NamedPerson = { name: string; who: string };
+
+export type Reply = Head & {
+  question: string;
+  threads: NotedThread[];
+  names: NamedPerson[];
+  notes: Note[];
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
@@ -86,6 +103,11 @@ const threadIn = (value: unknown): NotedThread[] => {
   const weight = value.weight === 3 || value.weight === 1 ? value.weight : 2;
   return [{ text: value.text.trim(), weight }];
 };
+
+const nameIn = (value: unknown): NamedPerson[] =>
+  isObject(value) && typeof value.name === "string" && typeof value.who === "string"
+    ? [{ name: tidy(value.name), who: tidy(value.who) }]
+    : [];
 
 const listIn = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value.slice(0, mostListed) : [];
@@ -153,7 +175,8 @@ export const readReply = (value: unknown): Reply | null => {
   if (!head || typeof value.question !== "string") return null;
   const notes = Array.isArray(value.notes) ? value.notes.flatMap(noteIn) : [];
   const threads = Array.isArray(value.threads) ? value.threads.flatMap(threadIn) : [];
-  return { ...head, question: tidy(value.question), threads, notes };
+  const names = listIn(value.names).flatMap(nameIn);
+  return { ...head, question: tidy(value.question), threads, names, notes };
 };
 
 const mostThreads = 2;

@@ -59,8 +59,9 @@ The teller's words, and notes made of them, stand between lines that begin with 
 
 AFTER THE QUESTION
 "threads": at most two things of the last answer worth coming back to later (left half said, a person, a turning, a scene in one line, strong feeling): "text" copied letter by letter, four to fifteen words; "weight" 1 to 3, 3 only for what must not be forgotten. None that is listed already.
+"names": people named in the last answer, or now said who they are, that the list of names lacks: "name" in its plain form, full if told; "who": to the teller, in at most six words (my husband's cousin).
 "notes": at most two short sentences in ${name} of what the last answer told that the family would want kept, names as the teller spells them, nothing added. "message_id": the mark of the answer.
 
 THE REPLY
-An object with, in this order: "intent", "also", "move", "about", "asked", "acts", "question", "threads", "notes".${frame(style ?? { analyze: "", connect: "" })}`;
+An object with, in this order: "intent", "also", "move", "about", "asked", "acts", "question", "threads", "names", "notes".${frame(style ?? { analyze: "", connect: "" })}`;
 };

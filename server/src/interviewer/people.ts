@@ -1,0 +1,57 @@
+import type { LanguagePack } from "#language/pack.ts";
+import { contentStems, countWords, normalise } from "#language/text.ts";
+import type { Ledger, Person } from "./ledger.ts";
+import { nameKey } from "./wording/names.ts";
+import type { NamedPerson } from "./wording/reply.ts";
+
+const most = { kept: 60, words: 4, who: 70 };
+const shortestStem = 3;
+
+/** Is a name told in this answer, in whatever case it stands there? */
+const isNamed = (name: string, text: string): boolean => {
+  const told = normalise(text);
+  return normalise(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= shortestStem)
+    .some((word) => told.includes(word.slice(0, Math.max(shortestStem, word.length - 2))));
+};
+
+const isPlain = ({ name, who }: NamedPerson): boolean =>
+  /^\p{Lu}/u.test(name) &&
+  countWords(name) <= most.words &&
+  who !== "" &&
+  who.length <= most.who &&
+  !/[<>{}[\]`|\\§]/u.test(who);
+
+/** "Hilda" and "Hilda Rowe" are one, if nobody else is called Hilda. */
+const isSamePerson = (one: string, other: string, pack: LanguagePack): boolean => {
+  const [a, b] = [nameKey(one, pack).split(" "), nameKey(other, pack).split(" ")];
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short.every((part) => long.includes(part));
+};
+
+/** Keeps who was named in an answer: each person once, under the fullest name that was told. */
+export const notePeople = (
+  draft: Ledger,
+  {
+    found,
+    message,
+    text,
+    pack,
+  }: { found: readonly NamedPerson[]; message: string; text: string; pack: LanguagePack },
+): void => {
+  const people = draft.people ?? [];
+  for (const one of found.filter((person) => isPlain(person) && isNamed(person.name, text))) {
+    const same = people.filter(({ name }) => isSamePerson(name, one.name, pack));
+    const [known] = same;
+    if (same.length === 1 && known) {
+      if (one.name.length > known.name.length) known.name = one.name;
+      if (contentStems(one.who, pack).length > contentStems(known.who, pack).length) known.who = one.who;
+    } else if (same.length === 0) people.push({ ...one, message });
+  }
+  if (people.length > 0) draft.people = people.slice(0, most.kept);
+};
+
+/** The people of a ledger whose answer may still be known. */
+export const peopleIn = ({ people = [] }: Ledger, mayBeKnown: (message: string) => boolean): Person[] =>
+  people.filter(({ message }) => mayBeKnown(message));
