@@ -1,19 +1,29 @@
 /**
  * How long others wait while somebody asks for as much work as is let in: the longest of the answers to `/healthz`, asked every
- * ten milliseconds, while one call is worked on.
+ * ten milliseconds, while one call is worked on, and the longest turn of the event loop by the thread's own processor time, which
+ * stays true on a machine that is busy with other things.
  *
- *   node bench/held-thread.ts [--kilobytes N]
+ *   node bench/held-thread.ts [--kilobytes N] [--megabytes N]
  *
- * It does not see how long the call itself takes beyond its own column, nor work that is left to jobs after it was answered.
+ * `--megabytes`: how much others have told before somebody is removed. The first column sees the disk and other programs too, the second only what the thread worked. Neither sees work that is left
+ * to jobs after the call was answered.
  */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fixed } from "./figures.ts";
 import { createClient, signIn } from "./http-client.ts";
 import { startSaga, temporaryFolder } from "./server.ts";
 import { printTable } from "./table.ts";
 
-const { values } = parseArgs({ options: { kilobytes: { type: "string", default: "3500" } } });
+const { values } = parseArgs({
+  options: {
+    kilobytes: { type: "string", default: "3500" },
+    megabytes: { type: "string", default: "20" },
+  },
+});
 const kilobytes = Number(values.kilobytes);
+const megabytes = Number(values.megabytes);
 
 const common =
   "min mor bodde i huset vid sjön och min far arbetade på fabriken när jag var liten men vi hade aldrig mycket pengar kanske var det svårt för henne hon sjöng Karin Erik Göteborg 1952 skolan läraren sa att jag skulle läsa mer och jag grät".split(
@@ -58,7 +68,7 @@ const callTo =
 async function longestWait(
   url: string,
   work: () => Promise<number>,
-): Promise<[wait: number, took: number, status: number]> {
+): Promise<{ wait: number; turn: number; took: number; status: number }> {
   const client = createClient(url);
   let isOver = false;
   let longest = 0;
@@ -70,22 +80,33 @@ async function longestWait(
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   })();
+  const from = Date.now();
   const begin = performance.now();
   const status = await work();
   const took = performance.now() - begin;
   isOver = true;
   await watching;
   client.close();
-  return [longest, took, status];
+  return { wait: longest, turn: await longestTurn(from, Date.now()), took, status };
+}
+
+async function longestTurn(from: number, to: number): Promise<number> {
+  const lines = (await readFile(longTurns, "utf8").catch(() => "")).trim().split("\n");
+  const turns = lines.map((line) => line.split(" ").map(Number));
+  return Math.max(0, ...turns.flatMap(([end = 0, worked = 0]) => (end >= from && end <= to ? [worked] : [])));
 }
 
 const { path: dataDir, remove } = await temporaryFolder();
-const server = await startSaga({ dataDir, databaseUrl: null });
+const longTurns = join(dataDir, "long-turns");
+const server = await startSaga(
+  { dataDir, databaseUrl: null },
+  { LONG_TURNS: longTurns, NODE_OPTIONS: `--import ${import.meta.resolve("./long-turns.ts")}` },
+);
 const call = callTo(server.url, await signIn(server.url, dataDir));
 const rows: string[][] = [];
 const measure = async (what: string, work: () => Promise<number>): Promise<void> => {
-  const [wait, took, status] = await longestWait(server.url, work);
-  rows.push([what, String(status), fixed(wait, 0), fixed(took, 0)]);
+  const { wait, turn, took, status } = await longestWait(server.url, work);
+  rows.push([what, String(status), fixed(wait, 0), fixed(turn, 0), fixed(took, 0)]);
 };
 
 const status = async (method: string, path: string, body?: unknown) =>
@@ -130,10 +151,42 @@ await measure("have it written four times at once", async () => {
 await measure("list stories", () => status("GET", "/stories?limit=100"));
 await measure("list its versions", () => status("GET", `/stories/${story}/versions`));
 
+const textOf = (answer: string) => ({ role: "user", content: answer });
+let people = 0;
+/** Somebody who has told as much as an interview takes. */
+async function teller(): Promise<{ person: string; interview: string }> {
+  people += 1;
+  const person = ((await call("POST", "/users", { name: `Somebody ${people}` })).body as { id: string }).id;
+  const made = await call("POST", "/interviews/start-interview", {
+    interview: { interviewee: person, number: 1, language: "sv" },
+  });
+  const { id, first_question } = made.body as { id: string; first_question: string };
+  const messages = [
+    { role: "assistant", content: first_question },
+    ...answers.map(({ content }) => textOf(content)),
+  ];
+  await call("POST", "/interviews/save-interview", { id, messages });
+  return { person, interview: id };
+}
+const removed = await teller();
+const made = await call("POST", "/stories", { ...order, interview_ids: [interview, removed.interview] });
+const shared = made.body as { id: string; story: string };
+await call("PATCH", `/stories/${shared.id}`, { story: `${shared.story}\n\n${dense(20_000)}` });
+while (people * kilobytes < megabytes * 1000) await teller();
+await measure(`remove somebody, beside ${megabytes} MB of others`, async () => {
+  const gone = await call("DELETE", `/users/${removed.person}`);
+  const { id } = gone.body as { id: string };
+  for (;;) {
+    const { body } = await call("GET", `/removals/${id}`);
+    if ((body as { state: string }).state === "removed") return gone.status;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+});
+
 await server.stop();
 await remove();
 printTable({
   title: "The thread that answers people",
-  heads: ["call", "status", "others wait ms", "took ms"],
+  heads: ["call", "status", "others wait ms", "longest turn ms", "took ms"],
   rows,
 });

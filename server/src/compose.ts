@@ -216,6 +216,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     audioStore,
     forgetSpeech: speech.forget,
     whenImported: spokenAnswers.resume,
+    authors: stories.authors,
   });
 
   const publishing = assemblePublishing({

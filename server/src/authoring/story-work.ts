@@ -1,9 +1,11 @@
 import type { Language } from "#language/packs.ts";
 import type { Settled, Source } from "#storyteller/story.ts";
 import type { Story, StoryStyle, Told } from "#storyteller/storyteller.ts";
+import type { Removed } from "#storyteller/without-tellers.ts";
 import type { Ask } from "#storyteller/written/ask.ts";
 import type { Outline, Teller } from "#storyteller/written/outline.ts";
 import type { Report, Shelf } from "#storyteller/written/work.ts";
+import type { StoredStory } from "./cut.ts";
 
 /** A story as it is stored: JSON of its sections and of the answers that are not to be used. */
 export type StoredText = { story: string; is_edited: number; sections: string; spent: string };
@@ -37,8 +39,13 @@ export type Renewed = { story: Story; spent: Source[] };
 /** `outline`: that of whoever began the story; `seed`: made by the server for this story alone. */
 export type Commission = StoryMaterial & { outline: Outline | null; seed: string };
 
+/** Stories that lose what was drawn from interviews that are removed. */
+export type Cutting = { stories: readonly StoredStory[]; removed: Removed };
+
 /** What is asked of the thread. */
 export type StoryOrder =
+  | { kind: "share"; stories: readonly StoredStory[]; answers: readonly string[] }
+  | { kind: "cut"; cutting: Cutting }
   | { kind: "compose"; material: StoryMaterial }
   | { kind: "renew"; renewal: Renewal }
   | { kind: "write"; commission: Commission };

@@ -1,8 +1,10 @@
 import { Worker } from "node:worker_threads";
 import { createFairQueue } from "#platform/fair-queue.ts";
 import type { Story } from "#storyteller/storyteller.ts";
+import type { Remnant, StoredStory } from "./cut.ts";
 import type {
   Commission,
+  Cutting,
   Renewal,
   Renewed,
   StoryCalls,
@@ -21,6 +23,13 @@ export type StoryWorker = {
   /** The story of the built-in writer; null where nothing was told. */
   compose: (material: StoryMaterial, turn: Turn) => Promise<Story | null>;
   renew: (renewal: Renewal, turn: Turn) => Promise<Renewed>;
+  /** The words in a row that stories have in common with these answers. */
+  sharedRuns: (
+    given: { stories: readonly StoredStory[]; answers: readonly string[] },
+    turn: Turn,
+  ) => Promise<string[]>;
+  /** What is left of stories without what is removed, in their order. */
+  cut: (cutting: Cutting, turn: Turn) => Promise<(Remnant | null)[]>;
   /** The story in the words of a model, which `calls` reach; null where too few of them hold. What a call throws ends it. */
   write: (commission: Commission, work: { calls: StoryCalls; signal: AbortSignal }) => Promise<Story | null>;
   close: () => Promise<void>;
@@ -156,6 +165,8 @@ export function createStoryWorker({
   return {
     compose: (material, turn) => composing({ kind: "compose", material }, turn) as Promise<Story | null>,
     renew: (renewal, turn) => composing({ kind: "renew", renewal }, turn) as Promise<Renewed>,
+    sharedRuns: (given, turn) => composing({ kind: "share", ...given }, turn) as Promise<string[]>,
+    cut: (cutting, turn) => composing({ kind: "cut", cutting }, turn) as Promise<(Remnant | null)[]>,
     write: (commission, { calls, signal }) =>
       perform({ order: { kind: "write", commission }, calls, signal }) as Promise<Story | null>,
     close: async () => {

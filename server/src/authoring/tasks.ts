@@ -1,11 +1,14 @@
 import { type Locks, locksOf, noLocks, unspent, withLocked } from "#storyteller/locked.ts";
 import { readThrough } from "#storyteller/read-through.ts";
+import { sexTold } from "#storyteller/sex-told.ts";
 import { type Section, type Source, sourceKey } from "#storyteller/story.ts";
 import { type Story, storyText, writeStory } from "#storyteller/storyteller.ts";
+import { sharedRuns } from "#storyteller/without-tellers.ts";
 import { joined } from "#storyteller/written/join.ts";
 import { outlineOf } from "#storyteller/written/outline.ts";
 import { writeParts } from "#storyteller/written/write-parts.ts";
 import { lengthBeside, writeBuiltIn } from "./built-in.ts";
+import { cut, keptTextOf } from "./cut.ts";
 import type {
   Commission,
   Renewal,
@@ -56,7 +59,11 @@ const renew = ({ story, current, told, tellerLanguage: language }: Renewal): Ren
 
 /** The story in the words of a model; null where it found too few that hold. */
 const write = async (commission: Commission, calls: StoryCalls): Promise<Story | null> => {
-  const { tellers, tellerLanguage, language, style, seed } = commission;
+  const { tellerLanguage, language, style, seed } = commission;
+  const tellers = commission.tellers.map((teller) => ({
+    ...teller,
+    sex: sexTold(teller.told, tellerLanguage) ?? teller.sex,
+  }));
   const locks = locksFor(commission);
   const planned = commission.outline;
   const outline =
@@ -79,5 +86,7 @@ const write = async (commission: Commission, calls: StoryCalls): Promise<Story |
 export const perform = async (order: StoryOrder, calls: StoryCalls): Promise<unknown> => {
   if (order.kind === "compose") return compose(order.material);
   if (order.kind === "renew") return renew(order.renewal);
+  if (order.kind === "share") return sharedRuns(order.stories.map(keptTextOf), order.answers);
+  if (order.kind === "cut") return order.cutting.stories.map((story) => cut(story, order.cutting.removed));
   return write(order.commission, calls);
 };

@@ -44,7 +44,8 @@ const createToldBy =
     );
     const titles = new Map(found.map((interview) => [interview.id, interview]));
     const recordings = new Map(read.messages.map((message) => [message.id, message.recordings]));
-    return toldOf(read)
+    const told = await toldOf(read);
+    return told
       .filter(({ isPrivate }) => !isPrivate)
       .map(({ interviewId, messageId, text, topic }) => {
         const { title = "", language = "en" } = titles.get(interviewId) ?? {};

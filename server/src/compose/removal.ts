@@ -1,9 +1,11 @@
+import type { StoryWorker } from "#authoring/story-worker.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import { createForgetInterview } from "#features/interviews/forget.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import type { Access } from "#features/people/people.access.ts";
 import type { PeopleRepository } from "#features/people/people.repository.ts";
+import { createCutStories } from "#features/removal/cut-stories.service.ts";
 import { createDeparturesRepository } from "#features/removal/departures.repository.ts";
 import { createDepartures, departureJob } from "#features/removal/departures.service.ts";
 import { removalRoutes } from "#features/removal/removal.routes.ts";
@@ -35,6 +37,7 @@ export type RemovalParts = {
   isAdminEmail: (email: string | null) => boolean;
   adminEmails: readonly string[];
   forgetSpeech: () => Promise<void>;
+  authors: Pick<StoryWorker, "sharedRuns" | "cut">;
 };
 
 /** Puts together how people, accounts and interviews are removed. */
@@ -52,7 +55,10 @@ export function assembleRemoval(parts: RemovalParts) {
     audit,
     clock,
     rights: { access, reachInterview, isAdminEmail, adminIds },
-    forgetInterview: createForgetInterview({ store, clock }),
+    drawn: {
+      forgetInterview: createForgetInterview({ store, clock }),
+      cutStories: createCutStories({ db, authors: parts.authors, clock }),
+    },
   });
   const departures = createDepartures({
     departures: createDeparturesRepository(db),
@@ -68,7 +74,7 @@ export function assembleRemoval(parts: RemovalParts) {
     places: {
       forgetMails: async (mentions) => mailer.forget?.(mentions),
       forgetSpeech: parts.forgetSpeech,
-      cleanDatabase: () => cleanDatabase(db, { isEmbedded: config.databaseUrl === null }),
+      cleanDatabase: (signal) => cleanDatabase(db, { isEmbedded: config.databaseUrl === null, signal }),
     },
     clock,
     log,

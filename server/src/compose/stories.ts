@@ -66,6 +66,7 @@ export function assembleStories(parts: Parts) {
   const service = createStoriesService({ store, create, follow, clock });
   return {
     service,
+    authors,
     routes: storiesRoutes(service, createReadThroughService({ store, clock })),
     start: (): void => {
       for (const desk of desks) desk.start();

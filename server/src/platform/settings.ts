@@ -1,4 +1,4 @@
-import type { Database } from "./database.ts";
+import type { Database, Queries } from "./database.ts";
 import { randomToken } from "./secrets.ts";
 
 /** The server's own secret: made once and kept in the database, so that all processes on it share it. */
@@ -35,5 +35,16 @@ export async function saveSetting(
     .insertInto("settings")
     .values({ key, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+/** Makes everybody wait who asks for the same, in any process, until the transaction ends. */
+export async function holdSetting(trx: Queries, key: string): Promise<void> {
+  await trx
+    .insertInto("settings")
+    .values({ key, value: "" })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((eb) => ({ value: eb.ref("excluded.value") })),
+    )
     .execute();
 }

@@ -30,13 +30,14 @@ const meantBy = (names: readonly string[], { told, at }: { told: readonly Told[]
   return most === 0 ? [] : told.filter((_, index) => counts[index] === most).slice(0, mostMeant);
 };
 
-/** The answers of one teller, in the order of telling, with those marked that they asked to be told. `said`: each as it was given. */
-export const withWishes = (
-  told: readonly Told[],
-  { said, language }: { said: (told: Told) => string; language: Language },
-): Told[] => {
-  const meant = new Set(
-    told.flatMap((one, at) => wishesIn(said(one), language).flatMap((names) => meantBy(names, { told, at }))),
-  );
-  return told.map((one) => (meant.has(one) ? { ...one, isWished: true } : one));
-};
+/** Of one answer: whoever asks for more in it does not mean it. */
+const mostWishes = 20;
+
+/** The answers that the teller asks to be told, in what was `said` with one of them. `told`: all of theirs, in the order of telling. */
+export const wishedAt = (
+  said: string,
+  { told, at, language }: { told: readonly Told[]; at: number; language: Language },
+): Told[] =>
+  wishesIn(said, language)
+    .slice(0, mostWishes)
+    .flatMap((names) => meantBy(names, { told, at }));

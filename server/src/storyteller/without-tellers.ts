@@ -15,10 +15,13 @@ export type KeptText = {
   language: Language;
 };
 
-/** What is being removed: interviews, the answers in them, and the names of those who told. */
+/**
+ * What is being removed: interviews, and the names of those who told. `shared`: the words in a row that the stories have in common with
+ * the answers in them, see `sharedRuns`.
+ */
 export type Removed = {
   interviewIds: ReadonlySet<string>;
-  answers: readonly string[];
+  shared: ReadonlySet<string>;
   names: readonly string[];
 };
 
@@ -44,18 +47,34 @@ const runsOf = (words: readonly string[], length: number): string[] =>
     .slice(0, Math.max(0, words.length - length + 1))
     .map((_, at) => words.slice(at, at + length).join(" "));
 
-/** Does a text share so many words in a row with one of these? A shorter text stands whole in one. */
-function createSharing(texts: readonly string[], length: number): (text: string) => boolean {
-  const runs = new Set<string>();
-  for (const text of texts) {
-    const words = wordsOf(text);
-    for (let count = 1; count <= length; count += 1) for (const run of runsOf(words, count)) runs.add(run);
-  }
-  return (text) => {
+/** Every run of words up to the longest that is looked for. */
+function* allRuns(text: string): Generator<string> {
+  const words = wordsOf(text);
+  for (let count = 1; count <= sameRun; count += 1) yield* runsOf(words, count);
+}
+
+/** What of a story is held against answers. */
+const textsOf = ({ title, story, sections, isEdited, language }: KeptText): string[] => [
+  title,
+  ...sections.flatMap(({ heading, sentences: own }) => [heading, ...own.map(({ text }) => text)]),
+  ...(isEdited ? blocksOf(story).flatMap((block) => sentences(block, language).map(({ text }) => text)) : []),
+];
+
+/** The words in a row of stories that stand in one of these answers too: as much to remember as the stories are long. */
+export function sharedRuns(stories: readonly KeptText[], answers: readonly string[]): string[] {
+  const wanted = new Set(stories.flatMap((story) => textsOf(story).flatMap((text) => [...allRuns(text)])));
+  const found = new Set<string>();
+  for (const answer of answers) for (const run of allRuns(answer)) if (wanted.has(run)) found.add(run);
+  return [...found];
+}
+
+/** Does a text have so many words in a row in common? A shorter text stands whole in one. */
+const createSharing =
+  (runs: ReadonlySet<string>, length: number) =>
+  (text: string): boolean => {
     const words = wordsOf(text);
     return words.length > 0 && runsOf(words, Math.min(length, words.length)).some((run) => runs.has(run));
   };
-}
 
 const isFrom =
   ({ interviewIds }: Removed) =>
@@ -99,9 +118,10 @@ export function withoutTellers(kept: KeptText, removed: Removed): Remainder | nu
   const drawn = kept.sections.flatMap((section) =>
     section.sentences.filter(({ sources }) => sources.some(from)),
   );
-  const told = [...removed.answers, ...drawn.map(({ text }) => text)];
-  const isShared = createSharing(told, sameRun);
-  const isTheirs = createSharing(told, sameHeadingRun);
+  const runs = new Set(removed.shared);
+  for (const { text } of drawn) for (const run of allRuns(text)) runs.add(run);
+  const isShared = createSharing(runs, sameRun);
+  const isTheirs = createSharing(runs, sameHeadingRun);
   const names = removed.names.map((name) => wordsOf(name).join(" ")).filter((name) => name !== "");
   const isNamed = (text: string): boolean => {
     const words = ` ${wordsOf(text).join(" ")} `;

@@ -1,8 +1,13 @@
 import { sql } from "kysely";
-import type { Database } from "#platform/database.ts";
+import type { Database, Queries } from "#platform/database.ts";
+import type { SpendLimits } from "#platform/providers-config.ts";
+import { holdSetting } from "#platform/settings.ts";
 import type { ModelCallsTable } from "#platform/tables.ts";
 
 export type ModelCall = ModelCallsTable;
+
+/** Outcome of a call that was counted and has not come to its end; it stays so where the server was killed. */
+export const asked = "asked";
 export type SpendKey = "day" | "provider" | "interview";
 
 const keys = {
@@ -13,7 +18,9 @@ const keys = {
 
 const figures = [
   sql<number | string>`count(*)`.as("calls"),
-  sql<number | string | null>`sum(case when outcome = 'ok' then 0 else 1 end)`.as("failed"),
+  sql<number | string | null>`sum(case when outcome in ('ok', ${sql.lit(asked)}) then 0 else 1 end)`.as(
+    "failed",
+  ),
   sql<number | string | null>`sum(input_tokens)`.as("input"),
   sql<number | string | null>`sum(cached_tokens)`.as("cached"),
   sql<number | string | null>`sum(output_tokens)`.as("output"),
@@ -23,18 +30,34 @@ const figures = [
   sql<number | string | null>`sum(case when cost_micros is null then 1 else 0 end)`.as("unpriced"),
 ] as const;
 
+/** Millionths of a dollar since a moment, of everybody or of one account. */
+const costSince = async (since: string, actorId: string | null, queries: Queries): Promise<number> => {
+  let query = queries
+    .selectFrom("model_calls")
+    .select(sql<number | string | null>`sum(cost_micros)`.as("cost"))
+    .where("at", ">=", since);
+  if (actorId !== null) query = query.where("actor_id", "=", actorId);
+  return Number((await query.executeTakeFirst())?.cost ?? 0);
+};
+
 export const createModelCallsRepository = (db: Database) => ({
   add: (calls: ModelCall[]) => db.insertInto("model_calls").values(calls).execute(),
 
-  /** Millionths of a dollar since a moment, of everybody or of one account. */
-  costSince: async (since: string, actorId: string | null): Promise<number> => {
-    let query = db
-      .selectFrom("model_calls")
-      .select(sql<number | string | null>`sum(cost_micros)`.as("cost"))
-      .where("at", ">=", since);
-    if (actorId !== null) query = query.where("actor_id", "=", actorId);
-    return Number((await query.executeTakeFirst())?.cost ?? 0);
-  },
+  costSince: (since: string, actorId: string | null): Promise<number> => costSince(since, actorId, db),
+
+  /** Counts a call that costs at most so much, unless it is more than is left. One at a time, in all processes. */
+  addWithin: (call: ModelCall, { since, limits }: { since: string; limits: SpendLimits }): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      await holdSetting(trx, "spending");
+      const cost = call.cost_micros ?? 0;
+      if ((await costSince(since, call.actor_id, trx)) + cost > limits.personMicros) return false;
+      if ((await costSince(since, null, trx)) + cost > limits.dayMicros) return false;
+      await trx.insertInto("model_calls").values(call).execute();
+      return true;
+    }),
+
+  settle: (id: string, outcome: Partial<ModelCall>) =>
+    db.updateTable("model_calls").set(outcome).where("id", "=", id).execute(),
 
   /** When a provider was last asked to write. */
   lastOf: async (provider: string): Promise<Pick<ModelCall, "at" | "outcome"> | null> =>

@@ -12,23 +12,43 @@ export type PaidCalls = { account: UsageService["record"]; reserve: UsageService
 /** `isPaid`: by a service outside the house, which costs money. */
 type Accounted = { paying: PaidCalls; cause: Cause; isPaid: boolean };
 
-const nothing = { story_id: null, input_tokens: 0, cached_tokens: 0, output_tokens: 0 };
+type Call = Parameters<Paying["account"]>[0];
 
-const since = (begun: number): number => Math.round(performance.now() - begun);
+const nothing = { story_id: null, input_tokens: 0, cached_tokens: 0, output_tokens: 0, ms: 0, outcome: "ok" };
 
 const causeOf = ({ accountId, interviewId }: Cause) => ({ actor_id: accountId, interview_id: interviewId });
 
-const keepNothing = (): void => {};
+/** Counts a call: before it is made where it is paid for. `refused`: why it may not be made. */
+async function begin({ paying, isPaid }: Accounted, call: Call) {
+  const begun = performance.now();
+  const reserved = isPaid ? await paying.reserve(call) : null;
+  if (typeof reserved === "string") return { refused: reserved };
+  const end = (outcome: Partial<Call>): void => {
+    const ended = { ...outcome, ms: Math.round(performance.now() - begun) };
+    if (reserved) reserved.settle(ended);
+    else paying.account({ ...call, ...ended });
+  };
+  return { end };
+}
 
 /** A voice whose speeches are kept account of; what is heard again from the cache is not spoken again. */
-export const accountedVoice = (voice: Voice, { paying, cause, isPaid }: Accounted): Voice => ({
+export const accountedVoice = (voice: Voice, accounted: Accounted): Voice => ({
   ...voice,
   speak: async function* (request) {
-    const begun = performance.now();
     const characters = request.text.length;
-    const cost = costOfSpeaking(voice.model, characters);
-    const release = isPaid ? await paying.reserve(cause.accountId, cost) : keepNothing;
-    if (!release) throw new VoiceError("spent");
+    const cost = accounted.isPaid ? costOfSpeaking(voice.model, characters) : null;
+    const call = await begin(accounted, {
+      ...nothing,
+      ...causeOf(accounted.cause),
+      purpose: "speech",
+      provider: voice.name,
+      model_requested: voice.model,
+      model_used: voice.model,
+      characters,
+      seconds: 0,
+      cost_micros: cost,
+    });
+    if (call.refused) throw new VoiceError("spent");
     let hasSpoken = false;
     let outcome = "stopped";
     try {
@@ -41,21 +61,12 @@ export const accountedVoice = (voice: Voice, { paying, cause, isPaid }: Accounte
       outcome = error instanceof VoiceError ? error.reason : "broken";
       throw error;
     } finally {
-      paying.account({
-        ...nothing,
-        ...causeOf(cause),
-        purpose: "speech",
-        provider: voice.name,
-        model_requested: voice.model,
-        model_used: voice.model,
+      call.end({
         characters: outcome === "ok" ? characters : 0,
-        seconds: 0,
         // What has begun to be spoken is paid for.
-        cost_micros: isPaid ? (hasSpoken ? cost : 0) : null,
-        ms: since(begun),
+        cost_micros: hasSpoken ? cost : cost && 0,
         outcome,
       });
-      release();
     }
   },
 });
@@ -68,37 +79,31 @@ type Heard = Accounted & {
 /** A transcriber whose work is kept account of. */
 export const accountedTranscriber = (
   transcriber: Transcriber,
-  { paying, cause, seconds, isPaid }: Heard,
+  { seconds, ...accounted }: Heard,
 ): Transcriber => ({
   ...transcriber,
   transcribe: async (request) => {
-    const begun = performance.now();
-    const cost = costOfHearing(transcriber.model, seconds);
-    const release = isPaid ? await paying.reserve(cause.accountId, cost) : keepNothing;
-    if (!release) throw new TranscriberError("spent");
-    const told = (model: string, outcome: string) =>
-      paying.account({
-        ...nothing,
-        ...causeOf(cause),
-        purpose: "transcription",
-        provider: transcriber.name,
-        model_requested: model,
-        model_used: model,
-        characters: 0,
-        seconds: outcome === "ok" ? seconds : 0,
-        cost_micros: isPaid ? (outcome === "ok" ? cost : 0) : null,
-        ms: since(begun),
-        outcome,
-      });
+    const cost = accounted.isPaid ? costOfHearing(transcriber.model, seconds) : null;
+    const call = await begin(accounted, {
+      ...nothing,
+      ...causeOf(accounted.cause),
+      purpose: "transcription",
+      provider: transcriber.name,
+      model_requested: transcriber.model,
+      model_used: transcriber.model,
+      characters: 0,
+      seconds,
+      cost_micros: cost,
+    });
+    if (call.refused) throw new TranscriberError(call.refused);
     try {
       const heard = await transcriber.transcribe(request);
-      told(heard.model, "ok");
+      call.end({ model_requested: heard.model, model_used: heard.model, outcome: "ok" });
       return heard;
     } catch (error) {
-      told(transcriber.model, error instanceof TranscriberError ? error.reason : "broken");
+      const outcome = error instanceof TranscriberError ? error.reason : "broken";
+      call.end({ seconds: 0, cost_micros: cost && 0, outcome });
       throw error;
-    } finally {
-      release();
     }
   },
 });

@@ -1,11 +1,19 @@
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
 import type { SpendLimits } from "#platform/providers-config.ts";
-import type { ModelCall, ModelCallsRepository } from "./model-calls.repository.ts";
+import { asked, type ModelCall, type ModelCallsRepository } from "./model-calls.repository.ts";
 
 /** How long sums that were read from the database are believed: other processes add to them too. */
 const believedMs = 5_000;
 const flushMs = 200;
+
+type Recorded = Omit<ModelCall, "id" | "at">;
+
+/** A call that is counted before it is made. */
+export type Reservation = {
+  /** Puts what it has really been in its place, once. */
+  settle: (outcome: Partial<Recorded>) => void;
+};
 
 type Sum = { day: string; readAt: number; micros: number };
 
@@ -28,8 +36,6 @@ export function createUsageService({
   let writing: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
   const sums = new Map<string, Sum>();
-  /** What was let in and has not been recorded yet. */
-  const held = new Map<string, number>();
 
   const flush = (): Promise<unknown> => {
     if (timer) clearTimeout(timer);
@@ -56,21 +62,11 @@ export function createUsageService({
     return micros;
   };
 
-  const hold = (actorId: string, micros: number): void => {
+  const addToSums = (actorId: string, micros: number): void => {
     for (const key of [actorId, ""]) {
-      const sum = (held.get(key) ?? 0) + micros;
-      if (sum > 0) held.set(key, sum);
-      else held.delete(key);
+      const sum = sums.get(key);
+      if (sum) sum.micros += micros;
     }
-  };
-
-  /** What an account, and everybody together, have spent and may be spending now. */
-  const countedToday = async (actorId: string) => {
-    await spentToday(actorId);
-    await spentToday(null);
-    // Read again without waiting: what was recorded meanwhile is no longer held.
-    const of = (key: string) => (sums.get(key)?.micros ?? 0) + (held.get(key) ?? 0);
-    return { person: of(actorId), day: of("") };
   };
 
   return {
@@ -78,28 +74,33 @@ export function createUsageService({
     spentToday,
 
     /** Has this account, or everybody together, used up what services may cost today? */
-    isUsedUp: async (actorId: string): Promise<boolean> => {
-      const { person, day } = await countedToday(actorId);
-      return person >= limits.personMicros || day >= limits.dayMicros;
-    },
+    isUsedUp: async (actorId: string): Promise<boolean> =>
+      (await spentToday(actorId)) >= limits.personMicros || (await spentToday(null)) >= limits.dayMicros,
 
     /**
-     * Counts what a call is going to cost before it is made, so that many at a time do not pass a limit together. Null: it
-     * would be more than is left for today. What is answered takes the count back, once: after the call was recorded.
+     * Counts what a call is going to cost before it is made, so that many at a time, in several processes too, do not pass a
+     * limit together. `spent`: it would be more than is left for today; `beyond`: than any day allows.
      */
-    reserve: async (actorId: string, micros: number): Promise<(() => void) | null> => {
-      const { person, day } = await countedToday(actorId);
-      if (person + micros > limits.personMicros || day + micros > limits.dayMicros) return null;
-      hold(actorId, micros);
-      return () => hold(actorId, -micros);
+    reserve: async (call: Recorded): Promise<Reservation | "spent" | "beyond"> => {
+      const micros = call.cost_micros ?? 0;
+      if (micros > Math.min(limits.personMicros, limits.dayMicros)) return "beyond";
+      await flush();
+      const counted = { id: crypto.randomUUID(), at: isoNow(clock), ...call, outcome: asked };
+      const since = counted.at.slice(0, 10);
+      if (!(await calls.addWithin(counted, { since, limits }))) return "spent";
+      addToSums(call.actor_id, micros);
+      const settle: Reservation["settle"] = (outcome) => {
+        addToSums(call.actor_id, ({ ...call, ...outcome }.cost_micros ?? 0) - micros);
+        writing = writing
+          .then(() => calls.settle(counted.id, outcome))
+          .catch((error: unknown) => log.error({ err: error }, "the account of a call was not settled"));
+      };
+      return { settle };
     },
 
-    record: (call: Omit<ModelCall, "id" | "at">): void => {
+    record: (call: Recorded): void => {
       waiting.push({ id: crypto.randomUUID(), at: isoNow(clock), ...call });
-      for (const key of [call.actor_id, ""]) {
-        const sum = sums.get(key);
-        if (sum) sum.micros += call.cost_micros ?? 0;
-      }
+      addToSums(call.actor_id, call.cost_micros ?? 0);
       timer ??= setTimeout(flush, flushMs);
     },
   };

@@ -1,92 +1,121 @@
-import type { Language } from "#language/packs.ts";
+import { isNamedIn, type Remnant, type StoredStory } from "#authoring/cut.ts";
+import type { StoryWorker } from "#authoring/story-worker.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
-import type { Queries } from "#platform/database.ts";
-import type { StoriesTable } from "#platform/story-tables.ts";
-import type { HeldPassage, Section, Source } from "#storyteller/story.ts";
-import { type Removed, withoutTellers } from "#storyteller/without-tellers.ts";
-import { type CutContent, othersStories } from "./others-stories.repository.ts";
+import type { Database, Queries } from "#platform/database.ts";
+import { othersStories } from "./others-stories.repository.ts";
+import { removedRows } from "./removed-rows.repository.ts";
 
 /** A story of somebody else that has lost sentences. `isGone`: nothing was left of it. */
 export type CutStory = { id: string; ownerId: string; title: string; sentences: number; isGone: boolean };
 
-type Cutting = {
-  removed: Removed;
+export type Cutting = {
+  removed: { interviewIds: readonly string[]; names: readonly string[] };
   /** They are removed themselves. */
   people: readonly string[];
   /** Accounts that may have made stories of these interviews. */
   alsoOf: readonly string[];
 };
 
-type Content = CutContent & Pick<StoriesTable, "is_edited" | "language">;
+/** What is left of stories, worked out before anything is locked. */
+export type Cuts = ReadonlyMap<string, Remnant | null>;
 
-const isNamedIn = (text: string, { interviewIds }: Removed): boolean =>
-  [...interviewIds].some((id) => text.includes(id));
+/** Somebody has changed a story since it was worked out what is left of it. */
+export class StoriesChanged extends Error {}
 
-const mentions = ({ sections, spent, read_through }: Content, removed: Removed): boolean =>
-  [sections, spent, read_through].some((text) => isNamedIn(text, removed));
+/** Characters of stories that are worked on at a time. */
+const mostAtOnce = 8_000_000;
 
-/** A passage with the lines of others alone; the sentences before them may have been of somebody removed. */
-function linesLeft(passage: HeldPassage, removed: Removed): HeldPassage {
-  const lines = passage.lines.filter((line) => !isNamedIn(JSON.stringify(line), removed));
-  const names = passage.names.filter(({ full }) => lines.some(({ text }) => text.includes(full)));
-  return { ...passage, names, lines: lines.map((line) => ({ ...line, before: null })) };
+const keyOf = ({ title, story, sections, spent, read_through }: StoredStory): string =>
+  JSON.stringify([title, story, sections, spent, read_through]);
+
+const contentOf = (story: StoredStory): StoredStory => {
+  const { title, sections, spent, read_through, is_edited, language } = story;
+  return { title, story: story.story, sections, spent, read_through, is_edited, language };
+};
+
+function* inGroups(contents: readonly StoredStory[]): Generator<StoredStory[]> {
+  let group: StoredStory[] = [];
+  let size = 0;
+  for (const content of contents) {
+    if (size > mostAtOnce) {
+      yield group;
+      [group, size] = [[], 0];
+    }
+    group.push(content);
+    size += content.story.length + content.sections.length;
+  }
+  if (group.length > 0) yield group;
 }
 
-function cut(content: Content, removed: Removed): (CutContent & { taken: number }) | null {
-  const left = withoutTellers(
-    {
-      title: content.title,
-      story: content.story,
-      sections: JSON.parse(content.sections) as Section[],
-      spent: JSON.parse(content.spent) as Source[],
-      isEdited: content.is_edited === 1,
-      language: content.language as Language,
-    },
-    removed,
-  );
-  if (!left) return null;
-  // What others told in a passage that is held stays held.
-  const read_through = (JSON.parse(content.read_through) as HeldPassage[])
-    .map((passage) => linesLeft(passage, removed))
-    .filter(({ lines }) => lines.length > 0);
-  return {
-    ...left,
-    sections: JSON.stringify(left.sections),
-    spent: JSON.stringify(left.spent),
-    read_through: JSON.stringify(read_through),
-  };
-}
+type Dependencies = { db: Database; authors: Pick<StoryWorker, "sharedRuns" | "cut">; clock: Clock };
 
 /** Takes what was drawn from interviews that are removed out of stories of others, and out of what those were before. */
-export const createCutStories =
-  (clock: Clock) =>
-  async ({ removed, people, alsoOf }: Cutting, trx: Queries): Promise<CutStory[]> => {
-    const interviews = [...removed.interviewIds];
-    const stories = await othersStories.find({ interviews, people, alsoOf }, trx);
-    const done: CutStory[] = [];
-    for (const story of stories) {
-      for (const version of await othersStories.versions(story.id, trx)) {
-        if (!mentions(version, removed)) continue;
-        const left = cut(version, removed);
-        if (!left) await othersStories.dropVersion(version.id, trx);
-        else {
-          const { taken: _, ...content } = left;
-          await othersStories.changeVersion(version.id, content, trx);
-        }
-      }
-      if (!mentions(story, removed)) continue;
-      const left = cut(story, removed);
-      const told = { id: story.id, ownerId: story.owner_id };
-      if (!left) {
-        await othersStories.drop(story.id, trx);
-        done.push({ ...told, title: "", sentences: 0, isGone: true });
-        continue;
-      }
-      const { taken, ...content } = left;
-      await othersStories.change(story.id, { ...content, updated_at: isoNow(clock) }, trx);
-      done.push({ ...told, title: left.title, sentences: taken, isGone: false });
+export function createCutStories({ db, authors, clock }: Dependencies) {
+  const mentions = ({ sections, spent, read_through }: StoredStory, { removed }: Cutting): boolean =>
+    [sections, spent, read_through].some((text) => isNamedIn(text, removed.interviewIds));
+
+  const cutGroup = async (stories: StoredStory[], { removed }: Cutting, owner: string): Promise<Cuts> => {
+    const shared = new Set<string>();
+    for (const id of removed.interviewIds) {
+      const answers = await removedRows.answersIn(id, db);
+      for (const run of await authors.sharedRuns({ stories, answers }, { owner })) shared.add(run);
     }
-    const owners = [...new Set([...alsoOf, ...stories.map(({ owner_id }) => owner_id)])];
-    await othersStories.dropRequests(interviews, owners, trx);
-    return done;
+    const { names } = removed;
+    const interviewIds = new Set(removed.interviewIds);
+    const left = await authors.cut({ stories, removed: { interviewIds, names, shared } }, { owner });
+    return new Map(stories.map((story, at) => [keyOf(story), left[at] ?? null]));
   };
+
+  return {
+    /** Reads and judges, which takes long where much was told: nothing is locked meanwhile. */
+    workOut: async (cutting: Cutting, owner: string): Promise<Cuts> => {
+      const stories = await othersStories.find(cutting, db);
+      const contents: StoredStory[] = [];
+      for (const story of stories)
+        contents.push(...[story, ...(await othersStories.versions(story.id, db))].map(contentOf));
+      const cuts = new Map<string, Remnant | null>();
+      for (const group of inGroups(contents.filter((content) => mentions(content, cutting))))
+        for (const [key, left] of await cutGroup(group, cutting, owner)) cuts.set(key, left);
+      return cuts;
+    },
+
+    /** Throws `StoriesChanged` where a story is not any more what it was when that was worked out. */
+    apply: async (cutting: Cutting, cuts: Cuts, trx: Queries): Promise<CutStory[]> => {
+      const leftOf = (content: StoredStory): Remnant | null => {
+        const left = cuts.get(keyOf(content));
+        if (left === undefined) throw new StoriesChanged();
+        return left;
+      };
+      await othersStories.lock(cutting, trx);
+      const stories = await othersStories.find(cutting, trx);
+      const done: CutStory[] = [];
+      for (const story of stories) {
+        for (const version of await othersStories.versions(story.id, trx)) {
+          if (!mentions(version, cutting)) continue;
+          const left = leftOf(version);
+          if (!left) await othersStories.dropVersion(version.id, trx);
+          else {
+            const { taken: _, ...content } = left;
+            await othersStories.changeVersion(version.id, content, trx);
+          }
+        }
+        if (!mentions(story, cutting)) continue;
+        const left = leftOf(story);
+        const told = { id: story.id, ownerId: story.owner_id };
+        if (!left) {
+          await othersStories.drop(story.id, trx);
+          done.push({ ...told, title: "", sentences: 0, isGone: true });
+          continue;
+        }
+        const { taken, ...content } = left;
+        await othersStories.change(story.id, { ...content, updated_at: isoNow(clock) }, trx);
+        done.push({ ...told, title: left.title, sentences: taken, isGone: false });
+      }
+      const owners = [...new Set([...cutting.alsoOf, ...stories.map(({ owner_id }) => owner_id)])];
+      await othersStories.dropRequests(cutting.removed.interviewIds, owners, trx);
+      return done;
+    },
+  };
+}
+
+export type CutStories = ReturnType<typeof createCutStories>;

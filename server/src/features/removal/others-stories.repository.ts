@@ -1,32 +1,50 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Queries } from "#platform/database.ts";
 import type { StoriesTable, StoryVersionsTable } from "#platform/story-tables.ts";
+import type { Tables } from "#platform/tables.ts";
 
-type Owners = { interviews: readonly string[]; people: readonly string[]; alsoOf: readonly string[] };
+type Owners = {
+  removed: { interviewIds: readonly string[] };
+  people: readonly string[];
+  alsoOf: readonly string[];
+};
+
+const ofOthers = ({ removed, people, alsoOf }: Owners) => {
+  return (eb: ExpressionBuilder<Tables, "stories">) => {
+    const linked = eb
+      .selectFrom("story_interviews")
+      .select("story_id")
+      .where("interview_id", "in", [...removed.interviewIds, ""]);
+    return eb.and([
+      eb.or([eb("id", "in", linked), eb("owner_id", "in", [...alsoOf, ""])]),
+      eb("owner_id", "not in", [...people, ""]),
+    ]);
+  };
+};
 
 export type CutContent = Pick<
   StoriesTable,
   "title" | "story" | "sections" | "spent" | "words" | "note" | "read_through"
 >;
 
-/** Stories that others have made of interviews that are removed. Within a transaction. */
+/** Stories that others have made of interviews that are removed. */
 export const othersStories = {
   /**
-   * Locked. `people` are removed themselves, and their own stories with them; `alsoOf` may have versions of stories that were
-   * made of these interviews once.
+   * `people` are removed themselves, and their own stories with them; `alsoOf` may have versions of stories that were made of
+   * these interviews once.
    */
-  find: async ({ interviews, people, alsoOf }: Owners, trx: Queries): Promise<StoriesTable[]> => {
-    if (interviews.length === 0) return [];
-    const linked = trx
-      .selectFrom("story_interviews")
-      .select("story_id")
-      .where("interview_id", "in", interviews);
-    const owners = [...alsoOf, ""];
-    return trx
+  find: async (owners: Owners, queries: Queries): Promise<StoriesTable[]> => {
+    if (owners.removed.interviewIds.length === 0) return [];
+    return queries.selectFrom("stories").selectAll().where(ofOthers(owners)).execute();
+  },
+
+  /** Whoever wants to change one waits until the transaction ends. */
+  lock: async (owners: Owners, trx: Queries): Promise<void> => {
+    if (owners.removed.interviewIds.length === 0) return;
+    await trx
       .updateTable("stories")
       .set((eb) => ({ updated_at: eb.ref("updated_at") }))
-      .where((eb) => eb.or([eb("id", "in", linked), eb("owner_id", "in", owners)]))
-      .where("owner_id", "not in", [...people, ""])
-      .returningAll()
+      .where(ofOthers(owners))
       .execute();
   },
 

@@ -11,7 +11,13 @@ import type { AuditService } from "../audit/audit.service.ts";
 import type { ForgetInterview } from "../interviews/forget.service.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import type { Access } from "../people/people.access.ts";
-import { type CutStory, createCutStories } from "./cut-stories.service.ts";
+import {
+  type CutStories,
+  type CutStory,
+  type Cuts,
+  type Cutting,
+  StoriesChanged,
+} from "./cut-stories.service.ts";
 import type { RemovalsRepository } from "./removals.repository.ts";
 import { removedRows as rows } from "./removed-rows.repository.ts";
 
@@ -33,16 +39,22 @@ export type RemovalDependencies = {
     /** Ids of the accounts that administer the server. */
     adminIds: () => Promise<string[]>;
   };
-  forgetInterview: ForgetInterview;
+  /** What was drawn from interviews, beyond their own rows. */
+  drawn: { forgetInterview: ForgetInterview; cutStories: CutStories };
 };
+
+type Remove = (cuts: Cuts, trx: Queries) => Promise<Removal>;
+
+/** How often what is left of stories is worked out anew before it is left to another try. */
+const mostAttempts = 20;
 
 /** What was removed, and which stories of others have lost sentences. */
 export type Removal = { id: string; state: string; stories: CutStory[] };
 
 /** Removes people and interviews: all rows in one transaction, files and mails by a job after it. */
 export function createRemovalService(dependencies: RemovalDependencies) {
-  const { removals, jobs, audit, clock, rights, forgetInterview } = dependencies;
-  const cutStories = createCutStories(clock);
+  const { removals, jobs, audit, clock, rights } = dependencies;
+  const { forgetInterview, cutStories } = dependencies.drawn;
 
   /** Keeps what is left to do, with its job. */
   const begin = async (
@@ -62,34 +74,59 @@ export function createRemovalService(dependencies: RemovalDependencies) {
     return row;
   };
 
-  const dropPerson = async (
-    person: PeopleTable,
-    { actorId, adminIds }: { actorId: string; adminIds: string[] },
-    trx: Queries,
+  /** Works out what is left of stories, and removes in one transaction; again where somebody changed one in between. */
+  const removing = async (
+    owner: string,
+    { find, remove }: { find: (queries: Queries) => Promise<Cutting>; remove: Remove },
   ): Promise<Removal> => {
-    const family = [person.id, ...(await rows.intervieweesOf(person.id, trx))];
-    const interviews = await rows.lockInterviews(family, trx);
-    const people = await rows.lockFamily(person.id, trx);
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const cuts = await cutStories.workOut(await find(removals.queries), owner);
+      try {
+        return await removals.inTransaction((trx) => remove(cuts, trx));
+      } catch (error) {
+        if (!(error instanceof StoriesChanged)) throw error;
+      }
+    }
+    throw new Failure("server.unavailable", { retryAfter: 60 });
+  };
+
+  /** What goes with a person: those whom they interview, and all their interviews. */
+  const familyOf = async (person: PeopleTable, queries: Queries) => {
+    const people = await rows.familyOf(person.id, queries);
     if (!people.some(({ id }) => id === person.id)) throw new Failure("people.not_found");
     const ids = people.map(({ id }) => id);
-    const names = people.map(({ name }) => name);
-    const parents = person.parent_id === null ? [] : [person.parent_id];
-    const answers = interviews.length === 0 ? [] : await rows.answersIn(interviews, trx);
-    const stories = await cutStories(
-      {
-        removed: { interviewIds: new Set(interviews), answers, names },
-        people: ids,
-        alsoOf: [...parents, ...adminIds],
-      },
-      trx,
-    );
-    const media = await rows.mediaKeys(ids, trx);
-    await rows.dropJobs(interviews, trx);
-    for (const owner of parents) await rows.unlinkFromFamily(owner, person.id, trx);
+    const interviewIds = await rows.interviewsOf(ids, queries);
+    return { people, ids, interviewIds };
+  };
+
+  const cuttingOf = (
+    person: PeopleTable,
+    { people, ids, interviewIds }: Awaited<ReturnType<typeof familyOf>>,
+    adminIds: string[],
+  ): Cutting => ({
+    removed: { interviewIds, names: people.map(({ name }) => name) },
+    people: ids,
+    alsoOf: [...(person.parent_id === null ? [] : [person.parent_id]), ...adminIds],
+  });
+
+  const dropPerson = async (
+    person: PeopleTable,
+    { actorId, adminIds, cuts }: { actorId: string; adminIds: string[]; cuts: Cuts },
+    trx: Queries,
+  ): Promise<Removal> => {
+    const ids = (await rows.familyOf(person.id, trx)).map(({ id }) => id);
+    await rows.lockInterviews([...ids, person.id], trx);
+    await rows.lockFamily(person.id, trx);
+    const family = await familyOf(person, trx);
+    const { people, interviewIds } = family;
+    const stories = await cutStories.apply(cuttingOf(person, family, adminIds), cuts, trx);
+    const media = await rows.mediaKeys(family.ids, trx);
+    await rows.dropJobs(interviewIds, trx);
+    if (person.parent_id !== null) await rows.unlinkFromFamily(person.parent_id, person.id, trx);
     if (person.email !== null) await rows.dropAddress(person.email, trx);
     await rows.dropPerson(person.id, trx);
-    const sound = [...interviews.map((id) => `${id}/`), ...media];
-    const mentions = [...names, ...people.flatMap(({ email }) => email ?? [])];
+    const sound = [...interviewIds.map((id) => `${id}/`), ...media];
+    const mentions = people.flatMap(({ name, email }) => [name, email ?? []].flat());
     const row = await begin({ actorId, sound, mentions }, trx);
     return { id: row.id, state: row.state, stories };
   };
@@ -107,7 +144,10 @@ export function createRemovalService(dependencies: RemovalDependencies) {
   const drop = async (person: PeopleTable, actorId: string): Promise<Removal> => {
     if (rights.isAdminEmail(person.email)) throw new Failure("people.is_administrator");
     const adminIds = await rights.adminIds();
-    const removal = await removals.inTransaction((trx) => dropPerson(person, { actorId, adminIds }, trx));
+    const removal = await removing(actorId, {
+      find: async (queries) => cuttingOf(person, await familyOf(person, queries), adminIds),
+      remove: (cuts, trx) => dropPerson(person, { actorId, adminIds, cuts }, trx),
+    });
     const { id } = person;
     return ended(removal, { action: "person.removed", actorId, subjectId: id, personId: id });
   };
@@ -122,18 +162,18 @@ export function createRemovalService(dependencies: RemovalDependencies) {
     interview: async (actor: Actor, id: string): Promise<Removal> => {
       const { interview, person } = await rights.reachInterview(actor, id);
       const adminIds = await rights.adminIds();
-      const removal = await removals.inTransaction(async (trx) => {
+      const alsoOf = [person.id, ...(person.parent_id ? [person.parent_id] : []), ...adminIds];
+      const cutting = { removed: { interviewIds: [id], names: [] }, people: [], alsoOf };
+      const remove = async (cuts: Cuts, trx: Queries): Promise<Removal> => {
         if (!(await rows.lockInterview(id, trx))) throw new Failure("interviews.not_found");
-        const answers = await rows.answersIn([id], trx);
-        const alsoOf = [person.id, ...(person.parent_id ? [person.parent_id] : []), ...adminIds];
-        const removed = { interviewIds: new Set([id]), answers, names: [] };
-        const stories = await cutStories({ removed, people: [], alsoOf }, trx);
+        const stories = await cutStories.apply(cutting, cuts, trx);
         await forgetInterview(interview, trx);
         await rows.dropJobs([id], trx);
         await rows.dropInterview(id, trx);
         const row = await begin({ actorId: actor.id, sound: [`${id}/`], mentions: [] }, trx);
         return { id: row.id, state: row.state, stories };
-      });
+      };
+      const removal = await removing(actor.id, { find: async () => cutting, remove });
       return ended(removal, {
         action: "interview.removed",
         actorId: actor.id,

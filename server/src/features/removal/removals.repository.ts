@@ -5,6 +5,9 @@ export type RemovalsRepository = ReturnType<typeof createRemovalsRepository>;
 
 /** What is being removed, and what is left to do of it. */
 export const createRemovalsRepository = (db: Database) => ({
+  /** Outside a transaction. */
+  queries: db as Queries,
+
   inTransaction: <T>(work: (trx: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
   find: (id: string): Promise<RemovalsTable | undefined> =>

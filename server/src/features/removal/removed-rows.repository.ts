@@ -12,20 +12,27 @@ const piecesOf = <T>(all: readonly T[]): T[][] =>
 
 const ending = (words: string): string => `%:${words.replace(/[\\%_]/gu, "\\$&")}`;
 
-/** Rows that belong to people, in the tables of all features. Within a transaction. */
+/** Rows that belong to people, in the tables of all features. Changes are made within a transaction. */
 export const removedRows = {
   /**
    * Ids of the interviews of these people, after which nobody else can change one until the transaction ends: whoever is in
    * the middle of an answer comes first or finds nothing.
    */
-  lockInterviews: async (people: readonly string[], trx: Queries): Promise<string[]> => {
-    const rows = await trx
+  lockInterviews: (people: readonly string[], trx: Queries): Promise<unknown> =>
+    trx
       .updateTable("interviews")
       .set((eb) => ({ last_opened: eb.ref("last_opened") }))
       .where("interviewee_id", "in", people)
-      .returning("id")
+      .execute(),
+
+  interviewsOf: async (people: readonly string[], queries: Queries): Promise<string[]> => {
+    const rows = await queries
+      .selectFrom("interviews")
+      .select("id")
+      .where("interviewee_id", "in", people)
+      .orderBy("id")
       .execute();
-    return rows.map(({ id }) => id).sort();
+    return rows.map(({ id }) => id);
   },
 
   /** False: there is no such interview any more. */
@@ -38,27 +45,29 @@ export const removedRows = {
     return numUpdatedRows > 0n;
   },
 
-  /** Interviewees of an account. */
-  intervieweesOf: async (parentId: string, trx: Queries): Promise<string[]> => {
-    const found = await trx.selectFrom("people").select("id").where("parent_id", "=", parentId).execute();
-    return found.map(({ id }) => id);
-  },
-
   /** The person and those the person interviews; empty: the person is gone. */
-  lockFamily: (id: string, trx: Queries): Promise<PeopleTable[]> =>
+  familyOf: (id: string, queries: Queries): Promise<PeopleTable[]> =>
+    queries
+      .selectFrom("people")
+      .selectAll()
+      .where((eb) => eb.or([eb("id", "=", id), eb("parent_id", "=", id)]))
+      .execute(),
+
+  /** Nobody else can change one of them until the transaction ends. */
+  lockFamily: (id: string, trx: Queries): Promise<unknown> =>
     trx
       .updateTable("people")
       .set((eb) => ({ name: eb.ref("name") }))
       .where((eb) => eb.or([eb("id", "=", id), eb("parent_id", "=", id)]))
-      .returningAll()
       .execute(),
 
-  answersIn: async (interviews: readonly string[], trx: Queries): Promise<string[]> => {
-    const rows = await trx
+  /** As they stand, and as they stood before they were set right. */
+  answersIn: async (interviewId: string, queries: Queries): Promise<string[]> => {
+    const rows = await queries
       .selectFrom("messages")
       .leftJoin("message_versions", "message_versions.message_id", "messages.id")
       .select(["messages.content", "message_versions.content as before"])
-      .where("interview_id", "in", interviews)
+      .where("interview_id", "=", interviewId)
       .where("role", "=", "user")
       .execute();
     return [...new Set(rows.flatMap(({ content, before }) => [content, before ?? ""]))];

@@ -11,8 +11,8 @@ export type SweepDependencies = {
   places: {
     forgetMails: (mentions: readonly string[]) => Promise<void>;
     forgetSpeech: () => Promise<void>;
-    /** Has nothing of deleted rows left in the files of the database. False: somebody is reading it, try later. */
-    cleanDatabase: () => Promise<boolean>;
+    /** Has nothing of deleted rows left in the files of the database. False: somebody is reading it, or the server stops: try later. */
+    cleanDatabase: (signal: AbortSignal) => Promise<boolean>;
   };
   clock: Clock;
   log: Log;
@@ -26,7 +26,7 @@ const day = 24 * 60 * 60;
 /** Removes files and mails of what was removed from the tables. It may be repeated at any point. */
 export const createSweepRemoval =
   ({ removals, store, places, clock, log }: SweepDependencies) =>
-  async ({ subject }: Pick<JobWork, "subject">): Promise<void> => {
+  async ({ subject, signal }: Pick<JobWork, "subject" | "signal">): Promise<void> => {
     const row = await removals.find(subject);
     if (!row) return;
     try {
@@ -43,7 +43,7 @@ export const createSweepRemoval =
       await places.forgetMails(JSON.parse(row.mentions ?? "[]") as string[]);
       await places.forgetSpeech();
       await removals.forgetMentions(row.id);
-      if (!(await places.cleanDatabase())) throw new JobLater(later.database);
+      if (!(await places.cleanDatabase(signal))) throw new JobLater(later.database);
       await removals.finish(row.id);
     }
     if (row.created_at > isoAfter(clock, -day)) throw new JobLater(day);

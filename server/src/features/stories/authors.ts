@@ -13,5 +13,7 @@ const orTooMuch = <T>(work: Promise<T>): Promise<T> =>
 export const createAuthors = (worker: StoryWorker): Authors => ({
   compose: (material, turn) => orTooMuch(worker.compose(material, turn)),
   renew: (renewal, turn) => orTooMuch(worker.renew(renewal, turn)),
+  sharedRuns: (given, turn) => orTooMuch(worker.sharedRuns(given, turn)),
+  cut: (cutting, turn) => orTooMuch(worker.cut(cutting, turn)),
   write: (commission, work) => orTooMuch(worker.write(commission, work)),
 });

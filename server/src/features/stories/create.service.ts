@@ -49,7 +49,7 @@ export function createCreateStory(dependencies: CreateStoryDependencies, clock: 
     await office.admit(actor.id);
     const settled = await store.decisions.ofInterviews(wish.interview_ids);
     const said = { ...(await interviews.read(actor, wish.interview_ids)), settled };
-    const reading = readingOf(said, wish.language);
+    const reading = await readingOf(said, wish.language);
     if (!base && !isAnythingTold(reading)) throw new Failure("stories.nothing_told");
     const storyId = base?.id ?? id;
     const writer = await writerFor(actor, reading.people, storyId);

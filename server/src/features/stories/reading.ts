@@ -1,6 +1,5 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { StoryMaterial } from "#authoring/story-work.ts";
-import { sexTold } from "#storyteller/sex-told.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { Teller } from "#storyteller/written/outline.ts";
@@ -24,7 +23,7 @@ export type Reading = {
   settled: readonly Settled[];
 };
 
-/** Who the relation to the interviewer says is a woman or a man, where the telling does not. */
+/** Who the relation to the interviewer says is a woman or a man; what they tell of themselves goes before. */
 const sexes: Record<string, Teller["sex"]> = {
   mother: "woman",
   grandmother: "woman",
@@ -35,9 +34,9 @@ const sexes: Record<string, Teller["sex"]> = {
 };
 
 /** What these interviews hold for a story; `fallback` is the language where there is no interview. */
-export function readingOf(said: Said, fallback: Language): Reading {
+export async function readingOf(said: Said, fallback: Language): Promise<Reading> {
   const { reached } = said;
-  const told = toldOf(said);
+  const told = await toldOf(said);
   const tellerLanguage = (reached[0]?.interview.language ?? fallback) as Language;
   const people = new Map(reached.map(({ person }) => [person.id, person]));
   const tellers = [...people.values()].map((person): Teller => {
@@ -45,7 +44,7 @@ export function readingOf(said: Said, fallback: Language): Reading {
     const answers = told.filter(({ interviewId }) => own.includes(interviewId));
     return {
       name: person.name,
-      sex: sexTold(answers, tellerLanguage) ?? sexes[person.relationship ?? ""] ?? null,
+      sex: sexes[person.relationship ?? ""] ?? null,
       told: answers,
       matters: mattersOf(person.id, said),
     };

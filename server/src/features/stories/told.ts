@@ -2,6 +2,7 @@ import type { Ledger } from "#interviewer/interviewer.ts";
 import { type Intent, isTelling } from "#interviewer/moves.ts";
 import type { Language } from "#language/packs.ts";
 import { countWords } from "#language/text.ts";
+import { eachInTurns } from "#platform/in-turns.ts";
 import { corrected, withoutSlips } from "#storyteller/corrections.ts";
 import type { KeptMatter } from "#storyteller/kept-matter.ts";
 import { knownSpellings } from "#storyteller/life-order.ts";
@@ -10,7 +11,7 @@ import { withoutLines } from "#storyteller/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import { endsLeftAlone, tellingOf } from "#storyteller/tellings.ts";
-import { withWishes } from "#storyteller/wishes.ts";
+import { wishedAt } from "#storyteller/wishes.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
@@ -104,62 +105,91 @@ const questionsBefore = (messages: readonly StoredMessage[]): Map<string, Stored
   return found;
 };
 
-const toldIn = (
+const toldIn = async (
   { interview }: ReachableInterview,
   messages: readonly StoredMessage[],
   teller: Teller,
-): Told[] => {
+): Promise<Told[]> => {
   const questions = questionsBefore(messages);
   const asked = messages.findIndex((message) => heardIn(message)?.about === "reader");
+  const guarded = new Set(messages.slice(0, Math.max(0, asked)));
   const isGuarded = (message: StoredMessage): boolean =>
-    heardIn(message)?.intent === "secret" || messages.indexOf(message) < asked;
-  return messages
-    .filter((message) => message.role === "user" && tells(message))
-    .map((message) => {
-      const asked = questions.get(message.id);
-      const move = moveIn(asked ?? { move: null })?.move;
-      const question = asked?.content ?? "";
-      return {
-        interviewId: interview.id,
-        number: interview.number as Told["number"],
-        messageId: message.id,
-        ...tellingIn(message, { question, teller }),
-        topic: message.topic as Told["topic"],
-        position: message.position,
-        isPrivate: message.is_private === 1,
-        question,
-        ...(move && staying.has(move) ? { staysOn: true } : {}),
-        ...(endsLeftAlone(message.content, teller) ? { isCut: true } : {}),
-        ...(isGuarded(message) ? { isGuarded: true } : {}),
-      };
+    heardIn(message)?.intent === "secret" || guarded.has(message);
+  const told: Told[] = [];
+  await eachInTurns(messages, (message) => {
+    if (message.role !== "user" || !tells(message)) return;
+    const asked = questions.get(message.id);
+    const move = moveIn(asked ?? { move: null })?.move;
+    const question = asked?.content ?? "";
+    told.push({
+      interviewId: interview.id,
+      number: interview.number as Told["number"],
+      messageId: message.id,
+      ...tellingIn(message, { question, teller }),
+      topic: message.topic as Told["topic"],
+      position: message.position,
+      isPrivate: message.is_private === 1,
+      question,
+      ...(move && staying.has(move) ? { staysOn: true } : {}),
+      ...(endsLeftAlone(message.content, teller) ? { isCut: true } : {}),
+      ...(isGuarded(message) ? { isGuarded: true } : {}),
     });
+  });
+  return told;
+};
+
+/** Names of a teller's life, as they are spelled in all that they said. */
+const knownIn = async (answers: readonly StoredMessage[], language: Language): Promise<Set<string>> => {
+  const known = new Set<string>();
+  await eachInTurns(answers, ({ content }) => {
+    for (const name of knownSpellings([content], language)) known.add(name);
+  });
+  return known;
+};
+
+/** The answers of one teller, with those marked that they asked to be told. */
+const wishedIn = async (
+  told: readonly Told[],
+  { said, language }: { said: ReadonlyMap<string, string>; language: Language },
+): Promise<Told[]> => {
+  const meant = new Set<Told>();
+  await eachInTurns(told.entries(), ([at, { messageId }]) => {
+    for (const one of wishedAt(said.get(messageId) ?? "", { told, at, language })) meant.add(one);
+  });
+  return told.map((one) => (meant.has(one) ? { ...one, isWished: true } : one));
+};
+
+const toldBy = async (
+  personId: string,
+  reached: readonly ReachableInterview[],
+  said: Said,
+): Promise<Told[]> => {
+  const messages = Map.groupBy(said.messages, (message) => message.interview_id);
+  const of = ({ interview }: ReachableInterview) => messages.get(interview.id) ?? [];
+  const own = reached.flatMap(of).filter(({ role }) => role === "user");
+  const matters = mattersOf(personId, said);
+  const leftOut = (said.settled ?? []).filter(({ decision }) => decision === "leave_out");
+  let told: Told[] = [];
+  for (const one of reached) {
+    const language = one.interview.language as Language;
+    const known = await knownIn(own, language);
+    told.push(...(await toldIn(one, of(one), { language, matters, leftOut, known })));
+  }
+  await eachInTurns(said.ledgers.get(personId)?.corrections ?? [], (correction) => {
+    told = corrected(told, [correction]);
+  });
+  const language = (reached[0]?.interview.language ?? "en") as Language;
+  return wishedIn(told, { said: new Map(own.map(({ id, content }) => [id, content])), language });
 };
 
 /**
  * The answers of these interviews as the storyteller takes them, in the order they were given: tellings only, as they were set
- * right, without what is left alone.
+ * right, without what is left alone. A long life takes a second: others are answered meanwhile.
  */
-export function toldOf(said: Said): Told[] {
-  const byInterview = Map.groupBy(said.messages, (message) => message.interview_id);
-  const byPerson = Map.groupBy(said.reached, ({ person }) => person.id);
-  const told = [...byPerson].flatMap(([personId, reached]) => {
-    const matters = mattersOf(personId, said);
-    const leftOut = (said.settled ?? []).filter(({ decision }) => decision === "leave_out");
-    const texts = reached.flatMap(({ interview }) =>
-      (byInterview.get(interview.id) ?? []).flatMap(({ role, content }) =>
-        role === "user" ? [content] : [],
-      ),
-    );
-    const answers = reached.flatMap((one) => {
-      const language = one.interview.language as Language;
-      const known = knownSpellings(texts, language);
-      return toldIn(one, byInterview.get(one.interview.id) ?? [], { language, matters, leftOut, known });
-    });
-    const told = corrected(answers, said.ledgers.get(personId)?.corrections ?? []);
-    const language = (reached[0]?.interview.language ?? "en") as Language;
-    const words = new Map(said.messages.map(({ id, content }) => [id, content]));
-    return withWishes(told, { said: ({ messageId }) => words.get(messageId) ?? "", language });
-  });
+export async function toldOf(said: Said): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const [personId, reached] of Map.groupBy(said.reached, ({ person }) => person.id))
+    told.push(...(await toldBy(personId, reached, said)));
   const order = new Map(said.reached.map(({ interview }, at) => [interview.id, at]));
   return told.sort((one, other) => (order.get(one.interviewId) ?? 0) - (order.get(other.interviewId) ?? 0));
 }

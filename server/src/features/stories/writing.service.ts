@@ -113,7 +113,7 @@ export function createWritingService(dependencies: WritingServiceDependencies) {
     const actor = { id: request.owner_id, email: "", isAdmin: request.is_admin === 1 };
     const settled = await store.decisions.ofInterviews(wish.interview_ids);
     const said = { ...(await interviews.read(actor, wish.interview_ids)), settled };
-    const reading = readingOf(said, wish.language);
+    const reading = await readingOf(said, wish.language);
     const base = request.story_id === request.id ? undefined : await stories.find(request.story_id);
     await write({ request, wish, reading, material: materialOf(wish, reading, base ?? null), signal });
   };

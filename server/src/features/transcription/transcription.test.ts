@@ -247,6 +247,11 @@ describe("a service outside the house", () => {
     const { id: interview, messages } = await begin(anna);
     const first = await record(anna, interview, wav(1));
     expect((await transcribe(anna, interview, first.id)).transcription).toBe(vendor.text);
+    const long = await record(anna, interview, wav(4));
+    expect(await transcribe(anna, interview, long.id)).toMatchObject({
+      error: expect.stringContaining("costs more than this Saga may spend in one day"),
+    });
+    expect((await originalOf(anna, { interview, recording: long.id })).equals(long.sound)).toBe(true);
     const second = await record(anna, interview, wav(1));
     expect(await transcribe(anna, interview, second.id)).toMatchObject({
       error: expect.stringContaining("written down tomorrow by itself"),

@@ -10,6 +10,8 @@ const sentences: Record<Exclude<TranscriberFailure, "stopped" | "spent">, string
   unreachable: "The transcription service does not answer. Your recording is safe. Try again in a moment.",
   broken:
     "The transcription service gave an answer that makes no sense. Your recording is safe. Try again in a moment.",
+  beyond:
+    "Your recording is safe. It is so long that writing it down costs more than this Saga may spend in one day. You can type your answer, or ask the person who runs this Saga.",
   unfit: "The transcription service could not read this recording. Your recording is safe.",
 };
 

@@ -35,7 +35,8 @@ export type Transcriber = {
 /**
  * Why nothing was heard. `refused`: will not (a wrong key or model); `quota`: no credit left; `busy`: not now;
  * `unreachable`: no answer in time; `broken`: an answer that is no transcript; `unfit`: the sound cannot be read there;
- * `stopped`: we asked to end; `spent`: nobody was asked, since no more may be paid today.
+ * `stopped`: we asked to end; `spent`: nobody was asked, since no more may be paid today;
+ * `beyond`: nobody, since it costs more than may be paid on any day.
  */
 export type TranscriberFailure =
   | "refused"
@@ -45,7 +46,8 @@ export type TranscriberFailure =
   | "broken"
   | "unfit"
   | "stopped"
-  | "spent";
+  | "spent"
+  | "beyond";
 
 export class TranscriberError extends Error {
   readonly reason: TranscriberFailure;
