@@ -12,7 +12,7 @@ export type PaidCalls = { account: UsageService["record"]; reserve: UsageService
 /** `isPaid`: by a service outside the house, which costs money. */
 type Accounted = { paying: PaidCalls; cause: Cause; isPaid: boolean };
 
-type Call = Parameters<Paying["account"]>[0];
+type Call = Parameters<PaidCalls["account"]>[0];
 
 const nothing = { story_id: null, input_tokens: 0, cached_tokens: 0, output_tokens: 0, ms: 0, outcome: "ok" };
 
