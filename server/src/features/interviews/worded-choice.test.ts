@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { begin } from "../../../test/interviewing.ts";
 import { type Behaviour, replyWith, standInModel } from "../../../test/model-stand-in.ts";
+import { streamedTo, wordsIn } from "../../../test/streamed.ts";
 import { startSaga } from "../../../test/test-saga.ts";
+import { ModelError } from "../../providers/language-model/language-model.ts";
 
 const told =
   "I grew up in a small house near Gdańsk with my mother Anna and my brother Jan. It smelled of bread.";
@@ -134,6 +136,35 @@ describe("what a model heard", () => {
     const { data } = await saga.db.selectFrom("ledgers").select("data").executeTakeFirstOrThrow();
     expect(data).toContain("It smelled of bread.");
     expect(data).not.toContain("roses");
+  });
+});
+
+describe("what is true", () => {
+  it("says what is true in our words at once, and shows those of the model after them", async () => {
+    const { anna, body } = await talking(() =>
+      replyWith("Tell me more of the bread.", { also: ["asks"], asked: ["reader"] }),
+    );
+    const events = await streamedTo(anna, body);
+    const { next_question } = events.at(-1)?.data ?? {};
+    const said = events.find(({ event }) => event === "said")?.data.text;
+    expect(next_question).toBe(`${said} Tell me more of the bread.`);
+    expect(said).toMatch(/^You can read it/u);
+    expect(wordsIn(events)).toBe(next_question);
+  });
+
+  it("says what is true once, also when the words of the model have to be found twice or are never found", async () => {
+    const broken = { also: ["asks"], asked: ["reader"] };
+    const { anna, body, model } = await talking((_request, call) =>
+      call === 1 ? replyWith("What a wonderful house! Who? And what?", broken) : new ModelError("down"),
+    );
+    const events = await streamedTo(anna, body);
+    const { next_question } = events.at(-1)?.data ?? {};
+    expect(next_question?.match(/You can read it/gu)).toHaveLength(1);
+    expect(next_question).not.toContain("wonderful");
+    expect(wordsIn(events.slice(events.findLastIndex(({ event }) => event === "reset") + 1))).toBe(
+      next_question,
+    );
+    expect(model.requests[1]?.parts.at(-1)?.content).toContain("You can read it");
   });
 });
 
