@@ -63,6 +63,19 @@ describe("an account", () => {
     expect(data.map(({ id, bytes }) => [id, bytes])).toEqual([[first.recording, sound.length]]);
   });
 
+  it("cannot pass the room for its recordings in small pieces", async () => {
+    const { anna } = await joined({ SAGA_ACCOUNT_RECORDINGS_GB: "0.001" });
+    const place = { interview: (await begin(anna)).id, recording: randomUUID() };
+    const pieces = cutIn(wav(70), 16);
+    const statuses: number[] = [];
+    for (const [at, piece] of pieces.entries())
+      statuses.push((await sendChunk(anna, place, [at, piece])).status);
+    for (const [at, piece] of pieces.entries())
+      statuses.push((await sendChunk(anna, place, [pieces.length + at, piece])).status);
+    expect(new Set(statuses.slice(0, 7))).toEqual(new Set([200]));
+    expect(statuses).toContain(413);
+  });
+
   it("has so many stories written in a day, and is told when the next one may be", async () => {
     const { saga, anna } = await joined({ SAGA_ACCOUNT_STORIES_PER_DAY: "1" });
     const talk = await answer(

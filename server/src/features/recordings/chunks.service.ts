@@ -23,8 +23,11 @@ export type ChunksServiceDependencies = {
   quotas: Pick<Quotas, "openRecordings" | "recordingBytes">;
 };
 
-/** Bytes of a piece that is more than a few seconds of speech: the room of its account is looked at again. */
-const largePiece = 256 * 1024;
+/** Bytes of a recording after which the room of its account is looked at again: a minute of speech. */
+const lookEvery = 1024 * 1024;
+
+const passesAMark = (before: number, piece: number): boolean =>
+  Math.floor((before + piece) / lookEvery) > Math.floor(before / lookEvery);
 
 /** One piece of a recording, by its number within it. */
 export type Chunk = { interviewId: string; recordingId: string; seq: number; bytes: Uint8Array };
@@ -61,7 +64,8 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
       copy: "none",
     };
     const known = await recordings.find(recordingId);
-    if (!known || bytes.byteLength > largePiece) await demandRoom(interviewId, { isNew: !known });
+    if (!known || passesAMark(known.bytes, bytes.byteLength))
+      await demandRoom(interviewId, { isNew: !known });
     if (!known) await recordings.add(fresh);
     const recording = known ?? (await recordings.find(recordingId));
     if (recording?.interview_id !== interviewId) throw new Failure("recordings.conflict");
