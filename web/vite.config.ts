@@ -26,10 +26,15 @@ async function prerender(root: string, folder: string): Promise<void> {
     const { landing } = await import(pathToFileURL(join(rendered, "prerender.js")).href);
     const page = await readFile(join(folder, "index.html"), "utf8");
     const place = '<div id="root"></div>';
-    if (!page.includes(place)) throw new Error("index.html has no place for the landing page");
+    const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(page);
+    if (!page.includes(place) || !sheet?.[1])
+      throw new Error("index.html is not as the landing page needs it");
+    // With its style in it the page is seen with its own arrival, and waits for nothing.
+    const style = await readFile(join(folder, sheet[1]), "utf8");
+    const styled = page.replace(sheet[0], () => `<style>${style}</style>`);
     await writeFile(
       join(folder, "landing.html"),
-      page.replace(place, () => place.replace("><", `>${landing()}<`)),
+      styled.replace(place, () => place.replace("><", () => `>${landing()}<`)),
     );
   } finally {
     await rm(rendered, { recursive: true, force: true });
