@@ -32,9 +32,14 @@ const publicPages: RouteObject[] = [
   },
 ];
 
+/** Milliseconds after which an interview has what it needs itself, on a slow line too. */
+const settled = 3_000;
+
 /** Where an interview ends: fetched ahead, so that somebody without a connection can still leave it. */
 const fetchDashboard = (): void => {
-  Promise.all([import("./headed-layout.tsx"), import("./dashboard-page.tsx")]).catch(() => {});
+  const fetch = () =>
+    void Promise.all([import("./headed-layout.tsx"), import("./dashboard-page.tsx")]).catch(() => {});
+  setTimeout(fetch, settled);
 };
 
 const signedInPages: RouteObject[] = [

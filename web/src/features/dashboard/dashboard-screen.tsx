@@ -46,13 +46,13 @@ export function DashboardScreen() {
     </>
   );
   return (
-    <div className="wrap pt-5 pb-18 @wide:pt-8">
+    <div className="wrap pt-3 pb-18 @wide:pt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <PageHeading title="Dashboard">
             Hello, <bdi>{viewer.name}</bdi>!
           </PageHeading>
-          <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">
+          <p className="mt-1 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-3">
             {purpose(viewer.isInterviewer)}
           </p>
         </div>

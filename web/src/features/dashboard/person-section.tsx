@@ -31,9 +31,9 @@ export function PersonSection({ person, place, interviews, isFirstTime, isFocuse
   return (
     <section
       aria-labelledby={headingId}
-      className={isFirstTime && place === 0 ? "mt-5 @wide:mt-12" : "mt-8 @wide:mt-12"}
+      className={isFirstTime && place === 0 ? "mt-3 @wide:mt-12" : "mt-8 @wide:mt-12"}
     >
-      <div className="mb-4 flex flex-wrap items-center gap-4">
+      <div className="mb-3 flex @wide:mb-4 flex-wrap items-center gap-4">
         <span
           aria-hidden
           className={`grid size-14 flex-none place-items-center rounded-full text-l font-semibold @wide:size-16 ${colours}`}

@@ -45,11 +45,7 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
   const question = currentQuestion(session);
   const lang = session.about?.language ?? "en";
   const offered = found.filter(({ id }) => !taken.includes(id));
-  const whyNotUsed = isComplete(session)
-    ? "The interview is complete."
-    : isVoice
-      ? null
-      : "Choose Voice first.";
+  const whyNotUsed = isComplete(session) ? "The interview is complete." : null;
 
   return (
     <>
@@ -76,7 +72,11 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
               interviewId={interviewId}
               sound={sound}
               whyNotUsed={whyNotUsed}
-              onUse={() => adopt(sound)}
+              onUse={() => {
+                // What was spoken before needs no microphone now.
+                if (!isVoice) input.apply("voice");
+                adopt(sound);
+              }}
               onDiscard={() => void discard(sound)}
             />
           ))}

@@ -2,7 +2,7 @@ import { LifeRings } from "#ui/life-rings.tsx";
 
 const years = [
   { year: "1948", words: "The red house", dot: "bg-[var(--ring-heart)]", place: "top-[42%] left-[56%]" },
-  { year: "1971", words: "A ferry to Gdańsk", dot: "bg-[var(--ring-middle)]", place: "top-[60%] left-[64%]" },
+  { year: "1971", words: "A ferry to Gdańsk", dot: "bg-[var(--ring-middle)]", place: "top-[57%] left-[71%]" },
   { year: "2003", words: "Linnea is born", dot: "bg-[var(--ring-bark)]", place: "top-[6%] left-[64%]" },
 ] as const;
 

@@ -5,7 +5,7 @@ import { ApiError } from "#lib/api-error.ts";
 import { logWarning } from "#lib/log-warning.ts";
 import { forgetOnboarding, isOnboarding } from "#lib/onboarding-mark.ts";
 import type { IntervieweeDetails } from "./interviewee-details.ts";
-import { completeAccount, createInterviewee } from "./sign-in.api.ts";
+import { completeAccount, createInterviewee, saveName } from "./sign-in.api.ts";
 
 /** What somebody chose on the first sign-in: themselves in a language, or a person to interview. */
 export type Onboarding =
@@ -23,6 +23,13 @@ export async function findOnboarding(): Promise<User | null> {
     },
   );
 }
+
+/** Keeps what somebody is called, before the rest is answered. It is saved again with that. */
+export const keepName = (user: User): Promise<void> =>
+  saveName(user).then(
+    () => {},
+    (error: unknown) => logWarning("the name was not kept in the onboarding", error),
+  );
 
 /** Saves what can be saved and answers the account as it is then. A failure is noted and does not stop the person. */
 export async function saveOnboarding(user: User, chosen: Onboarding): Promise<User> {

@@ -26,6 +26,8 @@ export const fetchInterviewees = (userId: string) => call("usersByParent", { par
 export const completeAccount = (user: User, chosen: { name?: string; role: Role; language: Language }) =>
   call("updateUser", { params: { id: user.id }, body: { ...chosen, has_logged_in: true } });
 
+export const saveName = ({ id, name }: User) => call("updateUser", { params: { id }, body: { name } });
+
 /** Adds the person named in the onboarding. */
 export const createInterviewee = (parent: User, details: IntervieweeDetails) =>
   call("createUser", {

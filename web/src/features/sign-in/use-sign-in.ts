@@ -9,7 +9,7 @@ import { showToast } from "#ui/toast.ts";
 import { leaveStep } from "#ui/toasts.ts";
 import { lookUpAccount, rememberAccount } from "./account.ts";
 import { forgetInvitation, invitationIn } from "./invitation-link.ts";
-import { findOnboarding, type Onboarding, saveOnboarding } from "./onboarding.ts";
+import { findOnboarding, keepName, type Onboarding, saveOnboarding } from "./onboarding.ts";
 import { forgetSentCode } from "./sent-code.ts";
 import { acceptInvitation } from "./sign-in.api.ts";
 import { firstStep, nextStep, type SignInEvent } from "./sign-in-steps.ts";
@@ -23,7 +23,11 @@ export function useSignIn(onDone: () => void) {
   const [step, move] = useReducer(nextStep, firstStep);
   const dispatch = (event: SignInEvent) => {
     leaveStep();
-    if (event.type === "role-chosen") rememberOnboarding(event.role);
+    if (event.type === "role-chosen") {
+      rememberOnboarding(event.role);
+      // A reload must not cost the name.
+      if (event.user) void keepName(event.user);
+    }
     move(event);
   };
   const { checkMicrophone, continueInText } = useMicrophoneCheck(dispatch, onDone);
