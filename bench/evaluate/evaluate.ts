@@ -78,13 +78,16 @@ const ofAll = (of: string, transcript: Transcript): Check[] => [
 ];
 
 const ofStory = (of: string, transcript: Transcript): Check[] => {
-  const { supported, invented, neighbours, inOrder, keptOut } = storyFigures(transcript);
+  const { supported, invented, neighbours, inOrder, keptOut, strayPronouns, endsTold } =
+    storyFigures(transcript);
   return [
     { of, figure: "story supported", value: supported, atLeast: 1, isShare: true },
     { of, figure: "story invented", value: invented, atMost: 0 },
     { of, figure: "neighbours from one passage", value: neighbours, atLeast: 0.85, isShare: true },
     { of, figure: "dated passages in order", value: inOrder, atLeast: 0.95, isShare: true },
     { of, figure: "kept out and printed", value: keptOut, atMost: 0 },
+    { of, figure: "stray pronouns", value: strayPronouns, atMost: 0 },
+    { of, figure: "answers told to their end", value: endsTold, atLeast: 0.95, isShare: true },
   ];
 };
 

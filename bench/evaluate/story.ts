@@ -1,7 +1,10 @@
 import type { Language } from "../../server/src/language/packs.ts";
+import { tokens } from "../../server/src/language/text.ts";
+import { arrange } from "../../server/src/storyteller/arrange.ts";
 import { withoutSlips } from "../../server/src/storyteller/corrections.ts";
 import { type KeptMatter, touchesMatter } from "../../server/src/storyteller/kept-matter.ts";
-import { yearsIn } from "../../server/src/storyteller/life-order.ts";
+import { knownSpellings, yearsIn } from "../../server/src/storyteller/life-order.ts";
+import { pointerOf } from "../../server/src/storyteller/opening.ts";
 import { knownNames, personsIn } from "../../server/src/storyteller/persons.ts";
 import type { Sentence, Story } from "../../server/src/storyteller/story.ts";
 import { paragraphsOf } from "../../server/src/storyteller/story-text.ts";
@@ -11,11 +14,14 @@ import {
   writeStory,
 } from "../../server/src/storyteller/storyteller.ts";
 import { tellingOf } from "../../server/src/storyteller/tellings.ts";
+import { piecesOf } from "../../server/src/storyteller/unit.ts";
 import type { Transcript } from "./transcript.ts";
 
 /**
- * `supported`, `neighbours` and `inOrder` are shares; `invented` counts names and numbers without a source, `keptOut` sentences that
- * touch a person who is to be left alone. None of them sees whether a family would print the story.
+ * `supported`, `neighbours`, `inOrder` and `endsTold` are shares; `invented` counts names and numbers without a source, `keptOut`
+ * sentences that touch a person who is to be left alone, `strayPronouns` answers that open with "he" or "she" after something they do not
+ * go on from. `endsTold`: of the answers in the story, those that are told to their last sentence. A pronoun deep in an answer, and one that
+ * goes on from an answer about two people, is not seen; and none of them sees whether a family would print the story.
  */
 export type StoryFigures = {
   words: number;
@@ -24,6 +30,8 @@ export type StoryFigures = {
   neighbours: number;
   inOrder: number;
   keptOut: number;
+  strayPronouns: number;
+  endsTold: number;
 };
 
 const messageId = (position: number): string => `message-${position}`;
@@ -97,6 +105,54 @@ const orderOf = (story: Story, told: readonly StoryTold[], language: Language): 
   return shareOf(years.flatMap((year, at) => years.slice(at + 1).map((later) => later >= year)));
 };
 
+/** Answers that speak of somebody unnamed and stand neither after the answer they go on from nor alone under their own heading. */
+const strayIn = (
+  { sections }: Story,
+  { told, language }: { told: readonly StoryTold[]; language: Language },
+) => {
+  const known = knownSpellings(
+    told.map(({ text }) => text),
+    language,
+  );
+  const places = new Map(told.map((answer, at) => [answer.messageId, at]));
+  return sections.flatMap(({ sentences }) =>
+    sentences.filter(({ text, sources }, at) => {
+      const own = places.get(sources[0]?.message_id ?? "") ?? -1;
+      const before = places.get(sentences[at - 1]?.sources[0]?.message_id ?? "") ?? -1;
+      if (own === before || !told[own]?.text.startsWith(text)) return false;
+      const pointer = pointerOf(piecesOf(text, language), { language, known });
+      if (!pointer || pointer.isVerb) return false;
+      const isOn = told[own]?.staysOn === true && before >= 0 && before < own;
+      return !isOn && at > 0;
+    }),
+  ).length;
+};
+
+const wordsIn = (text: string): string =>
+  tokens(text)
+    .map(({ word }) => word)
+    .join(" ");
+
+/** By so many words the end of an answer is known. */
+const endWords = 4;
+
+/** Of the answers in the story, the share that is told to its end. */
+const endsIn = (story: Story, { told, language }: { told: readonly StoryTold[]; language: Language }) => {
+  const texts = new Map(
+    [...Map.groupBy(sentencesOf(story), ({ sources }) => sources[0]?.message_id ?? "")].map(([id, own]) => [
+      id,
+      own.map(({ text }) => text).join(" "),
+    ]),
+  );
+  return shareOf(
+    arrange(told, language).flatMap(({ told: answer, units }) => {
+      const text = texts.get(answer.messageId);
+      const end = units.at(-1)?.key.split(" ").slice(-endWords).join(" ") ?? "";
+      return text === undefined ? [] : [wordsIn(text).endsWith(end)];
+    }),
+  );
+};
+
 /** The person who is spoken of most, as somebody who is to be left alone. */
 const somebodyIn = (told: readonly StoryTold[], { narrator }: Transcript): KeptMatter[] => {
   const { language, name: tellerName } = narrator;
@@ -128,6 +184,8 @@ export const storyFigures = (transcript: Transcript): StoryFigures => {
     invented: invented.length,
     neighbours: neighboursIn(story, told),
     inOrder: orderOf(story, told, language),
+    strayPronouns: strayIn(story, { told, language }),
+    endsTold: endsIn(story, { told, language }),
     keptOut: guarded.filter(({ text }) => touchesMatter(text, { matters, language })).length,
   };
 };

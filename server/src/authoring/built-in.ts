@@ -1,5 +1,6 @@
 import { type Locks, lockedWords, unspent } from "#storyteller/locked.ts";
 import { type Story, writeStory } from "#storyteller/storyteller.ts";
+import { countStoryWords } from "#storyteller/word-count.ts";
 import type { StoryMaterial } from "./story-work.ts";
 
 /** However much a person has written, something is left for the rest. */
@@ -9,13 +10,39 @@ const leastShare = 0.2;
 export const lengthBeside = (locks: Locks, { length, tellerLanguage }: StoryMaterial): number =>
   Math.round(Math.max(length * leastShare, length - lockedWords(locks, tellerLanguage)));
 
-/** The story in the teller's own sentences, without what is a person's and what they took out. */
-export const writeBuiltIn = (material: StoryMaterial, locks: Locks): Story =>
+type Voice = Pick<StoryMaterial, "told" | "length" | "tellerName">;
+
+const write = ({ told, length, tellerName }: Voice, material: StoryMaterial): Story =>
   writeStory({
-    told: unspent(material.told, locks),
-    length: lengthBeside(locks, material),
+    told,
+    length,
     style: material.style,
     language: material.language,
     tellerLanguage: material.tellerLanguage,
-    tellerName: material.tellerName,
+    tellerName,
   });
+
+/** The story in the teller's own sentences, without what is a person's and what they took out. Where several told, one life after the other. */
+export const writeBuiltIn = (material: StoryMaterial, locks: Locks): Story => {
+  const length = lengthBeside(locks, material);
+  const { tellers, tellerName, tellerLanguage } = material;
+  const all = unspent(material.told, locks);
+  const own = tellers.map(({ name, told }) => ({ name, told: unspent(told, locks) }));
+  const lives = own.filter(({ told }) => told.length > 0);
+  if (lives.length < 2) return write({ told: all, length, tellerName }, material);
+  const said = (answers: typeof all): number =>
+    answers.reduce((sum, { text }) => sum + countStoryWords(text, tellerLanguage), 0);
+  const stories = lives.map(({ name, told }) => ({
+    name,
+    ...write({ told, length: (length * said(told)) / Math.max(1, said(all)), tellerName: name }, material),
+  }));
+  const whole = write({ told: all, length, tellerName }, material);
+  return {
+    title: tellerName || whole.title,
+    sections: stories.flatMap(({ name, sections }) =>
+      sections.map(({ heading, ...section }) => ({ ...section, heading: `${name}: ${heading}` })),
+    ),
+    words: stories.reduce((sum, { words }) => sum + words, 0),
+    note: whole.note,
+  };
+};

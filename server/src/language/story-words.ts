@@ -10,6 +10,8 @@ export type StoryWords = {
   briefTalk: RegExp;
   /** Asks that something be left out of what is printed. */
   leaveOut: RegExp;
+  /** Refuses to speak of somebody or something. */
+  refuses: RegExp;
   /** Opens what is told in confidence: "I'll tell you a thing, and it's to stop here." */
   confides: RegExp;
   /** Asks that something be told: "this one you may put in". */

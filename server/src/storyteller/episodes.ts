@@ -1,5 +1,5 @@
-import type { Language } from "#language/packs.ts";
-import type { TopicId } from "#language/subjects.ts";
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { lookingBack } from "./chapters.ts";
 import { type Dating, datingsOf } from "./life-order.ts";
 import type { Opening } from "./opening.ts";
@@ -20,13 +20,12 @@ type Scene = { at: number; members: number[]; isOn: boolean; isAlone: boolean };
 /** Is the answer told, and bound to the one before it? */
 const isBound = ({ told, opening }: Spoken): boolean => told.staysOn === true && opening !== "stands";
 
-/** Subjects that name whom a love story speaks of. */
-const partners: ReadonlySet<TopicId | null> = new Set<TopicId | null>(["partners_children", "love_story"]);
-
-const topicAt = (spoken: readonly Spoken[], at = -1): TopicId | null => spoken[at]?.told.topic ?? null;
+/** Does an answer tell of a marriage, and so name whom a love story speaks of? */
+const tellsMarriage = ({ told }: Spoken, language: Language): boolean =>
+  told.topic === "partners_children" && packs[language].story.turnings.marriage.test(fold(told.text));
 
 /** Answers with those that lean on them. What leans on something that is left alone is in none. */
-const scenesOf = (spoken: readonly Spoken[]): Scene[] => {
+const scenesOf = (spoken: readonly Spoken[], language: Language): Scene[] => {
   const scenes: Scene[] = [];
   let isCut = false;
   let wasAsked = false;
@@ -35,7 +34,7 @@ const scenesOf = (spoken: readonly Spoken[]): Scene[] => {
     const { told, opening, isSilent } = one;
     const isSame = told.interviewId === interview;
     interview = told.interviewId;
-    wasAsked ||= !told.staysOn;
+    wasAsked ||= !told.staysOn || told.asksAnew === true;
     if (isSilent) {
       isCut ||= told.isPrivate || told.isCut === true;
       continue;
@@ -44,7 +43,9 @@ const scenesOf = (spoken: readonly Spoken[]): Scene[] => {
     if (opening === "points" && isCut && isSame) continue;
     if (isBound(one) && last && isSame && !isCut) last.members.push(at);
     else {
-      const named = scenes.findLast(({ members }) => partners.has(topicAt(spoken, members[0])));
+      const named = scenes.findLast(({ members }) =>
+        spoken.slice(members[0], (members[0] ?? 0) + 1).some((head) => tellsMarriage(head, language)),
+      );
       const isOn = !wasAsked && isSame;
       const isAlone = opening === "points";
       if (isAlone && named && told.topic === "love_story") named.members.push(at);
@@ -83,7 +84,7 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
   const life = { spoken, datings };
   const places: (Place | null)[] = spoken.map(() => null);
   let episode = { number: -1, age: 0, last: 0 };
-  for (const scene of scenesOf(spoken)) {
+  for (const scene of scenesOf(spoken, language)) {
     const age = ageOf(scene, life);
     const head = asked[scene.members[0] ?? 0] ?? 0;
     const { isOn, isAlone } = scene;

@@ -3,6 +3,8 @@ import type { Language } from "#language/packs.ts";
 type Words = {
   nothing: string;
   short: (words: number) => string;
+  /** More was told than fits. */
+  left: (words: number) => string;
   /** Enough was told, but less of it could be written soundly. */
   shorter: string;
   person: string;
@@ -19,6 +21,7 @@ const words: Record<Language, Words> = {
     nothing: "The chosen interviews hold no story yet; nothing was made up.",
     short: (n) =>
       `The interviews hold about ${n} ${n === 1 ? "word" : "words"} of story; nothing was added to fill the rest.`,
+    left: (n) => `About ${n} words of what was told did not fit into this length; a longer story tells more.`,
     shorter: "It is shorter than was asked for; nothing was added to fill the rest.",
     quoted: "Parts of it stand in the teller's own words, between quotation marks.",
     person: "The story is put together from the teller's own words, so it stays in the first person.",
@@ -35,6 +38,7 @@ const words: Record<Language, Words> = {
     nothing: "De valda intervjuerna rymmer ännu ingen berättelse; ingenting har hittats på.",
     short: (n) =>
       `Intervjuerna rymmer ungefär ${n} ord berättelse; ingenting har lagts till för att fylla ut.`,
+    left: (n) => `Ungefär ${n} ord av det som berättades fick inte plats; en längre berättelse rymmer mer.`,
     shorter: "Den är kortare än önskat; ingenting har lagts till för att fylla ut.",
     quoted: "Delar av den står med berättarens egna ord, inom citattecken.",
     person: "Berättelsen är sammanställd av berättarens egna ord och står därför i jagform.",
@@ -51,6 +55,8 @@ const words: Record<Language, Words> = {
     nothing: "Le interviste scelte non contengono ancora un racconto; nulla è stato inventato.",
     short: (n) =>
       `Le interviste contengono circa ${n} ${n === 1 ? "parola" : "parole"} di racconto; nulla è stato aggiunto per riempire il resto.`,
+    left: (n) =>
+      `Circa ${n} parole di quanto è stato raccontato non hanno trovato posto; un racconto più lungo ne contiene di più.`,
     shorter: "È più breve di quanto richiesto; nulla è stato aggiunto per riempire il resto.",
     quoted: "Alcune parti sono con le parole di chi l'ha narrato, tra virgolette.",
     person: "Il racconto è composto con le parole di chi l'ha narrato, perciò resta in prima persona.",
@@ -67,6 +73,8 @@ const words: Record<Language, Words> = {
     nothing: "Wybrane wywiady nie zawierają jeszcze opowieści; niczego nie zmyślono.",
     short: (n) =>
       `Wywiady zawierają około ${n} ${n === 1 ? "słowa" : "słów"} opowieści; niczego nie dodano, by wypełnić resztę.`,
+    left: (n) =>
+      `Około ${n} słów z tego, co opowiedziano, nie zmieściło się; dłuższa opowieść pomieści więcej.`,
     shorter: "Jest krótsza, niż proszono; niczego nie dodano, by wypełnić resztę.",
     quoted: "Jej części stoją w cudzysłowie, własnymi słowami opowiadającej osoby.",
     person: "Opowieść składa się z własnych słów opowiadającej osoby, dlatego pozostaje w pierwszej osobie.",
@@ -112,6 +120,7 @@ export const noteOn = ({
   if (written === 0) return say.nothing;
   const lines = [
     available < asked * 0.9 ? say.short(rounded(written)) : null,
+    available - written > written * 0.2 ? say.left(rounded(available - written)) : null,
     isBiography ? say.person : null,
     language === tellerLanguage ? null : say.language[tellerLanguage],
   ].filter((line) => line !== null);

@@ -1,6 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { Passage } from "./arrange.ts";
+import { knownSpellings, namesIn } from "./life-order.ts";
 import type { Choice } from "./select.ts";
 
 /** Does an answer tell of a death, a marriage or a move? */
@@ -10,12 +11,30 @@ export const isTurning = (text: string, language: Language): boolean => {
   return death.test(folded) || marriage.test(folded) || move.test(folded);
 };
 
+/** Of each passage: in how many of them somebody is named whom it names. */
+const namedMost = (passages: readonly Passage[], language: Language): number[] => {
+  const texts = passages.map(({ told }) => told.text);
+  const known = knownSpellings(texts, language);
+  const named = texts.map((text) => namesIn(text, language, known));
+  const counts = new Map<string, number>();
+  for (const name of named.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return named.map((names) => Math.max(1, ...names.map((name) => counts.get(name) ?? 1)));
+};
+
 /** Passages as they are chosen from: which tell a turning of the life, and which cannot be told without the one before. */
-export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] =>
-  passages.map(({ chapter, units, scene, told }) => ({
-    chapter,
-    units,
-    scene,
-    isTurning: isTurning(told.text, language),
-    isWished: told.isWished === true,
-  }));
+export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] => {
+  const { death } = packs[language].story.turnings;
+  const named = namedMost(passages, language);
+  return passages.map(({ chapter, units, scene, told }, at) => {
+    const isDeath = death.test(fold(told.text));
+    return {
+      chapter,
+      units,
+      scene,
+      isTurning: isTurning(told.text, language),
+      death: isDeath ? (named[at] ?? 1) : 0,
+      isFree: isDeath && told.leans === true,
+      isWished: told.isWished === true,
+    };
+  });
+};

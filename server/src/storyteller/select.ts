@@ -8,6 +8,10 @@ export type Choice = {
   scene?: number;
   /** Tells of a death, a marriage or a move. */
   isTurning?: boolean;
+  /** Tells of the death of somebody who is named in so many answers; 0: of no death. */
+  death?: number;
+  /** Goes on from the answer before it, and can be told without it. */
+  isFree?: boolean;
   /** The teller asked that it be told. */
   isWished?: boolean;
 };
@@ -19,6 +23,7 @@ type Part = {
   units: Unit[];
   words: number;
   isTurning: boolean;
+  death: number;
   isWished: boolean;
   needs: Part | null;
 };
@@ -56,8 +61,8 @@ const partsOf = (choices: readonly Choice[], length: number): Part[] => {
   const parts: Part[] = [];
   let scene: number | undefined;
   for (const choice of choices) {
-    const { chapter, units, isTurning = false, isWished = false } = choice;
-    const isOn = choice.scene !== undefined && choice.scene === scene;
+    const { chapter, units, isTurning = false, death = 0, isWished = false } = choice;
+    const isOn = choice.scene !== undefined && choice.scene === scene && !choice.isFree;
     scene = choice.scene;
     for (const [index, own] of divided(units, length).entries()) {
       const last = parts.at(-1);
@@ -66,6 +71,7 @@ const partsOf = (choices: readonly Choice[], length: number): Part[] => {
         needs.units.push(...own);
         needs.words = wordsOf(needs.units);
         needs.isTurning ||= isTurning;
+        needs.death = Math.max(needs.death, death);
         needs.isWished ||= isWished;
       } else
         parts.push({
@@ -74,6 +80,7 @@ const partsOf = (choices: readonly Choice[], length: number): Part[] => {
           units: own,
           words: wordsOf(own),
           isTurning,
+          death,
           isWished,
           needs,
         });
@@ -109,8 +116,9 @@ const worthTogether = (parts: readonly Part[]): number => {
 
 const widest = 1.1;
 const narrowest = 0.92;
-/** Share of the story that turnings of the life may take before anything else is heard. */
-const mostTurnings = 0.6;
+/** Shares of the story that turnings of the life may take before anything else is heard, and deaths before those. */
+const mostTurnings = 0.8;
+const mostDeaths = 0.7;
 
 /** Share of the story that who is speaking may take before anything else is heard. */
 const mostBeginning = 0.3;
@@ -148,7 +156,7 @@ const fill = (chosen: Chosen, choices: readonly Choice[], length: number): Unit[
 
 /**
  * Chooses what a story of `length` words holds: everything when it fits, else whole answers with those they cannot be told
- * without: first where the teller comes from, what they asked for and the turnings of the life, then the best of every part of
+ * without: first who is speaking, deaths (first of whom the teller names most), what they asked for and the other turnings of the life, then the best of every part of
  * it, then whatever tells most. A shorter story has fewer answers, not shorter ones.
  */
 export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
@@ -161,6 +169,8 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   const chosen: Chosen = { parts: new Set(), words: 0 };
   const [beginning] = worths.keys();
   if (beginning?.chapter === 0) take(chosen, [beginning], length * mostBeginning);
+  const deaths = ranked.filter(({ death }) => death > 0).sort((one, other) => other.death - one.death);
+  take(chosen, deaths, length * mostDeaths);
   const first = ranked.filter(({ isTurning, isWished }) => isTurning || isWished);
   take(chosen, first, length * mostTurnings);
   const told = new Set([...chosen.parts].map(({ chapter }) => chapter));

@@ -13,6 +13,8 @@ export type Told = {
   isPrivate: boolean;
   /** The question stayed with what was told before. */
   staysOn?: boolean;
+  /** A question that did not stay was asked since the answer before, and answered with talk. */
+  asksAnew?: boolean;
   /** What was asked. */
   question?: string;
   /** Goes on from the answer before it, though it names whom it speaks of. */

@@ -29,6 +29,36 @@ describe("what of an answer goes into a story", () => {
     expect(tellingOf(text, free)).toBe(told);
   });
 
+  it.each([
+    [
+      "There was a blackbird. That's all. I looked at the beans.",
+      "There was a blackbird. I looked at the beans.",
+    ],
+    [
+      "He did me. Here, I'll tell you a thing, and it's to stop here. I got him that berth. I never said.",
+      "He did me.",
+    ],
+    [
+      "We had red lino. Don't ask me about our Maureen. She's in Perth and she can stop there.",
+      "We had red lino.",
+    ],
+    ["I laid the fish in rings. You can put that in.", "I laid the fish in rings."],
+    [
+      "Kenny's to stay in, he's not even on the stone at Western Cemetery.",
+      "Kenny's to stay in, he's not even on the stone at Western Cemetery.",
+    ],
+  ])("leaves out what was said in confidence or beside the telling, and no more: %s", (text, told) => {
+    expect(tellingOf(text, free)).toBe(told);
+  });
+
+  it("leaves out talk in Italian and its splinters, and keeps the last line", () => {
+    const text =
+      "Lo so che Felice legge, gliel'ho già detto. Le casse. Ma va in malora, va. Papà mi ha detto: tien drita. Basta, non m'ha detto altro.";
+    expect(tellingOf(text, { language: "it", matters: [] })).toBe(
+      "Papà mi ha detto: tien drita. Basta, non m'ha detto altro.",
+    );
+  });
+
   it("leaves out the wish that something be left out, and what it speaks of", () => {
     const text =
       "Kenny had a stammer. His name was Raymond Stamp, the lad. He became a councillor. Leave that out.";

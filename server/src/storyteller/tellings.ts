@@ -83,7 +83,7 @@ const talkIn = (all: readonly Span[], language: Language): boolean[] => {
 
 /** Does a sentence refuse to speak of somebody? What is said on of them is no telling either. */
 const refuses = (text: string, language: Language): boolean =>
-  lexiconMatcher(language)(text).some(({ list }) => list === "decline") && namesSomebody(text, language);
+  packs[language].story.refuses.test(fold(text)) && namesSomebody(text, language);
 
 /** Says on why not, and names nobody: "I shouldn't have said his name." */
 const speaksOfOneself = (text: string, language: Language): boolean => {

@@ -16,8 +16,6 @@ const wishesIn = (text: string, language: Language): string[][] => {
   });
 };
 
-const mostMeant = 2;
-
 /** The answers that a wish means: its own or the one before it, or those that name whom it names. */
 const meantBy = (names: readonly string[], { told, at }: { told: readonly Told[]; at: number }): Told[] => {
   if (names.length === 0)
@@ -27,7 +25,7 @@ const meantBy = (names: readonly string[], { told, at }: { told: readonly Told[]
       .slice(-1);
   const counts = told.map(({ text }) => names.filter((name) => text.includes(name)).length);
   const most = Math.max(0, ...counts);
-  return most === 0 ? [] : told.filter((_, index) => counts[index] === most).slice(0, mostMeant);
+  return most === 0 ? [] : told.filter((_, index) => counts[index] === most).slice(0, 1);
 };
 
 /** Of one answer: whoever asks for more in it does not mean it. */

@@ -115,12 +115,20 @@ const toldIn = async (
   const guarded = new Set(messages.slice(0, Math.max(0, asked)));
   const isGuarded = (message: StoredMessage): boolean =>
     heardIn(message)?.intent === "secret" || guarded.has(message);
+  const staysOn = (message: StoredMessage): boolean => {
+    const move = moveIn(questions.get(message.id) ?? { move: null })?.move;
+    return move !== undefined && staying.has(move);
+  };
   const told: Told[] = [];
+  let asksAnew = false;
   await eachInTurns(messages, (message) => {
-    if (message.role !== "user" || !tells(message)) return;
-    const asked = questions.get(message.id);
-    const move = moveIn(asked ?? { move: null })?.move;
-    const question = asked?.content ?? "";
+    if (message.role !== "user") return;
+    const isOn = staysOn(message);
+    if (!tells(message)) {
+      asksAnew ||= !isOn;
+      return;
+    }
+    const question = questions.get(message.id)?.content ?? "";
     told.push({
       interviewId: interview.id,
       number: interview.number as Told["number"],
@@ -130,10 +138,12 @@ const toldIn = async (
       position: message.position,
       isPrivate: message.is_private === 1,
       question,
-      ...(move && staying.has(move) ? { staysOn: true } : {}),
+      ...(isOn ? { staysOn: true } : {}),
+      ...(asksAnew ? { asksAnew: true } : {}),
       ...(endsLeftAlone(message.content, teller) ? { isCut: true } : {}),
       ...(isGuarded(message) ? { isGuarded: true } : {}),
     });
+    asksAnew = false;
   });
   return told;
 };

@@ -18,6 +18,9 @@ export const storyWords: StoryWords = {
   leaveOut: phrases(`
     (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record
     not for (the|any|a|my|this) (book|story|children|family) | (mustnt|must not|not to|never to) (find out|know|read|hear) | not to be (printed|written|told) | his name out | her name out | while im alive | i dont want .. (book|story|printed|written)`),
+  refuses: phrases(
+    `dont ask (me )?.. (about|after|where|why|how) | i (dont|wont|cant|will not|do not) (want to )?(talk|speak) (about|of)`,
+  ),
   confides: phrases(
     `between you and me | (just|strictly|only) between us | between ourselves | (its|this is|that is|thats) to stop here | to stay (here|in this room|between us) | keep (this|it) to yourself | dont tell (anybody|anyone|them|her|him|a soul) | (this|it) (mustnt|must not|is not to) go (any )?further`,
   ),

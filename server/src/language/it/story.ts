@@ -10,9 +10,12 @@ export const storyWords: StoryWords = {
     chi ha detto che | ho detto .. no .. a lei | lei cosa (se ne )?fa | si puo cancellare | cossa me lo dis* | aveva detto che (si )?ripart* | colpa sua $ | (domanda|domandava|chiede) scusa | la dico a lei | ma guarda (ti|te|un po) | (ghe|le) fass* ved* | me sera la porta | (che )?gliela (conto|racconto) giusta | ne se (si|ci) (cancella|pensa) | lei mi parla (de|di)
     lui puo (leggere|sentire|ascoltare) | chi ha preparato tutto | (con|a) * ci parlo io | non voglio piu | per oggi (basta|mi basta) | mi basta per oggi`),
   briefTalk: phrases(`
-    ^ (che )?cosa (stavo dicendo|dicevo) | ^ dov ero | ^ dove eravamo | ^ bella domanda | ^ buona domanda | ^ ecco tutto | ^ tutto qui | ^ basta | ^ grazie | ^ scusi | ^ mi scusi | ^ prego | ^ avanti | ^ come dice | ^ che altro | ^ allora $ | ^ beh $ | ^ sono (stanco|stanca) $ | ^ vuole | ^ lei ha | ^ ah furbo | ^ va ben | ^ aspett* aspett* | ^ adesso si $ | ^ che domanda | ^ cio che domanda | ^ (piu|piu) niente | ^ un poco ancora $ | ^ domani $ | ^ bongiorno | ^ buongiorno | ^ buonasera | ^ come arrivederci | ^ ma va in malora | ^ va in malora | ^ (ah )?bon almeno | ^ ci pensa $ | ^ pazienza $ | ^ ecco $ | ^ e lei scusi | ^ come el prete`),
+    ^ (che )?cosa (stavo dicendo|dicevo) | ^ dov ero | ^ dove eravamo | ^ bella domanda | ^ buona domanda | ^ ecco tutto | ^ tutto qui | ^ basta $ | ^ grazie | ^ scusi | ^ mi scusi | ^ prego | ^ avanti | ^ come dice | ^ che altro | ^ allora $ | ^ beh $ | ^ sono (stanco|stanca) $ | ^ vuole | ^ lei ha | ^ ah furbo | ^ va ben | ^ aspett* aspett* | ^ adesso si $ | ^ che domanda | ^ cio che domanda | ^ (piu|piu) niente | ^ un poco ancora $ | ^ domani $ | ^ bongiorno | ^ buongiorno | ^ buonasera | ^ come arrivederci | ^ ma va in malora | ^ va in malora | ^ (ah )?bon almeno | ^ ci pensa $ | ^ pazienza $ | ^ ecco $ | ^ e lei scusi | ^ come el prete`),
   leaveOut: phrases(`
     non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | fuori dal (libro|racconto)`),
+  refuses: phrases(
+    `(de|di) .. (non|no) (ne )?(parlo|voglio parlare) | non (parlo|voglio parlare) (di|de) | non (mi|me lo) (domandi|chieda|domandare|chiedere)`,
+  ),
   confides: phrases(
     `(resti|rimanga|resta|rimane) (tra|fra) (noi|di noi) | (tra|fra) (me e lei|me e te|noi due) | lo dico (solo )?a lei | la dico (solo )?a lei | (non )?lo dica (a )?nessuno | se lo tenga per se | in confidenza`,
   ),

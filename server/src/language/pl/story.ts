@@ -13,6 +13,9 @@ export const storyWords: StoryWords = {
     ^ no to rozumiem | ^ kasie spytam | ^ to dokoncze | ^ no to dokoncze | ^ no po kolei | ^ dziekuje | ^ przepraszam | ^ slucham $ | ^ nie wiem $ | ^ chyba tak $`),
   leaveOut: phrases(`
     (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | ani slowa $ | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|powinna|powinien) (sie )?(dowiedziec|wiedziec|czytac)`),
+  refuses: phrases(
+    `(o|na temat) .. nie (chce |bede )?(mowic|mowie|opowiadac|gadam) | nie (chce|bede) (mowic|opowiadac) o | prosze (mnie )?nie pytac`,
+  ),
   confides: phrases(
     `(niech )?to zostanie miedzy nami | miedzy nami | (tylko )?(pani|panu) to mowie | (prosze )?(nikomu )?(tego )?nie (mowic|powtarzac) (nikomu|dalej) | w tajemnicy`,
   ),

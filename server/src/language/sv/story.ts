@@ -10,6 +10,9 @@ export const storyWords: StoryWords = {
     ^ vad var det jag sa | ^ var var jag | ^ bra fraga | ^ svar fraga | ^ det var (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ ska jag | ^ har du | ^ kan du | ^ vill du`),
   leaveOut: phrases(`
     (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever`),
+  refuses: phrases(
+    `fraga .. inte .. (om|efter|varfor) | (jag )?(pratar|talar|vill) .. inte (prata |tala )?om`,
+  ),
   confides: phrases(
     `(det|detta) stannar (har|mellan oss) | mellan (oss|dig och mig|er och mig) | (sag|beratta) (det |detta )?(inte|aldrig) (till|for) (nan|nagon|henne|honom|dem) | behall det for (dig|er) sjalv`,
   ),
