@@ -191,6 +191,23 @@ describe("what a model understood", () => {
     expect(await saga.db.selectFrom("kept_out").select("kind").execute()).toEqual([]);
   });
 
+  it("may name what is kept out while the teller speaks of it", async () => {
+    const acts = [{ do: "keep_out", what: "my brother Jan" }];
+    const { anna, body } = await talking((_request, call) =>
+      call === 1
+        ? replyWith("What did it smell of in the mornings?", { also: ["delete"], acts })
+        : replyWith("What did Jan sing?"),
+    );
+    const first = await anna.call("getQuestion", { body });
+    const messages = [
+      ...body.messages,
+      { role: "assistant" as const, content: first.next_question },
+      { role: "user" as const, content: "Of bread, and Jan sang at the oven before it was light." },
+    ];
+    const asked = await anna.call("getQuestion", { body: { id: body.id, messages } });
+    expect(asked.next_question).toBe("What did Jan sing?");
+  });
+
   it("keeps each person once, under the fullest name, and nobody who was not named", async () => {
     const names = [
       [

@@ -11,6 +11,8 @@ import {
 import type { Context } from "#interviewer/wording/check.ts";
 import type { Wanted } from "#interviewer/wording/prompt.ts";
 import { rulesOf } from "#interviewer/wording/rules.ts";
+import { packs } from "#language/packs.ts";
+import { contentStems } from "#language/text.ts";
 import type { ModelUsage } from "#providers/language-model/language-model.ts";
 import type { StoredInterview, StoredKeptOut } from "./interview.ts";
 import type { MemoryRepository } from "./memory.repository.ts";
@@ -55,6 +57,15 @@ const added = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
   output: a.output + b.output,
 });
 
+/** What is left alone, but for what the teller speaks of just now: then it may be named, though not led to. */
+const stemsNotSpokenOf = (
+  ledger: Ledger,
+  { lastAnswer, language }: { lastAnswer: string; language: Language },
+): string[] => {
+  const spokenOf = new Set(contentStems(lastAnswer, packs[language]));
+  return [...stemsLeftAlone(ledger)].filter((stem) => !spokenOf.has(stem));
+};
+
 /** What is known of a teller when words are found. */
 export type WordingMemory = Pick<MemoryRepository, "messagesOf" | "notesOf"> &
   Partial<Pick<MemoryRepository, "bornOf">> & { keptOutOf?: (personId: string) => Promise<StoredKeptOut[]> };
@@ -97,7 +108,7 @@ export function createWordingService({ memory, budget }: { memory: WordingMemory
       told: [...toldIn(messages).map(({ content }) => content), known, prospect.outlook.facts.reader],
       lastAnswer,
       asked: messages.filter(({ role }) => role === "assistant").map(({ content }) => content),
-      leftAlone: [...stemsLeftAlone(ledger)],
+      leftAlone: stemsNotSpokenOf(ledger, { lastAnswer, language }),
       rules: rulesOf(language, writer.style),
     };
     return { wanted, context, ids, prospect };
