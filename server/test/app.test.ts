@@ -93,4 +93,22 @@ describe("a call that changes something", () => {
   ])("reached at %s is refused from a page of %s", async (url, origin, env) => {
     expect(await statusFor(url, { origin }, env)).toBe(403);
   });
+
+  it.each([
+    ["http://evil.example", {}, "set PUBLIC_URL to it"],
+    ["http://evil.example", https, null],
+    ["http://127.0.0.1:3000", {}, null],
+  ])("refused at %s names the missing setting only where one is missing", async (url, env, named) => {
+    const { app } = await startSaga({ env });
+    const headers = { origin: "http://elsewhere.example" };
+    const response = await app.request(`${url}/api/auth/sign-out`, { method: "POST", headers });
+    const { error } = (await response.json()) as { error: { details?: { problem: string } } };
+    expect(error.details?.problem ?? null).toEqual(named === null ? null : expect.stringContaining(named));
+  });
+
+  it("is no call that only reads: a page of anywhere may ask who is signed in", async () => {
+    const { app } = await startSaga();
+    const headers = { origin: "http://elsewhere.example" };
+    expect((await app.request("http://127.0.0.1:3000/api/auth/session", { headers })).status).toBe(401);
+  });
 });
