@@ -7,13 +7,13 @@ import { RoomNotices } from "./room-notices.tsx";
 import { lengthAdvice } from "./session-reading.ts";
 import { TestingControls } from "./testing-controls.tsx";
 import { useFollowing } from "./use-following.ts";
-import type { HearingControls } from "./use-hearing.ts";
 import type { Sitting } from "./use-interview-session.ts";
+import type { PlaybackControls } from "./use-question-playback.ts";
 
 type Props = {
   sitting: Sitting;
   isAdmin: boolean;
-  controls: HearingControls;
+  controls: PlaybackControls;
   /** Answers that the server refuses have been taken out of the conversation; their sound is still there. */
   onPutAside: () => void;
   /** Beside what can be done with the question. */

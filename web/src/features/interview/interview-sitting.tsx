@@ -8,10 +8,10 @@ import { QuestionLine } from "./question-line.tsx";
 import { currentQuestion } from "./session-reading.ts";
 import { isOpen } from "./speaking-reading.ts";
 import { useCopies } from "./use-copies.ts";
-import { useHearing } from "./use-hearing.ts";
 import { useInputMode } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import { useKeptSound } from "./use-kept-sound.ts";
+import { useQuestionPlayback } from "./use-question-playback.ts";
 import { useVoiceAnswer } from "./use-voice-answer.ts";
 import { VoiceSettings } from "./voice-settings.tsx";
 
@@ -28,10 +28,10 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
   const interviewId = session.about?.id ?? "";
   const input = useInputMode(isComplete(session));
   const isVoice = input.mode === "voice";
-  const hearing = useHearing(sitting, { isAdmin, isVoice });
+  const playback = useQuestionPlayback(sitting, { isAdmin, isVoice });
   const { found, discard, putAside, look } = useKeptSound(interviewId);
-  const isHearing = hearing.hearing.phase !== "silent";
-  const voice = useVoiceAnswer({ sitting, input, isHearing, onPutAside: putAside });
+  const isPlaying = playback.playback.phase !== "silent";
+  const voice = useVoiceAnswer({ sitting, input, isPlaying, onPutAside: putAside });
   const { speaking, adopt } = voice.controls;
   const taken = [
     ...speaking.parts.map(({ id }) => id),
@@ -52,7 +52,7 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
       <InterviewRoom
         sitting={sitting}
         isAdmin={isAdmin}
-        controls={hearing}
+        controls={playback}
         onPutAside={() => void look()}
         settings={
           isVoice && (
@@ -82,7 +82,7 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
           ))}
       </InterviewRoom>
       <QuestionLine question={question} lang={lang} />
-      <Dock sitting={sitting} input={input} voice={voice} onSilence={hearing.press} />
+      <Dock sitting={sitting} input={input} voice={voice} onSilence={playback.press} />
     </>
   );
 }

@@ -6,26 +6,26 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { HearButton } from "./hear-button.tsx";
 import { isOtherQuestionOffered } from "./session-reading.ts";
 import { asksNothing } from "./turn-reading.ts";
-import type { HearingControls } from "./use-hearing.ts";
 import type { Sitting } from "./use-interview-session.ts";
+import type { PlaybackControls } from "./use-question-playback.ts";
 
 type Props = {
   sitting: Sitting;
-  controls: HearingControls /** What else stands beside them. */;
+  controls: PlaybackControls /** What else stands beside them. */;
   children?: ReactNode;
 };
 
 /** What can be done with the current question besides answering it. */
 export function QuestionActions({ sitting: { session, send }, controls, children }: Props) {
-  if (!controls.hearing.question) return null;
+  if (!controls.playback.question) return null;
   const canHear = readSettings().voice_features;
   return (
     <div className="-mt-4 flex flex-wrap items-center gap-x-1 md:gap-x-4">
       {canHear && <HearButton controls={controls} />}
-      {canHear && !controls.hearing.isVoice && (
+      {canHear && !controls.playback.isVoice && (
         <Checkbox
           label="Read questions aloud"
-          isChecked={controls.hearing.readsAloud}
+          isChecked={controls.playback.readsAloud}
           onChange={controls.chooseReadAloud}
         />
       )}

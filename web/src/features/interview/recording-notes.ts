@@ -18,7 +18,7 @@ const notes = {
     description: "What you say is sent at once. Please keep this page open until your answer is sent.",
   },
   refused: { tone: "failure", title: "Failed to access microphone" },
-  hearing: { tone: "failure", title: "Can't Record", description: "Please wait for AI to finish speaking" },
+  playback: { tone: "failure", title: "Can't Record", description: "Please wait for AI to finish speaking" },
   offline: {
     tone: "failure",
     title: "No Internet Connection",

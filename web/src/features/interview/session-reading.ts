@@ -1,7 +1,7 @@
 import type { Message } from "@saga/contract/interviews";
 import { limits } from "@saga/contract/vocabulary";
-import type { Question } from "./hearing.ts";
 import { isComplete, isSaving, type Session } from "./interview-session.ts";
+import type { Question } from "./question-playback.ts";
 
 /** What follows from a sitting's state: what to ask for, what to send, what to show. */
 

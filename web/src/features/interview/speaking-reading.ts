@@ -13,7 +13,7 @@ import {
 export type Around = {
   now: number;
   /** The interviewer is heard. */
-  isHearing: boolean;
+  isPlaying: boolean;
   /** A question is on its way. */
   isThinking: boolean;
   isComplete: boolean;
@@ -38,7 +38,7 @@ const reasonNotToRecord = (speaking: Speaking, around: Around): string | null =>
 /** The one large button. While the interviewer is heard a press still says why it waits. */
 export function recordButton(speaking: Speaking, around: Around): RecordButtonLook {
   if (isOpen(speaking)) return { word: "Pause", reason: null };
-  if (around.isHearing) return { word: "Listen", reason: null };
+  if (around.isPlaying) return { word: "Listen", reason: null };
   const word = speaking.phase === "paused" ? "Resume" : "Speak";
   return { word, reason: reasonNotToRecord(speaking, around) };
 }
@@ -49,7 +49,7 @@ export function reasonNotToSend(speaking: Speaking, around: Around): string | nu
   if (around.isComplete) return "The interview is complete.";
   if (around.isThinking) return "Saga is thinking. You can send this when the next question is there.";
   if (speaking.isSending) return "Your answer is being sent.";
-  if (speaking.phase === "idle" && around.isHearing) return "Saga is speaking. Listen, or press Answer now.";
+  if (speaking.phase === "idle" && around.isPlaying) return "Saga is speaking. Listen, or press Answer now.";
   if (speaking.phase === "idle" || speaking.phase === "opening") return "Press Speak and begin to tell.";
   if (speaking.phase === "waiting") return "Recording begins with the first sound from your microphone.";
   if (speaking.phase === "recording") {
@@ -75,7 +75,7 @@ export type Banner = {
 
 /** The one sentence about what is going on; null when nothing is. */
 export function bannerOf(speaking: Speaking, around: Around): Banner | null {
-  if (around.isThinking && !around.isHearing)
+  if (around.isThinking && !around.isPlaying)
     return { tone: "thinking", words: "I'm thinking about a response...", seconds: null };
   const seconds = Math.floor(secondsOf(speaking, around.now));
   if (speaking.phase === "waiting")

@@ -10,7 +10,7 @@ import {
 } from "./speaking.ts";
 import { bannerOf, microphoneTrouble, reasonNotToSend, recordButton, troubleOf } from "./speaking-reading.ts";
 
-const around = { now: 10_000, isHearing: false, isThinking: false, isComplete: false };
+const around = { now: 10_000, isPlaying: false, isThinking: false, isComplete: false };
 const after = (from: Speaking, ...events: SpeakingEvent[]): Speaking => events.reduce(nextSpeaking, from);
 const recording = after(notSpeaking, { type: "opening" }, { type: "opened", at: 10_000 });
 const paused = after(recording, { type: "closing" }, { type: "recorded", id: "a", seconds: 7 });
@@ -195,7 +195,7 @@ describe("the record button", () => {
     expect(recordButton(notSpeaking, around)).toEqual({ word: "Speak", reason: null });
     expect(recordButton(recording, around)).toEqual({ word: "Pause", reason: null });
     expect(recordButton(written, around)).toEqual({ word: "Resume", reason: null });
-    const heard = { ...around, isHearing: true };
+    const heard = { ...around, isPlaying: true };
     expect(recordButton(notSpeaking, heard).word).toBe("Listen");
     expect(reasonNotToSend(notSpeaking, heard)).toContain("Listen");
     expect(reasonNotToSend(notSpeaking, around)).toContain("Speak");

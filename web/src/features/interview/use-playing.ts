@@ -1,13 +1,18 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef } from "react";
 import { readyOnPress, speechPlayer } from "#lib/speech-player.ts";
 import { showToast } from "#ui/toast.ts";
-import { failureToast, type Hearing, type HearingEvent, type Question } from "./hearing.ts";
 import { play } from "./play-speech.ts";
+import {
+  failureToast,
+  type PlaybackEvent,
+  type Question,
+  type QuestionPlayback,
+} from "./question-playback.ts";
 import type { SpeechWish } from "./speech.api.ts";
 
 type Options = {
-  hearing: Hearing;
-  send: Dispatch<HearingEvent>;
+  playback: QuestionPlayback;
+  send: Dispatch<PlaybackEvent>;
   wish: Omit<SpeechWish, "text">;
 };
 
@@ -35,18 +40,18 @@ function silence(player: HTMLAudioElement): void {
 }
 
 /** Plays what is to be heard. A question that is still being written is heard as far as it goes, then its rest. */
-export function usePlaying({ hearing, send, wish }: Options): void {
+export function usePlaying({ playback, send, wish }: Options): void {
   useEffect(readyOnPress, []);
 
   const growing = useRef<Growing | null>(null);
-  const { question } = hearing;
+  const { question } = playback;
   useLayoutEffect(() => {
     const now = growing.current;
     if (now?.question.goesOn && question && !question.goesOn) now.tellWhole(question.text);
     growing.current = question && growingFrom(question);
   }, [question]);
 
-  const speech = hearing.phase === "silent" ? null : hearing.speech;
+  const speech = playback.phase === "silent" ? null : playback.speech;
   const { interviewId, language, isAdmin } = wish;
   useEffect(() => {
     const begun = growing.current;

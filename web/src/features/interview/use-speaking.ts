@@ -24,17 +24,17 @@ export type SpeakingControls = {
   tryAgain: () => void;
 };
 
-type Options = RecorderOptions & { isHearing: boolean };
+type Options = RecorderOptions & { isPlaying: boolean };
 
 /** Speaking an answer: recording, keeping, sending it, and getting its words. */
 export function useSpeaking(options: Options): SpeakingControls {
-  const { interviewId, isHearing } = options;
+  const { interviewId, isPlaying } = options;
   const [speaking, send] = useReducer(nextSpeaking, notSpeaking);
   const { watch, open, close, heardHere } = useRecorder(options, send);
   const write = useWriting({ interviewId, heardHere }, send);
 
   const start = () => {
-    if (isHearing) return note("hearing");
+    if (isPlaying) return note("playback");
     if (!navigator.onLine) return note("offline");
     if (watch() || speaking.phase === "opening") return;
     void warnWhenFull();

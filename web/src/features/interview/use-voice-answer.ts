@@ -25,13 +25,13 @@ const tick = 250;
 type Options = {
   sitting: Sitting;
   input: InputModeControls;
-  isHearing: boolean;
+  isPlaying: boolean;
   /** Gets what was spoken and belongs to no answer: the person turned to writing, or it cannot be sent. */
   onPutAside: (parts: readonly Part[]) => void;
 };
 
 /** A spoken answer within a sitting: given to it as soon as it was sent and has its words. */
-export function useVoiceAnswer({ sitting, input, isHearing, onPutAside }: Options): VoiceAnswer {
+export function useVoiceAnswer({ sitting, input, isPlaying, onPutAside }: Options): VoiceAnswer {
   const { session, giveSpoken, draft } = sitting;
   const interviewId = session.about?.id ?? "";
   const language = session.about?.language ?? "en";
@@ -39,14 +39,14 @@ export function useVoiceAnswer({ sitting, input, isHearing, onPutAside }: Option
   const controls = useSpeaking({
     interviewId,
     language,
-    isHearing,
+    isPlaying,
     recognition: recognition.use,
     onBlocked: input.block,
   });
   const { speaking, send, finish } = controls;
   const level = useSpeechLevel(controls.watch);
   const now = useNow(speaking.phase === "recording");
-  const around = { now, isHearing, isThinking: session.asking !== null, isComplete: isComplete(session) };
+  const around = { now, isPlaying, isThinking: session.asking !== null, isComplete: isComplete(session) };
 
   const ready = readyAnswer(speaking);
   // Somebody waits for the next question: it is not put off until the screen has been painted.

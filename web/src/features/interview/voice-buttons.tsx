@@ -21,7 +21,7 @@ export function VoiceButtons({ controls, around, onSend, onSilence }: Props) {
         look={recordButton(speaking, around)}
         onPress={() => (isRecording ? void pause() : start())}
       />
-      {around.isHearing && !isRecording && (
+      {around.isPlaying && !isRecording && (
         <Button variant="secondary" className="px-3!" onPress={onSilence}>
           <Square size={22} aria-hidden />
           Answer now

@@ -2,24 +2,25 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "#lib/api-error.ts";
 import {
   failureToast,
-  type Hearing,
-  type HearingEvent,
   hearLabel,
-  newHearing,
-  nextHearing,
-} from "./hearing.ts";
+  newPlayback,
+  nextPlayback,
+  type PlaybackEvent,
+  type QuestionPlayback,
+} from "./question-playback.ts";
 
 const first = { id: "m1", text: "What were you called as a child?", goesOn: false };
 const second = { id: "m3", text: "Nan. Who said it first?", goesOn: false };
 const beginning = { id: "being written", text: "Nan.", goesOn: true };
-const asked = (question: typeof first | null): HearingEvent => ({ type: "questionChanged", question });
-const pressed: HearingEvent = { type: "pressed" };
-const begun: HearingEvent = { type: "begun" };
-const ended: HearingEvent = { type: "ended" };
-const after = (hearing: Hearing, ...events: HearingEvent[]): Hearing => events.reduce(nextHearing, hearing);
+const asked = (question: typeof first | null): PlaybackEvent => ({ type: "questionChanged", question });
+const pressed: PlaybackEvent = { type: "pressed" };
+const begun: PlaybackEvent = { type: "begun" };
+const ended: PlaybackEvent = { type: "ended" };
+const after = (playback: QuestionPlayback, ...events: PlaybackEvent[]): QuestionPlayback =>
+  events.reduce(nextPlayback, playback);
 
-const written = after(newHearing(false), asked(first));
-const aloud = after(newHearing(true), asked(first));
+const written = after(newPlayback(false), asked(first));
+const aloud = after(newPlayback(true), asked(first));
 
 describe("the button below a question", () => {
   it("lets it be heard, stops it, and lets it be heard again", () => {
@@ -36,7 +37,7 @@ describe("the button below a question", () => {
   });
 
   it("does nothing without a question", () => {
-    expect(after(newHearing(false), pressed).phase).toBe("silent");
+    expect(after(newPlayback(false), pressed).phase).toBe("silent");
   });
 
   it("is not brought back to speaking by a sound that begins late", () => {
@@ -68,7 +69,7 @@ describe("a new question", () => {
 });
 
 describe("a question that is still being written", () => {
-  const voice: HearingEvent = { type: "modeChanged", isVoice: true };
+  const voice: PlaybackEvent = { type: "modeChanged", isVoice: true };
   const speaking = after(written, voice, begun, ended, asked(null), asked(beginning), begun);
 
   it("is heard from its first sentence on, and goes on with its rest without beginning again", () => {
@@ -100,14 +101,14 @@ describe("a question that is still being written", () => {
 
 describe("reading aloud", () => {
   it("begins with the question that is there, unless it was heard", () => {
-    const chosen: HearingEvent = { type: "readAloudChosen", isOn: true };
+    const chosen: PlaybackEvent = { type: "readAloudChosen", isOn: true };
     expect(after(written, chosen).phase).toBe("loading");
     expect(after(written, pressed, begun, ended, chosen).phase).toBe("silent");
     expect(after(written, chosen, begun, ended, asked(second)).phase).toBe("loading");
   });
 
   it("ends for the next question when it is turned off", () => {
-    const off: HearingEvent = { type: "readAloudChosen", isOn: false };
+    const off: PlaybackEvent = { type: "readAloudChosen", isOn: false };
     expect(after(aloud, pressed, begun, ended, off, asked(second)).phase).toBe("silent");
   });
 });

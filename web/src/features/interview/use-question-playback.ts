@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useReducer } from "react";
 import { readSettings } from "#lib/account-settings.ts";
-import { type Hearing, newHearing, nextHearing } from "./hearing.ts";
+import { newPlayback, nextPlayback, type QuestionPlayback } from "./question-playback.ts";
 import { audibleQuestion } from "./session-reading.ts";
 import { keepReadsAloud, readsAloud } from "./speech.api.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import { usePlaying } from "./use-playing.ts";
 
-export type HearingControls = {
-  hearing: Hearing;
+export type PlaybackControls = {
+  playback: QuestionPlayback;
   isSpeaking: boolean;
   press: () => void;
   chooseReadAloud: (isOn: boolean) => void;
@@ -19,10 +19,13 @@ type Listener = {
   isVoice: boolean;
 };
 
-/** Hearing the current question: by a press, or by itself. Writing an answer, another question or leaving ends it. */
-export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Listener): HearingControls {
-  const [hearing, send] = useReducer(nextHearing, null, () =>
-    newHearing(readSettings().voice_features && readsAloud()),
+/** Plays the current question: by a press, or by itself. Writing an answer, another question or leaving ends it. */
+export function useQuestionPlayback(
+  { session, draft }: Sitting,
+  { isAdmin, isVoice }: Listener,
+): PlaybackControls {
+  const [playback, send] = useReducer(nextPlayback, null, () =>
+    newPlayback(readSettings().voice_features && readsAloud()),
   );
   const interviewId = session.about?.id ?? "";
   const language = session.about?.language ?? "en";
@@ -43,11 +46,11 @@ export function useHearing({ session, draft }: Sitting, { isAdmin, isVoice }: Li
     if (isWriting) send({ type: "ended" });
   }, [isWriting, draft.text]);
 
-  usePlaying({ hearing, send, wish: { interviewId, language, isAdmin } });
+  usePlaying({ playback, send, wish: { interviewId, language, isAdmin } });
 
   return {
-    hearing,
-    isSpeaking: hearing.phase === "playing",
+    playback,
+    isSpeaking: playback.phase === "playing",
     press: () => send({ type: "pressed" }),
     chooseReadAloud: (isOn) => {
       keepReadsAloud(isOn);

@@ -3,8 +3,8 @@ import { ApiError } from "#lib/api-error.ts";
 /** `goesOn`: the text is the first sentence, and the rest is still being written. */
 export type Question = { id: string; text: string; goesOn: boolean };
 
-/** Hearing the questions of a sitting. */
-export type Hearing = {
+/** How the questions of a sitting are heard. */
+export type QuestionPlayback = {
   /** The question that waits for an answer; null while there is none. */
   question: Question | null;
   /** What the player is at with that question. */
@@ -20,7 +20,7 @@ export type Hearing = {
   hasPressed: boolean;
 };
 
-export type HearingEvent =
+export type PlaybackEvent =
   | { type: "questionChanged"; question: Question | null }
   | { type: "pressed" }
   | { type: "readAloudChosen"; isOn: boolean }
@@ -32,7 +32,7 @@ export type HearingEvent =
   /** The first sentence could not be heard: the whole question is tried as soon as it is there. */
   | { type: "beginningFailed" };
 
-export const newHearing = (readsAloud: boolean): Hearing => ({
+export const newPlayback = (readsAloud: boolean): QuestionPlayback => ({
   question: null,
   phase: "silent",
   speech: 0,
@@ -42,52 +42,52 @@ export const newHearing = (readsAloud: boolean): Hearing => ({
   hasPressed: false,
 });
 
-const start = (hearing: Hearing): Hearing =>
-  hearing.question && hearing.phase === "silent"
-    ? { ...hearing, phase: "loading", speech: hearing.speech + 1 }
-    : hearing;
+const start = (playback: QuestionPlayback): QuestionPlayback =>
+  playback.question && playback.phase === "silent"
+    ? { ...playback, phase: "loading", speech: playback.speech + 1 }
+    : playback;
 
 const isRestOf = (question: Question, begun: Question | null): boolean =>
   begun?.goesOn === true && !question.goesOn && question.text.startsWith(begun.text);
 
 /** Another question silences the one before it, and is read aloud when the person wants that. One that was begun goes on. */
-const turnTo = (hearing: Hearing, question: Question | null): Hearing => {
-  if (question?.id === hearing.question?.id) return hearing;
-  if (question && isRestOf(question, hearing.question)) return { ...hearing, question };
-  const silent: Hearing = { ...hearing, question, isHeard: false, phase: "silent" };
-  return hearing.isVoice || (hearing.readsAloud && hearing.hasPressed) ? start(silent) : silent;
+const turnTo = (playback: QuestionPlayback, question: Question | null): QuestionPlayback => {
+  if (question?.id === playback.question?.id) return playback;
+  if (question && isRestOf(question, playback.question)) return { ...playback, question };
+  const silent: QuestionPlayback = { ...playback, question, isHeard: false, phase: "silent" };
+  return playback.isVoice || (playback.readsAloud && playback.hasPressed) ? start(silent) : silent;
 };
 
 /** The next state. Pure; the hook around it fetches and plays. */
-export function nextHearing(hearing: Hearing, event: HearingEvent): Hearing {
+export function nextPlayback(playback: QuestionPlayback, event: PlaybackEvent): QuestionPlayback {
   switch (event.type) {
     case "questionChanged":
-      return turnTo(hearing, event.question);
+      return turnTo(playback, event.question);
     case "pressed":
-      if (hearing.phase !== "silent") return { ...hearing, phase: "silent" };
-      return start({ ...hearing, hasPressed: true });
+      if (playback.phase !== "silent") return { ...playback, phase: "silent" };
+      return start({ ...playback, hasPressed: true });
     case "readAloudChosen": {
-      const chosen = { ...hearing, hasPressed: true, readsAloud: event.isOn };
-      return event.isOn && !hearing.isHeard ? start(chosen) : chosen;
+      const chosen = { ...playback, hasPressed: true, readsAloud: event.isOn };
+      return event.isOn && !playback.isHeard ? start(chosen) : chosen;
     }
     case "modeChanged": {
-      const changed = { ...hearing, isVoice: event.isVoice };
-      return event.isVoice && !hearing.isHeard ? start(changed) : changed;
+      const changed = { ...playback, isVoice: event.isVoice };
+      return event.isVoice && !playback.isHeard ? start(changed) : changed;
     }
     case "begun":
-      return hearing.phase === "loading" ? { ...hearing, phase: "playing", isHeard: true } : hearing;
+      return playback.phase === "loading" ? { ...playback, phase: "playing", isHeard: true } : playback;
     case "ended":
-      return hearing.phase === "silent" ? hearing : { ...hearing, phase: "silent" };
+      return playback.phase === "silent" ? playback : { ...playback, phase: "silent" };
     case "beginningFailed":
-      if (hearing.question?.goesOn) return { ...hearing, phase: "silent", question: null };
-      return start({ ...hearing, phase: "silent" });
+      if (playback.question?.goesOn) return { ...playback, phase: "silent", question: null };
+      return start({ ...playback, phase: "silent" });
   }
 }
 
 /** Words of the button below the question. */
-export function hearLabel(hearing: Hearing): string {
-  if (hearing.phase !== "silent") return "Stop";
-  return hearing.isHeard ? "Hear it again" : "Hear it";
+export function hearLabel(playback: QuestionPlayback): string {
+  if (playback.phase !== "silent") return "Stop";
+  return playback.isHeard ? "Hear it again" : "Hear it";
 }
 
 /** What is said when a question could not be spoken; null when the browser only waits for a press. */
