@@ -3,8 +3,8 @@ import { CompleteNote } from "./complete-note.tsx";
 import { DockControls } from "./dock-controls.tsx";
 import { DockLine } from "./dock-line.tsx";
 import { isComplete } from "./interview-session.ts";
-import { bannerOf, dockWords } from "./speaking-reading.ts";
 import { SpeechMeter } from "./speech-meter.tsx";
+import { bannerOf, dockWords } from "./spoken-answer-selectors.ts";
 import { StatePill } from "./state-pill.tsx";
 import { asksNothing, restWords } from "./turn-reading.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
@@ -27,12 +27,12 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
   const { session, draft, giveAnswer } = sitting;
   const { controls, around, level, sendAnswer } = voice;
   const lang = session.about?.language ?? "en";
-  const banner = bannerOf(controls.speaking, around);
+  const banner = bannerOf(controls.spokenAnswer, around);
   const told = session.stored.filter(({ role }) => role === "user");
   const wordless = told.filter(({ content }) => content === "").length;
   const isVoice = input.mode === "voice" && !isComplete(session);
   const { scribe, isOpen } = voice.recognition;
-  const isIdle = controls.speaking.phase === "idle" && !around.isThinking;
+  const isIdle = controls.spokenAnswer.phase === "idle" && !around.isThinking;
   const isResting = isIdle && asksNothing(session);
   const fate = isIdle && !isResting ? wordsFate({ scribe, isOpen, answers: told.length, wordless }) : "";
 
@@ -57,7 +57,11 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
           </DockControls>
           <DockLine
             words={
-              isResting ? restWords(session) : isVoice && !fate ? dockWords(controls.speaking, around) : ""
+              isResting
+                ? restWords(session)
+                : isVoice && !fate
+                  ? dockWords(controls.spokenAnswer, around)
+                  : ""
             }
             isSaidAbove={banner !== null}
             step={session.stored.length}

@@ -6,7 +6,7 @@ import { isComplete } from "./interview-session.ts";
 import { KeptSoundNotice } from "./kept-sound-notice.tsx";
 import { QuestionLine } from "./question-line.tsx";
 import { currentQuestion } from "./session-reading.ts";
-import { isOpen } from "./speaking-reading.ts";
+import { isOpen } from "./spoken-answer-selectors.ts";
 import { useCopies } from "./use-copies.ts";
 import { useInputMode } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
@@ -32,9 +32,9 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
   const { found, discard, putAside, look } = useKeptSound(interviewId);
   const isPlaying = playback.playback.phase !== "silent";
   const voice = useVoiceAnswer({ sitting, input, isPlaying, onPutAside: putAside });
-  const { speaking, adopt } = voice.controls;
+  const { spokenAnswer, adopt } = voice.controls;
   const taken = [
-    ...speaking.parts.map(({ id }) => id),
+    ...spokenAnswer.parts.map(({ id }) => id),
     ...session.unsent.flatMap(({ recordingIds }) => recordingIds ?? []),
     ...session.stored.flatMap(({ recording_ids }) => recording_ids ?? []),
   ];
@@ -65,7 +65,7 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
         }
       >
         {children}
-        {!isOpen(speaking) &&
+        {!isOpen(spokenAnswer) &&
           offered.map((sound) => (
             <KeptSoundNotice
               key={sound.id}

@@ -2,7 +2,7 @@ import { Ear, Mic, Pause } from "lucide-react";
 import { useId } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { ringPath } from "#ui/rings.ts";
-import type { RecordButtonLook } from "./speaking-reading.ts";
+import type { RecordButtonLook } from "./spoken-answer-selectors.ts";
 
 const icons = { Speak: Mic, Resume: Mic, Pause: Pause, Listen: Ear };
 

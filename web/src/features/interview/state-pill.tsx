@@ -2,7 +2,7 @@ import { Ellipsis, Pause } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatClock } from "#lib/format.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { Banner } from "./speaking-reading.ts";
+import type { Banner } from "./spoken-answer-selectors.ts";
 
 const tones: Record<Banner["tone"], string> = {
   speaking: "bg-record-soft text-on-record-soft",

@@ -3,7 +3,7 @@ import { forgetKept, listKept, readKept } from "#lib/recorder/kept-sound.ts";
 import { onDelivery, sendKept } from "#lib/recorder/outbox.ts";
 import { endOrphan } from "#lib/recorder/recording.ts";
 import { discardRecording, soundAddress, unusedRecordings } from "./recordings.api.ts";
-import type { Part } from "./speaking.ts";
+import type { Part } from "./spoken-answer.ts";
 
 /** Sound of an answer that was never sent: kept in this browser, on the server, or both. */
 export type KeptSound = { id: string; seconds: number; mediaType: string; isOnServer: boolean };

@@ -5,7 +5,7 @@ import { closeMicrophone, openMicrophone } from "#lib/recorder/microphone.ts";
 import { type Recording, record } from "#lib/recorder/recording.ts";
 import type { SoundWatch } from "#lib/recorder/sound-watch.ts";
 import { note } from "./recording-notes.ts";
-import type { MicrophoneTrouble, SpeakingEvent } from "./speaking.ts";
+import type { MicrophoneTrouble, SpokenAnswerEvent } from "./spoken-answer.ts";
 
 export type RecorderOptions = {
   interviewId: string;
@@ -34,7 +34,7 @@ const troubleAfter = (error: unknown): MicrophoneTrouble => {
 };
 
 /** The microphone of a sitting: one recording at a time, told of as events. */
-export function useRecorder(options: RecorderOptions, send: (event: SpeakingEvent) => void): Recorder {
+export function useRecorder(options: RecorderOptions, send: (event: SpokenAnswerEvent) => void): Recorder {
   const { interviewId, language, recognition, onBlocked } = options;
   const current = useRef<Recording | null>(null);
   const listening = useRef<Listening | null>(null);

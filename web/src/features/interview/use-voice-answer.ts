@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { SpeechLevel } from "#lib/recorder/speech-level.ts";
 import { isComplete } from "./interview-session.ts";
-import { type Part, readyAnswer } from "./speaking.ts";
-import { type Around, isOpen } from "./speaking-reading.ts";
 import { useSpeechLevel } from "./speech-meter.tsx";
+import { type Part, readyAnswer } from "./spoken-answer.ts";
+import { type Around, isOpen } from "./spoken-answer-selectors.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import { type RecognitionControls, useRecognition } from "./use-recognition.ts";
-import { type SpeakingControls, useSpeaking } from "./use-speaking.ts";
+import { type SpokenAnswerControls, useSpokenAnswer } from "./use-spoken-answer.ts";
 
 export type VoiceAnswer = {
-  controls: SpeakingControls;
+  controls: SpokenAnswerControls;
   around: Around;
   /** The loudness of the open microphone; null while it is closed. */
   level: SpeechLevel | null;
@@ -36,50 +36,50 @@ export function useVoiceAnswer({ sitting, input, isPlaying, onPutAside }: Option
   const interviewId = session.about?.id ?? "";
   const language = session.about?.language ?? "en";
   const recognition = useRecognition(language);
-  const controls = useSpeaking({
+  const controls = useSpokenAnswer({
     interviewId,
     language,
     isPlaying,
     recognition: recognition.use,
     onBlocked: input.block,
   });
-  const { speaking, send, finish } = controls;
+  const { spokenAnswer, send, finish } = controls;
   const level = useSpeechLevel(controls.watch);
-  const now = useNow(speaking.phase === "recording");
+  const now = useNow(spokenAnswer.phase === "recording");
   const around = { now, isPlaying, isThinking: session.asking !== null, isComplete: isComplete(session) };
 
-  const ready = readyAnswer(speaking);
+  const ready = readyAnswer(spokenAnswer);
   // Somebody waits for the next question: it is not put off until the screen has been painted.
   useLayoutEffect(() => {
     if (!ready) return;
     giveSpoken(ready);
-    onPutAside(speaking.parts.filter(({ state }) => state === "refused"));
+    onPutAside(spokenAnswer.parts.filter(({ state }) => state === "refused"));
     send({ type: "taken" });
   });
 
   const isLeaving = session.ending === "saving" || session.ending === "leaving";
-  const mustPause = isOpen(speaking) && (isLeaving || input.mode === "text");
+  const mustPause = isOpen(spokenAnswer) && (isLeaving || input.mode === "text");
   useEffect(() => {
     if (mustPause) void finish();
   }, [mustPause, finish]);
 
-  const isPutAside = input.mode === "text" && speaking.phase === "paused" && !speaking.isSending;
+  const isPutAside = input.mode === "text" && spokenAnswer.phase === "paused" && !spokenAnswer.isSending;
   useEffect(() => {
     if (!isPutAside) return;
-    onPutAside(speaking.parts);
-    const own = speaking.edited?.trim();
+    onPutAside(spokenAnswer.parts);
+    const own = spokenAnswer.edited?.trim();
     if (own) draft.putBefore(own);
     send({ type: "taken" });
-  }, [isPutAside, onPutAside, speaking, draft, send]);
+  }, [isPutAside, onPutAside, spokenAnswer, draft, send]);
 
   const sendAnswer = () => {
     send({ type: "sendPressed" });
-    if (speaking.phase === "recording") void controls.finish();
+    if (spokenAnswer.phase === "recording") void controls.finish();
   };
   const putAside = (ids: readonly string[]) => {
-    onPutAside(speaking.parts.filter(({ id }) => ids.includes(id)));
-    const own = speaking.edited?.trim();
-    if (own && speaking.parts.every(({ id }) => ids.includes(id))) draft.putBefore(own);
+    onPutAside(spokenAnswer.parts.filter(({ id }) => ids.includes(id)));
+    const own = spokenAnswer.edited?.trim();
+    if (own && spokenAnswer.parts.every(({ id }) => ids.includes(id))) draft.putBefore(own);
     send({ type: "putAside", ids });
   };
   return { controls, around, level, recognition, sendAnswer, putAside };

@@ -5,7 +5,7 @@ import { onDelivery } from "#lib/recorder/outbox.ts";
 import { firstPause, isLasting, longerPause, pauseFor } from "#lib/trying-again.ts";
 import { showToast } from "#ui/toast.ts";
 import { transcribe } from "./recordings.api.ts";
-import type { Part, SpeakingEvent } from "./speaking.ts";
+import type { Part, SpokenAnswerEvent } from "./spoken-answer.ts";
 
 type Options = { interviewId: string; heardHere: ReadonlyMap<string, Promise<string>> };
 type Outcome = Pick<Part, "state"> & { text?: string; error?: string | null };
@@ -37,7 +37,7 @@ const failure = (error: unknown): Outcome => {
 };
 
 /** Asks for the words of each recording once the server has the whole of it, until it answers. */
-export function useWriting({ interviewId, heardHere }: Options, send: (event: SpeakingEvent) => void) {
+export function useWriting({ interviewId, heardHere }: Options, send: (event: SpokenAnswerEvent) => void) {
   const busy = useRef(new Set<string>());
   const isGone = useRef(false);
 

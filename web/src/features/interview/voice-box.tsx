@@ -1,8 +1,8 @@
 import { isUnheard } from "#lib/recorder/speech-level.ts";
 import { HeardWords } from "./heard-words.tsx";
-import { isProcessing, wordsOf } from "./speaking.ts";
-import { isOpen, microphoneTrouble, troubleOf } from "./speaking-reading.ts";
-import { SpeakingTrouble } from "./speaking-trouble.tsx";
+import { RecordingTrouble } from "./recording-trouble.tsx";
+import { isProcessing, wordsOf } from "./spoken-answer.ts";
+import { isOpen, microphoneTrouble, troubleOf } from "./spoken-answer-selectors.ts";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
 import { VoiceSettings } from "./voice-settings.tsx";
 import { WordsNote } from "./words-note.tsx";
@@ -17,14 +17,15 @@ type Props = {
 /** What is said about a spoken answer above its buttons: what was understood, and what stands in the way. */
 export function VoiceBox({ voice, lang, fate }: Props) {
   const { controls, level, putAside, recognition } = voice;
-  const { speaking } = controls;
-  const isRecording = isOpen(speaking);
-  const trouble = isRecording ? null : troubleOf(speaking);
+  const { spokenAnswer } = controls;
+  const isRecording = isOpen(spokenAnswer);
+  const trouble = isRecording ? null : troubleOf(spokenAnswer);
   const isRefused = trouble !== null && !trouble.canSendAnyway && trouble.canTryAgain;
-  const mayHaveWords = !isProcessing(speaking) && !(isRefused && wordsOf(speaking) === "");
-  const showsWords = speaking.parts.length > 0 && !isRecording && mayHaveWords;
-  const microphone = microphoneTrouble(speaking, level?.silentMs ?? 0);
-  const isSilent = speaking.phase === "recording" && !speaking.isStill && level !== null && isUnheard(level);
+  const mayHaveWords = !isProcessing(spokenAnswer) && !(isRefused && wordsOf(spokenAnswer) === "");
+  const showsWords = spokenAnswer.parts.length > 0 && !isRecording && mayHaveWords;
+  const microphone = microphoneTrouble(spokenAnswer, level?.silentMs ?? 0);
+  const isSilent =
+    spokenAnswer.phase === "recording" && !spokenAnswer.isStill && level !== null && isUnheard(level);
   return (
     // Words give way to the buttons, which are always to be reached; trouble does not.
     <div className="grid min-h-0 gap-3 has-[textarea]:min-h-[4.2rem] has-[textarea]:overflow-y-auto has-[textarea]:p-1 has-[[data-words-note]]:overflow-y-auto has-[[role=alert]]:flex-none">
@@ -43,7 +44,7 @@ export function VoiceBox({ voice, lang, fate }: Props) {
         </div>
       )}
       {trouble && (
-        <SpeakingTrouble
+        <RecordingTrouble
           trouble={trouble}
           onTryAgain={controls.tryAgain}
           onSendAnyway={() => controls.send({ type: "sendAnyway" })}

@@ -1,11 +1,11 @@
 import { Send, Square } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { RecordButton } from "./record-button.tsx";
-import { type Around, isOpen, reasonNotToSend, recordButton } from "./speaking-reading.ts";
-import type { SpeakingControls } from "./use-speaking.ts";
+import { type Around, isOpen, reasonNotToSend, recordButton } from "./spoken-answer-selectors.ts";
+import type { SpokenAnswerControls } from "./use-spoken-answer.ts";
 
 type Props = {
-  controls: SpeakingControls;
+  controls: SpokenAnswerControls;
   around: Around;
   onSend: () => void /** Ends what is heard. */;
   onSilence: () => void;
@@ -13,12 +13,12 @@ type Props = {
 
 /** The large button that records, and Send. */
 export function VoiceButtons({ controls, around, onSend, onSilence }: Props) {
-  const { speaking, start, pause } = controls;
-  const isRecording = isOpen(speaking);
+  const { spokenAnswer, start, pause } = controls;
+  const isRecording = isOpen(spokenAnswer);
   return (
     <div className="order-first flex basis-full flex-wrap items-center justify-center gap-4 @wide:order-none @wide:basis-auto @wide:gap-6">
       <RecordButton
-        look={recordButton(speaking, around)}
+        look={recordButton(spokenAnswer, around)}
         onPress={() => (isRecording ? void pause() : start())}
       />
       {around.isPlaying && !isRecording && (
@@ -32,7 +32,7 @@ export function VoiceButtons({ controls, around, onSend, onSilence }: Props) {
           size="large"
           isWide
           onPress={onSend}
-          disabledReason={reasonNotToSend(speaking, around)}
+          disabledReason={reasonNotToSend(spokenAnswer, around)}
           isReasonHidden
         >
           <Send size={26} aria-hidden />

@@ -1,10 +1,10 @@
 import { Button } from "#ui/button.tsx";
-import type { Trouble } from "./speaking-reading.ts";
+import type { Trouble } from "./spoken-answer-selectors.ts";
 
 type Props = { trouble: Trouble; onTryAgain: () => void; onSendAnyway: () => void; onPutAside: () => void };
 
 /** What stands in the way of a spoken answer, and every way on from there. */
-export function SpeakingTrouble({ trouble, onTryAgain, onSendAnyway, onPutAside }: Props) {
+export function RecordingTrouble({ trouble, onTryAgain, onSendAnyway, onPutAside }: Props) {
   return (
     <div
       role="alert"

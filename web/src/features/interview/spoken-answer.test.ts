@@ -1,18 +1,25 @@
 import { describe, expect, it } from "vitest";
 import {
-  nextSpeaking,
-  notSpeaking,
+  nextSpokenAnswer,
+  noSpokenAnswer,
   readyAnswer,
-  type Speaking,
-  type SpeakingEvent,
+  type SpokenAnswer,
+  type SpokenAnswerEvent,
   secondsOf,
   wordsOf,
-} from "./speaking.ts";
-import { bannerOf, microphoneTrouble, reasonNotToSend, recordButton, troubleOf } from "./speaking-reading.ts";
+} from "./spoken-answer.ts";
+import {
+  bannerOf,
+  microphoneTrouble,
+  reasonNotToSend,
+  recordButton,
+  troubleOf,
+} from "./spoken-answer-selectors.ts";
 
 const around = { now: 10_000, isPlaying: false, isThinking: false, isComplete: false };
-const after = (from: Speaking, ...events: SpeakingEvent[]): Speaking => events.reduce(nextSpeaking, from);
-const recording = after(notSpeaking, { type: "opening" }, { type: "opened", at: 10_000 });
+const after = (from: SpokenAnswer, ...events: SpokenAnswerEvent[]): SpokenAnswer =>
+  events.reduce(nextSpokenAnswer, from);
+const recording = after(noSpokenAnswer, { type: "opening" }, { type: "opened", at: 10_000 });
 const paused = after(recording, { type: "closing" }, { type: "recorded", id: "a", seconds: 7 });
 const written = after(paused, {
   type: "partChanged",
@@ -53,7 +60,7 @@ describe("a spoken answer", () => {
   });
 
   it("has no part of a recording that ended before there was sound in it", () => {
-    expect(after(paused, { type: "nothingRecorded", id: "a" })).toEqual(notSpeaking);
+    expect(after(paused, { type: "nothingRecorded", id: "a" })).toEqual(noSpokenAnswer);
     const more = after(
       written,
       { type: "opened", at: 20_000 },
@@ -103,7 +110,7 @@ describe("a spoken answer", () => {
       { type: "partChanged", id: "a", state: "refused", error: "This recording cannot be read." },
     );
     expect(troubleOf(refused)).toMatchObject({ canTryAgain: true, canSendAnyway: false, aside: ["a"] });
-    expect(after(refused, { type: "putAside", ids: ["a"] })).toEqual(notSpeaking);
+    expect(after(refused, { type: "putAside", ids: ["a"] })).toEqual(noSpokenAnswer);
     const typed = after(refused, { type: "edited", text: "By the sea." }, { type: "sendPressed" });
     expect(readyAnswer(typed)).toEqual({ content: "By the sea.", recordingIds: [] });
   });
@@ -122,7 +129,7 @@ describe("a spoken answer", () => {
   });
 
   it("is spoken only while sound comes from the microphone", () => {
-    const waiting = after(notSpeaking, { type: "opening" }, { type: "listening" });
+    const waiting = after(noSpokenAnswer, { type: "opening" }, { type: "listening" });
     expect(bannerOf(waiting, around)?.words).toBe("Waiting for your microphone...");
     expect(recordButton(waiting, around)).toEqual({ word: "Pause", reason: null });
     expect([microphoneTrouble(waiting, 1_000), microphoneTrouble(waiting, 5_000)]).toEqual([
@@ -186,32 +193,32 @@ describe("a spoken answer", () => {
   it("keeps what is there when the microphone does not open", () => {
     const again = after(written, { type: "opening" }, { type: "openFailed" });
     expect([again.phase, wordsOf(again)]).toEqual(["paused", "We lived by the sea."]);
-    expect(after(notSpeaking, { type: "opening" }, { type: "openFailed" }).phase).toBe("idle");
+    expect(after(noSpokenAnswer, { type: "opening" }, { type: "openFailed" }).phase).toBe("idle");
   });
 });
 
 describe("the record button", () => {
   it("says what a press does", () => {
-    expect(recordButton(notSpeaking, around)).toEqual({ word: "Speak", reason: null });
+    expect(recordButton(noSpokenAnswer, around)).toEqual({ word: "Speak", reason: null });
     expect(recordButton(recording, around)).toEqual({ word: "Pause", reason: null });
     expect(recordButton(written, around)).toEqual({ word: "Resume", reason: null });
     const heard = { ...around, isPlaying: true };
-    expect(recordButton(notSpeaking, heard).word).toBe("Listen");
-    expect(reasonNotToSend(notSpeaking, heard)).toContain("Listen");
-    expect(reasonNotToSend(notSpeaking, around)).toContain("Speak");
+    expect(recordButton(noSpokenAnswer, heard).word).toBe("Listen");
+    expect(reasonNotToSend(noSpokenAnswer, heard)).toContain("Listen");
+    expect(reasonNotToSend(noSpokenAnswer, around)).toContain("Speak");
   });
 
   it("waits while Saga thinks, while an answer is processed or sent, and after the end", () => {
     expect(recordButton(paused, around).reason).not.toBeNull();
-    expect(recordButton(notSpeaking, { ...around, isThinking: true }).reason).not.toBeNull();
-    expect(recordButton(notSpeaking, { ...around, isComplete: true }).reason).not.toBeNull();
+    expect(recordButton(noSpokenAnswer, { ...around, isThinking: true }).reason).not.toBeNull();
+    expect(recordButton(noSpokenAnswer, { ...around, isComplete: true }).reason).not.toBeNull();
     expect(recordButton(after(paused, { type: "sendPressed" }), around).reason).not.toBeNull();
   });
 });
 
 describe("the sentence about what is going on", () => {
   it("uses the words that belong to each state", () => {
-    expect(bannerOf(notSpeaking, around)).toBeNull();
+    expect(bannerOf(noSpokenAnswer, around)).toBeNull();
     expect(bannerOf(recording, { ...around, now: 52_900 })).toMatchObject({
       words: "You are speaking - ",
       seconds: 42,

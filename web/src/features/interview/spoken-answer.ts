@@ -12,7 +12,7 @@ export type Part = { id: string; seconds: number; state: PartState; text: string
 export type MicrophoneTrouble = "lost" | "missing" | "busy";
 
 /** A spoken answer in the making. */
-export type Speaking = {
+export type SpokenAnswer = {
   /**
    * `opening`: the browser opens the microphone; `waiting`: it is open, and no sound has come yet; `closing`: the last piece
    * is being kept.
@@ -30,7 +30,7 @@ export type Speaking = {
   isSending: boolean;
 };
 
-export type SpeakingEvent =
+export type SpokenAnswerEvent =
   | { type: "opening" }
   | { type: "listening" }
   /** Sound comes, for the first time or again. */
@@ -50,7 +50,7 @@ export type SpeakingEvent =
   | { type: "nothingRecorded"; id: string }
   | { type: "taken" };
 
-export const notSpeaking: Speaking = {
+export const noSpokenAnswer: SpokenAnswer = {
   phase: "idle",
   isStill: false,
   microphone: null,
@@ -60,7 +60,7 @@ export const notSpeaking: Speaking = {
   isSending: false,
 };
 
-const resting = (parts: readonly Part[]): Speaking["phase"] => (parts.length > 0 ? "paused" : "idle");
+const resting = (parts: readonly Part[]): SpokenAnswer["phase"] => (parts.length > 0 ? "paused" : "idle");
 
 const fresh = (id: string, seconds: number): Part => ({
   id,
@@ -74,78 +74,92 @@ const isRefusedOrFailed = ({ state }: Part): boolean => state === "failed" || st
 
 const isUnsettled = ({ state }: Part): boolean => state === "sending" || state === "writing";
 
-export const isProcessing = ({ parts, phase }: Speaking): boolean =>
+export const isProcessing = ({ parts, phase }: SpokenAnswer): boolean =>
   phase === "closing" || parts.some(isUnsettled);
 
 /** An answer that was to be sent and cannot be yet stays where it is, and says why. */
-const settled = (speaking: Speaking): Speaking => {
-  const isStuck = speaking.parts.some(isRefusedOrFailed) || !hasSomething(speaking);
-  return isProcessing(speaking) || !isStuck ? speaking : { ...speaking, isSending: false };
+const settled = (spokenAnswer: SpokenAnswer): SpokenAnswer => {
+  const isStuck = spokenAnswer.parts.some(isRefusedOrFailed) || !hasSomething(spokenAnswer);
+  return isProcessing(spokenAnswer) || !isStuck ? spokenAnswer : { ...spokenAnswer, isSending: false };
 };
 
-const changed = (speaking: Speaking, { id, ...changes }: { id: string } & Partial<Part>): Speaking =>
+const changed = (
+  spokenAnswer: SpokenAnswer,
+  { id, ...changes }: { id: string } & Partial<Part>,
+): SpokenAnswer =>
   settled({
-    ...speaking,
-    parts: speaking.parts.map((part) => (part.id === id ? { ...part, ...changes } : part)),
+    ...spokenAnswer,
+    parts: spokenAnswer.parts.map((part) => (part.id === id ? { ...part, ...changes } : part)),
   });
 
 /** The next state. Pure: the hook around it records, sends and asks for the words. */
-export function nextSpeaking(speaking: Speaking, event: SpeakingEvent): Speaking {
-  const { parts } = speaking;
+export function nextSpokenAnswer(spokenAnswer: SpokenAnswer, event: SpokenAnswerEvent): SpokenAnswer {
+  const { parts } = spokenAnswer;
   switch (event.type) {
     case "opening":
-      return { ...speaking, phase: "opening", microphone: null };
+      return { ...spokenAnswer, phase: "opening", microphone: null };
     case "listening":
-      return speaking.phase === "opening" ? { ...speaking, phase: "waiting" } : speaking;
+      return spokenAnswer.phase === "opening" ? { ...spokenAnswer, phase: "waiting" } : spokenAnswer;
     case "opened":
-      if (speaking.phase === "closing") return speaking;
-      return { ...speaking, phase: "recording", isStill: false, since: speaking.since ?? event.at };
+      if (spokenAnswer.phase === "closing") return spokenAnswer;
+      return { ...spokenAnswer, phase: "recording", isStill: false, since: spokenAnswer.since ?? event.at };
     case "stilled":
-      return { ...speaking, isStill: speaking.phase === "recording" };
+      return { ...spokenAnswer, isStill: spokenAnswer.phase === "recording" };
     case "lost":
-      return { ...speaking, microphone: "lost" };
+      return { ...spokenAnswer, microphone: "lost" };
     case "openFailed":
-      return { ...speaking, phase: resting(parts), since: null, microphone: event.microphone ?? null };
+      return { ...spokenAnswer, phase: resting(parts), since: null, microphone: event.microphone ?? null };
     case "closing":
-      return { ...speaking, phase: "closing", isStill: false };
+      return { ...spokenAnswer, phase: "closing", isStill: false };
     case "recorded":
-      return { ...speaking, phase: "paused", since: null, parts: [...parts, fresh(event.id, event.seconds)] };
+      return {
+        ...spokenAnswer,
+        phase: "paused",
+        since: null,
+        parts: [...parts, fresh(event.id, event.seconds)],
+      };
     case "adopted":
-      if (parts.some(({ id }) => id === event.id)) return speaking;
-      return { ...speaking, phase: "paused", parts: [fresh(event.id, event.seconds), ...parts] };
+      if (parts.some(({ id }) => id === event.id)) return spokenAnswer;
+      return { ...spokenAnswer, phase: "paused", parts: [fresh(event.id, event.seconds), ...parts] };
     case "partChanged": {
       const { id, state, text = "", error = null } = event;
-      return changed(speaking, { id, state, text, error });
+      return changed(spokenAnswer, { id, state, text, error });
     }
     case "edited":
-      return { ...speaking, edited: event.text };
+      return { ...spokenAnswer, edited: event.text };
     case "sendPressed":
       return {
-        ...speaking,
-        isSending: speaking.phase === "recording" || isProcessing(speaking) || hasSomething(speaking),
+        ...spokenAnswer,
+        isSending:
+          spokenAnswer.phase === "recording" || isProcessing(spokenAnswer) || hasSomething(spokenAnswer),
       };
     case "sendAnyway":
       return {
-        ...speaking,
+        ...spokenAnswer,
         isSending: true,
         parts: parts.map((part) => (isOnServer(part) ? { ...part, state: "waiting" as const } : part)),
       };
     case "putAside": {
       const left = parts.filter(({ id }) => !event.ids.includes(id));
-      return left.length > 0 ? { ...speaking, parts: left, isSending: false } : notSpeaking;
+      return left.length > 0 ? { ...spokenAnswer, parts: left, isSending: false } : noSpokenAnswer;
     }
     case "nothingRecorded": {
       const left = parts.filter(({ id }) => id !== event.id);
-      const phase = speaking.phase === "paused" ? resting(left) : speaking.phase;
-      return settled({ ...speaking, parts: left, phase, isSending: speaking.isSending && left.length > 0 });
+      const phase = spokenAnswer.phase === "paused" ? resting(left) : spokenAnswer.phase;
+      return settled({
+        ...spokenAnswer,
+        parts: left,
+        phase,
+        isSending: spokenAnswer.isSending && left.length > 0,
+      });
     }
     case "taken":
-      return notSpeaking;
+      return noSpokenAnswer;
   }
 }
 
 /** What was understood so far, or what the person made of it. */
-export const wordsOf = ({ parts, edited }: Speaking): string =>
+export const wordsOf = ({ parts, edited }: SpokenAnswer): string =>
   edited ??
   parts
     .map(({ text }) => text)
@@ -153,25 +167,25 @@ export const wordsOf = ({ parts, edited }: Speaking): string =>
     .join(" ");
 
 /** Words, or a recording whose words come later. Silence alone is no answer. */
-export const hasSomething = (speaking: Speaking): boolean =>
-  wordsOf(speaking).trim() !== "" || speaking.parts.some(({ state }) => state === "waiting");
+export const hasSomething = (spokenAnswer: SpokenAnswer): boolean =>
+  wordsOf(spokenAnswer).trim() !== "" || spokenAnswer.parts.some(({ state }) => state === "waiting");
 
 /** It has no words, and the server has its sound. */
 const isOnServer = ({ state, error }: Part): boolean =>
   state === "failed" || (state === "writing" && error !== null);
 
 /** The answer that is to be given now; null while there is none, or it is not to be sent yet. */
-export function readyAnswer(speaking: Speaking): { content: string; recordingIds: string[] } | null {
-  if (!speaking.isSending || speaking.phase !== "paused" || isProcessing(speaking)) return null;
-  if (!hasSomething(speaking)) return null;
-  const there = speaking.parts.filter(({ state }) => state !== "refused");
+export function readyAnswer(spokenAnswer: SpokenAnswer): { content: string; recordingIds: string[] } | null {
+  if (!spokenAnswer.isSending || spokenAnswer.phase !== "paused" || isProcessing(spokenAnswer)) return null;
+  if (!hasSomething(spokenAnswer)) return null;
+  const there = spokenAnswer.parts.filter(({ state }) => state !== "refused");
   const heard = there.filter(({ state }) => state !== "silent");
   const taken = heard.length > 0 ? heard : there;
-  return { content: wordsOf(speaking).trim(), recordingIds: taken.map(({ id }) => id) };
+  return { content: wordsOf(spokenAnswer).trim(), recordingIds: taken.map(({ id }) => id) };
 }
 
 /** Seconds of speech so far, those of the open recording among them. */
-export const secondsOf = ({ parts, since }: Speaking, now: number): number =>
+export const secondsOf = ({ parts, since }: SpokenAnswer, now: number): number =>
   parts.reduce((sum, part) => sum + part.seconds, 0) + (since === null ? 0 : (now - since) / 1000);
 
 /** Seconds of recording after which an answer may be sent without a pause. */

@@ -2,14 +2,19 @@ import { useReducer } from "react";
 import { sendKept } from "#lib/recorder/outbox.ts";
 import type { SoundWatch } from "#lib/recorder/sound-watch.ts";
 import { note, warnWhenFull } from "./recording-notes.ts";
-import { nextSpeaking, notSpeaking, type Speaking, type SpeakingEvent } from "./speaking.ts";
-import { isOpen } from "./speaking-reading.ts";
+import {
+  nextSpokenAnswer,
+  noSpokenAnswer,
+  type SpokenAnswer,
+  type SpokenAnswerEvent,
+} from "./spoken-answer.ts";
+import { isOpen } from "./spoken-answer-selectors.ts";
 import { type RecorderOptions, useRecorder } from "./use-recorder.ts";
 import { useWriting } from "./use-writing.ts";
 
-export type SpeakingControls = {
-  speaking: Speaking;
-  send: (event: SpeakingEvent) => void;
+export type SpokenAnswerControls = {
+  spokenAnswer: SpokenAnswer;
+  send: (event: SpokenAnswerEvent) => void;
   /** Hears the open microphone, for the meter; null while it is closed. */
   watch: SoundWatch | null;
   start: () => void;
@@ -26,33 +31,33 @@ export type SpeakingControls = {
 
 type Options = RecorderOptions & { isPlaying: boolean };
 
-/** Speaking an answer: recording, keeping, sending it, and getting its words. */
-export function useSpeaking(options: Options): SpeakingControls {
+/** A spoken answer: recording, keeping, sending it, and getting its words. */
+export function useSpokenAnswer(options: Options): SpokenAnswerControls {
   const { interviewId, isPlaying } = options;
-  const [speaking, send] = useReducer(nextSpeaking, notSpeaking);
+  const [spokenAnswer, send] = useReducer(nextSpokenAnswer, noSpokenAnswer);
   const { watch, open, close, heardHere } = useRecorder(options, send);
   const write = useWriting({ interviewId, heardHere }, send);
 
   const start = () => {
     if (isPlaying) return note("playback");
     if (!navigator.onLine) return note("offline");
-    if (watch() || speaking.phase === "opening") return;
+    if (watch() || spokenAnswer.phase === "opening") return;
     void warnWhenFull();
-    void open(speaking.phase === "paused");
+    void open(spokenAnswer.phase === "paused");
   };
 
   return {
-    speaking,
+    spokenAnswer,
     send,
-    watch: isOpen(speaking) ? watch() : null,
+    watch: isOpen(spokenAnswer) ? watch() : null,
     start,
     pause: async () => {
       await close();
-      if (speaking.phase === "recording") note("paused");
+      if (spokenAnswer.phase === "recording") note("paused");
     },
     finish: close,
     changeMicrophone: async () => {
-      if (!isOpen(speaking)) return;
+      if (!isOpen(spokenAnswer)) return;
       await close();
       await open(true);
     },
@@ -62,7 +67,7 @@ export function useSpeaking(options: Options): SpeakingControls {
       else sendKept(id);
     },
     tryAgain: () => {
-      for (const { id, state } of speaking.parts) {
+      for (const { id, state } of spokenAnswer.parts) {
         if (state === "failed") void write(id);
         if (state !== "refused") continue;
         send({ type: "partChanged", id, state: "sending" });
