@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { AnswerHead } from "./answer-head.tsx";
-import { lengthAdvice } from "./session-reading.ts";
+import { lengthAdvice } from "./interview-session-selectors.ts";
 import type { Draft } from "./use-draft.ts";
 
 type Props = { draft: Draft; lang: string; isThinking: boolean; onSend: () => void };

@@ -3,7 +3,7 @@ import { ChatBubble } from "./chat-bubble.tsx";
 import { ChatMessage, tellerName } from "./chat-message.tsx";
 import { EarlierMessages, shownAtOnce } from "./earlier-messages.tsx";
 import type { Session } from "./interview-session.ts";
-import { currentQuestion } from "./session-reading.ts";
+import { currentQuestion } from "./interview-session-selectors.ts";
 import { ThinkingBubble } from "./thinking-bubble.tsx";
 import { UnsentNote } from "./unsent-note.tsx";
 

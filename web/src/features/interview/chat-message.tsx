@@ -2,7 +2,7 @@ import type { Message } from "@saga/contract/interviews";
 import { ChatBubble } from "./chat-bubble.tsx";
 import type { About } from "./interview-session.ts";
 import { SpokenNote } from "./spoken-note.tsx";
-import { partsOf } from "./turn-reading.ts";
+import { partsOf } from "./turn-selectors.ts";
 
 type Props = { message: Message; about: About | null; isCurrent?: boolean; isSpoken?: boolean };
 

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from "react";
 import { whyNoMicrophone } from "#lib/microphone-state.ts";
 import { Button } from "#ui/button.tsx";
 import { isComplete } from "./interview-session.ts";
+import { endLabel } from "./interview-session-selectors.ts";
 import { MicrophoneHelp } from "./microphone-help.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
-import { endLabel } from "./session-reading.ts";
 import { SwitchModeDialog } from "./switch-mode-dialog.tsx";
-import { offersEnd } from "./turn-reading.ts";
+import { offersEnd } from "./turn-selectors.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 

@@ -6,7 +6,7 @@ import { isComplete } from "./interview-session.ts";
 import { SpeechMeter } from "./speech-meter.tsx";
 import { bannerOf, dockWords } from "./spoken-answer-selectors.ts";
 import { StatePill } from "./state-pill.tsx";
-import { asksNothing, restWords } from "./turn-reading.ts";
+import { asksNothing, restWords } from "./turn-selectors.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import type { VoiceAnswer } from "./use-voice-answer.ts";

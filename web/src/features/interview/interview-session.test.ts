@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { after, first, give, message, nan, opened, second, told } from "./interview-session.fixture.ts";
 import { newSession } from "./interview-session.ts";
-import { isQuestionDue, lengthAdvice, snapshotOf } from "./session-reading.ts";
+import { isQuestionDue, lengthAdvice, snapshotOf } from "./interview-session-selectors.ts";
 
 describe("opening", () => {
   it("a new interview begins with the first question and asks for nothing more", () => {

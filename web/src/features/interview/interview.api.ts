@@ -12,8 +12,8 @@ import { call, stream } from "#lib/api-client.ts";
 import { readStored } from "#lib/browser-storage.ts";
 import { isTelling, rememberedTeller } from "#lib/telling.ts";
 import type { Opened, Session } from "./interview-session.ts";
+import { snapshotOf } from "./interview-session-selectors.ts";
 import { readUnsent } from "./kept-answers.ts";
-import { snapshotOf } from "./session-reading.ts";
 
 /** Which interview the address names: a stored one, or a new one of a person. */
 export type Target = { id: string | null; interviewee: string | null; number: string | null };

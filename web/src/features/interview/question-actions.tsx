@@ -4,8 +4,8 @@ import { readSettings } from "#lib/account-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { HearButton } from "./hear-button.tsx";
-import { isOtherQuestionOffered } from "./session-reading.ts";
-import { asksNothing } from "./turn-reading.ts";
+import { isOtherQuestionOffered } from "./interview-session-selectors.ts";
+import { asksNothing } from "./turn-selectors.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import type { PlaybackControls } from "./use-question-playback.ts";
 

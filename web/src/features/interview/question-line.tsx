@@ -1,7 +1,7 @@
 import type { Message } from "@saga/contract/interviews";
 import { CornerRightDown } from "lucide-react";
 import { useEffect, useState } from "react";
-import { partsOf } from "./turn-reading.ts";
+import { partsOf } from "./turn-selectors.ts";
 
 const find = (): Element | null => document.querySelector("[data-room] [data-question]");
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { after, first, give, network, opened, second, told } from "./interview-session.fixture.ts";
 import { newSession, type SessionEvent } from "./interview-session.ts";
-import { endLabel, isQuestionDue, isWorthFinishing, retryPause, snapshotOf } from "./session-reading.ts";
+import {
+  endLabel,
+  isQuestionDue,
+  isWorthFinishing,
+  retryPause,
+  snapshotOf,
+} from "./interview-session-selectors.ts";
 
 describe("a lost connection", () => {
   const lost = after(opened([first]), give("Everybody said Nan.", 1), { type: "askStarted" }, network);

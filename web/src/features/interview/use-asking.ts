@@ -5,7 +5,7 @@ import { showToast } from "#ui/toast.ts";
 import { eventOfFailure } from "./ask-outcome.ts";
 import { askQuestion } from "./interview.api.ts";
 import { isSaving, type Session, type SessionEvent } from "./interview-session.ts";
-import { isQuestionDue } from "./session-reading.ts";
+import { isQuestionDue } from "./interview-session-selectors.ts";
 
 /** Milliseconds without a sign of life after which the connection counts as lost. The call is safe to repeat. */
 const patience = 60_000;

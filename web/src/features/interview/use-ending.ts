@@ -9,8 +9,8 @@ import type { Toast } from "#ui/toasts.ts";
 import { eventOfFailure } from "./ask-outcome.ts";
 import { finishInterview } from "./interview.api.ts";
 import { isComplete, isSaving, type Session, type SessionEvent } from "./interview-session.ts";
+import { isWorthFinishing } from "./interview-session-selectors.ts";
 import { keepUnsent } from "./kept-answers.ts";
-import { isWorthFinishing } from "./session-reading.ts";
 
 /** `isSaved`: something was told, and the server has all of it. */
 type Outcome = { isDone: true; isSaved: boolean } | { isDone: false; event: SessionEvent };

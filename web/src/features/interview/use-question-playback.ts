@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer } from "react";
 import { readSettings } from "#lib/account-settings.ts";
+import { audibleQuestion } from "./interview-session-selectors.ts";
 import { newPlayback, nextPlayback, type QuestionPlayback } from "./question-playback.ts";
-import { audibleQuestion } from "./session-reading.ts";
 import { keepReadsAloud, readsAloud } from "./speech.api.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import { usePlaying } from "./use-playing.ts";

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect } from "react";
 import type { Session, SessionEvent } from "./interview-session.ts";
-import { retryPause } from "./session-reading.ts";
+import { retryPause } from "./interview-session-selectors.ts";
 
 /** Tries again what a lost connection stopped: after a pause, when the network is back, when the page is looked at. */
 export function useRetrying(session: Session, send: Dispatch<SessionEvent>): void {

@@ -10,7 +10,7 @@ import {
 } from "./spoken-answer.ts";
 import { isOpen } from "./spoken-answer-selectors.ts";
 import { type RecorderOptions, useRecorder } from "./use-recorder.ts";
-import { useWriting } from "./use-writing.ts";
+import { useTranscription } from "./use-transcription.ts";
 
 export type SpokenAnswerControls = {
   spokenAnswer: SpokenAnswer;
@@ -36,7 +36,7 @@ export function useSpokenAnswer(options: Options): SpokenAnswerControls {
   const { interviewId, isPlaying } = options;
   const [spokenAnswer, send] = useReducer(nextSpokenAnswer, noSpokenAnswer);
   const { watch, open, close, heardHere } = useRecorder(options, send);
-  const write = useWriting({ interviewId, heardHere }, send);
+  const write = useTranscription({ interviewId, heardHere }, send);
 
   const start = () => {
     if (isPlaying) return note("playback");

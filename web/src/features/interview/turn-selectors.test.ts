@@ -1,7 +1,7 @@
 import type { Message } from "@saga/contract/interviews";
 import { describe, expect, it } from "vitest";
 import { after, first, give, opened, second, told } from "./interview-session.fixture.ts";
-import { asksNothing, offersEnd, partsOf, restWords } from "./turn-reading.ts";
+import { asksNothing, offersEnd, partsOf, restWords } from "./turn-selectors.ts";
 
 const turn = (move: NonNullable<Message["move"]>) => opened([first, told, { ...second, move }]);
 

@@ -1,6 +1,6 @@
 import type { Message } from "@saga/contract/interviews";
 import type { Session } from "./interview-session.ts";
-import { currentQuestion } from "./session-reading.ts";
+import { currentQuestion } from "./interview-session-selectors.ts";
 
 /** What follows from what Saga's last turn does. */
 

@@ -37,7 +37,10 @@ const failure = (error: unknown): Outcome => {
 };
 
 /** Asks for the words of each recording once the server has the whole of it, until it answers. */
-export function useWriting({ interviewId, heardHere }: Options, send: (event: SpokenAnswerEvent) => void) {
+export function useTranscription(
+  { interviewId, heardHere }: Options,
+  send: (event: SpokenAnswerEvent) => void,
+) {
   const busy = useRef(new Set<string>());
   const isGone = useRef(false);
 
