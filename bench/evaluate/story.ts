@@ -49,7 +49,7 @@ const toldOf = ({ exchanges, narrator }: Transcript, matters: readonly KeptMatte
       topic: turn.topic,
       position,
       isPrivate: next.keptOut.length > 0,
-      staysOn: staying.has(turn.move),
+      staysOn: [turn.move, ...turn.also].some((move) => staying.has(move)),
     };
   });
 

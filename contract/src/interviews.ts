@@ -109,7 +109,7 @@ export const keptOutSchema = z.object({
   kind: z.enum(["crisis", "secret", "erased", "not_printed", "not_asked"]),
   /** The answer that is kept out; null: a matter, wherever it is told. */
   message_id: z.nullable(idSchema),
-  /** The teller's own words for the matter; empty for an answer. */
+  /** The teller's own words for the matter, or the sentences that alone are meant; empty for a whole answer. */
   words: z.string(),
   created_at: timeSchema,
 });

@@ -2,7 +2,7 @@ import { contentStems, countWords } from "#language/text.ts";
 import type { KeptOut, Ledger } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
-import { type Noted, noteAnswer } from "./note.ts";
+import { type Noted, noteAnswer, noteBeside } from "./note.ts";
 
 /**
  * What the teller wants done with something that was told, as a model understood it: an answer, by its message, or a person or
@@ -43,9 +43,14 @@ const performed = (act: Act, noted: Noted): KeptOut[] => {
 };
 
 /** Takes a limit away: what it covered may be asked about and printed again. */
-export const letInAgain = (draft: Ledger, of: { message: string; stems: readonly string[] }): void => {
+export const letInAgain = (
+  draft: Ledger,
+  of: { message: string; stems: readonly string[]; words?: string },
+): void => {
   const isThis = (limit: Ledger["limits"][number]): boolean =>
-    limit.message === of.message && limit.stems.join() === of.stems.join();
+    limit.message === of.message &&
+    limit.stems.join() === of.stems.join() &&
+    (limit.lines === undefined || of.words === undefined || limit.lines.join(" ") === of.words);
   draft.limits = draft.limits.filter((limit) => !isThis(limit));
 };
 
@@ -62,10 +67,13 @@ const limiting: ReadonlySet<Intent> = new Set<Intent>(["delete", "declines"]);
  * Where the model names no act, plain code finds what is to be taken back or left alone.
  */
 export const noteHeard = (
-  noted: Noted,
+  whole: Noted,
   { acts, also }: { acts: readonly Act[]; also: readonly Intent[] },
 ): { keptOut: KeptOut[]; isTold: boolean } => {
-  const { heard } = noted;
+  const { beside, telling: toldBeside, ...alone } = whole.heard;
+  const parts = acts.length === 0 && beside && toldBeside ? noteBeside(whole, beside) : [];
+  const heard: Heard = parts.length > 0 && limiting.has(alone.intent) ? { ...alone, intent: "told" } : alone;
+  const noted = { ...whole, heard };
   const telling = tellingOf(heard, also);
   const { names: _, ...nameless } = heard;
   const isTalk = !isTelling(heard.intent);
@@ -74,10 +82,11 @@ export const noteHeard = (
     : [];
   const talk = isTalk && !(limiting.has(heard.intent) && acts.length > 0) ? noteAnswer(noted) : [];
   const done = acts.flatMap((act) => performed(act, noted));
-  return { keptOut: distinct([...told, ...talk, ...done]), isTold: telling !== null };
+  return { keptOut: distinct([...parts, ...told, ...talk, ...done]), isTold: telling !== null };
 };
 
 const distinct = (items: readonly KeptOut[]): KeptOut[] => {
-  const keyOf = ({ message, stems }: KeptOut): string => `${message}|${stems.join()}`;
+  const keyOf = ({ message, stems, words }: KeptOut): string =>
+    `${message}|${stems.join()}|${stems.length === 0 ? words : ""}`;
   return items.filter((one, at) => items.findIndex((other) => keyOf(other) === keyOf(one)) === at);
 };

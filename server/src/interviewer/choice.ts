@@ -3,6 +3,8 @@ import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
 import type { Act } from "./acts.ts";
+import { answerAbout } from "./answers.ts";
+import { tellsBeside } from "./beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
 import { details } from "./hearing/hear.ts";
 import type { KeptOut, Thread } from "./ledger.ts";
@@ -10,7 +12,7 @@ import { joined, type Moment, type Said, say } from "./moment.ts";
 import { type Heard, type Intent, isTelling, type Move, rightMoves } from "./moves.ts";
 import { openSubjectOf, openSubjects, returnTo } from "./opening.ts";
 import { stayWith } from "./stay.ts";
-import { answerAbout, replyTo } from "./talk.ts";
+import { replyTo } from "./talk.ts";
 import { takeUpTouched, waitingThreads } from "./threads.ts";
 import { type Answered, askEasier, decide, keptOutWords, receiveHeavy } from "./turn.ts";
 import type { NamedPerson } from "./wording/reply.ts";
@@ -144,8 +146,9 @@ const ours = (
   const out = keptOut.filter(wasTakenOut);
   const named = asked.length === 0 && heard.about ? [heard.about] : asked;
   const facts = named.filter((about) => factual.has(about));
-  const done =
-    out.length > 0 ? keptOutWords(moment, { isMatter: out.every(({ stems }) => stems.length > 0) }) : "";
+  const isMatter = out.every(({ stems }) => stems.length > 0);
+  const isPart = out.every(({ words }) => words !== "");
+  const done = out.length > 0 ? keptOutWords(moment, { isMatter, isPart: isPart && !isMatter }) : "";
   const again = acts.some((act) => act.do === "let_in") ? say(moment, moment.pack.conversation.letIn) : "";
   const answers = facts.map((about) => answerAbout(moment, about));
   const also: Move[] = [
@@ -235,10 +238,12 @@ export const decideWith = (moment: Moment, answered: Answered, choice: Choice): 
   const worded = isOurs || text === null ? null : inItsWords(moment, answered, { ...choice, text });
   if (worded) return worded;
   const mayMove = !isOurs && pending.move !== "close" && !saysItself.has(heard.intent);
-  const built = (mayMove ? inBuiltInWords(moment, answered, choice) : null) ?? decide(moment, answered);
-  const { text: act, also } = saysItself.has(heard.intent)
-    ? { text: "", also: [] }
-    : ours(moment, answered, choice);
+  const made = mayMove ? inBuiltInWords(moment, answered, choice) : null;
+  const built = made ?? decide(moment, answered);
+  const { text: act, also } =
+    saysItself.has(heard.intent) || (made === null && tellsBeside(heard))
+      ? { text: "", also: [] }
+      : ours(moment, answered, choice);
   const whole = { ...built, text: joined(act, built.text), also: [...also, ...(built.also ?? [])] };
   const { said = "" } = choice;
   if (said === "" || whole.text.startsWith(said)) return whole;

@@ -48,5 +48,8 @@ export const offerToClose = (moment: Moment): Said => {
 export const farewell = (moment: Moment): Said => {
   const { state, pack, number } = moment;
   state.complete = true;
-  return { move: "close", text: joined(pack.phrases.farewell[number]), asks: "", topic: null };
+  const told = listed(moment, toldSubjects(moment).slice(0, 1));
+  const named = told === "" ? "" : filled(say(moment, pack.conversation.thanksFor), { told });
+  const text = joined(named, pack.phrases.farewell[number]);
+  return { move: "close", text, asks: "", topic: null };
 };

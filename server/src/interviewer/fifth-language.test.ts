@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import type { LanguagePack } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { emptyLedger, openInterview, recapOf, type Turn, takeTurn } from "./interviewer.ts";
+import { emptyLedger, openInterview, type Turn, takeTurn } from "./interviewer.ts";
+import { recapOf } from "./recap.ts";
 import { namesIn } from "./wording/names.ts";
 import { rulesOf } from "./wording/rules.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#language/packs.ts";
-import { emptyLedger, type Facts, openInterview, recapOf, type Turn, takeTurn } from "./interviewer.ts";
+import { emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "./interviewer.ts";
+import { recapOf } from "./recap.ts";
 import { answersIn, brief, rambling, shrugging, tell } from "./tellers.test-suite.ts";
 
 type Told = { language?: Language; facts?: Facts; number?: 1 | 2 | 3 };

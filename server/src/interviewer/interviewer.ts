@@ -14,8 +14,9 @@ import {
 } from "./choice.ts";
 import { farewell } from "./closing.ts";
 import { hear } from "./hearing/hear.ts";
+import { heed } from "./hearing/heed.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
-import { messagesLeftAlone, touchesLimit } from "./limits.ts";
+import { messagesLeftAlone } from "./limits.ts";
 import { noteMarked } from "./marked.ts";
 import { type Facts, filled, joined, type Moment, type Said, say } from "./moment.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
@@ -23,7 +24,6 @@ import { closeSubject, type Noted, noteAnswer } from "./note.ts";
 import { openSubject, returnToThread } from "./opening.ts";
 import type { InterviewNumber } from "./plan.ts";
 import { progressAfter } from "./progress.ts";
-import { isQuotable, withQuote } from "./quoting.ts";
 import { readAnswer } from "./reading.ts";
 import { writableInterview, writableTopic } from "./state.ts";
 import { type Answered, decide, pose } from "./turn.ts";
@@ -33,7 +33,7 @@ export type { Act } from "./acts.ts";
 export type { Choice, Chosen } from "./choice.ts";
 export { emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 export { upgraded } from "./ledger-upgrade.ts";
-export { stemsLeftAlone } from "./limits.ts";
+export { stemsLeftAlone, withoutPartsLeftOut } from "./limits.ts";
 export { type Facts, readerOf } from "./moment.ts";
 export { peopleIn } from "./people.ts";
 
@@ -150,9 +150,10 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const before = input.before ?? null;
   const guessed = hear(text, language);
   const { lastMove } = state;
-  const own = withPatience(state, withCaution(guessed, { text, hearing: pack.hearing, lastMove }));
+  const cautious = withCaution(guessed, { text, hearing: pack.hearing, lastMove });
+  const own = withPatience(state, heed(cautious, { text, pack }));
   const heard = choice ? joinHearing(own, choice, { text, language }) : own;
-  const reading = readAnswer(heard.told || (isTelling(heard.intent) ? text : ""), language);
+  const reading = readAnswer(heard.told, language);
   draft.address = addressIn(text, pack) ?? draft.address;
   moment.pack = packFor(packs[language], draft.address);
   const noted: Noted = {
@@ -168,11 +169,14 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
     text,
     isShared: choice !== null && choice.text !== null,
   };
+  const tells = heard.telling !== undefined || (isTelling(heard.intent) && heard.told !== "");
   const { keptOut, isTold } = choice
     ? noteHeard(noted, { acts: choice.acts ?? [], also: choice.also ?? [] })
-    : { keptOut: noteAnswer(noted), isTold: isTelling(heard.intent) };
+    : { keptOut: noteAnswer(noted), isTold: tells };
   if (isTold) state.progress = progressAfter(draft, number);
-  const isOpen = !keptOut.some(({ message, stems }) => message === id && stems.length === 0);
+  const isOpen = !keptOut.some(
+    ({ message, stems, words }) => message === id && stems.length === 0 && words === "",
+  );
   if (choice && isTold && isOpen) noteMarked(noted, choice);
   const lastTelling = before && !messagesLeftAlone(draft).has(before.id) ? before.text : "";
   const answered = { heard, text, pending, lastTelling, id, reading, keptOut, lastMove: state.lastMove };
@@ -252,13 +256,14 @@ export const hearLater = (
   const { draft, pack, number, language, state } = begin(input);
   const { id, text } = input.answer;
   const { topic } = input.asked;
-  const heard = hear(text, language);
+  const heard = heed(hear(text, language), { text, pack });
   const reading = readAnswer(heard.told, language);
+  const tells = heard.telling !== undefined || isTelling(heard.intent);
   const pending = { move: "follow_up", topic, wording: "", asks: "" } as const;
-  const keptOut = isTelling(heard.intent)
+  const keptOut = tells
     ? noteAnswer({ draft, number, pack, id, heard, reading, pending, before: null, told: [], text })
     : [];
-  if (isTelling(heard.intent)) state.progress = Math.max(state.progress, progressAfter(draft, number));
+  if (tells) state.progress = Math.max(state.progress, progressAfter(draft, number));
   return { ledger: draft, heard, keptOut, progress: state.progress };
 };
 
@@ -278,17 +283,11 @@ export const skipQuestion = (input: Setting): Turn => {
   return turnOf(moment, { ...next, text: joined(say(moment, pack.conversation.declined), next.text) });
 };
 
-/** One line with words of the teller for a resumed interview; null when nothing was told in it yet. */
-export const recapOf = ({ ledger, number, language }: Setting): string | null => {
-  const state = ledger.interviews[number];
-  const pack = packs[language];
-  if (!state?.last || state.complete || !isQuotable(state.last.text, pack)) return null;
-  if (touchesLimit(ledger, { words: state.last.text, pack })) return null;
-  return withQuote(pack.conversation.recap[0], { words: state.last.text, pack });
-};
-
 /** The ledger after something that was kept out is let in again. */
-export const letIn = (ledger: Ledger, of: { message: string; stems: readonly string[] }): Ledger => {
+export const letIn = (
+  ledger: Ledger,
+  of: { message: string; stems: readonly string[]; words?: string },
+): Ledger => {
   const draft = copyOf(ledger);
   letInAgain(draft, of);
   return draft;

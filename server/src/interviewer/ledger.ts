@@ -58,6 +58,8 @@ export type Limit = {
   kind: "not_asked" | "not_printed" | "erased";
   message: string;
   stems: readonly string[];
+  /** Only these sentences of the message; absent: all of it. */
+  lines?: readonly string[];
   isReopened?: boolean;
 };
 
@@ -90,6 +92,14 @@ export type InterviewState = {
   openings: string[];
   /** The turn at which a loss was received last. */
   grievedAt?: number;
+  /** What the teller wanted to talk about on coming back, as it was said. */
+  next?: string | undefined;
+  /** The turn at which Saga said sorry last. */
+  apologisedAt?: number;
+  /** The turn at which guilt was received last. */
+  guiltAt?: number;
+  /** Was it said after something was taken out who still sees it? */
+  hasToldStillSeen?: boolean;
   /** Was it said after a secret who can still read it? */
   hasToldWhoSees?: boolean;
   /** The turn at which lines of help were shown last; null: never. */
@@ -166,6 +176,6 @@ export type KeptOut = {
   message: string;
   /** Stems that name a matter or a person; none: the message itself. */
   stems: readonly string[];
-  /** The teller's own words that name it. */
+  /** The teller's own words that name it; where no stems do, sentences of the message that alone are meant. */
   words: string;
 };

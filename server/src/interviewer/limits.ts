@@ -12,7 +12,25 @@ export const stemsLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
 
 /** Messages that were taken back, or that nothing may be asked about. */
 export const messagesLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
-  new Set(standing(ledger).flatMap(({ stems, message }) => (stems.length === 0 ? [message] : [])));
+  new Set(
+    standing(ledger).flatMap(({ stems, message, lines }) => (stems.length === 0 && !lines ? [message] : [])),
+  );
+
+/** A message without the sentences of it that were taken back by themselves. */
+export const withoutPartsLeftOut = (
+  ledger: Ledger,
+  { id, content }: { id: string; content: string },
+): string =>
+  standing(ledger)
+    .flatMap(({ message, lines }) => (message === id && lines ? lines : []))
+    .reduce((text, line) => text.replace(line, "").trim(), content);
+
+/** Is this a part of a message that was taken back by itself? */
+const isTakenBack = (ledger: Ledger, { message, text }: { message: string; text: string }): boolean =>
+  standing(ledger).some(
+    (limit) =>
+      limit.message === message && limit.lines?.some((line) => line.includes(text) || text.includes(line)),
+  );
 
 /** Do these words touch something that is left alone? */
 export const touchesLimit = (
@@ -51,7 +69,9 @@ export const setLimit = (draft: Ledger, { limit, pack }: { limit: Limit; pack: L
   draft.limits.push(limit);
   const messages = messagesLeftAlone(draft);
   const isLeft = ({ message, text }: { message: string; text: string }): boolean =>
-    messages.has(message) || touchesLimit(draft, { words: text, pack });
+    messages.has(message) ||
+    isTakenBack(draft, { message, text }) ||
+    touchesLimit(draft, { words: text, pack });
   draft.threads = draft.threads.filter((thread) => !isLeft(thread));
   for (const state of Object.values(draft.interviews))
     if (state.last && isLeft({ message: state.last.id, text: state.last.text })) state.last = null;

@@ -1,5 +1,6 @@
 import type { intents, moves } from "@saga/contract/interviews";
 import type { SelfQuestion } from "#language/conversation.ts";
+import type { Beside } from "./hearing/asides.ts";
 
 export type Intent = (typeof intents)[number];
 export type Move = (typeof moves)[number];
@@ -20,6 +21,12 @@ export type Heard = {
   isNotPrinted?: boolean;
   /** The part of the answer that tells something; empty where all of it is talk with the interviewer. */
   told: string;
+  /** Talk that stands beside what is told, or beside the talk that `intent` names. */
+  beside?: Beside;
+  /** What is told beside that talk is meant as; absent where nothing worth noting is told beside it. */
+  telling?: Intent;
+  /** Words that may have meant a goodbye, inside a telling. */
+  mayStop?: boolean;
   /** Of `crisis`: plain words said so, not only the sound of it. */
   isPlainDanger?: boolean;
   /** Did the rules or the classifier have good reason? Where not, the move that does least harm is taken. */

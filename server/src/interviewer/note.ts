@@ -1,7 +1,9 @@
+import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import type { TopicId } from "#language/subjects.ts";
-import { contentStems } from "#language/text.ts";
+import { contentStems, sentences } from "#language/text.ts";
 import { depthOfMention } from "./depth.ts";
+import type { Beside } from "./hearing/asides.ts";
 import type { KeptOut, Ledger, Pending } from "./ledger.ts";
 import { reopen, setLimit, stemsNaming } from "./limits.ts";
 import { type Heard, isTelling } from "./moves.ts";
@@ -135,12 +137,64 @@ const noteDeletion = (noted: Noted): KeptOut[] => {
   return [{ kind, message, stems: [], words: "" }];
 };
 
+/** Sentences of an answer that hold one of these words. */
+const sentencesWith = (
+  text: string,
+  { stems, pack }: { stems: readonly string[]; pack: LanguagePack },
+): string[] =>
+  sentences(text, pack.language)
+    .map((one) => one.text)
+    .filter((one) => contentStems(one, pack).some((stem) => stems.includes(stem)));
+
+/** The earlier answer that words name, where what is told beside them does not speak of it. */
+const earlierMeant = (
+  { told, heard, pack }: Noted,
+  stems: readonly string[],
+): { id: string; text: string } | null => {
+  const of = { stems, pack };
+  if (stems.length === 0 || sentencesWith(heard.told, of).length > 0) return null;
+  return told.findLast((one) => sentencesWith(one.text, of).length > 0) ?? null;
+};
+
+/** What is to stand in no story beside what is told: sentences of this answer, or of the earlier one that is named. */
+const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
+  keepsOut.map(({ lines, names }) => {
+    const { draft, pack, id } = noted;
+    const stems = names.flatMap((name) => contentStems(name, pack));
+    const earlier = earlierMeant(noted, stems);
+    const meant = earlier ? sentencesWith(earlier.text, { stems, pack }) : lines;
+    const message = earlier?.id ?? id;
+    const isNotPrinted = lines.some((line) => pack.hearing.notPrinted.test(fold(line)));
+    setLimit(draft, { limit: { kind: "erased", message, stems: [], lines: meant }, pack });
+    return { kind: isNotPrinted ? "not_printed" : "erased", message, stems: [], words: meant.join(" ") };
+  });
+
+/** Somebody or something that is not to be asked about, beside what is told. */
+const noteRefused = ({ draft, pack, id }: Noted, { refuses }: Beside): KeptOut[] => {
+  const stems = stemsNaming(refuses ?? [], pack);
+  if (stems.length === 0) return [];
+  setLimit(draft, { limit: { kind: "not_asked", message: id, stems }, pack });
+  return [{ kind: "not_asked", message: id, stems, words: (refuses ?? []).join(", ") }];
+};
+
+/** What is kept out and left alone beside a telling. */
+export const noteBeside = (noted: Noted, beside: Beside): KeptOut[] => [
+  ...noteKeptOut(noted, beside),
+  ...noteRefused(noted, beside),
+];
+
 /** Writes what an answer holds into the ledger; says what is kept out because of it. Talk with the interviewer ticks nothing. */
 export const noteAnswer = (noted: Noted): KeptOut[] => {
   const { draft, number, heard, pending } = noted;
-  if (isTelling(heard.intent)) return noteTelling(noted);
+  const { telling, beside } = heard;
+  if (telling && beside) {
+    return [...noteBeside(noted, beside), ...noteTelling({ ...noted, heard: { ...heard, intent: telling } })];
+  }
+  if (isTelling(heard.intent) && heard.told !== "") return noteTelling(noted);
   if (heard.intent === "declines") return noteRefusal(noted);
   if (heard.intent === "delete") return noteDeletion(noted);
+  if (beside?.refuses?.length) return noteRefused(noted, beside);
+  if (isTelling(heard.intent)) return [];
   const state = draft.interviews[number];
   if (heard.intent === "unknown" && state) state.turns += 1;
   if (heard.intent === "asked_before" && pending.topic)

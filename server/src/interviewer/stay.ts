@@ -19,6 +19,10 @@ const patience = [
   { words: 0, turns: 2 },
 ] as const;
 
+/** Nobody is led to another subject in full flow, as long as the rest of the way has room for it. */
+const fullFlow = 25;
+const roomForMore = 5;
+
 /** Stays for something that must not be passed by, whatever the room. */
 const mostForHeavy = 7;
 
@@ -33,7 +37,8 @@ export const mayStay = (
   if (thin >= mostThin) return false;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
   const room = roomToStay(draft, number);
-  return turns < Math.min(alive, room);
+  const isFlowing = words >= fullFlow && room >= roomForMore;
+  return turns < Math.min(alive, isFlowing ? room + 1 : room);
 };
 
 /** A whole sentence worth saying back: one that was noted as a thread, or the last one of the answer. */
@@ -83,17 +88,20 @@ const continuer = (moment: Moment, cues: readonly Cue[]): string | null => {
   return null;
 };
 
+/** `isPlain`: something was said before, and a quotation would be too much. */
+type Staying = { reading: Reading; id: string; isLoss?: boolean; isPlain?: boolean };
+
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
   moment: Moment,
-  { reading, id, isLoss = false }: { reading: Reading; id: string; isLoss?: boolean },
+  { reading, id, isLoss = false, isPlain = false }: Staying,
 ): Said | null => {
   const { state, draft } = moment;
   const found = cuesIn(reading.marks);
   const cues: readonly Cue[] = state.stretch.isHeavy && !isLoss ? ["withheld", "feeling"] : found;
   const isDelicate = cues[0] === "withheld" || cues[0] === "loss" || isLoss || state.stretch.isHeavy;
   const text =
-    (isDelicate ? null : quoting(moment, reading, id)) ??
+    (isDelicate || isPlain ? null : quoting(moment, reading, id)) ??
     (!isDelicate && (cues[0] === "person" || cues.length === 0) ? aboutPerson(moment, reading) : null) ??
     continuer(moment, isLoss ? ["loss", ...cues] : cues);
   if (text === null) return null;

@@ -1,12 +1,16 @@
 import { fold } from "#language/fold.ts";
 import type { Wordings } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
+import { answersTo } from "./answers.ts";
+import { personIn } from "./cues.ts";
 import type { Pending } from "./ledger.ts";
+import { touchesLimit } from "./limits.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import type { Heard, Intent, Move } from "./moves.ts";
 import { easierQuestion } from "./opening.ts";
-import { answersLeft, mayEnd } from "./progress.ts";
 import { isQuotable, quotableIn, withQuote } from "./quoting.ts";
+import { readAnswer } from "./reading.ts";
+import { takeUpWish } from "./wish.ts";
 
 /** What happened before the answer: the waiting question, the last telling before it, and what Saga did last. */
 export type Scene = {
@@ -47,25 +51,6 @@ const rephrased = (moment: Moment, pending: Pending): Said => {
   return { move: "rephrase", text, asks: text, topic: pending.topic };
 };
 
-const lengthAnswer = (moment: Moment): string => {
-  const { draft, number, state, pack } = moment;
-  const { length } = pack.conversation.answers;
-  const left = answersLeft(draft, number);
-  if (mayEnd(draft, number)) return length.beyond;
-  if (left <= 3) return length.few;
-  return filled(length.some, { asked: String(state.turns), left: String(left) });
-};
-
-export const answerAbout = (moment: Moment, about: NonNullable<Heard["about"]>): string => {
-  const { pack, facts } = moment;
-  const { answers } = pack.conversation;
-  if (about === "length") return lengthAnswer(moment);
-  if (about === "recording") return answers.recording[facts.isSpoken ? "spoken" : "written"];
-  if (about !== "reader") return say(moment, answers[about]);
-  const who = filled(answers.reader[facts.reader], { interviewer: facts.interviewer });
-  return joined(who, facts.service ? filled(answers.readerModel, { service: facts.service }) : "");
-};
-
 const fewestWordsTold = 6;
 
 /** Did whoever asked something tell something in the same breath? Then the question that waited has its answer. */
@@ -73,7 +58,7 @@ const toldBeside = ({ told }: Heard): boolean => countWords(told) >= fewestWords
 
 /** The answer to what Saga was asked, and then words on what was told beside it. */
 const answerThenAsk = (moment: Moment, { heard, pending }: Scene, asks: string): Said => {
-  const text = joined(answerAbout(moment, heard.about ?? "sense"), asks);
+  const text = joined(answersTo(moment, heard), asks);
   return { move: "answer", also: ["follow_up"], text, asks, topic: pending.topic };
 };
 
@@ -81,23 +66,60 @@ const answered = (moment: Moment, scene: Scene): Said => {
   const { heard, pending } = scene;
   if (toldBeside(heard))
     return answerThenAsk(moment, scene, say(moment, moment.pack.conversation.goOnTelling));
-  const act = answerAbout(moment, heard.about ?? "sense");
+  const act = answersTo(moment, heard);
   const asks = backTo(moment, pending);
   const leads = asks === pending.asks ? moment.pack.conversation.backToQuestion : ["{question}"];
   const text = joined(act, filled(say(moment, leads), { question: asks }));
   return { move: "answer", also: ["repeat"], text, asks, topic: pending.topic };
 };
 
-const resumed = (moment: Moment, { pending }: Scene): Said => {
-  const { pack, state } = moment;
-  const asks = backTo(moment, pending);
+const blames = (words: string, { asides }: Moment["pack"]): boolean => asides.signs.blames.test(fold(words));
+
+/** Words of the last telling that can be said back, else what was noted as worth it; none that hurts or is left alone. */
+const lastWords = ({ draft, state, pack }: Moment, lastTelling: string): string | null => {
+  const isFree = (words: string): boolean => !touchesLimit(draft, { words, pack }) && !blames(words, pack);
   const last = state.last?.text ?? "";
+  return quotableIn(lastTelling, pack).find(isFree) ?? (isQuotable(last, pack) && isFree(last) ? last : null);
+};
+
+const recap = (moment: Moment, { lastTelling, asks }: { lastTelling: string; asks: string }): string => {
+  const { pack, state } = moment;
+  const { recap: quoting, recapSubject, recapPlain, subjects } = pack.conversation;
+  const words = lastWords(moment, lastTelling);
   // What the question quotes already needs no second quotation.
-  const isFresh = isQuotable(last, pack) && !asks.includes(last);
-  const act = isFresh
-    ? withQuote(say(moment, pack.conversation.recap), { words: last, pack })
-    : say(moment, pack.conversation.recapPlain);
-  return askAgain("answer", { act, pending: { ...pending, asks } });
+  if (words && !asks.includes(words)) return withQuote(say(moment, quoting), { words, pack });
+  const { topic } = state.stretch;
+  return topic ? filled(say(moment, recapSubject), { told: subjects[topic] }) : say(moment, recapPlain);
+};
+
+/** Where one stopped: at what was to come next, at something that hurts, or at what was told last. */
+const resumed = (moment: Moment, { pending, lastTelling, lastMove }: Scene): Said => {
+  const { pack, state } = moment;
+  const { next } = state;
+  if (next) {
+    state.next = undefined;
+    return { ...takeUpWish(moment, next), move: "answer", also: ["follow_up"] };
+  }
+  const { topic } = state.stretch;
+  if (state.stretch.isHeavy || lastMove === "support") {
+    const text = say(moment, pack.conversation.recapSore);
+    state.stretch.isHeavy = false;
+    return { move: "answer", text, asks: text, topic };
+  }
+  const asks = backTo(moment, pending);
+  return askAgain("answer", { act: recap(moment, { lastTelling, asks }), pending: { ...pending, asks } });
+};
+
+/** Thanks that name somebody or something that was told of, where it can be named. */
+const thanks = (moment: Moment, lastTelling: string): string => {
+  const { pack, draft, state, language } = moment;
+  const { thanksForPerson, thanksFor, subjects } = pack.conversation;
+  const person = personIn(readAnswer(lastTelling, language).marks, pack);
+  const isFree = person !== null && !touchesLimit(draft, { words: person, pack });
+  if (state.stretch.isHeavy) return "";
+  if (isFree && person) return filled(say(moment, thanksForPerson), { person });
+  const { topic } = state.stretch;
+  return topic ? filled(say(moment, thanksFor), { told: subjects[topic] }) : "";
 };
 
 const wentPast = (moment: Moment, { lastTelling, pending }: Scene): Said => {
@@ -118,12 +140,22 @@ const wentPast = (moment: Moment, { lastTelling, pending }: Scene): Said => {
 };
 
 /** Whoever told something and then stopped has answered: next time it goes on from there, not with the same question. */
-const leave = (moment: Moment, { heard, text: whole, lastMove }: Scene, words: Wordings): Said => {
+const leave = (
+  moment: Moment,
+  { heard, text: whole, lastMove, lastTelling }: Scene,
+  words: Wordings,
+): Said => {
   const { state, pack } = moment;
   const folded = fold(whole);
   const { signs } = pack.hearing;
-  const complains = signs.not_heard?.test(folded) || signs.wrong?.test(folded) || lastMove === "mend";
-  const text = joined(complains ? say(moment, pack.conversation.sorryLeaving) : "", say(moment, words));
+  const sounds = signs.not_heard?.test(folded) || signs.wrong?.test(folded);
+  const isAngry = heard.telling === undefined && sounds;
+  const complains = lastMove === "mend" || heard.beside?.complains || isAngry;
+  const sorry = complains ? say(moment, pack.conversation.sorryLeaving) : "";
+  const kept =
+    heard.telling && heard.beside?.keepsOut.length === 0 ? say(moment, pack.asides.words.keptToo) : "";
+  const text = joined(sorry, say(moment, words), kept || thanks(moment, lastTelling));
+  state.next = heard.beside?.next ?? undefined;
   if (state.pending && heard.told !== "") {
     const asks = say(moment, pack.conversation.backToPlain);
     state.pending = { ...state.pending, move: "follow_up", asks, wording: asks };

@@ -1,5 +1,7 @@
 import { fold } from "#language/fold.ts";
 import type { TopicId } from "#language/subjects.ts";
+import { answersTo } from "./answers.ts";
+import { actsBeside, lightlyAsked, stillSeenOnce, tellsBeside } from "./beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
 import { freshWording, useOpening } from "./frames.ts";
 import type { KeptOut } from "./ledger.ts";
@@ -9,7 +11,7 @@ import { isThin } from "./note.ts";
 import { easierQuestion, openSubject, returnToThread } from "./opening.ts";
 import type { Reading } from "./reading.ts";
 import { mayStay, stayGentler, stayWith } from "./stay.ts";
-import { answerAbout, replyTo, type Scene } from "./talk.ts";
+import { replyTo, type Scene } from "./talk.ts";
 import { takeUpThreads } from "./threads.ts";
 import { takeUpWish } from "./wish.ts";
 
@@ -41,13 +43,22 @@ const moveOn = (
   return { ...opened, text: joined(lead, opened.text) };
 };
 
+const someTelling = 12;
+
+/** Whoever has told enough of something heavy, or tells of something else, is past it. */
+const leaveHeavyBehind = ({ state }: Moment, { reading, lastMove }: Answered): void => {
+  const { stretch } = state;
+  const stillHurts = reading.marks.of("grief").length > 0;
+  const isStill = lastMove === "stay_gently" && reading.words < someTelling;
+  if (stretch.isHeavy && !stillHurts) stretch.isHeavy = isStill;
+};
+
 const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
   const { reading, id, heard } = answered;
   const { stretch } = moment.state;
   stretch.thin = isThin(reading, 0) ? stretch.thin + 1 : 0;
   const isLoss = reading.marks.of("grief").length > 0;
-  // Whoever has told enough of it, or tells of something else, is past it.
-  if (stretch.isHeavy && !isLoss) stretch.isHeavy = answered.lastMove === "stay_gently";
+  leaveHeavyBehind(moment, answered);
   if (mayStay(moment, { words: reading.words, id })) {
     const said = stayWith(moment, { reading, id, isLoss });
     if (said) return said;
@@ -118,31 +129,81 @@ export const askEasier = (moment: Moment, answered: Answered): Said => {
 };
 
 /** What was done, and who still sees it: erasing keeps words out of stories, not off the page of who set the interview up. */
-export const keptOutWords = (moment: Moment, { isMatter }: { isMatter: boolean }): string => {
-  const { pack, facts } = moment;
-  const { keptOut, deleted, stillSeen } = pack.conversation;
-  const seen = filled(stillSeen[facts.reader], { interviewer: facts.interviewer });
-  return joined(say(moment, isMatter ? keptOut : deleted), seen);
+export const keptOutWords = (
+  moment: Moment,
+  { isMatter, isPart = false }: { isMatter: boolean; isPart?: boolean },
+): string => {
+  const { conversation, asides } = moment.pack;
+  const whole = isMatter ? conversation.keptOut : conversation.deleted;
+  return joined(say(moment, isPart ? asides.words.partKeptOut : whole), stillSeenOnce(moment));
 };
 
 const taken = (moment: Moment, answered: Answered): Said => {
-  const { keptOut, lastTelling } = answered;
+  const { keptOut } = answered;
   const isMatter = keptOut.some(({ stems }) => stems.length > 0);
   const done = keptOutWords(moment, { isMatter });
   // "Leave that out. And who reads this?" asks for both.
-  const { about } = answered.heard;
-  const act = joined(done, about ? answerAbout(moment, about) : "");
-  const also: Move[] = about ? ["delete", "answer"] : ["delete"];
+  const { beside, about } = answered.heard;
+  const asked = about || beside?.asks.length ? answersTo(moment, answered.heard) : "";
+  const act = joined(done, asked);
   const { state } = moment;
-  // Nobody is led to another subject right after something heavy was taken back.
-  if (state.stretch.isHeavy) {
-    if (state.pending) state.pending = { ...state.pending, move: "stay_gently" };
-    return { move: "delete", also: also.slice(1), text: act, asks: "", topic: state.stretch.topic };
+  // Nobody is led to another subject right after something was taken back: what was told around it is still there.
+  if (state.pending) state.pending = { ...state.pending, move: "stay_gently" };
+  const asks = state.stretch.isHeavy ? "" : say(moment, moment.pack.conversation.goOnTelling);
+  return {
+    move: "delete",
+    also: asked ? ["answer"] : [],
+    text: joined(act, asks),
+    asks,
+    topic: state.stretch.topic,
+  };
+};
+
+const turnsBetweenGuilt = 5;
+
+/** What tellers hold against themselves is received, not forgiven and not explained. */
+const receiveGuilt = (moment: Moment, isLoss: boolean): Said | null => {
+  const { state, pack } = moment;
+  if (state.guiltAt !== undefined && state.turns - state.guiltAt < turnsBetweenGuilt) return null;
+  state.guiltAt = state.turns;
+  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
+  const { guilt, condolence } = pack.asides.words;
+  if (isLoss) state.grievedAt = state.turns;
+  const text = joined(isLoss ? condolence : "", say(moment, guilt));
+  return { move: isLoss ? "stay_gently" : "follow_up", text, asks: text, topic: state.stretch.topic };
+};
+
+/** What is asked after a telling that talk stood beside: about what weighs most of it. */
+const leadBeside = (moment: Moment, answered: Answered): Said => {
+  const { heard, reading, id } = answered;
+  const { telling, beside } = heard;
+  if (beside?.wants) return takeUpWish(moment, beside.wants);
+  if (telling === "secret")
+    return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: telling } });
+  const guilt = beside?.blames ? receiveGuilt(moment, telling === "grief") : null;
+  if (guilt) return guilt;
+  if (telling === "grief") return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: telling } });
+  leaveHeavyBehind(moment, answered);
+  return (
+    stayWith(moment, { reading, id, isLoss: reading.marks.of("grief").length > 0, isPlain: true }) ??
+    followOrMoveOn(moment, answered)
+  );
+};
+
+/** A telling with talk beside it: what was asked for is done and said, and then the telling is gone on with. */
+const besideTelling = (moment: Moment, answered: Answered): Said => {
+  const { heard } = answered;
+  const act = actsBeside(moment, heard);
+  if (heard.intent === "stop" || heard.intent === "farewell") {
+    const said = replyTo(moment, answered);
+    if (said) return withAct(said, { act: act.text, also: act.also });
   }
-  return withAct(moveOn(moment, { last: lastTelling, lightOnly: true, isPlain: true }), {
-    act,
-    also,
-  });
+  const lead = leadBeside(moment, answered);
+  if (heard.intent === "asks") {
+    const also: Move[] = [...act.also.filter((move) => move !== "answer"), lead.move];
+    return { ...lead, move: "answer", also, text: joined(act.text, lead.text) };
+  }
+  return withAct(lead, { act: act.text, also: act.also });
 };
 
 const mostWordsOfReply = 10;
@@ -182,6 +243,7 @@ export const decide = (moment: Moment, answered: Answered): Said => {
     const said = afterClose(moment, answered);
     if (said) return said;
   }
+  if (tellsBeside(heard)) return besideTelling(moment, answered);
   const reply = replyTo(moment, answered);
   if (reply) return reply;
   if (intent === "delete") return taken(moment, answered);
@@ -203,7 +265,8 @@ export const decide = (moment: Moment, answered: Answered): Said => {
     const next = followOrMoveOn(moment, answered);
     return withAct(next, { act: say(moment, pack.conversation.corrected), also: [] });
   }
-  return followOrMoveOn(moment, answered);
+  const said = followOrMoveOn(moment, answered);
+  return heard.mayStop ? lightlyAsked(moment, said) : said;
 };
 
 /** Keeps what is asked as the question that waits, and how the turn began. */

@@ -113,6 +113,13 @@ export type Conversation = {
   /** Where were we: one line, holds `{quote}`. */
   recap: Wordings;
   recapPlain: Wordings;
+  /** Where were we, when it was something that hurts: leaves the choice to the teller. */
+  recapSore: Wordings;
+  /** Where were we, by a subject: holds `{told}`, a name of `subjects`. */
+  recapSubject: Wordings;
+  /** Thanks at the end of a sitting, for somebody or something that was told of: hold `{person}`, `{told}`. */
+  thanksForPerson: Wordings;
+  thanksFor: Wordings;
   /** Offers to end or go on; `{told}` names two or three subjects, `{open}` quotes a thread that was passed by. */
   close: Wordings;
   closeWithThread: Wordings;

@@ -1,4 +1,5 @@
 import type { Language } from "@saga/contract/vocabulary";
+import type { Asides } from "./asides.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Address, Grammar } from "./grammar.ts";
 import type { Hearing } from "./hearing.ts";
@@ -109,6 +110,7 @@ export type LanguagePack = {
   topics: Record<TopicId, TopicWords>;
   phrases: Phrases;
   conversation: Conversation;
+  asides: Asides;
   grammar: Grammar;
   wordingForms: WordingForms;
   hearing: Hearing;

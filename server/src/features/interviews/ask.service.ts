@@ -105,7 +105,8 @@ const setPrivate = async (
   store: InterviewStore,
   { turn, trx }: { turn: Turn; trx: Queries },
 ): Promise<Set<string>> => {
-  const ids = new Set(turn.keptOut.filter(({ stems }) => stems.length === 0).map(({ message }) => message));
+  const whole = turn.keptOut.filter(({ stems, words }) => stems.length === 0 && words === "");
+  const ids = new Set(whole.map(({ message }) => message));
   await store.messages.markPrivate([...ids], trx);
   return ids;
 };
@@ -166,7 +167,7 @@ export async function askNext(
   const hidden = await setPrivate(store, { turn, trx });
   await letInAgain(store, { interview, acts: choice?.acts ?? [], trx });
   await store.ledgers.write({ personId: interview.interviewee_id, ledger: turn.ledger, now }, trx);
-  const isShown = turn.heard === null || (turn.heard.told !== "" && hidden.size === 0);
+  const isShown = turn.heard === null || (turn.heard.told !== "" && turn.keptOut.length === 0);
   const preview = previewAfter(interview.preview, { waiting, hidden, isShown });
   await store.interviews.change(interview.id, { progress, message_count: position + 1, preview }, trx);
   const marked = (message: StoredMessage): StoredMessage => ({

@@ -1,7 +1,7 @@
 import { completeProgress, limits } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
-import { recapOf } from "#interviewer/interviewer.ts";
+import { recapOf } from "#interviewer/recap.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";

@@ -38,10 +38,11 @@ export const createKeptOutService = ({
       const personId = interview.interviewee_id;
       const ledger = await store.ledgers.read(personId, trx);
       const stems = JSON.parse(found.stems) as string[];
-      const open = letIn(ledger, { message: found.message_id, stems });
+      const open = letIn(ledger, { message: found.message_id, stems, words: found.words });
       await store.ledgers.write({ personId, ledger: open, now: isoNow(clock) }, trx);
-      const isOut = left.some((one) => one.message_id === found.message_id && one.stems === "[]");
-      if (stems.length === 0 && !isOut) await store.messages.change(found.message_id, { is_private: 0 }, trx);
+      const isWhole = ({ stems, words }: StoredKeptOut): boolean => stems === "[]" && words === "";
+      const isOut = left.some((one) => one.message_id === found.message_id && isWhole(one));
+      if (isWhole(found) && !isOut) await store.messages.change(found.message_id, { is_private: 0 }, trx);
       return left;
     });
   },

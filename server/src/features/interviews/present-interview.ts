@@ -77,7 +77,7 @@ export const presentKeptOut = ({
 }: StoredKeptOut): KeptOutItem => ({
   id,
   kind: kind as KeptOutItem["kind"],
-  message_id: stems === "[]" ? message_id : null,
+  message_id: stems === "[]" && words === "" ? message_id : null,
   words,
   created_at,
 });

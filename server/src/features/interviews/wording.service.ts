@@ -7,6 +7,7 @@ import {
   type Ledger,
   type Prospect,
   stemsLeftAlone,
+  withoutPartsLeftOut,
 } from "#interviewer/interviewer.ts";
 import type { Context } from "#interviewer/wording/check.ts";
 import type { Wanted } from "#interviewer/wording/prompt.ts";
@@ -78,12 +79,13 @@ export function createWordingService({ memory, budget }: { memory: WordingMemory
     { interview, ledger, prospect, lastAnswer }: PlannedTurn,
     writer: Writer,
   ): Promise<Prepared> => {
-    const [messages, stored, known, keptOut] = await Promise.all([
+    const [all, stored, known, keptOut] = await Promise.all([
       memory.messagesOf(interview.interviewee_id),
       memory.notesOf(interview.interviewee_id),
       memory.bornOf?.(interview.interviewee_id) ?? "",
       memory.keptOutOf?.(interview.interviewee_id) ?? [],
     ]);
+    const messages = all.map((one) => ({ ...one, content: withoutPartsLeftOut(ledger, one) }));
     const ids = new Map(messages.map((message) => [markOf(message), message.id]));
     const marks = new Map(messages.map((message) => [message.id, markOf(message)]));
     const language = interview.language as Language;

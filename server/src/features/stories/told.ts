@@ -1,4 +1,4 @@
-import type { Ledger } from "#interviewer/interviewer.ts";
+import { type Ledger, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import { type Intent, isTelling } from "#interviewer/moves.ts";
 import type { Language } from "#language/packs.ts";
 import { countWords } from "#language/text.ts";
@@ -44,7 +44,7 @@ export const mattersOf = (
     .filter(({ stems }) => stems.length > 0);
 };
 
-/** Answers that end a sitting or lead it elsewhere may tell beside that; complaints tell nothing. */
+/** Answers that end a sitting, lead it elsewhere or complain may tell beside that. */
 const tellsBeside: ReadonlySet<Intent> = new Set<Intent>([
   "stop",
   "wish",
@@ -55,6 +55,7 @@ const tellsBeside: ReadonlySet<Intent> = new Set<Intent>([
   "declines",
   "delete",
   "unknown",
+  "not_heard",
 ]);
 const leastBeside = 25;
 /** What is left of an answer that was mostly talk or left alone says something only from so many words on. */
@@ -72,6 +73,7 @@ type Teller = {
   leftOut: readonly Settled[];
   /** Names of the teller's life. */
   known: ReadonlySet<string>;
+  ledger: Ledger | undefined;
 };
 
 /** The telling of an answer, where there is enough of it beside the talk. */
@@ -79,8 +81,12 @@ const tellingIn = (
   message: StoredMessage,
   { question, teller }: { question: string; teller: Teller },
 ): { text: string; leans?: boolean } => {
-  const { language, matters, leftOut, known } = teller;
-  const heard = tellingOf(withoutSlips(heardTelling(message), language), { language, matters });
+  const { language, matters, leftOut, known, ledger } = teller;
+  const { id } = message;
+  const content = ledger
+    ? withoutPartsLeftOut(ledger, { id, content: heardTelling(message) })
+    : heardTelling(message);
+  const heard = tellingOf(withoutSlips(content, language), { language, matters });
   const telling = withSubject(heard, { question, language, known });
   const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
   const text = withoutLines(telling, { lines, language });
@@ -116,8 +122,8 @@ const toldIn = async (
   const isGuarded = (message: StoredMessage): boolean =>
     heardIn(message)?.intent === "secret" || guarded.has(message);
   const staysOn = (message: StoredMessage): boolean => {
-    const move = moveIn(questions.get(message.id) ?? { move: null })?.move;
-    return move !== undefined && staying.has(move);
+    const done = moveIn(questions.get(message.id) ?? { move: null });
+    return done !== null && [done.move, ...done.also].some((move) => staying.has(move));
   };
   const told: Told[] = [];
   let asksAnew = false;
@@ -183,7 +189,8 @@ const toldBy = async (
   for (const one of reached) {
     const language = one.interview.language as Language;
     const known = await knownIn(own, language);
-    told.push(...(await toldIn(one, of(one), { language, matters, leftOut, known })));
+    const ledger = said.ledgers.get(personId);
+    told.push(...(await toldIn(one, of(one), { language, matters, leftOut, known, ledger })));
   }
   await eachInTurns(said.ledgers.get(personId)?.corrections ?? [], (correction) => {
     told = corrected(told, [correction]);

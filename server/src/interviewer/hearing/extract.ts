@@ -62,6 +62,20 @@ export const correctionIn = (text: string, { corrections }: Hearing): { from?: s
   return {};
 };
 
+const mostNamed = 4;
+
+/** Whom or what a refusal names, by the patterns of a language; words that name nothing are none. */
+export const refusedIn = (
+  text: string,
+  patterns: readonly RegExp[],
+  { nameless }: Pick<Hearing, "nameless">,
+): string[] =>
+  (text.match(/[^.!?…;,\n]+/gu) ?? []).flatMap((part) => {
+    const found = groupIn(part, patterns, 1)?.trim();
+    const isName = found && !nameless.test(fold(found)) && found.split(/\s+/u).length <= mostNamed;
+    return isName ? [found] : [];
+  });
+
 /** What is to be left alone; none where only the question or the last answer is meant. */
 export const namesIn = (text: string, { leaves, nameless }: Hearing): string[] => {
   const names = (text.match(/[^.!?…;,\n]+/gu) ?? []).flatMap((part) => {

@@ -1,10 +1,10 @@
 import { fold } from "#language/fold.ts";
 
 const sentence = /[^.!?…\n]+[.!?…\n]*/gu;
-const longest = 24;
+const usual = 24;
 
 /** Cuts what has no punctuation into pieces of a breath, before words that begin a new thought. */
-const breaths = (text: string, joints: RegExp): string[] => {
+const breaths = (text: string, joints: RegExp, longest: number): string[] => {
   const words = text.trim().split(/\s+/u);
   if (words.length <= longest) return [text.trim()];
   const pieces: string[][] = [[]];
@@ -18,7 +18,7 @@ const breaths = (text: string, joints: RegExp): string[] => {
 };
 
 /** An answer in sentences; where it has none, in breaths. In order, nothing lost but spaces. */
-export const partsOf = (text: string, joints: RegExp): string[] =>
+export const partsOf = (text: string, joints: RegExp, longest = usual): string[] =>
   (text.match(sentence) ?? [])
-    .flatMap((piece) => breaths(piece, joints))
+    .flatMap((piece) => breaths(piece, joints, longest))
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));

@@ -182,6 +182,16 @@ export const conversation: Conversation = {
   ],
   moveOn: ["", "", "", "Something else, then.", "Now to something else."],
   recap: ["You were telling me: {quote}", "Last you said: {quote}"],
+  recapSore: [
+    "We had come to something that weighs on you. Go on with it, or begin with something else, whichever you like.",
+    "Last time it was something heavy. We can stay with it, or take up something lighter, just as you wish.",
+  ],
+  recapSubject: ["We were speaking of {told}.", "You had been telling me about {told}."],
+  thanksForPerson: [
+    "Thank you for telling me about {person}.",
+    "I am glad to have heard about {person}; thank you.",
+  ],
+  thanksFor: ["Thank you for what you told me about {told}.", "Thank you for telling me about {told}."],
   recapPlain: ["We were in the middle of your story.", "You had been telling me about your life."],
   close: [
     "You have told me about {told}. Would you like to go on, or shall we finish this conversation here?",

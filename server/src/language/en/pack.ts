@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { asides } from "./asides.ts";
 import { conversation } from "./conversation.ts";
 import { grammar } from "./grammar.ts";
 import { hearing } from "./hearing.ts";
@@ -18,6 +19,7 @@ export const en: LanguagePack = {
   topics: { ...overview, ...journey, ...wisdom },
   phrases,
   conversation,
+  asides,
   grammar,
   wordingForms,
   hearing,

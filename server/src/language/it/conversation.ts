@@ -193,6 +193,16 @@ export const conversation: Conversation = {
   ],
   moveOn: ["", "", "", "Passiamo ad altro.", "Cambiamo discorso.", "Parliamo di un'altra cosa."],
   recap: ["Mi aveva detto: {quote}", "Eravamo qui: {quote}", "L'ultima cosa era questa: {quote}"],
+  recapSore: [
+    "Eravamo arrivati a una cosa che pesa. Riprenda da lì, o cominci da altro: come preferisce.",
+    "L'ultima volta era una cosa pesante. Possiamo restarci, o parlare d'altro, come vuole Lei.",
+  ],
+  recapSubject: ["Stavamo parlando {told}.", "L'ultima volta si parlava {told}."],
+  thanksForPerson: [
+    "Grazie per avermi parlato di {person}.",
+    "La ringrazio di quello che ha detto di {person}.",
+  ],
+  thanksFor: ["Grazie per avermi parlato {told}.", "La ringrazio: oggi mi ha parlato {told}."],
   recapPlain: ["Eravamo nel mezzo del Suo racconto.", "Stava raccontando, e ci siamo fermati lì."],
   close: [
     "Mi ha raccontato {told}. Andiamo avanti, o per questa volta ci fermiamo qui?",

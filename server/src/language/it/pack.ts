@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { asides } from "./asides.ts";
 import { conversation } from "./conversation.ts";
 import { grammar } from "./grammar.ts";
 import { hearing } from "./hearing.ts";
@@ -20,6 +21,7 @@ export const it: LanguagePack = {
   language: "it",
   topics: { ...overview, ...journey, ...wisdom },
   conversation,
+  asides,
   grammar,
   wordingForms,
   hearing,

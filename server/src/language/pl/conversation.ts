@@ -189,6 +189,13 @@ export const conversation: Conversation = {
   ],
   moveOn: ["", "", "", "To teraz o czymś innym.", "Teraz coś innego z życia."],
   recap: ["Stanęło na tym: {quote}", "Ostatnie słowa były takie: {quote}"],
+  recapSore: [
+    "Rozmowa zatrzymała się przy czymś ciężkim. Można do tego wrócić albo zacząć od czegoś innego.",
+    "Ostatnio było to coś trudnego. Możemy przy tym zostać albo wziąć coś lżejszego.",
+  ],
+  recapSubject: ["Ostatnio była mowa {told}.", "Rozmowa zatrzymała się, gdy była mowa {told}."],
+  thanksForPerson: ["Dziękuję za słowa {person}.", "Dziękuję za opowieść {person}."],
+  thanksFor: ["Dziękuję za opowieść {told}.", "Dziękuję, że była dziś mowa {told}."],
   recapPlain: [
     "[Opowieść stanęła w pół drogi|Był Pan w środku opowieści|Była Pani w środku opowieści].",
     "Przerwa wypadła w samym środku opowieści.",

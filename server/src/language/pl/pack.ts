@@ -1,5 +1,6 @@
 import { withAddresses } from "../address.ts";
 import type { LanguagePack } from "../pack.ts";
+import { asides } from "./asides.ts";
 import { conversation } from "./conversation.ts";
 import { grammar } from "./grammar.ts";
 import { hearing } from "./hearing.ts";
@@ -23,6 +24,7 @@ export const pl: LanguagePack = withAddresses({
   topics: { ...overview, ...journey, ...wisdom },
   phrases,
   conversation,
+  asides,
   grammar,
   wordingForms,
   hearing,

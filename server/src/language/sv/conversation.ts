@@ -184,6 +184,13 @@ export const conversation: Conversation = {
   ],
   moveOn: ["", "", "", "Nu till något annat.", "Då tar vi något annat."],
   recap: ["Du höll på att berätta: {quote}", "Sist sa du: {quote}"],
+  recapSore: [
+    "Vi hade kommit till något tungt. Fortsätt där, eller börja med något annat, precis som du vill.",
+    "Sist var det något som är svårt. Vi kan stanna i det, eller ta något lättare, som du vill.",
+  ],
+  recapSubject: ["Vi var inne på {told}.", "Du höll på att berätta om {told}."],
+  thanksForPerson: ["Tack för att du berättade om {person}.", "Tack för det du sa om {person}."],
+  thanksFor: ["Tack för att du berättade om {told}.", "Tack för det du har berättat om {told}."],
   recapPlain: ["Vi var mitt i din berättelse.", "Du höll på att berätta."],
   close: [
     "Du har berättat om {told}. Vill du fortsätta, eller ska vi sluta här för den här gången?",

@@ -1,0 +1,43 @@
+import type { Askable } from "#language/asides.ts";
+import type { SelfQuestion } from "#language/conversation.ts";
+import { filled, joined, type Moment, say } from "./moment.ts";
+import type { Heard } from "./moves.ts";
+import { answersLeft, mayEnd } from "./progress.ts";
+
+const lengthAnswer = (moment: Moment): string => {
+  const { draft, number, state, pack } = moment;
+  const { length } = pack.conversation.answers;
+  const left = answersLeft(draft, number);
+  if (mayEnd(draft, number)) return length.beyond;
+  if (left <= 3) return length.few;
+  return filled(length.some, { asked: String(state.turns), left: String(left) });
+};
+
+/** The true answer to one question. */
+export const answerAbout = (moment: Moment, about: SelfQuestion): string => {
+  const { pack, facts } = moment;
+  const { answers } = pack.conversation;
+  if (about === "length") return lengthAnswer(moment);
+  if (about === "recording") return answers.recording[facts.isSpoken ? "spoken" : "written"];
+  if (about !== "reader") return say(moment, answers[about]);
+  const who = filled(answers.reader[facts.reader], { interviewer: facts.interviewer });
+  return joined(who, facts.service ? filled(answers.readerModel, { service: facts.service }) : "");
+};
+
+const mostAnswered = 3;
+
+const trueAnswer = (moment: Moment, about: Askable): string => {
+  const { pack, facts } = moment;
+  const { words } = pack.asides;
+  if (about === "erasing") return filled(words.erasing[facts.reader], { interviewer: facts.interviewer });
+  if (about === "mind") return say(moment, words.mind);
+  if (about === "opinion") return say(moment, words.opinion);
+  return answerAbout(moment, about);
+};
+
+/** Everything Saga was asked is answered, in the order of what weighs most. */
+export const answersTo = (moment: Moment, { beside, about }: Heard): string => {
+  const asks = beside?.asks ?? [];
+  if (asks.length === 0) return answerAbout(moment, about ?? "sense");
+  return joined(...asks.slice(0, mostAnswered).map((one) => trueAnswer(moment, one)));
+};

@@ -1,0 +1,65 @@
+import { answersTo } from "./answers.ts";
+import { filled, joined, type Moment, type Said, say } from "./moment.ts";
+import type { Heard, Move } from "./moves.ts";
+
+/** A short act before the leading words, and what it is called. */
+export type Act = { text: string; also: Move[] };
+
+const named = (moment: Moment, names: readonly string[]): string => {
+  const [open, close] = moment.pack.phrases.quotes;
+  return names.map((name) => `${open}${name}${close}`).join(", ");
+};
+
+const refusal = (moment: Moment, refuses: readonly string[]): string => {
+  const { conversation, asides } = moment.pack;
+  if (refuses.length === 0) return say(moment, conversation.declined);
+  return filled(say(moment, asides.words.refused), { names: named(moment, refuses) });
+};
+
+/** Was it said already who still sees what was taken out? Once is enough. */
+export const stillSeenOnce = ({ state, pack, facts }: Moment): string => {
+  if (state.hasToldStillSeen) return "";
+  state.hasToldStillSeen = true;
+  return filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer });
+};
+
+const turnsBetweenApologies = 10;
+
+const apology = (moment: Moment): string => {
+  const { state, pack } = moment;
+  const isRecent =
+    state.apologisedAt !== undefined && state.turns - state.apologisedAt < turnsBetweenApologies;
+  state.apologisedAt = state.turns;
+  return isRecent ? "" : say(moment, pack.conversation.sorryNotHeard);
+};
+
+/** Says what was done and answers what was asked beside a telling. */
+export const actsBeside = (moment: Moment, heard: Heard): Act => {
+  const { beside } = heard;
+  if (!beside) return { text: "", also: [] };
+  const { words } = moment.pack.asides;
+  const parts: { text: string; move?: Move }[] = [];
+  if (beside.complains) parts.push({ text: apology(moment), move: "mend" });
+  if (beside.keepsOut.length > 0)
+    parts.push({ text: joined(say(moment, words.partKeptOut), stillSeenOnce(moment)), move: "delete" });
+  if (beside.asks.length > 0) parts.push({ text: answersTo(moment, heard), move: "answer" });
+  // A wish in the same breath needs half a sentence on the limit.
+  const { keepsOut, refuses, letsIn } = beside;
+  if (refuses !== null && (refuses.length > 0 || keepsOut.length === 0))
+    parts.push({ text: refusal(moment, refuses) });
+  // "The rest stays" has said so.
+  if (letsIn && keepsOut.length === 0) parts.push({ text: say(moment, words.letIn) });
+  return {
+    text: joined(...parts.map(({ text }) => text)),
+    also: parts.flatMap(({ move }) => move ?? []),
+  };
+};
+
+/** After words that may have meant a goodbye inside a telling: leave to stop, lightly. */
+export const lightlyAsked = (moment: Moment, said: Said): Said => ({
+  ...said,
+  text: joined(said.text, say(moment, moment.pack.asides.words.mayStop)),
+});
+
+export const tellsBeside = ({ telling, beside }: Heard): boolean =>
+  telling !== undefined && beside !== undefined;

@@ -1,0 +1,125 @@
+import type { Askable } from "#language/asides.ts";
+import type { SelfQuestion } from "#language/conversation.ts";
+import { fold } from "#language/fold.ts";
+import type { SignName } from "#language/hearing.ts";
+import type { LanguagePack } from "#language/pack.ts";
+import { countWords } from "#language/text.ts";
+import { type Heard, type Intent, isTelling } from "../moves.ts";
+import { asidesIn, type Beside } from "./asides.ts";
+import { hear } from "./hear.ts";
+
+/** From so many words on an answer tells something beside the talk in it. */
+const fewestTold = 6;
+/** An answer of so many words is no mere talk because of a word in it: the talk must stand in a sentence of its own. */
+const longTelling = 25;
+
+/** Talk that is believed in a long answer only where a sentence plainly is that talk. */
+const fragile: ReadonlySet<Intent> = new Set<Intent>([
+  "stop",
+  "farewell",
+  "delete",
+  "declines",
+  "told_enough",
+  "nothing",
+  "repeat",
+  "unclear",
+  "wait",
+  "unknown",
+  "resumes",
+]);
+const leavings: ReadonlySet<Intent> = new Set<Intent>(["stop", "farewell"]);
+
+/** Heard for sure in a short answer, these are what it is about, whatever else it names. */
+const mending: ReadonlySet<Intent> = new Set<Intent>(["not_heard", "wrong", "asked_before", "corrects"]);
+
+/** As a call shows what Saga was asked. */
+const shownAs: Record<Askable, SelfQuestion> = {
+  reader: "reader",
+  erasing: "reader",
+  length: "length",
+  recording: "recording",
+  sense: "sense",
+  help: "help",
+  mind: "person",
+  person: "person",
+  opinion: "person",
+};
+
+/** What weighs most of the talk in an answer; null: none of it leads. */
+const leading = ({ stops, leaves, keepsOut, asks, complains, wants }: Beside): Intent | null => {
+  if (stops) return "stop";
+  if (leaves) return "farewell";
+  if (keepsOut.length > 0) return "delete";
+  if (asks.length > 0) return "asks";
+  if (complains) return "not_heard";
+  return wants ? "wish" : null;
+};
+
+/** A refusal leads only where nothing is told beside it. */
+const leadingAlone = (beside: Beside): Intent | null =>
+  leading(beside) ?? (beside.refuses !== null ? "declines" : null);
+
+const tellingOf = (told: string, pack: LanguagePack): Intent => {
+  const { intent, isSure } = hear(told, pack.language);
+  // A secret stands in no story: a guess must not take it away.
+  if (!isTelling(intent) || intent === "crisis" || (intent === "secret" && !isSure)) return "told";
+  return intent;
+};
+
+const heavy: ReadonlySet<Intent> = new Set<Intent>(["grief", "secret"]);
+
+/** What is told in an answer, the part that is to stand in no story included: that may be the heaviest. */
+const weightiest = (told: string, { beside, pack }: { beside: Beside; pack: LanguagePack }): Intent => {
+  const kept = beside.keepsOut.flatMap(({ lines }) => lines).map((line) => tellingOf(line, pack));
+  const telling = tellingOf(told, pack);
+  return telling === "told" && kept.some((one) => heavy.has(one)) ? "grief" : telling;
+};
+
+/** The whole answer is a telling with at most a word in it that sounded like talk. */
+const asTold = (heard: Heard, text: string, pack: LanguagePack): Heard => ({
+  intent: tellingOf(text, pack) === "told_enough" ? "told" : tellingOf(text, pack),
+  told: text,
+  isSure: false,
+  ...(leavings.has(heard.intent) ? { mayStop: true } : {}),
+});
+
+const withoutAsides = (heard: Heard, text: string, pack: LanguagePack): Heard => {
+  if (isTelling(heard.intent) || countWords(text) < longTelling) return heard;
+  const isDoubtful = fragile.has(heard.intent) || !heard.isSure;
+  return isDoubtful ? asTold(heard, text, pack) : heard;
+};
+
+const aboutOf = ({ asks }: Beside): Pick<Heard, "about"> => {
+  const [first] = asks;
+  return first ? { about: shownAs[first] } : {};
+};
+
+/** What an answer holds besides the one thing it was heard as: talk and telling each keep their place. */
+export const heed = (heard: Heard, { text, pack }: { text: string; pack: LanguagePack }): Heard => {
+  if (heard.intent === "crisis") return heard;
+  const found = asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing });
+  if (!found) return withoutAsides(heard, text, pack);
+  const isMending = mending.has(heard.intent) && heard.isSure && countWords(text) < longTelling;
+  if (isMending && !found.beside.complains) return heard;
+  const { beside, told } = found;
+  if (countWords(told) >= fewestTold) {
+    const telling = weightiest(told, { beside, pack });
+    const { wants } = beside;
+    const details = { ...aboutOf(beside), ...(wants ? { wants } : {}) };
+    return { intent: leading(beside) ?? telling, ...details, told, telling, beside, isSure: true };
+  }
+  const lead = leadingAlone(beside);
+  const isSaid = pack.hearing.signs[heard.intent as SignName]?.test(fold(text)) ?? false;
+  const isStopping = lead !== null && leavings.has(lead);
+  const isKnown = !isStopping && !isTelling(heard.intent) && (heard.isSure || isSaid);
+  if (beside.letsIn && lead === null) return { intent: "told", told: "", beside, isSure: true };
+  if (isKnown || lead === null) return { ...heard, ...(heard.about ? {} : aboutOf(beside)), beside };
+  return {
+    ...heard,
+    intent: lead,
+    ...aboutOf(beside),
+    ...(beside.wants ? { wants: beside.wants } : {}),
+    told: "",
+    beside,
+  };
+};

@@ -1,0 +1,73 @@
+import type { ReaderCase } from "./conversation.ts";
+import type { Wordings } from "./subjects.ts";
+
+/** What Saga is asked beside a telling, more finely than `selfQuestions`: each has a true answer of its own. */
+export const askables = [
+  "reader",
+  "erasing",
+  "length",
+  "recording",
+  "sense",
+  "help",
+  "mind",
+  "person",
+  "opinion",
+] as const;
+
+export type Askable = (typeof askables)[number];
+
+/**
+ * Talk with the interviewer that stands beside a telling. All regular expressions are tested on one sentence in folded text; each is
+ * narrow, since a telling that is taken for talk is lost.
+ */
+export type AsideSigns = {
+  /** Tested on questions only. */
+  asks: Readonly<Record<Askable, RegExp>>;
+  /** The teller wants to stop, at the end of an answer. */
+  stops: RegExp;
+  /** A whole sentence that says goodbye to Saga. */
+  leaves: RegExp;
+  /** Saga did not listen. */
+  complains: RegExp;
+  /** Something is to stand in no story. */
+  keepsOut: RegExp;
+  /** What it speaks of, in group 1, where that was told before. */
+  meant: readonly RegExp[];
+  /** It speaks of what comes next: "what I tell you now". */
+  ahead: RegExp;
+  /** Something is to stand in the story. */
+  letsIn: RegExp;
+  /** Somebody or something is not to be asked about; `refused` finds whom, in group 1. */
+  refuses: RegExp;
+  refused: readonly RegExp[];
+  /** What the teller wants to talk about stands in this sentence. */
+  wishes: RegExp;
+  /** The teller holds something against himself or herself. */
+  blames: RegExp;
+  /** Somebody's words are told: such a sentence is no talk with Saga. */
+  reports: RegExp;
+};
+
+/** What Saga says to it. */
+export type AsideWords = {
+  erasing: Record<ReaderCase, string>;
+  /** Does Saga feel, tire, sleep, have a family? */
+  mind: Wordings;
+  /** A question that Saga cannot know the answer of. */
+  opinion: Wordings;
+  /** Receives what tellers hold against themselves: no comfort, no judgement, leave to stay or to go on. */
+  guilt: Wordings;
+  /** Before that, where somebody's death is told with it. */
+  condolence: string;
+  letIn: Wordings;
+  /** One part of what was told is kept out, the rest is not. */
+  partKeptOut: Wordings;
+  /** Somebody named with these words is not asked about any more; holds `{names}`. */
+  refused: Wordings;
+  /** Before a break: what was told in the same breath is kept. */
+  keptToo: Wordings;
+  /** Asks lightly whether to stop, after words that may have meant it. */
+  mayStop: Wordings;
+};
+
+export type Asides = { signs: AsideSigns; words: AsideWords };

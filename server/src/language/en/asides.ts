@@ -1,0 +1,110 @@
+import type { Asides } from "../asides.ts";
+import { phrases } from "../patterns.ts";
+
+export const asides: Asides = {
+  signs: {
+    asks: {
+      reader: phrases(`
+        who (reads|sees|hears|gets|listens|else) .. | who (is|s|will|s going|all|d) .. (read|see|hear|reading|listening|hearing) | whos (reading|listening) | (can|will|does|do) (anybody|anyone|people|they|she|he|my *|the *) .. (read|see|hear|listen) (this|it|that|these|me|what)
+        (is|will) (this|it) (be )?(private|secret|confidential) | where does (it|this|all this|all that) go | who is (this|it) for`),
+      erasing: phrases(`
+        (can|could|may|will|would) (it|that|this|i|you|they|we|one) ... (erase*|rub*|delete*|wipe*|scrub*|undo*|unsay*|cross* out|struck|strike|take* (it |that |things |them )?(out|back|off)) | what if i (say|said) (something|too much) | (how|where) (do|can|would) i .. (erase|delete|wipe|take)
+        (is|does) it .. (there|kept|stay) for (ever|good)`),
+      length: phrases(`
+        how (long|much longer|much more|many more|far) .. (is|are|have|does|will|to|left|of|now) | how (long|many|much) (more|longer|left)  | (is there|are there) (much|many|a lot) (more|left) | are we (nearly|almost|about) | when (do|does|will|are) (we|it|this|you) .. (end|stop|finish|done)`),
+      recording: phrases(`
+        (are you|is it|is this|is that|is the *|is this thing) .. (recording|record|taping|writing|taking|on) ... | (is|does) .. my voice .. | (are you|is it) (getting|taking|writing) .. down`),
+      sense: phrases(`
+        what (is|s|are) (it|this|that|all this|all that|these) .. for | what (is|s) the (point|use|good) of (it|this|all) .. | why (do|would|are|does) (you|anybody|anyone|they) .. (want|ask|asking|care|know) ... | what (will|do|are) you .. do* with (it|this|that|them|all) .. | who (would|will|d|is going to|wants to) want .. | whos interested`),
+      help: phrases(
+        `(how|where) (do|can|does|would) (i|one|you) (press|click|find|save|type|make|get|turn|switch|spell|put) .. | which button .. | (can|could) .. (letters|writing|print) (bigger|larger)`,
+      ),
+      mind: phrases(`
+        do you (not )?(ever|never|not)? ?(get|feel|sleep|dream|cry|laugh|remember|mind|care|eat|like|believe|miss|love|worry|tire) ... | do you (ever |never )?think (about|of) (it|this|that|me|us|them|all) ... | dont you (ever )?(get|feel|tire|mind|sleep) ... | what do you do .. (night|nights|all day|yourself|afterwards)
+        have you (not )?(got )?(a|any|no|your) (family|children|kids|husband|wife|mother|father|parents|brothers|sisters|grandchildren|home|heart|feelings|*own) ... | do you have (a|any) ... | are you (ever )?(married|lonely|tired|sad|bored|fed up) ... | can you (feel|cry|laugh|see|think) ... | (is|isnt) it (lonely|dark|cold) in there .. | where (are|do) you (live|sleep|sit|come) ..`),
+      person: phrases(`
+        are you (a|an|real|human|alive|somebody|someone|the) ... | (who|what) are you | is (there )?(anybody|anyone|somebody|someone) (there|in there|real|at|on) ... | am i talking to ... | is (this|it|that) a (machine|person|robot|computer|man|woman|girl|real) ... | whats your name`),
+      opinion: phrases(`
+        do you (think|reckon|suppose|know) (they|he|she|it|i|we|that|its|hes|shes|theyd|hed|shed|id|if|whether|why|what|how|any*) ... | what (do|would) you (think|say|reckon|do|make|suggest|advise) ... | would you (have|do|go|say|call|let|forgive) ... | (have|did) you ever (heard|hear|seen|see|met|tasted|taste|had|been|eaten) ... | should i ...`),
+    },
+    stops: phrases(`
+      (thatll|that will|thatd|that ll) do (me|us|you|for|now) .. | ^ (right |well |so |now )?(thatll|that will) do $ | (thats|that is) (enough|me|all|it) (for|done|finished) .. | enough for (today|now|tonight|one day|this) | (lets|shall we|can we|could we|ill|id better|i d better|i think ill|ill have to|we can|we could|i should) (stop|finish|leave it|call it|pack it|have a rest|break off) .. | (i|id) (want|like|need|have|ought) to (stop|finish|rest|lie down|go to bed|sleep|have a rest|leave it) .. | i must stop .. | i must (go|lie|rest|get) ..
+      im (so |very |that |too |getting |dead |dog |bone |quite |a bit |rather |all |worn )?(tired|weary|whacked|done in|jiggered|knackered|worn out|all in|fading|flagging|exhausted|shattered|done|spent|beat|dead on my feet) (now|love|dear|today|tonight|i|and|so|$) ... | im (tired|worn out|done|all in|exhausted) $ | (off|going) to (bed|my bed|have my (tea|dinner|supper|nap)|lie down|put (my feet|the kettle)) .. | (well|we ll|ill|we can|i can|lets) .. (go on|carry on|do the rest|tell you|do more|finish|do it|talk|more) .. (tomorrow|another day|another time|next time|next week|on monday|on sunday) .. | ^ (tomorrow|another day|another time|next time) .. $ | (tomorrow|next time|another day) (ill|i will|well|we can|we could|i can) (tell|go|talk|do|start|finish|carry|get) ... | no more (today|tonight|for today|for now|now) | my voice (is|s) (going|gone) .. | turn (it|this|that|yourself) off .. | switch (it|this|that|yourself) off ..`),
+    leaves:
+      /^(?:(?:well|right|so|now|ok|okay|and|then|there|thank you|thanks|anyway|any road) )*(?:goodbye|good bye|bye bye|bye|cheerio|tara|ta ra|ta ta|tata|goodnight|good night|night night|see you|so long|farewell|until (?:next time|tomorrow)|god bless|ill be off|im off|must be off)(?: (?:now|then|love|dear|for now|for today|to you|tomorrow|next week|next time|my dear|my love|duck|pet|saga|soon|again|and|thank you|thanks|god bless|you|take care|bye))*$/u,
+    complains: phrases(`
+      you (ask and ask and |just |ask |keep asking and )?(dont|do not|never|didnt|did not|arent|are not|werent|havent|have not|cant) .. (listen|listening|listened|hear|heard|hearing) .. | you (keep|just|only|always|still) (asking|ask|go|going|jump*|change|changing|talk) .. | (are|were|have|did) you (even |ever |really )?(listening|listened|heard|listen|hear) (a word|to me|to a|me|to anything|what|at all|$) .. | are you listening | talking to (a|the|this) (brick )?wall .. | you went (straight|right) .. | you (walked|stepped|sailed|jumped|skipped|passed) (straight |right )?(past|over|by) (it|that|what|me|him|her) ..
+      you (asked|ve asked|have asked) me (that|this|about) ... (before|already|twice|again) | i (told|ve told|have told|just told|already told) you (that|this|already|about *) (already|before|once|twice|a minute ago|just now|$) | i told you about .. (already|before) | i said so (already|before)`),
+    keepsOut: phrases(`
+      ^ (please |and |but |so |now |no |well |or ){0,3}(take|cut|leave|cross|strike|rub|scrub|wipe|keep) (that|it|this|them|him|her|those|these|that bit|this bit|that part|that one|it all|all that|\\S+) out .. | (please|and|but|just|better|best|you) (take|cut|leave|cross|strike|rub|scrub|wipe|keep) (that|it|this|them|him|her|those|these|that bit|this bit|that part|that one|it all|all that) out .. | (you can|you may|please|better|best|just|id like you to|could you|would you|will you|and|but) (take|cut|leave|cross|strike|rub|scrub|wipe|keep) .. out .. | (take|cut|leave|cross|strike) out (what|that|the|this|my|anything|all|him|her|them) ... | ^ (please |and |but |now |no ){0,3}(delete|erase|remove|scrap|scrub|forget) (that|what|the|it|this|my) ... | (please|you can|better|could you|would you) (delete|erase|remove|scrap|scrub) ...
+      (thats|that is|this is|its|this|that|it is|hes|shes|theyre) not (for|to go in|to be in|going in|to go into) (the|any|your|a|no|print|other|anyones) ... | (thats|that is|this is) not for (print|writing|reading) | (not|never) (for|in|into) (the|any|your) (book|books|story|stories|paper) .. | (dont|do not|youre not to|you are not to|mustnt|never|please dont|not to|without) (you |go |ever )?(put|putting|write|writing|print|printing|publish|use|keep) (that|this|it|him|her|them|any|what|down|about) ... | off the record .. | (that|this|which|it) (is|s|stays|is just|is strictly) (strictly )?between (us|you and me|ourselves|you me) ..
+      i (dont|do not|wouldnt|didnt) want (it|that|this|them|him|her|that bit|that part) .. (in|written|printed|read|down|kept) .. | i (dont|do not|wouldnt) want (them|the *|my *|him|her|anybody|anyone|people|\\S+) (to )?(read*|know*|see*|find*|hear*) ... | (put|chuck|throw) (that|it|that one|this one) (on|in) the (fire|bin|back of) ..`),
+    meant: [
+      /\b(?:what|that|the|bit|part|business|thing|story|stuff)(?: i)?(?: said| told you| told)?(?: just now| earlier| before)? (?:about|of|with) ((?:my |the |our )?\S+(?: (?!i\b|please\b|and\b)\S+){0,2})/u,
+      /\b(?:that|the) (\S+) (?:bit|part|story|business|one)\b/u,
+    ],
+    ahead:
+      /\b(?:what (?:i|im|i am)(?: m| ll| will| am going to| going to)? (?:tell|telling|say|saying)(?: you)? (?:now|next)|this next|what comes (?:now|next)|the next (?:bit|thing))\b/u,
+    letsIn: phrases(`
+      (you can|you may|id like you to|i want you to|please|do|be sure to|mind you|make sure you|you must|you should|you can certainly) (put|print|leave|keep|write|use|include|have) (that|this|it|him|her|them|these|those|the names|the four|all of|their names|\\S+) .. (in|down|print|back|too|if you like|that one) $ | (id|i would|i d|i) (like|want|love) (that|this|it|him|her|them|those|these|the names|their names|that bit|that part|\\S+) (put |left |kept |to be |to go |written |to stay |printed ){0,3}(in|down|in it|in there) .. | (that|this|it|he|she|they|those|that one|that bit|these) (can|may|should|must|is to|are to|ought to|wants to|want to|deserves to|deserve to|has to|have to|could) (go|be|stay|stand) (in|put in|printed|written|in it|in there|down) ..
+      you (may|can|could|might) (print|write|keep|use|put in|tell them|publish) (that|this|it) .. | ^ (please |and |so |but |now |oh |no |well ){0,3}(put|leave|let|get|write|keep|have) (that|it|this|those|these|them|him|her|their *|the *|both *|all *|my *|\\S+|\\S+ \\S+) (names |four names |one |bit )?(back )?(in|down|in again|back in)( please| then| will you| too| mind| love)* $ | ^ (put|write) (down|in) (that|the|their|his|her|this) ... | (put|get) (their|the|these|those|all|his|her|both) .. names .. (in|down)`),
+    refuses: phrases(`
+      (i|we|ill|id|ive) (dont|do not|wont|will not|shant|cant|cannot|wouldnt|rather not|sooner not|d rather not|d sooner not|prefer not|never|not|am not going to|m not going to|d best not|best not|d better not|better not|dont want to|do not want to|dont like to|dont care to|dont wish to|d prefer not to) (to )?(be )?(talk*|speak*|say|go into|going into|discuss*|tell*|dwell) ... | (im|i am) not (going to|saying|talking|speaking|telling|having|going into) ... | (dont|do not|never|please dont|youre not to|dont you) (you |go |ever )?ask (me )?(about|of|after|again|why|any|anything|for) ... | ^ (please |and |but |so ){0,3}(leave|let) (him|her|them|it|that|my *|the *|our *|\\S+) (be|alone|out of (it|this)|rest|lie) .. | (least|less) said .. | best (not )?(left|forgotten|unsaid|not) .. | not a word about .. | thats (none|no) (of )?(your|anybodys|any) (business|concern) ..`),
+    refused: [
+      /\b(?:talk|speak|talking|speaking|say|tell|discuss|discussing|go into|going into|ask|asking|word)(?: you)?(?: me)?(?: a word| anything| any more| more| much| no more)? (?:about|of|after|on) ((?:my |our |the |that |his |her )?\S+(?: \S+){0,2}?)(?= (?:please|thank|if|and|with|again|any|now|to|thats|that is|not|neither|either|because|for|here|today|nor|ever|so|or)\b|$)/u,
+      /\b(?:about|of) ((?:my |our |the |that )?\S+(?: \S+)?) (?:i|we|ill|id) (?:dont|wont|shant|cant|never|will not|do not|say)\b/u,
+      /^(?:please |and |but |so ){0,3}(?:leave|let) ((?:my |our |the )?\S+(?: \S+)?) (?:be|alone|out of|rest|lie)\b/u,
+    ],
+    wishes: phrases(`
+      (id|i would|i d) (rather|sooner|like to|love to|prefer to|much rather|far rather|far sooner|very much like to) (tell|talk|speak|go back|get back|get on|do|have) ... | ask me (about|instead|something|what) ... | let me (tell|talk) (you )?(about|of|instead) ... | (lets|let us|can we|could we|cant we|may we|shall we) (talk|go back|do|get back|turn|have|speak) ... | (can|could|may) i (tell|talk|go back|speak) ... | i (want|wanted|was hoping|ve been wanting|would like) to (tell|talk|speak) (you |to you )?(about|of) ... | nobody ever asks .. (about|after) ... | you (havent|have not|never|ve never) asked (me )?about ...`),
+    blames: phrases(`
+      i (should|ought to|should never|shouldnt|ought never to|oughtnt to) (have|of|ve) ... | i (should|ought to|shouldnt) ve ... | (stupid|silly|daft|old|young|great|bloody|damn|wicked|foolish) (fool|idiot|woman|man|girl|lad|lass|me|beggar|thing) .. (that i (was|am)|i (was|am)|of me) | (stupid|silly|foolish|selfish|wicked|cruel|mean|unkind|wrong) of me .. | i (was|am|ve been|have been|were) (so |such |just |only |a |an |very |too |that |the ){0,3}(stupid|fool|idiot|coward|selfish|cruel|wicked|unkind|ashamed|to blame|foolish|bad daughter|bad mother|bad son|bad father|bad wife|bad husband) ..
+      (it was|it were|was|its|that was|thats) (all )?(my|me) (own )?fault .. | i (still )?(blame|hate|cant forgive|never forgave|have never forgiven|ve never forgiven) (myself|meself) .. | never forgive(n)? (myself|meself) .. | if (only )?(id|i had|i) (only |just )?(rung|called|gone|stayed|known|been|looked|listened|said|asked|told|come|waited|got|took|taken|not) ... | im (that )?ashamed .. | its me thats ashamed .. | what a fool .. | fool that i (was|am)`),
+    reports:
+      /\b(?:said|says|sez|told me|asked me|shouted|used to say|would say|goes|he goes|she goes|went and said|and i said)\b/u,
+  },
+  words: {
+    erasing: {
+      own: "Yes. Say “delete that”, and it stands in no story, though you still see it on this page. You can also delete the whole conversation for good; only safety copies of whoever runs this Saga may still hold it.",
+      interviewer:
+        "Yes. Say “delete that”, and it stands in no story, though {interviewer} can still read it here. {interviewer} can also delete the whole conversation for good; only safety copies of whoever runs this Saga may still hold it.",
+      unnamed:
+        "Yes. Say “delete that”, and it stands in no story, though whoever set this up for you can still read it here. They can also delete the whole conversation for good; only safety copies of whoever runs this Saga may still hold it.",
+    },
+    mind: [
+      "No, I am a program: I do not tire or feel, I have no family, and when you stop I think of nothing. But what you tell is kept, word for word.",
+      "Nothing of that sort: I am a program, with no nights and nobody at home. What you say is kept, and that is all I do with it.",
+    ],
+    opinion: [
+      "That I do not know; I am only a program. What I can do is keep what you say about it.",
+      "I cannot tell you that, I am a program and have only what you tell me. I would like to hear how you see it yourself.",
+    ],
+    guilt: [
+      "You still hold that against yourself. Tell me more of it, or leave it here, just as you like.",
+      "That has stayed with you all this time. Say as much of it as you want to; I am listening.",
+      "I hear how you think of yourself in that. We can stay with it, or let it be for now.",
+      "You have carried that yourself. I am listening, if there is more; and if not, we leave it.",
+    ],
+    condolence: "I am sorry for your loss.",
+    letIn: [
+      "Good, nothing keeps that out.",
+      "Yes, that is kept as you said it and may stand in the story.",
+      "Then that stays in, in your words.",
+    ],
+    partKeptOut: [
+      "That part goes into no story; the rest of what you told stays.",
+      "I have taken that one thing out, and only that. The rest stays as it is.",
+      "That bit is out of every story. What you told around it is still there.",
+    ],
+    refused: [
+      "I will not ask about {names}.",
+      "Then I leave {names} alone.",
+      "No questions about {names}, then.",
+    ],
+    keptToo: ["What you told just now is kept too.", "That last thing is kept as well."],
+    mayStop: [
+      "And if you would rather stop for today, just say so.",
+      "If that is enough for now, tell me, and we stop here.",
+    ],
+  },
+};

@@ -1,0 +1,101 @@
+import type { Asides } from "../asides.ts";
+import { phrases } from "../patterns.ts";
+
+export const asides: Asides = {
+  signs: {
+    asks: {
+      reader: phrases(`
+        chi (le|li|la|lo|lo|ci|mi|poi|altro|e che)? ?(legge|leggera|sente|sentira|ascolta|vede|vedra|leggono|puo leggere|puo sentire|va a leggere|c e dall altra) ... | (lo|la|li|le) (legge|leggono|sente|sentono|vede|vedono|possono leggere|puo leggere) .. (qualcuno|tutti|i miei|mia|mio|altri|lui|lei|felice) .. | dove (va|vanno|finisce|finiscono) .. (questa|queste|questo|quello|tutto|roba) .. | resta tra (noi|me e lei) .. | e (privato|segreto|riservato) ..`),
+      erasing: phrases(`
+        (si|lo|la|li|le) (puo|possono|puo anche|potrebbe|potra) ... (cancellare|togliere|eliminare|levare|buttare) .. | (si|posso|puo|possiamo|potrei|devo|come) .. (cancella|cancellare|cancellarla|cancellarlo|cancellarle|toglie|togliere|toglierla|toglierlo|tirare indietro) .. | se (dico|uno dice|poi) ... (pente|pento|troppo) ..`),
+      length: phrases(`
+        quanto (manca|ci vuole|dura|e lunga|ci mette|tempo) ... | quante (domande|ne) .. (ancora|mancano|restano|sono) .. | (manca|ce n e|c e) (ancora )?(molto|tanto) .. | quando (si )?(finisce|finiamo|abbiamo finito) .. | e (ancora )?(lunga|lungo) ..`),
+      recording: phrases(`
+        (sta|mi sta|ci sta) (registrando|scrivendo|incidendo) ... | (registra|incide|scrive|si scrive) (tutto|questo|la mia voce|quello|anche) ... | la mia voce .. | e (acceso|accesa) ..`),
+      sense: phrases(`
+        (a )?(che )?(cosa|che) (serve|servono|se ne fa|se ne fanno|ve ne fate|ne fate|vi serve|gliene importa|le importa|le interessa) ... | a che (pro|serve|servono) .. | perche (mi )?(chiede|domanda|vuole sapere|vi interess*|lo vuole) ... | a chi (interessa|interessano|importa|vuole che interessi|servono) ... | e poi cosa .. fate ... | chi (vuole|vuol|vuoi) (che )?(legga|sapere) ...`),
+      help: phrases(
+        `(come|dove) (si|devo|posso) .. (preme*|premere|schiaccia*|salvare|si salva|scrivere|ingrandi*|accendere|si accende|spegnere) .. | (quale|che) (tasto|bottone|pulsante) .. | (le lettere|i caratteri|la scritta) .. piu (grandi|grande) ..`,
+      ),
+      mind: phrases(`
+        (ci|non ci|lei ci|e lei ci|ma lei ci) pensa (la notte|di notte|mai|a queste|a me|a tutte|ogni) ... | (e |ma )?(lei )?(non )?(si )?(stanca|annoia|commuove|stufa) (mai|di|a) ... | (ha|hai|ce l ha|ce li ha) (dei |una |un |i |mai |anche )?(figli|famiglia|marito|moglie|mamma|madre|cuore|sentimenti|nipoti|casa|fratelli|parenti|un anima) ... | (lei )?(dorme|sogna|mangia|piange|prova|soffre|si ricorda|sente qualcosa) (mai|la notte|di notte|qualcosa|anche|lei|di me) ... | (lei )?(cosa|che) .. fa (la notte|di notte|quando|con|di tutte) ... | (e|lei e) (sposat*|sola|solo|stanc*|triste) .. | cosa se ne fa la notte ... | dove (abita|sta|vive|dorme) ..`),
+      person: phrases(`
+        (ma )?(lei )?(e|sei) (una |un |la |il )?(macchina|persona|robot|computer|uomo|donna|signora|signorina|vera|vero|programma|intelligenza) ... | chi (e lei|e|sei|c e) $ | (ma )?lei chi e .. | con chi (sto parlando|parlo) .. | c e (qualcuno|nessuno) .. | parlo con (una|un) ... | come si chiama (lei)?`),
+      opinion: phrases(`
+        (lei )?(cosa|che) (ne pensa|ne dice|pensa|dice|mi consiglia|farebbe|avrebbe fatto|crede|direbbe) (lei|di|che|se|al|$) ... | secondo lei ... | (lei )?(crede|pensa|dice) che ... | ha mai (sentito|visto|provato|assaggiato|mangiato|conosciuto) ... | (lei )?(lo )?(avrebbe|farebbe|direbbe|perdonerebbe) ... | le (pare|sembra) (giusto|possibile|che|poco|normale) ... | ho fatto (bene|male) .. | lei (lo )?sa (se|come|perche|chi|cosa) ... | si (immagina|rende conto) ..`),
+    },
+    stops: phrases(`
+      (non ce la faccio|nun gliela faccio|non ne posso|non reggo) piu .. | (gliela|glielo|la|lo|gliene|ve la) (racconto|dico|conto|finisco) .. (un altra volta|domani|un altro giorno|la prossima volta) ... | mi gira la testa .. | buttiamo giu .. | (ma |ormai )?e tardi $ | (per|x) (oggi|stasera|adesso|ora|questa volta) .. (basta|mi fermo|finiamo|ci fermiamo|chiudiamo|smettiamo|puo bastare) .. | (basta|mi basta|fermiamoci|finiamo|smettiamo|chiudiamo|e tutto|ci fermiamo) (qui |cosi )?(per|x) (oggi|stasera|adesso|ora) .. | (sono|son|adesso son|adesso sono|ora sono) (un po |tanto |troppo |molto |proprio |gia )?(stanc*|straca|stracc*|stufa|sfinit*|esaust*|distrutt*|cotta|cotto|a pezzi|morta di sonno|stanca morta) (adesso|ora|e|morta|morto|la|per|oggi|cara|caro|$) ... | (vorrei|voglio|devo|preferisco|meglio|posso|possiamo|meglio se) (smettere|fermarmi|finire|riposare|riposarmi|fermarci|andare a (letto|dormire|riposare)|chiudere) ... | vado a (letto|dormire|riposare|stendermi|coricarmi|preparare) ... | (continuiamo|riprendiamo|ci risentiamo|ne parliamo|andiamo avanti|il resto|le racconto|finiamo) .. (domani|un altra volta|un altro giorno|la prossima volta) ... | ^ (domani|un altra volta|alla prossima) .. $ | ^ domani (le|ti|vi) (racconto|dico|conto) ... | (la|mi va via la) voce (se ne va|mi manca|non c e piu) .. | (ho|ci ho|c ho|gho) .. sul fuoco .. | (spenga|chiuda|spegni) (tutto|pure|questo) ..`),
+    leaves:
+      /^(?:(?:allora|be|beh|ecco|va bene|e|ora|adesso|grazie|bene|ciao) )*(?:arrivederci|arrivederla|ciao|a domani|a presto|buonanotte|buona notte|buonasera|buona giornata|a risentirci|ci vediamo|ci sentiamo|la saluto|addio|mi stia bene|stia bene)(?: (?:e|allora|cara|caro|saga|signora|signorina|grazie|a domani|a presto|mi stia bene|stia bene|di tutto|alla prossima|ciao|buona|notte|giornata|serata|la|saluto))*$/u,
+    complains: phrases(`
+      (lei )?non (mi )?(ascolta|sente|sta ascoltando|sta a sentire|sta attenta|sta attento|ha ascoltato|ha sentito|capisce|ha capito) (niente|nulla|mai|per niente|quello|affatto|una parola|un accidente|$|le) ... | mi (ascolta|sta ascoltando|sente|vuol ascoltare|vuole ascoltare) (o no)? .. | (ma )?(lei )?(mi )?ascolta (o no|qualche volta|mai|davvero) .. | parlo (al|col|con il) (muro|vento) .. | (ma )?(lei )?(cambia|salta|passa|tira|va) (sempre )?(discorso|di palo|oltre|dritto|avanti come) ... | (gliel ho|glielo|le ho|ve l ho|l ho) (gia )?(detto|raccontato|spiegato) (gia|prima|due|tre|poco|mille) ... | (gliel ho|l ho) gia (detto|raccontato) .. | me l ha gia (chiesto|domandato) .. | non (m ha|mi ha) risposto .. | del .. non mi dice niente .. | ma .. non mi dice niente ..`),
+    keepsOut: phrases(`
+      (tolga|togli|tolgalo|tolgala|cancelli|cancella|cancellalo|cancellala|levi|elimini|butti|strappi|togliamo|cancelliamo) (via|pure|per favore|quella|quello|questo|questa|la|il|lo|quel|tutta|tutto|anche|l|i|le|gli|che) .. | (lo|la|li|le|quello|quella) (tolga|togli|cancelli|cancella|levi|butti) .. | (questo|questa|quello|quella|queste|questi|quelle|cio|\\S+) .. non (lo|la|li|le|ci|vada|va|deve|dovrebbe|voglio|metta|scriva) .. (scriva|scriv*|metta|mett*|stampi|pubblichi|stia|va|finire|andare|entr*|libro) .. | non (lo|la|li|le|ci) (scriva|scrivete|metta|mettete|stampi|pubblichi|faccia leggere|dica a nessuno) ... | non (scriva|metta|stampi|pubblichi) (questo|questa|quello|quella|che|il|la|niente|nel|queste) ... | in carta non .. metta .. | (nel|in quel|in nessun) libro (no|non|questo no|non (lo|la|ci)) ... | (non va|non vada|non deve (andare|finire|stare)|non ci va|non e roba|non e cosa) .. (nel libro|in nessun|scritto|scritta|da libro|da scrivere|da mettere) ..
+      (resta|rimane|resti|rimanga|sia detto|che resti) (qui )?(tra|fra) (noi|di noi|lei e me|me e lei) .. | (lo|la|li) (lasci|lascia) (fuori|via|perdere) .. | (lasci|lascia|tenga|tieni) fuori ... | non voglio che .. (legga|leggano|sappia|sappiano|si sappia|lo scriva|si scriva|resti) ... | (butti|butta|metta|metti) (quella|quello|questa|questo|la|lo) .. (sul|nel) fuoco ..`),
+    meant: [
+      /\b(?:storia|cosa|faccenda|parte|pezzo|quello|quella|fatto|roba)(?: che ho detto| che le ho detto)? (?:di|del|della|dello|dei|degli|delle|dell|su|sul|sulla) ((?:(?!che\b|per\b|e\b|ci\b|non\b)\S+ ?){1,3})/u,
+    ],
+    ahead:
+      /\b(?:quello che (?:ora |adesso )?(?:le |ti )?(?:dico|racconto|sto per dire|diro|conto)|questo che (?:le )?(?:dico|racconto)|una cosa pero|pero una cosa)\b/u,
+    letsIn: phrases(`
+      (questo|questa|quello|quella|questi|quelle|queste) .. (si )?(lo|la|le|li|ce lo|ce la) (puo|puoi|deve|metta|scriva|tenga|stampi|lasci) (pure |anche |anzi )?(mettere|scrivere|stampare|metta|scriva|lasciare|tenere|$) .. | (puo|puoi|potete) (anche |pure )?(metterlo|metterla|metterli|metterle|scriverlo|scriverla|stamparlo|lasciarlo|lasciarla|tenerlo|tenerla) ... | (mi )?(metta|metti|scriva|scrivi|tenga|lasci|ci metta) (pure |anche |dentro |giu |bene |per favore ){0,2}(che|questo|questa|questi|quello|quella|i nomi|il nome|i loro nomi|loro|tutti|anche|dentro) ... | (lo|la|li|le) (metta|scriva|tenga|lasci) (pure|dentro|si|anche|per favore|$) .. | (vorrei|voglio|mi piacerebbe|ci tengo) che .. (ci fosse|ci sia|restasse|resti|rimanga|stia scritto|si scriva|si sappia|lo sapessero|scritto) ... | (deve|dovrebbe|va|vanno|devono|ha da) (restare|stare|essere) (scritt*|dentro|nel libro) .. | quello si $ | quella si $ | questo si (che|$) .. | (quello|questo) che vorrei che restasse ...`),
+    refuses: phrases(`
+      non (ne |le |gliene )?(voglio|vorrei|intendo|posso|riesco a|mi va di|ho voglia di|me la sento di|mi sento di) (piu )?(parlare|parlarne|parlarle|dire|dirne|raccontare|raccontarlo|tornarci|saperne) ... | (di|del|della|dello|dei|degli|delle|dell|su|sul|sulla) ... (non (ne )?(parlo|parliamo|dico|voglio parlare|voglio dire|mi chieda|mi domandi|racconto|se ne parla)|basta|meglio tacere|meglio non parlare*|preferisco (tacere|non parlare*|non dire)|e meglio tacere|niente|taccio) ... | non (me lo|me la|me ne|mi|ne) (chieda|domandi|parli|faccia domande) ... | (lasci|lasciamo|lascia) (stare|in pace|perdere) ... | (la|lo|li) lasci(amo)? (stare|in pace|riposare) .. | non (ne )?(parlo|parliamo) (volentieri|piu|mai|con) ... | (su|di) (questo|quello|quella) (mi )?taccio .. | sono (affari|fatti|cose) (miei|mie|suoi|loro|di famiglia) ..`),
+    refused: [
+      /^(?:e |ma |pero |no |no grazie |invece |adesso |ora |ecco )*(?:di|del|della|dello|dei|degli|delle|dell|su|sul|sulla) ((?:(?!non\b|basta\b|meglio\b|preferisco\b)\S+ ?){1,4}?) ?(?:non\b|basta\b|meglio\b|preferisco\b|niente\b|taccio\b|e meglio\b)/u,
+      /\b(?:parlo|parlare|parlarle|parliamo|parli|chieda|domandi|dire|raccontare|dico)(?: piu| niente| nulla| volentieri| mai)? (?:di|del|della|dello|dei|degli|delle|dell|d|su|sul|sulla) ((?:(?!non\b|e\b|ma\b|perche\b|che\b|se\b|piu\b|qui\b)\S+ ?){1,3}?)(?= ?(?:non|e|ma|perche|che|se|piu|qui|grazie|per)\b|$)/u,
+      /\b(?:lasci|lasciamo|lascia) (?:stare|in pace|perdere) ((?:il |la |lo |mio |mia |l )?\S+(?: \S+)?)$/u,
+    ],
+    wishes: phrases(`
+      (mi piacerebbe|vorrei|preferirei|preferisco|volevo|avrei voglia di|mi andrebbe di|se posso|posso|piuttosto|mi lasci|mi faccia) .. (raccontare|raccontarle|parlare|parlarle|dire|dirle|tornare) (ancora |invece |piuttosto )?(di|del|della|dello|dei|degli|delle|dell|d|su|sul|a|al|alla) ... | (mi )?(chieda|domandi) (piuttosto |invece |ancora |pure )?(di|del|della|dello|dei|degli|delle|dell) ... | (torniamo|parliamo|passiamo) (piuttosto |invece |un po )?(a|al|alla|di|del|della|dei|delle|ai|alle) ... | (le racconto|le dico|le conto) (piuttosto|invece) (di|del|della|dei|delle|dell) ... | nessuno mi (chiede|domanda) mai (di|del|della|dei|delle) ... | quello che vorrei che restasse (scritto )?...`),
+    blames: phrases(`
+      (avrei|averei) (dovuto|potuto) ... | (dovevo|potevo|bastava che) (chiamare|andare|restare|dirglielo|dirgli|dirle|fermar*|accorger*|capir*|chieder*|aspettar*|tornare|stare|essere|farlo|farmi|abbracci*) ... | (stupid*|scem*|cretin*|stolt*|sciocc*|egoist*|cattiv*|vigliacc*|ingrat*|tonta|tonto) (io|che (sono|ero|sono stat*|so stat*)|me|che) .. | (sono stat*|ero|ero stat*|son stat*|che) (un |una |proprio |cosi |tanto |molto |davvero ){0,2}(stupid*|scem*|cretin*|sciocc*|egoist*|cattiv*|vigliacc*|ingrat*|dura|duro) .. | (e|era|fu|e stata|fosse|sia stata) (tutta |anche )?colpa mia .. | (la )?colpa (e|era|fosse) mia .. | mi (do|davo|sono data|sono dato) la colpa .. | non (me lo|me la|mi) (sono mai )?(perdono|perdonat*|perdonero) .. | (magari|forse) se (chiamavo|andavo|restavo|dicevo|avessi|ero|fossi|correvo|ascoltavo) ... | se (solo )?(avessi|fossi) (chiamat*|andat*|restat*|dett*|ascoltat*|stat*|arrivat*|capit*|capito) ... | mi vergogno (ancora|di|a|tanto|$) ... | (pensi|guardi|vede) che stupid* ..`),
+    reports:
+      /\b(?:diceva|dicevano|disse|dissero|ha detto|hanno detto|mi ha detto|mi fa|gli fa|mi diceva|rispose|ha risposto|gridava|fece|dise|diseva)\b/u,
+  },
+  words: {
+    erasing: {
+      own: "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se su questa pagina si vede ancora. Si può anche cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+      interviewer:
+        "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se {interviewer} qui lo può leggere. {interviewer} può anche cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+      unnamed:
+        "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se chi ha preparato tutto per Lei qui lo può leggere. La stessa persona può anche cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+    },
+    mind: [
+      "No: sono un programma. Non mi stanco, non provo niente, non ho famiglia, e la notte non penso a nulla. Però quello che racconta resta, parola per parola.",
+      "Niente di tutto questo: sono un programma, senza notti e senza casa. Conservo quello che dice, ed è tutto qui.",
+    ],
+    opinion: [
+      "Questo non lo so: sono solo un programma. Posso però conservare quello che ne pensa Lei.",
+      "Non glielo so dire, conosco soltanto quello che mi racconta Lei. Mi interessa come la vede Lei.",
+    ],
+    guilt: [
+      "Se lo rimprovera ancora. Me ne dica di più, oppure lo lasciamo qui: come vuole Lei.",
+      "Questo se lo porta dietro da allora. Ne dica quanto vuole, La ascolto.",
+      "Sento come si giudica, in quel momento. Possiamo restarci, o lasciarlo stare per adesso.",
+      "Lo porta ancora con sé. Se c'è altro da dire, La ascolto; se no, basta così.",
+    ],
+    condolence: "Mi dispiace per questa perdita.",
+    letIn: [
+      "Bene, questo non lo tengo fuori.",
+      "Sì, resta come l'ha detto Lei, e nella storia ci può stare.",
+      "D'accordo: questo rimane dentro, con le Sue parole.",
+    ],
+    partKeptOut: [
+      "Quella parte non entra in nessuna storia; il resto di quello che ha raccontato rimane.",
+      "Ho tolto quella cosa, e solo quella. Il resto rimane com'è.",
+      "Quel pezzo resta fuori da ogni storia. Quello che c'era intorno rimane.",
+    ],
+    refused: [
+      "Di questo non chiedo niente: {names}.",
+      "Lascio stare: {names}.",
+      "Su questo nessuna domanda: {names}.",
+    ],
+    keptToo: ["È salvato anche quello che ha detto adesso.", "Anche quest'ultima cosa è salvata."],
+    mayStop: [
+      "E se per oggi preferisce fermarsi, basta dirlo.",
+      "Se per adesso è abbastanza, me lo dica, e ci fermiamo.",
+    ],
+  },
+};

@@ -1,0 +1,101 @@
+import type { Asides } from "../asides.ts";
+import { phrases } from "../patterns.ts";
+
+export const asides: Asides = {
+  signs: {
+    asks: {
+      reader: phrases(`
+        (a )?kto (to|tego|mnie|bedzie|wlasciwie|jeszcze|te) .. (czyta|czytal*|przeczyta|slucha|sluchal*|uslyszy|widzi|bedzie|moze|oglada) ... | kto (to|tego) (czyta|slucha|widzi|dostanie|czytac) .. | (czy )?(ktos|dzieci|corka|syn|wnuki|inni|ludzie|wszyscy|rodzina) .. (to )?(czyta|przeczyta|uslyszy|zobaczy|bedzie czytac) ... | (gdzie|dokad) to (idzie|pojdzie|trafi|trafia) .. | (czy )?to (zostaje|zostanie|jest) (miedzy nami|tajne|prywatne|poufne) .. | czyje to bedzie ..`),
+      erasing: phrases(`
+        (czy )?(da sie|mozna|moge|moglabym|moglbym|mozna by|da rade|idzie) ... (wymazac|skasowac|wykreslic|usunac|cofnac|skreslic|wyrzucic|zmazac|wymaze|odkrecic) .. | jak (to|sie|mozna|moge) .. (wymazac|skasowac|usunac|kasuje|wykreslic) .. | (a )?jak (czlowiek|sie|ktos) .. za duzo (powie) ..`),
+      length: phrases(`
+        (jak )?dlugo (to|jeszcze|bedzie|bedziemy) ... | ile (to|jeszcze|tego|pytan|zostalo|czasu) ... | (czy )?(duzo|wiele|daleko) (jeszcze|zostalo|do konca) .. | kiedy (koniec|konczymy|skonczymy) .. | daleko do konca ..`),
+      recording: phrases(`
+        (czy )?(to )?(sie )?(nagrywa|nagrywane|zapisuje|pisze) (sie|to|pan|pani|wszystko|moj|glos|teraz) ... | (czy )?(to|ono) (wlaczone|dziala|chodzi) .. | moj glos ..`),
+      sense: phrases(`
+        (a |i )?(po co|na co) (to|komu|wam|pani|panu|te|tego|takie) ... | komu (to|sie|takie) (potrzebne|przyda|na co|po co) ... | kogo to (obchodzi|interesuje|bedzie) ... | dlaczego (pani|pan) (pyta|chce) ... | co (pani|pan|wy|sie) (z tym|potem) (zrobi|robi|zrobicie|robicie) ... | kto (by|to) .. chcial* (czytac|sluchac|wiedziec) ..`),
+      help: phrases(
+        `(jak|gdzie) (sie |mam |trzeba )?(nacisnac|wcisnac|zapisac|napisac|powiekszyc|kliknac|wlaczyc|wylaczyc) ... | ktory (guzik|przycisk) .. | (litery|pismo) .. (wieksze|wiekszy) ..`,
+      ),
+      mind: phrases(`
+        (czy )?(pani|pan) .. (sie |kiedy |nigdy |w ogole |czasem |tez |to ){0,2}(meczy|nudzi|mysli (o|w nocy|czasem)|spi|czuje|placze|sni|smuci|pamieta mnie|je|teskni|wzrusza) ... | (czy )?(nie )?(nudzi|meczy|nuzy) (sie )?(pani|panu|pania|pana|to pania|to pana) ... | (czy )?(pani|pan) ma (jakas |jakies |swoja |swoje |wlasne |wlasna |tez |kogos ){0,2}(rodzine|dzieci|meza|zone|matke|serce|uczucia|dom|wnuki|kogos) ... | ma (pani|pan) (jakas |jakies |swoja |swoje |tez ){0,2}(rodzine|dzieci|meza|zone|matke|serce|uczucia|dom|wnuki|kogos) ... | co (pani|pan) robi (w nocy|wieczorem|potem|jak|z tym w) ... | gdzie (pani|pan) (mieszka|siedzi|spi) .. | mysli (pani|pan) (o tym|o mnie|w nocy|czasem) ...`),
+      person: phrases(`
+        (czy )?(pani|pan|to|tam) (jest |to |w ogole )?(czlowiek|czlowiekiem|maszyna|robot|robotem|komputer|komputerem|zywa|zywy|prawdziw*|program|ktos) ... | kto (to |tam )?(pani|pan|jest|tam|mowi) .. | (z kim|do kogo) (ja )?(rozmawiam|mowie|gadam) .. | (czy )?(tam |tu )?(jest|siedzi) (tam |tu )?(ktos|kto|czlowiek) ... | jak (pani|pan|sie pani|sie pan) (na imie|nazywa|ma) ..`),
+      opinion: phrases(`
+        (jak |co )(pani|pan) (mysli|sadzi|uwaza|powie|na to|by zrobil*|zrobil*by|radzi|by powiedzial*) ... | (czy )?(pani|pan) (mysli|sadzi|uwaza) ze ... | (czy )?(mysli|sadzi|uwaza) (pani|pan) .. (ze|czy) ... | (slyszal*|widzial*|jadl*|spotkal*) (pani|pan) (kiedy|kiedys|cos|takie|cos takiego) ... | (czy )?(pani|pan) (kiedy|kiedys) (slyszal*|widzial*|byl*) ... | (czy )?(dobrze|zle|slusznie) (ja )?zrobil* .. | (czy )?(wie|wiedzial*) (pani|pan) (czy|jak|dlaczego|czemu|co) ... | (czy )?powinnam ... | (czy )?powinienem ...`),
+    },
+    stops: phrases(`
+      (nie|juz nie) (dam|daje) (juz )?rady .. | ^ .. (to )?moze jutro $ | (to )?moze jutro $ | (na dzis|na dzisiaj) (to )?(juz )?(koniec|starczy|wystarczy|dosc|dosyc|tyle|wszystko) .. | na dzis(iaj)? (juz )?(koniec|starczy|wystarczy|dosc|dosyc|skoncz*|konczymy|tyle|mam dosc|tyle wystarczy) .. | (koniec|starczy|wystarczy|dosc|dosyc|tyle|konczymy|skonczmy|konczmy) (juz )?(na dzis|na dzisiaj|na teraz|tym razem) .. | (juz |bardzo |troche |strasznie |taka |taki |ale ){0,2}(zmeczona|zmeczony|zmeczylam|zmeczylem|zmordowan*|wykonczon*|padnieta|padniety|umeczon*|spiaca|spiacy) (juz |sie |jestem |troche |bardzo |dzis |cos ){0,2}$ | (jestem|czuje sie|zem) (juz |bardzo |troche |strasznie |taka |taki ){0,2}(zmeczona|zmeczony|zmordowan*|padniet*|spiaca|spiacy|wykonczon*) (i|juz|dzis|na|$) ... | (chce|chcialabym|chcialbym|musze|wole|wolalabym|wolalbym|pojde|ide) (juz |teraz |na dzis ){0,2}(konczyc|skonczyc|odpoczac|polozyc|przerwac|spac|isc spac|sie polozyc|lezec) ... | (skonczmy|konczmy|przerwijmy|zakonczmy|przestanmy) (juz|na|tu|teraz|$) .. | (reszte|dalej|jutro|reszta|potem) (jutro|opowiem|dopowiem|dokonczymy|dokoncze|nastepnym|innym razem) ... | jutro (opowiem|dokoncze|dokonczymy|powiem|porozmawiamy|bedzie|dalej) ... | ^ (jutro|innym razem|nastepnym razem) .. $ | (glos|glosu) (mi )?(odmawia|siada|juz nie|brak) .. | (prosze )?(wylaczyc|zgasic) ..`),
+    leaves:
+      /^(?:(?:no|to|ano|wiec|dobrze|dobra|a|i|juz|dziekuje|no to) )*(?:do widzenia|do zobaczenia|do jutra|dobranoc|zegnam|z bogiem|zostancie z bogiem|do uslyszenia|na razie|szczesc boze|wszystkiego dobrego|trzymajcie sie|czesc)(?: (?:pani|panu|no|to|i|dziekuje|z bogiem|do jutra|dobranoc|wszystkiego|dobrego|kochana|kochany|saga|sago|do|zobaczenia|widzenia|jutra))*$/u,
+    complains: phrases(`
+      (pani|pan) (mnie |w ogole |wcale |chyba |to |nic |znowu |juz ){0,3}nie (slucha|slyszy|sluchal*|slyszal*|rozumie) .. | (czy )?(pani|pan) (mnie |w ogole |tego |chociaz ){0,3}(slucha|slyszy) .. | (slucha|slyszy) (mnie )?(pani|pan) (w ogole|mnie|chociaz|co) ... | (gadam|mowie|mowic|gadac) (tu |sobie |jak ){0,2}(do|ze) (sciany|scian*|slupa|powietrza) .. | nie (slucha|slyszy) (mnie )?(pani|pan) .. | (juz )?(to |o tym )?(juz )?(mowilam|mowilem|opowiadalam|opowiadalem|powiedzialam|powiedzialem) (juz |przeciez |pani |panu |przed |o tym ){1,2}... | (przeciez|juz) (to |o tym |pani |panu ){0,2}(mowilam|mowilem|opowiadalam|opowiadalem|powiedzialam|powiedzialem) .. | (juz )?(pani|pan) (juz |o to |mnie o to ){1,2}pytal* .. | (pani|pan) (tylko |ciagle |w kolko ){1,2}(pyta|swoje) ... | nie odpowiedzial* (mi )?(pani|pan) .. | (pani|pan) mi nie odpowiedzial* ..`),
+    keepsOut: phrases(`
+      (tego|to|o tym|o nim|o niej|tamto|tamtego|tej|jego|jej|te rzeczy) ... (niech|prosze) (pani |pan |juz |jednak |lepiej ){0,3}(nie (pisze|wpisuje|zapisuje|drukuje|daje|umieszcza|pokazuje|zostawia)|wyrzuci|wykresli|usunie|skasuje|skresli|wymaze|zostawi z boku|pominie) ... | (niech|prosze) (to |tego |tamto |pani |pan |mi |jednak |juz |lepiej |o tym ){0,4}(wyrzuci|wykresli|usunie|skasuje|skresli|wymaze|wyrzucic|wykreslic|usunac|skasowac|skreslic|wymazac|pominac|pominie|nie pisac|nie wpisywac|nie zapisywac|nie drukowac|nie pisze|nie wpisuje|nie zapisuje) ... | (wykreslic|skasowac|usunac|wyrzucic|skreslic) (to|te|ten|tamto|prosze) ... | (to |tego |tamto )?(nie|nie jest|ma nie byc|nie ma byc) (do|w|dla) (ksiazki|ksiazce|druku|dzieci|wnukow|opowiesci|pisania|spisania|zadnej) .. | (nie chce|nie chcialabym|nie chcialbym|wolalabym nie|wolalbym nie|nie zycze sobie) (zeby|aby|by) (to |o tym |dzieci |wnuki |ktos |kto |ludzie |corka |syn |sie ){0,3}.. (czytal*|wiedzial*|dowiedzial*|bylo|zostalo|trafilo|wydrukowal*|znalazl*) ... | (dzieci|wnuki|corka|syn|nikt|ludzie) .. (niech|ma|maja) (tego |to )?nie (czytaja|czyta|wiedza|wie|czytac|wiedziec) .. | (to |niech )(to )?(zostaje|zostanie|niech zostanie|bedzie) miedzy nami .. | (tylko )?miedzy nami .. | (nie (pisac|wpisywac|drukowac)|bez wpisywania) (tego|o tym|prosze) .. | (wrzuc*|do) (to |go )?(w ogien|do pieca|do kosza) ..`),
+    meant: [
+      /\b(?:to|tego|tamto|kawalek|historie|co mowilam|co mowilem|co powiedzialam|co powiedzialem) (?:co mowilam |co mowilem )?o ((?:moim |mojej |tym |tej )?\S+)/u,
+      /^(?:tego|to) ze (\S+(?: \S+)?) (?:to|niech|prosze)\b/u,
+    ],
+    ahead:
+      /\b(?:to co (?:teraz|pani|panu|zaraz) (?:teraz )?(?:powiem|mowie|opowiem)|to teraz|tego co teraz)\b/u,
+    letsIn: phrases(`
+      (to|tego|o tym|te|tamto|jego|ja|ich|ich nazwiska|imiona|nazwisko|nazwiska|ten|ta|\\S+) (to )?(moze|mozna|mogliby|moga|trzeba|prosze|niech) (pani |pan |juz |spokojnie |koniecznie |tez ){0,3}(wpisac|zapisac|napisac|wydrukowac|dac|zostawic|umiescic|wpisze|zapisze|napisze|zostawi|da|zostanie|wydrukuje|zachowac|zachowa) ... | (niech|prosze) (pani |pan |to |te |tez |koniecznie |mi |ich |jego |ja ){0,4}(wpisze|zapisze|napisze|zostawi|wpisac|zapisac|zostawic|zachowac|umiescic|wydrukuje) (to|te|ze|o|ich|jego|ja|imiona|nazwiska|w|tez|koniecznie|z|$) ... | (tego|tych|tamtego|te|tę|ta) ... niech (pani |pan ){0,1}(tez )?(wpisze|zapisze|zostawi|umiesci) .. | (to|niech to|niech) (ma|musi|powinno|niech) (zostac|zostanie|byc|bedzie|stac|wejsc) (w|zapisane|wpisane|napisane|na|$) ... | (chce|chcialabym|chcialbym|zalezy mi) (zeby|aby|by) (to |o tym |o nim |o niej |ich ){0,2}.. (bylo|zostalo|zapisane|wpisane|weszlo|stalo|zapamietal*|wiedziano|pamietal*) ...`),
+    refuses: phrases(`
+      (o|na temat) (\\S+ ){1,3}?(nie|ani slowa|lepiej nie|wole nie|nie chce|nie bede) (chce|bede|mowie|mowmy|rozmawiajmy|rozmawiam|opowiadam|powiem|wspominam|pytac|prosze|mowic|opowiadac|gadajmy|gadam|$) ... | nie (chce|bede|moge|mam sily|chcialabym|chcialbym|potrafie) (juz |o |tego |teraz |sie ){0,3}.. (mowic|rozmawiac|opowiadac|wspominac|gadac|pamietac|wracac) ... | (nie (rozmawiajmy|mowmy|gadajmy|wracajmy|pytajmy)) ... | (prosze|niech) (mnie |pani |pan |o |o to |lepiej ){0,3}nie (pytac|pyta|wspominac) ... | (dosc|dosyc|koniec) (juz )?(o|z) (tym|nim|niej|nich|\\S+) .. | (zostawmy|zostawic|niech pani zostawi|niech pan zostawi|dajmy) (go|ja|to|ich|mu|jej|\\S+) (w spokoju|spokoj|juz|spokojnie)? .. | to (nikogo nie obchodzi|moja sprawa|nasza sprawa|ich sprawa) ..`),
+    refused: [
+      /^(?:a |ale |no |nie |i |tylko |juz )*(?:o|na temat) ((?:(?!nie\b|ani\b|lepiej\b|wole\b)\S+ ?){1,3}?) ?(?:to )?(?:nie|ani|lepiej|wole)\b/u,
+      /\b(?:mowic|rozmawiac|opowiadac|pytac|gadac|pyta|mowmy|rozmawiajmy|wspominac|slowa|dosc|dosyc) (?:juz )?o ((?:mojej |moim |mojego |moich )?\S+(?: \p{L}+)??)(?= (?:prosze|nie|juz|wiecej|z|i|bo|to|wole|wcale|dzis)\b|$)/u,
+      /^(?:niech |prosze |ale )*(?:zostawmy|zostawic|dajmy) ((?:moja |mojego )?\S+(?: \S+)?) (?:w spokoju|spokoj|juz)/u,
+    ],
+    wishes: phrases(`
+      (wolalabym|wolalbym|chcialabym|chcialbym|wole|chce|chcialam|chcialem|moze lepiej|lepiej|moge|czy moge|mozna) (juz |raczej |teraz |pani |panu |moze |tez ){0,2}(opowiedziec|porozmawiac|pogadac|opowiem|opowiadac|mowic|wrocic|powiedziec) (pani |panu |cos |wiecej |raczej |jeszcze ){0,2}(o|do|od|na temat) ... | (prosze|niech) (mnie |pani |pan |lepiej |raczej ){0,3}(spytac|zapytac|spyta|zapyta|pytac|pyta) (raczej |lepiej |mnie ){0,2}o ... | (porozmawiajmy|pogadajmy|pomowmy|wrocmy|wracajmy) (raczej |lepiej |teraz |moze ){0,2}(o|do) ... | nikt (mnie )?(nigdy )?nie pyta* o ... | (nie )?(pytala|pytal) (mnie )?(pani|pan) (jeszcze )?o ...`),
+    blames: phrases(`
+      (powinnam|powinienem) (byla|byl|bylam|bylem)? .. | (nie )?(trzeba|trza) bylo (mi )?(spac|isc|zadzwonic|powiedziec|zostac|sluchac|jechac|wrocic|zapytac|przytulic|pochwalic|czekac|pojsc|zawolac|nie) ... | (mogłam|moglam|moglem) (byla |byl |przeciez |wtedy |chociaz ){0,2}(zadzwonic|powiedziec|zostac|pojsc|zapytac|pojechac|wrocic|przytulic|pochwalic|przyjsc) ... | (glupia|glupi|durna|durny|podla|podly|samolubna|samolubny|uparta) (bylam|bylem|jestem|ja|ze mnie|baba|dziewucha|czlowiek|chlop) .. | (ale |taka |taki |jaka |jaki )?(bylam|bylem) (taka |taki |wtedy |bardzo ){0,2}(glupia|glupi|podla|podly|zla|niedobra|niedobry|samolubn*|okrutn*|tchorz*|niewdzieczn*) .. | (to )?(moja|przeze mnie|z mojej) (wina|winy) .. | to (bylo )?(przeze mnie|moja wina) .. | (nie )?(moge|umiem|potrafie) sobie (tego |do dzis ){0,2}(wybaczyc|darowac|przebaczyc) .. | (nie )?(wybacze|daruje|darowalam|darowalem|wybaczylam|wybaczylem) sobie (tego|nigdy)? .. | (wstyd|wstydze sie|wstydzilam sie) (mi |do dzis |tego |za to ){0,2}.. | (gdybym|zebym) (tylko |wtedy |ja |byla |byl |wczesniej ){0,3}(zadzwonila|zadzwonil|poszla|poszedl|powiedziala|powiedzial|zostala|zostal|wiedziala|wiedzial|byla|byl|posluchala|posluchal|wrocila|wrocil) ... | (mam|mialam|mialem) (to )?(sobie )?(do siebie zal|za zle|na sumieniu) .. | (obwiniam|winie) (sie|siebie) ..`),
+    reports:
+      /\b(?:powiedzial|powiedziala|mowil|mowila|mowili|powiada|pyta|krzyczal|krzyczala|mawial|mawiala|zapytal|zapytala|odpowiedzial|odpowiedziala|rzekl|mowi)\b/u,
+  },
+  words: {
+    erasing: {
+      own: "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; na tej stronie nadal to widać. Można też na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+      interviewer:
+        "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; {interviewer} nadal może to tu przeczytać. {interviewer} może też na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+      unnamed:
+        "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; osoba, która to przygotowała, nadal może to tu przeczytać. Może też na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+    },
+    mind: [
+      "Nie, jestem programem: nie męczę się, niczego nie czuję, rodziny nie mam i w nocy o niczym nie myślę. Ale to, co tu powiedziane, zostaje słowo w słowo.",
+      "Nic z tych rzeczy: program nie ma ani nocy, ani domu. Przechowuję to, co słyszę, i na tym koniec.",
+    ],
+    opinion: [
+      "Tego nie wiem, jestem tylko programem. Mogę za to zachować, [co się o tym myśli|co Pan o tym myśli|co Pani o tym myśli].",
+      "Na to nie umiem odpowiedzieć, znam tylko to, co tu słyszę. Ciekawi mnie, jak to widać [z tamtej strony|Pana oczami|Pani oczami].",
+    ],
+    guilt: [
+      "Ten wyrzut wciąż wraca. Można o nim mówić dalej albo zostawić go tutaj, [jak lepiej|jak Pan woli|jak Pani woli].",
+      "[To siedzi w człowieku|Nosi Pan to w sobie|Nosi Pani to w sobie] do dziś. Słucham, jeśli jest coś jeszcze.",
+      "Słyszę, jak surowy jest ten sąd nad sobą. Możemy przy tym zostać albo dać temu na razie spokój.",
+      "To zostało na długo. Proszę powiedzieć tyle, ile [się chce|Pan chce|Pani chce]; słucham.",
+    ],
+    condolence: "Bardzo mi przykro.",
+    letIn: [
+      "Dobrze, tego nie pomijam.",
+      "Tak, to jest zapisane tak, jak padło, i może być w opowieści.",
+      "W takim razie to zostaje, słowo w słowo.",
+    ],
+    partKeptOut: [
+      "Tego kawałka nie będzie w żadnej opowieści; reszta zostaje.",
+      "Wyjęte jest tylko to jedno, a wszystko dookoła zostaje.",
+      "Ta jedna rzecz jest poza wszystkimi opowieściami. To, co było obok, zostaje.",
+    ],
+    refused: [
+      "O to nie pytam: {names}.",
+      "Zostawiam w spokoju: {names}.",
+      "Żadnych pytań w tej sprawie: {names}.",
+    ],
+    keptToo: ["To ostatnie też jest zapisane.", "To, o czym była teraz mowa, też jest zapisane."],
+    mayStop: [
+      "A gdyby na dziś było dosyć, wystarczy powiedzieć.",
+      "Jeśli starczy na teraz, proszę dać znać, i kończymy.",
+    ],
+  },
+};

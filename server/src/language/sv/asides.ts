@@ -1,0 +1,97 @@
+import type { Asides } from "../asides.ts";
+import { phrases } from "../patterns.ts";
+
+export const asides: Asides = {
+  signs: {
+    asks: {
+      reader: phrases(`
+        vem (laser|hor|ser|far|lyssnar|ar det som|ska|kommer att|kan|mer) .. (lasa|laser|hora|hor|se|detta|det|det har|pa|mer|allt|har) ... | vilka (laser|hor|ser|far|kan) ... | (kan|far|ska) .. (lasa|hora|se) (det|detta|det har|vad) ... | (vart|var) (tar|hamnar|gar) .. (vagen|det har|allt|detta) ... | (ar|blir) det (hemligt|privat|mellan) ... | stannar det (mellan|har|hos) ..`),
+      erasing: phrases(`
+        (gar|kan|far|ska) (det|jag|man|du|vi|en) ... (stryka|stryk|stryks|ta bort|tas bort|radera|raderas|sudda|suddas|sudda ut|angra|ta tillbaka|slanga|slanga bort) .. | (hur|var) .. (tar|stryker|raderar|suddar) (jag|man|en) (bort )?... | om (man|jag|en) angrar (sig|mig|mej) ..`),
+      length: phrases(`
+        hur (lange|langt|mycket|manga) .. (kvar|till|aterstar|haller|tar|ar det|fragor|blir det|ska) ... | (ar det|har vi) (mycket|langt|manga|mer) kvar .. | (nar) (ar|blir) .. (klara|fardiga|slut) .. | ar vi (snart|strax) (klara|fardiga) ..`),
+      recording: phrases(`
+        (spelar|spelas|bandar) .. (in|detta|det) ... | (ar|gar) (den|det|apparaten|bandet) (pa|igang) .. | (skriver|skrivs) .. (ner|upp|ned) ... | min rost ..`),
+      sense: phrases(`
+        vad (ska|skall) (det|ni|du|man|detta|det har) .. (till|med|anvanda|tjana) ... | vad (ar|ska|tjanar|har) .. (bra for|meningen|tjana till|det till|vitsen|poangen) .. | varfor (fragar|vill|undrar|ska) (du|ni|nan|nagon) ... | vem (vill|ska|bryr|orkar) .. (veta|lasa|hora|sig|det) ... | till vad nytta .. | vad gor (ni|du) .. (med|av) ...`),
+      help: phrases(
+        `(hur|var) (gor|trycker|sparar|skriver|far|ska|hittar) (jag|man|en) ... | vilken knapp .. | (bokstaverna|texten|skriften) .. storre ..`,
+      ),
+      mind: phrases(`
+        (blir|brukar|ar) du (aldrig |inte |nansin |nagonsin )?(trott|ledsen|glad|arg|less|ensam|ledsna|gift|rord) ... | (tanker|funderar|minns|drommer|sover|grater|kanner|ater|bryr|saknar|tycker om) du (nansin|nagonsin|pa|nat|nagot|om natterna|pa natten|nan|dig|dej|ens|mig|mej) ... | har du (nan |nagon |en |ett |egna |egen |nagra |inga |ingen )?(familj|barn|man|fru|mor|mamma|syskon|barnbarn|hjarta|kanslor|hem|foraldrar|liv) ... | vad gor du (pa|om|nar|annars|sen|hela) ... | var (bor|sitter|sover|haller) du ... | (kan) du (kanna|grata|skratta|se|tanka) ..`),
+      person: phrases(`
+        (ar|e) du (en|ett|nan|nagon|riktig|levande|manniska|maskin|robot|dator|verklig) ... | (sitter|finns|ar) det (nan|nagon|en) .. (dar|har|manniska|person|pa andra|bakom) ... | vem (ar|e) du .. | (pratar|talar) jag med (en|ett|nan|nagon) ... | vad heter du ..`),
+      opinion: phrases(`
+        (tror|tycker|menar) du (att|det|han|hon|de|jag|man|inte|sjalv|om|nan|du) ... | vad (tycker|tror|sager|anser|hade|skulle) du (sjalv|om|att|ha|gora|gjort|da|du|jag|$) ... | (har|hade) du (nansin |nagonsin |aldrig )?(hort|sett|varit|smakat|kant|traffat|levt) ... | (skulle|hade) du (ha )?(gjort|sagt|forlatit|gatt|kunnat|velat) ... | (borde|ska|skulle) jag (ha )?... | vet du (om|hur|varfor|vad|vem|nat) ... | gjorde jag (ratt|fel) ..`),
+    },
+    stops: phrases(`
+      orkar (jag )?inte (jag )?(mer|langre) .. | (det |resten )?(far|kan|ska) (vi|jag|du) (ta|hora|fa|beratta) .. (en annan (dag|gang)|imorgon|i morgon|nasta gang) .. | (inte|inget) mer (i kvall|ikvall|i dag|idag|nu) .. | (det|nu) (racker|far racka|racker det|ar det nog|far det racka|far det vara nog|far det vara|ar det bra) (for|nu|sa|idag|i dag|med|$) .. | (vill|maste|far|ska|behover|tror) jag .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta|stanna) ... | jag (vill|maste|far|ska|behover|tror att jag vill|skulle vilja) .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta) ... | (kan|ska|far) vi .. (sluta|avsluta|ta en paus|stanna|fortsatta) (nu|har|for|dar|en|i morgon|imorgon|nasta|$) .. | (nu |jag |sa )?(ar|e|blir|borjar) (jag |bli |sa ){0,2}(trott|slut|utmattad|mor|trotter|somnig|alldeles slut|helt slut) (nu|i|och|idag|$|jag) ... | nog for (idag|i dag|ikvall|denna gang|den har gangen|nu) .. | (vi|jag) (tar|fortsatter|berattar|horas|hors|pratar|far) .. (imorgon|i morgon|en annan (dag|gang)|nasta gang|sen|resten) ... | ^ (i morgon|imorgon|en annan gang|resten) .. $ | (rosten|ogonen) (tar slut|orkar|bar|faller|ar slut) .. | (stang|sla) av .. | jag (orkar|hinner) inte (mer|langre) (nu|idag|i dag|$) .. | (jag har |maten |potatisen )?(potatisen|maten|kaffet) (pa|ar pa|star pa) (spisen)?`),
+    leaves:
+      /^(?:(?:ja|jo|na|nej|sa|da|nu|och|tack|men) )*(?:hej da|hejda|hej hej|hej sa lange|adjo|adjo da|farval|vi hors|vi ses|vi hores|pa aterseende|godnatt|god natt|ha det bra|ha det|ha det gott|tack for mig|tack for i dag|tack for idag)(?: (?:da|sa|lange|och|tack|for|mig|mej|idag|i|dag|nu|pa|imorgon|morgon|med|dig|dej|vi|hors|ses|saga|kara|du|det|gott|bra))*$/u,
+    complains: phrases(`
+      du (lyssnar|hor|horde|lyssnade) (ju |val )?(val|ju|visst|nog|aldrig|inte) .. | (du )?(lyssnar|hor) du (ens|inte|pa|nat|nagot|vad|overhuvudtaget|alls) ... | (pratar|talar) (med|till|for) (en |ett )?(vagg|vaggen|luften|dova|trad*) .. | du (gar|hoppar|for|kor|byter|fragar) (bara|rakt|over|forbi|amne|samma|jamt|hela) ... | det (har|sa|berattade) jag (ju )?(redan|nyss|sagt|berattat) ... | (jag har |har jag )(ju )?(redan|nyss) (sagt|berattat|svarat) ... | du (har|fragade) (redan|ju|nyss) (fragat|om) ... | det (fragade|har du fragat) du (nyss|forut|om) ... | (du )?svarade(r)? (du )?inte (pa|mig|mej) ...`),
+    keepsOut: phrases(`
+      (ta|stryk|radera|sudda|plocka|klipp|slang|kasta) (bort|ut|det|den|detta|allt|han|henne|ur) (det|den|dar|har|bort|ut|som|med|dit|om|du|$) ... | (stryker|suddar|raderar|slanger) du | tar du bort | (stryk|radera|sudda) (ut )?(det|den|detta) .. | (det|den|dem|detta|honom|henne|det dar|den biten) .. (far du|ska du|kan du|stryker du|tar du|suddar du) (stryka|ta bort|bort|sudda|radera|slanga|inte ta med|utelamna|lamna|halla utanfor)? .. | (vill|ville) (jag |inte |helst ){1,2}(ha med|ha det|ha in|att det|att nan|att nagon|att barn*|att han|att hon|att de) ... | (ska|far|skall|bor|behover|kan) inte (med|in|sta|skrivas|komma|vara med|tryckas|lasas|ner|std) .. | (skriv|ta|satt|tryck|beratta|visa) (inte|aldrig) (det|den|detta|upp|ner|in|med|om|ut|i) ... | (inte|aldrig) (for|i|till) (boken|nan bok|nagon bok|tryck|barnen|barnbarnen|berattelsen) .. | (det |detta )?(stannar|blir|ska stanna|haller vi) (mellan|hos) (oss|dig och mig|dej och mej|dig) .. | (lamna|lat|hall|haller) (det|den|honom|henne|dem|\\S+) (utanfor|ute|utanfor det) .. | lagg (den|det) (i elden|pa elden|i spisen) ..`),
+    meant: [
+      /\b(?:det|den|biten|det dar|den dar|stycket|historien|som jag sa) (?:dar )?(?:jag sa )?om ((?:min |mitt |mina )?\S+(?: och \S+)?)/u,
+    ],
+    ahead:
+      /\b(?:det jag (?:sager|berattar|ska saga|tanker saga)(?: dig| dej)? nu|det har nu|det som kommer nu)\b/u,
+    letsIn: phrases(`
+      (det|den|detta|det dar|den dar|de|han|hon|dom|det har) (ska|far|kan|maste|bor|far garna|far lov att|kan fa|ska fa) (du )?(sta|vara|sta kvar|vara med|sta med|komma|komma med|ta med|skriva|skrivas|trycka|tryckas|sta i|sta dar|in) (med|kvar|in|i|dar|upp|ner|garna|$) .. | (det|den|detta) (ska|far|kan|maste) (sta|vara med|med|in|finnas) .. | (satt|skriv|ta|ha|lagg|skriv garna|ta garna|lat) (garna )?(in|med|ner|ned|upp|kvar) (det|den|namnen|namnet|dem|dom|honom|henne|att|detta|alla|deras|hennes|hans) ... | (satt|skriv|ta|lagg|lat) (det|den|namnen|dem|dom|honom|henne|\\S+) (in|med|ner|upp|sta|sta kvar|vara med|kvar) .. | (det|den) (far|kan|ska) du (garna |gott |allt )?(skriva|trycka|ta med|ha med|satta in|behalla|lata sta|lata vara) .. | (vill|ville|skulle vilja|onskar) (jag )?(ha|att|garna ha) .. (med|med i|i boken|ska sta|star|stod|kommer med|star kvar) ..`),
+    refuses: phrases(`
+      (vill|tanker|kan|orkar|ska|brukar|amnar) (jag |vi |inte |helst ){1,3}.. (prata|tala|beratta|saga|snacka|ga in|svara|minnas|tanka) ... | jag (vill|tanker|kan|orkar|ska) (inte|helst inte) .. (prata|tala|beratta|saga|snacka|ga in|svara) ... | (pratar|talar|snackar|sager) (jag |vi ){0,1}(inte|ingenting|aldrig) .. (om)? ... | (pratar|talar|snackar|nuddar) (vi|jag|man) inte (om|vid) ... | (fraga|snalla fraga|prata) (mig |mej )?(inte|aldrig) ... | (inte|aldrig) (ett )?(ord|nat|nagot) (mer )?om ... | (lat|lamna) (honom|henne|den|det|dem|\\S+) (vara|vila|ifred|i fred|ligga) .. | (det|den saken) (angar|har) ingen .. | om (honom|henne|det|den|\\S+) (vill|tanker|sager|tiger|talar|pratar) jag (inte|inget|ingenting|helst)? ...`),
+    refused: [
+      /^(?:men |och |a |fast |na |nej |nu )*om ((?:min |mitt |mina )?\S+(?: \S+)??) (?:vill|tanker|kan|orkar|ska|pratar|talar|sager|tiger|snackar) (?:jag|vi|man)\b/u,
+      /^(?:men |och |a |fast |na |nej )*((?:min |mitt |mina )?\S+(?: \S+)??) (?:pratar|talar|snackar) (?:vi|jag|man) (?:inte|aldrig|ogarna) om\b/u,
+      /\b(?:prata|tala|beratta|saga|snacka|fraga|fragor|ord|pratar|talar)(?: mig| mej| inte| mer| nat| nagot| nanting)* om ((?:min |mitt |mina |den |det )?(?!det\b|den\b)\S+(?: \S+){0,2}?)(?= (?:tack|mer|nu|for|och|igen|da|fast|men|inte|idag|har)\b|$)/u,
+      /^(?:men |och |snalla )*(?:lat|lamna) ((?:min |mitt )?\S+(?: \S+)?) (?:vara|vila|ifred|i fred|ligga)\b/u,
+    ],
+    wishes: phrases(`
+      (fraga|fraga mig|fraga mej) (hellre |istallet |i stallet |da )?om ... | (jag |da |nu )?(vill|skulle vilja|ville|vill jag|skulle jag vilja) (jag |hellre |garna |mycket hellre |egentligen |gärna ){0,2}(beratta|prata|tala|saga|ga tillbaka|komma till) (om|nat om|nagot om|mer om|till|dig om|dej om) ... | (lat mig|lat mej|far jag|kan jag) .. (beratta|prata|tala) om ... | (kan|ska|far) vi (inte )?(prata|tala|ga tillbaka|ta) (om|till|det) ... | (hellre|istallet|i stallet) .. om ... | ingen fragar (nansin |nagonsin |aldrig )?om ... | du (har|har ju) (aldrig|inte) fragat om ...`),
+    blames: phrases(`
+      jag (borde|skulle) (ha |aldrig ha |inte ha |aldrig |val ha |ju ha )?(kant|gatt|ringt|sagt|gjort|stannat|varit|fragat|lyssnat|akt|kommit|hallit|tagit|sett|forstatt|last|tackat|bett|hjalpt|gett|talat|vetat) ... | (borde|skulle) jag (ha |inte ha |aldrig ha |inte )?(gjort|ha gjort|sagt|gatt|ringt|stannat|kant|varit) ... | det (skulle|borde) jag (inte |aldrig |ha ){0,2}(ha )?(gjort|sagt|gatt|tankt) .. | (sa|san|vad|hur) (dum|dumt|elak|feg|hard|elakt|fult|sjalvisk|oforstandig|dumbom|ful) (var|jag|kunde) .. | (dumt|fult|elakt|fegt|styggt|illa) .. av (mig|mej) .. | jag (var|ar|har varit) (sa |en |for |ju |bara ){0,2}(dum|feg|elak|hard|sjalvisk|otacksam|dumbom|fegis|usel) .. | (mitt|min) (eget )?(fel|skuld) .. | (det )?(var|ar) (mitt|mitt eget) fel .. | jag (skams|skamdes|skammer mig|skammer mej) (an|for|over|$) ... | (har )?(aldrig )?(forlatit|forlata) (mig|mej) (sjalv|det|for) .. | om jag (bara |anda )?(hade|hada) (ringt|gatt|stannat|sagt|lyssnat|vetat|kommit|varit|fragat) ... | dumma (jag|mig|mej) ..`),
+    reports:
+      /\b(?:sa han|sa hon|sa mor|sa far|sa de|han sa|hon sa|sade|skrek|fragade han|fragade hon|brukade saga|svarade han|svarade hon)\b/u,
+  },
+  words: {
+    erasing: {
+      own: "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men du ser det fortfarande här på sidan. Du kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter Saga.",
+      interviewer:
+        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men {interviewer} kan fortfarande läsa det här. {interviewer} kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter Saga.",
+      unnamed:
+        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men den som har ordnat det här åt dig kan fortfarande läsa det här. Samma person kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter Saga.",
+    },
+    mind: [
+      "Nej, jag är ett program: jag blir inte trött och känner ingenting, jag har ingen familj, och när du slutar tänker jag inte på något. Men det du berättar finns kvar, ord för ord.",
+      "Inget sådant: jag är ett program och har varken nätter eller hem. Det du säger sparar jag, och det är allt jag gör med det.",
+    ],
+    opinion: [
+      "Det vet jag inte, jag är bara ett program. Men jag kan spara vad du själv säger om det.",
+      "Det kan jag inte svara på, jag vet bara det du berättar. Säg gärna hur du själv ser på det.",
+    ],
+    guilt: [
+      "Det där förebrår du dig än. Berätta mer om det, eller låt det vara, precis som du vill.",
+      "Det har du burit med dig sen dess. Säg så mycket du vill om det, jag lyssnar.",
+      "Jag hör hur du ser på dig själv i det. Vi kan stanna där, eller låta det vila nu.",
+      "Du bär det med dig. Finns det mer att säga, så lyssnar jag; annars lämnar vi det.",
+    ],
+    condolence: "Jag beklagar.",
+    letIn: [
+      "Bra, det håller jag inte utanför.",
+      "Ja, det är sparat som du sa det och får gärna stå i berättelsen.",
+      "Då får det stå kvar, med dina ord.",
+    ],
+    partKeptOut: [
+      "Den biten kommer inte med i någon berättelse; resten av det du berättade finns kvar.",
+      "Jag har tagit bort just det, och bara det. Resten är kvar som det var.",
+      "Det där hålls utanför alla berättelser. Det du sa runt omkring finns kvar.",
+    ],
+    refused: ["Jag frågar inte om {names}.", "Då låter jag {names} vara.", "Inga frågor om {names}, då."],
+    keptToo: ["Det du berättade nu är också sparat.", "Det sista är sparat det med."],
+    mayStop: [
+      "Och vill du hellre sluta för i dag, så säg bara till.",
+      "Räcker det för den här gången, så säg det, och då slutar vi.",
+    ],
+  },
+};
