@@ -1,4 +1,4 @@
-import { createFillAnswer } from "#features/interviews/fill.service.ts";
+import { createAddTranscript } from "#features/interviews/answer-transcript.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { createMemoryRepository } from "#features/interviews/memory.repository.ts";
@@ -67,7 +67,7 @@ export function assembleSpokenAnswers(parts: Parts) {
     jobs,
     store,
     recordings: taken.recordings,
-    fillAnswer: createFillAnswer({ db, store, clock }),
+    addTranscript: createAddTranscript({ db, store, clock }),
     whenWorded: followUps.whenWorded,
     namesOf: createNamesToHear({ findPerson, namesTold: createNamesOf(createMemoryRepository(db)) }),
     accountOf: createAccountOf({ findPerson }),

@@ -6,9 +6,9 @@ import {
   type OfferedTranscriber,
 } from "#features/transcription/allowed-transcribers.service.ts";
 import { createAnswerWords } from "#features/transcription/answer-words.service.ts";
-import { createAskTranscriptService } from "#features/transcription/ask.service.ts";
 import { createOpenRecording } from "#features/transcription/open-recording.service.ts";
 import { createSoundForTranscribers } from "#features/transcription/sound-for-transcribers.ts";
+import { createTranscriptRequests } from "#features/transcription/transcript-requests.service.ts";
 import { transcriptionRoutes } from "#features/transcription/transcription.routes.ts";
 import { createTranscriptionService } from "#features/transcription/transcription.service.ts";
 import { createTranscriptionJobs } from "#features/transcription/transcription-jobs.service.ts";
@@ -31,7 +31,7 @@ type Parts = {
   jobs: Jobs;
   store: InterviewStore;
   recordings: RecordingsService;
-  fillAnswer: (messageId: string, text: string) => Promise<void>;
+  addTranscript: (messageId: string, text: string) => Promise<void>;
   whenWorded: (messageId: string) => Promise<void>;
   namesOf: (personId: string) => Promise<string[]>;
   accountOf: (personId: string) => Promise<string>;
@@ -50,7 +50,7 @@ const transcribersOf = ({ transcribers }: Config): OfferedTranscriber[] =>
 
 /** Puts together everything that writes speech down. */
 export function assembleTranscription(parts: Parts) {
-  const { config, db, clock, log, jobs, store, recordings, fillAnswer, whenWorded, namesOf } = parts;
+  const { config, db, clock, log, jobs, store, recordings, addTranscript, whenWorded, namesOf } = parts;
   const { accountOf, worker, agreed, paying } = parts;
   const transcripts = createTranscriptsRepository(db);
   const offered = transcribersOf(config);
@@ -64,11 +64,11 @@ export function assembleTranscription(parts: Parts) {
       allowedFor: createAllowedTranscribers({ offered, agreed, accountOf, paying }),
       soundFor: createSoundForTranscribers(worker),
     }),
-    whenHeard: createAnswerWords({ transcripts, fillAnswer, whenWorded }),
+    whenHeard: createAnswerWords({ transcripts, addTranscript, whenWorded }),
     clock,
     log,
   });
-  const service = createAskTranscriptService({ transcripts, transcription, hasTranscriber, log });
+  const service = createTranscriptRequests({ transcripts, transcription, hasTranscriber, log });
   const { resume } = createTranscriptionJobs({ jobs, transcripts, transcription, hasTranscriber, clock });
   return {
     transcribe: service.transcribe,

@@ -3,13 +3,13 @@ import type { TranscriptsRepository } from "./transcripts.repository.ts";
 type Dependencies = {
   transcripts: TranscriptsRepository;
   /** Gives an answer its words, once. */
-  fillAnswer: (messageId: string, text: string) => Promise<void>;
+  addTranscript: (messageId: string, text: string) => Promise<void>;
   whenWorded: (messageId: string) => Promise<void>;
 };
 
 /** An answer gets its words when all of its recordings have theirs. */
 export const createAnswerWords =
-  ({ transcripts, fillAnswer, whenWorded }: Dependencies) =>
+  ({ transcripts, addTranscript, whenWorded }: Dependencies) =>
   async (messageId: string): Promise<void> => {
     const parts = await transcripts.ofAnswer(messageId);
     if (parts.some(({ state }) => state !== "done" && state !== "silent")) return;
@@ -17,6 +17,6 @@ export const createAnswerWords =
       .map((part) => part.text ?? "")
       .filter(Boolean)
       .join(" ");
-    await fillAnswer(messageId, text);
+    await addTranscript(messageId, text);
     await whenWorded(messageId);
   };

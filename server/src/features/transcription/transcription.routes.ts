@@ -1,8 +1,8 @@
 import type { Handlers } from "#http/call.ts";
-import type { AskTranscriptService } from "./ask.service.ts";
+import type { TranscriptRequests } from "./transcript-requests.service.ts";
 
 export const transcriptionRoutes = (
-  service: AskTranscriptService,
+  service: TranscriptRequests,
 ): Pick<Handlers, "waitingTranscriptions"> => ({
   waitingTranscriptions: ({ actor }) => service.waiting(actor),
 });

@@ -4,9 +4,9 @@ import type { TranscriptionService } from "./transcription.service.ts";
 import type { StoredTranscript, TranscriptsRepository } from "./transcripts.repository.ts";
 import { stillWorking, waitingSentence } from "./words-for-people.ts";
 
-export type AskTranscriptService = ReturnType<typeof createAskTranscriptService>;
+export type TranscriptRequests = ReturnType<typeof createTranscriptRequests>;
 
-export type AskTranscriptServiceDependencies = {
+export type TranscriptRequestsDependencies = {
   transcripts: TranscriptsRepository;
   transcription: TranscriptionService;
   hasTranscriber: boolean;
@@ -14,7 +14,7 @@ export type AskTranscriptServiceDependencies = {
 };
 
 /** Milliseconds a person waits at most; the work goes on after that. */
-const patience = 25_000;
+const longestWait = 25_000;
 const lookAgain = 250;
 
 /** What is said about a recording: its words, or why they are not there. */
@@ -35,12 +35,12 @@ const after = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Answers those who wait for the words of a recording, and tells how many answers have none yet. */
-export function createAskTranscriptService({
+export function createTranscriptRequests({
   transcripts,
   transcription,
   hasTranscriber,
   log,
-}: AskTranscriptServiceDependencies) {
+}: TranscriptRequestsDependencies) {
   /** Another process may be at it: its outcome is looked for. */
   const settled = async (recordingId: string, until: number): Promise<StoredTranscript | undefined> => {
     for (;;) {
@@ -63,15 +63,15 @@ export function createAskTranscriptService({
     begin: (recordingId: string): void => {
       if (!hasTranscriber) return;
       begun.set(recordingId, begin(recordingId));
-      setTimeout(() => begun.delete(recordingId), patience).unref();
+      setTimeout(() => begun.delete(recordingId), longestWait).unref();
     },
 
     /** Waits for the words, within reason. Asking again gives the same words, or tries again after a failure. */
     transcribe: async (recordingId: string): Promise<Told> => {
-      const until = performance.now() + patience;
+      const until = performance.now() + longestWait;
       const work = begun.get(recordingId) ?? begin(recordingId);
       begun.delete(recordingId);
-      await Promise.race([work, after(patience)]);
+      await Promise.race([work, after(longestWait)]);
       const told = toldOf(await settled(recordingId, until));
       return { recording_id: recordingId, has_transcriber: hasTranscriber, ...told };
     },

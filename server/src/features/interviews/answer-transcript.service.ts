@@ -10,7 +10,7 @@ import { heardRecord } from "./turn-record.ts";
  * Gives a spoken answer its words, once: an answer that has some, by a transcript or by the person's own hand, keeps
  * them. What it tells counts from then on. Does nothing for an answer that is no longer there.
  */
-export const createFillAnswer =
+export const createAddTranscript =
   ({ db, store, clock }: { db: Database; store: InterviewStore; clock: Clock }) =>
   (messageId: string, words: string): Promise<void> =>
     db.transaction().execute(async (trx) => {
