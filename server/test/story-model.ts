@@ -153,7 +153,7 @@ export const scene = (at: number): string => {
     `I never saw the railway before ${year + 1}, and my ${other} kept ${at + 3} hens under the stairs.`,
     `Perhaps it rained when we walked ${at + 4} miles to market with a basket of eggs and butter.`,
     `My ${other} lent my ${one} ${at + 12} crowns for a wagon wheel that winter.`,
-    `She said, “Nobody rows alone,” and hung lantern ${at} above the stove.`,
+    `The midwife said, “Nobody rows alone,” and hung lantern ${at} above the stove.`,
   ];
   return lines.map((_, line) => lines[(line + at) % lines.length]).join(" ");
 };

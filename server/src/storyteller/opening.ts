@@ -95,6 +95,14 @@ export const pointerOf = (units: readonly Unit[], reader: Reader): Pointer | nul
   return null;
 };
 
+/** Does a sentence speak of one person by a pronoun before it names anybody? */
+export const namesNobodyFirst = (text: string, reader: Reader): boolean => {
+  const sentence = { text, read: tokens(text) };
+  const { actors } = functionWords[reader.language];
+  const at = sentence.read.findIndex(({ word }) => actors.has(word));
+  return isBefore(at, firstNamed(sentence, reader));
+};
+
 /** How the words of an answer begin; `asksOfSomebody`: the question names a person. */
 export const openingOf = (
   units: readonly Unit[],

@@ -15,6 +15,7 @@ export type Fault =
   | "kept_out"
   | "wrong_person"
   | "not_plain"
+  | "stray_person"
   | "contradicted"
   | "not_told"
   | "unchecked";

@@ -34,8 +34,9 @@ const sumOf = (passages: readonly Passage[]): number =>
 const sumOfLengths = (lists: readonly (readonly unknown[])[]): number =>
   lists.reduce((sum, { length }) => sum + length, 0);
 
-/** What it costs to end a section inside a chapter, as a share of the cost of being half a section too long. */
+/** What it costs to end a section inside a chapter, as a share of the cost of being half a section too long; and inside a scene. */
 const chapterCut = 0.6;
+const sceneCut = 8;
 
 type Best = { cost: number; from: number };
 
@@ -46,8 +47,10 @@ const divided = (passages: readonly Passage[], count: number): Passage[][] => {
   const ideal = (ends.at(-1) ?? 0) / count;
   const costOf = (from: number, to: number): number => {
     const excess = ((ends[to] ?? 0) - (ends[from] ?? 0) - ideal) / ideal;
-    const isCut = to < passages.length && passages[to - 1]?.chapter === passages[to]?.chapter;
-    return excess ** 2 + (isCut ? chapterCut / 4 : 0);
+    const [last, next] = [passages[to - 1], passages[to]];
+    if (!last || !next) return excess ** 2;
+    if (last.scene === next.scene) return excess ** 2 + sceneCut / 4;
+    return excess ** 2 + (last.chapter === next.chapter ? chapterCut / 4 : 0);
   };
   let row: (Best | undefined)[] = [{ cost: 0, from: 0 }];
   const rows: (Best | undefined)[][] = [row];

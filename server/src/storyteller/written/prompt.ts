@@ -55,6 +55,7 @@ const faultWords: Record<string, string> = {
   unchecked: "no verdict",
   not_told: "said nowhere in the answers",
   form: "a reply that was not of the form",
+  stray_person: '"he" or "she" for somebody who is not named before it: use the name',
   left_out: "a death, a marriage or a move was left out",
   too_short: "much shorter than asked",
   too_long: "much longer than asked",
@@ -66,8 +67,14 @@ const faultsIn = (faults: readonly string[]): string =>
 /** A word is one to three tokens; marks and quotes of the form, and what a model thinks before, come on top. */
 const tokensFor = (words: number): number => Math.min(10_000, 1_500 + words * 6);
 
-/** Asks for a section. `faults` are those of a first attempt. */
-export const writingRequest = (commission: Commission, faults: readonly string[] = []): Asked => {
+const refusedLine = ({ text, faults }: Doubted): string => `- ${text} (fault: ${faultsIn(faults)})`;
+
+/** Asks for a section. `faults` are those of a first attempt, `refused` its sentences that had them. */
+export const writingRequest = (
+  commission: Commission,
+  faults: readonly string[] = [],
+  refused: readonly Doubted[] = [],
+): Asked => {
   const { voice, heading, words, before, turnings, introduced, seed } = commission;
   const task = [
     before !== "" && fence(seed, { label: "the story so far ends with", text: before }),
@@ -79,6 +86,8 @@ export const writingRequest = (commission: Commission, faults: readonly string[]
       `These answers tell a death, a marriage or a move, which must be told: ${turnings.join(", ")}.`,
     faults.length > 0 &&
       `Your last attempt had these faults: ${faultsIn(faults)}. Write it anew without them.`,
+    refused.length > 0 &&
+      fence(seed, { label: "sentences that were refused", text: refused.map(refusedLine).join("\n") }),
   ];
   return {
     task: "write",
@@ -103,17 +112,25 @@ export const checkingRequest = (commission: Commission, doubted: readonly Doubte
     {
       role: "user",
       content: [
-        "TASK: Give a verdict on each of these sentences. In brackets stand the answers each is said to come from.",
+        "TASK: Give a verdict on each of these sentences, which stand in this order. In brackets stand the answers each is said to come from.",
+        commission.before !== "" &&
+          fence(commission.seed, { label: "what stands before them", text: commission.before }),
         fence(commission.seed, { label: "sentences", text: doubted.map(listed).join("\n") }),
-      ].join("\n"),
+      ]
+        .filter(Boolean)
+        .join("\n"),
     },
   ],
   schema: verdictSchema,
   maxOutputTokens: 1_000 + doubted.length * 40,
 });
 
-/** Asks for other words for sentences that were refused. */
-export const repairRequest = (commission: Commission, doubted: readonly Doubted[]): Asked => ({
+/** Asks for other words for sentences that were refused; `section`: all sentences in their order. */
+export const repairRequest = (
+  commission: Commission,
+  doubted: readonly Doubted[],
+  section: readonly string[],
+): Asked => ({
   task: "repair",
   parts: [
     rulesPart(writingRules(commission.voice)),
@@ -121,7 +138,8 @@ export const repairRequest = (commission: Commission, doubted: readonly Doubted[
     {
       role: "user",
       content: [
-        'TASK: Each of these sentences has a fault. Write it anew so that it says only what the answers say, with its number in "sentence". Leave out a number where the answers hold nothing to say.',
+        'TASK: Each of these sentences has a fault. Write it anew so that it says only what the answers say, with its number in "sentence". Leave out a number where the answers hold nothing to say. It must fit between the sentences beside it.',
+        fence(commission.seed, { label: "the section as it stands", text: section.join("\n") }),
         fence(commission.seed, {
           label: "sentences",
           text: doubted.map((one) => `${listed(one)} (fault: ${faultsIn(one.faults)})`).join("\n"),

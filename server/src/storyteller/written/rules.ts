@@ -78,7 +78,7 @@ For each sentence give one verdict:
 - "supported": everything in it is said in the answers, in these words or in others.
 - "contradicted": the answers say otherwise. Look above all for a dropped or added "not", "never" or "no"; for people who have changed places, so that another one acts, gives, falls ill or dies; for another relative, name, place, year, number or order; and for a doubt that has become a certainty.
 - "not_told": something in it is said nowhere in the answers.
-A sentence that is right in part only is not "supported". Leaving something out is no fault.
+A sentence that is right in part only is not "supported". Leaving something out is no fault. Read each sentence with those before it: where "he", "she", "they" or a "then" comes to mean another person, time or reason than in the answers, the verdict is "contradicted".
 
 ${data}
 

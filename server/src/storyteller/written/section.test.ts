@@ -87,4 +87,21 @@ describe("a section of a model", () => {
     );
     expect(texts).toEqual([told[0]?.text, told[1]?.text]);
   });
+
+  it("names a person again where another stood before, and is told which sentence did not", async () => {
+    const stray = { text: "He drove the number one bus.", src: ["1.2"] };
+    const { texts, asked } = await section([[line(0), line(1), stray]]);
+    expect(texts).toEqual([told[0]?.text, told[1]?.text]);
+    const repair = asked.find(({ task }) => task === "repair")?.parts.at(-1)?.content;
+    expect(repair).toContain(
+      'He drove the number one bus. (fault: "he" or "she" for somebody who is not named',
+    );
+    expect(repair).toContain("the section as it stands");
+  });
+
+  it("is judged with the sentences that stand before it", async () => {
+    const { asked } = await section([[line(0), line(1)]]);
+    const check = asked.find(({ task }) => task === "check")?.parts.at(-1)?.content ?? "";
+    expect(check.indexOf(line(0).text)).toBeLessThan(check.indexOf(line(1).text));
+  });
 });

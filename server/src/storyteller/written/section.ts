@@ -1,6 +1,7 @@
 import type { Sentence } from "../story.ts";
 import type { Ask } from "./ask.ts";
 import { type Court, type Fault, type Judged, judged } from "./judge.ts";
+import { heldAgainstNeighbours, isStray } from "./neighbours.ts";
 import { type Commission, checkingRequest, type Doubted, repairRequest, writingRequest } from "./prompt.ts";
 import { type Draft, readOpinions, readRepairs, readSentences } from "./reply.ts";
 
@@ -44,7 +45,8 @@ const checked = async (all: readonly Judged[], { commission, ask }: Work): Promi
 const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> => {
   const refused = doubtedOf(all).filter(({ faults }) => faults.length > 0);
   if (refused.length === 0) return [...all];
-  const replies = readRepairs(await work.ask(repairRequest(work.commission, refused)));
+  const section = all.map(({ sentence }) => sentence.text);
+  const replies = readRepairs(await work.ask(repairRequest(work.commission, refused, section)));
   const wanted = new Set(refused.map(({ sentence }) => sentence));
   const repairs = replies.filter(({ sentence }) => wanted.delete(sentence));
   const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
@@ -53,12 +55,14 @@ const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> =
   const mended = new Map(repairs.map(({ sentence }, at) => [sentence, again[at]]));
   return all.flatMap((one, at) => {
     const better = isSound(one) ? one : mended.get(at + 1);
-    return better && isSound(better) ? [better] : [];
+    const isStillStray =
+      one.faults.includes("stray_person") && better !== undefined && isStray(better.sentence.text, court);
+    return better && isSound(better) && !isStillStray ? [better] : [];
   });
 };
 
 const opinionOn = async (drafts: readonly Draft[], work: Work): Promise<Judged[]> => {
-  const all = judged(drafts, work.court);
+  const all = heldAgainstNeighbours(judged(drafts, work.court), work.court);
   return areTooMany(refusedOf(all).length, all.length) ? all : await checked(all, work);
 };
 
@@ -71,9 +75,10 @@ export const writeSection = async (
   faults: readonly string[] = [],
 ): Promise<Sentence[] | null> => {
   let known = faults;
+  let last: Doubted[] = [];
   let best: Judged[] | null = null;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const reply = await work.ask(writingRequest(work.commission, known));
+    const reply = await work.ask(writingRequest(work.commission, known, last));
     const drafts = readSentences(reply, work.commission.voice.language);
     if (!drafts || drafts.length === 0) {
       known = ["form"];
@@ -87,6 +92,7 @@ export const writeSection = async (
       if (sound.length > 0 && isWhole) return sound.map(({ sentence }) => sentence);
       if (sound.length > 0) best = sound;
     }
+    last = doubtedOf(all).filter((one) => one.faults.length > 0);
     known = [...new Set([...refused.flatMap((one) => one.faults), ...(best ? ["left_out"] : [])])];
   }
   return best?.map(({ sentence }) => sentence) ?? null;
