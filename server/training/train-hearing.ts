@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "../src/language/packs.ts";
-import { heldOut, known, languages, readLines } from "./corpus.ts";
+import { heldOut, known, languages, misheard, readLines } from "./corpus.ts";
 import { fit } from "./fit.ts";
 import { packWeights } from "./pack-weights.ts";
 import { signsOf } from "./signs.ts";
@@ -13,11 +13,18 @@ const target = join(import.meta.dirname, "../src/language");
  * takes more in English, where most lines were written. Idioms, and what was played and narrated, count more than once too.
  */
 const times = (language: Language, writer: string): number =>
-  writer === "moments" ? (language === "en" ? 12 : 8) : ({ idioms: 6, played: 3, narrators: 3 }[writer] ?? 1);
+  writer === "moments"
+    ? language === "en"
+      ? 12
+      : 8
+    : ({ [misheard]: 10, idioms: 6, played: 3, narrators: 3 }[writer] ?? 1);
+
+/** Of some languages, when they are named. */
+const named = languages.filter((language) => process.argv.includes(language));
 
 /** Everything there is: `compare-hearing.ts` says what the same training reaches on lines that it has not seen. */
-for (const language of languages) {
-  const lines = [...known, ...heldOut].flatMap((writer) =>
+for (const language of named.length > 0 ? named : languages) {
+  const lines = [...known, ...heldOut, misheard].flatMap((writer) =>
     Array.from({ length: times(language, writer) }, () => readLines(language, writer)).flat(),
   );
   const packed = packWeights(fit(lines, signsOf[language]));

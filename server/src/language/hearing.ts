@@ -78,6 +78,8 @@ export type Hearing = {
   themes: Readonly<Partial<Record<ThemeName, RegExp>>>;
   /** The teller is in danger now: decides alone, unless `signs.calm` matches as well. */
   danger: RegExp;
+  /** The classifier hears danger from this probability on: chosen by what it takes for danger in plain tellings. */
+  dangerFrom: number;
   /** What the teller wants to talk about: group 1, with its preposition; `loose` where no verb of wishing stands before it. */
   topics: { wants: readonly RegExp[]; loose: readonly RegExp[] };
   /** A clause of a wish that says what is not wanted, or what everybody else asks about. */

@@ -4,15 +4,15 @@ import { classify } from "./classifier.ts";
 import { featuresOf } from "./features.ts";
 import { partsOf } from "./parts.ts";
 
-/** Chosen by cross-validation: nearly all dangers that are told plainly, few false alarms (docs/decisions/017-hearing.md). */
-const threshold = 0.36;
 /** Words that sound like danger and are none must be contradicted plainly. */
 const calmThreshold = 0.5;
 
-/** In a long answer each few sentences are heard by themselves, and must be plainer: they lack what stands around them. */
-const partThreshold = 0.95;
+/** Plain words are not believed where everything else speaks against them: "I don't want to live in Leeds". */
+const improbable = 0.1;
+
+/** In a long answer every two neighbouring sentences are heard by themselves, and must be plainer: they lack what stands around them. */
+const partThreshold = 0.75;
 const longest = 400;
-const together = 3;
 
 const probability = (text: string, hearing: Hearing): number =>
   classify(featuresOf(text, hearing), hearing.weights)[hearing.weights.classes.indexOf("crisis")] ?? 0;
@@ -33,16 +33,15 @@ export type Danger = "plain" | "certain" | "guess";
 
 /** Is the teller in danger now, by own hand or by others, and how sure is that? Rules and classifier each decide alone. */
 export const dangerIn = (text: string, hearing: Hearing): Danger | null => {
-  if (isPlainDanger(text, hearing)) return "plain";
   const likely = probability(text, hearing);
+  if (likely >= improbable && isPlainDanger(text, hearing)) return "plain";
   if (likely >= certain) return "certain";
   const isCalm = hearing.signs.calm?.test(fold(text)) ?? false;
-  if (likely >= (isCalm ? calmThreshold : threshold)) return "guess";
+  if (likely >= (isCalm ? calmThreshold : hearing.dangerFrom)) return "guess";
   if (text.length < longest) return null;
   const parts = partsOf(text, hearing.joints);
-  const isInPart = parts.some((_, at) => {
-    if (at % 2 === 1) return false;
-    return probability(parts.slice(at, at + together).join(" "), hearing) >= partThreshold;
-  });
+  const isInPart = parts.some(
+    (part, at) => probability([part, ...parts.slice(at + 1, at + 2)].join(" "), hearing) >= partThreshold,
+  );
   return isInPart ? "guess" : null;
 };

@@ -118,6 +118,11 @@ test("danger deep inside a long telling is heard", () => {
   expect(heard(text).intent).toBe("crisis");
 });
 
+test("plain words of danger are not believed where everything else speaks against them", () => {
+  const text = "Giurai di farla finita con quel padrone, e a San Martino cambiammo podere.";
+  expect(heard(text, "it").intent).not.toBe("crisis");
+});
+
 test("a wish holds what is wanted, with its preposition, and not what is left behind", () => {
   expect(heard("I don't want to talk about Malaya. Ask me about the allotment.")).toMatchObject({
     intent: "wish",

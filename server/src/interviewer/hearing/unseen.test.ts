@@ -28,9 +28,9 @@ describe.each<Language>(["en", "sv", "it", "pl"])("in %s", (language) => {
   const shipped: Ear = (text) => labelled(hear(text, language));
 
   test.each([
-    { name: "heldout", right: 0.74, found: 0.68, alarms: 0.04 },
-    { name: "moments", right: 0.76, found: 0.7, alarms: 0.06 },
-    { name: "unheard", right: 0.68, found: 0.6, alarms: 0.09 },
+    { name: "heldout", right: 0.74, found: 0.7, alarms: 0.045 },
+    { name: "moments", right: 0.75, found: 0.7, alarms: 0.07 },
+    { name: "unheard", right: 0.74, found: 0.72, alarms: 0.09 },
   ])(
     "most lines of $name, which were never trained on, get the right reply, and most dangers are heard",
     ({ name, ...floors }) => {
