@@ -1,11 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { Socket } from "node:net";
 import { join } from "node:path";
-import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import type { Log } from "./log.ts";
-import { openSqlite } from "./node-sqlite.ts";
+import { createSqliteDialect } from "./node-sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -30,9 +30,7 @@ const listening = (silence: number) => () => {
 /** Opens the PostgreSQL at `databaseUrl`, or the embedded database in the data folder. Nothing is migrated yet. */
 export function openDatabase(options: DatabaseOptions, patience: Patience | null = usualPatience): Database {
   if (options.databaseUrl === null) {
-    return new Kysely({
-      dialect: new SqliteDialect({ database: openSqlite(join(options.dataDir, "saga.db")) }),
-    });
+    return new Kysely({ dialect: createSqliteDialect(join(options.dataDir, "saga.db")) });
   }
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import type { SqliteDatabase, SqliteStatement } from "kysely";
+import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { createBreaks } from "./in-turns.ts";
 
 const maxCachedStatements = 500;
 
@@ -21,7 +22,7 @@ const rollingBack = (database: DatabaseSync, rollback: SqliteStatement): SqliteS
  * Node's own SQLite in the shape that Kysely's dialect expects. Every commit reaches the disk before it returns:
  * WAL with `synchronous=FULL` lost nothing in kills and simulated power cuts, `NORMAL` did. What is deleted is overwritten.
  */
-export function openSqlite(path: string): SqliteDatabase {
+function openDatabaseFile(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
   const statements = new Map<string, SqliteStatement>();
@@ -35,4 +36,24 @@ export function openSqlite(path: string): SqliteDatabase {
     return statement;
   };
   return { prepare, close: () => database.close() };
+}
+
+/**
+ * SQLite answers at once and not later: many queries that wait for each other would be done in one turn of the event loop, and
+ * nobody be answered until the last of them. So whoever is next lets others go first where the last ones took long.
+ */
+export function createSqliteDialect(path: string): Dialect {
+  const dialect = new SqliteDialect({ database: openDatabaseFile(path) });
+  const createDriver = dialect.createDriver.bind(dialect);
+  dialect.createDriver = () => {
+    const driver = createDriver();
+    const acquire = driver.acquireConnection.bind(driver);
+    const pause = createBreaks();
+    driver.acquireConnection = async (options) => {
+      await pause();
+      return acquire(options);
+    };
+    return driver;
+  };
+  return dialect;
 }
