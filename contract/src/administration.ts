@@ -39,4 +39,16 @@ export const administration = {
     output: pageOf(listedInterviewSchema),
     errors: [],
   }),
+  sendTestMail: endpoint({
+    method: "POST",
+    path: "/mail/test",
+    access: "admin",
+    summary: "Sends the caller a mail, to see whether mail arrives",
+    output: z.object({
+      to: z.string(),
+      /** Where mail goes: never an address of a server or a secret. */
+      arrives_at: z.string(),
+    }),
+    errors: ["mail.failed"],
+  }),
 };

@@ -56,6 +56,7 @@ export const errorCatalogue = {
     message: "This invitation was used already, or is too old. Sign in with the address it was sent to.",
   },
   "people.id_taken": { status: 409, message: "This id belongs to somebody else." },
+  "mail.failed": { status: 503, message: "The mail could not be sent." },
   "tellers.link_ended": { status: 410, message: "This link has ended. Ask for a new one." },
   "tellers.too_many_links": {
     status: 409,

@@ -49,6 +49,7 @@ const bare: Partial<Record<CallName, Sent>> = {
 /** Rows for administrators alone. */
 const adminOnly: CallName[] = [
   "listInterviews",
+  "sendTestMail",
   "auditLog",
   "listUsers",
   "inviteUser",

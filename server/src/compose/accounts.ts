@@ -54,7 +54,7 @@ export function assembleAccounts(parts: Parts) {
   return {
     routes: {
       ...peopleRoutes({ people, settings, handOver, isAdminEmail }),
-      ...accountsRoutes({ merge, listInterviews, isAdminEmail }),
+      ...accountsRoutes({ merge, listInterviews, isAdminEmail, mailer }),
       ...importRoutes(createImportService({ imports, jobs, store, clock, quotas })),
       ...takeoutRoutes(
         createTakeoutService({

@@ -8,6 +8,7 @@ type CallPaths = { readonly [Name in CallName]: readonly [Api[Name]["method"], A
  */
 export const callPaths: CallPaths = {
   listInterviews: ["GET", "/interviews"],
+  sendTestMail: ["POST", "/mail/test"],
   auditLog: ["GET", "/audit-log"],
   signInOptions: ["GET", "/auth/options"],
   sendOtp: ["POST", "/auth/send-otp"],

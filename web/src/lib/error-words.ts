@@ -49,6 +49,10 @@ const table: Record<ApiErrorCode, Entry> = {
     advice: askOwner,
   },
   "auth.provider_failed": { text: "Unable to sign in with Google. Please try again.", advice: again },
+  "mail.failed": {
+    text: "The mail could not be sent.",
+    advice: "Look at SMTP_URL and MAIL_FROM in the configuration, and at the log of the server.",
+  },
   "tellers.link_ended": {
     text: "This link has ended.",
     advice: "Ask whoever sent it for a new one. What you told is kept.",

@@ -115,3 +115,24 @@ describe("the list of all interviews", () => {
     expect(Object.keys(data[0] ?? {})).not.toContain("preview");
   });
 });
+
+describe("a test mail", () => {
+  it("goes to the administrator who asks for it, and says where mail arrives", async () => {
+    const saga = await startSaga();
+    const owner = await saga.signIn(admin);
+    expect(await owner.call("sendTestMail", {})).toEqual({ to: admin, arrives_at: "the test" });
+    expect(saga.mails.at(-1)).toMatchObject({ to: admin, subject: "A test mail from Saga" });
+  });
+
+  it("says so when it cannot be sent", async () => {
+    const sent: string[] = [];
+    const saga = await startSaga();
+    const owner = await saga.signIn(admin);
+    saga.mails.push = () => {
+      sent.push("tried");
+      throw new Error("no route to the mail server");
+    };
+    expect((await owner.refused("sendTestMail", {})).error.code).toBe("mail.failed");
+    expect(sent).toEqual(["tried"]);
+  });
+});

@@ -16,6 +16,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { AdminPlace } from "./admin-place.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
+import { MailCard } from "./mail-card.tsx";
 import { Services } from "./services.tsx";
 
 const open = (to: string, words: string) => (
@@ -116,6 +117,7 @@ export function AdminScreen() {
         </div>
       </section>
       <Services />
+      <MailCard />
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
     </div>
   );

@@ -34,6 +34,8 @@ export const servicesQuery = queryOptions({
   staleTime: 0,
 });
 
+export const sendTestMail = () => call("sendTestMail");
+
 export type SpendWish = { by: SpendKey; days: number; page: number; limit: number };
 
 export const readSpend = (query: SpendWish, signal?: AbortSignal) =>

@@ -1,6 +1,8 @@
 import { Fragment, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
 import { recoverKept } from "#lib/recorder/recover.ts";
+import { useSession } from "#lib/session.ts";
 import { readyOnPress } from "#lib/speech-player.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -36,6 +38,8 @@ export function DashboardScreen() {
     // Sound that was kept when a page was closed goes on its way from the first page after that.
     void recoverKept();
   }, []);
+  const { user } = useSession();
+  const isOwner = user?.permissionLevel === "admin" && state === "ready";
   const isMany = dashboard.people.length > fewPeople;
   const adding = state === "ready" && viewer.isInterviewer && (
     <>
@@ -66,6 +70,12 @@ export function DashboardScreen() {
       {isMany && adding}
       <DashboardBody dashboard={dashboard} />
       {!isMany && adding}
+      {isOwner && dashboard.interviews.length === 0 && (
+        <p className="mt-8 text-ink-soft">
+          You run this Saga: <Link to="/admin">see whether mail arrives and which services answer</Link>. It
+          can wait.
+        </p>
+      )}
       <div className="mt-8 @wide:hidden">
         <AccountLink name={viewer.name} />
       </div>
