@@ -11,7 +11,7 @@ import { type Noted, noteAnswer, noteBeside } from "./note.ts";
 export type Act =
   | { do: "erase" | "keep_out"; message: string }
   | { do: "keep_out" | "leave_alone"; words: string }
-  | { do: "let_in"; message: string; stems: readonly string[] };
+  | { do: "let_in"; message: string; stems: readonly string[]; words: string };
 
 const longestMatter = 8;
 

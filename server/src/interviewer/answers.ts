@@ -14,7 +14,7 @@ const lengthAnswer = (moment: Moment): string => {
 };
 
 /** The true answer to one question. */
-export const answerAbout = (moment: Moment, about: SelfQuestion): string => {
+const answerAbout = (moment: Moment, about: SelfQuestion): string => {
   const { pack, facts } = moment;
   const { answers } = pack.conversation;
   if (about === "length") return lengthAnswer(moment);
@@ -26,7 +26,8 @@ export const answerAbout = (moment: Moment, about: SelfQuestion): string => {
 
 const mostAnswered = 3;
 
-const trueAnswer = (moment: Moment, about: Askable): string => {
+/** The true answer to one question, however finely it was heard. */
+export const trueAnswer = (moment: Moment, about: Askable): string => {
   const { pack, facts } = moment;
   const { words } = pack.asides;
   if (about === "erasing") return filled(words.erasing[facts.reader], { interviewer: facts.interviewer });

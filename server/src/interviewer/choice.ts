@@ -1,12 +1,13 @@
-import type { SelfQuestion } from "#language/conversation.ts";
+import type { Askable } from "#language/asides.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
 import type { Act } from "./acts.ts";
-import { answerAbout } from "./answers.ts";
+import { trueAnswer } from "./answers.ts";
 import { tellsBeside } from "./beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
 import { details } from "./hearing/hear.ts";
+import { shownAs } from "./hearing/heed.ts";
 import type { KeptOut, Thread } from "./ledger.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import { type Heard, type Intent, isTelling, type Move, rightMoves } from "./moves.ts";
@@ -26,7 +27,7 @@ export type Chosen = {
   /** The mark of a thread, the id of a subject, or words of the last answer. */
   about: string;
   /** What Saga was asked that has one true answer: it is given in our words. */
-  asked?: readonly SelfQuestion[];
+  asked?: readonly Askable[];
   acts?: readonly Act[];
 };
 
@@ -41,7 +42,7 @@ export type Choice = Chosen & {
 };
 
 /** Answers that must be true of this account, word by word; to the other questions a model answers itself. */
-const factual: ReadonlySet<SelfQuestion> = new Set<SelfQuestion>(["reader", "recording", "length"]);
+const factual: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing", "recording", "length"]);
 
 const briefTalk: ReadonlySet<Intent> = new Set<Intent>(["stop", "farewell", "wait", "repeat"]);
 const mostWordsOfTalk = 6;
@@ -81,7 +82,8 @@ export const joinHearing = (
     return { ...own, intent: "crisis", told: text };
   const isPassedOver = ![model, ...also].some((one) => one === own.intent || limiting.has(one));
   const intent = isPlainWish(own, text) && isPassedOver ? own.intent : model;
-  const about = asked[0] ?? (intent === "asks" ? own.about : undefined);
+  const [first] = asked;
+  const about = first ? shownAs[first] : intent === "asks" ? own.about : undefined;
   const tells = [intent, ...also].some(isTelling);
   const kept = countWords(own.told) >= fewestWordsKept ? own.told : "";
   const told = tells ? own.told || text : isTelling(own.intent) ? kept : own.told;
@@ -144,13 +146,17 @@ const ours = (
   { asked = [], acts = [] }: Choice,
 ): Pick<Said, "text"> & { also: Move[] } => {
   const out = keptOut.filter(wasTakenOut);
-  const named = asked.length === 0 && heard.about ? [heard.about] : asked;
+  const heardAsked: readonly Askable[] =
+    heard.intent === "asks" ? (heard.beside?.asks ?? (heard.about ? [heard.about] : [])) : [];
+  const named = asked.length === 0 ? heardAsked : asked;
   const facts = named.filter((about) => factual.has(about));
   const isMatter = out.every(({ stems }) => stems.length > 0);
-  const isPart = out.every(({ words }) => words !== "");
-  const done = out.length > 0 ? keptOutWords(moment, { isMatter, isPart: isPart && !isMatter }) : "";
+  const isPart = !isMatter && out.every(({ words }) => words !== "");
+  // Who asks who reads this, or whether it can be erased, hears that from the answer.
+  if (facts.includes("reader") || facts.includes("erasing")) moment.state.hasToldStillSeen = true;
+  const done = out.length > 0 ? keptOutWords(moment, { isMatter, isPart }) : "";
   const again = acts.some((act) => act.do === "let_in") ? say(moment, moment.pack.conversation.letIn) : "";
-  const answers = facts.map((about) => answerAbout(moment, about));
+  const answers = facts.map((about) => trueAnswer(moment, about));
   const also: Move[] = [
     ...(done ? (["delete"] as const) : []),
     ...(heard.intent === "asks" || facts.length > 0 ? (["answer"] as const) : []),

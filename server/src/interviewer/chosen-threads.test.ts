@@ -55,3 +55,21 @@ test("a matter that was marked once is not marked again in other words", () => {
   );
   expect(turn.ledger.threads.filter(({ text }) => text.includes("whistler"))).toHaveLength(1);
 });
+
+test("what is said before the model's words names once who can still read it", () => {
+  const facts = { reader: "interviewer", interviewer: "Jennifer", service: null, isSpoken: false } as const;
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger(), facts });
+  const text = "He gave me a blue scarf, did Yann. Leave the scarf out. And who reads all this?";
+  const choice = {
+    intent: "told",
+    also: ["delete", "asks"],
+    move: "follow_up",
+    about: "Yann",
+    asked: ["reader"],
+    acts: [{ do: "keep_out", words: "the scarf" }],
+    text: "Tell me about Yann.",
+  } as const;
+  const turn = takeTurn({ ...setting, ledger, facts, answer: { id: "m0", text } }, choice);
+  expect(turn.text.match(/Jennifer can/gu)).toHaveLength(1);
+  expect(turn.also).toEqual(["delete", "answer"]);
+});

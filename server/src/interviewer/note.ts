@@ -36,7 +36,7 @@ export type Noted = {
   /** Messages that told something, the newest last, and the whole of this one. */
   told: readonly { id: string; text: string }[];
   text: string;
-  /** A model listens too: word lists then keep only what must not be forgotten. */
+  /** A model listens too: word lists then keep only what was plainly put off. */
   isShared?: boolean;
 };
 
@@ -70,7 +70,7 @@ const noteThreadsOf = ({ draft, number, pack, id, reading, pending, heard, isSha
   if (heard.intent === "crisis") return;
   const found = threadsIn(reading.marks);
   const of = { message: id, interview: number, topic: pending.topic, at: state?.turns ?? 0 };
-  const kept = isShared ? found.filter(({ weight }) => weight === 3) : found;
+  const kept = isShared ? found.filter(({ kind }) => kind === "unsaid" || kind === "promised") : found;
   noteThreads(draft, { found: kept, of, pack });
   const quote = found.find(
     ({ text, kind }) => kind !== "loss" && kind !== "unsaid" && isQuotable(text, pack),

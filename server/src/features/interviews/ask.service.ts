@@ -119,13 +119,16 @@ const letInAgain = async (
   const wanted = acts.flatMap((act) => (act.do === "let_in" ? [act] : []));
   if (wanted.length === 0) return;
   const all = await store.keptOut.ofPeople([interview.interviewee_id], trx);
-  const isWanted = ({ message_id, stems }: StoredKeptOut): boolean =>
-    wanted.some((act) => act.message === message_id && JSON.stringify(act.stems) === stems);
+  const isWanted = ({ message_id, stems, words }: StoredKeptOut): boolean =>
+    wanted.some(
+      (act) => act.message === message_id && JSON.stringify(act.stems) === stems && act.words === words,
+    );
+  const isWhole = ({ stems, words }: StoredKeptOut): boolean => stems === "[]" && words === "";
   const left = all.filter((row) => !isWanted(row));
   for (const row of all.filter(isWanted)) {
     await store.keptOut.remove(row.id, trx);
-    const isOut = left.some((one) => one.message_id === row.message_id && one.stems === "[]");
-    if (row.stems === "[]" && !isOut) await store.messages.change(row.message_id, { is_private: 0 }, trx);
+    const isOut = left.some((one) => one.message_id === row.message_id && isWhole(one));
+    if (isWhole(row) && !isOut) await store.messages.change(row.message_id, { is_private: 0 }, trx);
   }
 };
 

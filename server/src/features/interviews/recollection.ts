@@ -97,6 +97,7 @@ export const keptMatters = (
       kind,
       message: message_id,
       stems: JSON.parse(stems) as string[],
+      words,
       label: words || `answer ${marks.get(message_id) ?? ""}`,
     }));
 

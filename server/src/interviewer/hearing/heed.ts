@@ -33,7 +33,7 @@ const leavings: ReadonlySet<Intent> = new Set<Intent>(["stop", "farewell"]);
 const mending: ReadonlySet<Intent> = new Set<Intent>(["not_heard", "wrong", "asked_before", "corrects"]);
 
 /** As a call shows what Saga was asked. */
-const shownAs: Record<Askable, SelfQuestion> = {
+export const shownAs: Record<Askable, SelfQuestion> = {
   reader: "reader",
   erasing: "reader",
   length: "length",

@@ -1,5 +1,5 @@
 import { intents, moves } from "@saga/contract/interviews";
-import { type SelfQuestion, selfQuestions } from "#language/conversation.ts";
+import { type Askable, askables } from "#language/asides.ts";
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise, tokens } from "#language/text.ts";
@@ -21,7 +21,7 @@ export const replySchema: Record<string, unknown> = {
     also: { type: "array", items: { type: "string", enum: [...intents] } },
     move: { type: "string", enum: [...moves] },
     about: { type: "string" },
-    asked: { type: "array", items: { type: "string", enum: [...selfQuestions] } },
+    asked: { type: "array", items: { type: "string", enum: [...askables] } },
     acts: {
       type: "array",
       items: {
@@ -71,7 +71,7 @@ export type Head = {
   also: Intent[];
   move: Move;
   about: string;
-  asked: SelfQuestion[];
+  asked: Askable[];
   acts: WishedAct[];
 };
 
@@ -128,7 +128,7 @@ const headOf = (value: Record<string, unknown>): Head | null => {
     also: intents.filter((one) => one !== intent && listIn(value.also).includes(one)),
     move,
     about: typeof value.about === "string" ? tidy(value.about) : "",
-    asked: selfQuestions.filter((one) => listIn(value.asked).includes(one)),
+    asked: askables.filter((one) => listIn(value.asked).includes(one)),
     acts: listIn(value.acts).flatMap(actIn),
   };
 };
@@ -141,7 +141,7 @@ export const actsOf = (
   acts.flatMap(({ do: act, what }): Act[] => {
     if (act === "let_in") {
       const kept = keptOut.find(({ mark }) => mark === what);
-      return kept ? [{ do: act, message: kept.message, stems: kept.stems }] : [];
+      return kept ? [{ do: act, message: kept.message, stems: kept.stems, words: kept.words }] : [];
     }
     const message = ids.get(what);
     if (message) return act === "leave_alone" ? [] : [{ do: act, message }];
@@ -155,6 +155,8 @@ export type KeptMatter = {
   kind: string;
   message: string;
   stems: readonly string[];
+  /** The teller's, for a matter or a part of an answer; empty for a whole one. */
+  words: string;
   label: string;
 };
 
