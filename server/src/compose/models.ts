@@ -1,6 +1,6 @@
 import type { AuditService } from "#features/audit/audit.service.ts";
-import type { WriterFor } from "#features/interviews/wording.ts";
 import { createChoicesService } from "#features/models/choices.service.ts";
+import { createChosenWriters } from "#features/models/chosen-writers.service.ts";
 import { createConsentService } from "#features/models/consent.service.ts";
 import { createConsentsRepository } from "#features/models/consents.repository.ts";
 import { createDefaultsRepository } from "#features/models/defaults.repository.ts";
@@ -8,13 +8,12 @@ import { createModelCallsRepository } from "#features/models/model-calls.reposit
 import { modelsRoutes } from "#features/models/models.routes.ts";
 import { createPromptsRepository } from "#features/models/prompts.repository.ts";
 import { promptsRoutes } from "#features/models/prompts.routes.ts";
-import { createPromptsService, styleOf } from "#features/models/prompts.service.ts";
+import { createPromptsService } from "#features/models/prompts.service.ts";
 import { createSpendService, type TitlesOf } from "#features/models/spend.service.ts";
 import { createTrialsService } from "#features/models/trials.service.ts";
 import { createUsageService } from "#features/models/usage.service.ts";
 import { createWriters, type Offered } from "#features/models/writers.service.ts";
 import type { Access } from "#features/people/people.access.ts";
-import type { StoryWriterFor } from "#features/stories/story-writer.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database.ts";
@@ -103,31 +102,12 @@ export function assembleModels({ config, db, clock, log, access, audit, titlesOf
   const trials = createTrialsService({ writers, choices });
   const spend = createSpendService({ calls, usage, writers, titlesOf, clock });
 
-  /** Administrators' own choices of a call count for that call only. */
-  const writerFor: WriterFor = async (actor, interview, chosen) => {
-    if (offered.length === 0) return null;
-    const requested = (actor.isAdmin && chosen.model) || (await choices.modelForAll());
-    const draft = actor.isAdmin ? styleOf(chosen) : null;
-    const writer = await writers.writerFor({
-      actor,
-      people: [interview.interviewee_id],
-      requested,
-      purpose: "question",
-      interviewId: interview.id,
-    });
-    return writer && { ...writer, style: draft ?? (await prompts.style()) };
-  };
-
-  const storyWriterFor: StoryWriterFor = async (actor, people, storyId) =>
-    offered.length === 0
-      ? null
-      : writers.writerFor({
-          actor,
-          people,
-          requested: await choices.modelForAll(),
-          purpose: "story",
-          storyId,
-        });
+  const { writerFor, storyWriterFor } = createChosenWriters({
+    writers,
+    choices,
+    prompts,
+    hasServices: offered.length > 0,
+  });
 
   return {
     writerFor,
