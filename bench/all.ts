@@ -21,6 +21,8 @@ const benchmarks = [
   import.meta.resolve("./first-sound.ts"),
   import.meta.resolve("./voice-faults.ts"),
   import.meta.resolve("./family.ts"),
+  import.meta.resolve("./lists.ts"),
+  import.meta.resolve("./takeout.ts"),
 ];
 
 const postgres = await provideDurablePostgres();

@@ -36,7 +36,10 @@ export const administration = {
       utc_offset: z._default(z.coerce.number().check(z.int(), z.minimum(-900), z.maximum(900)), 0),
       completed: z.optional(z.enum(["true", "false"])),
     }),
-    output: pageOf(listedInterviewSchema),
+    output: z.extend(pageOf(listedInterviewSchema), {
+      /** There are more than `total`: they are not counted any further, and no page shows them. */
+      is_more: z.boolean(),
+    }),
     errors: [],
   }),
   sendTestMail: endpoint({

@@ -50,7 +50,9 @@ export function assembleAccounts(parts: Parts) {
   const { quotas } = config;
   const rules = { clock, log, quotas, whenImported: parts.whenImported };
   jobs.handle(importJob, createImportWork({ db, imports, store, audit, rules }));
-  const listInterviews = createInterviewList(createInterviewListRepository(db));
+  const listInterviews = createInterviewList(
+    createInterviewListRepository(db, { isEmbedded: config.databaseUrl === null }),
+  );
   return {
     routes: {
       ...peopleRoutes({ people, settings, handOver, isAdminEmail }),

@@ -5,6 +5,8 @@ import { answer, begin } from "../../../test/interviewing.ts";
 import { record } from "../../../test/recorded.ts";
 import { admin, startSaga } from "../../../test/test-saga.ts";
 import { until } from "../../../test/until.ts";
+import { createInterviewListRepository } from "./interview-list.repository.ts";
+import { createInterviewList } from "./interview-list.service.ts";
 
 const told = "I was born in 1938 in Sunne, in a red house by the lake.";
 
@@ -135,4 +137,32 @@ describe("a test mail", () => {
     expect((await owner.refused("sendTestMail", {})).error.code).toBe("mail.failed");
     expect(sent).toEqual(["tried"]);
   });
+});
+
+it("of very many interviews the ones opened last are listed, and it is said that there are more", async () => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  for (const name of ["Elsa", "Elsie", "Elvira", "Bo"]) {
+    const person = await anna.call("createUser", { body: { name } });
+    await begin(anna, { interviewee: person.id });
+    saga.clock.pass(60);
+  }
+  const repository = createInterviewListRepository(saga.db, { isEmbedded: saga.config.databaseUrl === null });
+  const list = createInterviewList(repository, { counted: 2, named: 2, walked: 2 });
+  const asked = async (query: object) => {
+    const { data, ...rest } = await list({ page: 1, limit: 10, utc_offset: 0, ...query });
+    return { names: data.map(({ interviewee_name }) => interviewee_name), ...rest };
+  };
+  const ofMany = { total: 2, totalPages: 1, is_more: true };
+  expect(await asked({})).toEqual({ names: ["Bo", "Elvira"], ...ofMany });
+  expect(await asked({ name: "el" })).toEqual({ names: ["Elvira", "Elsie"], ...ofMany });
+  expect(await asked({ email: "anna@" })).toEqual({ names: ["Bo", "Elvira"], ...ofMany });
+  expect(await asked({ name: "els" })).toEqual({
+    names: ["Elsie", "Elsa"],
+    total: 2,
+    totalPages: 1,
+    is_more: false,
+  });
+  expect(await asked({ name: "els", limit: 1, page: 2 })).toMatchObject({ names: ["Elsa"], totalPages: 2 });
+  expect(await asked({ page: 2 })).toMatchObject({ names: [] });
 });

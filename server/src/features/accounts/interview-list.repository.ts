@@ -2,14 +2,11 @@ import { completeProgress } from "@saga/contract/vocabulary";
 import { sql } from "kysely";
 import type { Database } from "#platform/database.ts";
 
-/** What is looked for. `name` is folded, `email` in small letters; `from` and `to` are moments, `to` excluded. */
-export type InterviewFilter = {
-  name?: string;
-  email?: string;
-  from?: string;
-  to?: string;
-  isCompleted?: boolean;
-};
+/** Whose interviews are looked for. `name` is folded, `email` in small letters. */
+export type PeopleFilter = { name?: string; email?: string };
+
+/** Which of them. `from` and `to` are moments, `to` excluded. */
+export type InterviewFilter = { from?: string; to?: string; isCompleted?: boolean };
 
 type Page = { offset: number; limit: number };
 
@@ -18,29 +15,119 @@ const containing = (words: string): string => `%${words.replace(/[\\%_]/gu, "\\$
 export type InterviewListRepository = ReturnType<typeof createInterviewListRepository>;
 
 /** All interviews with the people whose they are. */
-export const createInterviewListRepository = (db: Database) => {
-  const found = ({ name, email, from, to, isCompleted }: InterviewFilter) =>
+export const createInterviewListRepository = (db: Database, { isEmbedded }: { isEmbedded: boolean }) => {
+  const interviews = ({ from, to, isCompleted }: InterviewFilter) =>
     db
       .selectFrom("interviews")
-      .innerJoin("people", "people.id", "interviews.interviewee_id")
-      .leftJoin("people as interviewers", "interviewers.id", "people.parent_id")
-      .$if(name !== undefined, (query) =>
-        query.where(sql<boolean>`people.sort_name like ${containing(name ?? "")} escape '\\'`),
-      )
-      .$if(email !== undefined, (query) =>
-        query.where(
-          sql<boolean>`coalesce(people.email, interviewers.email) like ${containing(email ?? "")} escape '\\'`,
-        ),
-      )
+      .select("interviews.id")
       .$if(from !== undefined, (query) => query.where("interviews.last_opened", ">=", from ?? ""))
       .$if(to !== undefined, (query) => query.where("interviews.last_opened", "<", to ?? ""))
       .$if(isCompleted !== undefined, (query) =>
-        query.where("interviews.progress", isCompleted ? ">=" : "<", completeProgress),
+        // Written out: a partial index is found only by what it says itself.
+        query.where("interviews.progress", isCompleted ? ">=" : "<", sql.lit(completeProgress)),
       );
 
+  type Interviews = ReturnType<typeof interviews>;
+
+  /** Compiling such a query takes PostgreSQL longer than the query itself. */
+  const planned = async (query: {
+    compile: Interviews["compile"];
+    execute: () => Promise<{ id: string }[]>;
+  }) =>
+    isEmbedded
+      ? query.execute()
+      : db.transaction().execute(async (trx) => {
+          await sql`set local jit = off`.execute(trx);
+          return (await trx.executeQuery(query.compile())).rows;
+        });
+
+  const ordered = async (query: Interviews, { offset, limit }: Page): Promise<string[]> => {
+    const page = query
+      .orderBy("interviews.last_opened", "desc")
+      .orderBy("interviews.id", "desc")
+      .offset(offset)
+      .limit(limit);
+    return (await planned(page)).map(({ id }) => id);
+  };
+
+  const isLike = (column: string, words: string) =>
+    sql<boolean>`${sql.ref(column)} like ${containing(words)} escape '\\'`;
+
   return {
-    list: (filter: InterviewFilter, { offset, limit }: Page) =>
-      found(filter)
+    /** Ids of people, no more than so many: by name, and by the address of their own account or of the one that interviews them. */
+    people: async ({ name, email }: PeopleFilter, atMost: number): Promise<string[]> => {
+      const named = db
+        .selectFrom("people")
+        .select("people.id")
+        .$if(name !== undefined, (query) => query.where(isLike("people.sort_name", name ?? "")))
+        .limit(atMost);
+      if (email === undefined) return (await named.execute()).map(({ id }) => id);
+      const accounts = await db
+        .selectFrom("people")
+        .select("id")
+        .where(isLike("people.email", email))
+        .limit(atMost)
+        .execute();
+      // So many accounts are so many people already.
+      if (accounts.length === 0 || (name === undefined && accounts.length === atMost))
+        return accounts.map(({ id }) => id);
+      const ids = accounts.map(({ id }) => id);
+      const [own, theirs] = await Promise.all([
+        name === undefined ? accounts : named.where("people.id", "in", ids).execute(),
+        named.where("people.parent_id", "in", ids).where("people.email", "is", null).execute(),
+      ]);
+      return [...own, ...theirs].map(({ id }) => id);
+    },
+
+    /** Ids of a page of all interviews, the one opened last first. */
+    page: (filter: InterviewFilter, page: Page): Promise<string[]> => ordered(interviews(filter), page),
+
+    /** How many there are, counted no further than `atMost`. */
+    count: async (filter: InterviewFilter, atMost: number): Promise<number> => {
+      const row = await db
+        .selectFrom(interviews(filter).limit(atMost).as("some"))
+        .select((eb) => eb.fn.countAll().as("total"))
+        .executeTakeFirst();
+      return Number(row?.total ?? 0);
+    },
+
+    /** Ids of the interviews of these people. */
+    of: (people: readonly string[], filter: InterviewFilter, limit: number): Promise<string[]> =>
+      ordered(interviews(filter).where("interviews.interviewee_id", "in", people), { offset: 0, limit }),
+
+    /**
+     * The same for people who are too many to be named: from the interview opened last on, each is looked at until there are
+     * enough. What is added to the columns keeps the database from finding all of those people first.
+     */
+    walk: ({ name, email }: PeopleFilter, filter: InterviewFilter, limit: number): Promise<string[]> => {
+      const person = db
+        .selectFrom("people")
+        .leftJoin("people as accounts", "accounts.id", "people.parent_id")
+        .where(sql<boolean>`people.id = interviews.interviewee_id`)
+        .$if(name !== undefined, (query) =>
+          query.where(sql<boolean>`people.sort_name || '' like ${containing(name ?? "")} escape '\\'`),
+        )
+        .$if(email !== undefined, (query) =>
+          query.where(
+            sql<boolean>`coalesce(people.email, accounts.email) like ${containing(email ?? "")} escape '\\'`,
+          ),
+        )
+        // As a value it is looked up for each interview: not joined, which would read all of them.
+        .select(sql<number>`1`.as("one"))
+        .limit(1);
+      return ordered(
+        interviews(filter).where((eb) => eb(person, "=", 1)),
+        { offset: 0, limit },
+      );
+    },
+
+    /** What is shown of these interviews, in their order. */
+    shown: async (ids: readonly string[]) => {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom("interviews")
+        .innerJoin("people", "people.id", "interviews.interviewee_id")
+        .leftJoin("people as accounts", "accounts.id", "people.parent_id")
         .select([
           "interviews.id",
           "interviews.title",
@@ -49,19 +136,11 @@ export const createInterviewListRepository = (db: Database) => {
           "interviews.last_opened",
           "interviews.created_at",
           "people.name",
-          sql<string | null>`coalesce(people.email, interviewers.email)`.as("email"),
+          sql<string | null>`coalesce(people.email, accounts.email)`.as("email"),
         ])
-        .orderBy("interviews.last_opened", "desc")
-        .orderBy("interviews.id", "desc")
-        .offset(offset)
-        .limit(limit)
-        .execute(),
-
-    count: async (filter: InterviewFilter): Promise<number> => {
-      const row = await found(filter)
-        .select((eb) => eb.fn.countAll().as("total"))
-        .executeTakeFirst();
-      return Number(row?.total ?? 0);
+        .where("interviews.id", "in", ids)
+        .execute();
+      return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
     },
   };
 };

@@ -1,38 +1,64 @@
 import type { administration, ListedInterview } from "@saga/contract/administration";
 import type { Received } from "@saga/contract/endpoint";
 import { foldName } from "../people/fold-name.ts";
-import type { InterviewFilter, InterviewListRepository } from "./interview-list.repository.ts";
+import type { InterviewFilter, InterviewListRepository, PeopleFilter } from "./interview-list.repository.ts";
 
 type Query = Received<typeof administration.listInterviews>["query"];
 
 const day = 24 * 60 * 60 * 1000;
 
 /** What is asked for; a field that is left empty asks for nothing. */
-function filterIn({ name, email, date, utc_offset, completed }: Query): InterviewFilter {
+function filterIn({ name, email, date, utc_offset, completed }: Query) {
+  const people: PeopleFilter = {};
+  if (name) people.name = foldName(name);
+  if (email) people.email = email.toLowerCase();
   const filter: InterviewFilter = {};
-  if (name) filter.name = foldName(name);
-  if (email) filter.email = email.toLowerCase();
   if (date) {
     const from = Date.parse(`${date}T00:00:00.000Z`) - utc_offset * 60_000;
     filter.from = new Date(from).toISOString();
     filter.to = new Date(from + day).toISOString();
   }
   if (completed) filter.isCompleted = completed === "true";
-  return filter;
+  return { people, filter };
 }
 
+/** Interviews are counted no further than `counted`: nobody turns so many pages. Of up to `named` people all are found; of more, `walked`. */
+const usual = { counted: 10_000, named: 2_000, walked: 60 };
+
 /** All interviews, for administrators: nothing of what was said is among it. */
-export const createInterviewList = (repository: InterviewListRepository) => async (query: Query) => {
-  const { page, limit } = query;
-  const filter = filterIn(query);
-  const total = await repository.count(filter);
-  const rows = await repository.list(filter, { offset: (page - 1) * limit, limit });
-  const data: ListedInterview[] = rows.map(({ id, interviewee_id, name, email, ...rest }) => ({
-    ...rest,
-    _id: id,
-    interviewee: interviewee_id,
-    interviewee_name: name,
-    user: { name, email },
-  }));
-  return { data, total, totalPages: Math.ceil(total / limit) };
+export const createInterviewList = (repository: InterviewListRepository, most = usual) => {
+  const read = async ({ people, filter, page, limit }: ReturnType<typeof filterIn> & Query) => {
+    const offset = (page - 1) * limit;
+    if (people.name === undefined && people.email === undefined) {
+      const [counted, ids] = await Promise.all([
+        repository.count(filter, most.counted + 1),
+        offset < most.counted
+          ? repository.page(filter, { offset, limit: Math.min(limit, most.counted - offset) })
+          : [],
+      ]);
+      return { ids, counted, atMost: most.counted };
+    }
+    const found = await repository.people(people, most.named + 1);
+    const isNamed = found.length <= most.named;
+    const atMost = isNamed ? most.counted : most.walked;
+    if (found.length === 0) return { ids: [], counted: 0, atMost };
+    const all = isNamed
+      ? await repository.of(found, filter, atMost + 1)
+      : await repository.walk(people, filter, atMost + 1);
+    return { ids: all.slice(0, atMost).slice(offset, offset + limit), counted: all.length, atMost };
+  };
+
+  return async (query: Query) => {
+    const { ids, counted, atMost } = await read({ ...filterIn(query), ...query });
+    const rows = await repository.shown(ids);
+    const total = Math.min(counted, atMost);
+    const data: ListedInterview[] = rows.map(({ id, interviewee_id, name, email, ...rest }) => ({
+      ...rest,
+      _id: id,
+      interviewee: interviewee_id,
+      interviewee_name: name,
+      user: { name, email },
+    }));
+    return { data, total, totalPages: Math.ceil(total / query.limit), is_more: counted > atMost };
+  };
 };

@@ -17,7 +17,15 @@ const sortedBy = {
   role: sql`coalesce(role, 'self')`,
 } satisfies Record<UserSortKey, unknown>;
 
-type AccountsPage = { sort: UserSortKey; order: "asc" | "desc"; offset: number; limit: number };
+type AccountsPage = {
+  sort: UserSortKey;
+  order: "asc" | "desc";
+  offset: number;
+  limit: number;
+  total: number;
+};
+
+const opposite = { asc: "desc", desc: "asc" } as const;
 
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
 
@@ -75,19 +83,35 @@ export const createPeopleRepository = (db: Database) => ({
 
   remove: (id: string): Promise<unknown> => db.deleteFrom("people").where("id", "=", id).execute(),
 
-  /** Accounts in pages; those of `except` are left out. */
-  listAccounts: ({ sort, order, offset, limit }: AccountsPage, except: string[] = []): Promise<Person[]> => {
+  /**
+   * Accounts in pages, `total` of them; those with the ids of `except` are left out. Found from the end that is nearer, by an index
+   * alone; only then are their rows read.
+   */
+  listAccounts: async (page: AccountsPage, except: string[] = []): Promise<Person[]> => {
+    const { sort, order, total } = page;
     const key = sortedBy[sort];
+    const fromEnd = Math.max(0, total - page.offset - page.limit);
+    const isNearEnd = fromEnd < page.offset;
+    const limit = Math.max(0, Math.min(page.limit, total - page.offset));
+    if (limit === 0) return [];
+    const direction = isNearEnd ? opposite[order] : order;
+    const ids = db
+      .selectFrom("people")
+      .select("id")
+      .where("email", "is not", null)
+      .$if(except.length > 0, (query) => query.where("id", "not in", except))
+      .$if(key !== null, (query) => query.orderBy(key ?? sql`id`, direction))
+      // An address is there once: nothing else is needed to sort by it.
+      .$if(sort !== "email", (query) => query.orderBy("sort_name", direction).orderBy("id", direction))
+      .offset(isNearEnd ? fromEnd : page.offset)
+      .limit(limit);
     return db
       .selectFrom("people")
       .selectAll()
-      .where("email", "is not", null)
-      .$if(except.length > 0, (query) => query.where("email", "not in", except))
+      .where("id", "in", db.selectFrom(ids.as("page")).select("page.id"))
       .$if(key !== null, (query) => query.orderBy(key ?? sql`id`, order))
       .orderBy("sort_name", order)
       .orderBy("id", order)
-      .offset(offset)
-      .limit(limit)
       .execute();
   },
 

@@ -131,14 +131,20 @@ export function createPeopleService(dependencies: PeopleServiceDependencies) {
       const total = await repository.countAccounts();
       const offset = (page - 1) * limit;
       if (sort !== "role")
-        return { data: await repository.listAccounts({ sort, order, offset, limit }), total };
+        return { data: await repository.listAccounts({ sort, order, offset, limit, total }), total };
       const admins = await repository.listByEmails(adminEmails);
       const before = order === "asc" ? admins.length : 0;
       const own = order === "asc" ? offset : offset - (total - admins.length);
       const shown = admins.slice(Math.max(0, own), Math.max(0, own + limit));
       const others = await repository.listAccounts(
-        { sort, order, offset: Math.max(0, offset - before), limit: limit - shown.length },
-        adminEmails,
+        {
+          sort,
+          order,
+          offset: Math.max(0, offset - before),
+          limit: limit - shown.length,
+          total: total - admins.length,
+        },
+        admins.map(({ id }) => id),
       );
       return { data: order === "asc" ? [...shown, ...others] : [...others, ...shown], total };
     },

@@ -60,7 +60,9 @@ export function InterviewsScreen() {
         )}
       </Card>
       <p role="status" className="text-ink-soft">
-        All interviews in the system. Click on an interview to view details. Total: {found?.total ?? 0}
+        All interviews in the system. Click on an interview to view details. Total:{" "}
+        {found?.is_more && "more than "}
+        {found?.total ?? 0}
       </p>
       {list.isLoading && !found && <Spinner label="Loading interviews..." />}
       {list.isError && (
