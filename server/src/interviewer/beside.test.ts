@@ -124,6 +124,11 @@ describe("a wish and a limit in one breath", () => {
     expect(keptOut[0]?.words).toContain(name);
   });
 
+  test("a refusal that names nobody does not swallow the wish beside it", () => {
+    const { text } = lastIn("pl", "O tym, kto spalił, nie będę mówił. Wolałbym opowiedzieć o zegarach.");
+    expect(text).toContain("o zegarach");
+  });
+
   test("who refuses one person is asked on about the rest of what was told", () => {
     const { move, keptOut } = lastIn(
       "en",
@@ -157,6 +162,26 @@ describe("something kept out beside something told", () => {
     expect(also).toContain("delete");
     expect(move).toBe("follow_up");
     expect(packs[language].asides.words.partKeptOut.some((words) => said.startsWith(words))).toBe(true);
+  });
+
+  test("what is not to be put in is never said back", () => {
+    const { text, keptOut } = lastIn(
+      "en",
+      "I met Dinny there, he asked me up for a waltz. Put in everything about Dinny. Only don't put in that he couldn't read.",
+    );
+    expect(text).not.toContain("read.”");
+    expect(keptOut).toMatchObject([{ words: "Only don't put in that he couldn't read." }]);
+  });
+
+  test("a goodbye gives no thanks for somebody who was just kept out", () => {
+    const { last } = play(
+      [
+        "Syn chce go sprzedać. W nocy siedziałem pod zegarem. Tego o synu niech pan nie zapisuje.",
+        "Na dziś dosyć.",
+      ],
+      "pl",
+    );
+    expect(last.text).not.toContain("synu");
   });
 
   test("after something was taken back no new subject is opened", () => {

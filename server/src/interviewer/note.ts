@@ -162,7 +162,9 @@ const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
     const { draft, pack, id } = noted;
     const stems = names.flatMap((name) => contentStems(name, pack));
     const earlier = earlierMeant(noted, stems);
-    const meant = earlier ? sentencesWith(earlier.text, { stems, pack }) : lines;
+    const named = stems.length > 0 ? sentencesWith(noted.text, { stems, pack }) : [];
+    const here = named.length > 1 ? named : lines;
+    const meant = earlier ? sentencesWith(earlier.text, { stems, pack }) : here;
     const message = earlier?.id ?? id;
     const isNotPrinted = lines.some((line) => pack.hearing.notPrinted.test(fold(line)));
     setLimit(draft, { limit: { kind: "erased", message, stems: [], lines: meant }, pack });

@@ -116,7 +116,8 @@ const thanks = (moment: Moment, lastTelling: string): string => {
   const { thanksForPerson, thanksFor, subjects } = pack.conversation;
   const person = personIn(readAnswer(lastTelling, language).marks, pack);
   const isFree = person !== null && !touchesLimit(draft, { words: person, pack });
-  if (state.stretch.isHeavy) return "";
+  const isPartKeptOut = draft.limits.some(({ lines }) => lines?.some((line) => lastTelling.includes(line)));
+  if (state.stretch.isHeavy || isPartKeptOut) return "";
   if (isFree && person) return filled(say(moment, thanksForPerson), { person });
   const { topic } = state.stretch;
   return topic ? filled(say(moment, thanksFor), { told: subjects[topic] }) : "";

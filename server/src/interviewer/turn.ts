@@ -251,7 +251,10 @@ export const decide = (moment: Moment, answered: Answered): Said => {
     const next = moveOn(moment, { last: answered.lastTelling, isPlain: true });
     return withAct(next, { act: say(moment, pack.conversation.sorryAsked), also: ["mend"] });
   }
-  if (intent === "wish") return takeUpWish(moment, heard.wants ?? "");
+  if (intent === "wish") {
+    const { text: act, also } = actsBeside(moment, heard);
+    return withAct(takeUpWish(moment, heard.wants ?? ""), { act, also });
+  }
   if (intent === "grief" || intent === "secret") return receiveHeavy(moment, answered);
   if (lastMove === "support" && intent === "told") return afterSupport(moment);
   if (intent === "declines") {

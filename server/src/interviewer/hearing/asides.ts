@@ -36,7 +36,7 @@ const shortestPromise = 4;
 /** "Put in the recipe, as my aunt made it …" tells something too. */
 const longestPlea = 12;
 /** "That's not for any book." speaks of the sentence before it. */
-const shortestMatter = 8;
+const shortestMatter = 6;
 
 const wordsIn = (text: string): number => (text.trim() === "" ? 0 : text.trim().split(/\s+/u).length);
 
@@ -103,7 +103,8 @@ export const asidesIn = (
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);
   const isToldAlready = wordsIn(afterWish.map((one) => one.text).join(" ")) >= mostAfterWish;
   const wish = sentences[wishAt];
-  const wants = wish && !isToldAlready ? (wantsIn(wish.text, hearing) ?? null) : null;
+  const isEnding = of("stops").length > 0 || of("leaves").length > 0;
+  const wished = wish && !isToldAlready ? (wantsIn(wish.text, hearing) ?? null) : null;
   const refusing = [...of("refuses"), ...(wish && signs.refuses.test(fold(wish.text)) ? [wish] : [])];
   const refuses = refusing.flatMap(({ text: one }) => [
     ...refusedIn(one, signs.refused, hearing),
@@ -131,8 +132,8 @@ export const asidesIn = (
       keepsOut,
       letsIn: of("letsIn").length > 0,
       refuses: refusing.length > 0 ? [...new Set(refuses)].slice(0, 2) : null,
-      wants,
-      next: promised.at(-1) ?? null,
+      wants: isEnding ? null : wished,
+      next: promised.at(-1) ?? (isEnding ? wished : null),
       blames,
     },
   };

@@ -111,7 +111,9 @@ export const heed = (heard: Heard, { text, pack }: { text: string; pack: Languag
   const lead = leadingAlone(beside);
   const isSaid = pack.hearing.signs[heard.intent as SignName]?.test(fold(text)) ?? false;
   const isStopping = lead !== null && leavings.has(lead);
-  const isKnown = !isStopping && !isTelling(heard.intent) && (heard.isSure || isSaid);
+  // Whoever refuses one thing and names another wants the other.
+  const isWish = heard.intent === "declines" && beside.wants !== null;
+  const isKnown = !isStopping && !isWish && !isTelling(heard.intent) && (heard.isSure || isSaid);
   if (beside.letsIn && lead === null) return { intent: "told", told: "", beside, isSure: true };
   if (isKnown || lead === null) return { ...heard, ...(heard.about ? {} : aboutOf(beside)), beside };
   return {
