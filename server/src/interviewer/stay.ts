@@ -19,10 +19,6 @@ const patience = [
   { words: 0, turns: 2 },
 ] as const;
 
-/** Nobody is led to another subject in full flow, as long as the rest of the way has room for it. */
-const fullFlow = 25;
-const roomForMore = 5;
-
 /** Stays for something that must not be passed by, whatever the room. */
 const mostForHeavy = 7;
 
@@ -37,8 +33,7 @@ export const mayStay = (
   if (thin >= mostThin) return false;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
   const room = roomToStay(draft, number);
-  const isFlowing = words >= fullFlow && room >= roomForMore;
-  return turns < Math.min(alive, isFlowing ? room + 1 : room);
+  return turns < Math.min(alive, room);
 };
 
 /** A whole sentence worth saying back: one that was noted as a thread, or the last one of the answer. */
