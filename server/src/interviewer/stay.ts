@@ -21,6 +21,9 @@ const patience = [
 
 /** Stays for something that must not be passed by, whatever the room. */
 const mostForHeavy = 7;
+/** After so many answers an interview has lasted long: then fewer, so that it can be offered to end. */
+const longSitting = 43;
+const mostWhenLate = 4;
 
 /** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
 export const mayStay = (
@@ -29,7 +32,8 @@ export const mayStay = (
 ): boolean => {
   const { turns, thin, isHeavy } = state.stretch;
   const mustStay = draft.threads.some(({ message, weight }) => message === id && weight === 3);
-  if ((mustStay || isHeavy) && turns < mostForHeavy) return true;
+  const most = state.turns > longSitting ? mostWhenLate : mostForHeavy;
+  if ((mustStay || isHeavy) && turns < most) return true;
   if (thin >= mostThin) return false;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
   const room = roomToStay(draft, number);
