@@ -73,11 +73,15 @@ const answered = (moment: Moment, scene: Scene): Said => {
   return { move: "answer", also: ["repeat"], text, asks, topic: pending.topic };
 };
 
-const blames = (words: string, { asides }: Moment["pack"]): boolean => asides.signs.blames.test(fold(words));
+/** Words that hurt, or that only said "enough for today", are not said back. */
+const isUnfit = (words: string, { asides }: Moment["pack"]): boolean => {
+  const { blames, stops, leaves } = asides.signs;
+  return [blames, stops, leaves].some((sign) => sign.test(fold(words)));
+};
 
 /** Words of the last telling that can be said back, else what was noted as worth it; none that hurts or is left alone. */
 const lastWords = ({ draft, state, pack }: Moment, lastTelling: string): string | null => {
-  const isFree = (words: string): boolean => !touchesLimit(draft, { words, pack }) && !blames(words, pack);
+  const isFree = (words: string): boolean => !touchesLimit(draft, { words, pack }) && !isUnfit(words, pack);
   const last = state.last?.text ?? "";
   return quotableIn(lastTelling, pack).find(isFree) ?? (isQuotable(last, pack) && isFree(last) ? last : null);
 };
@@ -156,7 +160,10 @@ const leave = (
   const kept =
     heard.telling && heard.beside?.keepsOut.length === 0 ? say(moment, pack.asides.words.keptToo) : "";
   const text = joined(sorry, say(moment, words), kept || thanks(moment, lastTelling));
-  state.next = heard.beside?.next ?? undefined;
+  const next = heard.beside?.next ?? "";
+  const [first = ""] = next.toLowerCase().split(/\s+/u);
+  // "I'm going to have my tea" puts nothing off.
+  state.next = pack.grammar.aboutPrepositions.has(first) ? next : undefined;
   if (state.pending && heard.told !== "") {
     const asks = say(moment, pack.conversation.backToPlain);
     state.pending = { ...state.pending, move: "follow_up", asks, wording: asks };
