@@ -260,3 +260,28 @@ describe("a goodbye", () => {
     expect(begins.some((one) => text.includes(one))).toBe(true);
   });
 });
+
+describe("a telling and a question that together sound a little like danger", () => {
+  test.each<[Language, string]>([
+    [
+      "en",
+      "Don't worry I'm not going anywhere. I'd like a bench put there, that's all, on the allotment, with both our names. Do you think they'd let me? And how much more of this is there?",
+    ],
+    [
+      "en",
+      "I went back to Clifden in ninety-one and the house was cows. A cow looked out of the kitchen window at me, a bullock, and I said excuse me. I laughed till I had to sit on the wall and then I wasn't laughing. I'm worn out now, pet, I'll say goodnight, and next time I'll tell you about the budgie.",
+    ],
+    [
+      "sv",
+      "Jag är Torsten Ek, född tjugosju i Bergslagen, så jag är gammal som gatan. Pappa var smed och jag skulle bli smed. Men jag blev cirkusmusikant. Trombon. Kan barnen höra det här sen? Och vad händer om jag säger nåt dumt, går det att ta bort?",
+    ],
+    [
+      "pl",
+      "Wnuczka przyjechała raz, Ewa, i nazbierała wiadro, i upiekła szarlotkę, ale bez cynamonu. Nic nie powiedziałam. Powinnam była pochwalić, a ja powiedziałam, że bez cynamonu. Od tego czasu nie była. Długo to jeszcze potrwa? I po co to komu?",
+    ],
+  ])("bring no lines of help (%s): %s", (language, text) => {
+    const turn = lastIn(language, text);
+    expect(turn.support).toBeNull();
+    expect(turn.move).not.toBe("support");
+  });
+});

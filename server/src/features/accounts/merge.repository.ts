@@ -13,6 +13,7 @@ const ofAccounts = {
   teller_links: "account_id",
   account_settings: "person_id",
   departures: "person_id",
+  imports: "account_id",
   stories: "owner_id",
   story_requests: "owner_id",
   families: "owner_id",

@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
+import { countWords } from "#language/text.ts";
 import { classify } from "./classifier.ts";
 import { featuresOf } from "./features.ts";
 import { partsOf } from "./parts.ts";
@@ -10,9 +11,17 @@ const calmThreshold = 0.5;
 /** Plain words are not believed where everything else speaks against them: "I don't want to live in Leeds". */
 const improbable = 0.1;
 
-/** In a long answer every two neighbouring sentences are heard by themselves, and must be plainer: they lack what stands around them. */
-const partThreshold = 0.75;
+/**
+ * An answer of so many words tells of much, and some of it always sounds a little like danger: all of it together must be plainer, or two
+ * neighbouring sentences must sound of it too.
+ */
+const longAnswer = 30;
+const longThreshold = 0.5;
+const neighbourThreshold = 0.45;
+
+/** From so many characters on neighbours are heard alone, and must be plainer: they lack what stands around them. */
 const longest = 400;
+const partThreshold = 0.75;
 
 const probability = (text: string, hearing: Hearing): number =>
   classify(featuresOf(text, hearing), hearing.weights)[hearing.weights.classes.indexOf("crisis")] ?? 0;
@@ -37,11 +46,13 @@ export const dangerIn = (text: string, hearing: Hearing): Danger | null => {
   if (likely >= improbable && isPlainDanger(text, hearing)) return "plain";
   if (likely >= certain) return "certain";
   const isCalm = hearing.signs.calm?.test(fold(text)) ?? false;
-  if (likely >= (isCalm ? calmThreshold : hearing.dangerFrom)) return "guess";
-  if (text.length < longest) return null;
-  const parts = partsOf(text, hearing.joints);
-  const isInPart = parts.some(
-    (part, at) => probability([part, ...parts.slice(at + 1, at + 2)].join(" "), hearing) >= partThreshold,
+  const isLong = countWords(text) >= longAnswer;
+  const parts = isLong ? partsOf(text, hearing.joints) : [];
+  const neighbours = Math.max(
+    0,
+    ...parts.map((part, at) => probability([part, ...parts.slice(at + 1, at + 2)].join(" "), hearing)),
   );
-  return isInPart ? "guess" : null;
+  const isConfirmed = !isLong || likely >= longThreshold || neighbours >= neighbourThreshold;
+  if (isConfirmed && likely >= (isCalm ? calmThreshold : hearing.dangerFrom)) return "guess";
+  return text.length >= longest && neighbours >= partThreshold ? "guess" : null;
 };

@@ -94,10 +94,20 @@ const aboutOf = ({ asks }: Beside): Pick<Heard, "about"> => {
   return first ? { about: shownAs[first] } : {};
 };
 
+type Found = ReturnType<typeof asidesIn>;
+
+/** Danger that was only guessed at must be in what is told too, without the talk beside it. */
+const isDanger = (heard: Heard, found: Found, pack: LanguagePack): boolean =>
+  heard.intent === "crisis" &&
+  (heard.isSure ||
+    !found ||
+    countWords(found.told) < fewestTold ||
+    hear(found.told, pack.language).intent === "crisis");
+
 /** What an answer holds besides the one thing it was heard as: talk and telling each keep their place. */
 export const heed = (heard: Heard, { text, pack }: { text: string; pack: LanguagePack }): Heard => {
-  if (heard.intent === "crisis") return heard;
   const found = asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing });
+  if (isDanger(heard, found, pack)) return heard;
   if (!found) return withoutAsides(heard, text, pack);
   const isMending = mending.has(heard.intent) && heard.isSure && countWords(text) < longTelling;
   if (isMending && !found.beside.complains) return heard;
