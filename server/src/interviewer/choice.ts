@@ -143,13 +143,15 @@ const wasTakenOut = ({ kind }: KeptOut): boolean => kind === "erased" || kind ==
 const ours = (
   moment: Moment,
   { keptOut, heard }: Answered,
-  { asked = [], acts = [] }: Choice,
+  { intent, also: more = [], asked = [], acts = [] }: Choice,
 ): Pick<Said, "text"> & { also: Move[] } => {
   const out = keptOut.filter(wasTakenOut);
+  // "So keep it under your hat" beside a secret asks nothing: no rules are read out then.
+  const asks = [heard.intent, intent, ...more].includes("asks");
   const heardAsked: readonly Askable[] =
     heard.intent === "asks" ? (heard.beside?.asks ?? (heard.about ? [heard.about] : [])) : [];
   const named = asked.length === 0 ? heardAsked : asked;
-  const facts = named.filter((about) => factual.has(about));
+  const facts = asks ? named.filter((about) => factual.has(about)) : [];
   const isMatter = out.every(({ stems }) => stems.length > 0);
   const isPart = !isMatter && out.every(({ words }) => words !== "");
   // Who asks who reads this, or whether it can be erased, hears that from the answer.

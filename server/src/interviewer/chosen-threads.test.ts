@@ -73,3 +73,21 @@ test("what is said before the model's words names once who can still read it", (
   expect(turn.text.match(/Jennifer can/gu)).toHaveLength(1);
   expect(turn.also).toEqual(["delete", "answer"]);
 });
+
+test("a secret that is to be kept is met with no rules, though a model took it for a question", () => {
+  const facts = { reader: "interviewer", interviewer: "Jordan", service: null, isSpoken: false } as const;
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger(), facts });
+  const text =
+    "He rang, and he breathed, and then he rang off. I never told that to a soul, so keep it under your hat.";
+  const question = "He breathed, and rang off. Stay on that line as long as you want.";
+  const choice = {
+    intent: "secret",
+    also: ["told"],
+    move: "stay_gently",
+    about: "",
+    asked: ["reader"],
+    text: question,
+  } as const;
+  const turn = takeTurn({ ...setting, ledger, facts, answer: { id: "m0", text } }, choice);
+  expect(turn.text).toBe(question);
+});
