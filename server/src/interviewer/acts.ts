@@ -71,7 +71,9 @@ export const noteHeard = (
   { acts, also }: { acts: readonly Act[]; also: readonly Intent[] },
 ): { keptOut: KeptOut[]; isTold: boolean } => {
   const { beside, telling: toldBeside, ...alone } = whole.heard;
-  const parts = acts.length === 0 && beside && toldBeside ? noteBeside(whole, beside) : [];
+  // A model that heard nothing of the kind has the last word: "it is a secret" wants nothing taken out.
+  const isLimit = [alone.intent, ...also].some((one) => limiting.has(one));
+  const parts = isLimit && acts.length === 0 && beside && toldBeside ? noteBeside(whole, beside) : [];
   const heard: Heard = parts.length > 0 && limiting.has(alone.intent) ? { ...alone, intent: "told" } : alone;
   const noted = { ...whole, heard };
   const telling = tellingOf(heard, also);

@@ -44,7 +44,7 @@ export type Choice = Chosen & {
 /** Answers that must be true of this account, word by word; to the other questions a model answers itself. */
 const factual: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing", "recording", "length"]);
 
-const briefTalk: ReadonlySet<Intent> = new Set<Intent>(["stop", "farewell", "wait", "repeat"]);
+const briefTalk: ReadonlySet<Intent> = new Set<Intent>(["stop", "wait", "repeat"]);
 const mostWordsOfTalk = 6;
 
 /**

@@ -91,3 +91,19 @@ test("a secret that is to be kept is met with no rules, though a model took it f
   const turn = takeTurn({ ...setting, ledger, facts, answer: { id: "m0", text } }, choice);
   expect(turn.text).toBe(question);
 });
+
+test("a secret that a model only keeps is not said to be taken out", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const text =
+    "I nagged him to fetch my sandal from between the logs, and he went out on them. I never told anybody. It is a secret, I want you to understand that, and it is not to be put in. But I can't carry it down with me either.";
+  const question = "I have heard you, and that it is a secret.";
+  const choice = {
+    intent: "secret",
+    also: ["grief"],
+    move: "stay_gently",
+    about: "",
+    text: question,
+  } as const;
+  const turn = takeTurn({ ...setting, ledger, answer: { id: "m0", text } }, choice);
+  expect(turn.text).toBe(question);
+});

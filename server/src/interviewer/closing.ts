@@ -48,7 +48,11 @@ export const offerToClose = (moment: Moment): Said => {
 export const farewell = (moment: Moment): Said => {
   const { state, pack, number } = moment;
   state.complete = true;
-  const told = listed(moment, toldSubjects(moment).slice(0, 1));
+  // Nobody who told a life is thanked for their name, with which it only began.
+  const [first] = toldSubjects(moment).filter(
+    (subject) => subject !== pack.conversation.subjects.name_origin,
+  );
+  const told = first ?? "";
   const named = told === "" ? "" : filled(say(moment, pack.conversation.thanksFor), { told });
   const text = joined(named, pack.phrases.farewell[number]);
   return { move: "close", text, asks: "", topic: null };

@@ -114,6 +114,8 @@ const resumed = (moment: Moment, { pending, lastTelling, lastMove }: Scene): Sai
   return askAgain("answer", { act: recap(moment, { lastTelling, asks }), pending: { ...pending, asks } });
 };
 
+const fewTurns = 5;
+
 /** Thanks that name somebody or something that was told of, where it can be named. */
 const thanks = (moment: Moment, lastTelling: string): string => {
   const { pack, draft, state, language } = moment;
@@ -124,7 +126,9 @@ const thanks = (moment: Moment, lastTelling: string): string => {
   if (state.stretch.isHeavy || isPartKeptOut) return "";
   if (isFree && person) return filled(say(moment, thanksForPerson), { person });
   const { topic } = state.stretch;
-  return topic ? filled(say(moment, thanksFor), { told: subjects[topic] }) : "";
+  // A long talk only began with the name.
+  const isStale = topic === "name_origin" && state.turns > fewTurns;
+  return topic && !isStale ? filled(say(moment, thanksFor), { told: subjects[topic] }) : "";
 };
 
 const wentPast = (moment: Moment, { lastTelling, pending }: Scene): Said => {

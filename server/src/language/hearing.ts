@@ -78,6 +78,8 @@ export type Hearing = {
   themes: Readonly<Partial<Record<ThemeName, RegExp>>>;
   /** The teller is in danger now: decides alone, unless `signs.calm` matches as well. */
   danger: RegExp;
+  /** That nobody does the teller harm. */
+  denied: RegExp;
   /** The classifier hears danger from this probability on: chosen by what it takes for danger in plain tellings. */
   dangerFrom: number;
   /** What the teller wants to talk about: group 1, with its preposition; `loose` where no verb of wishing stands before it. */

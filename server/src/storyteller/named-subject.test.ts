@@ -13,7 +13,7 @@ describe("whom an answer speaks of", () => {
   it.each([
     ["en", "What did Mother say to it?", "She said, cold water.", "Mother said, cold water."],
     ["en", "Tell me about your mother.", "She packed pilchards.", "My mother packed pilchards."],
-    ["en", "What did Ronnie say to that?", "Nothing! He went red.", "Nothing! Ronnie went red."],
+    ["en", "What did Ronnie say to that?", "He went red.", "Ronnie went red."],
     ["it", "Vuole stare ancora con Armando?", "È morto in cucina.", "Armando è morto in cucina."],
     ["pl", "Jak to było, kiedy Jadzia to zobaczyła?", "Popatrzyła i mówi.", "Jadzia popatrzyła i mówi."],
   ] as const)(
@@ -28,6 +28,7 @@ describe("whom an answer speaks of", () => {
     ["en", "Tell me about your mother.", "He was a whistler."],
     ["en", "What did Mother say?", "Ronnie came in, and she laughed."],
     ["en", "What did Ronnie do?", "He'd a hook scar."],
+    ["en", "And Ronnie?", "i said to tubby thats his clock and he never said nothing"],
     ["it", "E Armando?", "Era scuro ancora."],
   ] as const)("is not guessed (%s): %s %s", (language, question, said) => {
     expect(named(question, said, language)).toBe(said);

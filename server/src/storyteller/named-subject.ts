@@ -75,9 +75,9 @@ export const withSubject = (text: string, { question, ...reader }: Reader & { qu
   const place = [...actors].indexOf(token.word);
   if (pointer.isVerb ? !isSomebodys(token.word, read[at + 1]?.word ?? "") : place < 0) return text;
   if (!pointer.isVerb && asked.kin && women.has(asked.kin) !== (place % 2 === 1)) return text;
-  const opens = at === 0 || token.afterBreak;
-  if (pointer.isVerb && !opens) return text;
-  const name = opens ? asked.name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : asked.name;
+  // Further on somebody else may have been named in a way that is not seen: "I said to tubby that's Miss Ivy's clock and he …".
+  if (at !== 0) return text;
+  const name = asked.name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const verb = text.slice(token.start, token.end);
   const rest = pointer.isVerb ? ` ${verb.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}` : "";
   return `${text.slice(0, token.start)}${name}${rest}${text.slice(token.end)}`;

@@ -7,7 +7,7 @@ export type KnownTeller = Teller & { isHandedOver: boolean };
 const key = "saga-teller";
 
 /** Is this one of the pages of a teller's link? Calls are made as the teller there, whoever else is signed in. */
-export const isTelling = (): boolean => /^\/tell(\/|$)/.test(window.location.pathname);
+export const isTelling = (): boolean => /^\/tell(\/|$)/.test(globalThis.location?.pathname ?? "");
 
 /** Where one goes from an interview. */
 export const wayHome = (): string => (isTelling() ? "/tell" : "/game-dashboard");

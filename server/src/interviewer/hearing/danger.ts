@@ -29,19 +29,29 @@ const probability = (text: string, hearing: Hearing): number =>
 /** Do plain words say that the teller is in danger now, and no idiom takes them back? */
 const isPlainDanger = (text: string, hearing: Hearing): boolean => {
   // "Who beats me? Nobody beats me!" asks back.
-  const said = text.split(/(?<=[.!?…])\s+/u).filter((sentence) => !sentence.endsWith("?"));
+  const said = sentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
   const folded = fold(said.join(" "));
   return hearing.danger.test(folded) && !(hearing.signs.calm?.test(folded) ?? false);
 };
 
 /** From here on the classifier's word stands alone; below it, a model that is asked anyway has the last word. */
-const certain = 0.7;
+const certain = 0.9;
 
 /** Said in plain words, certain by the sound of it, or a guess. */
 export type Danger = "plain" | "certain" | "guess";
 
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+/u);
+
+/** "Nobody hits me, for goodness sake" is the opposite of what its words sound like: what is left is judged without it. */
+const withoutDenials = (text: string, { denied }: Hearing): string =>
+  sentencesOf(text)
+    .filter((sentence) => !denied.test(fold(sentence)))
+    .join(" ");
+
 /** Is the teller in danger now, by own hand or by others, and how sure is that? Rules and classifier each decide alone. */
-export const dangerIn = (text: string, hearing: Hearing): Danger | null => {
+export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
+  const text = withoutDenials(answer, hearing);
+  if (text === "") return null;
   const likely = probability(text, hearing);
   if (likely >= improbable && isPlainDanger(text, hearing)) return "plain";
   if (likely >= certain) return "certain";

@@ -181,3 +181,12 @@ test("20,000 characters are heard, with and without punctuation", () => {
   expect(heard(written).intent).toBe("told");
   expect(() => heard("a".repeat(20_000))).not.toThrow();
 });
+
+test.each<[Language, string]>([
+  ["en", "Oh give over. Nobody hits me, for goodness sake. I asked you one thing."],
+  ["sv", "Jag sitter i mitt kök med en katt i knät, det är ingen som slår mig. Jag frågade en enda sak."],
+  ["it", "Ma no, nessuno mi picchia. Le ho chiesto una cosa."],
+  ["pl", "Ależ nikt mnie nie bije. Pytałam o jedną rzecz."],
+])("who says that nobody does them harm is in no danger (%s): %s", (language, text) => {
+  expect(hear(text, language).intent).not.toBe("crisis");
+});

@@ -12,6 +12,8 @@ import { hear } from "./hear.ts";
 const fewestTold = 6;
 /** An answer of so many words is no mere talk because of a word in it: the talk must stand in a sentence of its own. */
 const longTelling = 25;
+/** Guesses of danger are judged again without the talk beside them from so many words on. */
+const longDanger = 30;
 
 /** Talk that is believed in a long answer only where a sentence plainly is that talk. */
 const fragile: ReadonlySet<Intent> = new Set<Intent>([
@@ -96,18 +98,22 @@ const aboutOf = ({ asks }: Beside): Pick<Heard, "about"> => {
 
 type Found = ReturnType<typeof asidesIn>;
 
-/** Danger that was only guessed at must be in what is told too, without the talk beside it. */
-const isDanger = (heard: Heard, found: Found, pack: LanguagePack): boolean =>
+/** Danger that was only guessed at in a long answer must be in what is told too, without the talk beside it. */
+const isDanger = (
+  heard: Heard,
+  found: Found,
+  { text, pack }: { text: string; pack: LanguagePack },
+): boolean =>
   heard.intent === "crisis" &&
   (heard.isSure ||
     !found ||
-    countWords(found.told) < fewestTold ||
+    countWords(text) < longDanger ||
     hear(found.told, pack.language).intent === "crisis");
 
 /** What an answer holds besides the one thing it was heard as: talk and telling each keep their place. */
 export const heed = (heard: Heard, { text, pack }: { text: string; pack: LanguagePack }): Heard => {
   const found = asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing });
-  if (isDanger(heard, found, pack)) return heard;
+  if (isDanger(heard, found, { text, pack })) return heard;
   if (!found) return withoutAsides(heard, text, pack);
   const isMending = mending.has(heard.intent) && heard.isSure && countWords(text) < longTelling;
   if (isMending && !found.beside.complains) return heard;

@@ -93,7 +93,7 @@ export const asides: Asides = {
     ],
     partKeptOut: [
       "That part goes into no story; the rest of what you told stays.",
-      "I have taken that one thing out, and only that. The rest stays as it is.",
+      "That one thing stays out of every story, and only that. The rest stays as it is.",
       "That bit is out of every story. What you told around it is still there.",
     ],
     refused: [

@@ -128,9 +128,9 @@ export const conversation: Conversation = {
     "Then I put words in your mouth, and I take them back. How was it?",
   ],
   deleted: [
-    "It is taken out and will stand in no story.",
+    "It will stand in no story.",
     "Done. That goes into no story.",
-    "I have taken it out. No story will hold it.",
+    "It stays out. No story will hold it.",
   ],
   stillSeen: {
     own: "You can still see it here yourself.",

@@ -12,6 +12,8 @@ export const hearing: Hearing = {
     (end|ending|take|taking) (it all|my life|my own life|my own) | tired of living | nothing (left )?to live for | no reason to (live|go on|get up) | no point (in )?(me )?(going on|living|carrying on) | dont want to (live|be alive|wake up|go on living|be here any more|be here anymore)
     (i(ve| have) )?(been )?(saving|hoarding|hiding|storing|stockpiling|saved) .. (my|me|the|up) .. (pills|tablets|sleepers|sleeping pills) | (pills|tablets|sleepers) .. (saved up|put by|put aside)
     (son|daughter|grandson|husband|wife|nephew|niece|carer|lodger|he|she) (hits|beats|slaps|kicks|punches|hurts|threatens|chokes|is hurting|is hitting) me | (he|she|they) (locks?|locked) me in | locks the door .. (takes the key|cant get out) | afraid of my (son|daughter|husband|grandson|wife|carer|nephew) | frightened of my (son|daughter|husband|grandson|wife|carer|nephew|own) | (takes|took|taken|has) my pension`),
+  denied:
+    /\b(?:nobody|no one|noone|none of them)(?: \w+){0,3} (?:hits?|hitting|beats?|beating|hurts?|hurting|threatens?|threatening|touch(?:es|ed)?|locks?|steals?|robs?) (?:me|owt|anything)\b(?!.*\b(?:but|except|only)\b)/u,
   dangerFrom: 0.32,
   topics: topics({
     verbs:

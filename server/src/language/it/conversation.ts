@@ -133,9 +133,9 @@ export const conversation: Conversation = {
     "Le ho messo in bocca parole non Sue, e le ritiro. Come stavano le cose?",
   ],
   deleted: [
-    "È tolto: non entrerà in nessuna storia.",
+    "Non entrerà in nessuna storia.",
     "Fatto. Questo non va in nessuna storia.",
-    "L'ho tolto. Non starà in nessuna storia.",
+    "Rimane fuori: non starà in nessuna storia.",
   ],
   stillSeen: {
     own: "Lei qui lo vede ancora.",

@@ -11,6 +11,8 @@ export const hearing: Hearing = {
     (voglio|vorrei|volevo solo|vorrei solo|voglio solo) (morire|farla finita|essere morta|essere morto|finirla|andarmene per sempre) | (non|nun|nn) (voglio|vojo|vorrei|ho voglia di) (piu )?(vivere|campare|campa|svegliarmi) | farla finita | la faccio finita | (mi (ammazzo|uccido|impicco|butto (giu|dal|sotto|di sotto|nel)|sparo)) | (ammazzarmi|uccidermi|impiccarmi|suicid*) | togliermi la vita | buttarmi (giu|dal|sotto|di sotto|nel)
     non ho (piu )?(motivo|ragione|niente) (di|per) (vivere|cui vivere) | stanc* di (vivere|campare) | non ha (piu )?senso (vivere|andare avanti|campare|continuare) | (starebbero|sarebbero|sarebbe|stareste) meglio senza di me | meglio (se fossi )?(morta|morto) | (messo|metto|tengo|tenute|sto mettendo|mettendo) da parte .. (pastiglie|pillole|gocce|sonniferi|medicine|pasticche)
     (mio figlio|mia figlia|mio marito|mio nipote|la badante|mia nuora|mio genero|lui|lei) mi (picchia|mena|minaccia|da (le botte|botte|schiaffi|pugni)|chiude|ruba|prende la pensione|prende i soldi) | mi (picchia|menano|picchiano) | qui mi menano | (ho )?paura di (mio figlio|mia figlia|mio marito|mio nipote|mia nuora|mio genero|lui) | mi (chiude|chiudono) (a chiave|dentro|in) | (mi (prende|ruba|leva|toglie|porta via)|prende|si prende) la (mia )?pensione`),
+  denied:
+    /\bnessuno(?: \w+){0,2}? (?:mi|me) (?:picchia|mena|tocca|minaccia|chiude|ruba|fa (?:del )?male)\b(?!.*\b(?:tranne|solo|fuorche|ma)\b)/u,
   dangerFrom: 0.32,
   topics: topics({
     verbs: String.raw`parlare|parlar|parliamo|parlarle|parla|parli|raccontar\w*|racconto|racconti|dirle|dire|dir|chied\w*|domand\w*|sapere|discorrere|discutere|interessat\w*|volevo dire|tornare|torniamo|tornerei|torno|andiamo|passiamo|entriamo`,

@@ -84,7 +84,7 @@ export const asides: Asides = {
     ],
     partKeptOut: [
       "Tego kawałka nie będzie w żadnej opowieści; reszta zostaje.",
-      "Wyjęte jest tylko to jedno, a wszystko dookoła zostaje.",
+      "W opowieściach pominę tylko to jedno, a wszystko dookoła zostaje.",
       "Ta jedna rzecz jest poza wszystkimi opowieściami. To, co było obok, zostaje.",
     ],
     refused: [

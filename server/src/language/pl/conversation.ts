@@ -129,9 +129,9 @@ export const conversation: Conversation = {
     "Cofam to i przepraszam. Jak to było?",
   ],
   deleted: [
-    "Wykreślone: nie trafi do żadnej opowieści.",
+    "Nie trafi to do żadnej opowieści.",
     "Zrobione. W żadnej opowieści tego nie będzie.",
-    "Już wyjęte, żadna opowieść tego nie powtórzy.",
+    "Żadna opowieść tego nie powtórzy.",
   ],
   stillSeen: {
     own: "Na tej stronie nadal to widać.",

@@ -11,6 +11,8 @@ export const hearing: Hearing = {
     (chce|chcial*bym|wolal*bym) (juz )?(umrzec|nie zyc|sie zabic|sie powiesic|ze soba skonczyc|skonczyc ze soba) | nie chce (mi sie )?(juz |dluzej )?(zyc|sie zyc) | nie chce mi sie (juz )?zyc | nie mam (juz )?(po co|dla kogo|sily) zyc | (najchetniej )?bym sie (powiesil*|zabil*|otrul*|utopil*) | (zabije|powiesze|otruje|utopie) sie | skoncze ze soba | skonczyc ze soba | odebrac sobie zycie | odbiore sobie zycie | mysli samobojcz* | zrobi* sobie (krzywde|cos zlego) | cos sobie zrobie
     nie ma (juz )?sensu (zyc|dalej|tego ciagnac) | nie widze (juz )?sensu (zycia|zyc|dalej) | lepiej (by bylo|im bedzie|im by bylo|wszystkim) beze mnie | beze mnie (by|bedzie) (im )?(bylo )?(lepiej|lzej) | zmeczon* zyciem | (odkladam|zbieram|uzbieral*|odlozyl*|zbieralam|chowam|nazbieral*) .. (tabletki|tabletek|proszki|leki|lekow|prochy|pigulki|nasenne)
     (syn|corka|maz|zona|wnuk|wnuczek|ziec|synowa|opiekunka|on|ona) (mnie|mie) (bije|szarpie|kopie|dusi|popycha|straszy|zamyka|okrada) | (bije|bija|dusi|kopie) (mnie|mie) | (mnie|mie) (bije|bija|dusi) | zamyka (mnie|mie) na klucz | boje sie (syna|corki|meza|wnuka|ziecia|synowej|opiekunki) | zabiera (mi )?(cala )?(emeryture|rente) | grozi ze (mnie )?zabije`),
+  denied:
+    /\bnikt(?: \w+){0,2}? (?:nie (?:mnie )?|mnie nie )(?:bije|krzywdzi|straszy|zamyka|okrada|uderzyl)\b(?!.*\b(?:oprocz|poza|tylko)\b)/u,
   dangerFrom: 0.33,
   topics: topics({
     verbs: String.raw`opowiedziec|porozmawiac|pogadac|mowic|powiedziec|opowiem|opowiadac|zapyta\w*|spyta\w*|pyta\w*|pytaj|porozmawiajmy|pogadajmy|pomowmy|pomowic|wole|wolal\w*|wolalabym|wolalbym|chce|chcial\w*|chcialabym|chcialbym|dajmy|wroc\w*|wracajmy|przejdzmy|mozemy|moglybysmy|moglibysmy|moze by tak|rozmawiac|slyszec|posluchac`,

@@ -84,7 +84,7 @@ export const asides: Asides = {
     ],
     partKeptOut: [
       "Den biten kommer inte med i någon berättelse; resten av det du berättade finns kvar.",
-      "Jag har tagit bort just det, och bara det. Resten är kvar som det var.",
+      "Just det hålls utanför alla berättelser, och bara det. Resten är kvar som det var.",
       "Det där hålls utanför alla berättelser. Det du sa runt omkring finns kvar.",
     ],
     refused: ["Jag frågar inte om {names}.", "Då låter jag {names} vara.", "Inga frågor om {names}, då."],

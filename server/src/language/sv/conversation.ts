@@ -130,9 +130,9 @@ export const conversation: Conversation = {
     "Då la jag ord i munnen på dig, och dem tar jag tillbaka. Hur var det, med dina ord?",
   ],
   deleted: [
-    "Det är borttaget och kommer inte med i någon berättelse.",
-    "Då är det struket ur alla berättelser.",
-    "Jag har tagit bort det. Det kommer inte med i någon berättelse.",
+    "Det kommer inte med i någon berättelse.",
+    "Då står det inte i någon berättelse.",
+    "Det får stanna utanför alla berättelser.",
   ],
   stillSeen: {
     own: "Du ser det fortfarande själv här.",

@@ -11,6 +11,8 @@ export const hearing: Hearing = {
     (vill|ville|skulle vilja) (do|inte leva|inte vakna|bara do|helst do) | vill inte (leva|vakna|finnas) | (orkar|vill) inte leva | ta livet av mig | ta livet av mej | ta mitt liv | gora slut pa (det|allt|mig|mej|livet|alltihop) | hanga mig | hanga mej | dranka mig | dranka mej | skjuta mig | skjuta mej | ga i sjon
     inget att leva for | inte varfor jag (ska leva|lever) | ingen mening (med|att|i) (livet|att leva|leva|fortsatta|nagot|nanting) | trott pa (livet|att leva) | less pa (livet|att leva) | battre om jag (vore|var) (dod|borta) | (sparat|sparar|samlat|samlar|lagt undan|gomt|gommer) .. (mina|pa|somntabletter*|tabletter*|piller*|medicinen|somnmedel)
     (son|sonen|dottern|mannen|maken|han|hon|sonson|barnbarnet|pojken|frun) (slar|sparkar|hotar|nyper) (mig|mej) | slar (mig|mej) | slagit (mig|mej) i | (laser|last) in (mig|mej) | (tar|tog) min pension | tar pensionen | radd for (min (son|man|dotter|sonson|dotterson)|sonen|dottern|honom|henne)`),
+  denied:
+    /\bingen(?: \w+){0,3} (?:slar|sparkar|nyper|hotar|laser in|gor|tar) (?:mig|mej|nagot)\b(?!.*\b(?:utom|forutom|bara)\b)/u,
   dangerFrom: 0.4,
   topics: topics({
     verbs:
