@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Journeys wait more than they compute, and those with a voice run in real time.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism() * 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser-journeys.json" }]],
