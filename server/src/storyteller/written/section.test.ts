@@ -8,6 +8,8 @@ const told = [
   "We lived in Strickland Street with red lino on the floor.",
   "Kenny died in the dock in 1956.",
   "Norman drove the number one bus.",
+  "The river froze over in the winter.",
+  "Our hens lived behind the coal shed.",
 ].map(
   (text, at): Told => ({
     interviewId: "i",
@@ -53,7 +55,9 @@ async function section(
     ask: async (one) => {
       asked.push(one);
       if (one.task === "check")
-        return { verdicts: told.map((_, at) => ({ sentence: at + 1, verdict: "supported" })) };
+        return {
+          verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict: "supported" })),
+        };
       if (one.task === "repair") return { sentences: [] };
       written += 1;
       return { sentences: replies[written - 1] ?? replies.at(-1) };
@@ -81,10 +85,7 @@ describe("a section of a model", () => {
   });
 
   it("prints nothing of what is to be left alone, though the model tries to", async () => {
-    const { texts } = await section(
-      [told.map((_, at) => line(at))],
-      [{ words: "Norman", stems: ["norman"] }],
-    );
+    const { texts } = await section([[line(0), line(1), line(2)]], [{ words: "Norman", stems: ["norman"] }]);
     expect(texts).toEqual([told[0]?.text, told[1]?.text]);
   });
 
@@ -97,6 +98,18 @@ describe("a section of a model", () => {
       'He drove the number one bus. (fault: "he" or "she" for somebody who is not named',
     );
     expect(repair).toContain("the section as it stands");
+  });
+
+  it("keeps what holds of its last attempt, instead of sentences that nobody joined", async () => {
+    const invented = ["In 1971 the council bought a horse.", "A bishop came from Leeds in 1988."].map(
+      (text) => ({
+        text,
+        src: ["1.3"],
+      }),
+    );
+    const { texts, asked } = await section([[line(0), line(1), ...invented, line(2), line(3), line(4)]]);
+    expect(asked.filter(({ task }) => task === "write")).toHaveLength(2);
+    expect(texts).toEqual(told.map(({ text }) => text));
   });
 
   it("is judged with the sentences that stand before it", async () => {

@@ -9,6 +9,8 @@ type Work = { commission: Commission; court: Court; ask: Ask };
 
 /** Share of refused sentences above which a section is written anew; one may always be mended. */
 const mostRefused = 0.1;
+/** The same for the last attempt: what holds of it is better than sentences that nobody joined. */
+const mostLeftOut = 1 / 3;
 const mostAttempts = 2;
 
 /** Was every death, marriage and move told? */
@@ -19,7 +21,8 @@ const tellsTurnings = (all: readonly Judged[], { turnings }: Commission): boolea
 
 const isSound = ({ faults }: Judged): boolean => faults.length === 0;
 const refusedOf = (all: readonly Judged[]): Judged[] => all.filter((one) => !isSound(one));
-const areTooMany = (refused: number, all: number): boolean => refused > Math.max(1, all * mostRefused);
+const areTooMany = (refused: number, { all, share }: { all: number; share: number }): boolean =>
+  refused > Math.max(1, all * share);
 
 const doubtedOf = (all: readonly Judged[]): Doubted[] =>
   all.map(({ sentence, marks, faults }, at) => ({ sentence: at + 1, text: sentence.text, marks, faults }));
@@ -61,9 +64,15 @@ const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> =
   });
 };
 
-const opinionOn = async (drafts: readonly Draft[], work: Work): Promise<Judged[]> => {
+const opinionOn = async (drafts: readonly Draft[], work: Work, share: number): Promise<Judged[]> => {
   const all = heldAgainstNeighbours(judged(drafts, work.court), work.court);
-  return areTooMany(refusedOf(all).length, all.length) ? all : await checked(all, work);
+  return areTooMany(refusedOf(all).length, { all: all.length, share }) ? all : await checked(all, work);
+};
+
+/** Without sentences that speak of "him" since the one before them, which named him, was left out. */
+const withoutStrays = (sound: readonly Judged[], court: Court): Judged[] => {
+  const held = heldAgainstNeighbours(sound, court).filter(isSound);
+  return held.length === sound.length ? held : withoutStrays(held, court);
 };
 
 /**
@@ -84,11 +93,13 @@ export const writeSection = async (
       known = ["form"];
       continue;
     }
-    const all = await opinionOn(drafts, work);
+    const isLast = attempt + 1 === mostAttempts;
+    const share = isLast ? mostLeftOut : mostRefused;
+    const all = await opinionOn(drafts, work, share);
     const refused = refusedOf(all);
-    if (!areTooMany(refused.length, all.length)) {
-      const sound = await repaired(all, work);
-      const isWhole = tellsTurnings(sound, work.commission) || attempt + 1 === mostAttempts;
+    if (!areTooMany(refused.length, { all: all.length, share })) {
+      const sound = withoutStrays(await repaired(all, work), work.court);
+      const isWhole = tellsTurnings(sound, work.commission) || isLast;
       if (sound.length > 0 && isWhole) return sound.map(({ sentence }) => sentence);
       if (sound.length > 0) best = sound;
     }
