@@ -122,6 +122,8 @@ export function createRemovalService(dependencies: RemovalDependencies) {
     const stories = await cutStories.apply(cuttingOf(person, family, adminIds), cuts, trx);
     const media = await rows.mediaKeys(family.ids, trx);
     await rows.dropJobs(interviewIds, trx);
+    for (const id of interviewIds) await rows.dropMessages(id, trx);
+    await rows.dropVersions(family.ids, trx);
     if (person.parent_id !== null) await rows.unlinkFromFamily(person.parent_id, person.id, trx);
     if (person.email !== null) await rows.dropAddress(person.email, trx);
     await rows.dropPerson(person.id, trx);
@@ -169,6 +171,7 @@ export function createRemovalService(dependencies: RemovalDependencies) {
         const stories = await cutStories.apply(cutting, cuts, trx);
         await forgetInterview(interview, trx);
         await rows.dropJobs([id], trx);
+        await rows.dropMessages(id, trx);
         await rows.dropInterview(id, trx);
         const row = await begin({ actorId: actor.id, sound: [`${id}/`], mentions: [] }, trx);
         return { id: row.id, state: row.state, stories };

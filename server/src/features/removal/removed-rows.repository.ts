@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PeopleTable } from "#platform/account-tables.ts";
 import type { Queries } from "#platform/database.ts";
+import { createBreaks } from "#platform/in-turns.ts";
 
 /** Ids in one statement: databases bound its values. */
 const atOnce = 500;
@@ -11,6 +12,15 @@ const piecesOf = <T>(all: readonly T[]): T[][] =>
   );
 
 const ending = (words: string): string => `%:${words.replace(/[\\%_]/gu, "\\$&")}`;
+
+/** Long texts in one statement: whoever waits for the database waits for it whole. */
+const textsAtOnce = 25;
+
+/** Removes some rows at a time until none are left, and lets others be answered in between. */
+const inPieces = async (removeSome: () => Promise<{ numDeletedRows: bigint }>): Promise<void> => {
+  const pause = createBreaks();
+  while ((await removeSome()).numDeletedRows > 0n) await pause();
+};
 
 /** Rows that belong to people, in the tables of all features. Changes are made within a transaction. */
 export const removedRows = {
@@ -129,6 +139,33 @@ export const removedRows = {
       .where("before", "like", `%${link}%`)
       .execute();
   },
+
+  /** What was asked and told in an interview, and how it was put before. */
+  dropMessages: (interviewId: string, trx: Queries): Promise<void> =>
+    inPieces(() =>
+      trx
+        .deleteFrom("messages")
+        .where("id", "in", (eb) =>
+          eb.selectFrom("messages").select("id").where("interview_id", "=", interviewId).limit(textsAtOnce),
+        )
+        .executeTakeFirst(),
+    ),
+
+  /** Earlier versions of these people's own stories. */
+  dropVersions: (people: readonly string[], trx: Queries): Promise<void> =>
+    inPieces(() =>
+      trx
+        .deleteFrom("story_versions")
+        .where("id", "in", (eb) =>
+          eb
+            .selectFrom("story_versions")
+            .innerJoin("stories", "stories.id", "story_versions.story_id")
+            .select("story_versions.id")
+            .where("owner_id", "in", people)
+            .limit(textsAtOnce),
+        )
+        .executeTakeFirst(),
+    ),
 
   /** Everything that refers to the person goes along. */
   dropPerson: (id: string, trx: Queries): Promise<unknown> =>
