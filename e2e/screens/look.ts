@@ -40,6 +40,17 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(root, "test-results/screens", file), fullPage });
 }
 
+/** A colour on its way from light to dark is neither. */
+const coloursSettled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /** Looks at what is on the screen in every size and both colour schemes; nothing may be wrong with it. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   const faults: string[] = [];
@@ -49,6 +60,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
+      await coloursSettled(page);
       note(`${size} ${colorScheme}`, await axeFaults(page, colorScheme === "dark" ? ofColour : undefined));
       await keepPicture(page, `${name} ${viewport.width} ${colorScheme}`);
     }
