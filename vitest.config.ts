@@ -4,13 +4,20 @@ import { defineConfig } from "vitest/config";
 /** They know no database: once is enough. */
 const withoutDatabase = "src/{interviewer,storyteller,language,authoring,sound,providers}/**";
 
+/** Long tests of what stands around the database; other tests write the same rows on both engines. */
+const aroundDatabase =
+  "src/features/{sound/sound,speech/speech,models/models,stories/story-services}.test.ts";
+
 /** The server suite runs once on each database engine; `SAGA_TEST_POSTGRES` is the address of a PostgreSQL to use. */
 const server = (name: "sqlite" | "postgres") => ({
   test: {
     name: `server on ${name}`,
     root: "./server",
     include: ["{src,test}/**/*.test.ts"],
-    exclude: name === "sqlite" ? ["**/*.postgres.test.ts"] : ["**/*.sqlite.test.ts", withoutDatabase],
+    exclude:
+      name === "sqlite"
+        ? ["**/*.postgres.test.ts"]
+        : ["**/*.sqlite.test.ts", withoutDatabase, aroundDatabase],
     env: { SAGA_TEST_ENGINE: name },
     testTimeout: 30_000,
     hookTimeout: 60_000,
