@@ -83,7 +83,7 @@ export async function signInOver(url: string, database: TestDatabase): Promise<s
       headers,
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as { token: string };
   };
   const email = "admin@example.org";
