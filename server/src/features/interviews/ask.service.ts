@@ -12,6 +12,7 @@ import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
 import type { StoredInterview, StoredKeptOut, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
+import { removeKeptOut } from "./kept-out.service.ts";
 import { heardRecord, moveRecord, tells } from "./turn-record.ts";
 
 /** What a caller's snapshot comes to, under the lock of its interview. */
@@ -119,17 +120,11 @@ const letInAgain = async (
   const wanted = acts.flatMap((act) => (act.do === "let_in" ? [act] : []));
   if (wanted.length === 0) return;
   const all = await store.keptOut.ofPeople([interview.interviewee_id], trx);
-  const isWanted = ({ message_id, stems, words }: StoredKeptOut): boolean =>
+  const isRemoved = ({ message_id, stems, words }: StoredKeptOut): boolean =>
     wanted.some(
       (act) => act.message === message_id && JSON.stringify(act.stems) === stems && act.words === words,
     );
-  const isWhole = ({ stems, words }: StoredKeptOut): boolean => stems === "[]" && words === "";
-  const left = all.filter((row) => !isWanted(row));
-  for (const row of all.filter(isWanted)) {
-    await store.keptOut.remove(row.id, trx);
-    const isOut = left.some((one) => one.message_id === row.message_id && isWhole(one));
-    if (isWhole(row) && !isOut) await store.messages.change(row.message_id, { is_private: 0 }, trx);
-  }
+  await removeKeptOut(store, { all, isRemoved, trx });
 };
 
 /** What lists show of an interview: the beginning of what was told, and nothing of an answer that is kept out. */

@@ -1,12 +1,29 @@
 import type { Actor } from "#http/actor.ts";
 import { letIn } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
-import type { StoredKeptOut } from "./interview.ts";
+import type { Database, Queries } from "#platform/database.ts";
+import { coversAnswer, type StoredKeptOut } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import type { ReachInterview } from "./interviews.access.ts";
 
 export type KeptOutService = ReturnType<typeof createKeptOutService>;
+
+/**
+ * Removes some of what is kept out; an answer may be printed again unless something that is left keeps the whole of it out. `all`:
+ * every row that may do so. Answers what is left.
+ */
+export const removeKeptOut = async (
+  store: InterviewStore,
+  { all, isRemoved, trx }: { all: StoredKeptOut[]; isRemoved: (row: StoredKeptOut) => boolean; trx: Queries },
+): Promise<StoredKeptOut[]> => {
+  const left = all.filter((row) => !isRemoved(row));
+  for (const row of all.filter(isRemoved)) {
+    await store.keptOut.remove(row.id, trx);
+    const isOut = left.some((one) => one.message_id === row.message_id && coversAnswer(one));
+    if (coversAnswer(row) && !isOut) await store.messages.change(row.message_id, { is_private: 0 }, trx);
+  }
+  return left;
+};
 
 /** What is kept out of stories, as the teller or who interviews sees it, and the way to let it in again. */
 export const createKeptOutService = ({
@@ -33,17 +50,12 @@ export const createKeptOutService = ({
       const all = await store.keptOut.ofInterview(interviewId, trx);
       const found = all.find((one) => one.id === id);
       if (!interview || !found) return all;
-      await store.keptOut.remove(id, trx);
-      const left = all.filter((one) => one !== found);
       const personId = interview.interviewee_id;
       const ledger = await store.ledgers.read(personId, trx);
       const stems = JSON.parse(found.stems) as string[];
       const open = letIn(ledger, { message: found.message_id, stems, words: found.words });
       await store.ledgers.write({ personId, ledger: open, now: isoNow(clock) }, trx);
-      const isWhole = ({ stems, words }: StoredKeptOut): boolean => stems === "[]" && words === "";
-      const isOut = left.some((one) => one.message_id === found.message_id && isWhole(one));
-      if (isWhole(found) && !isOut) await store.messages.change(found.message_id, { is_private: 0 }, trx);
-      return left;
+      return removeKeptOut(store, { all, isRemoved: (one) => one === found, trx });
     });
   },
 });
