@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing, SignName } from "#language/hearing.ts";
+import { sentencesIn } from "./hearing/parts.ts";
 import type { Heard, Intent, Move } from "./moves.ts";
 
 /** Heard wrongly these take something away or leave what is being told; a guess is not enough for them. */
@@ -20,12 +21,6 @@ const shortest = 4;
 const leaving: ReadonlySet<Intent> = new Set<Intent>(["wait", "stop", "farewell", "nothing", "repeat"]);
 const hasWord = /\p{L}{4,}|\p{Lu}\p{L}{2,}/u;
 
-const lastSentence = (text: string): string =>
-  text
-    .trim()
-    .split(/(?<=[.!?…])\s+/u)
-    .at(-1) ?? "";
-
 /**
  * What is acted upon, where hearing is a guess and no plain word speaks for it: the answer is taken as something told, and stayed
  * with. Somebody who was away and says anything is back.
@@ -37,7 +32,8 @@ export const withCaution = (
   const isSaid = (intent: Intent, words: string): boolean =>
     hearing.signs[intent as SignName]?.test(fold(words)) ?? false;
   // "You ask and ask and never listen. I'm stopping." wants to stop more than it wants to be heard.
-  if (heard.intent === "not_heard" && isSaid("stop", lastSentence(text))) return { ...heard, intent: "stop" };
+  if (heard.intent === "not_heard" && isSaid("stop", sentencesIn(text).at(-1) ?? ""))
+    return { ...heard, intent: "stop" };
   if (heard.isSure) return heard;
   const wasAway = lastMove === "wait" || lastMove === "offer_break";
   if (heard.intent === "resumes" && wasAway) return heard;

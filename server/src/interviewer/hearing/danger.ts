@@ -3,7 +3,7 @@ import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
 import { classify } from "./classifier.ts";
 import { featuresOf } from "./features.ts";
-import { partsOf } from "./parts.ts";
+import { partsOf, sentencesIn } from "./parts.ts";
 
 /** Words that sound like danger and are none must be contradicted plainly. */
 const calmThreshold = 0.5;
@@ -29,7 +29,7 @@ const probability = (text: string, hearing: Hearing): number =>
 /** Do plain words say that the teller is in danger now, and no idiom takes them back? */
 const isPlainDanger = (text: string, hearing: Hearing): boolean => {
   // "Who beats me? Nobody beats me!" asks back.
-  const said = sentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
+  const said = sentencesIn(text).filter((sentence) => !sentence.endsWith("?"));
   const folded = fold(said.join(" "));
   return hearing.danger.test(folded) && !(hearing.signs.calm?.test(folded) ?? false);
 };
@@ -40,11 +40,9 @@ const certain = 0.9;
 /** Said in plain words, certain by the sound of it, or a guess. */
 export type Danger = "plain" | "certain" | "guess";
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+/u);
-
 /** "Nobody hits me, for goodness sake" is the opposite of what its words sound like: what is left is judged without it. */
 const withoutDenials = (text: string, { denied }: Hearing): string =>
-  sentencesOf(text)
+  sentencesIn(text)
     .filter((sentence) => !denied.test(fold(sentence)))
     .join(" ");
 
@@ -57,12 +55,13 @@ export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
   if (likely >= certain) return "certain";
   const isCalm = hearing.signs.calm?.test(fold(text)) ?? false;
   const isLong = countWords(text) >= longAnswer;
-  const parts = isLong ? partsOf(text, hearing.joints) : [];
-  const neighbours = Math.max(
-    0,
-    ...parts.map((part, at) => probability([part, ...parts.slice(at + 1, at + 2)].join(" "), hearing)),
+  const isLikely = likely >= (isCalm ? calmThreshold : hearing.dangerFrom);
+  if (isLikely && (!isLong || likely >= longThreshold)) return "guess";
+  if (!isLong || (!isLikely && text.length < longest)) return null;
+  const parts = partsOf(text, hearing.joints);
+  const needed = isLikely ? neighbourThreshold : partThreshold;
+  const isHeard = parts.some(
+    (part, at) => probability([part, ...parts.slice(at + 1, at + 2)].join(" "), hearing) >= needed,
   );
-  const isConfirmed = !isLong || likely >= longThreshold || neighbours >= neighbourThreshold;
-  if (isConfirmed && likely >= (isCalm ? calmThreshold : hearing.dangerFrom)) return "guess";
-  return text.length >= longest && neighbours >= partThreshold ? "guess" : null;
+  return isHeard ? "guess" : null;
 };

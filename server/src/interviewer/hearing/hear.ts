@@ -8,7 +8,7 @@ import { classify } from "./classifier.ts";
 import { dangerIn } from "./danger.ts";
 import { correctionIn, namesIn, wantsIn } from "./extract.ts";
 import { featuresOf } from "./features.ts";
-import { partsOf } from "./parts.ts";
+import { partsOf, sentencesIn } from "./parts.ts";
 
 /** The reply is right at least this often where hearing calls itself sure. */
 const sure = 0.6;
@@ -114,11 +114,7 @@ const bySpecific: readonly SelfQuestion[] = [
 
 /** What Saga is asked in the last sentence; null: nothing. */
 const askedAtEnd = (text: string, { signs }: Hearing): SelfQuestion | null => {
-  const last =
-    text
-      .trim()
-      .split(/(?<=[.!?…])\s+/u)
-      .at(-1) ?? "";
+  const last = sentencesIn(text).at(-1) ?? "";
   if (!last.endsWith("?") || last.split(/\s+/u).length > longestQuestion) return null;
   const folded = fold(last);
   return bySpecific.find((about) => signs[`asks:${about}`]?.test(folded)) ?? null;

@@ -78,12 +78,15 @@ const weightiest = (told: string, { beside, pack }: { beside: Beside; pack: Lang
 };
 
 /** The whole answer is a telling with at most a word in it that sounded like talk. */
-const asTold = (heard: Heard, text: string, pack: LanguagePack): Heard => ({
-  intent: tellingOf(text, pack) === "told_enough" ? "told" : tellingOf(text, pack),
-  told: text,
-  isSure: false,
-  ...(leavings.has(heard.intent) ? { mayStop: true } : {}),
-});
+const asTold = (heard: Heard, text: string, pack: LanguagePack): Heard => {
+  const telling = tellingOf(text, pack);
+  return {
+    intent: telling === "told_enough" ? "told" : telling,
+    told: text,
+    isSure: false,
+    ...(leavings.has(heard.intent) ? { mayStop: true } : {}),
+  };
+};
 
 const withoutAsides = (heard: Heard, text: string, pack: LanguagePack): Heard => {
   if (isTelling(heard.intent) || countWords(text) < longTelling) return heard;

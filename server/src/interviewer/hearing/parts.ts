@@ -17,6 +17,9 @@ const breaths = (text: string, joints: RegExp, longest: number): string[] => {
   return pieces.map((piece) => piece.join(" "));
 };
 
+/** The sentences of an answer, as their marks divide them; an answer without marks is one. */
+export const sentencesIn = (text: string): string[] => text.trim().split(/(?<=[.!?…])\s+/u);
+
 /** An answer in sentences; where it has none, in breaths. In order, nothing lost but spaces. */
 export const partsOf = (text: string, joints: RegExp, longest = usual): string[] =>
   (text.match(sentence) ?? [])
