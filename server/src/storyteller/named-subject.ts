@@ -64,19 +64,14 @@ export const withSubject = (text: string, { question, ...reader }: Reader & { qu
   if (!asked || people.length > 1) return text;
   const units = piecesOf(text, reader.language);
   const pointer = pointerOf(units, reader);
-  const unit = pointer && units[pointer.unit];
-  if (!pointer || !unit) return text;
-  const read = tokens(text);
-  const at = read.findIndex(({ start, word }) => start >= unit.piece.start && word === pointer.token.word);
-  const token = read[at];
-  if (!token || token.end > unit.piece.end) return text;
+  const [token, next] = tokens(text);
+  // Further on somebody else may have been named in a way that is not seen: "I said to tubby that's Miss Ivy's clock and he …".
+  if (pointer?.unit !== 0 || token?.word !== pointer.token.word) return text;
   if (/^['’]/u.test(text.slice(token.end))) return text;
   const { actors } = functionWords[reader.language];
   const place = [...actors].indexOf(token.word);
-  if (pointer.isVerb ? !isSomebodys(token.word, read[at + 1]?.word ?? "") : place < 0) return text;
+  if (pointer.isVerb ? !isSomebodys(token.word, next?.word ?? "") : place < 0) return text;
   if (!pointer.isVerb && asked.kin && women.has(asked.kin) !== (place % 2 === 1)) return text;
-  // Further on somebody else may have been named in a way that is not seen: "I said to tubby that's Miss Ivy's clock and he …".
-  if (at !== 0) return text;
   const name = asked.name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const verb = text.slice(token.start, token.end);
   const rest = pointer.isVerb ? ` ${verb.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}` : "";
