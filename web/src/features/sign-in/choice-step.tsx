@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Globe, Mail } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { emailProblem, tidyEmail } from "./email-address.ts";
 import type { SentCode } from "./sent-code.ts";
 import { signInOptionsQuery } from "./sign-in.api.ts";
-import { useSendingCode } from "./use-sending-code.ts";
+import { useEmailForm } from "./use-email-form.ts";
 
 type Props = {
   onEmail: () => void;
@@ -48,34 +46,10 @@ export function ChoiceStep({ onEmail, onSent, onProvider, isProviderOpen }: Prop
 
 /** The only way in: an empty field leads to the step that explains it. */
 function EmailForm({ onEmail, onSent }: Pick<Props, "onEmail" | "onSent">) {
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (words: string | null) => {
-    setProblem(words);
-    if (words) field.current?.focus();
-  };
-  const { send, isSending, advice } = useSendingCode({ onSent, onRefused: refuse });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (tidyEmail(typed) === "") return onEmail();
-    const found = emailProblem(typed);
-    refuse(found);
-    if (!found) send(tidyEmail(typed));
-  };
+  const { submit, isSending, advice, fieldProps } = useEmailForm({ onSent, onEmpty: onEmail });
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
-      <TextField
-        ref={field}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        value={typed}
-        onChange={setTyped}
-        error={problem}
-        {...(advice && { hint: advice })}
-      />
+      <TextField {...fieldProps} {...(advice && { hint: advice })} />
       <Button
         type="submit"
         size="large"
