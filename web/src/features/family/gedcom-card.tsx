@@ -11,6 +11,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FileInput } from "#ui/file-input.tsx";
 import { showToast } from "#ui/toast.ts";
 import { familyQuery } from "./family.api.ts";
 
@@ -60,17 +61,12 @@ export function GedcomCard() {
           <Upload size={22} aria-hidden />
           Bring a family
         </Button>
-        <input
+        <FileInput
           ref={input}
-          type="file"
           accept=".ged"
-          tabIndex={-1}
-          aria-label="GEDCOM file"
-          className="sr-only"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
+          label="GEDCOM file"
+          onFiles={([file]) => {
             if (file) look.mutate(file);
-            target.value = "";
           }}
         />
         {["7.0", "5.5.1"].map((version) => (

@@ -5,6 +5,7 @@ import { call } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { FileInput } from "#ui/file-input.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -43,18 +44,7 @@ export function MediaCard({ about }: { about: About }) {
           <UploadSign size={22} aria-hidden />
           Upload
         </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          tabIndex={-1}
-          aria-label="Files to upload"
-          className="sr-only"
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            target.value = "";
-          }}
-        />
+        <FileInput ref={input} isMultiple label="Files to upload" onFiles={add} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way besides the button */}
       <div

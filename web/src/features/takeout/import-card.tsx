@@ -6,6 +6,7 @@ import { byteWords } from "#lib/byte-words.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { FileInput } from "#ui/file-input.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { outcomeWords } from "./contents-words.ts";
@@ -76,17 +77,12 @@ export function ImportCard() {
           </Button>
         </div>
       )}
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".zip,application/zip"
-        tabIndex={-1}
-        aria-label="File to import"
-        className="sr-only"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
+        label="File to import"
+        onFiles={([file]) => {
           if (file) void send(file);
-          target.value = "";
         }}
       />
     </Card>
