@@ -1,13 +1,12 @@
 import type { User } from "@saga/contract/people";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { useSession } from "#lib/session.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { Card } from "#ui/card.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -29,10 +28,7 @@ export function PersonScreen({ id, children }: { id: string; children?: ShownBes
   const person = data?.find((each) => each.id === id);
   return (
     <div className="wrap max-w-[46rem] pt-5 pb-18">
-      <LinkButton to="/game-dashboard" variant="quiet" className="-ml-4">
-        <ArrowLeft size={24} aria-hidden />
-        Back to Dashboard
-      </LinkButton>
+      <BackLink to="/game-dashboard">Back to Dashboard</BackLink>
       <PageHeading title={person?.name ?? "A person"} className="mt-3 mb-6 text-3xl">
         <bdi>{person?.name ?? "A person"}</bdi>
       </PageHeading>
