@@ -16,6 +16,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { type ArchiveFile, zipOf } from "../server/src/documents/zip-stream.ts";
+import { personRow } from "../server/test/archive-of-nobody.ts";
 import { fixed, median, quantile } from "./figures.ts";
 import { createClient, signIn } from "./http-client.ts";
 import { memoryOf } from "./process-figures.ts";
@@ -34,32 +35,11 @@ const segment = randomBytes(frames * 192);
 
 type Row = Record<string, unknown>;
 
-const person = (id: string, more: Row): Row => ({
-  id,
-  parent_id: null,
-  email: null,
-  name: "Somebody",
-  language: "en",
-  relationship: null,
-  role: null,
-  has_logged_in: 1,
-  created_at: now,
-  custom_relationship: null,
-  birth_year: null,
-  birth_place: null,
-  gender: null,
-  preferred_voice: null,
-  bio: null,
-  sort_name: "somebody",
-  progress_sum: 0,
-  ...more,
-});
-
 /** An archive of a family as large as is asked for. */
 async function writeArchive(path: string): Promise<number> {
   const account = randomUUID();
   const rows: Record<string, Row[]> = {
-    people: [person(account, { email: adminEmail })],
+    people: [personRow(account, { email: adminEmail, created_at: now })],
     interviews: [],
     messages: [],
     recordings: [],
@@ -73,7 +53,9 @@ async function writeArchive(path: string): Promise<number> {
     const number = 1 + (Math.floor(n / perInterview) % 3);
     if (at === 0 && number === 1) {
       teller = randomUUID();
-      rows.people?.push(person(teller, { parent_id: account, relationship: "mother", has_logged_in: 0 }));
+      rows.people?.push(
+        personRow(teller, { created_at: now, parent_id: account, relationship: "mother", has_logged_in: 0 }),
+      );
     }
     if (at === 0) {
       interview = randomUUID();

@@ -1,5 +1,27 @@
 import { zipSync } from "fflate";
 
+/** A row of `people` in an archive: somebody of whom nothing is known. */
+export const personRow = (id: string, more: Record<string, unknown>): Record<string, unknown> => ({
+  id,
+  parent_id: null,
+  email: null,
+  name: "Somebody",
+  language: "en",
+  relationship: null,
+  role: null,
+  has_logged_in: 1,
+  created_at: "2026-01-01T00:00:00.000Z",
+  custom_relationship: null,
+  birth_year: null,
+  birth_place: null,
+  gender: null,
+  preferred_voice: null,
+  bio: null,
+  sort_name: "somebody",
+  progress_sum: 0,
+  ...more,
+});
+
 /** The least that is an archive of everything: somebody who has told nothing. */
 export function archiveOfNobody(): Buffer {
   const id = "somebody";
@@ -10,25 +32,7 @@ export function archiveOfNobody(): Buffer {
     person: id,
     account: id,
   };
-  const person = {
-    id,
-    parent_id: null,
-    email: "somebody@example.org",
-    name: "Somebody",
-    language: "en",
-    relationship: null,
-    role: null,
-    has_logged_in: 1,
-    created_at: "2026-01-01T00:00:00.000Z",
-    custom_relationship: null,
-    birth_year: null,
-    birth_place: null,
-    gender: null,
-    preferred_voice: null,
-    bio: null,
-    sort_name: "somebody",
-    progress_sum: 0,
-  };
+  const person = personRow(id, { email: "somebody@example.org" });
   const files = { "manifest.json": manifest, "data/people.jsonl": person };
   const packed = Object.entries(files).map(([path, words]) => [
     path,
