@@ -33,7 +33,11 @@ const notes: Note[] = exchanges.map(({ mark, answer }) => ({ mark, text: answer.
 const outlook: Outlook = {
   heard: { intent: "told", isSure: true },
   isEnding: false,
-  facts: { reader: packs.en.conversation.answers.reader.own },
+  wishes: { leaveAlone: [], keepOut: [] },
+  facts: {
+    reader: packs.en.conversation.answers.reader.own,
+    stillSeen: packs.en.conversation.stillSeen.own,
+  },
   told: ["The name", "The family", "Places", "School", "Work"],
   declined: ["Hard times"],
   subjects: ["childhood_home", "joys_interests", "chapters", "today"],

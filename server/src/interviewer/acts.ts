@@ -77,14 +77,17 @@ export const noteHeard = (
   const heard: Heard = parts.length > 0 && limiting.has(alone.intent) ? { ...alone, intent: "told" } : alone;
   const noted = { ...whole, heard };
   const telling = tellingOf(heard, also);
+  // Whom plain code took to be left alone counts where the model heard a refusal too, and said of nothing itself what is to be done.
+  const isPlain = isLimit && acts.length === 0;
   const { names: _, ...nameless } = heard;
   const isTalk = !isTelling(heard.intent);
   const told = telling
-    ? noteAnswer({ ...noted, heard: { ...(acts.length > 0 || isTalk ? nameless : heard), intent: telling } })
+    ? noteAnswer({ ...noted, heard: { ...(isTalk || !isPlain ? nameless : heard), intent: telling } })
     : [];
   const talk = isTalk && !(limiting.has(heard.intent) && acts.length > 0) ? noteAnswer(noted) : [];
   const done = acts.flatMap((act) => performed(act, noted));
-  return { keptOut: distinct([...parts, ...told, ...talk, ...done]), isTold: telling !== null };
+  // What was asked for comes first: it is said to be done, where a secret is only kept.
+  return { keptOut: distinct([...done, ...parts, ...told, ...talk]), isTold: telling !== null };
 };
 
 const distinct = (items: readonly KeptOut[]): KeptOut[] => {

@@ -42,3 +42,17 @@ test("only a few words that are nothing but talk, and sure danger, need no model
   expect(wantsWords({ ...heard, isSure: true }, watching)).toBe(false);
   expect(wantsWords({ intent: "asks", told: "", isSure: true }, "Who reads this?")).toBe(true);
 });
+
+test("what only sounds like a wish is left to the model, and a secret is none", () => {
+  const own = { intent: "delete" as const, told: "", isSure: true };
+  const sounding = "He took his things out of the house again, and that was the last of him.";
+  expect(joinHearing(own, { intent: "told" }, { text: sounding, language: "en" }).intent).toBe("told");
+  const kept = "Take that out of your head again, it is a secret.";
+  expect(joinHearing(own, { intent: "secret" }, { text: kept, language: "en" }).intent).toBe("secret");
+});
+
+test("a goodbye after the offer to end is worded by the model, however short it is", () => {
+  const stop = { intent: "stop" as const, told: "", isSure: true };
+  expect(wantsWords(stop, "Enough for today.", { isEnding: true })).toBe(true);
+  expect(wantsWords({ ...heard, isSure: true }, watching, { isEnding: true })).toBe(false);
+});

@@ -1,4 +1,7 @@
 import type { Askable } from "#language/asides.ts";
+import { fold } from "#language/fold.ts";
+import type { SignName } from "#language/hearing.ts";
+import type { LanguagePack } from "#language/pack.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
@@ -15,7 +18,7 @@ import { openSubjectOf, openSubjects, returnTo } from "./opening.ts";
 import { stayWith } from "./stay.ts";
 import { replyTo } from "./talk.ts";
 import { takeUpTouched, waitingThreads } from "./threads.ts";
-import { type Answered, askEasier, decide, keptOutWords, receiveHeavy } from "./turn.ts";
+import { type Answered, askEasier, decide, keptOutWords, receiveHeavy, stayWithHeavy } from "./turn.ts";
 import type { NamedPerson } from "./wording/reply.ts";
 
 /** What a model heard in an answer and chose to do; it stands before its words. */
@@ -49,22 +52,34 @@ const mostWordsOfTalk = 6;
 
 /**
  * Is there anything that a model could hear or say better? Not where the teller is surely in danger, and not after a few words
- * that are nothing but "stop" or "what did you say?".
+ * that are nothing but "stop" or "what did you say?", unless it was just asked whether to end: then they are a goodbye.
  */
-export const wantsWords = (heard: Heard, text: string): boolean => {
+export const wantsWords = (heard: Heard, text: string, { isEnding = false } = {}): boolean => {
   if (!heard.isSure) return true;
-  const isBriefTalk = briefTalk.has(heard.intent) && heard.told === "" && countWords(text) <= mostWordsOfTalk;
+  const isBriefTalk =
+    !isEnding && briefTalk.has(heard.intent) && heard.told === "" && countWords(text) <= mostWordsOfTalk;
   return heard.intent !== "crisis" && !isBriefTalk;
 };
 
 const limiting: ReadonlySet<Intent> = new Set<Intent>(["delete", "declines"]);
-const mostWordsOfWish = 25;
+/** A model that heard a secret has kept the answer out, whatever else it sounded like. */
+const keeping: ReadonlySet<Intent> = new Set<Intent>([...limiting, "secret"]);
+const mostWordsOfWish = 14;
 
-/** A plain wish to take something back or to leave it alone holds, and a plain question who reads this, even if a model passes over it. */
-const isPlainWish = ({ intent, about, isSure }: Heard, text: string): boolean =>
-  isSure &&
-  (limiting.has(intent) || (intent === "asks" && about !== undefined && factual.has(about))) &&
-  countWords(text) <= mostWordsOfWish;
+const saysSo = (sign: SignName, text: string, { hearing }: LanguagePack): boolean =>
+  hearing.signs[sign]?.test(fold(text)) ?? false;
+
+/**
+ * A wish to take something back or to leave it alone, in few and plain words, holds even if a model passes over it, and so does a question
+ * who reads this. What only sounds like one is left to the model.
+ */
+const isPlainWish = ({ intent, about, isSure, beside }: Heard, text: string, pack: LanguagePack): boolean => {
+  if (!isSure || countWords(text) > mostWordsOfWish) return false;
+  if (intent === "delete") return (beside?.keepsOut.length ?? 0) > 0 || saysSo(intent, text, pack);
+  if (intent === "declines") return Boolean(beside?.refuses) || saysSo(intent, text, pack);
+  if (intent !== "asks" || about === undefined || !factual.has(about)) return false;
+  return (beside?.asks.length ?? 0) > 0 || saysSo(`asks:${about}`, text, pack);
+};
 
 const fewestWordsKept = 12;
 
@@ -80,14 +95,15 @@ export const joinHearing = (
   const { about: _, ...rest } = own;
   if (model === "crisis" || (own.intent === "crisis" && own.isSure))
     return { ...own, intent: "crisis", told: text };
-  const isPassedOver = ![model, ...also].some((one) => one === own.intent || limiting.has(one));
-  const intent = isPlainWish(own, text) && isPassedOver ? own.intent : model;
+  const pack = packs[language];
+  const isPassedOver = ![model, ...also].some((one) => one === own.intent || keeping.has(one));
+  const intent = isPassedOver && isPlainWish(own, text, pack) ? own.intent : model;
   const [first] = asked;
   const about = first ? shownAs[first] : intent === "asks" ? own.about : undefined;
   const tells = [intent, ...also].some(isTelling);
   const kept = countWords(own.told) >= fewestWordsKept ? own.told : "";
   const told = tells ? own.told || text : isTelling(own.intent) ? kept : own.told;
-  const more = intent === own.intent ? {} : details(intent, text, packs[language].hearing);
+  const more = intent === own.intent ? {} : details(intent, text, pack.hearing);
   return { ...rest, ...(about ? { about } : {}), ...more, intent, told };
 };
 
@@ -139,7 +155,11 @@ export const admit = (moment: Moment, { heard, choice }: { heard: Heard; choice:
 
 const wasTakenOut = ({ kind }: KeptOut): boolean => kind === "erased" || kind === "not_printed";
 
-/** What code says before a model's words: what was done, and what is true. Empty: nothing. */
+/** Whoever has just told a loss hears a human word first; what was done and what is true comes after it. */
+const isHumanFirst = ({ heard }: Answered, { intent, also = [], move }: Choice): boolean =>
+  move === "stay_gently" || [heard.intent, intent, ...also].includes("grief");
+
+/** What code says beside a model's words: what was done, and what is true. Empty: nothing. */
 const ours = (
   moment: Moment,
   { keptOut, heard }: Answered,
@@ -183,7 +203,7 @@ const makeMove = (
   if (move === "open") return openSubjectOf(moment, about as TopicId);
   if (move === "return") return returnTo(moment, about);
   if (move === "close") return offerToClose(moment);
-  if (move === "stay_gently") return receiveHeavy(moment, answered);
+  if (move === "stay_gently") return stayWithHeavy(moment, answered);
   if (move === "offer_break") return replyTo(moment, { ...answered, heard: { ...heard, intent: "stop" } });
   if (move === "wait") return { move, topic: null };
   const isStaying = move === "follow_up" || move === "answer" || move === "delete";
@@ -209,7 +229,8 @@ const inItsWords = (moment: Moment, answered: Answered, choice: Choice & { text:
   const isAnswer = answered.heard.intent === "asks" && move !== "answer" && asks !== "";
   const leading: Move = isAnswer ? "answer" : move;
   const rest = [...also, ...(isAnswer ? [move] : [])].filter((one) => one !== leading);
-  return { ...made, move: leading, also: rest, text: joined(choice.said ?? "", act, choice.text), asks };
+  const parts = isHumanFirst(answered, choice) ? [choice.text, act] : [act, choice.text];
+  return { ...made, move: leading, also: rest, text: joined(choice.said ?? "", ...parts), asks };
 };
 
 /** What a teller means to whom the built-in reply is such a move. */
@@ -252,8 +273,10 @@ export const decideWith = (moment: Moment, answered: Answered, choice: Choice): 
     saysItself.has(heard.intent) || (made === null && tellsBeside(heard))
       ? { text: "", also: [] }
       : ours(moment, answered, choice);
-  const whole = { ...built, text: joined(act, built.text), also: [...also, ...(built.also ?? [])] };
+  const isFirst = isHumanFirst(answered, choice);
+  const parts = isFirst ? [built.text, act] : [act, built.text];
+  const whole = { ...built, text: joined(...parts), also: [...also, ...(built.also ?? [])] };
   const { said = "" } = choice;
   if (said === "" || whole.text.startsWith(said)) return whole;
-  return { ...whole, text: joined(said, built.asks || built.text) };
+  return { ...whole, text: joined(said, built.asks || built.text, isFirst ? act : "") };
 };

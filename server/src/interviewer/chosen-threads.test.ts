@@ -107,3 +107,65 @@ test("a secret that a model only keeps is not said to be taken out", () => {
   const turn = takeTurn({ ...setting, ledger, answer: { id: "m0", text } }, choice);
   expect(turn.text).toBe(question);
 });
+
+const byJordan = { reader: "interviewer", interviewer: "Jordan", service: null, isSpoken: false } as const;
+
+test("whoever tells a loss and asks who reads this hears the human word first", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger(), facts: byJordan });
+  const text = "Our Mary died at three weeks old, and nobody spoke of her. Who reads all this?";
+  const question = "Mary, three weeks old. Tell me about her, if you would like to.";
+  const choice = {
+    intent: "grief",
+    also: ["asks"],
+    move: "stay_gently",
+    about: "",
+    asked: ["reader"],
+  } as const;
+  const reply = { ...setting, ledger, facts: byJordan, answer: { id: "m0", text } };
+  const turn = takeTurn(reply, { ...choice, text: question });
+  expect(turn.text).toMatch(/^Mary, three weeks old\..+like to\. Jordan can read/su);
+  expect(prospectOf(reply)?.ours(choice)).toMatchObject({
+    before: "",
+    after: expect.stringMatching(/^Jordan/u),
+  });
+  const inOurs = takeTurn(reply, { ...choice, text: null });
+  expect(inOurs.text.indexOf("Jordan can read")).toBeGreaterThan(0);
+});
+
+test("what plain code took for a refusal inside a telling is shown to the model, and done only if that heard one", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const text =
+    "I was four years in Malaya and came home thin as a rake. I won't talk about Malaya. My mother fed me on barley soup from morning to night.";
+  const reply = { ...setting, ledger, answer: { id: "m0", text } };
+  const shown = prospectOf(reply)?.outlook.wishes.leaveAlone ?? [];
+  expect(shown.join(" ")).toContain("Malaya");
+  const choice = { ...followUp, about: "", text: "Tell me about the soup." };
+  expect(takeTurn(reply, choice).ledger.limits).toEqual([]);
+  const refused = takeTurn(reply, { ...choice, also: ["declines"] }).ledger.limits;
+  expect(refused).toMatchObject([{ kind: "not_asked" }]);
+});
+
+test("words that put something off weigh less than what the model marked", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const text = "I'll come to the strike later on, that is another story. He was a whistler, not a talker.";
+  const turn = takeTurn(
+    { ...setting, ledger, answer: { id: "m0", text } },
+    { ...followUp, about: "", text: "Go on, please.", threads: threads.slice(0, 1) },
+  );
+  expect(turn.ledger.threads[0]?.weight).toBe(2);
+  expect(turn.ledger.threads.at(-1)).toMatchObject({ text: threads[0]?.text, weight: 3 });
+});
+
+test("who somebody is takes the place of what was said of them first, but a relative stays one", () => {
+  const named = (draft: Turn["ledger"], who: string, id: string): Turn["ledger"] =>
+    takeTurn(
+      { ...setting, ledger: draft, answer: { id, text: "That was Kalle for you, every day of the year." } },
+      { ...followUp, about: "", text: `Tell me about ${id} and Kalle.`, names: [{ name: "Kalle", who }] },
+    ).ledger;
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const shouted = named(ledger, "the man who shouted at her on the boats", "m0");
+  const known = named(shouted, "her boss", "m1");
+  expect(known.people).toMatchObject([{ name: "Kalle", who: "her boss" }]);
+  const brother = named(known, "her brother", "m2");
+  expect(named(brother, "a man with a hat", "m3").people).toMatchObject([{ who: "her brother" }]);
+});

@@ -53,7 +53,8 @@ export const farewell = (moment: Moment): Said => {
     (subject) => subject !== pack.conversation.subjects.name_origin,
   );
   const told = first ?? "";
-  const named = told === "" ? "" : filled(say(moment, pack.conversation.thanksFor), { told });
-  const text = joined(named, pack.phrases.farewell[number]);
+  const [thanks, kept] = pack.phrases.farewell[number];
+  const named = told === "" ? thanks : filled(say(moment, pack.conversation.thanksFor), { told });
+  const text = joined(named, kept);
   return { move: "close", text, asks: "", topic: null };
 };

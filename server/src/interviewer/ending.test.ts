@@ -33,3 +33,24 @@ describe("an interview that a model leads", () => {
     expect(turn).toMatchObject({ complete: true, progress: 100 });
   });
 });
+
+test("an interview that plain code ends thanks once", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const told = takeTurn({
+    ...setting,
+    ledger,
+    answer: {
+      id: "m0",
+      text: "I worked at the mill for forty years, and my mother Anna had worked there before me.",
+    },
+  });
+  const state = told.ledger.interviews[1];
+  if (state?.pending) state.pending = { ...state.pending, move: "close", topic: null };
+  const turn = takeTurn({
+    ...setting,
+    ledger: told.ledger,
+    answer: { id: "m1", text: "Let us finish here." },
+  });
+  expect(turn).toMatchObject({ complete: true });
+  expect(turn.text.match(/\bthank you/giu)).toHaveLength(1);
+});

@@ -222,8 +222,8 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
 /** What a model is told before it chooses, and what it may choose. */
 export type Prospect = {
   outlook: Outlook;
-  /** Code's own words before those of a model that chose so: what was done, and what is true. */
-  before: (choice: Chosen) => string;
+  /** Code's own words around those of a model that chose so: what was done, and what is true. */
+  ours: (choice: Chosen) => { before: string; after: string };
   admit: (choice: Chosen) => Admitted;
 };
 
@@ -236,14 +236,15 @@ export const prospectOf = (input: Reply): Prospect | null => {
   if (state.complete || !state.pending || input.answer.isUnheard) return null;
   const taken = take(input, null);
   const { text } = input.answer;
-  if (!taken || !wantsWords(taken.heard, text)) return null;
+  const isEnding = state.pending.move === "close";
+  if (!taken || !wantsWords(taken.heard, text, { isEnding })) return null;
   const { moment, heard } = taken;
   const of = { text, language: input.language };
   return {
     outlook: outlookOf(moment, { heard, answerId: input.answer.id }),
-    before: (choice) => {
+    ours: (choice) => {
       const [before = "", after] = takeTurn(input, { ...choice, text: unwritten }).text.split(unwritten);
-      return after === undefined ? "" : before.trim();
+      return after === undefined ? { before: "", after: "" } : { before: before.trim(), after: after.trim() };
     },
     admit: (choice) => admit(moment, { heard: joinHearing(heard, choice, of), choice }),
   };

@@ -70,7 +70,9 @@ const noteThreadsOf = ({ draft, number, pack, id, reading, pending, heard, isSha
   if (heard.intent === "crisis") return;
   const found = threadsIn(reading.marks);
   const of = { message: id, interview: number, topic: pending.topic, at: state?.turns ?? 0 };
-  const kept = isShared ? found.filter(({ kind }) => kind === "unsaid" || kind === "promised") : found;
+  // What must not be forgotten is for a model to say, where there is one.
+  const putOff = found.filter(({ kind }) => kind === "unsaid" || kind === "promised");
+  const kept = isShared ? putOff.map((one) => ({ ...one, weight: 2 as const })) : found;
   noteThreads(draft, { found: kept, of, pack });
   const quote = found.find(
     ({ text, kind }) => kind !== "loss" && kind !== "unsaid" && isQuotable(text, pack),

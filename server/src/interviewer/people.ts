@@ -1,8 +1,9 @@
 import type { LanguagePack } from "#language/pack.ts";
-import { contentStems, countWords, normalise } from "#language/text.ts";
+import { countWords, normalise } from "#language/text.ts";
 import type { Ledger, Person } from "./ledger.ts";
 import { nameKey } from "./wording/names.ts";
 import type { NamedPerson } from "./wording/reply.ts";
+import { kinMatcherOf } from "./wording/vocabulary.ts";
 
 const most = { kept: 60, words: 4, who: 70 };
 const shortestStem = 3;
@@ -30,6 +31,12 @@ const isSamePerson = (one: string, other: string, pack: LanguagePack): boolean =
   return short.every((part) => long.includes(part));
 };
 
+/** What was said of somebody later counts, as it mostly says who that is; but a relative stays a relative. */
+const saysMore = (later: string, known: string, pack: LanguagePack): boolean => {
+  const isKin = (who: string): boolean => kinMatcherOf(pack.language)(who).length > 0;
+  return isKin(later) || !isKin(known);
+};
+
 /** Keeps who was named in an answer: each person once, under the fullest name that was told. */
 export const notePeople = (
   draft: Ledger,
@@ -46,7 +53,7 @@ export const notePeople = (
     const [known] = same;
     if (same.length === 1 && known) {
       if (one.name.length > known.name.length) known.name = one.name;
-      if (contentStems(one.who, pack).length > contentStems(known.who, pack).length) known.who = one.who;
+      if (saysMore(one.who, known.who, pack)) known.who = one.who;
     } else if (same.length === 0) people.push({ ...one, message });
   }
   if (people.length > 0) draft.people = people.slice(0, most.kept);

@@ -22,9 +22,13 @@ export type Answered = Scene & {
   keptOut: readonly KeptOut[];
 };
 
+/** Whoever has just told a loss hears a human word first. */
+const beside = (said: Said, act: string): string =>
+  said.move === "stay_gently" ? joined(said.text, act) : joined(act, said.text);
+
 const withAct = (said: Said, { act, also }: { act: string; also: Move[] }): Said => ({
   ...said,
-  text: joined(act, said.text),
+  text: beside(said, act),
   also: [...also, ...(said.also ?? [])],
 });
 
@@ -72,10 +76,21 @@ const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
 
 const turnsBetweenReceptions = 6;
 
+/** From here on something heavy is stayed with, whoever finds the words. */
+export const stayWithHeavy = (
+  { state, draft }: Moment,
+  { heard, id }: Answered,
+): Pick<Said, "move" | "topic"> => {
+  if (heard.intent === "grief") state.grievedAt = state.turns;
+  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
+  takeUpThreads(draft, id);
+  return { move: "stay_gently", topic: state.stretch.topic };
+};
+
 /** A loss is received, and the teller left to stay or to go on; when more of it is told, Saga stays with it. */
 export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   const { heard, id, lastMove, reading } = answered;
-  const { state, pack, draft } = moment;
+  const { state, pack } = moment;
   // One loss is told in many sentences: it is received once, and then listened to.
   const isRecent = state.grievedAt !== undefined && state.turns - state.grievedAt < turnsBetweenReceptions;
   const wasReceived = isRecent && (lastMove === "stay_gently" || state.stretch.isHeavy || !heard.isSure);
@@ -83,9 +98,7 @@ export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
     const said = stayWith(moment, { reading, id, isLoss: true });
     if (said) return said;
   }
-  if (heard.intent === "grief") state.grievedAt = state.turns;
-  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
-  takeUpThreads(draft, id);
+  const made = stayWithHeavy(moment, answered);
   const wordings = heard.intent === "secret" ? pack.conversation.secret : pack.conversation.grief;
   const fresh = freshWording(state, { wordings, seed: moment.seed });
   const staying =
@@ -93,7 +106,7 @@ export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   if (staying) return staying;
   const text = say(moment, wordings);
   const seen = heard.intent === "secret" ? whoSeesSecrets(moment) : "";
-  return { move: "stay_gently", text: joined(text, seen), asks: text, topic: state.stretch.topic };
+  return { ...made, text: joined(text, seen), asks: text };
 };
 
 /** Said once: whoever confides in a program must know who can open its page. */
@@ -201,7 +214,7 @@ const besideTelling = (moment: Moment, answered: Answered): Said => {
   const lead = leadBeside(moment, answered);
   if (heard.intent === "asks") {
     const also: Move[] = [...act.also.filter((move) => move !== "answer"), lead.move];
-    return { ...lead, move: "answer", also, text: joined(act.text, lead.text) };
+    return { ...lead, move: "answer", also, text: beside(lead, act.text) };
   }
   return withAct(lead, { act: act.text, also: act.also });
 };

@@ -97,8 +97,8 @@ export type Phrases = {
   greeting: Record<1 | 2 | 3, string>;
   /** The last question of each interview; light, one question. */
   closing: Record<1 | 2 | 3, string>;
-  /** After the reply to the closing question: thanks, no question. */
-  farewell: Record<1 | 2 | 3, string>;
+  /** After the reply to the closing question, no question: thanks, unless something was thanked for by name, and what comes of it. */
+  farewell: Record<1 | 2 | 3, readonly [thanks: string, kept: string]>;
   /** Shown, with the help lines, when an answer speaks of acute danger. Written by people, never by a model. */
   support: string;
   helpLines: readonly [HelpLine, ...HelpLine[]];

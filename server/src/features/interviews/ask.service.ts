@@ -3,6 +3,7 @@ import {
   type Act,
   type Choice,
   type Facts,
+  type KeptOut,
   type Ledger,
   skipQuestion,
   type Turn,
@@ -112,6 +113,20 @@ const setPrivate = async (
   return ids;
 };
 
+/** What was kept out before, and is kept out for another reason now, is listed once. */
+const replaceKeptOut = async (
+  store: InterviewStore,
+  { interview, items, trx }: { interview: StoredInterview; items: readonly KeptOut[]; trx: Queries },
+): Promise<void> => {
+  if (items.length === 0) return;
+  const all = await store.keptOut.ofPeople([interview.interviewee_id], trx);
+  for (const row of all) {
+    const isAgain = ({ message, stems, words }: KeptOut): boolean =>
+      row.message_id === message && row.stems === JSON.stringify(stems) && row.words === words;
+    if (items.some(isAgain)) await store.keptOut.remove(row.id, trx);
+  }
+};
+
 /** What the teller wants in again stands in stories from now on, unless something else keeps it out. */
 const letInAgain = async (
   store: InterviewStore,
@@ -161,6 +176,7 @@ export async function askNext(
   await store.messages.add([...told, question], trx);
   for (const { id } of waiting.answers.filter(({ id }) => !fresh.some((one) => one.id === id)))
     await store.messages.change(id, { heard }, trx);
+  await replaceKeptOut(store, { interview, items: turn.keptOut, trx });
   const keptOut = await store.keptOut.add({ interviewId: interview.id, items: turn.keptOut, now }, trx);
   const hidden = await setPrivate(store, { turn, trx });
   await letInAgain(store, { interview, acts: choice?.acts ?? [], trx });

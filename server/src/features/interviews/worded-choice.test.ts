@@ -237,6 +237,27 @@ describe("what a model understood", () => {
     expect(people).toEqual([["Anna Kowalska", "mother, a baker's daughter"]]);
   });
 
+  it("keeps an answer out once, though it was a secret first and is asked to be left out then", async () => {
+    const { anna, body, saga } = await talking((_request, call) =>
+      call === 1
+        ? replyWith("I have heard you.", { intent: "secret", move: "stay_gently" })
+        : replyWith("What did it smell of in the mornings?", {
+            intent: "delete",
+            move: "delete",
+            acts: [{ do: "keep_out", what: "1.1" }],
+          }),
+    );
+    const first = await anna.call("getQuestion", { body });
+    expect(await saga.db.selectFrom("kept_out").select("kind").execute()).toEqual([{ kind: "secret" }]);
+    const messages = [
+      ...body.messages,
+      { role: "assistant" as const, content: first.next_question },
+      { role: "user" as const, content: "And that is not to be printed, mind, none of it." },
+    ];
+    await anna.call("getQuestion", { body: { id: body.id, messages } });
+    expect(await saga.db.selectFrom("kept_out").select("kind").execute()).toEqual([{ kind: "not_printed" }]);
+  });
+
   it("is told that the teller comes back after a while", async () => {
     const { anna, body, saga, model } = await talking(() => replyWith("Good to hear you. And the bread?"));
     saga.clock.pass(14 * 3_600);

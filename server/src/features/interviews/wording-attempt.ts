@@ -22,7 +22,7 @@ export type Prepared = {
   wanted: Wanted;
   context: Context;
   ids: ReadonlyMap<string, string>;
-  prospect: Pick<Prospect, "admit" | "before">;
+  prospect: Pick<Prospect, "admit" | "ours">;
 };
 
 export type Attempt = {
@@ -156,7 +156,7 @@ const follow = async (attempt: Attempt, showing: Showing): Promise<Outcome> => {
     chosen = chosenBy(head, attempt);
     const move = prospect.admit(chosen);
     if (move === "built_in") controller.abort("built_in");
-    else if (move) showing.begin(move, prospect.before(chosen));
+    else if (move) showing.begin(move, prospect.ours(chosen).before);
     else controller.abort("move");
   };
   const onDelta = (text: string) => {
@@ -212,7 +212,8 @@ export async function attemptWording(attempt: Attempt): Promise<Attempted> {
   const outcome = await follow(attempt, showing);
   const text = outcome.kind === "good" ? outcome.text : null;
   const isKept = text?.startsWith(showing.said()) ?? false;
-  if (text !== null && isKept) showing.end(text);
+  const after = outcome.kind === "good" ? prepared.prospect.ours(outcome.chosen).after : "";
+  if (text !== null && isKept) showing.end([text, after].filter(Boolean).join(" "));
   else showing.takeBack();
   const spoken = { lead: showing.lead(), said: showing.said() };
   if (outcome.kind !== "good" || isKept || outcome.text === null) return { outcome, ...spoken };

@@ -105,9 +105,10 @@ export function createWordingService({ memory, budget }: { memory: WordingMemory
       keptOut: keptMatters(keptOut, marks),
       awayHours: hoursAway(ofInterview),
     };
+    const { facts } = prospect.outlook;
     const context: Context = {
       language,
-      told: [...toldIn(messages).map(({ content }) => content), known, prospect.outlook.facts.reader],
+      told: [...toldIn(messages).map(({ content }) => content), known, ...Object.values(facts)],
       lastAnswer,
       asked: messages.filter(({ role }) => role === "assistant").map(({ content }) => content),
       leftAlone: stemsNotSpokenOf(ledger, { lastAnswer, language }),

@@ -14,10 +14,12 @@ import { waitingThreads } from "../threads.ts";
 export type Outlook = {
   /** What plain code heard, and whether it is sure of it. */
   heard: { intent: Heard["intent"]; isSure: boolean };
+  /** Words of the answer that plain code took for a wish to leave something alone, or to keep it out. */
+  wishes: { leaveAlone: readonly string[]; keepOut: readonly string[] };
   /** Was it just asked whether to end here? */
   isEnding: boolean;
   /** What is true of this interview, for questions about Saga. */
-  facts: { reader: string };
+  facts: { reader: string; stillSeen: string };
   told: readonly string[];
   declined: readonly string[];
   /** Subjects that may be opened, the nearest first. */
@@ -67,9 +69,14 @@ export const outlookOf = (
   );
   return {
     heard: { intent: heard.intent, isSure: heard.isSure },
+    wishes: {
+      leaveAlone: [...new Set([...(heard.names ?? []), ...(heard.beside?.refuses ?? [])])],
+      keepOut: heard.beside?.keepsOut.flatMap(({ lines }) => lines) ?? [],
+    },
     isEnding: state.pending?.move === "close",
     facts: {
       reader: filled(pack.conversation.answers.reader[facts.reader], { interviewer: facts.interviewer }),
+      stillSeen: filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer }),
     },
     told: named(told),
     declined: named(declined.map(({ id }) => id)),

@@ -55,6 +55,7 @@ const memoryPart = ({ notes, names, known, exchanges, outlook }: Wanted, fence: 
       ? [fenced(fence, { label: "what the family wrote about the teller, to be asked about", text: known })]
       : []),
     `Who reads what is told: ${outlook.facts.reader}`,
+    `What is kept out stands in no story, and you do not see it; on the page: ${outlook.facts.stillSeen}`,
     fenced(fence, { label: "names as the teller spells them", text: card }),
     fenced(fence, { label: "notes of what was told before", text: told }),
   ].join("\n");
@@ -76,6 +77,14 @@ const heardLine = ({ heard }: Outlook): string | false => {
   if (heard.intent === "told") return false;
   return `Plain code ${heard.isSure ? "heard" : "guesses"}: ${heard.intent}. You hear better; say what was meant.`;
 };
+
+const wishLines = ({ wishes: { leaveAlone, keepOut } }: Outlook): string =>
+  [
+    leaveAlone.length > 0 && `leave alone: ${leaveAlone.join(", ")}`,
+    keepOut.length > 0 && `keep out: ${keepOut.join(" ")}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
 
 const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: Wanted, fence: string): string[] => {
   const { told, declined, subjects, threads, leftAlone, answers, left, stayed } = outlook;
@@ -102,6 +111,11 @@ const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: Wanted, fence: s
       "It was just asked whether to finish. If so: close, with a goodbye that asks nothing.",
     outlook.address && `The teller is a ${outlook.address}: use the forms of address for one.`,
     heardLine(outlook),
+    wishLines(outlook) !== "" &&
+      fenced(fence, {
+        label: "plain code took this for a wish; it is done only if you name the act",
+        text: wishLines(outlook),
+      }),
   ];
   return lines.filter((line): line is string => typeof line === "string" && line !== "");
 };

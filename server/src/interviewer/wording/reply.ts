@@ -8,6 +8,9 @@ import type { Intent, Move } from "../moves.ts";
 import type { Note } from "./memory.ts";
 import type { Exchange } from "./window.ts";
 
+/** What a model tells apart of the questions to Saga; those about its mind and its opinions it answers as what it is. */
+const heardAskables: readonly Askable[] = askables.filter((one) => one !== "mind" && one !== "opinion");
+
 /** What a teller can want done with something that was told. */
 const wishedActs = ["erase", "keep_out", "leave_alone", "let_in"] as const;
 
@@ -21,7 +24,7 @@ export const replySchema: Record<string, unknown> = {
     also: { type: "array", items: { type: "string", enum: [...intents] } },
     move: { type: "string", enum: [...moves] },
     about: { type: "string" },
-    asked: { type: "array", items: { type: "string", enum: [...askables] } },
+    asked: { type: "array", items: { type: "string", enum: [...heardAskables] } },
     acts: {
       type: "array",
       items: {
@@ -128,7 +131,7 @@ const headOf = (value: Record<string, unknown>): Head | null => {
     also: intents.filter((one) => one !== intent && listIn(value.also).includes(one)),
     move,
     about: typeof value.about === "string" ? tidy(value.about) : "",
-    asked: askables.filter((one) => listIn(value.asked).includes(one)),
+    asked: heardAskables.filter((one) => listIn(value.asked).includes(one)),
     acts: listIn(value.acts).flatMap(actIn),
   };
 };

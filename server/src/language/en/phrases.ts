@@ -13,9 +13,18 @@ export const phrases: Phrases = {
     3: "We are nearly at the end. With what words would you like to close your story?",
   },
   farewell: {
-    1: "Thank you for what you have told. It is kept in your own words, and we can go on with the scenes of your life whenever you like.",
-    2: "Thank you for all these memories. They are kept in your own words, and the last conversation can begin whenever you like.",
-    3: "Thank you for the whole of your story. It is kept in your own words, for you and for those you choose.",
+    1: [
+      "Thank you for what you have told.",
+      "It is kept in your own words, and we can go on with the scenes of your life whenever you like.",
+    ],
+    2: [
+      "Thank you for all these memories.",
+      "Your memories are kept in your own words, and the last conversation can begin whenever you like.",
+    ],
+    3: [
+      "Thank you for the whole of your story.",
+      "It is kept in your own words, for you and for those you choose.",
+    ],
   },
   support:
     "What you say now matters more than my questions. I am a computer program and cannot help you the way a person can. Please talk to somebody now: ring one of the numbers here, or somebody you trust. They are there too for anyone who is hurt, threatened or locked in, and for anyone whose money is being taken. If you are in danger at this moment, ring the emergency number. You may go on talking here, or stop; you need not answer anything more.",

@@ -14,9 +14,18 @@ export const phrases: Phrases = {
     3: "Siamo alla fine del racconto. Che cosa, di buono, vuole lasciare come ultima parola?",
   },
   farewell: {
-    1: "Grazie. Quello che ha raccontato rimane qui, con le Sue parole. La prossima volta si entra nelle scene della vita.",
-    2: "Grazie per il tempo e per i ricordi. Tutto rimane come lo ha detto. La prossima volta si parla di ciò che la vita ha lasciato.",
-    3: "Grazie per avere raccontato. Le Sue parole restano qui, per chi vorrà leggerle e ascoltarle. Arrivederci.",
+    1: [
+      "Grazie.",
+      "Quello che ha raccontato rimane qui, con le Sue parole. La prossima volta si entra nelle scene della vita.",
+    ],
+    2: [
+      "Grazie per il tempo e per i ricordi.",
+      "Tutto rimane come lo ha detto. La prossima volta si parla di ciò che la vita ha lasciato.",
+    ],
+    3: [
+      "Grazie per avere raccontato.",
+      "Le Sue parole restano qui, per chi vorrà leggerle e ascoltarle. Arrivederci.",
+    ],
   },
   support:
     "Mi fermo, perché quello che ha detto conta più delle mie domande. Sono un programma e non posso aiutare come può farlo una persona. Parli adesso con qualcuno: chiami uno di questi numeri, o una persona vicina. I numeri valgono anche per chi subisce botte, per chi riceve minacce, per chi viene chiuso in casa, per chi si vede portare via i soldi. Se c'è pericolo in questo momento, chiami il 112. Qui può continuare a parlare, se vuole, oppure fermarsi.",

@@ -14,9 +14,9 @@ export const phrases: Phrases = {
     3: "Zostało już tylko jedno pytanie. Jaką dobrą myślą chciałoby się zamknąć tę opowieść?",
   },
   farewell: {
-    1: "Dziękuję za rozmowę. Wszystko zostało zapisane i w każdej chwili można tu wrócić.",
-    2: "Dziękuję za te wspomnienia. Są zapisane słowo w słowo i czekają na dalszy ciąg.",
-    3: "Dziękuję za wspólną drogę przez tę opowieść. Wszystkie słowa są bezpiecznie przechowane.",
+    1: ["Dziękuję za rozmowę.", "Wszystko zostało zapisane i w każdej chwili można tu wrócić."],
+    2: ["Dziękuję za te wspomnienia.", "Wspomnienia są zapisane słowo w słowo i czekają na dalszy ciąg."],
+    3: ["Dziękuję za wspólną drogę przez tę opowieść.", "Wszystkie słowa są bezpiecznie przechowane."],
   },
   support:
     "To, co tu padło, jest ważne. Jestem programem i nie umiem pomóc tak, jak pomoże drugi człowiek. Proszę teraz z kimś porozmawiać: zadzwonić pod jeden z tych numerów albo zawołać kogoś bliskiego. Tak samo, gdy ktoś bije, grozi, zamyka w domu albo zabiera pieniądze. Gdy coś grozi w tej chwili, numer 112. Można tu mówić dalej, można przerwać; nic nie zginie.",

@@ -13,9 +13,18 @@ export const phrases: Phrases = {
     3: "Nu är vi nästan framme. Med vilka ord vill du avsluta din berättelse?",
   },
   farewell: {
-    1: "Tack för det du har berättat. Allt är sparat med dina egna ord, och vi kan gå vidare med stunderna i ditt liv när det passar dig.",
-    2: "Tack för alla minnen du har berättat. De är sparade med dina egna ord, och det sista samtalet kan börja när det passar dig.",
-    3: "Tack för att du har berättat om ditt liv. Det är sparat med dina egna ord, för dig och för dem du väljer att dela det med.",
+    1: [
+      "Tack för det du har berättat.",
+      "Allt är sparat med dina egna ord, och vi kan gå vidare med stunderna i ditt liv när det passar dig.",
+    ],
+    2: [
+      "Tack för alla minnen du har berättat.",
+      "Dina minnen är sparade med dina egna ord, och det sista samtalet kan börja när det passar dig.",
+    ],
+    3: [
+      "Tack för att du har berättat om ditt liv.",
+      "Det är sparat med dina egna ord, för dig och för dem du väljer att dela det med.",
+    ],
   },
   support:
     "Det du säger nu är viktigare än mina frågor. Jag är ett datorprogram och kan inte hjälpa dig så som en människa kan. Prata med någon nu: ring ett av numren här, eller någon du litar på. De är till också för den som blir slagen, hotad eller inlåst, och för den som någon tar pengar ifrån. Är du i fara just nu, ring 112. Du får prata vidare här, eller sluta; du behöver inte svara på något mer.",
