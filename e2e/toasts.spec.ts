@@ -65,6 +65,48 @@ test("a toast in an interview covers neither question nor dock, and goes with it
   await expect(messages(page)).toHaveCount(0);
 });
 
+test("a toast on a page pushes its fields and buttons, and Escape puts it away", async ({ page, saga }) => {
+  await enterAs({ page, saga }, { role: "interviewer", language: "en" });
+  const parts = "h1, h2, label, input, select, main a, main button";
+  const expectNothingCovered = async (name: string) => {
+    await expect(messages(page)).toBeInViewport();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(() => underToasts(page, parts), { message: `${name} ${size.width}` }).toEqual([]);
+      await expect(messages(page)).toBeInViewport({ ratio: 1 });
+      await keepPicture(page, `${name} ${size.width} ${size.height}`);
+    }
+    await page.keyboard.press("Escape");
+    await expect(messages(page)).toHaveCount(0);
+  };
+
+  await page.goto("/create-profile");
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(messages(page)).toHaveText(/Required field missing/);
+  const name = page.locator("[aria-invalid=true]").first();
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport({ ratio: 1 });
+  expect(await underToasts(page, "[aria-invalid=true]")).toEqual([]);
+  await expectNothingCovered("profile");
+
+  await page.goto("/settings");
+  const save = page.getByRole("button", { name: "Save Settings" }).first();
+  await save.click();
+  await expect(messages(page)).toHaveText(/saved/i);
+  await expect(save).toBeFocused();
+  await expect(save).toBeInViewport({ ratio: 1 });
+  expect(await underToasts(page, "button:focus")).toEqual([]);
+  await expectNothingCovered("settings");
+
+  await page.goto("/create-profile");
+  await page.getByLabel("Full Name*").fill("Ingegerd");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(messages(page)).toHaveText(/Profile created/);
+  await expectNothingCovered("dashboard");
+});
+
 test("the Tab key goes past a toast, and closing it gives the focus back", async ({ page, saga }) => {
   await enterAs({ page, saga }, { role: "self", language: "en" });
   const id = await startInterview(page, { number: 1, language: "en" });

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from "react-router";
 import { Closing } from "#features/closing/closing.tsx";
 import { DashboardScreen } from "#features/dashboard/dashboard-screen.tsx";
 import { readEnded } from "#lib/ended-sitting.ts";
-import { ToastShelf } from "#ui/toast-shelf.tsx";
 
 /** `/game-dashboard`. Somebody who comes from an interview is thanked first; the dashboard stands below. */
 export function DashboardPage() {
@@ -20,7 +19,6 @@ export function DashboardPage() {
 
   return (
     <>
-      {ended && <ToastShelf />}
       {ended && (
         <Closing
           ended={ended}

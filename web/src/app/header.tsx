@@ -5,6 +5,7 @@ import { useSession } from "#lib/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { ToastShelf } from "#ui/toast-shelf.tsx";
 import { HeaderNavigation } from "./header-navigation.tsx";
 import { LogoutDialog } from "./logout-dialog.tsx";
 import { itemsFor } from "./navigation.ts";
@@ -55,6 +56,7 @@ export function Header({ title, progress }: Props) {
           </Button>
         </div>
       </div>
+      <ToastShelf />
       <SideMenu
         isOpen={isMenuOpen}
         onClose={() => setIsMenuOpen(false)}

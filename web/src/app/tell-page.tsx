@@ -4,7 +4,6 @@ import { Closing } from "#features/closing/closing.tsx";
 import { TellingFrame } from "#features/telling/telling-frame.tsx";
 import { TellingScreen } from "#features/telling/telling-screen.tsx";
 import { readEnded } from "#lib/ended-sitting.ts";
-import { ToastShelf } from "#ui/toast-shelf.tsx";
 import { paths } from "./paths.ts";
 
 /** `/tell`. A teller who comes from an interview is thanked first. */
@@ -21,7 +20,6 @@ export function TellPage() {
     <TellingFrame>
       {ended ? (
         <>
-          <ToastShelf />
           <h1 className="sr-only">Saga</h1>
           <Closing
             ended={ended}

@@ -47,13 +47,23 @@ export function Button({ children, onPress, disabledReason, type = "button", ...
       {children}
     </button>
   );
-  if (!isDisabled || reasonId) return button;
+  const reason = isDisabled && !reasonId && (
+    <span id={ownReasonId} className={showsReason ? "text-s text-ink-mute" : "sr-only"}>
+      {disabledReason}
+    </span>
+  );
+  // The same place with and without a reason that is not shown: a button that saves keeps the focus.
+  if (!showsReason)
+    return (
+      <>
+        {button}
+        {reason}
+      </>
+    );
   return (
     <span className={`inline-grid gap-1.5 ${isWide ? "w-full" : "justify-items-start"}`}>
       {button}
-      <span id={ownReasonId} className={showsReason ? "text-s text-ink-mute" : "sr-only"}>
-        {disabledReason}
-      </span>
+      {reason}
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function SideSheet({ isOpen, onClose, title, children }: Props) {
       isDismissable
       className="fixed inset-0 z-40 animate-appear bg-[oklch(0.2_0.02_60/0.55)]"
     >
-      <Modal className="fixed top-0 right-0 bottom-[var(--toast-room,0px)] w-[min(22rem,100%-2.5rem)] animate-slide-in overflow-y-auto bg-surface shadow-3">
+      <Modal className="fixed top-0 right-0 bottom-0 w-[min(22rem,100%-2.5rem)] animate-slide-in overflow-y-auto bg-surface shadow-3">
         <Dialog className="grid grid-cols-1 content-start gap-4 p-4 outline-none">
           <div className="flex flex-wrap items-center justify-between gap-x-3 pl-4">
             <Heading slot="title" level={2} className="text-xl">

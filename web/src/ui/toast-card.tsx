@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 import type { RaisedToast } from "./toasts.ts";
 
@@ -10,20 +10,18 @@ const inks = { success: "text-primary", info: "text-accent", error: "text-record
 /** Milliseconds that a toast is there to be read, unless a pointer or the focus is on it. Errors wait for Close. */
 const lasts = 10_000;
 
-type Props = { toast: RaisedToast; onClose: (hadFocus: boolean) => void };
+type Props = { toast: RaisedToast; onClose: () => void };
 
 /** A message that appears: icon, bold line, second line and a Close button in words. */
 export function ToastCard({ toast, onClose }: Props) {
-  const card = useRef<HTMLDivElement>(null);
   const [isHeld, setIsHeld] = useState(false);
   const { tone } = toast;
-  const close = () => onClose(card.current?.contains(document.activeElement) ?? false);
   const isPassing = tone !== "error" && !isHeld;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that is raised again is there for its whole time
   useEffect(() => {
     if (!isPassing) return;
-    const timer = setTimeout(close, lasts);
+    const timer = setTimeout(onClose, lasts);
     return () => clearTimeout(timer);
   }, [isPassing, toast]);
 
@@ -31,21 +29,20 @@ export function ToastCard({ toast, onClose }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being looked at only keeps it there
     <div
-      ref={card}
       role={tone === "error" ? "alert" : undefined}
       data-tone={tone}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className={`pointer-events-auto flex w-full animate-appear flex-wrap items-center gap-x-3 rounded-m border border-l-8 border-line bg-surface py-2 pr-2 pl-4 font-ui text-m text-ink shadow-2 ${sides[tone]}`}
+      className={`flex w-full animate-appear flex-wrap items-center gap-x-3 rounded-m border border-l-8 border-line bg-surface py-2 pr-2 pl-4 font-ui text-m text-ink ${sides[tone]}`}
     >
       <Icon size={26} aria-hidden className={inks[tone]} />
       <p className="min-w-0 flex-1 basis-40">
         <b className="block font-semibold">{toast.title}</b>
         {toast.description && <span className="block text-s text-ink-soft">{toast.description}</span>}
       </p>
-      <Button variant="quiet" size="small" className="ml-auto px-3!" onPress={close}>
+      <Button variant="quiet" size="small" className="ml-auto px-3!" onPress={onClose}>
         Close
       </Button>
     </div>

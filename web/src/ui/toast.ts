@@ -1,3 +1,4 @@
+import { pushPage } from "./toast-place.ts";
 import { mountToaster } from "./toaster.tsx";
 import { raise, type Toast } from "./toasts.ts";
 
@@ -9,11 +10,13 @@ export const limitToasts = (isWanted: () => boolean): void => {
 };
 
 /**
- * Announces something for ten seconds; errors stay until they are closed. Both go with the step they belong to. Whoever wants
+ * Announces something for ten seconds; errors stay until they are closed. Both go with the step they belong
+ * to. They stand in the flow of the page or the dialog and push what is below them. Whoever wants
  * errors only is told of nothing else.
  */
 export function showToast(toast: Toast): void {
   if (toast.tone !== "error" && wantsErrorsOnly()) return;
   mountToaster();
+  pushPage();
   raise(toast);
 }

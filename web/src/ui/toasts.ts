@@ -11,45 +11,37 @@ export type Toast = {
 
 export type RaisedToast = Toast & { id: string };
 
-/** The toasts on the screen, and the place that a page keeps for them; null: the window's corner. */
-type Toasts = { raised: readonly RaisedToast[]; shelf: HTMLElement | null };
-
 /** More than these nobody reads. */
 const most = 3;
 
-let toasts: Toasts = { raised: [], shelf: null };
+let toasts: readonly RaisedToast[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: Partial<Toasts>): void {
-  toasts = { ...toasts, ...next };
+function change(next: readonly RaisedToast[]): void {
+  toasts = next;
   for (const listener of listeners) listener();
 }
 
 /** The same words again renew the toast that is there instead of piling up. */
 export function raise(toast: Toast): void {
   const id = [toast.tone, toast.title, toast.description].join("|");
-  change({ raised: [...toasts.raised.filter((other) => other.id !== id), { ...toast, id }].slice(-most) });
+  change([...toasts.filter((other) => other.id !== id), { ...toast, id }].slice(-most));
 }
 
-export const closeToast = (id: string): void =>
-  change({ raised: toasts.raised.filter((toast) => toast.id !== id) });
+export const closeToast = (id: string): void => change(toasts.filter((toast) => toast.id !== id));
 
 /** A step is over: what was said about it goes, and what was said on the way to the next one stays. */
 export function leaveStep(): void {
-  const left = toasts.raised.filter(({ goesAlong }) => goesAlong);
-  if (left.length < toasts.raised.length) change({ raised: left });
+  const left = toasts.filter(({ goesAlong }) => goesAlong);
+  if (left.length < toasts.length) change(left);
 }
 
 /** A page has been reached: what was said on the way to it belongs to it. */
-export const reachPage = (): void =>
-  change({ raised: toasts.raised.map((toast) => ({ ...toast, goesAlong: false })) });
-
-/** A ref for the place that a page keeps for toasts, so that they cover nothing. */
-export const holdShelf = (shelf: HTMLElement | null): void => change({ shelf });
+export const reachPage = (): void => change(toasts.map((toast) => ({ ...toast, goesAlong: false })));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-export const useToasts = (): Toasts => useSyncExternalStore(subscribe, () => toasts);
+export const useToasts = (): readonly RaisedToast[] => useSyncExternalStore(subscribe, () => toasts);

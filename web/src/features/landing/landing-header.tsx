@@ -1,5 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
+import { ToastShelf } from "#ui/toast-shelf.tsx";
 
 type Props = {
   onSignIn: () => void /** Called when somebody comes near a button, to fetch what it opens. */;
@@ -26,6 +27,7 @@ export function LandingHeader({ onSignIn, onNear, isInvited }: Props) {
           </div>
         )}
       </div>
+      <ToastShelf />
     </header>
   );
 }
