@@ -93,18 +93,33 @@ test("a code counts down, expires in red, and can then be sent again with a paus
   await expect(dialog(page, "Whose story is it?")).toBeVisible();
 });
 
-test("somebody who comes back from the mail to a reloaded page can still enter the code", async ({
+test("a reload stays at the step, Back leads one step back, and a code that was sent can still be entered", async ({
   page,
   saga,
 }) => {
+  const address = page.getByLabel("Email", { exact: true });
   await openEmailStep(page);
-  await askForCode(page, owner);
-  const code = await saga.readCode(owner);
+  await address.fill("own");
   await page.reload();
+  await expect(address).toHaveValue("own");
+  await askForCode(page, owner);
+  await expect(codeField(page)).toBeFocused();
+  await page.reload();
+  await expect(codeField(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page, "Your email address")).toBeVisible();
+  await expect(address).toHaveValue(owner);
+  await page.goBack();
+  await expect(dialog(page, "Sign in to Saga")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname === "/");
   await openEmailStep(page);
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(owner);
+  await expect(address).toHaveValue(owner);
   await page.getByRole("button", { name: "Enter the code I already have" }).click();
-  await codeField(page).fill(code);
+  await codeField(page).fill(await saga.readCode(owner));
+  await expect(dialog(page, "Whose story is it?")).toBeVisible();
+  await page.goBack();
   await expect(dialog(page, "Whose story is it?")).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Landing } from "#features/landing/landing.tsx";
 import { isOnboarding } from "#lib/onboarding-mark.ts";
+import { readSignInMark } from "#lib/sign-in-mark.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useSignInPart } from "./use-sign-in-part.ts";
 
@@ -9,8 +10,8 @@ type Props = { isInvited: boolean; onSignedIn: () => void };
 /** The landing page with the way in. */
 export function HomeView({ isInvited, onSignedIn }: Props) {
   const signIn = useSignInPart();
-  const goOn = useEffectEvent(() => isOnboarding() && signIn.open());
-  // A page that was reloaded in the middle of the first questions asks on.
+  const goOn = useEffectEvent(() => (isOnboarding() || readSignInMark()) && signIn.open());
+  // A page that was reloaded on the way in, or in the middle of the first questions, goes on there.
   useEffect(() => void goOn(), []);
   const failure = signIn.hasFailed && (
     <Notice tone="failed" title="Saga cannot be reached." onRetry={signIn.open}>

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from "react";
+import { forgetSignInMark } from "#lib/sign-in-mark.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import type { IntervieweeDetails } from "./interviewee-details.ts";
 import { SignInDialogStep } from "./sign-in-dialog-step.tsx";
@@ -6,6 +7,7 @@ import { canClose, type SignInStep } from "./sign-in-steps.ts";
 import { StepFocus } from "./step-focus.tsx";
 import { useOpenId } from "./use-openid.ts";
 import { useSignIn } from "./use-sign-in.ts";
+import { useStepsInHistory } from "./use-steps-in-history.ts";
 
 type Props = {
   onClose: () => void;
@@ -29,22 +31,27 @@ const titles: Record<SignInStep["name"], string> = {
 
 /** Everything between "Get Started" and the dashboard, as one dialog whose content changes. */
 export function SignInFlow({ onClose, onDone, intervieweeDialog: IntervieweeDialog }: Props) {
-  const flow = useSignIn(onDone);
+  const flow = useSignIn(() => {
+    forgetSignInMark();
+    onDone();
+  });
   const provider = useOpenId((user) => void flow.signedIn(user, null));
   const [hasMoved, setHasMoved] = useState(false);
   const { step, dispatch } = flow;
+  const goBack = () => dispatch({ type: "back" });
+  const close = useStepsInHistory({ step, onBack: goBack, onClose });
   if (!hasMoved && step.name !== "choice") setHasMoved(true);
 
   if (step.name === "interviewee") {
     return (
       <IntervieweeDialog
         onContinue={(person) => void flow.onboarded(step.user, { role: "interviewer", person })}
-        onBack={() => dispatch({ type: "back" })}
+        onBack={goBack}
       />
     );
   }
   return (
-    <Dialog isOpen title={titles[step.name]} onClose={canClose(step) ? onClose : undefined}>
+    <Dialog isOpen title={titles[step.name]} onClose={canClose(step) ? close : undefined}>
       <StepFocus key={step.name} isFirst={!hasMoved}>
         <SignInDialogStep flow={flow} provider={provider} />
       </StepFocus>

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { changeSignInMark, readSignInMark } from "#lib/sign-in-mark.ts";
 import { emailProblem, tidyEmail } from "./email-address.ts";
 import type { SentCode } from "./sent-code.ts";
 import { useSendingCode } from "./use-sending-code.ts";
@@ -13,7 +14,7 @@ type Options = {
 
 /** A field for an address that a code is sent to: what is typed, what is wrong with it, and sending. */
 export function useEmailForm({ initial = "", onSent, onEmpty }: Options) {
-  const [typed, setTyped] = useState(initial);
+  const [typed, setTyped] = useState(() => readSignInMark()?.typed || initial);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const refuse = (words: string | null) => {
@@ -36,7 +37,10 @@ export function useEmailForm({ initial = "", onSent, onEmpty }: Options) {
     name: "email",
     autoComplete: "email",
     value: typed,
-    onChange: setTyped,
+    onChange: (words: string) => {
+      setTyped(words);
+      changeSignInMark({ typed: words });
+    },
     error: problem,
   } as const;
   return { email, submit, isSending, advice, fieldProps };

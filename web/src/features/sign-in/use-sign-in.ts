@@ -10,9 +10,10 @@ import { leaveStep } from "#ui/toasts.ts";
 import { lookUpAccount, rememberAccount } from "./account.ts";
 import { forgetInvitation, invitationIn } from "./invitation-link.ts";
 import { findOnboarding, keepName, type Onboarding, saveOnboarding } from "./onboarding.ts";
+import { reachedStep } from "./reached-step.ts";
 import { forgetSentCode } from "./sent-code.ts";
 import { acceptInvitation } from "./sign-in.api.ts";
-import { firstStep, nextStep, type SignInEvent } from "./sign-in-steps.ts";
+import { nextStep, type SignInEvent } from "./sign-in-steps.ts";
 import { accessDenied, setupComplete, welcomeBack } from "./sign-in-toasts.ts";
 import { signOut } from "./sign-out.ts";
 import { type FreshToken, syncToken } from "./token-sync.ts";
@@ -20,7 +21,7 @@ import { useMicrophoneCheck } from "./use-microphone-check.ts";
 
 /** The way from a proven account to the dashboard. `onDone` is called once, when everything is settled. */
 export function useSignIn(onDone: () => void) {
-  const [step, move] = useReducer(nextStep, firstStep);
+  const [step, move] = useReducer(nextStep, undefined, reachedStep);
   const dispatch = (event: SignInEvent) => {
     leaveStep();
     if (event.type === "role-chosen") {
