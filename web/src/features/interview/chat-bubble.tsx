@@ -4,6 +4,8 @@ import { classNames } from "#ui/class-names.ts";
 import { RingsMark } from "#ui/rings-mark.tsx";
 
 type Props = {
+  /** Of a stored message. */
+  id?: string;
   sender: "saga" | "teller";
   name: string;
   content: string;
@@ -25,7 +27,7 @@ const bubbles = {
 };
 
 /** What one of the two said. Saga on the left in the sans, the teller on the right in the serif. */
-export function ChatBubble({ sender, name, content, lang, children, ...state }: Props) {
+export function ChatBubble({ id, sender, name, content, lang, children, ...state }: Props) {
   const { lead = "", isCurrent, isPrivate, isSpoken } = state;
   const isTeller = sender === "teller";
   const plain = "text-l leading-[1.45]";
@@ -37,7 +39,9 @@ export function ChatBubble({ sender, name, content, lang, children, ...state }: 
   return (
     <div
       data-question={(isCurrent && lead === "") || undefined}
-      className={classNames("grid max-w-[41rem] gap-1.5", isTeller && "justify-items-end self-end")}
+      data-message={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={classNames("grid max-w-[41rem] gap-1.5 rounded-l", isTeller && "justify-items-end self-end")}
     >
       <p className="flex items-center gap-2.5 text-s font-semibold text-ink-mute">
         {!isTeller && <RingsMark size={26} isPulsing={isSpoken} />}

@@ -9,6 +9,8 @@ import { UnsentNote } from "./unsent-note.tsx";
 
 type Props = {
   session: Session;
+  /** Messages from here on are to be shown; null: the newest are enough. */
+  from: number | null;
   isSpeaking: boolean;
   isKept: boolean;
   onSendAgain: () => void;
@@ -19,7 +21,7 @@ type Props = {
  * The conversation. Those who return find a line of what they told before the question that waits. Only whole messages
  * enter the log, so that a screen reader hears each one once.
  */
-export function ChatLog({ session, isSpeaking, isKept, onSendAgain, onPutAside }: Props) {
+export function ChatLog({ session, from, isSpeaking, isKept, onSendAgain, onPutAside }: Props) {
   const { stored, unsent, asking, failure, about } = session;
   const [logStart] = useState(() => Math.max(0, stored.length - shownAtOnce));
   const [recapAt] = useState(() => stored.length - 1);
@@ -31,7 +33,7 @@ export function ChatLog({ session, isSpeaking, isKept, onSendAgain, onPutAside }
   // is not announced again.
   return (
     <>
-      <EarlierMessages session={session} end={logStart} />
+      <EarlierMessages session={session} from={from} end={logStart} />
       <div role="log" aria-label="Conversation" className="flex flex-col gap-[clamp(1rem,3cqi,1.5rem)]">
         {stored.slice(logStart).map((message, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above

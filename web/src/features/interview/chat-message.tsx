@@ -15,6 +15,7 @@ export function ChatMessage({ message, about, isCurrent, isSpoken }: Props) {
   const { lead, rest } = partsOf(message);
   return (
     <ChatBubble
+      id={message.id}
       sender={isTeller ? "teller" : "saga"}
       name={isTeller ? tellerName(about) : "Saga"}
       lead={lead}

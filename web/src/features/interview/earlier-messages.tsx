@@ -6,18 +6,19 @@ import type { Session } from "./interview-session.ts";
 /** Messages that are shown at once, and that each press adds. */
 export const shownAtOnce = 100;
 
-type Props = { session: Session; end: number };
+type Props = { session: Session /** Somebody was led there. */; from: number | null; end: number };
 
 /** The part of a long conversation before `end`, brought in by a button. It is no live region: nothing is announced. */
-export function EarlierMessages({ session, end }: Props) {
-  const [start, setStart] = useState(end);
+export function EarlierMessages({ session, from, end }: Props) {
+  const [pressed, setPressed] = useState(end);
+  const start = Math.min(pressed, from ?? end);
   return (
     <>
       {start > 0 && (
         <Button
           variant="secondary"
           className="self-center"
-          onPress={() => setStart(Math.max(0, start - shownAtOnce))}
+          onPress={() => setPressed(Math.max(0, start - shownAtOnce))}
         >
           Show earlier
         </Button>

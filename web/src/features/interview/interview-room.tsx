@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from "react";
+import { ChapterList } from "./chapter-list.tsx";
+import { chaptersOf } from "./chapters.ts";
 import { ChatLog } from "./chat-log.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { isComplete } from "./interview-session.ts";
@@ -7,6 +9,7 @@ import { QuestionActions } from "./question-actions.tsx";
 import { RoomNotices } from "./room-notices.tsx";
 import { TestingControls } from "./testing-controls.tsx";
 import { useFollowing } from "./use-following.ts";
+import { useGoingBack } from "./use-going-back.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import type { PlaybackControls } from "./use-question-playback.ts";
 
@@ -27,7 +30,7 @@ export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, settings
   const { session, send, draft, isKept, giveAnswer } = sitting;
   const end = (anyway: boolean) => send({ type: "endConfirmed", anyway });
   const room = useRef<HTMLElement>(null);
-  useFollowing(room, session);
+  const { from, go } = useGoingBack(useFollowing(room, session));
   return (
     <section
       ref={room}
@@ -41,6 +44,7 @@ export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, settings
         {isAdmin && !isComplete(session) && <TestingControls />}
         <ChatLog
           session={session}
+          from={from}
           isSpeaking={controls.isSpeaking}
           isKept={isKept}
           onSendAgain={() => send({ type: "retryDue" })}
@@ -52,6 +56,7 @@ export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, settings
         <QuestionActions sitting={sitting} controls={controls}>
           {settings}
         </QuestionActions>
+        <ChapterList chapters={chaptersOf(session.stored)} lang={session.about?.language ?? "en"} onGo={go} />
         <RoomNotices sitting={sitting} isAdmin={isAdmin} />
         {children}
       </div>

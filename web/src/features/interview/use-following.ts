@@ -22,9 +22,10 @@ const questionsIn = ({ stored, asking }: Session): number =>
 
 /**
  * Keeps the newest words in sight: on opening, after an answer, with each new question, and whenever the room or what is in
- * it changes its size. Somebody who scrolls up to read is left alone until then.
+ * it changes its size. Somebody who scrolls up to read is left alone until then, and so is who is led to earlier words: gives what
+ * says so.
  */
-export function useFollowing(room: RefObject<HTMLElement | null>, session: Session): void {
+export function useFollowing(room: RefObject<HTMLElement | null>, session: Session): () => void {
   const isFollowing = useRef(true);
   const last = useRef({ top: 0, height: 0, room: 0 });
 
@@ -66,4 +67,8 @@ export function useFollowing(room: RefObject<HTMLElement | null>, session: Sessi
     isFollowing.current = true;
     settle();
   }, [answers, questions, settle]);
+
+  return () => {
+    isFollowing.current = false;
+  };
 }
