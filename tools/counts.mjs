@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `failures`: the name and the message of each failed test.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts
+ */
 
 const read = (path) => {
   try {
@@ -21,26 +24,29 @@ export const countCheck = (exitCode) => ({
   skipped: 0,
 });
 
-/** @returns {Counts} from Vitest's JSON report; a file that could not be loaded counts as one failed test */
-export const countVitest = (path, exitCode) => {
-  const report = read(path);
-  if (!report) return countCheck(1);
-  const unloaded = report.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
-  );
-  const counts = {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-  return atLeastOneFailure(counts, exitCode);
-};
+const firstLines = (message = "") => message.split("\n").slice(0, 12).join("\n");
+
+/** Each test of a suite of Playwright's report that failed at every try. */
+const failedIn = (suite) => [
+  ...(suite.suites ?? []).flatMap(failedIn),
+  ...(suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === "unexpected")
+      .map((test) => `${spec.file}: ${spec.title}\n${firstLines(test.results.at(-1)?.error?.message)}`),
+  ),
+];
 
 /** @returns {Counts} from Playwright's JSON report; one that passed at the second try counts, and the list names it flaky */
 export const countPlaywright = (path, exitCode) => {
-  const stats = read(path)?.stats;
-  if (!stats) return countCheck(1);
-  const counts = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const report = read(path);
+  if (!report) return countCheck(1);
+  const { stats } = report;
+  const counts = {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: failedIn(report),
+  };
   return atLeastOneFailure(counts, exitCode);
 };
 

@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { countCheck, countPlaywright, countVitest, sum } from "./counts.mjs";
+import { countCheck, countPlaywright, sum } from "./counts.mjs";
 import { pinnedNode } from "./install.mjs";
+import { runVitest } from "./vitest-run.mjs";
 import { buildWeb } from "./web-build.mjs";
 import { root, run } from "./workplace.mjs";
 
@@ -19,15 +20,7 @@ const check = (name, script, args) => ({ name, run: async () => countCheck(await
 const types = (project) =>
   check(`types of ${project}`, "typescript/bin/tsc", ["-p", project === "tools" ? "." : project]);
 
-const vitest = (name, args) => ({
-  name,
-  run: async () => {
-    const path = report(name.replaceAll(" ", "-"));
-    rmSync(path, { force: true });
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
-    return countVitest(path, await runTool("vitest/vitest.mjs", ["run", ...reporters, ...args]));
-  },
-});
+const vitest = (name, args) => ({ name, run: () => runVitest(name, args) });
 
 /** Types, lint, format, unused code, architecture and unit tests. @type {Part[]} */
 export const checks = [
@@ -68,7 +61,7 @@ const table = (rows) => {
 };
 
 /**
- * Runs every part, whatever fails, and closes with a table and the line `N passed, N failed`.
+ * Runs every part, whatever fails, and closes with what failed, a table and the line `N passed, N failed`.
  * @param {Part[]} parts
  * @returns {Promise<number>} exit code: 0 when nothing failed
  */
@@ -80,6 +73,8 @@ export const runParts = async (parts) => {
     const counts = await part.run();
     rows.push({ name: part.name, counts, seconds: (performance.now() - start) / 1000 });
   }
+  const failures = rows.flatMap((row) => row.counts.failures ?? []);
+  if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.join("\n\n")}\n`);
   const { passed, failed, skipped } = sum(rows.map((row) => row.counts));
   process.stdout.write(
     `\n${table(rows)}\n\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}\n`,
