@@ -1,6 +1,7 @@
 import { administration } from "./administration.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
+import { books } from "./books.ts";
 import { corrections } from "./corrections.ts";
 import { family } from "./family.ts";
 import { interviews } from "./interviews.ts";
@@ -37,6 +38,7 @@ export const api = {
   ...sound,
   ...speech,
   ...publishing,
+  ...books,
   ...stories,
   ...takeout,
   ...tellers,

@@ -134,6 +134,11 @@ export const limits = {
   storyParagraphs: 5_000,
   /** Bytes that were said in the interviews of one story: three of the longest. */
   storySourceBytes: 12 * 1024 * 1024,
+  dedicationCharacters: 500,
+  /** Stories in one book. */
+  bookStories: 30,
+  /** Characters of a book: some 800 small pages. */
+  bookCharacters: 1_500_000,
   snapshotMessages: 2_000,
   /** Bytes of one recording, whatever its pieces. */
   recordingBytes: 200 * 1024 * 1024,

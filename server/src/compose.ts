@@ -23,6 +23,7 @@ import { createJobs } from "#platform/jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createReadiness, freeBytesAt } from "#platform/readiness.ts";
 import { assembleAccounts } from "./compose/accounts.ts";
+import { assembleBooks } from "./compose/books.ts";
 import { assembleFamily } from "./compose/family.ts";
 import { assembleInterviewing } from "./compose/interviews.ts";
 import { mailerOf } from "./compose/mailer.ts";
@@ -185,6 +186,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     interviews,
     writerFor: overrides.storyWriterFor ?? models.storyWriterFor,
     budget: overrides.storyBudget,
+    whenRemoved: (ownerId) => books.forget(ownerId),
   });
   const family = assembleFamily({
     db,
@@ -230,6 +232,8 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     speak: speech.narrate,
   });
 
+  const books = assembleBooks({ db, clock, log, stories: stories.service, store: audioStore, ...publishing });
+
   const readiness = createReadiness({
     askDatabase: () => sql`select 1`.execute(db),
     freeBytes: overrides.freeBytes ?? (() => freeBytesAt(config.dataDir)),
@@ -247,6 +251,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       ...speech.routes,
       ...stories.routes,
       ...publishing.routes,
+      ...books.routes,
     },
     authenticate: signIn.sessions.authenticate,
     whenRefused: ({ actor, call }) =>
@@ -262,11 +267,13 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   if (config.databaseUrl === null) await jobs.takeBack();
   jobs.start();
   stories.start();
+  books.start();
   const close = async () => {
     await Promise.all([
       jobs.close(),
       stories.close(),
       publishing.close(),
+      books.close(),
       spokenAnswers.close(),
       speech.close(),
     ]);

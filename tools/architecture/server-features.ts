@@ -14,6 +14,7 @@ export const below: Record<string, string[]> = {
   models: ["auth", "people", "audit"],
   stories: ["interviews", "auth", "family", "people", "audit"],
   publishing: ["stories", "sound", "interviews", "auth", "family", "people", "audit"],
+  books: ["publishing", "stories", "people", "audit"],
   accounts: ["interviews", "auth", "family", "people", "audit"],
   takeout: ["people", "audit"],
   removal: ["interviews", "people", "audit"],

@@ -31,6 +31,7 @@ const tablesOf: Record<string, string[]> = {
     "story_decisions",
   ],
   publishing: ["story_shares", "story_covers"],
+  books: ["books"],
   removal: ["removals", "departures"],
   takeout: ["imports"],
 };

@@ -46,6 +46,9 @@ export function assemblePublishing(parts: Parts) {
   const narration = createNarrationService({ exports, stories, interviews, sound, speak });
   const archive = createArchiveService({ exports, stories, interviews, people, sound, clock });
   return {
+    exports,
+    coverOf: covers.pictureOf,
+    worker,
     routes: publishingRoutes({ exports, shares, narration, archive, covers, publicUrl }),
     close: worker.close,
   };

@@ -34,6 +34,8 @@ type Parts = {
   interviews: InterviewsService;
   writerFor: StoryWriterFor;
   budget?: StoryBudget | undefined;
+  /** Hears whose story was removed. */
+  whenRemoved: (ownerId: string) => Promise<void>;
 };
 
 /** Puts together how stories are written and kept. */
@@ -63,7 +65,7 @@ export function assembleStories(parts: Parts) {
   for (const desk of desks) desk.handle(storyJob, ({ subject, signal }) => writing.run(subject, signal));
   const create = createCreateStory({ store, interviews, finish, writerFor, office, authors }, clock);
   const follow = createFollowStory({ store, closing: closing.signal });
-  const service = createStoriesService({ store, create, follow, clock });
+  const service = createStoriesService({ store, create, follow, clock, whenRemoved: parts.whenRemoved });
   return {
     service,
     authors,

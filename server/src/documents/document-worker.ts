@@ -1,5 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { createFairQueue } from "#platform/fair-queue.ts";
+import type { SetBook } from "./book.ts";
+import type { BookContent } from "./book-work.ts";
 import type { Form, Work } from "./work.ts";
 
 /** The document took more time or memory than any is given, or could not be set. */
@@ -8,8 +10,13 @@ export class DocumentFailed extends Error {}
 export type DocumentWorker = {
   /** A work as a file. Documents of one account wait for each other. Throws `DocumentFailed`. */
   make: (work: Work, form: Form, owner: string) => Promise<Uint8Array>;
+  /** A book. What is in the middle when `signal` aborts is given up. Throws `DocumentFailed`, or the reason of the signal. */
+  makeBook: (book: BookContent, owner: string, signal: AbortSignal) => Promise<SetBook>;
   close: () => Promise<void>;
 };
+
+/** What the thread is asked for. */
+export type Order = { work: Work; form: Form } | { book: BookContent };
 
 const script = new URL("./document.worker.ts", import.meta.url);
 /** Milliseconds; a book of 300 pages takes a tenth of it. */
@@ -36,10 +43,10 @@ export function createDocumentWorker({ patience = usualPatience } = {}): Documen
     return worker;
   };
 
-  const perform = (work: Work, form: Form): Promise<Uint8Array> =>
+  const perform = <Done>(order: Order, signal?: AbortSignal): Promise<Done> =>
     new Promise((resolve, reject) => {
-      if (isClosed) {
-        reject(new Error("closed"));
+      if (isClosed || signal?.aborted) {
+        reject(signal?.reason ?? new Error("closed"));
         return;
       }
       clearTimeout(going);
@@ -51,6 +58,7 @@ export function createDocumentWorker({ patience = usualPatience } = {}): Documen
         worker.off("error", fail);
         worker.off("exit", die);
         worker.off("message", hear);
+        signal?.removeEventListener("abort", stop);
         busy = null;
         if (error) {
           void worker.terminate();
@@ -65,24 +73,27 @@ export function createDocumentWorker({ patience = usualPatience } = {}): Documen
         }, rest).unref();
       };
       const timer = setTimeout(() => end(new DocumentFailed("took too long")), patience);
+      const stop = (): void => end(signal?.reason);
       const fail = (error: Error): void => end(new DocumentFailed(error.message));
       const die = (): void => end(new DocumentFailed("the thread ended"));
-      const hear = (message: { done: Uint8Array } | { failed: string }): void => {
+      const hear = (message: { done: Done } | { failed: string }): void => {
         if ("failed" in message) end(new DocumentFailed(message.failed));
         else {
           end(null);
           resolve(message.done);
         }
       };
+      signal?.addEventListener("abort", stop, { once: true });
       worker.ref();
       worker.on("error", fail);
       worker.on("exit", die);
       worker.on("message", hear);
-      worker.postMessage({ work, form });
+      worker.postMessage(order);
     });
 
   return {
-    make: (work, form, owner) => inTurn(owner, () => perform(work, form)),
+    make: (work, form, owner) => inTurn(owner, () => perform({ work, form })),
+    makeBook: (book, owner, signal) => inTurn(owner, () => perform({ book }, signal)),
     close: async () => {
       isClosed = true;
       clearTimeout(going);

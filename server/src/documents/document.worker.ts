@@ -1,10 +1,12 @@
 import { parentPort } from "node:worker_threads";
+import { setBook } from "./book.ts";
+import type { Order } from "./document-worker.ts";
 import { documentOf } from "./documents.ts";
-import type { Form, Work } from "./work.ts";
 
-parentPort?.on("message", async ({ work, form }: { work: Work; form: Form }) => {
+parentPort?.on("message", async (order: Order) => {
   try {
-    parentPort?.postMessage({ done: await documentOf(work, form) });
+    const done = "book" in order ? await setBook(order.book) : await documentOf(order.work, order.form);
+    parentPort?.postMessage({ done });
   } catch (error) {
     parentPort?.postMessage({ failed: error instanceof Error ? (error.stack ?? error.message) : "unknown" });
   }

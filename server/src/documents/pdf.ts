@@ -12,11 +12,12 @@ const plain = (value: unknown): unknown =>
 /** A work as a PDF: tagged, with embedded fonts, to read on a screen or to print at home. */
 export async function pdfOf({ cover, ...work }: Work): Promise<Uint8Array> {
   const picture = cover && { path: cover.mediaType === "image/png" ? "cover.png" : "cover.jpg", cover };
-  return setPdf(await readFile(template, "utf8"), {
+  const { pdf } = await setPdf(await readFile(template, "utf8"), {
     data: {
       ...(plain(work) as typeof work),
       cover: picture && { path: picture.path, description: picture.cover.description },
     },
     pictures: picture ? { [picture.path]: picture.cover.bytes } : {},
   });
+  return pdf;
 }

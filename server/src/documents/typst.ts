@@ -13,6 +13,8 @@ const fileOf = (specifier: string): Promise<Buffer> => readFile(new URL(import.m
 
 /** Of what the compiler says: every kind of fault in words. */
 const inWords = 3;
+/** Of its targets and forms: pages, and PDF. */
+const [forPaper, asPdf] = [0, 1];
 
 async function start() {
   await initTypst({ module_or_path: await fileOf("@myriaddreamin/typst-ts-web-compiler/wasm") });
@@ -25,21 +27,35 @@ async function start() {
 
 let started: ReturnType<typeof start> | null = null;
 
+type Material = { data: unknown; pictures?: Record<string, Uint8Array>; find?: string };
+
 /**
  * Sets a document. `template` is ours; what people wrote comes as data alone, in `/data.json` and in `pictures`, so that none
- * of it is read as code. Throws where the template fails.
+ * of it is read as code. `find` names a place in the template whose value is wanted, such as the number of pages. Throws where the
+ * template fails.
  */
 export async function setPdf(
   template: string,
-  { data, pictures = {} }: { data: unknown; pictures?: Record<string, Uint8Array> },
-): Promise<Uint8Array> {
+  { data, pictures = {}, find }: Material,
+): Promise<{ pdf: Uint8Array; found: unknown }> {
   started ??= start();
   const compiler = await started;
+  // What stood under the same names before is forgotten.
+  compiler.reset();
   compiler.reset_shadow();
   compiler.add_source("/main.typ", template);
   compiler.map_shadow("/data.json", new TextEncoder().encode(JSON.stringify(data)));
   for (const [path, bytes] of Object.entries(pictures)) compiler.map_shadow(`/${path}`, bytes);
-  const { result, diagnostics } = compiler.compile("/main.typ", undefined, "pdf", inWords);
-  if (!result) throw new Error(`the document could not be set: ${JSON.stringify(diagnostics).slice(0, 500)}`);
-  return result;
+  const world = compiler.snapshot(undefined, "/main.typ", undefined);
+  try {
+    const { hasError, diagnostics } = world.compile(forPaper, inWords);
+    if (hasError)
+      throw new Error(`the document could not be set: ${JSON.stringify(diagnostics).slice(0, 500)}`);
+    const [found] = find === undefined ? [] : (JSON.parse(world.query(forPaper, find, "value")) as unknown[]);
+    const { result } = world.get_artifact(asPdf, inWords);
+    if (!result) throw new Error("the document could not be written");
+    return { pdf: result, found };
+  } finally {
+    world.free();
+  }
 }

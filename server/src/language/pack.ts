@@ -1,5 +1,6 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { Asides } from "./asides.ts";
+import type { BookWords } from "./book-words.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Address, Grammar } from "./grammar.ts";
 import type { Hearing } from "./hearing.ts";
@@ -115,6 +116,7 @@ export type LanguagePack = {
   wordingForms: WordingForms;
   hearing: Hearing;
   story: StoryWords;
+  book: BookWords;
   lexicon: Lexicon;
   /** The same as it speaks to a man and to a woman, where the language makes a difference. */
   addressed?: Record<Address, LanguagePack>;

@@ -98,6 +98,25 @@ export type StoryCoversTable = {
   updated_at: string;
 };
 
+/** The book that begins with a story. Its files lie in the audio store. */
+export type BooksTable = {
+  story_id: string;
+  /** Of the last call for it: whoever works for an earlier one gives up. */
+  ticket: string;
+  /** What it is to be like, as JSON. */
+  wish: string;
+  /** `waiting`, `setting`, `done`, `cancelled` or `failed`. */
+  state: string;
+  /** `waiting`, `reading`, `setting` or `keeping`. */
+  step: string;
+  tries: number;
+  /** Code of the error that ended it. */
+  error: string | null;
+  /** What was set last, as JSON; null: nothing was. */
+  made: string | null;
+  updated_at: string;
+};
+
 /** Everything that is kept of stories. */
 /** What was decided about a line of a story, for the next one made of the same answer. */
 export type StoryDecisionsTable = {
@@ -121,4 +140,5 @@ export type StoryTables = {
   story_versions: StoryVersionsTable;
   story_shares: StorySharesTable;
   story_covers: StoryCoversTable;
+  books: BooksTable;
 };

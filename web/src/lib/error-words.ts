@@ -209,6 +209,23 @@ const table: Record<ApiErrorCode, Entry> = {
   },
   "covers.too_large": { text: "The photograph is too large.", advice: "Choose a smaller one." },
   "documents.failed": { text: "The file could not be made.", advice: again },
+  "books.other_account": {
+    text: "These stories belong to different accounts.",
+    advice: "Choose stories of one account.",
+  },
+  "books.too_long": {
+    text: "This is too much for one book.",
+    advice: "Choose fewer stories, and make a second volume of the others.",
+  },
+  "books.nothing_to_print": {
+    text: "Nothing of these stories may be printed yet.",
+    advice: "Read them through first, or choose another story.",
+  },
+  "books.not_made": { text: "This book is not made yet.", advice: "Press Make the book." },
+  "books.changed": {
+    text: "The stories have changed since this book was made.",
+    advice: "Make the book again.",
+  },
   "shares.not_found": {
     text: "This link has ended.",
     advice: "Ask the person who sent it to you for a new one.",

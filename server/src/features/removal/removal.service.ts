@@ -65,7 +65,8 @@ export function createRemovalService(dependencies: RemovalDependencies) {
       id: randomUUID(),
       actor_id: actorId,
       state: "removing",
-      sound: JSON.stringify(sound),
+      // Books may hold words of anybody: they are set again.
+      sound: JSON.stringify([...sound, "books/"]),
       mentions: JSON.stringify(mentions),
       created_at: isoNow(clock),
     };

@@ -25,12 +25,15 @@ export type StoriesServiceDependencies = {
   create: CreateStory;
   follow: FollowStory;
   clock: Clock;
+  /** Hears whose story was removed: what was made of it goes too. */
+  whenRemoved: (ownerId: string) => Promise<void>;
 };
 
 /** Changes by hand within so many seconds of each other make one version. */
 const oneSitting = 600;
 
-export function createStoriesService({ store, create, follow, clock }: StoriesServiceDependencies) {
+export function createStoriesService(dependencies: StoriesServiceDependencies) {
+  const { store, create, follow, clock, whenRemoved } = dependencies;
   const { stories, requests, versions } = store;
   const reach = createReachStory(store);
 
@@ -126,6 +129,7 @@ export function createStoriesService({ store, create, follow, clock }: StoriesSe
         await requests.removeOfStory(story.id, trx);
         await stories.remove(story.id, trx);
       });
+      await whenRemoved(story.owner_id);
     },
   };
 }

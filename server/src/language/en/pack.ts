@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../pack.ts";
 import { asides } from "./asides.ts";
+import { bookWords } from "./book.ts";
 import { conversation } from "./conversation.ts";
 import { grammar } from "./grammar.ts";
 import { hearing } from "./hearing.ts";
@@ -24,5 +25,6 @@ export const en: LanguagePack = {
   wordingForms,
   hearing,
   story: storyWords,
+  book: bookWords,
   lexicon: { ...persons, ...world, ...mind, ...style },
 };

@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../pack.ts";
 import { asides } from "./asides.ts";
+import { bookWords } from "./book.ts";
 import { conversation } from "./conversation.ts";
 import { grammar } from "./grammar.ts";
 import { hearing } from "./hearing.ts";
@@ -27,5 +28,6 @@ export const it: LanguagePack = {
   hearing,
   phrases,
   story: storyWords,
+  book: bookWords,
   lexicon: { ...functionWords, ...peopleWords, ...worldWords, ...timeWords, ...innerWords, ...signalWords },
 };

@@ -1,6 +1,7 @@
 import { withAddresses } from "../address.ts";
 import type { LanguagePack } from "../pack.ts";
 import { asides } from "./asides.ts";
+import { bookWords } from "./book.ts";
 import { conversation } from "./conversation.ts";
 import { grammar } from "./grammar.ts";
 import { hearing } from "./hearing.ts";
@@ -29,6 +30,7 @@ export const pl: LanguagePack = withAddresses({
   wordingForms,
   hearing,
   story: storyWords,
+  book: bookWords,
   lexicon: {
     ...functionWords,
     ...lifeWords,

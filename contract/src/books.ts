@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { idSchema, timeSchema } from "./fields.ts";
+import { limits } from "./vocabulary.ts";
+
+export const bookFormats = ["a5", "6x9", "a4"] as const;
+export type BookFormat = (typeof bookFormats)[number];
+
+/** What a book is to be like. It is kept with the story it was asked for at. */
+export const bookWishSchema = z.object({
+  format: z._default(z.enum(bookFormats), "a5"),
+  /** For a printer: 3 mm more on each side, and marks where it is cut. */
+  bleed: z._default(z.boolean(), false),
+  /** Empty: the title of the first story. */
+  title: z._default(z.string().check(z.trim(), z.maxLength(limits.titleCharacters)), ""),
+  dedication: z._default(z.string().check(z.trim(), z.maxLength(limits.dedicationCharacters)), ""),
+  /** The stories in their order, all of one account. */
+  story_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(limits.bookStories)),
+});
+export type BookWish = z.infer<typeof bookWishSchema>;
+
+/** A book that was set. It is given out as long as nothing of it has changed. */
+const madeSchema = z.object({
+  pages: z.int(),
+  spine_mm: z.number(),
+  made_at: timeSchema,
+  /** The stories, their photographs and what is kept out of them are as they were. */
+  is_current: z.boolean(),
+});
+
+export const bookSchema = z.object({
+  wish: bookWishSchema,
+  state: z.enum(["none", "waiting", "setting", "done", "cancelled", "failed"]),
+  /** The stories are read, then the pages are set, then they are kept. */
+  step: z.enum(["waiting", "reading", "setting", "keeping"]),
+  /** Code of the error that ended it. */
+  error: z.nullable(z.string()),
+  made: z.nullable(madeSchema),
+  /** Passages that are not in it. */
+  kept_out: z.int(),
+  /** Photographs that are not printed sharp as large as they are, and how wide they would be. */
+  small_photographs: z.array(z.object({ title: z.string(), sharp_to_cm: z.int() })),
+});
+export type Book = z.infer<typeof bookSchema>;
+
+const ofStory = z.object({ id: idSchema });
+
+export const books = {
+  getBook: endpoint({
+    method: "GET",
+    path: "/stories/{id}/book",
+    access: "user",
+    summary: "The book that begins with a story: what it is to be like, how far it is, and what is not in it",
+    params: ofStory,
+    output: bookSchema,
+    errors: ["stories.not_found"],
+  }),
+  makeBook: endpoint({
+    method: "POST",
+    path: "/stories/{id}/book",
+    access: "user",
+    summary:
+      "Has a book set. What is being set for the same story is given up; the same book again is there at once",
+    params: ofStory,
+    body: bookWishSchema,
+    output: bookSchema,
+    errors: ["stories.not_found", "books.other_account", "books.too_long"],
+  }),
+  cancelBook: endpoint({
+    method: "POST",
+    path: "/stories/{id}/book/cancel",
+    access: "user",
+    summary: "Gives up a book that is being set; one that is set stays",
+    params: ofStory,
+    output: bookSchema,
+    errors: ["stories.not_found"],
+  }),
+  bookFile: endpoint({
+    method: "GET",
+    path: "/stories/{id}/book/{part}",
+    access: "user",
+    summary: "The inside of a book, or its cover on one sheet, as PDF",
+    params: z.object({ id: idSchema, part: z.enum(["inside", "cover"]) }),
+    media: "application/pdf",
+    errors: ["stories.not_found", "books.not_made", "books.changed"],
+  }),
+};

@@ -1,0 +1,51 @@
+import type { DocumentWorker } from "#documents/document-worker.ts";
+import { createBooksRepository } from "#features/books/books.repository.ts";
+import { booksRoutes } from "#features/books/books.routes.ts";
+import { createBooksService } from "#features/books/books.service.ts";
+import { type BookContentsDependencies, createBookContents } from "#features/books/content.service.ts";
+import { createMaking } from "#features/books/making.service.ts";
+import type { StoriesService } from "#features/stories/stories.service.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Queries } from "#platform/database.ts";
+import { createJobs } from "#platform/jobs.ts";
+import type { Log } from "#platform/log.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+
+/** The kind of job that sets a book. Its subject is the ticket. */
+const bookJob = "book";
+
+type Parts = {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  stories: StoriesService;
+  exports: BookContentsDependencies["exports"];
+  coverOf: BookContentsDependencies["coverOf"];
+  worker: DocumentWorker;
+  store: AudioStore;
+};
+
+/** Puts together how stories become books. They are set beside the other jobs: a long one keeps nobody's recording waiting. */
+export function assembleBooks({ db, clock, log, stories, exports, coverOf, worker, store }: Parts) {
+  const books = createBooksRepository(db);
+  const contents = createBookContents({ exports, coverOf, clock });
+  const files = { store, clock };
+  const jobs = createJobs({ db, clock, log });
+  const making = createMaking({ books, contents, stories, worker, files });
+  jobs.handle(bookJob, ({ subject, signal }) => making.run(subject, signal));
+  const office = {
+    enqueue: (subject: string, trx: Queries) => jobs.enqueue({ kind: bookJob, subject }, trx),
+    wake: jobs.wake,
+  };
+  const service = createBooksService({ books, contents, stories, files, office });
+  return {
+    routes: booksRoutes(service),
+    /** Books that hold something that is gone are not kept. */
+    forget: (ownerId: string): Promise<void> =>
+      service
+        .forget(ownerId)
+        .catch((error: unknown) => log.error({ err: error }, "books could not be removed")),
+    start: jobs.start,
+    close: jobs.close,
+  };
+}

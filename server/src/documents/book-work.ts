@@ -1,0 +1,56 @@
+import type { BookFormat } from "@saga/contract/books";
+import type { Chapter, Picture } from "./work.ts";
+
+/** A photograph and how large it is in pixels. */
+export type BookPhotograph = {
+  picture: Picture;
+  pixels: { width: number; height: number };
+  caption: string;
+};
+
+/** A story in a book. */
+export type BookPart = { title: string; photograph: BookPhotograph | null; chapters: readonly Chapter[] };
+
+/** A square that leads to sound. */
+export type VoiceCode = {
+  title: string;
+  /** How long it is, in words of the language. */
+  length: string;
+  /** What has to be known of the address; empty: it works everywhere. */
+  note: string;
+  address: string;
+};
+
+/** What stands in a book besides what people wrote. */
+export type BookWords = {
+  contents: string;
+  ownVoice: string;
+  /** How the squares are used. */
+  listen: string;
+  /** Where the words on the spine run to. */
+  spine: "up" | "down";
+};
+
+/** What is put into a book: plain text in plain data. Nothing in it is markup, whatever it looks like. */
+export type BookContent = {
+  title: string;
+  author: string;
+  dedication: string;
+  /** The year or day it was made, in words of the language. */
+  date: string;
+  language: string;
+  format: BookFormat;
+  /** For a printer: the page is larger than it is cut, with marks. */
+  bleed: boolean;
+  parts: readonly BookPart[];
+  voice: readonly VoiceCode[];
+  colophon: readonly string[];
+  words: BookWords;
+};
+
+/** Words of a chapter on average. */
+export function chapterWords({ parts }: BookContent): number {
+  const chapters = parts.flatMap((part) => part.chapters);
+  const words = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.split(/\s+/u).length));
+  return words.reduce((sum, count) => sum + count, 0) / Math.max(1, chapters.length);
+}

@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises";
+import { renderSVG } from "uqr";
+import { type BookSheet, coverSheet, sheetOf, spineOf } from "./book-sheet.ts";
+import { type BookContent, type BookPhotograph, chapterWords } from "./book-work.ts";
+import { withPageBoxes } from "./page-boxes.ts";
+import { setPdf } from "./typst.ts";
+import type { Picture } from "./work.ts";
+import { plainXml } from "./xml.ts";
+
+const template = (name: string) => readFile(new URL(name, import.meta.url), "utf8");
+
+/** A book as it goes to a printer: the inside, and the cover on one sheet. */
+export type SetBook = { inside: Uint8Array; cover: Uint8Array; pages: number; spineMm: number };
+
+/** So many words on average make a chapter that begins on a page of its own. */
+const wordsOfOwnPage = 350;
+/** A word longer than any line is given places where it may be broken. */
+const longestWord = 60;
+const brokenEvery = 20;
+
+const isRightToLeft = (text: string): boolean =>
+  /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text.slice(0, 200));
+
+/** Text as it is set: without what cannot be printed, and with no word that fits on no line. */
+const settable = (text: string): string =>
+  plainXml(text).replace(/[^\s-]{60,}/gu, (word) =>
+    [...word].length < longestWord
+      ? word
+      : [...word].map((sign, at) => (at > 0 && at % brokenEvery === 0 ? `\u200b${sign}` : sign)).join(""),
+  );
+
+const settableIn = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value), (_, each) => (typeof each === "string" ? settable(each) : each)) as T;
+
+type Placed = { path: string; width: number; height: number; caption: string; description: string };
+
+/** Collects the pictures of a book under names that the template knows. */
+function pictureShelf() {
+  const pictures: Record<string, Uint8Array> = {};
+  const add = ({ bytes, mediaType }: Picture): string => {
+    const path = `picture-${Object.keys(pictures).length}.${mediaType === "image/png" ? "png" : "jpg"}`;
+    pictures[path] = bytes;
+    return path;
+  };
+  return { pictures, add };
+}
+
+/** As large as the text is wide, and no higher than `highest` of it; in millimetres. */
+function placed(photograph: BookPhotograph, sheet: BookSheet, highest: number): Omit<Placed, "path"> {
+  const measure = sheet.width - sheet.inside - sheet.outside;
+  const room = (sheet.height - sheet.top - sheet.bottom) * highest;
+  const width = Math.min(measure, (room * photograph.pixels.width) / photograph.pixels.height);
+  const height = (width * photograph.pixels.height) / photograph.pixels.width;
+  const { description } = photograph.picture;
+  return { width, height, caption: photograph.caption, description };
+}
+
+async function setInside(book: BookContent, sheet: BookSheet) {
+  const { pictures, add } = pictureShelf();
+  const place = (photograph: BookPhotograph | null, highest: number): Placed | null =>
+    photograph && { path: add(photograph.picture), ...placed(photograph, sheet, highest) };
+  const [only] = book.parts;
+  const isSingle = book.parts.length === 1;
+  const parts = book.parts.map(({ title, photograph, chapters }) => ({
+    title,
+    picture: isSingle ? null : place(photograph, 0.55),
+    chapters: chapters.map(({ heading, paragraphs }) => ({
+      heading,
+      paragraphs: paragraphs.map(({ text }) => ({ text, rtl: isRightToLeft(text) })),
+    })),
+  }));
+  const headings = parts.flatMap(({ chapters }) => chapters.filter(({ heading }) => heading !== "")).length;
+  const voice = book.voice.map(({ title, length, note, address }, at) => {
+    const path = `code-${at}.svg`;
+    pictures[path] = new TextEncoder().encode(renderSVG(address, { ecc: "M", border: 2 }));
+    const broken = address.replace(/[/#_-]/gu, "$&\u200b").replace(/[^\u200b]{16}/gu, "$&\u200b");
+    return { path, title, length, note, broken };
+  });
+  const { title, author, dedication, language, date, words, colophon } = book;
+  const data = settableIn({
+    title,
+    author,
+    dedication,
+    language,
+    date,
+    words: { contents: words.contents, "own-voice": words.ownVoice, listen: words.listen },
+    colophon,
+    sheet,
+    parts,
+    frontispiece: isSingle && only ? place(only.photograph, 0.8) : null,
+    "has-contents": !isSingle || headings > 1,
+    "chapters-open": !isSingle || chapterWords(book) >= wordsOfOwnPage,
+    voice: voice.length === 0 ? null : voice,
+  });
+  const { pdf, found } = await setPdf(await template("./book.typ"), { data, pictures, find: "<pages>" });
+  return { pdf, pages: Number(found) };
+}
+
+async function setCover(book: BookContent, pages: number) {
+  const { pictures, add } = pictureShelf();
+  const sheet = coverSheet(book.format, pages);
+  const photograph = book.parts.find((part) => part.photograph !== null)?.photograph ?? null;
+  const { title, author, language, words } = book;
+  const data = settableIn({
+    title,
+    author,
+    language,
+    words: { spine: words.spine },
+    sheet: { ...sheet, title: Math.max(15, sheet.title - Math.max(0, title.length - 40) * 0.12) },
+    picture: photograph && {
+      path: add(photograph.picture),
+      description: photograph.picture.description,
+    },
+  });
+  const { pdf } = await setPdf(await template("./book-cover.typ"), { data, pictures });
+  return withPageBoxes(pdf, sheet);
+}
+
+/** Sets a book. A photograph that cannot be set takes nobody's text with it. Throws where it cannot be set at all. */
+export async function setBook(book: BookContent): Promise<SetBook> {
+  const sheet = sheetOf(book.format, book.bleed);
+  const whole = async (content: BookContent): Promise<SetBook> => {
+    const { pdf, pages } = await setInside(content, sheet);
+    const inside = sheet.slug > 0 ? withPageBoxes(pdf, sheet) : pdf;
+    return { inside, cover: await setCover(content, pages), pages, spineMm: spineOf(pages) };
+  };
+  return whole(book).catch((error: unknown) => {
+    if (book.parts.every(({ photograph }) => photograph === null)) throw error;
+    return whole({ ...book, parts: book.parts.map((part) => ({ ...part, photograph: null })) });
+  });
+}

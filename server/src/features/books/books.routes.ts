@@ -1,0 +1,32 @@
+import type { Book } from "@saga/contract/books";
+import type { Handlers } from "#http/call.ts";
+import { rangedAnswer } from "#http/ranged.ts";
+import type { BooksService, OpenedBook } from "./books.service.ts";
+
+type BookCalls = "getBook" | "makeBook" | "cancelBook" | "bookFile";
+
+const presentBook = ({ wish, row, made, read }: OpenedBook): Book => ({
+  wish,
+  state: (row?.state ?? "none") as Book["state"],
+  step: (row?.step ?? "waiting") as Book["step"],
+  error: row?.error ?? null,
+  made: made && {
+    pages: made.pages,
+    spine_mm: made.spine_mm,
+    made_at: made.made_at,
+    is_current: made.isCurrent,
+  },
+  kept_out: read.keptOut,
+  small_photographs: read.smallPhotographs,
+});
+
+export const booksRoutes = (books: BooksService): Pick<Handlers, BookCalls> => ({
+  getBook: async ({ actor, params }) => presentBook(await books.open(actor, params.id)),
+  makeBook: async ({ actor, params, body }) => presentBook(await books.order(actor, params.id, body)),
+  cancelBook: async ({ actor, params }) => presentBook(await books.cancel(actor, params.id)),
+  bookFile: async ({ actor, params, context }) =>
+    rangedAnswer({
+      ...(await books.file(actor, params.id, params.part)),
+      asked: context.req.raw.headers,
+    }),
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { answer, begin } from "../../../test/interviewing.ts";
+import { startSaga } from "../../../test/test-saga.ts";
+import { until } from "../../../test/until.ts";
+
+const told = [
+  "I was born in Skärhamn in 1941, in a house that my father had built above the harbour.",
+  "My aunt Greta kept six hens behind the house, and she sold the eggs on Saturdays.",
+  "I only married him for the garden, and the garden had pear trees behind the wall.",
+];
+
+async function written() {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  let talk = await begin(anna);
+  for (const text of told) talk = await answer(anna, talk, text);
+  const write = () =>
+    anna.call("createStory", { body: { interview_ids: [talk.id], length: 1_000, style: "first-person" } });
+  const { id } = await write();
+  const params = { id };
+  const make = async (wish: object = {}) => {
+    await anna.call("makeBook", { params, body: { story_ids: [id], ...wish } });
+    return until(async () => {
+      const book = await anna.call("getBook", { params });
+      return book.state === "done" || book.state === "failed" ? book : null;
+    });
+  };
+  const file = async (part: "inside" | "cover") => {
+    const response = await anna.request(`/api/stories/${id}/book/${part}`);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    return Buffer.from(await response.arrayBuffer()).toString("latin1");
+  };
+  return { saga, anna, talk, id, params, make, file, write };
+}
+
+describe("a book of a story", () => {
+  it("is set with its cover, and kept as long as nothing in it changes", async () => {
+    const { anna, params, make, file, id } = await written();
+    expect(await anna.call("getBook", { params })).toMatchObject({
+      state: "none",
+      made: null,
+      kept_out: 0,
+      wish: { format: "a5", story_ids: [id] },
+    });
+    expect((await anna.refused("bookFile", { params: { ...params, part: "inside" } })).error.code).toBe(
+      "books.not_made",
+    );
+    const book = await make({ bleed: true, dedication: "For Linnea", title: 'A "Bread" Mouse' });
+    expect(book).toMatchObject({ state: "done", error: null, made: { is_current: true } });
+    expect((book.made?.pages ?? 1) % 2).toBe(0);
+    const inside = await file("inside");
+    expect(inside.match(/\/TrimBox/g)).toHaveLength(book.made?.pages ?? 0);
+    expect(await file("cover")).toContain("/TrimBox");
+    const made = book.made?.made_at;
+    const again = await anna.call("makeBook", { params, body: book.wish });
+    expect([again.state, again.made?.made_at]).toEqual(["done", made]);
+  });
+
+  it("is not given out when something in it is kept out since, until it is set again", async () => {
+    const { anna, params, make, talk, file } = await written();
+    await make();
+    await answer(anna, talk, "Please leave Greta out of the book.");
+    const refused = await anna.refused("bookFile", { params: { ...params, part: "inside" } });
+    expect(refused.error.code).toBe("books.changed");
+    const now = await anna.call("getBook", { params });
+    expect(now.made?.is_current).toBe(false);
+    expect(now.kept_out).toBeGreaterThan(0);
+    await make();
+    expect(await file("inside")).toContain("%PDF");
+  });
+
+  it("holds several stories of one account, and none of another", async () => {
+    const { saga, anna, params, make, write, id } = await written();
+    const { id: second } = await write();
+    const book = await make({ story_ids: [id, second] });
+    expect(book.state).toBe("done");
+    await anna.call("deleteStory", { params: { id: second } });
+    expect((await anna.call("getBook", { params })).made?.is_current).toBe(false);
+    const bo = await saga.join("bo@example.org");
+    const body = { story_ids: [id] };
+    expect((await bo.refused("makeBook", { params, body })).status).toBe(404);
+    expect((await anna.refused("makeBook", { params, body: { story_ids: [second] } })).status).toBe(404);
+  });
+
+  it("is given up when nobody wants it any more, and can be wanted again", async () => {
+    const { anna, params, make, id } = await written();
+    await anna.call("makeBook", { params, body: { story_ids: [id], format: "a4" } });
+    const cancelled = await anna.call("cancelBook", { params });
+    expect(cancelled.state).toBe("cancelled");
+    expect((await make({ format: "a4" })).state).toBe("done");
+  });
+
+  it("is not made of what may not be printed", async () => {
+    const { anna, params, make, talk } = await written();
+    await anna.call("updateStory", { params, body: { story: "Greta kept hens." } });
+    await answer(anna, talk, "Please leave Greta out of the book.");
+    expect(await make()).toMatchObject({ state: "failed", error: "books.nothing_to_print", kept_out: 1 });
+  });
+});

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import type { BookWish } from "@saga/contract/books";
+import { type Language, limits } from "@saga/contract/vocabulary";
+import { sharpTo } from "#documents/book-sheet.ts";
+import type { BookContent, BookPart, BookPhotograph } from "#documents/book-work.ts";
+import type { Actor } from "#http/actor.ts";
+import { Failure } from "#http/failure.ts";
+import { packs } from "#language/packs.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
+import type { CoversService } from "../publishing/covers.service.ts";
+import { dateIn, type ExportsService } from "../publishing/exports.service.ts";
+import { jpegSize } from "../publishing/jpeg.ts";
+import { typographic } from "./typographic.ts";
+
+export type BookContents = ReturnType<typeof createBookContents>;
+
+export type BookContentsDependencies = {
+  exports: Pick<ExportsService, "printStory">;
+  coverOf: CoversService["pictureOf"];
+  clock: Clock;
+};
+
+/** A book with what the person who makes it is told of it. */
+export type ReadBook = {
+  content: BookContent;
+  /** The same as long as nothing in the book changes. */
+  digest: string;
+  keptOut: number;
+  smallPhotographs: { title: string; sharp_to_cm: number }[];
+};
+
+const isGone = (error: unknown): boolean => error instanceof Failure && error.code === "stories.not_found";
+
+const lengthOf = ({ chapters }: BookPart): number =>
+  chapters.reduce((sum, { paragraphs }) => paragraphs.reduce((all, { text }) => all + text.length, sum), 0);
+
+const digestOf = (content: BookContent): string =>
+  createHash("sha256")
+    .update(
+      JSON.stringify(content, (_, value) =>
+        value instanceof Uint8Array ? createHash("sha256").update(value).digest("hex") : value,
+      ),
+    )
+    .digest("hex");
+
+/** Reads what stands in a book now: the stories, without what may not be printed, and their photographs. */
+export function createBookContents({ exports, coverOf, clock }: BookContentsDependencies) {
+  const photographOf = async (id: string, title: string): Promise<BookPhotograph | null> => {
+    const picture = await coverOf(id, title);
+    const pixels = picture && jpegSize(picture.bytes);
+    return picture && pixels ? { picture, pixels, caption: "" } : null;
+  };
+
+  const partOf = async (owner: Actor, id: string) => {
+    const { story, author, title, chapters, leftOut } = await exports.printStory(owner, id);
+    const { quotes } = packs[story.language as Language].phrases;
+    const set = (text: string): string => typographic(text, quotes);
+    const part: BookPart = {
+      title: set(title),
+      photograph: await photographOf(id, title),
+      chapters: chapters.map(({ heading, paragraphs }) => ({
+        heading: set(heading),
+        paragraphs: paragraphs.map((each) => ({ ...each, text: set(each.text) })),
+      })),
+    };
+    return { story, author, part, leftOut };
+  };
+
+  return {
+    /** Throws `books.nothing_to_print`, `books.too_long`. A story that is gone is not in it. */
+    read: async (owner: Actor, wish: BookWish): Promise<ReadBook> => {
+      const found = [];
+      for (const id of wish.story_ids) {
+        const one = await partOf(owner, id).catch((error: unknown) => {
+          if (isGone(error)) return null;
+          throw error;
+        });
+        if (one) found.push(one);
+      }
+      const [first] = found;
+      if (!first) throw new Failure("stories.not_found");
+      const printed = found.filter(({ part }) => part.chapters.length > 0);
+      const parts = printed.map(({ part }) => part);
+      if (parts.reduce((sum, part) => sum + lengthOf(part), 0) > limits.bookCharacters)
+        throw new Failure("books.too_long");
+      const language = first.story.language as Language;
+      const { book: words, phrases } = packs[language];
+      const author = [...new Set(found.flatMap((each) => each.author.split(" & ")))]
+        .filter(Boolean)
+        .join(" & ");
+      const content: BookContent = {
+        title: typographic(wish.title || first.part.title, phrases.quotes),
+        author,
+        dedication: typographic(wish.dedication, phrases.quotes),
+        date: first.story.created_at.slice(0, 4),
+        language,
+        format: wish.format,
+        bleed: wish.bleed,
+        parts,
+        voice: [],
+        colophon: author === "" ? [] : [words.toldBy.replace("{author}", author)],
+        words,
+      };
+      return {
+        content,
+        digest: digestOf(content),
+        keptOut: found.reduce((sum, { leftOut }) => sum + leftOut, 0),
+        smallPhotographs: parts.flatMap(({ title, photograph }) => {
+          const sharp = photograph && sharpTo(wish.format, photograph.pixels);
+          return sharp === null ? [] : [{ title, sharp_to_cm: sharp }];
+        }),
+      };
+    },
+
+    /** With the day on which it is set: nothing else in a book changes by itself. */
+    dated: (content: BookContent): BookContent => {
+      const { book } = packs[content.language as Language];
+      const date = dateIn(isoNow(clock), content.language);
+      return { ...content, colophon: [...content.colophon, book.setOn.replace("{date}", date)] };
+    },
+  };
+}

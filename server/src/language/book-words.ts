@@ -1,0 +1,13 @@
+/** What stands in a book besides what people wrote. `{author}` and `{date}` stand for what is put there. */
+export type BookWords = {
+  contents: string;
+  /** Above the squares that lead to sound, and how they are used. */
+  ownVoice: string;
+  listen: string;
+  /** Beside a square whose address is known in one's own network alone. */
+  onlyAtHome: string;
+  toldBy: string;
+  setOn: string;
+  /** Where the words on a spine run to. */
+  spine: "up" | "down";
+};

@@ -1,0 +1,11 @@
+import type { BookWords } from "../book-words.ts";
+
+export const bookWords: BookWords = {
+  contents: "Spis treści",
+  ownVoice: "Własnym głosem",
+  listen: "Proszę skierować aparat telefonu na kwadrat i otworzyć odnośnik, aby posłuchać opowieści.",
+  onlyAtHome: "Działa tylko w domu.",
+  toldBy: "Autor opowieści: {author}.",
+  setOn: "Złożono w programie Saga, {date}.",
+  spine: "up",
+};

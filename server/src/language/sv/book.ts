@@ -1,0 +1,11 @@
+import type { BookWords } from "../book-words.ts";
+
+export const bookWords: BookWords = {
+  contents: "Innehåll",
+  ownVoice: "Med egen röst",
+  listen: "Rikta telefonens kamera mot en ruta och följ länken, så hörs det berättas.",
+  onlyAtHome: "Fungerar bara hemma.",
+  toldBy: "Berättat av {author}.",
+  setOn: "Satt med Saga den {date}.",
+  spine: "down",
+};
