@@ -19,6 +19,36 @@ export type ListedInterview = z.infer<typeof listedInterviewSchema>;
 
 const wordsSchema = z.optional(z.string().check(z.trim(), z.maxLength(limits.nameCharacters)));
 
+/** What of a server can be tried: whether a model writes, a voice speaks, and speech is written down. */
+export const triableServices = ["model", "voice", "transcription"] as const;
+
+/** How the server is set up, without a secret or an address of anything inside. */
+export const setUpSchema = z.object({
+  mail: z.object({ is_sent: z.boolean(), arrives_at: z.string() }),
+  /** Those asked in turn, as people know them; none: Saga's own words, its own voice, nobody. */
+  models: z.array(z.string()),
+  voices: z.array(z.string()),
+  transcribers: z.array(z.string()),
+  /** What people reach it by; null: the owner has not said. */
+  public_url: z.nullable(z.string()),
+  database: z.enum(["embedded", "postgresql"]),
+  recordings: z.enum(["folder", "object storage"]),
+});
+export type SetUp = z.infer<typeof setUpSchema>;
+
+/** What came of asking a service for one sentence. */
+export const serviceTrialSchema = z.object({
+  /** Who answered, or was asked; null: no service of this kind is configured. */
+  by: z.nullable(z.string()),
+  /** The sentence that was written, spoken or heard. */
+  said: z.nullable(z.string()),
+  /** Why it failed; null: it did not. */
+  failure: z.nullable(z.string()),
+  /** Of a voice: MP3 in Base64. */
+  sound: z.nullable(z.string()),
+});
+export type ServiceTrial = z.infer<typeof serviceTrialSchema>;
+
 export const administration = {
   listInterviews: endpoint({
     method: "GET",
@@ -40,6 +70,23 @@ export const administration = {
       /** There are more than `total`: they are not counted any further, and no page shows them. */
       is_more: z.boolean(),
     }),
+    errors: [],
+  }),
+  readSetUp: endpoint({
+    method: "GET",
+    path: "/set-up",
+    access: "admin",
+    summary: "How this server is set up: mail, services, address and storage",
+    output: setUpSchema,
+    errors: [],
+  }),
+  tryService: endpoint({
+    method: "POST",
+    path: "/set-up/try",
+    access: "admin",
+    summary: "Asks a service for one sentence that is nobody's; nothing is kept but what it cost",
+    body: z.object({ service: z.enum(triableServices) }),
+    output: serviceTrialSchema,
     errors: [],
   }),
   sendTestMail: endpoint({

@@ -42,6 +42,18 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   {
+    name: "the set-up, with what was tried",
+    who: "interviewer",
+    open: async (page) => {
+      await page.goto("/set-up");
+      await page.getByRole("button", { name: "Check this address" }).click();
+      await page.getByRole("button", { name: "Send me a test mail" }).click();
+      await expect(page.getByText(/^Sent to owner@saga\.local/)).toBeVisible();
+      await page.getByRole("button", { name: "Say a sentence" }).click();
+      await expect(page.locator("audio")).toBeVisible();
+    },
+  },
+  {
     name: "users, with the people of one",
     who: "interviewer",
     open: async (page) => {

@@ -147,6 +147,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   });
   const spokenAnswers = assembleSpokenAnswers({
     speechOf: speech.speechOf,
+    voice: speech.builtIn,
     agreed: models.agreed,
     paying: models.paying,
     config,
@@ -219,6 +220,20 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     forgetSpeech: speech.forget,
     whenImported: spokenAnswers.resume,
     authors: stories.authors,
+    setUp: {
+      mail: { is_sent: config.smtpUrl !== null, arrives_at: mailer.description },
+      models: models.labels,
+      voices: speech.labels,
+      transcribers: spokenAnswers.transcribers,
+      public_url: config.publicUrl,
+      database: config.databaseUrl === null ? "embedded" : "postgresql",
+      recordings: config.s3 === null ? "folder" : "object storage",
+    },
+    tries: {
+      model: models.greet,
+      voice: speech.tryVoice,
+      transcription: spokenAnswers.tryTranscriber,
+    },
   });
 
   const publishing = assemblePublishing({

@@ -51,6 +51,8 @@ const bare: Partial<Record<CallName, Sent>> = {
 /** Rows for administrators alone. */
 const adminOnly: CallName[] = [
   "listInterviews",
+  "readSetUp",
+  "tryService",
   "sendTestMail",
   "auditLog",
   "listUsers",

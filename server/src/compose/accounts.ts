@@ -1,8 +1,10 @@
+import type { SetUp } from "@saga/contract/administration";
 import { accountsRoutes } from "#features/accounts/accounts.routes.ts";
 import { createInterviewListRepository } from "#features/accounts/interview-list.repository.ts";
 import { createInterviewList } from "#features/accounts/interview-list.service.ts";
 import { createMergeRepository } from "#features/accounts/merge.repository.ts";
 import { createMergePeople } from "#features/accounts/merge.service.ts";
+import { setUpRoutes, type Tries } from "#features/accounts/set-up.routes.ts";
 import { createJoinLedgers } from "#features/interviews/join-ledgers.service.ts";
 import { createHandOver } from "#features/people/hand-over.service.ts";
 import type { PeopleRepository } from "#features/people/people.repository.ts";
@@ -25,6 +27,8 @@ type Parts = Omit<RemovalParts, "people"> & {
   people: PeopleService;
   /** Takes up sound and words that wait to be prepared. */
   whenImported: () => Promise<void>;
+  setUp: SetUp;
+  tries: Tries;
 };
 
 /** Puts together what people are and have chosen, and what is done with whole people. */
@@ -57,6 +61,7 @@ export function assembleAccounts(parts: Parts) {
     routes: {
       ...peopleRoutes({ people, settings, handOver, isAdminEmail }),
       ...accountsRoutes({ merge, listInterviews, isAdminEmail, mailer }),
+      ...setUpRoutes(parts.setUp, parts.tries),
       ...importRoutes(createImportService({ imports, jobs, store, clock, quotas })),
       ...takeoutRoutes(
         createTakeoutService({

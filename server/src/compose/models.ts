@@ -116,6 +116,8 @@ export function assembleModels({ config, db, clock, log, access, audit, titlesOf
     storyWriterFor,
     writers,
     paying: { account: usage.record, reserve: usage.reserve },
+    labels: offered.map(({ label }) => label),
+    greet: trials.greet,
     modelForAll: choices.modelForAll,
     voiceForAll: choices.voiceForAll,
     routes: {

@@ -8,6 +8,7 @@ import { speechRoutes } from "#features/speech/speech.routes.ts";
 import { createSpeechService, type Listener, type Voices } from "#features/speech/speech.service.ts";
 import { createSpeechCache } from "#features/speech/speech-cache.repository.ts";
 import { createSpeechOfQuestion } from "#features/speech/speech-of-question.service.ts";
+import { createTryVoice } from "#features/speech/try-voice.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
@@ -75,6 +76,7 @@ export function assembleSpeech(parts: Parts) {
     builtIn,
     preferredVoiceOf,
   });
+  const tryVoice = createTryVoice({ offered, builtIn, voiceForAll, paying });
   const close = async () => {
     await speaker.close();
     await builtIn.close();
@@ -88,6 +90,12 @@ export function assembleSpeech(parts: Parts) {
       words: { text: string; language: Language; account: string },
       listener: Listener | null,
     ) => service.narrate(words, listener && { provider: await voiceForAll(), listener }),
+    tryVoice,
+    /** In the built-in voice. */
+    builtIn,
+    labels: [offered.openai, offered.elevenlabs].flatMap((each) =>
+      each ? [each.outside ?? each.voice.model] : [],
+    ),
     foresee: service.foresee,
     foreseeFirst: service.foreseeFirst,
     speechOf,

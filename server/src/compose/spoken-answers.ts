@@ -16,6 +16,7 @@ import type { Jobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import { sweepDataFolder } from "#platform/sweep-data-folder.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import type { Voice } from "#providers/voice/voice.ts";
 import { createSoundWorker } from "#sound/sound-worker.ts";
 import { assembleRecordings } from "./recordings.ts";
 import { assembleSound } from "./sound.ts";
@@ -31,6 +32,8 @@ type Parts = {
   people: PeopleRepository;
   reachInterview: ReachInterview;
   audioStore: AudioStore;
+  /** The built-in voice. */
+  voice: Voice;
   speechOf: (words: { text: string; language: string; personId: string }) => Promise<Uint8Array>;
   /** Labels of the services outside the house that people agreed to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -74,6 +77,7 @@ export function assembleSpokenAnswers(parts: Parts) {
     worker: quickWorker,
     agreed: parts.agreed,
     paying: parts.paying,
+    voice: parts.voice,
   });
   const sound = assembleSound({
     db,
@@ -88,6 +92,8 @@ export function assembleSpokenAnswers(parts: Parts) {
   });
   return {
     sound: sound.service,
+    tryTranscriber: transcription.tryTranscriber,
+    transcribers: transcription.labels,
     takeUp: taken.recordings.takeUp,
     /** An answer was corrected. */
     whenWorded: followUps.whenWorded,

@@ -13,6 +13,7 @@ import { transcriptionRoutes } from "#features/transcription/transcription.route
 import { createTranscriptionService } from "#features/transcription/transcription.service.ts";
 import { createTranscriptionJobs } from "#features/transcription/transcription-jobs.service.ts";
 import { createTranscriptsRepository } from "#features/transcription/transcripts.repository.ts";
+import { createTryTranscriber } from "#features/transcription/try-transcriber.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database.ts";
@@ -21,6 +22,7 @@ import type { Log } from "#platform/log.ts";
 import { isInHouse, labelOf } from "#platform/service-address.ts";
 import { createElevenLabsTranscriber } from "#providers/transcriber/elevenlabs.transcriber.ts";
 import { createOpenAiTranscriber } from "#providers/transcriber/openai.transcriber.ts";
+import type { Voice } from "#providers/voice/voice.ts";
 import type { SoundWorker } from "#sound/sound-worker.ts";
 
 type Parts = {
@@ -39,6 +41,8 @@ type Parts = {
   /** Labels of the services outside the house that people agreed to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
   paying: PaidCalls;
+  /** The built-in one. */
+  voice: Voice;
 };
 
 const transcribersOf = ({ transcribers }: Config): OfferedTranscriber[] =>
@@ -51,7 +55,8 @@ const transcribersOf = ({ transcribers }: Config): OfferedTranscriber[] =>
 /** Puts together everything that writes speech down. */
 export function assembleTranscription(parts: Parts) {
   const { config, db, clock, log, jobs, store, recordings, addTranscript, whenWorded, namesOf } = parts;
-  const { accountOf, worker, agreed, paying } = parts;
+  const { accountOf, worker, agreed, paying, voice } = parts;
+  const soundFor = createSoundForTranscribers(worker);
   const transcripts = createTranscriptsRepository(db);
   const offered = transcribersOf(config);
   const hasTranscriber = offered.length > 0;
@@ -62,7 +67,7 @@ export function assembleTranscription(parts: Parts) {
       findInterview: store.interviews.find,
       namesOf,
       allowedFor: createAllowedTranscribers({ offered, agreed, accountOf, paying }),
-      soundFor: createSoundForTranscribers(worker),
+      soundFor,
     }),
     whenHeard: createAnswerWords({ transcripts, addTranscript, whenWorded }),
     clock,
@@ -73,6 +78,8 @@ export function assembleTranscription(parts: Parts) {
   return {
     transcribe: service.transcribe,
     begin: service.begin,
+    tryTranscriber: createTryTranscriber({ offered, voice, soundFor, paying }),
+    labels: offered.map(({ transcriber, outside }) => outside ?? transcriber.model),
     routes: transcriptionRoutes(service),
     resume,
     close: transcription.close,

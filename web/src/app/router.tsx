@@ -92,6 +92,7 @@ const signedInPages: RouteObject[] = [
       {
         lazy: page(() => import("./admin-guard.tsx"), "AdminGuard"),
         children: [
+          { path: "set-up", lazy: page(() => import("#features/admin/set-up-screen.tsx"), "SetUpScreen") },
           { path: "admin", lazy: page(() => import("#features/admin/admin-screen.tsx"), "AdminScreen") },
           {
             path: "prompts",

@@ -8,6 +8,8 @@ type CallPaths = { readonly [Name in CallName]: readonly [Api[Name]["method"], A
  */
 export const callPaths: CallPaths = {
   listInterviews: ["GET", "/interviews"],
+  readSetUp: ["GET", "/set-up"],
+  tryService: ["POST", "/set-up/try"],
   sendTestMail: ["POST", "/mail/test"],
   auditLog: ["GET", "/audit-log"],
   signInOptions: ["GET", "/auth/options"],

@@ -3,8 +3,8 @@ import { type Transcriber, TranscriberError } from "#providers/transcriber/trans
 import { type Voice, VoiceError } from "#providers/voice/voice.ts";
 import type { UsageService } from "./usage.service.ts";
 
-/** Whose account it is for, and in which interview. */
-export type Cause = { accountId: string; interviewId: string };
+/** Whose account it is for, and in which interview, if in one. */
+export type Cause = { accountId: string; interviewId: string | null };
 
 /** How calls are counted before they are made, and recorded after. */
 export type PaidCalls = { account: UsageService["record"]; reserve: UsageService["reserve"] };

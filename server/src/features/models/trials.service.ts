@@ -1,3 +1,4 @@
+import type { ServiceTrial } from "@saga/contract/administration";
 import type { Received } from "@saga/contract/endpoint";
 import { costOf } from "@saga/contract/model-catalogue";
 import type { prompts } from "@saga/contract/prompts";
@@ -16,6 +17,8 @@ type Tried = Received<typeof prompts.tryPrompt>["body"];
 
 const budgetMs = 20_000;
 const outputTokens = 500;
+const greeting =
+  "Greet the person who has just set you up, in one short and friendly sentence of plain text.";
 
 /** Shows administrators what a model is told, and what it makes of it. */
 export function createTrialsService({ writers, choices }: { writers: Writers; choices: ChoicesService }) {
@@ -31,6 +34,29 @@ export function createTrialsService({ writers, choices }: { writers: Writers; ch
         is_fixed: index > 0,
       }));
       return { parts, built_in: builtIn };
+    },
+
+    /** Asks the model for a sentence of its own. */
+    greet: async (actor: Actor): Promise<ServiceTrial> => {
+      const none = { by: null, said: null, failure: null, sound: null };
+      const requested = await choices.modelForAll();
+      const writer = await writers.writerFor({ actor, people: [], requested, purpose: "greeting" });
+      if (!writer) return { ...none, failure: "prepared" };
+      const by = writer.service ? `${writer.service}, ${writer.model}` : writer.model;
+      try {
+        const { value } = await writer.write({
+          model: writer.model,
+          parts: [{ role: "user", content: greeting }],
+          schema: null,
+          maxOutputTokens: outputTokens,
+          cacheKey: "greeting",
+          budgetMs,
+          signal: new AbortController().signal,
+        });
+        return { ...none, by, said: String(value).trim().slice(0, 300) };
+      } catch (error) {
+        return { ...none, by, failure: error instanceof ModelError ? error.reason : "down" };
+      }
     },
 
     run: async (actor: Actor, body: Tried) => {

@@ -24,7 +24,8 @@ export type Task = {
   people: readonly string[];
   /** The chosen model. */
   requested: string;
-  purpose: "question" | "story" | "trial";
+  /** `greeting`: words of nobody are sent, to see whether it answers. */
+  purpose: "question" | "story" | "trial" | "greeting";
   interviewId?: string;
   storyId?: string;
 };
@@ -62,9 +63,9 @@ export function createWriters({ offered, agreed, usage, clock, log }: Parts) {
   const circuits = new Map<string, Circuit>(offered.map(({ name }) => [name, createCircuit(clock)]));
   const hasOutside = offered.some(({ isOutside }) => isOutside);
 
-  const allowedFor = async ({ people }: Task): Promise<Service[]> => {
+  const allowedFor = async ({ people, purpose }: Task): Promise<Service[]> => {
     const well = offered.filter(({ name }) => !circuits.get(name)?.isResting());
-    if (!hasOutside) return well;
+    if (!hasOutside || purpose === "greeting") return well;
     const services = await agreed(people);
     return well.filter(({ label, isOutside }) => !isOutside || services.has(label));
   };

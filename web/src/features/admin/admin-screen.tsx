@@ -16,7 +16,6 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { AdminPlace } from "./admin-place.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
-import { MailCard } from "./mail-card.tsx";
 import { Services } from "./services.tsx";
 
 const open = (to: string, words: string) => (
@@ -117,7 +116,15 @@ export function AdminScreen() {
         </div>
       </section>
       <Services />
-      <MailCard />
+      <section aria-labelledby="set-up" className="grid justify-items-start gap-4">
+        <h2 id="set-up" className="text-2xl">
+          Set-up
+        </h2>
+        <p className="text-ink-soft">
+          Mail, address, model, voice and copies: how they are set, and a button that tries each.
+        </p>
+        {open("/set-up", "Open the set-up")}
+      </section>
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
     </div>
   );

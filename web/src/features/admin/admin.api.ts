@@ -1,3 +1,4 @@
+import type { triableServices } from "@saga/contract/administration";
 import type { spendKeys } from "@saga/contract/models";
 import type { UserSortKey } from "@saga/contract/people";
 import { type Language, limits } from "@saga/contract/vocabulary";
@@ -33,6 +34,15 @@ export const servicesQuery = queryOptions({
   queryFn: ({ signal }) => call("modelServices", undefined, { signal }),
   staleTime: 0,
 });
+
+export const setUpQuery = queryOptions({
+  queryKey: ["set-up"],
+  queryFn: ({ signal }) => call("readSetUp", undefined, { signal }),
+  staleTime: 0,
+});
+
+export const tryService = (service: (typeof triableServices)[number]) =>
+  call("tryService", { body: { service } });
 
 export const sendTestMail = () => call("sendTestMail");
 

@@ -50,17 +50,17 @@ export function DashboardScreen() {
     </>
   );
   return (
-    <div className="wrap pt-3 pb-18 @wide:pt-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-80">
+    <div className="wrap flex flex-col pt-3 pb-18 @wide:block @wide:pt-8">
+      {/* On a phone the first thing to do comes before everything that explains it. */}
+      <div className="contents flex-wrap items-end justify-between gap-x-6 gap-y-4 @wide:flex">
+        <div className="contents min-w-0 flex-1 basis-80 @wide:block">
           <PageHeading title="Dashboard">
             Hello, <bdi>{viewer.name}</bdi>!
           </PageHeading>
-          <p className="mt-1 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-3">
+          <p className="order-last mt-8 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-3">
             {purpose(viewer.isInterviewer)}
           </p>
         </div>
-        {/* On a phone it stands at the end: the first thing to do comes before it. */}
         <div className="hidden @wide:block">
           <AccountLink name={viewer.name} />
         </div>
@@ -72,11 +72,10 @@ export function DashboardScreen() {
       {!isMany && adding}
       {isOwner && dashboard.interviews.length === 0 && (
         <p className="mt-8 text-ink-soft">
-          You run this Saga: <Link to="/admin">see whether mail arrives and which services answer</Link>. It
-          can wait.
+          You run this Saga: <Link to="/set-up">see what works here and set up the rest</Link>. It can wait.
         </p>
       )}
-      <div className="mt-8 @wide:hidden">
+      <div className="order-last mt-8 @wide:hidden">
         <AccountLink name={viewer.name} />
       </div>
       <ConfigureIntervieweeDialog

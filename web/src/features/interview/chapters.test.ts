@@ -22,13 +22,13 @@ it("a long conversation has its subjects in order, by the questions that began t
   expect(chaptersOf(stored)).toEqual([
     { id: "q0", place: 0, title: "What were you called as a child?" },
     { id: "q2", place: 4, title: "Where did you grow up?" },
-    { id: "q3", place: 6, title: "Thank you. Tell me about your work." },
+    { id: "q3", place: 6, title: "Tell me about your work." },
     { id: "q4", place: 8, title: "Who taught you?" },
   ]);
 });
 
 it("the question that waits is no chapter yet, and a short conversation has none", () => {
-  const stored = opened.flatMap((content, at) => [asked(`q${at}`, content, "open"), answer]);
+  const stored = opened.slice(1).flatMap((content, at) => [asked(`q${at}`, content, "open"), answer]);
   expect(chaptersOf(stored)).toEqual([]);
   expect(chaptersOf([...stored, asked("q4", "Where did you go to school?", "open")])).toEqual([]);
 });

@@ -9,12 +9,12 @@ export type Chapter = {
 };
 
 /** Fewer need no list. */
-const fewest = 4;
+const fewest = 3;
 
-/** The last question of what was said, or all of it; thanks and what leads over to the question stand before it. */
+/** The last sentence of what was said, which asks; thanks and what leads over to it stand before. */
 const questionIn = (message: Message): string => {
   const { rest } = partsOf(message);
-  return rest.match(/[^.!?…]*\?(?=[^?]*$)/u)?.[0].trim() || rest;
+  return rest.match(/[^.!?…]+[.!?…]*\s*$/u)?.[0].trim() || rest;
 };
 
 /** The subjects of a conversation that were answered, in order; none where it is short or older than this was kept. */
