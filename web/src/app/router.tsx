@@ -88,6 +88,7 @@ const signedInPages: RouteObject[] = [
         path: "story/:id/read-through",
         lazy: page(() => import("#features/story/read-through-page.tsx"), "ReadThroughPage"),
       },
+      { path: "story/:id/book", lazy: page(() => import("#features/book/book-page.tsx"), "BookPage") },
       { path: "story/:id", lazy: page(() => import("#features/story/story-reader.tsx"), "StoryReader") },
       {
         lazy: page(() => import("./admin-guard.tsx"), "AdminGuard"),

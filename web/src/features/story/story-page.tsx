@@ -1,11 +1,12 @@
 import type { Story } from "@saga/contract/stories";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { Feather, Pencil, Square, Users, Volume2 } from "lucide-react";
+import { BookOpen, Feather, Pencil, Square, Users, Volume2 } from "lucide-react";
 import { useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { formatLongDate } from "#lib/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { CoverChoice } from "./cover-choice.tsx";
 import { placesOf } from "./narrated.ts";
@@ -105,6 +106,10 @@ export function StoryPage({ story }: { story: Story }) {
             )}
             <StoryExport story={story} />
             <StoryShare story={story} />
+            <LinkButton to={`/story/${encodeURIComponent(story.id)}/book`} variant="secondary">
+              <BookOpen size={24} aria-hidden />
+              Make a book
+            </LinkButton>
           </div>
         </div>
       </div>

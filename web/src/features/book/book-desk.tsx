@@ -1,0 +1,90 @@
+import type { Book, BookWish } from "@saga/contract/books";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { BookOpen } from "lucide-react";
+import { useState } from "react";
+import { errorWords } from "#lib/error-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { bookQuery, isBeingSet, makeBook, otherStoriesQuery } from "./book.api.ts";
+import { BookDownloads } from "./book-downloads.tsx";
+import { BookForm } from "./book-form.tsx";
+import { BookMaking } from "./book-making.tsx";
+import { BookNotes } from "./book-notes.tsx";
+import { BookPreview } from "./book-preview.tsx";
+import { endedBy } from "./ended-by.ts";
+
+/** The book beside what it is to be like. */
+export function BookDesk({ id, book }: { id: string; book: Book }) {
+  const client = useQueryClient();
+  const [wish, setWish] = useState<BookWish>(book.wish);
+  const { queryKey } = bookQuery(id);
+  const take = (changed: Book) => client.setQueryData(queryKey, changed);
+  const making = useMutation({ mutationFn: () => makeBook(id, wish), onSuccess: take });
+  const { data: stories } = useQuery(otherStoriesQuery);
+  const story = stories?.data.find((each) => each.id === id);
+  const isChanged = JSON.stringify(wish) !== JSON.stringify(book.wish);
+  const made = book.made?.is_current && book.state === "done" ? book.made : null;
+  const isBusy = isBeingSet(book);
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 @wide:grid-cols-[minmax(0,1fr)_23rem]">
+      <section aria-label="The pages" className="min-w-0">
+        {isBusy && <BookMaking id={id} step={book.step} onChange={take} />}
+        {!isBusy && made && <BookPreview id={id} madeAt={made.made_at} language={story?.language ?? null} />}
+        {!isBusy && !made && <NoPages book={book} />}
+      </section>
+      <Card as="section" aria-labelledby="book-wish" className="grid gap-6">
+        <h2 id="book-wish" className="text-xl">
+          How it is printed
+        </h2>
+        <BookForm id={id} book={book} wish={wish} onChange={setWish} />
+        <BookNotes book={book} />
+        {made && !isChanged && (
+          <BookDownloads
+            id={id}
+            title={wish.title || story?.title || "Book"}
+            madeAt={made.made_at}
+            onChanged={() => void client.invalidateQueries({ queryKey, exact: true })}
+          />
+        )}
+        {(!made || isChanged) && (
+          <Button
+            size="large"
+            isWide
+            disabledReason={(isBusy || making.isPending) && "The book is being made."}
+            isReasonHidden
+            onPress={() => making.mutate()}
+          >
+            <BookOpen size={26} aria-hidden />
+            {book.made ? "Make the book again" : "Make the book"}
+          </Button>
+        )}
+        {making.error && (
+          <Notice tone="failed" title={errorWords(making.error).text}>
+            {errorWords(making.error).advice}
+          </Notice>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function NoPages({ book: { state, error, made } }: { book: Book }) {
+  if (state === "failed")
+    return (
+      <Notice tone="failed" title={endedBy(error).text}>
+        {endedBy(error).advice}
+      </Notice>
+    );
+  if (made && state === "done")
+    return (
+      <Notice tone="info" title="The stories have changed since this book was made">
+        Make it again to see its pages and to download it.
+      </Notice>
+    );
+  return (
+    <Notice tone="empty" title={state === "cancelled" ? "The book was not made" : "There is no book yet"}>
+      Choose how it is to be printed, then make it. You see every page before you download it.
+    </Notice>
+  );
+}
