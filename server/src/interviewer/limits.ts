@@ -1,3 +1,4 @@
+import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import type { Kin } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
@@ -59,9 +60,16 @@ const stemsOf = (name: string, pack: LanguagePack): string[] => {
   return [...stems, ...all.flatMap((word) => contentStems(word, pack))];
 };
 
+/** "Those four years" name nothing that could be left alone; "the first years in Hull" name Hull. */
+const withoutVague = (name: string, { hearing }: LanguagePack): string =>
+  name
+    .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
+    .filter((word) => !hearing.vague.test(fold(word)))
+    .join(" ");
+
 /** Stems that name what is to be left alone: of the words that carry meaning, a relative in all names. */
 export const stemsNaming = (names: readonly string[], pack: LanguagePack): string[] => [
-  ...new Set(names.flatMap((name) => stemsOf(name, pack))),
+  ...new Set(names.flatMap((name) => stemsOf(withoutVague(name, pack), pack))),
 ];
 
 /** Sets a limit; what it covers is given up as a thread and as the line an interview is resumed with. */

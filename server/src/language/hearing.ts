@@ -90,6 +90,8 @@ export type Hearing = {
   leaves: readonly RegExp[];
   /** Words that name nothing where something is to be left alone: "that", "it", "the question". */
   nameless: RegExp;
+  /** A word, folded, that names nothing by itself beside others that do: numerals, "those", "years", "the business". */
+  vague: RegExp;
   /** Own words put right: groups `from` and `to`. */
   corrections: readonly RegExp[];
   /** An answer is not to be printed, rather than erased. */

@@ -1,16 +1,19 @@
 const gaps: Record<string, string> = { "..": "(?: \\S+){0,3}?", "...": "(?: \\S+){0,7}?" };
 
 const compiled = (entry: string): string => {
-  const words = entry.replace(/^\^ /u, "").replace(/ \$$/u, "").split(" ");
+  const [said = "", next] = entry.split(" ! ");
+  const words = said.replace(/^\^ /u, "").replace(/ \$$/u, "").split(" ");
   const body = words
     .map((word, at) => gaps[word] ?? `${at === 0 ? "" : " "}${word.replaceAll("*", "[^ ]*")}`)
     .join("");
-  return `${entry.startsWith("^ ") ? "(?<=^)" : ""}${body}${entry.endsWith(" $") ? "$" : ""}`;
+  const unless = next ? `(?! (?:${next.replaceAll("*", "[^ ]*")})(?= |$))` : "";
+  return `${said.startsWith("^ ") ? "(?<=^)" : ""}${body}${said.endsWith(" $") ? "$" : ""}${unless}`;
 };
 
 /**
  * A regular expression from phrases in folded text, divided by lines or by " | ": `*` stands for any letters, `..` for up to three
- * words, `...` for up to seven, `(a|b)` for one of several, `^ ` and ` $` for the ends of the answer.
+ * words, `...` for up to seven, `(a|b)` for one of several, `^ ` and ` $` for the ends of the answer; ` ! a|b` at the end of a phrase: unless one of
+ * these follows.
  */
 export const phrases = (text: string): RegExp => {
   const entries = text

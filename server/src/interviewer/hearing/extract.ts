@@ -76,7 +76,23 @@ export const refusedIn = (
     return isName ? [found] : [];
   });
 
+const shortRefusal = 14;
+
+/** A name in the middle of a short refusal is who or what is refused, however that is put. */
+const properNamesIn = (text: string): string[] =>
+  text.split(/\s+/u).length > shortRefusal
+    ? []
+    : [...text.matchAll(/(?<=[\p{Ll},;:] )(?!Saga\b)\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}{2,})?/gu)].map(
+        ([name]) => name,
+      );
+
 /** What is to be left alone; none where only the question or the last answer is meant. */
+export const refusedNamesIn = (text: string, hearing: Hearing): string[] => {
+  const names = namesIn(text, hearing);
+  return names.length > 0 ? names : properNamesIn(text);
+};
+
+/** What is to be left alone, where that is put in words that the language's patterns know. */
 export const namesIn = (text: string, { leaves, nameless }: Hearing): string[] => {
   const names = (text.match(/[^.!?…;,\n]+/gu) ?? []).flatMap((part) => {
     const found = groupIn(part, leaves, 1)?.replace(/['’]s$/u, "");

@@ -6,7 +6,7 @@ import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { choose, type Label } from "./choose.ts";
 import { classify } from "./classifier.ts";
 import { dangerIn } from "./danger.ts";
-import { correctionIn, namesIn, wantsIn } from "./extract.ts";
+import { correctionIn, namesIn, refusedNamesIn, wantsIn } from "./extract.ts";
 import { featuresOf } from "./features.ts";
 import { partsOf, sentencesIn } from "./parts.ts";
 
@@ -74,7 +74,7 @@ export const details = (intent: Intent, text: string, hearing: Hearing): Partial
     return names.length > 0 ? { names } : {};
   }
   if (intent !== "declines" && intent !== "delete") return {};
-  const names = namesIn(text, hearing);
+  const names = refusedNamesIn(text, hearing);
   const isNotPrinted = intent === "delete" && hearing.notPrinted.test(fold(text));
   return { ...(names.length > 0 ? { names } : {}), ...(isNotPrinted ? { isNotPrinted } : {}) };
 };

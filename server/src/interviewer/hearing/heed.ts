@@ -132,6 +132,11 @@ export const heed = (heard: Heard, { text, pack }: { text: string; pack: Languag
   const isStopping = lead !== null && leavings.has(lead);
   // Whoever refuses one thing and names another wants the other.
   const isWish = heard.intent === "declines" && beside.wants !== null;
+  // "No more about the accident" refuses, whatever else it sounds like.
+  const refused = lead === "declines" && heard.intent !== "delete" ? (beside.refuses ?? []) : [];
+  const isOtherWish = heard.wants !== undefined && !refused.some((name) => heard.wants?.includes(name));
+  if (refused.length > 0 && !isOtherWish)
+    return { ...heard, intent: "declines", names: [...refused], told: "", beside };
   const isKnown = !isStopping && !isWish && !isTelling(heard.intent) && (heard.isSure || isSaid);
   if (beside.letsIn && lead === null) return { intent: "told", told: "", beside, isSure: true };
   if (isKnown || lead === null) return { ...heard, ...(heard.about ? {} : aboutOf(beside)), beside };

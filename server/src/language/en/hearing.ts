@@ -8,10 +8,18 @@ export const hearing: Hearing = {
   signs,
   themes,
   danger: phrases(`
-    i (want|wish|wanted|d like|would like|just want) (to die|to be dead|i was dead|i were dead) | (id|i would|theyd|they would|everyone would|hed|shed|everybody would) be better off (dead|without me) | better off dead | (kill|harm|hurt|drown|hang|top|shoot) myself | do away with myself
-    (end|ending|take|taking) (it all|my life|my own life|my own) | tired of living | nothing (left )?to live for | no reason to (live|go on|get up) | no point (in )?(me )?(going on|living|carrying on) | dont want to (live|be alive|wake up|go on living|be here any more|be here anymore)
-    (i(ve| have) )?(been )?(saving|hoarding|hiding|storing|stockpiling|saved) .. (my|me|the|up) .. (pills|tablets|sleepers|sleeping pills) | (pills|tablets|sleepers) .. (saved up|put by|put aside)
-    (son|daughter|grandson|husband|wife|nephew|niece|carer|lodger|he|she) (hits|beats|slaps|kicks|punches|hurts|threatens|chokes|is hurting|is hitting) me | (he|she|they) (locks?|locked) me in | locks the door .. (takes the key|cant get out) | afraid of my (son|daughter|husband|grandson|wife|carer|nephew) | frightened of my (son|daughter|husband|grandson|wife|carer|nephew|own) | (takes|took|taken|has) my pension`),
+    i (want|wish|wanted|d like|would like|just want) (to die|to be dead|i was dead|i were dead) ! of|when|laughing|in|at|happy|with my|than|famous|tired|keen|clever
+    (id|i would|theyd|they would|everyone would|hed|shed|everybody would) be better off (dead|without me) ! than|cooking|singing|driving|my|me|on|there
+    (kill|harm|drown|hang|top|shoot) myself ! laughing|working|getting|trying|in|on|with|for|a|over|one day on | (want|going|like|mean|thought|think|might|will|ill|could) .. hurt(ing)? myself | do away with myself
+    i .. (end|ending|take|taking) (it all|my life|my own life) ! in|story|stories|lightly|savings|with a pinch | (want|wish|going|ready|time|like) to (end it all|take my own life)
+    tired of living ! out|next|in|on|off|from|above|under|by|with | (ive|i have|got) nothing (left )?to live for ! but | no reason (for me )?to (live|go on|get up) ! before|at|so|early|until|till|in|with|off|on
+    no point (in )?(me )?(going on|living|carrying on) ! about|the|to|at|a|strike|holiday|there|in|next|with (the|it)|over
+    dont want to (live|be alive|wake up|go on living|be here any more|be here anymore) ! in (a|an|the|that|those|my|our|her|his|town|*ia|london|america|wales|scotland|spain)|with (a|my|his|her|our|the|them|him)|on|off|next|near|anywhere|to|through|under|by|out|the|before|until|till|than|as|at|early|late|together|there|abroad|i want
+    (i(ve| have) )?(been )?(saving|hoarding|hiding|storing|stockpiling|saved) .. (my|me|the|up) .. (pills|tablets|sleepers|sleeping pills) ! for|in one|in a|so | (pills|tablets) .. (saved up|put by|put aside) ! for|in the|so
+    (son|daughter|grandson|husband|wife|nephew|niece|carer|lodger|he|she) (hits|beats|slaps|kicks|punches|hurts|threatens|chokes|is hurting|is hitting) me ! at|to|hollow|for|with (a bill|a hair*|a smile|his|her|laugh*)|by|in|every time|off|out|up|under|on the back|a bit
+    (he|she|they) (locks?|locked) me in ! the (church|larder|yard|school|shop)|by|with|once|when|for a | locks the door .. (takes the key|cant get out)
+    (afraid|frightened) of my (son|daughter|husband|grandson|wife|carer|nephew) ! when|behind|at | frightened of my own (son|daughter|husband|grandson|wife|child*|flesh|family|house|home)
+    (he|she|they|son|daughter|grandson|niece|nephew|carer|lodger) (takes|took|taken|has) my pension ! sorted|worked|out|and brings`),
   denied:
     /\b(?:nobody|no one|noone|none of them)(?: \w+){0,3} (?:hits?|hitting|beats?|beating|hurts?|hurting|threatens?|threatening|touch(?:es|ed)?|locks?|steals?|robs?) (?:me|owt|anything)\b(?!.*\b(?:but|except|only)\b)/u,
   dangerFrom: 0.32,
@@ -26,14 +34,24 @@ export const hearing: Hearing = {
   unwanted:
     /\b(?:dont want|do not want|not want|rather not|never mind|(?:every(?:body|one)|they all|all of them|you all|you keep|always) (?:asks?|wants?|go(?:es)?|asking)|not about|enough of|had enough|sick of|no more|instead of|^not)\b/u,
   leaves: [
-    /\b(?:leave|leaving|keep|keeping) (.{2,40}?) (?:out|alone|be)\b/,
+    /\b(?:give|giving) (.{2,40}?) a miss\b/,
+    /^(?:and |but |no )?(?:that business with )?(.{2,40}?) (?:we (?:leave|let) (?:alone|be)|stays? (?:private|between|where)|i(?:ll)? keep to myself)\b/,
+    /\b(?:go|going|get|delve|dig)(?: back)? into (?!it\b|that\b|this\b|them\b)(.{2,40}?)(?= (?:please|thank|if|and|again|any more|now|today)\b|$)/,
+    /^(?:but )?(?:please )?(?:\S+ ){0,4}?(?:skip over|skip|bring up|go asking about|out of me about|talking about|miss out|avoid|steer clear of|keep off|keep away from|anything but|everything but|anything except|everything except|except about|not about|no more about|no more questions about|no more questions on|no questions about|enough about|enough of|not do|not mention|dont mention|never mention) (?:about )?(.{2,40}?)(?= (?:please|if|to me|thank|and|now|today|again|love|dear)\b|$)/,
+    /^(?:and |but |no )?(.{2,30}?) (?:is|are) (?:off limits|out of bounds|not a (?:subject|topic|matter|thing)|not for (?:discussion|discussing|talking)|not something i)\b/,
+    /^(?:and |but |no )?((?:\S+ ){0,4}?\S+) (?:id|i|we|ill) (?:rather not|sooner not|wont|dont|never|d rather not|prefer not to|will not|shant|do not|cant)(?: want to| like to| care to| wish to| ever)? (?:discuss|talk about|speak of|talk of|speak about|mention|go into|touch)\b/,
+    /^what happened (?:in|with|to|at|on) (.{2,30}?) (?:stays|is nobodys|isnt)\b/,
+    /\b(?:put|putting|print|write|writing) (?:anything )?(?:about )?(?!it\b|that\b|this\b|them\b|any)(.{2,40}?) (?:in|into) (?:the|any|my|a) (?:book|story|print)\b/,
+    /\b(?:leave|leaving|left|keep|keeping|kept) (.{2,40}?) (?:out|alone|be)\b/,
     /\b(?:leave out|skip over|keep out) (.{2,40}?)$/,
-    /\b(?:talk|speak|talking|speaking|discuss|discussing|ask|asking|hear)(?: me)?(?: anything| any more)? (?:about |of |into )?((?!to\b|it\b|that\b|about\b)\S.{1,40}?)(?= (?:please|thank|if|and|with|ask|to you|again|any more)\b|$)/,
+    /\b(?:talk|speak|talking|speaking|discuss|discussing|ask|asking|hear)(?: me)?(?: anything| any more)? (?:about |of |into )?((?!to\b|it\b|that\b|about\b)\S.{1,40}?)(?= (?:please|thank|if|and|with|ask|to you|again|any more|in (?:this|our|the|my) (?:family|house)|here|today|now)\b|$)/,
     /\b(?:delete|erase|strike|scrub|wipe|cut|remove|take out|drop) (?:the |that )?(?:bit|part|business|stuff|thing|story|bits)? ?about (.{2,40})$/,
     /^(?:i dont want |we keep |no )?(.{2,30}?) (?:is |are )?(?:not|never) (?:to )?(?:go |be |going )?(?:in|into)\b/,
   ],
   nameless:
     /^(?:it|that|this|them|him|her|me|all|all that|that one|this one|that bit|this bit|that part|it there|us|you|anything|these things|such things|that sort of thing|the question|questions|about it|about that|well|things|that lot|the lot|everything|something else|another|another one|me another|that will you|lie|be|well alone)$/,
+  vague:
+    /^(?:much|a|an|the|this|that|these|those|my|our|his|her|their|its|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|last|next|few|couple|several|many|some|all|years?|days?|times?|months?|weeks?|nights?|summers?|winters?|parts?|bits?|things?|business|stuff|side|subject|matter|questions?|story|stories|family|name|said|about|of|in|on|at|and|or|with|what)$/u,
   corrections: [
     /(?<from>\S+(?: \S+)?) (?:no|sorry|wait|no wait|no no|er no) (?:i tell a lie|tell a lie|sorry|wait|i mean|it was|no|that s wrong|im wrong|i lie|hang on)(?: (?:it was|no))? (?<to>\S+(?: \S+)?)/,
     /\bi said (?<from>.{1,30}?) (?:but )?(?:i meant|i should have said|it was|it should be|it s|no) (?<to>.{1,40})$/,

@@ -8,9 +8,16 @@ export const hearing: Hearing = {
   signs,
   themes,
   danger: phrases(`
-    (voglio|vorrei|volevo solo|vorrei solo|voglio solo) (morire|farla finita|essere morta|essere morto|finirla|andarmene per sempre) | (non|nun|nn) (voglio|vojo|vorrei|ho voglia di) (piu )?(vivere|campare|campa|svegliarmi) | farla finita | la faccio finita | (mi (ammazzo|uccido|impicco|butto (giu|dal|sotto|di sotto|nel)|sparo)) | (ammazzarmi|uccidermi|impiccarmi|suicid*) | togliermi la vita | buttarmi (giu|dal|sotto|di sotto|nel)
-    non ho (piu )?(motivo|ragione|niente) (di|per) (vivere|cui vivere) | stanc* di (vivere|campare) | non ha (piu )?senso (vivere|andare avanti|campare|continuare) | (starebbero|sarebbero|sarebbe|stareste) meglio senza di me | meglio (se fossi )?(morta|morto) | (messo|metto|tengo|tenute|sto mettendo|mettendo) da parte .. (pastiglie|pillole|gocce|sonniferi|medicine|pasticche)
-    (mio figlio|mia figlia|mio marito|mio nipote|la badante|mia nuora|mio genero|lui|lei) mi (picchia|mena|minaccia|da (le botte|botte|schiaffi|pugni)|chiude|ruba|prende la pensione|prende i soldi) | mi (picchia|menano|picchiano) | qui mi menano | (ho )?paura di (mio figlio|mia figlia|mio marito|mio nipote|mia nuora|mio genero|lui) | mi (chiude|chiudono) (a chiave|dentro|in) | (mi (prende|ruba|leva|toglie|porta via)|prende|si prende) la (mia )?pensione`),
+    (voglio|vorrei|volevo solo|vorrei solo|voglio solo) (morire|essere morta|essere morto|finirla|andarmene per sempre) ! nel|in|a|da|dal|dalla|come|dopo|vecchi*|seren*|qui|prima|con (le|la|i|il|quest*) | (voglio|vorrei|ho deciso di|penso di|medito di) farla finita ! con|coi|col | (la faccio|faccio) finita ! con|coi|col
+    (non|nun|nn) (voglio|vojo|vorrei|ho voglia di) (piu )?(vivere|campare|campa|svegliarmi) ! in|a|al|alle|con|coi|di|da|nel|nella|sotto|sopra|tardi|presto|prima|vicino|per (gli|i)|senza (il|l|caffe|vino|cane|gatto)|milano|roma
+    mi (ammazzo|uccido|impicco) ! di|dal|d|per|su|con|coi|a|alle|dalle | mi butto (giu|dal|sotto|di sotto|nel) ! dal letto|letto|le coperte|la doccia|lavoro|mare|fiume (appena|d estate|quando) | mi sparo ! un|una|tutt*|due|le|il
+    (ammazzarmi|uccidermi|impiccarmi|suicidarmi) ! di|dal|d|per|con | (penso|pensato|pensando|pensare|tentato|provato) .. suicid* | togliermi la vita | buttarmi (giu|dal|sotto|di sotto|nel) ! mare|letto|dal letto|lavoro
+    non ho (piu )?(motivo|ragione|niente) (di|per) (vivere|cui vivere) ! cantav*|diceva | stanc* di (vivere|campare) ! in|con|coi|da|di|a|sotto | non ha (piu )?senso (vivere|campare) ! in|con|a|di | non ha (piu )?senso (andare avanti|continuare) ! con|a|e|cosi con|ad
+    (starebbero|sarebbero|sarebbe|stareste) meglio senza di me ! in|a|al | meglio se fossi (morta|morto) ! che | (sono|sarei|ero|starei) meglio (morta|morto) ! che
+    (messo|metto|tengo|tenute|sto mettendo|mettendo) da parte .. (pastiglie|pillole|gocce|sonniferi|medicine|pasticche) ! per (il|gli|la|l)|nella|scadut*
+    (mio figlio|mia figlia|mio marito|mio nipote|la badante|mia nuora|mio genero|lui|lei) mi (picchia|mena|minaccia|da (le botte|botte|schiaffi|pugni)|chiude|prende i soldi) ! a|al|alle|sempre (il|a)|col|con la|per il naso|il gioco|lo stomaco
+    (mio figlio|mia figlia|mio marito|mio nipote|la badante|mia nuora|mio genero|lui|lei) mi ruba (i soldi|la pensione|tutto|il bancomat|i risparmi|la roba) | mi (picchia|menano|picchiano) ! il sole|la pioggia|a|al|alle|per il | (ho )?paura di (mio figlio|mia figlia|mio marito|mio nipote|mia nuora|mio genero|lui) ! in|quando|al|sulla|che
+    mi (chiude|chiudono) (a chiave|dentro|in) ! cucina e|casa la|la chiesa|chiesa | (mi (ruba|leva|toglie|porta via)|lui si prende|lei si prende|figli* (mi|si) prende|nipote (mi|si) prende|badante (mi|si) prende) la (mia )?pensione ! e me la porta`),
   denied:
     /\bnessuno(?: \w+){0,2}? (?:mi|me) (?:picchia|mena|tocca|minaccia|chiude|ruba|fa (?:del )?male)\b(?!.*\b(?:tranne|solo|fuorche|ma)\b)/u,
   dangerFrom: 0.32,
@@ -24,6 +31,19 @@ export const hearing: Hearing = {
   unwanted:
     /\b(?:non (?:voglio|vorrei|parl\w*|mi chieda|ne)|basta (?:con|di|coi)|(?:tutti|tutte|sempre|ognuno) .*(?:chied|domand|a chiedere|vogliono)|di .* non|invece di)\b/u,
   leaves: [
+    /\b(?:lasciasse fuori|fare a meno di|fare a meno del|fare a meno della|tiri fuori|alla larga da|alla larga dal|alla larga dalla|chiedere di|chiedere del|chiedere della|chiedere dell) (?:il |la |l |lo |i |gli |le )?(.{2,40}?)(?= (?:per favore|per cortesia|grazie|adesso|ora)\b|$)/,
+    /^(?:e |ma )?(?:quella faccenda (?:di|del|della|dell) )?(.{2,40}?) (?:e privata|e privato|me li tengo|me la tengo|me lo tengo|lasciamolo perdere|lasciamola perdere)\b/,
+    /^(?:sul|sulla|su|sullo) (.{2,40}?) da me\b/,
+    /\b(?:entrare|entri|entriamo|tornare|scavare) (?:nel|nella|nello|nei|negli|nelle|in|a|al|alla|agli|sul|sulla) (?!questo\b|quello\b|cio\b)(.{2,40}?)(?= (?:per favore|grazie|adesso|ora|e)\b|$)/,
+    /\b(?:tutto (?:tranne|meno|fuorche|salvo)|tranne|basta con|parola (?:su|di)|domande (?:su|sul|sulla|sui|sulle|di|del|della)|ma non (?:di|del|della|dello|dell|dei|delle)|non mi nomini|non mi nominare|non nomini|il tasto (?:di|del|della)) (?:di |del |della |dell |il |la |l |lo |i |gli |le )?(?!questo\b|quello\b|cio\b)(.{2,40}?)(?= (?:per favore|grazie|adesso|ora|e|in famiglia)\b|$)/,
+    /\b(?:saltiamo|salti|evitare|evitiamo|saltare|lasciare fuori|lasciamo fuori|lasciar fuori|lasciamo stare|lasci fuori) (?:il |la |l |lo |i |gli |le )?(?!questo\b|quello\b|cio\b)(.{2,40}?)(?= (?:per favore|grazie|adesso|ora|e)\b|$)/,
+    /^(?:e |ma |no )?(?:il |la |l |lo |i |gli |le )?((?:\S+ ){0,3}?\S+) (?:lo|la|li|le) (?:saltiamo|lasciamo|lasci|evitiamo|salti)\b/,
+    /^(?:e |ma |no )?(?:il |la |l |lo |i |gli |le )?((?:\S+ ){0,3}?\S+) lasciamol[oaie] (?:in pace|stare|fuori)/,
+    /^(?:e |ma |no )?(?:di|del|della|dello|dei|degli|delle|dell|dello) ((?:\S+ ){0,4}?\S+)(?: in famiglia)? (?:non|preferisco|preferirei|meglio)\b/,
+    /\b(?:niente|nulla|parlo|parlare|dico) (?:su|sul|sulla|sullo|sui|sulle) (?:quella storia (?:di|del|della|dell) )?(?!questo\b|quello\b|cio\b)(.{2,40}?)(?= (?:per favore|grazie|adesso|ora)\b|$)/,
+    /^(?:e |ma |no )?(?:su|sul|sulla|sullo|sui|sulle) (?!questo\b|quello\b|cio\b)(.{2,40}?) (?:non (?:dico|parlo|voglio|racconto)|preferisco|meglio)\b/,
+    /\bnon voglio (.{2,30}?) nel libro\b/,
+    /\bnon (?:scriva|metta)(?: nel libro)? (?:che |di |del |della )?((?!nel\b)\S+)/,
     /\b(?:parlo|parlar\w*|parliamo|parli|chied\w*|domand\w*|dir\w*)(?: niente| nulla| piu)? (?:di|del|della|dello|dei|degli|delle|dell|d) (.{2,40}?)(?= (?:per favore|grazie|con|e|piu|mi|qui|no|non)\b|$)/,
     /^(?:di|del|della|dello|dei|degli|delle|dell) (.{2,30}?) (?:non|preferisco|no)\b/,
     /\b(?:lasci|lascia|lasciamo|lasciate|tenga|tieni|lasciar) (?:fuori |stare |in pace |perdere )?(.{2,40}?)(?= (?:fuori|stare|in pace|da parte|dov|dove|perdere)\b|$)/,
@@ -31,7 +51,9 @@ export const hearing: Hearing = {
     /^(.{2,30}?) (?:non )?(?:deve|va|ci va|ci deve) (?:andare|messo|messa|stare|finire)?\b.*(?:libro|storia|racconto)/,
   ],
   nameless:
-    /^(?:questo|quello|questa|quella|cio|lui|lei|loro|me|noi|tutto|cose|certe cose|queste cose|quelle cose|altro|quel|la|lo|li|le|stare|perdere|in pace|correre|quella parte|la domanda|domande|questo qui|quello li|cosi|di no|andare|to|qui)$/,
+    /^(?:fuori|niente|questo|quello|questa|quella|cio|lui|lei|loro|me|noi|tutto|cose|certe cose|queste cose|quelle cose|altro|quel|la|lo|li|le|stare|perdere|in pace|correre|quella parte|la domanda|domande|questo qui|quello li|cosi|di no|andare|to|qui)$/,
+  vague:
+    /^(?:il|lo|la|i|gli|le|un|uno|una|l|quel|quello|quella|quei|quegli|quelle|questo|questa|questi|queste|mio|mia|miei|mie|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|prim[oaie]|second[oaie]|terz[oaie]|ultim[oaie]|alcuni|tutti|anni|anno|giorni|giorno|volte|volta|mesi|mese|settimane|notti|notte|estate|inverno|tempo|tempi|parte|parti|pezzo|cosa|cose|storia|faccenda|roba|domande|famiglia|nome|detto|che|ho|di|del|della|dell|dei|in|nel|nella|a|e)$/u,
   corrections: [
     /(?<from>\S+(?: \S+)?) (?:no|scusi|macche|anzi|no no)(?: (?:aspetti|aspetta|scusi|anzi|mi sbaglio|mi correggo|sbaglio|era|volevo dire|ho sbagliato|dico male|no))+ (?<to>\S+(?: \S+)?)/,
     /\b(?:ho|avevo) detto (?<from>.{1,30}?) (?:ma )?(?:era|invece era|volevo dire|intendevo|invece) (?<to>.{1,40})$/,

@@ -8,9 +8,15 @@ export const hearing: Hearing = {
   signs,
   themes,
   danger: phrases(`
-    (chce|chcial*bym|wolal*bym) (juz )?(umrzec|nie zyc|sie zabic|sie powiesic|ze soba skonczyc|skonczyc ze soba) | nie chce (mi sie )?(juz |dluzej )?(zyc|sie zyc) | nie chce mi sie (juz )?zyc | nie mam (juz )?(po co|dla kogo|sily) zyc | (najchetniej )?bym sie (powiesil*|zabil*|otrul*|utopil*) | (zabije|powiesze|otruje|utopie) sie | skoncze ze soba | skonczyc ze soba | odebrac sobie zycie | odbiore sobie zycie | mysli samobojcz* | zrobi* sobie (krzywde|cos zlego) | cos sobie zrobie
-    nie ma (juz )?sensu (zyc|dalej|tego ciagnac) | nie widze (juz )?sensu (zycia|zyc|dalej) | lepiej (by bylo|im bedzie|im by bylo|wszystkim) beze mnie | beze mnie (by|bedzie) (im )?(bylo )?(lepiej|lzej) | zmeczon* zyciem | (odkladam|zbieram|uzbieral*|odlozyl*|zbieralam|chowam|nazbieral*) .. (tabletki|tabletek|proszki|leki|lekow|prochy|pigulki|nasenne)
-    (syn|corka|maz|zona|wnuk|wnuczek|ziec|synowa|opiekunka|on|ona) (mnie|mie) (bije|szarpie|kopie|dusi|popycha|straszy|zamyka|okrada) | (bije|bija|dusi|kopie) (mnie|mie) | (mnie|mie) (bije|bija|dusi) | zamyka (mnie|mie) na klucz | boje sie (syna|corki|meza|wnuka|ziecia|synowej|opiekunki) | zabiera (mi )?(cala )?(emeryture|rente) | grozi ze (mnie )?zabije`),
+    (chce|chcial*bym|wolal*bym) (juz )?(umrzec|nie zyc|sie zabic|sie powiesic|ze soba skonczyc|skonczyc ze soba) ! we|w|ze|z|jak|star*|niz|u|po|dopiero|spokojnie|ten
+    nie chce (mi sie )?(juz |dluzej )?(zyc|sie zyc) ! w (a*|miescie|bloku|biegu|niezgodzie|klamstwie|takim|tym m*|warszawie|niemczech|balaganie)|na|z|ze|przeszloscia|cudz*|bez (kawy|ogro*|telew*)|od|pod|za|jak pan*|u | nie mam (juz )?(po co|dla kogo|sily) zyc ! w|z|ze|oszczedn*|na
+    (najchetniej )?bym sie (powiesil*|zabil*|otrul*|utopil*) ! z|o|w|za|tym|od | (zabije|powiesze|otruje|utopie) sie ! na|o|u|w|z|tw*|kiedys|czlowiek|tym|od | (skoncze|skonczyc) ze soba ! ten|te|na dzis | odebrac sobie zycie | odbiore sobie zycie | mysli samobojcz* | zrobi* sobie (krzywde|cos zlego) ! ze|nozem|w|przy|na | cos sobie (zrobie|zrobi*) ! do|na|dobr*|ciepl*|z
+    nie ma (juz )?sensu zyc ! na|w|z|jak | nie ma (juz )?sensu (dalej|tego ciagnac) $ | nie widze (juz )?sensu (zycia|zyc) ! bez (ogro*|kawy)|na|w|z | nie widze (juz )?sensu dalej (zyc|ciagnac) ! na|w
+    lepiej (by bylo|im bedzie|im by bylo|wszystkim) beze mnie ! na|w|przy | beze mnie (by|bedzie) (im )?(bylo )?(lepiej|lzej) ! w|na|przy | zmeczon* zyciem ! w|na|z
+    (odkladam|zbieram|uzbieral*|odlozyl*|zbieralam|chowam|nazbieral*) .. (tabletki|tabletek|proszki|leki|lekow|prochy|pigulki|nasenne) ! do|na|przed|dla|przetermin*|wysoko|w pudel*
+    (syn|corka|maz|zona|wnuk|wnuczek|ziec|synowa|opiekunka|on|ona) (mnie|mie) (bije|szarpie|kopie|dusi|popycha|straszy|zamyka|okrada) ! w|we|na|o|za rekaw|pod stolem|w nocy bo|fryzjer*|diet*|zza|z cukier*|po oczach|po kieszeni|z dowcip*
+    (bije|bija|dusi|kopie) (mnie|mie) ! w|we|na|o|po|ten|ta|to|kaszel|astma|spac|slonce|kolnierz* | (syn|corka|maz|wnuk|ziec|synowa|opiekunka|on|ona) .. (mnie|mie) (bije|bija|dusi) ! w|we|na|o|po | zamyka (mnie|mie) na klucz
+    boje sie (syna|corki|meza|wnuka|ziecia|synowej|opiekunki) ! na|za|jak (gotuje|jedzie|prowadzi)|kiedy (gotuje|jedzie|prowadzi)|sernik* | (syn|corka|wnuk|wnuczek|ziec|synowa|opiekunka|on|ona|mi) (mi )?zabiera (mi )?(cala )?(moja )?(emeryture|rente) ! i przynosi | zabieraja (mi )?(cala )?(emeryture|rente) | grozi ze (mnie )?zabije`),
   denied:
     /\bnikt(?: \w+){0,2}? (?:nie (?:mnie )?|mnie nie )(?:bije|krzywdzi|straszy|zamyka|okrada|uderzyl)\b(?!.*\b(?:oprocz|poza|tylko)\b)/u,
   dangerFrom: 0.33,
@@ -23,14 +29,26 @@ export const hearing: Hearing = {
   unwanted:
     /\b(?:nie (?:bede|chce|chcial\w*|mowmy|rozmawiajmy|o)|(?:kazdy|wszyscy|ciagle|tylko|zawsze|w kolko) .*(?:pyta|o|mowia|pytaja)|dosc (?:o|juz|tej|tego)|zamiast|mniejsza o)\b/u,
   leaves: [
-    /\b(?:mowic|rozmawiac|opowiadac|pytac|pyta\w*|gadac|mowie|mowmy|rozmawiajmy|opowiadam|wspominac|rozmawiam|pisac|pisz|pisze) o (.{2,40}?)(?= (?:prosze|nie|juz|wiecej|z|i|bo|to|wole)\b|$)/,
-    /^o (.{2,30}?) (?:nie|ani|wole)\b/,
+    /\b(?:zostawila|zostawil) (.{2,40}?) (?:z boku|w spokoju)\b/,
+    /\b(?:darowac sobie|prosze omijac|omijajmy) (.{2,40}?)(?= (?:prosze|juz|teraz)\b|$)/,
+    /^(?:a |ale )*(?:tylko )?(?:ta sprawa z )?(.{2,40}?) (?:prosze nie ruszac|jest prywatn\S+|zachowam dla siebie|niech lezy|nic (?:pani|pan|wy) ze mnie)\b/,
+    /\b(?:wchodzic|wracac|wracajmy|zagladac) (?:w|do) (?!to\b|tego\b)(.{2,40}?)(?= (?:prosze|juz|teraz|i)\b|$)/,
+    /\b(?:tylko nie|byle nie|ani slowa o) (?:o )?(?!tym\b|to\b|w\b|na\b|przy\b|z\b|dzis)(.{2,40}?)(?= (?:prosze|juz|teraz|i)\b|$)/,
+    /\b(?:pytan o|dosc (?:juz )?o|dosyc (?:juz )?o|pisac (?:w ksiazce )?o|powiem o|nie wspominac|nie wspominaj|tematu) (?:tej sprawie z )?(?!tym\b|to\b|wszystko\b)(.{2,40}?)(?= (?:prosze|juz|teraz|i|w ksiazce|do ksiazki|w rodzinie)\b|$)/,
+    /^(?:a |ale |no |nie |prosze )*(?:wole |wolalabym |wolalbym |mozemy |mozna )?(?:pominac|ominac|pominmy|zostawmy|zostawic|omijamy) (?!to\b|go\b|ja\b|ich\b)(.{2,40}?)(?= (?:w spokoju|spokoj|prosze|juz|teraz|i)\b|$)/,
+    /^(?:a |ale |no |nie )*((?:\S+ ){0,2}?\S+) (?:pominmy|pominac|zostawmy|zostaw|zostawcie|omijamy|ominmy)\b/,
+    /^(?!.*\bby pani?\b)(?:a |ale |no |nie )*o ((?:\S+ ){0,4}?\S+?)(?: w rodzinie| sie| to ja| to| ja| nic| juz| nigdy)* (?:nie|ani|wole)\b/,
+    /^(?:imie |nazwisko )(?:mojej |mojego )?(.{2,30}?) niech nie\b/,
+    /\bnie chce (.{2,30}?) w ksiazce\b/,
+    /\b(?:mowic|rozmawiac|opowiadac|pytac|pyta\w*|gadac|mowie|mowmy|rozmawiajmy|opowiadam|wspominac|rozmawiam|pisac|pisz|pisze) o (.{2,40}?)(?= (?:prosze|nie|juz|wiecej|z|i|bo|to|wole|tylko|byle)\b|$)/,
     /\b(?:zostaw\w*|pomin\w*|omin\w*|dajcie|daj) (.{2,40}?)(?= (?:w spokoju|spokoj|z boku|na boku|poza|prosze|z tego)\b|$)/,
     /\b(?:skasuj\w*|usun\w*|wykresl\w*|wyrzuc\w*|skresl\w*) (?:prosze )?(?:to )?o (.{2,40})$/,
     /\b(?:bez|niech) (.{2,30}?) (?:w|do|nie) (?:ksiaz\w*|opowiesc\w*|tej)\b/,
   ],
   nameless:
-    /^(?:tym|to|tego|tamtym|nim|niej|nich|mnie|wszystkim|takich rzeczach|takie rzeczy|te rzeczy|tych sprawach|tych rzeczach|cos|co innego|cos innego|sobie|spokoj|to pytanie|pytanie|ostatnie|temat|ten temat|tego tematu|tamto|go|ja|je|ich|mi|to pytaj|to to)$/,
+    /^(?:wszystko|w spokoju|tym|to|tego|tamtym|nim|niej|nich|mnie|wszystkim|takich rzeczach|takie rzeczy|te rzeczy|tych sprawach|tych rzeczach|cos|co innego|cos innego|sobie|spokoj|to pytanie|pytanie|ostatnie|temat|ten temat|tego tematu|tamto|go|ja|je|ich|mi|to pytaj|to to)$/,
+  vague:
+    /^(?:nic|temu|mi|sie|ten|ta|to|te|tych|tym|tymi|tej|tego|tamten|tamta|tamto|tamtych|tamtym|tamtej|moj\S*|dwa|dwoch|dwie|trzy|trzech|cztery|czterech|piec|pieciu|szesc|szesciu|siedem|siedmiu|osiem|osmiu|pierwsz\S+|drug\S+|trzec\S+|ostatni\S*|kilka|kilku|wszystki\S+|lata|miesiac\S*|miesiec\S*|latach|rok|roku|lat|dni|dniach|dzien|czas\S*|noc\S*|lato|zima|spraw\S*|czesc|kawalek|rzecz\S*|historii|temat\S*|pytan\S*|rodzin\S*|imie|nazwisko|w|na|z|o|do|i|co)$/u,
   corrections: [
     /(?<from>\S+(?: \S+)?) (?:nie|a nie|oj nie|nie nie|przepraszam|wroc)(?: (?:wroc|klamie|myle sie|przepraszam|czekaj|zaraz|to bylo|raczej|zle mowie|jednak|pomylilam sie|pomylilem sie|co ja mowie|bo))+ (?<to>\S+(?: \S+)?)/,
     /\b(?:powiedzial\w*|mowil\w*|napisal\w*) (?:ze )?(?<from>.{1,30}?) a (?:mialam na mysli|mialem na mysli|to byl\w*|chodzilo (?:mi )?o|to|powinno byc) (?<to>.{1,40})$/,

@@ -8,9 +8,15 @@ export const hearing: Hearing = {
   signs,
   themes,
   danger: phrases(`
-    (vill|ville|skulle vilja) (do|inte leva|inte vakna|bara do|helst do) | vill inte (leva|vakna|finnas) | (orkar|vill) inte leva | ta livet av mig | ta livet av mej | ta mitt liv | gora slut pa (det|allt|mig|mej|livet|alltihop) | hanga mig | hanga mej | dranka mig | dranka mej | skjuta mig | skjuta mej | ga i sjon
-    inget att leva for | inte varfor jag (ska leva|lever) | ingen mening (med|att|i) (livet|att leva|leva|fortsatta|nagot|nanting) | trott pa (livet|att leva) | less pa (livet|att leva) | battre om jag (vore|var) (dod|borta) | (sparat|sparar|samlat|samlar|lagt undan|gomt|gommer) .. (mina|pa|somntabletter*|tabletter*|piller*|medicinen|somnmedel)
-    (son|sonen|dottern|mannen|maken|han|hon|sonson|barnbarnet|pojken|frun) (slar|sparkar|hotar|nyper) (mig|mej) | slar (mig|mej) | slagit (mig|mej) i | (laser|last) in (mig|mej) | (tar|tog) min pension | tar pensionen | radd for (min (son|man|dotter|sonson|dotterson)|sonen|dottern|honom|henne)`),
+    (vill|skulle vilja) (bara |helst )?do ! hemma|i min|i mitt|i eget|av|for|nojd|matt|som|nar | vill inte do langre | (vill|orkar) inte (leva|finnas) ! pa|i|med|utan (kaffe|smor|ost|bil|tv)|om|ihop|ensam|tills|som|ett|av|under|bredvid|granne|kvar i|over
+    vill inte vakna ! innan|av|fore|tidigt|sent|klockan|i ott*|barn* | ta livet av (mig|mej) ! pa|med|en dag pa|har i backen | ta mitt liv ! i egna|pa allvar|som | (vill|ska|tanker|borde|kan lika garna) .. gora slut pa (det|allt|mig|mej|livet|alltihop) ! i|med|har|for|nu for
+    (hanga|dranka) (mig|mej) ! pa|fast|med|kvar|for|i|over | skjuta (mig|mej) ! for|i foten|i huvudet for|en | (vill|ska|tanker|borde) .. (ga i sjon) ! och bada|som|pa
+    inget att leva for ! utom|mer an | inte varfor jag (ska leva|lever) ! sa|pa|med | ingen mening (med|i) (livet|att leva|fortsatta) ! pa|i|med|utan|som | ingen mening att (leva|fortsatta leva) ! pa|i|med|utan|som
+    (trott|less) pa (livet|att leva) ! pa|i|med|ur|granne|ensam|som | battre om jag (vore|var) (dod|borta) ! an
+    (sparat|sparar|samlat|samlar|lagt undan|gomt|gommer) .. (somntabletter*|tabletter|tabletterna|piller|pillren|medicinen|somnmedel) ! for|i dosetten|sa|till|at
+    (son|sonen|dottern|mannen|maken|han|hon|sonson|barnbarnet|pojken|frun) (slar|sparkar|hotar|nyper) (mig|mej) ! i (schack|alfapet|dam|kort|fia|allt|canasta|armbrytning|det|kinden|ett|alla|varje)|pa (axeln|fingrarna|upploppet|golf*|mal*)|alltid|med (ett|hapnad|en|fris*)|under bordet|ur|nar jag snark*
+    slar (mig|mej) i (ansiktet|huvudet|magen|ryggen) | slagit (mig|mej) i (ansiktet|huvudet|magen|ryggen) | (laser|laste|last) in (mig|mej) ! i (kyrkan|jordkallaren|skolan|affaren)|av misstag|en gang | (han|hon|de|sonen|dottern|barnbarnet|sonson) (tar|tog) (min pension|pensionen) ! at mig|till
+    radd for (min (son|man|dotter|sonson|dotterson)|sonen|dottern|honom|henne) ! nar|bakom|som barn|pa motor*`),
   denied:
     /\bingen(?: \w+){0,3} (?:slar|sparkar|nyper|hotar|laser in|gor|tar) (?:mig|mej|nagot)\b(?!.*\b(?:utom|forutom|bara)\b)/u,
   dangerFrom: 0.4,
@@ -25,6 +31,16 @@ export const hearing: Hearing = {
   unwanted:
     /\b(?:vill (?:jag )?inte|ska (?:du|vi|ni) inte|inte (?:prata|tala|fraga|om)|(?:folk|alla|jamt|bara|alltid|stan|standigt|hela tiden) .*(?:om|fragar|hora)|slipp\w*|nog (?:om|med)|trott pa|istallet for)\b/u,
   leaves: [
+    /^(?:men |och |nej )?(?:det dar med )?(.{2,40}?) (?:lamnar|later) vi (?:ifred|i fred|vara|utanfor)\b/,
+    /\b(?:strunta i|hall dig borta fran|ta inte upp|diskuterar aldrig|om att prata om) (?!det\b|den\b)(.{2,40}?)(?= (?:tack|nu|och|bara|ar du snall|med nan|med nagon|idag)\b|$)/,
+    /^(?:men |och )?(?:det dar med )?(.{2,40}?) (?:ar privat|behaller jag|far du inget)\b/,
+    /^(?:men |och |nej )?((?:\S+ ){0,4}?\S+) gar jag (?:helst )?inte in pa\b/,
+    /\b(?:ga|gar|rota|roda|grava) (?:in )?(?:pa|i) (?!det\b|den\b|detta\b|dem\b)(.{2,40}?)(?= (?:tack|nu|och|igen|mer|idag)\b|$)/,
+    /\b(?:allt utom|utom|(?<!fragar (?:du|ni) )inte om|inget om|ingenting om|inget mer om|nog om|racker det om|fragor om|ord om|fraga inte om|prata inte om|namn inte|namna inte|namn aldrig|slippa tala om|slippa prata om) (?!det\b|den\b|detta\b|mig\b|mej\b|oss\b|.* fraga )(.{2,40}?)(?= (?:tack|nu|och|igen|mer|idag|for mig|ar du snall|i var slakt|i var familj|i familjen)\b|$)/,
+    /\b(?:kan vi|ska vi|vill jag|jag vill)(?: \S+){0,2}? (?:lata bli|undvika|hoppa over|slippa|lamna) (?!det\b|den\b)(.{2,40}?)(?= (?:tack|nu|och|darhan|utanfor|ute|i fred|ifred)\b|$)/,
+    /^(?:men |och |nej )?(?:om )?((?:\S+ ){0,5}?\S+) (?:vill|tanker|kan|orkar|ska|pratar|talar|sager|hoppar) (?:jag|vi) (?:helst )?(?:inte |aldrig |inget|ingenting|over|ogarna)/,
+    /\b(?:talar|pratar) (?:inte|aldrig) om (.{2,40}?)(?= (?:i var|i familjen|i slakten|har|langre|mer)\b|$)/,
+    /\b(?:skriv inte om|skriva om|ha med|ta med) (?!det\b|den\b)(.{2,40}?) i (?:boken|berattelsen)\b/,
     /\b(?:prata|tala|pratar|talar|berattar|beratta|fraga|hora|saga|diskutera)(?: mig| mej| mer| nagot| nat)* om (.{2,40}?)(?= (?:tack|mer|nu|har|fraga|och|med|for|igen)\b|$)/,
     /\b(?:lamna|lat|hall|halla|lamnar) (.{2,40}?) (?:utanfor|vara|vila|ifred|i fred|darhan|ute|ligga)\b/,
     /\b(?:utelamna|hoppa over|ta inte med|inte ta med|stryk|ta bort|radera) (?:det )?(?:(?:om|dar om) )?(.{2,40}?)(?= (?:tack|ur|i boken|ar|nu)\b|$)/,
@@ -32,6 +48,8 @@ export const hearing: Hearing = {
   ],
   nameless:
     /^(?:det|den|de|dem|dom|detta|det dar|det har|den dar|den fragan|fragan|honom|henne|mig|mej|oss|allt|alltihop|saken|den saken|det sista|den delen|sant|sadant|nat|nagot|annat|nagot annat|nat annat|sista|over|den biten|dar|har|vi|ni|du|hor du|to)$/,
+  vague:
+    /^(?:boken|en|ett|den|det|de|dem|dom|dar|har|denna|dessa|detta|min|mitt|mina|var|vara|vart|hans|hennes|deras|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|forst[ae]|andra|tredje|fjarde|sista|nagra|manga|alla|aren?|ars?|dagar(?:na)?|dagen|tid(?:en)?|manader(?:na)?|veckor(?:na)?|natter(?:na)?|sommar(?:en)?|vinter(?:n)?|bit(?:en)?|del(?:en)?|sak(?:en)?|fragor(?:na)?|slakt(?:en)?|familj(?:en)?|namn|sa|om|i|pa|och|som)$/u,
   corrections: [
     /(?<from>\S+(?: \S+)?) (?:nej|forlat|eller nej|nej nej)(?: (?:nu|jag ljuger|forlat|fel|vanta|det var|forresten|men|sa var det inte|jag menar|jag tar fel|nu ljuger jag|jag sager fel))+ (?<to>\S+(?: \S+)?)/,
     /\b(?:jag )?sa (?:jag )?(?<from>.{1,30}?) (?:men )?(?:jag menade|det ska vara|det var|menade jag) (?<to>.{1,40})$/,

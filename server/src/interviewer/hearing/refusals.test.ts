@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems } from "#language/text.ts";
+import { stemsNaming } from "../limits.ts";
+import { hear } from "./hear.ts";
+import { heed } from "./heed.ts";
+
+const leftAlone = (text: string, language: Language): string[] => {
+  const pack = packs[language];
+  const heard = heed(hear(text, language), { text, pack });
+  const keptOut = (heard.beside?.keepsOut ?? []).flatMap(({ names }) => names);
+  return stemsNaming([...(heard.names ?? []), ...(heard.beside?.refuses ?? []), ...keptOut], pack);
+};
+
+test.each<[Language, string, string]>([
+  ["en", "I'd rather not go into the war years.", "war"],
+  ["en", "The strike I'd rather not discuss.", "strike"],
+  ["en", "No more about the accident, please.", "accident"],
+  ["en", "Kenneth is off limits.", "Kenneth"],
+  ["en", "Those days in the ward I don't talk about.", "ward"],
+  ["en", "No Margaret in the book, please.", "Margaret"],
+  ["sv", "Lämna Karin utanför.", "Karin"],
+  ["sv", "Sjukhuset hoppar vi över.", "sjukhuset"],
+  ["sv", "De tre första åren i Malmö talar jag inte om.", "Malmö"],
+  ["sv", "Inga fler frågor om olyckan.", "olyckan"],
+  ["sv", "Nämn inte Arvid för mig.", "Arvid"],
+  ["it", "Preferisco non entrare negli anni della guerra.", "guerra"],
+  ["it", "Carla la lasciamo fuori.", "Carla"],
+  ["it", "Tutto tranne il campo.", "campo"],
+  ["it", "Dei primi tre anni a Torino non parlo.", "Torino"],
+  ["it", "Possiamo evitare l'orfanotrofio?", "orfanotrofio"],
+  ["pl", "Nie mówmy o teściowej.", "teściowej"],
+  ["pl", "Karinę zostawmy w spokoju.", "Karinę"],
+  ["pl", "O pierwszych trzech latach w Łodzi nie mówię.", "Łodzi"],
+  ["pl", "Szpital pomińmy.", "szpital"],
+  ["pl", "Wszystko, tylko nie obóz.", "obóz"],
+])("what is refused is left alone, however the refusal is put (%s): %s", (language, text, matter) => {
+  const stems = leftAlone(text, language);
+  expect(stems).toEqual(expect.arrayContaining(contentStems(matter, packs[language])));
+});
+
+test.each<[Language, string]>([
+  ["en", "I won't talk about those four years."],
+  ["sv", "Jag vill inte prata om dom där fyra åren."],
+  ["it", "Di quei quattro anni non voglio parlare."],
+  ["pl", "Nie chcę mówić o tych czterech latach."],
+])("numerals and “those years” are no matter that could be left alone (%s): %s", (language, text) => {
+  expect(leftAlone(text, language)).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ["en", "Let's not do chapel, I had chapel three times of a Sunday. Let's have the Isle of Man."],
+  ["sv", "Inte om kriget. Hellre om kolonilotten."],
+  ["it", "lasci stare l'ospedale, apriamo il cassetto delle vacanze"],
+  ["pl", "Szkołę zostawmy, o łodziach chcę opowiedzieć."],
+])("a wish that names another matter beside what it refuses stays a wish (%s): %s", (language, text) => {
+  expect(heed(hear(text, language), { text, pack: packs[language] }).intent).toBe("wish");
+});
+
+test.each<[Language, string]>([
+  ["en", "I don't want to live in Australia. Our Janet's there, but it's the spiders."],
+  ["en", "I see no reason to get up before eight at my age."],
+  ["en", "My grandson kicks me under the table to make me laugh."],
+  ["en", "The council tax takes my pension."],
+  ["sv", "Jag vill inte leva på landet."],
+  ["sv", "Jag vill hänga mig på när de åker till Öland."],
+  ["sv", "Far skulle gå i sjön som femtonåring."],
+  ["it", "La bolletta della luce è un suicidio."],
+  ["it", "Mi butto nel lavoro."],
+  ["it", "Non voglio vivere in città."],
+  ["pl", "Wnuczka zawsze mnie bije w scrabble."],
+  ["pl", "Bije mnie po kieszeni ten czynsz."],
+  ["pl", "Odkładam tabletki do pudełka z dniami."],
+])("words of danger that go on harmlessly are no plain danger (%s): %s", (language, text) => {
+  expect(hear(text, language).isPlainDanger ?? false).toBe(false);
+});
