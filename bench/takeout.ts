@@ -8,7 +8,6 @@
  * most that the server's process had; it does not see the page cache of the system.
  */
 
-import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,7 +15,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { type ArchiveFile, zipOf } from "../server/src/documents/zip-stream.ts";
-import { personRow } from "../server/test/archive-of-nobody.ts";
+import { archiveOfTellers } from "../server/test/archive-of-tellers.ts";
 import { fixed, median, quantile } from "./figures.ts";
 import { createClient, signIn } from "./http-client.ts";
 import { memoryOf } from "./process-figures.ts";
@@ -25,120 +24,12 @@ import { printTable } from "./table.ts";
 
 const { values } = parseArgs({ options: { hours: { type: "string", default: "40" } } });
 const answers = Number(values.hours) * 60;
-const perInterview = 100;
 const now = "2026-01-01T00:00:00.000Z";
-
-const original = randomBytes(60 * 4_000);
-const sha256 = createHash("sha256").update(original).digest("hex");
-const frames = 2_500;
-const segment = randomBytes(frames * 192);
-
-type Row = Record<string, unknown>;
 
 /** An archive of a family as large as is asked for. */
 async function writeArchive(path: string): Promise<number> {
-  const account = randomUUID();
-  const rows: Record<string, Row[]> = {
-    people: [personRow(account, { email: adminEmail, created_at: now })],
-    interviews: [],
-    messages: [],
-    recordings: [],
-    segments: [],
-  };
-  const sound: [string, Buffer][] = [];
-  let teller = "";
-  let interview = "";
-  for (let n = 0; n < answers; n += 1) {
-    const at = n % perInterview;
-    const number = 1 + (Math.floor(n / perInterview) % 3);
-    if (at === 0 && number === 1) {
-      teller = randomUUID();
-      rows.people?.push(
-        personRow(teller, { created_at: now, parent_id: account, relationship: "mother", has_logged_in: 0 }),
-      );
-    }
-    if (at === 0) {
-      interview = randomUUID();
-      rows.interviews?.push({
-        id: interview,
-        interviewee_id: teller,
-        number,
-        title: "Childhood",
-        language: "en",
-        model: "built-in",
-        bio: null,
-        progress: 100,
-        message_count: 2 * perInterview,
-        seed: n,
-        preview: "I was born",
-        created_at: now,
-        last_opened: now,
-      });
-    }
-    const [question, answer, recording] = [randomUUID(), randomUUID(), randomUUID()];
-    const said = {
-      interview_id: interview,
-      topic: null,
-      heard: null,
-      move: null,
-      is_private: 0,
-      created_at: now,
-    };
-    rows.messages?.push({
-      ...said,
-      id: question,
-      position: 2 * at,
-      role: "assistant",
-      content: "Where were you born?",
-      recordings: null,
-    });
-    rows.messages?.push({
-      ...said,
-      id: answer,
-      position: 2 * at + 1,
-      role: "user",
-      content: "By the sea, in a house of stone. ".repeat(25),
-      recordings: JSON.stringify([recording]),
-    });
-    rows.recordings?.push({
-      id: recording,
-      interview_id: interview,
-      message_id: answer,
-      part: 0,
-      state: "kept",
-      media_type: "audio/webm",
-      bytes: original.length,
-      chunks: 60,
-      sha256,
-      duration_ms: 60_000,
-      created_at: now,
-      kept_at: now,
-      copy: "none",
-    });
-    const heard = {
-      interview_id: interview,
-      peaks: Buffer.alloc(1200).toString("base64"),
-      text_hash: null,
-      created_at: now,
-      duration_ms: 60_000,
-      frames,
-      sentences: null,
-    };
-    rows.segments?.push({ ...heard, id: recording, message_id: answer, recording_id: recording });
-    rows.segments?.push({
-      ...heard,
-      id: question,
-      message_id: question,
-      recording_id: null,
-      frames: 100,
-      duration_ms: 2_400,
-    });
-    sound.push([`recordings/${interview}/${recording}/original`, original]);
-    sound.push([`recordings/${interview}/${recording}/segment.mp3`, segment]);
-    sound.push([`recordings/${interview}/questions/${question}.mp3`, segment.subarray(0, 19_200)]);
-  }
+  const { manifest, rows, sound } = archiveOfTellers({ answers, seconds: 60, email: adminEmail });
   async function* files(): AsyncGenerator<ArchiveFile> {
-    const manifest = { format: "saga-takeout", version: 1, made_at: now, person: account, account };
     yield { path: "manifest.json", isPacked: true, pieces: [JSON.stringify(manifest)] };
     for (const [table, all] of Object.entries(rows))
       yield {

@@ -51,6 +51,10 @@ export const errorCatalogue = {
   },
   "imports.too_large": { status: 413, message: "The archive is larger than an account may have." },
   "imports.in_progress": { status: 409, message: "An archive is being taken in. Wait until it is done." },
+  "imports.interrupted": {
+    status: 409,
+    message: "The archive did not arrive whole: its sending was cut off. Nothing of it was taken in.",
+  },
   "auth.invitation_used": {
     status: 410,
     message: "This invitation was used already, or is too old. Sign in with the address it was sent to.",

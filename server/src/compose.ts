@@ -279,7 +279,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   });
   await spokenAnswers.resume();
   await signIn.resume();
-  if (config.databaseUrl === null) await jobs.takeBack();
+  if (config.databaseUrl === null) await Promise.all([jobs.takeBack(), accounts.imports.takeBack()]);
   jobs.start();
   stories.start();
   books.start();

@@ -54,15 +54,17 @@ export function assembleAccounts(parts: Parts) {
   const { quotas } = config;
   const rules = { clock, log, quotas, whenImported: parts.whenImported };
   jobs.handle(importJob, createImportWork({ db, imports, store, audit, rules }));
+  const importService = createImportService({ imports, jobs, store, clock, quotas });
   const listInterviews = createInterviewList(
     createInterviewListRepository(db, { isEmbedded: config.databaseUrl === null }),
   );
   return {
+    imports: importService,
     routes: {
       ...peopleRoutes({ people, settings, handOver, isAdminEmail }),
       ...accountsRoutes({ merge, listInterviews, isAdminEmail, mailer }),
       ...setUpRoutes(parts.setUp, parts.tries),
-      ...importRoutes(createImportService({ imports, jobs, store, clock, quotas })),
+      ...importRoutes(importService),
       ...takeoutRoutes(
         createTakeoutService({
           repository: createTakeoutRepository(db),

@@ -97,6 +97,10 @@ const table: Record<ApiErrorCode, Entry> = {
     text: "A file is being taken in already.",
     advice: "Wait until it is done, then try again.",
   },
+  "imports.interrupted": {
+    text: "The sending of the file was cut off.",
+    advice: "Nothing of it was taken in, and nothing here was changed. Choose the file once more.",
+  },
   "auth.invitation_used": {
     text: "This invitation was used already, or is too old.",
     advice: "Sign in with the address it was sent to: you get a code by mail.",

@@ -71,7 +71,6 @@ export const createImportWork = ({ db, imports, store, audit, rules }: Dependenc
     made: { contents: Contents; plan: ImportPlan } | null,
   ) => {
     if (made) await removeCopies(made, { store, exists: imports.exists });
-    await store.remove(archiveKey(row));
     await imports.change(row.id, { state: "failed", error, turn: null, updated_at: isoNow(clock) });
   };
 
@@ -119,9 +118,9 @@ export const createImportWork = ({ db, imports, store, audit, rules }: Dependenc
       else await takeIn(row, work);
     }
     const now = await imports.find(work.subject);
-    if (now?.state !== "done") return;
+    if (now?.state !== "done" && now?.state !== "failed") return;
     await store.remove(archiveKey(row));
-    await whenImported();
+    if (now.state === "done") await whenImported();
   };
 };
 

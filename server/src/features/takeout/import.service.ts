@@ -30,6 +30,9 @@ export type ImportDependencies = {
 /** Seconds without a piece after which an archive has stopped arriving, and between notes that one came. */
 const arriving = { stopped: 120, noted: 20 };
 
+/** What became of one whose sending was cut off. */
+const interrupted = { state: "failed", error: "imports.interrupted" } as const;
+
 /** Where an archive lies until it is taken in. It goes with its account. */
 export const archiveKey = ({ id }: Pick<ImportsTable, "id">): string => `imports/${id}`;
 
@@ -73,6 +76,9 @@ export function createImportService({ imports, jobs, store, clock, quotas }: Imp
       await imports.change(id, { updated_at: isoNow(clock) });
     }
   }
+
+  const hasStopped = ({ state, updated_at }: ImportsTable): boolean =>
+    state === "arriving" && updated_at < isoAfter(clock, -arriving.stopped);
 
   /** Archives of nobody: the server was killed while they arrived. */
   const removeForgotten = async (): Promise<void> => {
@@ -133,7 +139,16 @@ export function createImportService({ imports, jobs, store, clock, quotas }: Imp
     /** The last one of the caller's account. */
     last: async (actor: Actor): Promise<{ import: Import | null }> => {
       const row = await imports.ofAccount(actor.id);
-      return { import: row ? await present(row) : null };
+      if (!row) return { import: null };
+      return { import: await present(hasStopped(row) ? { ...row, ...interrupted } : row) };
+    },
+
+    /** Nothing arrives any more when the server starts. Only where no other process can be on this database. */
+    takeBack: async (): Promise<void> => {
+      for (const row of await imports.arriving()) {
+        await imports.change(row.id, interrupted);
+        await store.remove(archiveKey(row));
+      }
     },
   };
 }

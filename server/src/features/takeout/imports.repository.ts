@@ -17,6 +17,9 @@ export const createImportsRepository = (db: Database) => ({
   ofAccount: (accountId: string): Promise<ImportsTable | undefined> =>
     db.selectFrom("imports").selectAll().where("account_id", "=", accountId).executeTakeFirst(),
 
+  arriving: (): Promise<ImportsTable[]> =>
+    db.selectFrom("imports").selectAll().where("state", "=", "arriving").execute(),
+
   /** Begins one in the place of the last; false: that one is still going on. One that stopped arriving `before` a time is over. */
   begin: async ({ before, ...row }: ImportsTable & { before: string }): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await db

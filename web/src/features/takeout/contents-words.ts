@@ -17,6 +17,11 @@ export function contentsWords({ people, interviews, stories, files }: Contents):
   return parts.length === 0 ? (last ?? "") : `${parts.join(", ")} and ${last}`;
 }
 
+/** Did it end so lately that it is told to whoever comes back? It may have ended while this page was closed. */
+export const isNews = (last: Import | null | undefined, now: Date): boolean =>
+  (last?.state === "done" || last?.state === "failed") &&
+  now.getTime() - new Date(last.created_at).getTime() < 24 * 60 * 60 * 1000;
+
 /** What came of an import, in whole sentences. */
 export function outcomeWords({ added, already_here, left_out }: Import): string[] {
   const new_ = added ? contentsWords(added) : "";

@@ -9,15 +9,15 @@ import { Card } from "#ui/card.tsx";
 import { FileInput } from "#ui/file-input.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { outcomeWords } from "./contents-words.ts";
+import { isNews, outcomeWords } from "./contents-words.ts";
 import { useImport } from "./use-import.ts";
 
 /** Takes in what somebody took along from this Saga or another. */
 export function ImportCard() {
-  const { last, upload, problem, isRunning, isShown, send, cancel } = useImport();
+  const { last, upload, problem, isRunning, send, cancel } = useImport();
   const input = useRef<HTMLInputElement>(null);
   const percent = upload ? Math.round((100 * upload.sent) / Math.max(1, upload.file.size)) : 0;
-  const ended = isShown && !isRunning && !upload ? last.data : null;
+  const ended = !isRunning && !upload && !problem && isNews(last.data, new Date()) ? last.data : null;
   const failure = problem ?? (ended?.state === "failed" ? failedWords(ended.error) : null);
   return (
     <Card as="section" aria-labelledby="import" className="grid gap-3">

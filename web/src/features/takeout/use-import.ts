@@ -12,13 +12,11 @@ export function useImport() {
   const last = useQuery(lastImportQuery);
   const [upload, setUpload] = useState<Upload | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isShown, setIsShown] = useState(false);
   const cancel = useRef(() => {});
   const isRunning = isGoingOn(last.data);
   const wasRunning = useRef(false);
 
   useEffect(() => {
-    if (isRunning) setIsShown(true);
     // What was added may be on every screen, and the account may have become another.
     if (wasRunning.current && !isRunning)
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "import" });
@@ -28,7 +26,6 @@ export function useImport() {
 
   const send = async (file: File): Promise<void> => {
     setProblem(null);
-    setIsShown(false);
     setUpload({ file, sent: 0 });
     const sending = sendArchive(file, (sent) => setUpload({ file, sent }));
     cancel.current = sending.cancel;
@@ -36,7 +33,6 @@ export function useImport() {
       const accepted = await sending.done;
       if (!accepted) return;
       wasRunning.current = true;
-      setIsShown(true);
       queries.setQueryData(lastImportQuery.queryKey, accepted);
     } catch (error) {
       const { text, advice } = errorWords(error);
@@ -46,5 +42,5 @@ export function useImport() {
       cancel.current = () => {};
     }
   };
-  return { last, upload, problem, isRunning, isShown, send, cancel: () => cancel.current() };
+  return { last, upload, problem, isRunning, send, cancel: () => cancel.current() };
 }
