@@ -119,6 +119,7 @@ export type KeptOutItem = z.infer<typeof keptOutSchema>;
 export const noticeCodes = [
   "prepared",
   "broken_rules",
+  "spent",
   "auth",
   "quota",
   "rate_limit",

@@ -4,6 +4,7 @@ import type { Notice } from "@saga/contract/interviews";
 const troubles: Record<Notice["code"], string> = {
   prepared: "The AI service could not be used.",
   broken_rules: "What the model wrote broke the rules of the interview twice.",
+  spent: "No more may be paid for AI services today, by the limits of this server.",
   auth: "The AI service refused the key. Check the key on the server.",
   quota: "The AI service says that there is no credit left.",
   rate_limit: "The AI service is busy and asked to be called less often.",

@@ -66,6 +66,7 @@ export const createModelCallsRepository = (db: Database) => ({
       .select(["at", "outcome"])
       .where("provider", "=", provider)
       .where("purpose", "not in", ["speech", "transcription"])
+      .where("outcome", "!=", asked)
       .orderBy("at", "desc")
       .limit(1)
       .executeTakeFirst()) ?? null,

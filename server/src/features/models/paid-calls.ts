@@ -19,7 +19,7 @@ const nothing = { story_id: null, input_tokens: 0, cached_tokens: 0, output_toke
 const causeOf = ({ accountId, interviewId }: Cause) => ({ actor_id: accountId, interview_id: interviewId });
 
 /** Counts a call: before it is made where it is paid for. `refused`: why it may not be made. */
-async function begin({ paying, isPaid }: Accounted, call: Call) {
+export async function begin({ paying, isPaid }: Pick<Accounted, "paying" | "isPaid">, call: Call) {
   const begun = performance.now();
   const reserved = isPaid ? await paying.reserve(call) : null;
   if (typeof reserved === "string") return { refused: reserved };

@@ -10,6 +10,7 @@ import {
   type ModelUsage,
 } from "#providers/language-model/language-model.ts";
 import { type Circuit, createCircuit } from "./circuit.ts";
+import { begin } from "./paid-calls.ts";
 import { otherRoute, type Route, routeOf } from "./routing.ts";
 import type { Service } from "./service.ts";
 import type { UsageService } from "./usage.service.ts";
@@ -49,6 +50,16 @@ const priceOf =
   (model, used) =>
     service.isVendor ? (costOf(model, used) ?? costOf(asked, used)) : null;
 
+/** Characters of a token at least, in the languages of Saga. */
+const leastOfToken = 3;
+
+/** What a call can use at most: all of it read anew, and the reply as long as it may be. */
+const mostUsed = ({ parts, schema, maxOutputTokens }: ModelRequest): ModelUsage => {
+  const characters = parts.reduce((sum, { content }) => sum + content.length, 0);
+  const input = Math.ceil((characters + (schema ? JSON.stringify(schema).length : 0)) / leastOfToken);
+  return { input, cacheRead: 0, cacheWrite: 0, output: maxOutputTokens };
+};
+
 type Parts = {
   offered: readonly Offered[];
   /** Labels of the services outside the house that the words of all of these people may go to. */
@@ -70,27 +81,40 @@ export function createWriters({ offered, agreed, usage, clock, log }: Parts) {
     return well.filter(({ label, isOutside }) => !isOutside || services.has(label));
   };
 
-  /** One call of one model, with its account. */
+  /** One call of one model, counted before it is made where it is paid for. */
   const ask = async (route: Route, task: Task, request: ModelRequest): Promise<ModelReply> => {
     const service = offered.find(({ name }) => name === route.service.name);
     if (!service) throw new ModelError("down");
-    const begun = performance.now();
-    const account = (model: string, used: ModelUsage, outcome: string) =>
-      usage.record({
+    const price = priceOf(route);
+    const most = price(route.model, mostUsed(request));
+    const call = await begin(
+      { paying: { account: usage.record, reserve: usage.reserve }, isPaid: most !== null },
+      {
         actor_id: task.actor.id,
         interview_id: task.interviewId ?? null,
         story_id: task.storyId ?? null,
         purpose: task.purpose,
         provider: service.name,
         model_requested: task.requested,
+        model_used: route.model,
+        input_tokens: 0,
+        cached_tokens: 0,
+        output_tokens: 0,
+        characters: 0,
+        seconds: 0,
+        cost_micros: most,
+        ms: 0,
+        outcome: "ok",
+      },
+    );
+    if (call.refused) throw new ModelError("spent");
+    const account = (model: string, used: ModelUsage, outcome: string) =>
+      call.end({
         model_used: model,
         input_tokens: used.input,
         cached_tokens: used.cacheRead,
         output_tokens: used.output,
-        characters: 0,
-        seconds: 0,
-        cost_micros: priceOf(route)(model, used),
-        ms: Math.round(performance.now() - begun),
+        cost_micros: price(model, used),
         outcome,
       });
     try {

@@ -37,7 +37,8 @@ export type LanguageModel = {
 /**
  * Why no reply came: `auth` wrong key; `quota` no credit left; `rate_limit` too many calls; `model_gone` no such model;
  * `too_long` the prompt; `filtered` refused by the provider; `truncated` output limit reached; `bad_output` not of the
- * schema; `cut` ended in the middle; `refused` the request was not of a form the service takes; `timeout`, `unreachable`, `down` no service; `aborted` we asked to end.
+ * schema; `cut` ended in the middle; `refused` the request was not of a form the service takes; `timeout`, `unreachable`, `down` no service; `aborted` we asked to end; `spent` it was not asked,
+ * since no more may be paid today.
  */
 export type ModelFailure =
   | "auth"
@@ -53,7 +54,8 @@ export type ModelFailure =
   | "unreachable"
   | "down"
   | "refused"
-  | "aborted";
+  | "aborted"
+  | "spent";
 
 export class ModelError extends Error {
   readonly reason: ModelFailure;

@@ -51,7 +51,8 @@ export function VoiceBox({ voice, lang, fate }: Props) {
           onPutAside={() => putAside(trouble.aside)}
         />
       )}
-      {fate && <WordsNote recognition={recognition} words={fate} />}
+      {/* What stands in the way comes first, and Speak stays in sight. */}
+      {fate && !microphone && !trouble && <WordsNote recognition={recognition} words={fate} />}
       {showsWords && <HeardWords controls={controls} lang={lang} />}
       <p role="status" className="text-s font-semibold text-ink empty:hidden">
         {isSilent &&
