@@ -13,9 +13,15 @@ const openingOf = (wording: string): string =>
     .split(/[^\p{L}]+/u)
     .find(Boolean) ?? "";
 
-/** Did three of the last ten turns begin with the word this one begins with? */
-export const hasWornOpening = ({ openings }: InterviewState, wording: string): boolean =>
-  openings.filter((opening) => opening === openingOf(wording)).length >= mostAlike;
+/** How many of the last ten turns began with the word this one begins with. */
+const wearOf = ({ openings }: InterviewState, wording: string): number =>
+  openings.filter((opening) => opening === openingOf(wording)).length;
+
+/** The wordings by how little worn their first word is; those of which three of the last ten turns began so are left out. */
+export const leastWorn = (state: InterviewState, wordings: readonly string[]): string[] =>
+  wordings
+    .filter((wording) => wording.includes("{") || wearOf(state, wording) < mostAlike)
+    .sort((a, b) => wearOf(state, a) - wearOf(state, b));
 
 type Chosen = { wordings: readonly string[]; seed: number };
 
@@ -24,7 +30,7 @@ export const freshWording = (state: InterviewState, { wordings, seed }: Chosen):
   const recent = new Set(state.frames);
   const order = shuffled(wordings, { seed, label: `${state.turns}|${wordings[0] ?? ""}` });
   const free = order.filter((wording) => !recent.has(markOf(wording)));
-  return free.find((wording) => wording.includes("{") || !hasWornOpening(state, wording)) ?? null;
+  return leastWorn(state, free)[0] ?? null;
 };
 
 /** The same, where something has to be said: the one used longest ago when all were used lately. */

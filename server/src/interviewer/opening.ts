@@ -1,7 +1,7 @@
 import type { TopicId } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
 import { personIn } from "./cues.ts";
-import { hasWornOpening } from "./frames.ts";
+import { leastWorn } from "./frames.ts";
 import type { Thread } from "./ledger.ts";
 import { touchesLimit } from "./limits.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
@@ -50,7 +50,7 @@ const wordingFor = (moment: Moment, topic: Topic): string | null => {
   const { pack, draft, state } = moment;
   const isAllowed = (wording: string): boolean => !touchesLimit(draft, { words: wording, pack });
   const allowed = unused(moment, pack.topics[topic.id].open).filter(isAllowed);
-  return allowed.find((wording) => !hasWornOpening(state, wording)) ?? allowed[0] ?? null;
+  return leastWorn(state, allowed)[0] ?? allowed[0] ?? null;
 };
 
 const askable = (moment: Moment, lightOnly: boolean): Topic[] => {
@@ -66,6 +66,14 @@ const askable = (moment: Moment, lightOnly: boolean): Topic[] => {
     (must.has(topic.id) ? 3 : 0) + nearness(moment, topic) - order.indexOf(topic) / 10;
   const open = order.filter(may).filter(({ id }) => !isBrief(state) || must.has(id) || must.size === 0);
   return open.sort((a, b) => value(b) - value(a));
+};
+
+const justNow = 1;
+
+/** Did one of the last two answers touch this subject? */
+export const wasTouched = ({ draft, state }: Moment, topic: TopicId): boolean => {
+  const { at } = topicState(draft, topic);
+  return at !== undefined && state.turns - at <= justNow;
 };
 
 /** What the teller is invited to when a subject opens; null when none is left. After something heavy, light ground first. */

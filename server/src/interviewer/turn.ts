@@ -8,7 +8,7 @@ import type { KeptOut } from "./ledger.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import type { Move } from "./moves.ts";
 import { isThin } from "./note.ts";
-import { easierQuestion, openSubject, returnToThread } from "./opening.ts";
+import { easierQuestion, openSubject, returnToThread, wasTouched } from "./opening.ts";
 import type { Reading } from "./reading.ts";
 import { mayStay, stayGentler, stayWith } from "./stay.ts";
 import { replyTo, type Scene } from "./talk.ts";
@@ -69,9 +69,11 @@ const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
   }
   const isAlive = stretch.thin === 0 && !stretch.isHeavy;
   const said = moveOn(moment, { last: heard.told, lightOnly: stretch.isHeavy, isPlain: isAlive });
-  // Somebody who still has much to tell hears that it is not over.
-  if (!isAlive || said.move !== "open") return said;
-  return withAct(said, { act: say(moment, moment.pack.conversation.laterMore), also: [] });
+  if (!isAlive || said.move !== "open" || said.topic === null) return said;
+  // It is said where the next thing comes from; somebody who still has much to tell hears that it is not over.
+  const { bridge, laterMore } = moment.pack.conversation;
+  const act = say(moment, wasTouched(moment, said.topic) ? bridge : laterMore);
+  return withAct(said, { act, also: [] });
 };
 
 const turnsBetweenReceptions = 6;

@@ -106,6 +106,8 @@ export type Conversation = {
   wishPlain: Wordings;
   /** After an answer to a question about Saga: leads back to `{question}`. Holds it. */
   backToQuestion: Wordings;
+  /** Before another subject that the answer has just touched, to somebody who still had more to tell. */
+  bridge: Wordings;
   /** Before another subject, to somebody who still had more to tell of this one. */
   laterMore: Wordings;
   /** Opens another subject after one that was told to its end; asks nothing. Empty string: it simply asks. */

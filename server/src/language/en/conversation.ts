@@ -175,6 +175,11 @@ export const conversation: Conversation = {
     "Back to my question, if you like: {question}",
     "And what I was asking: {question}",
   ],
+  bridge: [
+    "That brings me to something else I would like to hear.",
+    "From there it is not far to this.",
+    "Which leads me on.",
+  ],
   laterMore: [
     "We can come back to that whenever you like.",
     "There is more to that, and it can wait for you.",

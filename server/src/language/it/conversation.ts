@@ -186,6 +186,11 @@ export const conversation: Conversation = {
     "Torno alla mia domanda, se Le va: {question}",
     "E adesso, quando vuole: {question}",
   ],
+  bridge: [
+    "Questo mi porta a un'altra cosa che vorrei sentire.",
+    "Da qui non è lontana un'altra cosa.",
+    "E così si arriva anche a questo.",
+  ],
   laterMore: [
     "A questo possiamo tornare quando vuole.",
     "Di questo c'è ancora da dire, e non scappa.",

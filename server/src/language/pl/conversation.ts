@@ -182,6 +182,11 @@ export const conversation: Conversation = {
     "Wracam do pytania, jeśli można: {question}",
     "A teraz, na spokojnie: {question}",
   ],
+  bridge: [
+    "To mnie prowadzi do następnej rzeczy.",
+    "Stąd już niedaleko do czegoś jeszcze.",
+    "I tak dochodzimy do tego.",
+  ],
   laterMore: [
     "Do tego możemy wrócić w każdej chwili.",
     "O tym jest jeszcze co opowiadać, i to poczeka.",

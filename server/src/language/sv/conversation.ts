@@ -177,6 +177,11 @@ export const conversation: Conversation = {
     "Tillbaka till frågan, om du vill: {question}",
     "Och så det jag undrade: {question}",
   ],
+  bridge: [
+    "Det för mig vidare till en annan sak.",
+    "Därifrån är det inte långt till det här.",
+    "På tal om det.",
+  ],
   laterMore: [
     "Det kan vi gå tillbaka till när du vill.",
     "Där finns mer att berätta, och det väntar på dig.",
