@@ -1,4 +1,5 @@
-import { contentStems, countWords } from "#language/text.ts";
+import type { LanguagePack } from "#language/pack.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
 import type { KeptOut, Ledger } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
@@ -10,7 +11,7 @@ import { type Noted, noteAnswer, noteBeside } from "./note.ts";
  */
 export type Act =
   | { do: "erase" | "keep_out"; message: string }
-  | { do: "keep_out" | "leave_alone"; words: string }
+  | { do: "keep_out" | "leave_alone"; words: string; in?: string }
   | { do: "let_in"; message: string; stems: readonly string[]; words: string };
 
 const longestMatter = 8;
@@ -21,6 +22,42 @@ const stemsOfMatter = (words: string, { pack, told, text }: Noted): string[] => 
   if (stems.length === 0 || countWords(words) > longestMatter) return [];
   const said = new Set([text, ...told.map((one) => one.text)].flatMap((one) => contentStems(one, pack)));
   return stems.every((stem) => said.has(stem)) ? stemsNaming([words], pack) : [];
+};
+
+const namedWithin = /(?<=.)\p{Lu}/u;
+const fewestOfPassage = 4;
+const passageShare = 0.5;
+
+/** Do the words describe what was told in one place, rather than name a person or a thing? */
+export const isPassage = (act: Act): boolean =>
+  "words" in act &&
+  act.do !== "let_in" &&
+  (act.in !== undefined || (countWords(act.words) >= fewestOfPassage && !namedWithin.test(act.words)));
+
+/** The sentences of an answer that words speak of: those that hold at least half of what they mean. */
+const passageIn = ({ id, text }: { id: string; text: string }, words: string, pack: LanguagePack) => {
+  const stems = [...new Set(contentStems(words, pack))];
+  const lines = sentences(text, pack.language)
+    .map((one) => one.text)
+    .filter((one) => {
+      const held = new Set(contentStems(one, pack));
+      return stems.length > 0 && stems.filter((stem) => held.has(stem)).length / stems.length >= passageShare;
+    });
+  return { id, lines };
+};
+
+/**
+ * What is meant by words that name nobody: not every mention of them anywhere, only the passage of the answer that was named, or of this
+ * one. Null where they name a person or a thing.
+ */
+const passageMeant = (
+  act: Act & { words: string; in?: string },
+  { pack, told, text, id }: Noted,
+): { id: string; lines: string[] } | null => {
+  if (!isPassage(act)) return null;
+  const message = [{ id, text }, ...told].find((one) => one.id === (act.in ?? id));
+  const found = message ? passageIn(message, act.words, pack) : null;
+  return found && found.lines.length > 0 ? found : null;
 };
 
 const performed = (act: Act, noted: Noted): KeptOut[] => {
@@ -34,6 +71,19 @@ const performed = (act: Act, noted: Noted): KeptOut[] => {
     return [
       { kind: act.do === "erase" ? "erased" : "not_printed", message: act.message, stems: [], words: "" },
     ];
+  }
+  const passage = passageMeant(act, noted);
+  if (passage && act.do === "keep_out") {
+    const { id: message, lines } = passage;
+    setLimit(draft, { limit: { kind: "erased", message, stems: [], lines }, pack });
+    return [{ kind: "not_printed", message, stems: [], words: lines.join(" ") }];
+  }
+  if (passage) {
+    setLimit(draft, {
+      limit: { kind: "not_asked", message: passage.id, stems: [], lines: passage.lines },
+      pack,
+    });
+    return [];
   }
   const kind = act.do === "keep_out" ? "not_printed" : "not_asked";
   const stems = stemsOfMatter(act.words, noted);

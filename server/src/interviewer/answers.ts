@@ -15,11 +15,15 @@ const lengthAnswer = (moment: Moment): string => {
 
 /** The true answer to one question. */
 const answerAbout = (moment: Moment, about: SelfQuestion): string => {
-  const { pack, facts } = moment;
+  const { pack, facts, state } = moment;
   const { answers } = pack.conversation;
   if (about === "length") return lengthAnswer(moment);
   if (about === "recording") return answers.recording[facts.isSpoken ? "spoken" : "written"];
   if (about !== "reader") return say(moment, answers[about]);
+  // The whole of it once; whoever asks again hears in short who it is.
+  if (state.hasToldReaders)
+    return filled(answers.readerAgain[facts.reader], { interviewer: facts.interviewer });
+  state.hasToldReaders = true;
   const who = filled(answers.reader[facts.reader], { interviewer: facts.interviewer });
   return joined(who, facts.service ? filled(answers.readerModel, { service: facts.service }) : "");
 };

@@ -56,3 +56,8 @@ test("a goodbye after the offer to end is worded by the model, however short it 
   expect(wantsWords(stop, "Enough for today.", { isEnding: true })).toBe(true);
   expect(wantsWords({ ...heard, isSure: true }, watching, { isEnding: true })).toBe(false);
 });
+
+test("danger that a model hears beside something else counts", () => {
+  const own = { ...heard, intent: "told" as const, isSure: true };
+  expect(joinHearing(own, { intent: "told", also: ["crisis"] }, of).intent).toBe("crisis");
+});

@@ -5,7 +5,7 @@ import type { LanguagePack } from "#language/pack.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
-import type { Act } from "./acts.ts";
+import { type Act, isPassage } from "./acts.ts";
 import { trueAnswer } from "./answers.ts";
 import { tellsBeside } from "./beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
@@ -45,7 +45,7 @@ export type Choice = Chosen & {
 };
 
 /** Answers that must be true of this account, word by word; to the other questions a model answers itself. */
-const factual: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing", "recording", "length"]);
+const factual: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing", "recording"]);
 
 const briefTalk: ReadonlySet<Intent> = new Set<Intent>(["stop", "wait", "repeat"]);
 const mostWordsOfTalk = 6;
@@ -89,11 +89,19 @@ const fewestWordsKept = 12;
  */
 export const joinHearing = (
   own: Heard,
-  { intent: model, also = [], asked = [] }: Pick<Chosen, "intent" | "also" | "asked">,
+  {
+    intent: heardByModel,
+    also = [],
+    asked = [],
+    acts = [],
+  }: Pick<Chosen, "intent" | "also" | "asked" | "acts">,
   { text, language }: Pick<Moment, "language"> & { text: string },
 ): Heard => {
   const { about: _, ...rest } = own;
-  if (model === "crisis" || (own.intent === "crisis" && own.isSure))
+  // Of whoever says which part is to stay out the rest may be told.
+  const isPart = heardByModel === "secret" && acts.some((act) => act.do === "keep_out" && isPassage(act));
+  const model = isPart ? (also.find((one) => one !== "secret" && isTelling(one)) ?? "told") : heardByModel;
+  if (model === "crisis" || also.includes("crisis") || (own.intent === "crisis" && own.isSure))
     return { ...own, intent: "crisis", told: text };
   const pack = packs[language];
   const isPassedOver = ![model, ...also].some((one) => one === own.intent || keeping.has(one));

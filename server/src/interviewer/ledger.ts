@@ -100,6 +100,8 @@ export type InterviewState = {
   guiltAt?: number;
   /** Was it said after something was taken out who still sees it? */
   hasToldStillSeen?: boolean;
+  /** Was the whole of who can read what is told said in answer to a question? */
+  hasToldReaders?: boolean;
   /** Was it said after a secret who can still read it? */
   hasToldWhoSees?: boolean;
   /** The turn at which lines of help were shown last; null: never. */

@@ -23,7 +23,7 @@ export const withoutPartsLeftOut = (
   { id, content }: { id: string; content: string },
 ): string =>
   standing(ledger)
-    .flatMap(({ message, lines }) => (message === id && lines ? lines : []))
+    .flatMap(({ kind, message, lines }) => (message === id && lines && kind !== "not_asked" ? lines : []))
     .reduce((text, line) => text.replace(line, "").trim(), content);
 
 /** Is this a part of a message that was taken back by itself? */

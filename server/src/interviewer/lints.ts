@@ -86,7 +86,7 @@ const namesIn = (own: string, language: Language): string[] => {
       matcherOf(language)(read).flatMap(({ list, from }) => (list === "times" ? [from] : [])),
     );
     return read.flatMap((token, index) => {
-      const isCapital = /^\p{Lu}/u.test(text[token.start] ?? "") && token.word.length > 1;
+      const isCapital = /^\p{Lu}/u.test(text[token.start] ?? "") && token.word.length > 2;
       const isKnown = index === 0 || token.afterBreak || stop.has(token.word) || timed.has(index);
       return isCapital && !isKnown && !/^sag[aąęio]?$/u.test(token.word) ? [token.word] : [];
     });

@@ -44,13 +44,18 @@ export const isBrief = ({ turns, words }: Pick<InterviewState, "turns" | "words"
 
 const kindOf = (state: InterviewState): Kind => (isBrief(state) ? "brief" : "telling");
 
+const fewLeft = 3;
+
 /** Answers that are about to come before it is offered to end. */
 export const answersLeft = (ledger: Ledger, number: InterviewNumber): number => {
   const state = ledger.interviews[number];
   if (!state) return usual.telling;
   const kind = kindOf(state);
   const perSubject = kind === "brief" ? 1.3 : 3;
-  const least = Math.max(shortest[kind] - state.turns, owed(ledger, number).length * perSubject);
+  const open = owed(ledger, number).length * perSubject;
+  // Whoever stays long with one thing is not kept for the whole map.
+  const due = Math.max(0, usual[kind] - state.turns);
+  const least = Math.max(shortest[kind] - state.turns, Math.min(open, Math.max(due, fewLeft)));
   return Math.max(1, Math.round(Math.min(least, longest[kind] - state.turns)));
 };
 

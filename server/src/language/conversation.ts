@@ -144,6 +144,8 @@ export type ReaderCase = "own" | "interviewer" | "unnamed";
 export type Answers = {
   person: Wordings;
   reader: Record<ReaderCase, string>;
+  /** To whoever asks again: one sentence. */
+  readerAgain: Record<ReaderCase, string>;
   /** Added where a model words the questions. */
   readerModel: string;
   length: Record<"some" | "few" | "beyond", string>;

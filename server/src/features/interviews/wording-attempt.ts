@@ -62,12 +62,14 @@ const outputTokens = 600;
 const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found => {
   const known = windowOf(wanted.exchanges).verbatim;
   const read = readReply(reply.value);
-  const notes = groundedNotes(read?.notes ?? [], { known, language: wanted.language }).flatMap(
-    ({ text, mark }) => {
-      const messageId = ids.get(mark);
-      return messageId ? [{ messageId, text }] : [];
-    },
-  );
+  const notes = groundedNotes(read?.notes ?? [], {
+    known,
+    told: context.told,
+    language: wanted.language,
+  }).flatMap(({ text, mark }) => {
+    const messageId = ids.get(mark);
+    return messageId ? [{ messageId, text }] : [];
+  });
   const threads = truthfulThreads(read?.threads ?? [], context.lastAnswer);
   return { notes, threads, names: read?.names ?? [] };
 };

@@ -108,7 +108,12 @@ export function createWordingService({ memory, budget }: { memory: WordingMemory
     const { facts } = prospect.outlook;
     const context: Context = {
       language,
-      told: [...toldIn(messages).map(({ content }) => content), known, ...Object.values(facts)],
+      told: [
+        ...toldIn(messages).map(({ content }) => content),
+        known,
+        ...Object.values(facts),
+        ...wanted.names.map(({ name, who = "" }) => `${name}, ${who}`),
+      ],
       lastAnswer,
       asked: messages.filter(({ role }) => role === "assistant").map(({ content }) => content),
       leftAlone: stemsNotSpokenOf(ledger, { lastAnswer, language }),

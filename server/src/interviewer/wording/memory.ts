@@ -10,8 +10,8 @@ export type Name = {
   who?: string;
 };
 
-/** About 600 and 300 tokens, at three characters a token in the least compact of the languages. */
-const notesCharacters = 1000;
+/** About 650 and 300 tokens, at three characters a token in the least compact of the languages. */
+const notesCharacters = 2000;
 const cardCharacters = 900;
 
 const orderOf = (mark: string): number => {
@@ -34,13 +34,36 @@ export const areBefore = (mark: string): ((other: string) => boolean) => {
   return (other) => orderOf(other) < order;
 };
 
-/** The newest notes that fit, oldest first, one a line. */
+/** What of a long memory is told whole; the rest is for what is older, in a few words each. */
+const wholeShare = 0.5;
+const shortestNote = 26;
+
+const cut = (text: string, characters: number): string => {
+  if (text.length <= characters) return text;
+  const end = text.lastIndexOf(" ", characters - 1);
+  return `${text.slice(0, end > 0 ? end : characters)}…`;
+};
+
+/** All notes, oldest first, one a line; where they are too many, the older ones by their first words alone, so that nothing is forgotten soon. */
 export const noteLines = (notes: readonly Note[]): string[] => {
-  const newest = [...notes].sort((a, b) => orderOf(b.mark) - orderOf(a.mark));
-  return fitting(
-    newest.map(({ text, mark }) => `[${mark}] ${text}`),
-    notesCharacters,
-  ).reverse();
+  const newest = [...notes]
+    .sort((a, b) => orderOf(b.mark) - orderOf(a.mark))
+    .map(({ text, mark }) => `[${mark}] ${text}`);
+  const all = fitting(newest, notesCharacters);
+  if (all.length === newest.length) return all.reverse();
+  let length = 0;
+  const from = newest.findIndex((line) => {
+    length += line.length + 1;
+    return length > notesCharacters * wholeShare;
+  });
+  const [whole, older] = [newest.slice(0, from), newest.slice(from)];
+  const left = notesCharacters * (1 - wholeShare);
+  const each = Math.max(shortestNote, Math.floor(left / older.length) - 1);
+  const short = fitting(
+    older.map((line) => cut(line, each)),
+    left,
+  );
+  return [...whole, ...short].reverse();
 };
 
 /** Names that were told, the first told first, one line for each kind of thing. */

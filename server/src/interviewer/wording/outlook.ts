@@ -29,7 +29,7 @@ export type Outlook = {
   leftAlone: readonly string[];
   answers: number;
   left: number;
-  /** Turns that have stayed with the present matter. */
+  /** Turns since a subject was opened, or a thread taken up. */
   stayed: number;
   isHeavy: boolean;
   mayClose: boolean;
@@ -46,13 +46,14 @@ const leavesIt: ReadonlySet<Heard["intent"]> = new Set<Heard["intent"]>([
 ]);
 
 const mostSubjects = 5;
-const mostThreads = { newest: 5, oldest: 3 };
+const mostThreads = { newest: 4, oldest: 2, light: 3 };
 
-/** The heaviest, of those the newest, and beside them the ones that have waited longest. */
+/** Of the heaviest the newest and those that have waited longest, and beside them the newest of the lighter ones, which are livelier. */
 const threadsToName = (waiting: readonly Thread[]): Thread[] => {
-  const { newest, oldest } = mostThreads;
-  const heaviest = waiting.filter(({ weight }) => weight === 3).slice(newest);
-  return [...waiting.slice(0, newest), ...heaviest.slice(-oldest)];
+  const { newest, oldest, light } = mostThreads;
+  const heavy = waiting.filter(({ weight }) => weight === 3);
+  const lighter = waiting.filter(({ weight }) => weight < 3);
+  return [...heavy.slice(0, newest), ...heavy.slice(newest).slice(-oldest), ...lighter.slice(0, light)];
 };
 
 /** Works out what is admissible after an answer that was heard and noted. */
@@ -84,6 +85,7 @@ export const outlookOf = (
     threads: threadsToName(waitingThreads(draft).filter(({ message }) => message !== answerId)),
     leftAlone: [
       ...new Set(draft.limits.filter(({ isReopened }) => !isReopened).flatMap(({ stems }) => stems)),
+      ...draft.limits.flatMap(({ kind, lines = [] }) => (kind === "not_asked" ? lines : [])),
     ],
     answers: state.turns,
     left: answersLeft(draft, number),

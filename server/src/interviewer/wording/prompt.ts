@@ -56,8 +56,9 @@ const memoryPart = ({ notes, names, known, exchanges, outlook }: Wanted, fence: 
       : []),
     `Who reads what is told: ${outlook.facts.reader}`,
     `What is kept out stands in no story, and you do not see it; on the page: ${outlook.facts.stillSeen}`,
-    fenced(fence, { label: "names as the teller spells them", text: card }),
+    // Notes are only added to: what stands before them stays in a provider's cache.
     fenced(fence, { label: "notes of what was told before", text: told }),
+    fenced(fence, { label: "names as the teller spells them", text: card }),
   ].join("\n");
   return { role: "user", content, isCacheEnd: true };
 };
@@ -68,6 +69,9 @@ const exchangeParts = ({ question, answer, mark }: Exchange, fence: string): Par
 ];
 
 const weights = ["", "", "", ", must not be forgotten"] as const;
+
+/** Turns after which other parts of a life should have their turn. */
+const longStay = 6;
 
 /** Hours after which somebody has been away. */
 const longPause = 2;
@@ -91,7 +95,11 @@ const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: Wanted, fence: s
   const keptLines = keptOut.map(({ mark, kind, label }) => `${mark}, ${kind}: ${label}`).join("\n");
   const threadLines = threads.map(({ id, text, weight }) => `${id}${weights[weight]}: ${text}`).join("\n");
   const lines = [
-    `Answers so far ${answers}, about ${left} more; turns on this matter ${stayed}.`,
+    `Answers so far ${answers}, about ${left} more.`,
+    stayed >= longStay &&
+      subjects.length > 0 &&
+      !outlook.isHeavy &&
+      `No subject was opened for ${stayed} turns, and of most of this life nothing was asked: at the next resting place lead over to one.`,
     told.length > 0 && `Told well enough, so not opened again: ${told.join("; ")}.`,
     declined.length > 0 && `Declined: ${declined.join("; ")}.`,
     subjects.length > 0 && `May be opened, nearest first: ${subjects.join("; ")}.`,
@@ -102,7 +110,7 @@ const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: Wanted, fence: s
         text: leftAlone.join(", "),
       }),
     outlook.isHeavy &&
-      "Something heavy was just told: no other subject yet, unless the teller wants to go on.",
+      "Something heavy was just told: no other subject yet, unless the teller wants one; that wish wins.",
     keptOut.length > 0 && fenced(fence, { label: "in no story", text: keptLines }),
     awayHours >= longPause &&
       `The teller comes back after ${awayHours} hours: greet in a few words, and begin where you stopped.`,

@@ -5,6 +5,7 @@ import { packs } from "#language/packs.ts";
 import { contentStems, normalise, tokens } from "#language/text.ts";
 import type { Act } from "../acts.ts";
 import type { Intent, Move } from "../moves.ts";
+import { toldWordsOf } from "../told-words.ts";
 import type { Note } from "./memory.ts";
 import type { Exchange } from "./window.ts";
 
@@ -146,6 +147,10 @@ export const actsOf = (
       const kept = keptOut.find(({ mark }) => mark === what);
       return kept ? [{ do: act, message: kept.message, stems: kept.stems, words: kept.words }] : [];
     }
+    const [, mark = "", passage = ""] = /^\[?(\d\.\d+)\]?[\s:,]+(.+)$/u.exec(what) ?? [];
+    const within = ids.get(mark);
+    if (within && act !== "erase") return [{ do: act, words: passage, in: within }];
+    if (within) return [{ do: "keep_out", words: passage, in: within }];
     const message = ids.get(what);
     if (message) return act === "leave_alone" ? [] : [{ do: act, message }];
     if (/^\d\.\d+$/u.test(what)) return [];
@@ -193,11 +198,11 @@ export const truthfulThreads = (threads: readonly NotedThread[], answer: string)
     .filter(({ text }) => text !== "" && text.length <= longestThread && answer.includes(text))
     .slice(0, mostThreads);
 
-const most = { notes: 2, characters: 220 };
+const most = { notes: 2, characters: 320 };
 /** Share of a note's content words that must stand in the message it names. */
-const support = 0.6;
+const support = 0.45;
 
-const isGrounded = ({ text, mark }: Note, { known, language }: Known): boolean => {
+const isGrounded = ({ text, mark }: Note, { known, told: all = [], language }: Known): boolean => {
   const source = known.find((exchange) => exchange.mark === mark)?.answer;
   if (!source || text === "" || text.length > most.characters || /[<>{}[\]`|\\]|:\/\//u.test(text))
     return false;
@@ -206,13 +211,16 @@ const isGrounded = ({ text, mark }: Note, { known, language }: Known): boolean =
   const strict = tokens(text).filter(
     ({ start, word }, index) => /\p{N}/u.test(word) || (index > 0 && /^\p{Lu}/u.test(text[start] ?? "")),
   );
-  if (strict.some(({ word }) => !words.has(word))) return false;
+  const isTold = (word: string): boolean =>
+    words.has(word) || all.some((one) => toldWordsOf(one, language).normal.includes(word));
+  if (strict.some(({ word }) => !isTold(word))) return false;
   const stems = contentStems(text, pack);
   const told = new Set(contentStems(source, pack));
   return stems.length > 0 && stems.filter((stem) => told.has(stem)).length / stems.length >= support;
 };
 
-type Known = { known: readonly Exchange[]; language: Language };
+/** The exchanges that notes may be made of; their names and numbers may have been told at any time. */
+type Known = { known: readonly Exchange[]; told?: readonly string[]; language: Language };
 
 /** The notes that say nothing but what stands in the message they name. */
 export const groundedNotes = (notes: readonly Note[], of: Known): Note[] => {

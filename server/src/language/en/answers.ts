@@ -20,9 +20,16 @@ export const answers: Answers = {
     unnamed:
       "Whoever set this up for you can read and hear what you tell, and so can the people who run this Saga; when they do, it is noted. Nobody else sees it, unless a story is shared. What you ask me to keep out stands in no story.",
   },
+  readerAgain: {
+    own: "You can, and so can the people who run this Saga if need be; nobody else reads it.",
+    interviewer:
+      "{interviewer} can, and so can the people who run this Saga if need be; nobody else reads it.",
+    unnamed:
+      "Whoever set this up for you can, and so can the people who run this Saga if need be; nobody else reads it.",
+  },
   readerModel: "So that I can word my questions, what you say is also sent to {service}.",
   length: {
-    some: "About {left} more answers, and we have been through this conversation; so far it is {asked}. You can stop at any time, and everything is kept.",
+    some: "About {left} more questions, I think; you have answered {asked}. You can stop at any time, and everything is kept.",
     few: "We are nearly through with this conversation. You can stop at any time, and everything is kept.",
     beyond:
       "We have been through what I wanted to ask. You can go on as long as you like, and stop when you like.",

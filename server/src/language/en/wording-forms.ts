@@ -12,5 +12,5 @@ export const wordingForms: WordingForms = {
   secondQuestion:
     /(?<=[^\s.!?…”]\s)(?:and|or) (?:also )?(?:what|who|whom|whose|where|when|how|which|why)\b/iu,
   claimsLife:
-    /\b(?:as a (?:human|person|mother|father)|i(?:'m| am) (?:human|a person)|my own (?:childhood|mother|father|family|life)|when i was (?:young|a child))\b/iu,
+    /\b(?:as a (?:human|person|mother|father)\b(?! (?:would|does|do|can|might))|i(?:'m| am) (?:human|a person)|my own (?:childhood|mother|father|family|life)|when i was (?:young|a child))\b/iu,
 };

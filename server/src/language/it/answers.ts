@@ -20,6 +20,11 @@ export const answers: Answers = {
     unnamed:
       "Chi ha preparato tutto per Lei può leggere e ascoltare quello che racconta, e così le persone che gestiscono questa Saga: quando lo fanno, resta segnato. Nessun altro lo vede, a meno che una storia non venga condivisa. Quello che mi chiede di lasciare fuori non entra in nessuna storia.",
   },
+  readerAgain: {
+    own: "Lei, e se serve chi gestisce questa Saga; nessun altro lo legge.",
+    interviewer: "{interviewer}, e se serve chi gestisce questa Saga; nessun altro lo legge.",
+    unnamed: "Chi ha preparato tutto per Lei, e se serve chi gestisce questa Saga; nessun altro lo legge.",
+  },
   readerModel: "Per trovare le parole delle domande, quello che dice viene mandato anche a {service}.",
   length: {
     some: "In questa conversazione siamo alla risposta numero {asked}; ancora {left}, più o meno, e abbiamo finito. Quando vuole smette, e resta tutto salvato.",

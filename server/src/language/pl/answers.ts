@@ -20,6 +20,13 @@ export const answers: Answers = {
     unnamed:
       "Przeczytać i odsłuchać może to osoba, która to przygotowała. Mogą zajrzeć także ludzie, którzy prowadzą tę Sagę, i każde takie zajrzenie jest odnotowane. Nikt inny, chyba że opowieść zostanie komuś udostępniona. Co ma być pominięte, tego w żadnej opowieści nie będzie.",
   },
+  readerAgain: {
+    own: "Tylko ten, kto ma dostęp do tego konta, a w razie potrzeby ludzie, którzy prowadzą tę Sagę; nikt inny tego nie czyta.",
+    interviewer:
+      "Może to {interviewer}, a w razie potrzeby ludzie, którzy prowadzą tę Sagę; nikt inny tego nie czyta.",
+    unnamed:
+      "Może to osoba, która to przygotowała, a w razie potrzeby ludzie, którzy prowadzą tę Sagę; nikt inny tego nie czyta.",
+  },
   readerModel: "Żeby dało się ułożyć pytania, odpowiedzi trafiają też do usługi {service}.",
   length: {
     some: "Mamy za sobą {asked} odpowiedzi, zostało jeszcze około {left}. Przerwać można w każdej chwili, wszystko jest zapisane.",

@@ -20,6 +20,12 @@ export const answers: Answers = {
     unnamed:
       "Den som ordnade det här åt dig kan läsa och höra det du berättar, och det kan de som sköter Saga också; när de gör det antecknas det. Ingen annan ser det, om inte en berättelse delas. Det du ber mig hålla utanför kommer inte med i någon berättelse.",
   },
+  readerAgain: {
+    own: "Det kan du, och vid behov de som sköter Saga; ingen annan läser det.",
+    interviewer: "Det kan {interviewer}, och vid behov de som sköter Saga; ingen annan läser det.",
+    unnamed:
+      "Det kan den som ordnade det här åt dig, och vid behov de som sköter Saga; ingen annan läser det.",
+  },
   readerModel: "För att jag ska hitta orden till mina frågor skickas det du säger också till {service}.",
   length: {
     some: "Du har gett {asked} svar i det här samtalet. Ungefär {left} till, så är vi igenom det. Du kan sluta när du vill, och allt sparas.",
