@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { callerIdSchema, idSchema, languageSchema, timeSchema } from "./fields.ts";
-import { modelSchema } from "./models.ts";
+import { modelSchema, noticeCodes } from "./models.ts";
 import { limits } from "./vocabulary.ts";
 
 export const messageRoleSchema = z.enum(["user", "assistant"]);
@@ -115,25 +115,6 @@ export const keptOutSchema = z.object({
 });
 export type KeptOutItem = z.infer<typeof keptOutSchema>;
 
-/** Why a question stands in prepared words though a model was to word it. Administrators get the cause. */
-export const noticeCodes = [
-  "prepared",
-  "broken_rules",
-  "spent",
-  "auth",
-  "quota",
-  "rate_limit",
-  "model_gone",
-  "too_long",
-  "filtered",
-  "truncated",
-  "bad_output",
-  "cut",
-  "timeout",
-  "unreachable",
-  "down",
-  "refused",
-] as const;
 export const noticeSchema = z.object({ code: z.enum(noticeCodes) });
 export type Notice = z.infer<typeof noticeSchema>;
 

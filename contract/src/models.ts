@@ -6,6 +6,26 @@ import { modelProviders, models } from "./model-catalogue.ts";
 export const modelSchema = z.enum(models);
 const voiceSchema = z.enum(["elevenlabs", "openai"]);
 
+/** Why a question stands in prepared words though a model was to word it. Administrators get the cause. */
+export const noticeCodes = [
+  "prepared",
+  "broken_rules",
+  "spent",
+  "auth",
+  "quota",
+  "rate_limit",
+  "model_gone",
+  "too_long",
+  "filtered",
+  "truncated",
+  "bad_output",
+  "cut",
+  "timeout",
+  "unreachable",
+  "down",
+  "refused",
+] as const;
+
 const priceSchema = z.object({
   input: z.number(),
   cache_read: z.number(),
