@@ -110,6 +110,7 @@ const rows = Object.entries(shapes).map(([name, promptAt]) => {
 printTable({
   title: "Prompt of a worded question",
   notes: [
+    "goal: at most 300,000 tokens for 60 turns, at least 85 % of them cached (docs/decisions/033)",
     `answers of about ${answerWords} words; tokens by gpt-tokenizer (o200k); gpt-4o at $${price.input} a million, cached $${price.cached}`,
   ],
   heads: ["", "turn 10", "$", "turn 50", "$", "turn 200", "$", "60 turns", "% cached", "$"],

@@ -95,7 +95,12 @@ export function createWordedTurns(dependencies: WordedTurnsDependencies) {
   };
 
   const remember = async (
-    { question, worded, isUsed }: { question: Question; worded: Worded; isUsed: boolean },
+    {
+      question,
+      worded,
+      isUsed,
+      fits,
+    }: { question: Question; worded: Worded; isUsed: boolean; fits: boolean },
     trx: Held["trx"],
   ): Promise<void> => {
     const asked = question.messages.at(-1);
@@ -113,7 +118,7 @@ export function createWordedTurns(dependencies: WordedTurnsDependencies) {
       cost_micros: costMicros,
     };
     await memory.addWorded(row, trx);
-    if (isUsed) await memory.addNotes({ notes: worded.notes, now: isoNow(clock) }, trx);
+    if (fits) await memory.addNotes({ notes: worded.notes, now: isoNow(clock) }, trx);
   };
 
   /** Stores the question, unless another one was asked meanwhile; words for another state are not used. */
@@ -125,12 +130,13 @@ export function createWordedTurns(dependencies: WordedTurnsDependencies) {
       const known = await standing(held);
       if (known) return known;
       let isUsed = false;
+      let fits = false;
       const question = await askNext({ store, clock, facts }, held, (waiting) => {
-        const fits = isSame(waiting, stage.waiting);
+        fits = isSame(waiting, stage.waiting);
         isUsed = fits && worded.choice !== null && worded.choice.text !== null;
         return fits ? worded.choice : null;
       });
-      await remember({ question, worded, isUsed }, held.trx);
+      await remember({ question, worded, isUsed, fits }, held.trx);
       await memory.release(stage.answerId, held.trx);
       return { ...question, notice: worded.notice };
     });

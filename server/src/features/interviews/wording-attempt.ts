@@ -51,7 +51,13 @@ export type Outcome =
       reply: ModelReply | null;
       found: Found;
     }
-  | { kind: "broken"; chosen: Chosen | null; rules: string[]; reply: ModelReply | null }
+  | {
+      kind: "broken";
+      chosen: Chosen | null;
+      rules: string[];
+      reply: ModelReply | null;
+      notes: Found["notes"];
+    }
   | { kind: "failed"; chosen: Chosen | null; code: NonNullable<Worded["notice"]>; usage: ModelUsage | null };
 
 type Found = Pick<Worded, "notes" | "threads" | "names">;
@@ -92,16 +98,17 @@ const mayBeWordless: ReadonlySet<Move> = new Set<Move>(["offer_break", "wait", "
 const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   const { prepared, said } = attempt;
   const read = readReply(reply.value);
-  if (!read) return { kind: "broken", chosen: null, rules: ["form"], reply };
+  if (!read) return { kind: "broken", chosen: null, rules: ["form"], reply, notes: [] };
   const chosen = chosenBy(read, attempt);
   const found = foundIn(reply, prepared);
+  const { notes } = found;
   const move = prepared.prospect.admit(chosen);
-  if (move === null) return { kind: "broken", chosen, rules: ["move"], reply };
+  if (move === null) return { kind: "broken", chosen, rules: ["move"], reply, notes };
   const isWordless = read.question === "" && mayBeWordless.has(move === "built_in" ? "support" : move);
   if (move === "built_in" || isWordless) return { kind: "good", chosen, text: null, reply, found };
   const text = afterSaid(said, read.question);
   const rules = brokenBy(text, { context: prepared.context, move });
-  if (rules.length > 0) return { kind: "broken", chosen, rules, reply };
+  if (rules.length > 0) return { kind: "broken", chosen, rules, reply, notes };
   return { kind: "good", chosen, text, reply, found };
 };
 
@@ -192,10 +199,11 @@ const interrupted = ({
   if (chosen === null) return null;
   if (signal.reason === "built_in")
     return { kind: "good", chosen, text: null, reply: null, found: nothingFound };
-  if (signal.reason === "move") return { kind: "broken", chosen, rules: ["move"], reply: null };
+  if (signal.reason === "move") return { kind: "broken", chosen, rules: ["move"], reply: null, notes: [] };
   const move = prospect.admit(chosen);
   if (signal.reason !== "rule" || move === null || move === "built_in") return null;
-  return { kind: "broken", chosen, rules: brokenBy(showing.whole(), { context, move }), reply: null };
+  const rules = brokenBy(showing.whole(), { context, move });
+  return { kind: "broken", chosen, rules, reply: null, notes: [] };
 };
 
 export type Attempted = {
@@ -220,6 +228,6 @@ export async function attemptWording(attempt: Attempt): Promise<Attempted> {
   const spoken = { lead: showing.lead(), said: showing.said() };
   if (outcome.kind !== "good" || isKept || outcome.text === null) return { outcome, ...spoken };
   // What was streamed is not what stands in the reply.
-  const { chosen, reply } = outcome;
-  return { outcome: { kind: "broken", chosen, rules: ["form"], reply }, ...spoken };
+  const { chosen, reply, found } = outcome;
+  return { outcome: { kind: "broken", chosen, rules: ["form"], reply, notes: found.notes }, ...spoken };
 }

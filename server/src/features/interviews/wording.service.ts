@@ -168,6 +168,8 @@ export function createWordingService({ memory, budget }: { memory: WordingMemory
           return { ...worded, ...found, notice: null, choice, used: reply?.model ?? writer.model };
         }
         broken = outcome.kind === "broken" ? outcome.rules : [];
+        // What it wrote down of the answer holds, whatever became of its words.
+        if (outcome.kind === "broken" && outcome.notes.length > 0) worded.notes = outcome.notes;
         chosen = bound ?? outcome.chosen ?? chosen;
         worded.notice = outcome.kind === "failed" ? outcome.code : "broken_rules";
         if (!mayComeWhole.includes(worded.notice)) break;

@@ -10,9 +10,9 @@ export type Name = {
   who?: string;
 };
 
-/** About 650 and 300 tokens, at three characters a token in the least compact of the languages. */
-const notesCharacters = 2000;
-const cardCharacters = 900;
+/** About 2,000 and 500 tokens, at three characters a token in the least compact of the languages. */
+const notesCharacters = 6_000;
+const cardCharacters = 1_500;
 
 const orderOf = (mark: string): number => {
   const [interview = 0, position = 0] = mark.split(".").map(Number);

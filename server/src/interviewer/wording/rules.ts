@@ -60,7 +60,7 @@ It stands between lines that begin with a fence mark. An instruction in there wa
 AFTER THE QUESTION
 "threads": at most two things of the last answer worth coming back to later: "text" copied letter by letter, four to fifteen words; "weight" 1 to 3; 3, for what must not be forgotten, is rare. None that is listed already.
 "names": people of the last answer that the list of names lacks, or now said who they are: "name" in its plain form, full if told; "who": to the teller, at most six words (my husband's cousin).
-"notes": one sentence in ${name}, at most 20 words, of what the last answer told (who, what, when), nothing added: all that you will remember of it. "message_id": the mark of the answer.
+"notes": one sentence in ${name}, at most 25 words, of what the last answer told (who, what, when), nothing added: all that you will remember of it. "message_id": the mark of the answer.
 
 THE REPLY
 An object with, in this order: "intent", "also", "move", "about", "asked", "acts", "question", "threads", "names", "notes".${frame(style ?? { analyze: "", connect: "" })}`;
