@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** They know no database: once is enough. */
-const withoutDatabase = "src/{interviewer,storyteller,language,authoring,sound,providers}/**";
+const withoutDatabase = "src/{interviewer,storyteller,language,authoring,documents,sound,providers}/**";
 
 /** Long tests of what stands around the database; other tests write the same rows on both engines. */
 const aroundDatabase =

@@ -23,6 +23,7 @@ const benchmarks = [
   import.meta.resolve("./family.ts"),
   import.meta.resolve("./lists.ts"),
   import.meta.resolve("./takeout.ts"),
+  import.meta.resolve("./book.ts"),
 ];
 
 const postgres = await provideDurablePostgres();

@@ -7,6 +7,10 @@ const fonts = [
   "literata/600SemiBold/Literata_600SemiBold.ttf",
   "atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf",
   "atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf",
+  // For what the others have no letters for.
+  "frank-ruhl-libre/400Regular/FrankRuhlLibre_400Regular.ttf",
+  "noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf",
+  "noto-emoji/400Regular/NotoEmoji_400Regular.ttf",
 ];
 
 const fileOf = (specifier: string): Promise<Buffer> => readFile(new URL(import.meta.resolve(specifier)));

@@ -1,0 +1,155 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { describe, expect, it } from "vitest";
+import { setBook } from "./book.ts";
+import { type BookSheet, sharpTo, sheetOf } from "./book-sheet.ts";
+import type { BookContent, BookPart } from "./book-work.ts";
+
+const lines = (
+  count: number,
+  text = "The wind stood in from the east, and the whole wall sang until Easter came.",
+) =>
+  Array.from({ length: count }, (_, at) => ({ kind: "text" as const, text: `${at + 1}. ${text} ${text}` }));
+
+const part = (title: string, count: number): BookPart => ({
+  title,
+  photograph: null,
+  chapters: [
+    { heading: `${title}: the house`, paragraphs: lines(count) },
+    { heading: `${title}: the sea`, paragraphs: lines(count) },
+  ],
+});
+
+const bookOf = (changes: Partial<BookContent> = {}): BookContent => ({
+  title: "A Bread Mouse",
+  author: "Astrid Holm",
+  dedication: "For Linnea, who asked.",
+  date: "2026",
+  language: "en",
+  format: "a5",
+  bleed: false,
+  parts: [part("Winter", 20)],
+  voice: [],
+  colophon: ["Told by Astrid Holm."],
+  words: { contents: "Contents", ownVoice: "In their own voice", listen: "Listen.", spine: "down" },
+  ...changes,
+});
+
+/** What another program reads on each page, in its order. */
+async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), useWasm: false, verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""));
+  }
+  await document.loadingTask.destroy();
+  return pages;
+}
+
+const millimetres = (sheet: BookSheet) => [sheet.width, sheet.height].map((each) => each + 2 * sheet.slug);
+
+describe("the inside of a book", () => {
+  it("begins with its title, its dedication and its contents, whose numbers are those of the pages", async () => {
+    const { inside, pages } = await setBook(bookOf({ parts: [part("Winter", 9), part("Spring", 9)] }));
+    const read = await pagesOf(inside);
+    expect([read.length, pages % 2]).toEqual([pages, 0]);
+    expect(read[0]).toContain("A Bread Mouse");
+    expect(read[2]).toContain("For Linnea, who asked.");
+    const contents = read.find((page) => page.includes("Contents")) ?? "";
+    const [, number] = /Spring: the sea[ .\n]*(\d+)/.exec(contents) ?? [];
+    expect(read[Number(number) - 1]).toContain("Spring: the sea");
+    const spring = read.findIndex((page) => page.startsWith("Spring\n"));
+    // Parts begin on the right, and an empty page before one has nothing on it.
+    expect(spring % 2).toBe(0);
+    expect(read.at(-1)).toContain("Told by Astrid Holm.");
+  });
+
+  it("has running heads everywhere but where a chapter begins", async () => {
+    const { inside } = await setBook(bookOf());
+    const read = await pagesOf(inside);
+    const first = read.findIndex((page) => page.startsWith("Winter: the house"));
+    expect(first).toBeGreaterThan(0);
+    expect(read[first + 1]).toMatch(/^8\s*A Bread Mouse/);
+    expect(read[first + 2]).toMatch(/^Winter: the house\s*9/);
+  });
+
+  it("has all of its fonts in it, and tags", async () => {
+    const pdf = Buffer.from((await setBook(bookOf())).inside).toString("latin1");
+    const fonts = pdf.match(/\/Type \/FontDescriptor/g)?.length ?? 0;
+    expect(fonts).toBeGreaterThan(1);
+    expect(pdf.match(/\/FontFile[23]? /g)).toHaveLength(fonts);
+    expect(pdf).toContain("/StructTreeRoot");
+  });
+
+  it.each(["a5", "6x9", "a4"] as const)(
+    "is as large as it is cut, and larger for a printer: %s",
+    async (format) => {
+      const short = { format, parts: [part("Winter", 1)] };
+      for (const bleed of [false, true]) {
+        const { inside, cover, spineMm } = await setBook(bookOf({ ...short, bleed }));
+        const sizeOf = (pdf: Uint8Array) =>
+          /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/
+            .exec(Buffer.from(pdf).toString("latin1"))
+            ?.slice(1)
+            .map((each) => Math.round((Number(each) / 72) * 254) / 10);
+        const [width = 0, height = 0] = millimetres(sheetOf(format, bleed));
+        expect(sizeOf(inside)).toEqual([width, height].map((each) => Math.round(each * 10) / 10));
+        const [, tall = 0] = millimetres(sheetOf(format, true));
+        const broad = 2 * sheetOf(format, true).width + spineMm + 20;
+        expect(sizeOf(cover)).toEqual([broad, tall].map((each) => Math.round(each * 10) / 10));
+      }
+    },
+  );
+});
+
+describe("what people wrote", () => {
+  const nasty = '#panic() #image("/etc/passwd") $x$ *star* _low_ @ref <b> = heading \\ `raw` // no';
+
+  it("is printed as it stands, in every place of a book", async () => {
+    const { inside, cover } = await setBook(
+      bookOf({
+        title: nasty,
+        author: nasty,
+        dedication: nasty,
+        colophon: [nasty],
+        parts: [
+          { title: nasty, photograph: null, chapters: [{ heading: nasty, paragraphs: lines(1, nasty) }] },
+        ],
+      }),
+    );
+    const flat = (pages: string[]) => pages.join(" ").replace(/\s+/g, "");
+    const wanted = nasty.replace(/\s+/g, "");
+    expect(flat(await pagesOf(inside)).split(wanted).length).toBeGreaterThanOrEqual(6);
+    expect(flat(await pagesOf(cover))).toContain(wanted);
+  });
+
+  it("fits on the page, whatever it is", async () => {
+    const word = "W".repeat(5_000);
+    const odd = `${word} שלום לכם, the end. \u{1F600} \u0007 \ud800 ${"\u{20000}".repeat(70)}`;
+    const { inside, pages } = await setBook(
+      bookOf({
+        title: "Long ".repeat(40),
+        parts: [{ ...part("Winter", 1), chapters: [{ heading: "", paragraphs: lines(1, odd) }] }],
+      }),
+    );
+    expect(pages).toBeGreaterThan(6);
+    const read = (await pagesOf(inside)).join("").replace(/[^W]/g, "");
+    expect(read.length).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it("is not lost with a photograph that cannot be set", async () => {
+    const photograph = {
+      picture: { mediaType: "image/jpeg" as const, bytes: Buffer.from("ffd8ff00", "hex"), description: "Us" },
+      pixels: { width: 100, height: 100 },
+      caption: "",
+    };
+    const { inside } = await setBook(bookOf({ parts: [{ ...part("Winter", 1), photograph }] }));
+    expect((await pagesOf(inside)).join(" ")).toContain("the whole wall sang");
+  });
+});
+
+it("a photograph is called small by how many dots it has where it is largest", () => {
+  expect(sharpTo("a5", { width: 1_600, height: 1_200 })).toBeNull();
+  expect(sharpTo("a5", { width: 1_200, height: 900 })).toBe(15);
+  expect(sharpTo("a5", { width: 640, height: 900 })).toBe(8);
+});
