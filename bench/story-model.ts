@@ -20,6 +20,7 @@ import { sv } from "../server/src/storyteller/grounding-cases/sv.ts";
 import type { StoryStyle, Told } from "../server/src/storyteller/story.ts";
 import type { Ask } from "../server/src/storyteller/written/ask.ts";
 import { outlineOf } from "../server/src/storyteller/written/outline.ts";
+import { planned } from "../server/src/storyteller/written/plan.ts";
 import { wordsIn } from "../server/src/storyteller/written/work.ts";
 import { writeParts } from "../server/src/storyteller/written/write-parts.ts";
 import { createStoryModel, type StoryModel } from "../server/test/story-model.ts";
@@ -117,9 +118,11 @@ const every = (nth: number, change: (sentence: string) => string): StoryModel["i
 
 async function run(name: string, model: StoryModel, style: StoryStyle = "first-person"): Promise<string[]> {
   const tellers = [{ name: tellerName, sex: "woman" as const, told }];
-  const outline = outlineOf({ tellers, length, language: "en", tellerLanguage: "en" });
   const stand = createStoryModel(model);
   const { ask, spent, opinions } = metered(stand);
+  const tongue = { language: "en", tellerLanguage: "en" } as const;
+  const first = outlineOf({ tellers, length, ...tongue });
+  const outline = await planned({ outline: first, tellers, style, seed: "k3v9", ...tongue }, ask);
   const done = await writeParts({
     order: { outline, tellers, style, tellerLanguage: "en", seed: "k3v9" },
     ask,

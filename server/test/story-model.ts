@@ -41,10 +41,12 @@ const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).len
 
 /** The answers of a prompt by their marks. */
 const answersIn = (prompt: string): { mark: string; text: string }[] =>
-  [...prompt.matchAll(/^§\S+ (?<mark>\d\.\d+)\n(?<text>[\s\S]*?)\n§\S+ end$/gmu)].map(({ groups }) => ({
-    mark: groups?.mark ?? "",
-    text: groups?.text ?? "",
-  }));
+  [...prompt.matchAll(/^§\S+ (?<mark>\d\.\d+)\n(?:\(asked: .*\)\n)?(?<text>[\s\S]*?)\n§\S+ end$/gmu)].map(
+    ({ groups }) => ({
+      mark: groups?.mark ?? "",
+      text: groups?.text ?? "",
+    }),
+  );
 
 const taskOf = (prompt: string): string => prompt.slice(prompt.lastIndexOf("TASK: "));
 
@@ -62,7 +64,11 @@ const listedIn = (task: string): { sentence: number; marks: string[]; text: stri
 /** Sentences of the answers up to a length, each answer giving some of its own before the first gives more. */
 const fairSentences = (prompt: string, words: number): Reply[] => {
   const isBiography = isAboutHer(prompt);
-  const told = answersIn(prompt).map(({ mark, text }) =>
+  const own = /This section tells the answers (?<marks>[\d., ]+),/u
+    .exec(taskOf(prompt))
+    ?.groups?.marks?.split(", ");
+  const answers = answersIn(prompt).filter(({ mark }) => own === undefined || own.includes(mark));
+  const told = answers.map(({ mark, text }) =>
     sentences(text, "en").map((span) => ({
       text: isBiography ? inThirdPerson(span.text) : span.text,
       src: [mark],
@@ -84,7 +90,7 @@ const fairSentences = (prompt: string, words: number): Reply[] => {
 export function createStoryModel({ invent, checks = "honest", fill = 1, marks }: StoryModel = {}) {
   const invented = new Set<string>();
   const fair = new Set<string>();
-  const calls = { write: 0, check: 0, repair: 0 };
+  const calls = { plan: 0, write: 0, check: 0, repair: 0 };
   let count = 0;
 
   const write = (prompt: string, task: string) => {
@@ -124,8 +130,34 @@ export function createStoryModel({ invent, checks = "honest", fill = 1, marks }:
     };
   };
 
+  const plan = (prompt: string, task: string) => {
+    calls.plan += 1;
+    const answers = answersIn(prompt);
+    const count = Number(/in about (\d+) chapters/u.exec(task)?.[1] ?? 1);
+    const size = Math.ceil(answers.length / count);
+    return {
+      title: "",
+      title_src: [],
+      chapters: Array.from({ length: count }, (_, at) => answers.slice(at * size, (at + 1) * size)).map(
+        (own) => ({
+          heading:
+            sentences(own[0]?.text ?? "", "en")[0]
+              ?.text.split(" ")
+              .slice(0, 5)
+              .join(" ") ?? "",
+          answers: own.map(({ mark }) => mark),
+          lines: own
+            .slice(0, 1)
+            .map(({ mark, text }) => ({ src: mark, text: sentences(text, "en")[0]?.text ?? "" })),
+        }),
+      ),
+    };
+  };
+
   const reply = (prompt: string): unknown => {
     const task = taskOf(prompt);
+    if (task.includes("TASK: Plan the story")) return plan(prompt, task);
+    if (task.includes("TASK: Read the whole story")) return { changes: [] };
     if (task.includes("TASK: Write the section")) return write(prompt, task);
     return task.includes("TASK: Give a verdict") ? check(task) : repair(prompt, task);
   };

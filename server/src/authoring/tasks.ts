@@ -5,7 +5,8 @@ import { type Section, type Source, sourceKey } from "#storyteller/story.ts";
 import { type Story, storyText, writeStory } from "#storyteller/storyteller.ts";
 import { sharedRuns } from "#storyteller/without-tellers.ts";
 import { joined } from "#storyteller/written/join.ts";
-import { outlineOf } from "#storyteller/written/outline.ts";
+import { type Outline, outlineOf } from "#storyteller/written/outline.ts";
+import { planned } from "#storyteller/written/plan.ts";
 import { writeParts } from "#storyteller/written/write-parts.ts";
 import { lengthBeside, writeBuiltIn } from "./built-in.ts";
 import { cut, keptTextOf } from "./cut.ts";
@@ -65,21 +66,23 @@ const write = async (commission: Commission, calls: StoryCalls): Promise<Story |
     sex: sexTold(teller.told, tellerLanguage) ?? teller.sex,
   }));
   const locks = locksFor(commission);
-  const planned = commission.outline;
-  const outline =
-    planned ??
-    outlineOf({
-      tellers: tellers.map((teller) => ({ ...teller, told: unspent(teller.told, locks) })),
-      length: lengthBeside(locks, commission),
-      language,
-      tellerLanguage,
-    });
-  if (!planned) await calls.plan(outline);
+  const offered = tellers.map((teller) => ({ ...teller, told: unspent(teller.told, locks) }));
+  const { ask, report, read, keep } = calls;
+  const plan = async (): Promise<Outline> => {
+    const length = lengthBeside(locks, commission);
+    const first = outlineOf({ tellers: offered, length, language, tellerLanguage });
+    const outline = await planned(
+      { outline: first, tellers: offered, style, language, tellerLanguage, seed },
+      ask,
+    );
+    await calls.plan(outline);
+    return outline;
+  };
+  const outline = commission.outline ?? (await plan());
   if (outline.parts.length === 0) return null;
   const order = { outline, tellers, style, tellerLanguage, seed };
-  const { ask, report, read, keep } = calls;
   const done = await writeParts({ order, ask, shelf: { read, keep }, report });
-  const story = joined({ order, done, title: writeStory(commission).title, language });
+  const story = joined({ order, done, title: outline.title ?? writeStory(commission).title, language });
   return story && toBeRead(story, commission);
 };
 

@@ -64,6 +64,8 @@ const clausesByStem = (readings: readonly Reading[]): Map<string, Clause[]> => {
 };
 
 type Readings = {
+  /** What was asked before the cited answers, and the answers they go on from: these may name of whom they speak. */
+  asked: readonly string[];
   cited: readonly Reading[];
   near: readonly Reading[];
   profileNames: readonly string[];
@@ -71,7 +73,7 @@ type Readings = {
   vocabulary: Vocabulary;
 };
 
-const evidenceOf = ({ cited, near, profileNames, language, vocabulary }: Readings): Evidence => {
+const evidenceOf = ({ asked, cited, near, profileNames, language, vocabulary }: Readings): Evidence => {
   const profile = profileNames.flatMap((name) => tokens(name).map(({ word }) => fold(word)));
   const numbers = [...cited.map(({ text }) => text), ...profileNames].flatMap((text) =>
     numbersIn(text, language),
@@ -81,7 +83,13 @@ const evidenceOf = ({ cited, near, profileNames, language, vocabulary }: Reading
     cited,
     near,
     clausesBy: clausesByStem(cited),
-    words: new Set([...cited.flatMap(({ words }) => words.map(({ folded }) => folded)), ...profile]),
+    words: new Set([
+      ...cited.flatMap(({ words }) => words.map(({ folded }) => folded)),
+      ...asked
+        .flatMap((question) => tokens(question).map(({ word }) => fold(word)))
+        .filter((word) => vocabulary.names.has(word)),
+      ...profile,
+    ]),
     profile,
     vocabulary,
     hasNumber: (number) => isNamed(number, numbers),
@@ -136,6 +144,10 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
       (other) => other?.interviewId === answer.interviewId,
     ) as Told[];
   };
+  const before = (answer: Told): Told | undefined => {
+    const other = inOrder[(places.get(answer) ?? 0) - 1];
+    return other?.interviewId === answer.interviewId ? other : undefined;
+  };
   const cache = new Map<string, Evidence>();
   const evidenceFor = (sources: readonly Source[]): Evidence | null => {
     const answers = sources
@@ -146,8 +158,15 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
     const known = cache.get(key);
     if (known) return known;
     const cited = answers.map(read);
-    const near = [...new Set([...answers, ...answers.flatMap(neighbours)])].map(read);
-    const made = evidenceOf({ cited, near, profileNames, language, vocabulary });
+    const asked = answers.flatMap((answer) => [
+      ...(answer.question ? [answer.question] : []),
+      ...(answer.staysOn ? [before(answer)?.text ?? ""] : []),
+    ]);
+    const near = [
+      ...[...new Set([...answers, ...answers.flatMap(neighbours)])].map(read),
+      ...asked.map((text) => readText(text, { language, names })),
+    ];
+    const made = evidenceOf({ asked, cited, near, profileNames, language, vocabulary });
     cache.set(key, made);
     return made;
   };

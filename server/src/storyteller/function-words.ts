@@ -27,6 +27,8 @@ export type FunctionWords = {
   degrees: ReadonlySet<string>;
   /** A bare yes to the interviewer. */
   yes: ReadonlySet<string>;
+  /** A bare no to somebody, which denies nothing of what follows it. */
+  no: ReadonlySet<string>;
 };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -42,7 +44,7 @@ export const functionWords: Record<Language, FunctionWords> = {
     connectives: set("and but or so because when while that who which where although though if whereas yet"),
     coordinators: set("and but so then"),
     stumbles: set("i the a an we and to of in my he she they was were at on with our"),
-    self: set("i we"),
+    self: set("i we i'd i've i'm i'll we'd we've we're we'll"),
     agents: set("by"),
     looseHedges: set("about around some may might nearly somewhere something like kind sort"),
     doubts: set(
@@ -50,6 +52,7 @@ export const functionWords: Record<Language, FunctionWords> = {
     ),
     degrees: set("very so quite rather too really pretty terribly most more"),
     yes: set("yes yeah yep"),
+    no: set("no nope nah"),
   },
   sv: {
     leaning: set(
@@ -67,6 +70,7 @@ export const functionWords: Record<Language, FunctionWords> = {
     doubts: set("tror trodde tycker tyckte antar antog förmodar"),
     degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
     yes: set("ja jo japp"),
+    no: set("nej nä"),
   },
   it: {
     leaning: set(
@@ -86,6 +90,7 @@ export const functionWords: Record<Language, FunctionWords> = {
     doubts: set("crede credeva pensa pensava suppone"),
     degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),
     yes: set("sì si"),
+    no: set("no"),
   },
   pl: {
     leaning: set(
@@ -105,5 +110,6 @@ export const functionWords: Record<Language, FunctionWords> = {
     doubts: set("myśli myślała myślał sądzi uważa przypuszcza wydaje"),
     degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
     yes: set("tak no"),
+    no: set("nie"),
   },
 };

@@ -1,11 +1,11 @@
 import type { Language } from "#language/packs.ts";
 import { isCarried, keepsHedges, keepsNegations } from "./claim-check.ts";
-import { type Archive, archiveOf } from "./evidence.ts";
+import { type Archive, archiveOf, type Evidence } from "./evidence.ts";
 import { keepsKinship } from "./kin-check.ts";
 import { unknownNames } from "./name-check.ts";
 import { numbersIn } from "./numbers.ts";
 import { quotesMatch } from "./quote-check.ts";
-import { readText } from "./reading.ts";
+import { type Reading, readText } from "./reading.ts";
 import { keepsSelf } from "./self-check.ts";
 import type { Sentence, Told } from "./story.ts";
 
@@ -21,7 +21,13 @@ export type GroundingFault =
   | "changed_kinship"
   | "wrong_person";
 
-export type Verdict = { sentence: Sentence; supported: boolean; reasons: GroundingFault[] };
+/** `missing`: words of the sentence that the answers do not hold, where that is a reason. */
+export type Verdict = {
+  sentence: Sentence;
+  supported: boolean;
+  reasons: GroundingFault[];
+  missing: string[];
+};
 
 type Case = {
   sentences: readonly Sentence[];
@@ -34,10 +40,23 @@ type Case = {
   isFirstPerson?: boolean;
 };
 
-const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean): GroundingFault[] => {
+type Faults = Pick<Verdict, "reasons" | "missing">;
+
+/** The words for which a sentence is refused. */
+const missingIn = (reading: Reading, evidence: Evidence, reasons: readonly GroundingFault[]): string[] => {
+  const names = unknownNames(reading, evidence).map(({ word }) => word);
+  const isLoose = reasons.includes("unsupported_content");
+  const loose = reading.words.filter(({ stem }) => isLoose && stem !== null && evidence.known(stem) === null);
+  const numbers = numbersIn(reading.text, evidence.language).filter((number) => !evidence.hasNumber(number));
+  return [
+    ...new Set([...names, ...loose.map(({ word }) => word), ...numbers.map(({ value }) => String(value))]),
+  ];
+};
+
+const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean): Faults => {
   const { language } = archive;
   const evidence = archive.evidenceFor(sentence.sources);
-  if (!evidence) return ["unknown_source"];
+  if (!evidence) return { reasons: ["unknown_source"], missing: [] };
   const reading = readText(sentence.text, { language, names: archive.vocabulary.names });
   const faults: [GroundingFault, boolean][] = [
     ["unknown_name", unknownNames(reading, evidence).length === 0],
@@ -49,7 +68,8 @@ const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean):
     ["changed_kinship", keepsKinship(reading, evidence)],
     ["wrong_person", !isFirstPerson || keepsSelf(reading, evidence)],
   ];
-  return faults.filter(([, isSound]) => !isSound).map(([fault]) => fault);
+  const reasons = faults.filter(([, isSound]) => !isSound).map(([fault]) => fault);
+  return { reasons, missing: reasons.length > 0 ? missingIn(reading, evidence, reasons) : [] };
 };
 
 /**
@@ -60,7 +80,7 @@ export const checkGrounding = (of: Case): Verdict[] => {
   const { sentences, told, language, profileNames, isFirstPerson = false } = of;
   const archive = archiveOf({ told, language, profileNames });
   return sentences.map((sentence) => {
-    const reasons = faultsOf(sentence, archive, isFirstPerson);
-    return { sentence, supported: reasons.length === 0, reasons };
+    const { reasons, missing } = faultsOf(sentence, archive, isFirstPerson);
+    return { sentence, supported: reasons.length === 0, reasons, missing };
   });
 };

@@ -95,6 +95,12 @@ const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: L
   });
 };
 
+/** Whoever stands before may be the one who does it, and this one whom it is done to: "I met Tubby in sixty-four". */
+const actingIn = (clause: Clause, party: Party): Party[] => {
+  const parties = partiesOf(clause.words).map((place) => place.party);
+  return parties.slice(0, parties.indexOf(party) + 1);
+};
+
 const leastAligned = 0.4;
 
 /** Does every person do in the story what that person did in the answers? */
@@ -103,7 +109,8 @@ const keepsRoles = (clause: Clause, evidence: Evidence): boolean => {
   if (shared === 0 || shared / clause.deeds.size < leastAligned) return true;
   return deedsOf(clause, evidence).every(({ party, word }) => {
     const doers = clauses.flatMap((source) => doersOf({ clause: source, stem: word }, evidence.language));
-    return doers.length === 0 || doers.some((doer) => mayAgree([party, doer], evidence));
+    const acting = actingIn(clause, party);
+    return doers.length === 0 || doers.some((doer) => acting.some((one) => mayAgree([one, doer], evidence)));
   });
 };
 
@@ -120,6 +127,21 @@ const kinMeant = (clause: Clause): Set<string> => {
   return new Set([...kinOf(clause), ...named]);
 };
 
+/** Kin that only says who somebody is whom the source names: "my brother Basil" for "Basil". */
+const appositionsOf = (clause: Clause, source: Clause, evidence: Evidence): Set<string> => {
+  const told = partiesOf(source.words).map(({ party }) => party);
+  return new Set(
+    partiesOf(clause.words)
+      .map(({ party }) => party)
+      .filter(
+        (party) => hasKind(party, "name") && told.some((other) => overlap(named(party), other, evidence)),
+      )
+      .flatMap((party) => party.flatMap((actor) => (actor.kind === "kin" ? actor.id : []))),
+  );
+};
+
+const named = (party: Party): Party => party.filter(({ kind }) => kind === "name");
+
 const sameWording = 0.6;
 
 /** Is the kin of a clause that of its source: some of it in freer words, all of it where the wording is the same? */
@@ -133,8 +155,9 @@ const keepsKin = (clause: Clause, evidence: Evidence): boolean => {
   }));
   return (
     sources.length === 0 ||
-    sources.some(({ kin, meant, wording }) => {
-      if (wording >= sameWording) return own.every((relation) => meant.has(relation));
+    sources.some(({ clause: source, kin, meant, wording }) => {
+      const known = appositionsOf(clause, source, evidence);
+      if (wording >= sameWording) return own.every((relation) => meant.has(relation) || known.has(relation));
       return kin.size === 0 || own.some((relation) => kin.has(relation));
     })
   );
@@ -165,11 +188,14 @@ const areExchanged = (reading: Reading, evidence: Evidence): boolean => {
     !named.some((party) => overlap(party, one, evidence) && overlap(party, other, evidence)) &&
     named.some((party) => overlap(party, one, evidence));
   return reading.clauses
-    .flatMap((clause) => deedsOf(clause, evidence))
-    .some(({ party, word }) => {
+    .flatMap((clause) =>
+      deedsOf(clause, evidence).map((deed) => ({ ...deed, acting: actingIn(clause, deed.party) })),
+    )
+    .some(({ party, word, acting }) => {
       const clauses = evidence.clausesBy.get(word) ?? [];
       const doers = clauses.flatMap((clause) => doersOf({ clause, stem: word }, evidence.language));
-      if (doers.length === 0 || doers.some((doer) => overlap(doer, party, evidence))) return false;
+      const isTold = doers.some((doer) => acting.some((one) => overlap(doer, one, evidence)));
+      if (doers.length === 0 || isTold) return false;
       return parties.some(
         (other) => doers.some((doer) => overlap(doer, other, evidence)) && areTwo(party, other),
       );

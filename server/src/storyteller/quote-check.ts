@@ -3,8 +3,9 @@ import type { Evidence } from "./evidence.ts";
 import { fold } from "./fold.ts";
 import { quotesIn } from "./quotes.ts";
 
-const flat = (text: string): string =>
-  ` ${tokens(text)
+/** "Its" and "it's" sound alike to whoever writes speech down. */
+export const flat = (text: string): string =>
+  ` ${tokens(text.replace(/(?<=\p{L})['’](?=\p{L})/gu, ""))
     .map(({ word }) => fold(word))
     .join(" ")} `;
 

@@ -51,7 +51,15 @@ export type Reading = { text: string; words: Word[]; clauses: Clause[]; lists: R
 /** `names`: folded words known to be names of this teller's life, for those that open a sentence. */
 type Reader = { language: Language; names: ReadonlySet<string> };
 
-type At = { read: readonly Token[]; at: number; text: string; marked: Marks; isQuoted: boolean };
+type At = {
+  read: readonly Token[];
+  at: number;
+  text: string;
+  marked: Marks;
+  isQuoted: boolean;
+  /** Speech that was taken down without capitals. */
+  isRaw: boolean;
+};
 
 /** The full stop of a title opens no sentence. */
 const opens = ({ read, at, text, marked }: At): boolean => {
@@ -81,7 +89,10 @@ const wordOf = (place: At, reader: Reader): Word => {
   const isOpening = opens(place);
   const folded = fold(token.word);
   const isContent = !marked.empty[at] && isContentWord(token.word, pack);
-  const isName = isCapital && isContentWord(token.word, pack) && (!isOpening || reader.names.has(folded));
+  const isSpelled = isCapital
+    ? !isOpening || reader.names.has(folded)
+    : place.isRaw && reader.names.has(folded);
+  const isName = isSpelled && isContentWord(token.word, pack);
   return {
     word: token.word,
     folded,
@@ -170,10 +181,11 @@ const inQuotes = (text: string): ((token: Token) => boolean) => {
 /** Reads a text for the gate: its words, and its clauses with what is denied, hedged and done by whom. */
 export const readText = (text: string, reader: Reader): Reading => {
   const read = tokens(text);
-  const marked = marksOf(read, reader.language);
+  const marked = marksOf(read, { text, language: reader.language });
   const isQuoted = inQuotes(text);
+  const isRaw = /^\s*\p{Ll}/u.test(text);
   const words = read.map((token, at) =>
-    wordOf({ read, at, text, marked, isQuoted: isQuoted(token) }, reader),
+    wordOf({ read, at, text, marked, isRaw, isQuoted: isQuoted(token) }, reader),
   );
   const starts = clauseStarts({ read, text }, reader.language);
   const drafts = starts.map((from, at) =>

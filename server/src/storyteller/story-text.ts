@@ -17,7 +17,7 @@ export const paragraphsOf = (sentences: readonly Sentence[]): Sentence[][] => {
   for (const sentence of sentences) {
     const paragraph = paragraphs.at(-1);
     const isShort = words < shortestParagraph.words && (paragraph?.length ?? 0) < shortestParagraph.sentences;
-    const isOwn = sentence.by_hand || paragraph?.at(-1)?.by_hand;
+    const isOwn = sentence.by_hand || sentence.opens || paragraph?.at(-1)?.by_hand;
     const isOn = isShort || sentence.joins === true || isFromSame(paragraph?.at(-1), sentence);
     const goes = paragraph && !isOwn && isOn;
     if (goes) paragraph.push(sentence);

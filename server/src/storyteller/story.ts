@@ -39,6 +39,8 @@ export type Sentence = {
   by_hand?: true;
   /** Goes on in the paragraph before it, though it is of another answer. */
   joins?: true;
+  /** Begins a paragraph, though it is of the answer before it. */
+  opens?: true;
   /** The passage that is to be read through before it may be printed. */
   held?: string;
 };

@@ -28,7 +28,7 @@ const unfit: ReadonlySet<List> = new Set<List>([
 ]);
 
 /** Three to seven words, two of them of weight, that stand alone and open no wound. */
-const fitsTitle = (text: string, language: Language): boolean => {
+export const fitsTitle = (text: string, language: Language): boolean => {
   const words = countStoryWords(text, language);
   if (words < 3 || words > 7 || !/^\p{Lu}[^"“”„«»:?()]*\.$/u.test(text)) return false;
   // An apostrophe stands within a word; elsewhere it opens or closes what somebody said.

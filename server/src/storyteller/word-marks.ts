@@ -19,6 +19,18 @@ const isTrueHedge = ({ match, read }: Found, language: Language): boolean => {
   return [match.from - 1, match.to, match.to + 1].some((at) => isNumeric(read[at], language));
 };
 
+/** "No," to somebody: with a pause or an end behind it, after "said", or where a quotation begins. */
+const isBareNo = ({ match, read }: Found, { text, language, said }: Place): boolean => {
+  const [before, own, next] = [read[match.from - 1], read[match.from], read[match.to]];
+  if (!own || match.to - match.from > 1 || !functionWords[language].no.has(own.word)) return false;
+  if (!next || next.afterBreak || /[,.!?;]/u.test(text.slice(own.end, next.start))) return true;
+  if (/["“”„«»]/u.test(text.slice(before?.end ?? 0, own.start))) return true;
+  return said.has(match.from);
+};
+
+/** `said`: places after words of speech, as "she says". */
+type Place = { text: string; language: Language; said: ReadonlySet<number> };
+
 /** What each token of a text is, by its number. */
 export type Marks = {
   kin: (Kin | undefined)[];
@@ -30,7 +42,13 @@ export type Marks = {
 };
 
 /** Marks kin, denials, hedges, titles and words that carry no content; `lists` are all lists that were found. */
-export const marksOf = (read: readonly Token[], language: Language): Marks => {
+export const marksOf = (
+  read: readonly Token[],
+  { text, language }: { text: string; language: Language },
+): Marks => {
+  const matches = lexiconMatcher(language)(read);
+  const said = new Set(matches.flatMap(({ list, to }) => (list === "speech" ? to : [])));
+  const place = { text, language, said };
   const marked: Marks = {
     kin: [],
     negated: [],
@@ -39,7 +57,7 @@ export const marksOf = (read: readonly Token[], language: Language): Marks => {
     title: [],
     lists: new Set(),
   };
-  for (const match of lexiconMatcher(language)(read)) {
+  for (const match of matches) {
     marked.lists.add(match.list);
     const isHedge = match.list === "hedges" && isTrueHedge({ match, read }, language);
     const kin = kinOf(match.list);
@@ -47,7 +65,7 @@ export const marksOf = (read: readonly Token[], language: Language): Marks => {
       if (kin) marked.kin[at] = kin;
       if (isHedge) marked.hedged[at] = true;
       if (match.list === "titles") marked.title[at] = true;
-      if (match.list === "negations") marked.negated[at] = true;
+      if (match.list === "negations") marked.negated[at] = !isBareNo({ match, read }, place);
       if (isHedge || match.list === "negations" || match.list === "fillers") marked.empty[at] = true;
     }
   }

@@ -52,7 +52,7 @@ export const presentReadThrough = (story: StoredStory): ReadThrough => {
   };
 };
 
-const presentSentence = ({ held, joins: _, ...sentence }: Sentence, place: number) => ({
+const presentSentence = ({ held, joins: _, opens: __, ...sentence }: Sentence, place: number) => ({
   ...sentence,
   ...(held === undefined ? {} : { held: true }),
   ...(place === 0 ? { begins_paragraph: true } : {}),

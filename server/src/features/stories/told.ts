@@ -3,6 +3,7 @@ import { type Intent, isTelling } from "#interviewer/moves.ts";
 import type { Language } from "#language/packs.ts";
 import { countWords } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
+import { withSafeQuestions } from "#storyteller/asked.ts";
 import { corrected, withoutSlips } from "#storyteller/corrections.ts";
 import type { KeptMatter } from "#storyteller/kept-matter.ts";
 import { knownSpellings } from "#storyteller/life-order.ts";
@@ -196,7 +197,9 @@ const toldBy = async (
     told = corrected(told, [correction]);
   });
   const language = (reached[0]?.interview.language ?? "en") as Language;
-  return wishedIn(told, { said: new Map(own.map(({ id, content }) => [id, content])), language });
+  const contents = new Map(own.map(({ id, content }) => [id, content]));
+  const asked = withSafeQuestions(told, { said: contents, language, matters });
+  return wishedIn(asked, { said: contents, language });
 };
 
 /**

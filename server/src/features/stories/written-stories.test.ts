@@ -72,7 +72,7 @@ describe("a story in the words of a model", () => {
   });
 
   it("can be left alone and looked for later", async () => {
-    const gate = held(3);
+    const gate = held(4);
     const { anna, order: body } = await withModel(gate.behave);
     const wish = body();
     const { id, job } = await order(anna, wish);
@@ -92,7 +92,7 @@ describe("a story in the words of a model", () => {
   });
 
   it("tells whoever watches how far it is, and then the story", async () => {
-    const gate = held(3);
+    const gate = held(4);
     const { anna, order } = await withModel(gate.behave);
     const response = await post(anna, order(), { accept: "text/event-stream" });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
@@ -119,7 +119,7 @@ describe("a story in the words of a model", () => {
   });
 
   it("can be cancelled while it is written, and then nothing is kept of it", async () => {
-    const gate = held(3);
+    const gate = held(4);
     const { saga, anna, order, requests } = await withModel(gate.behave);
     const body = order();
     const waiting = anna.refused("createStory", { body });
@@ -140,7 +140,7 @@ describe("a story in the words of a model", () => {
   });
 
   it("goes on where it was when the server is stopped and started again", async () => {
-    const gate = held(3);
+    const gate = held(4);
     const { saga, anna, order: body, model } = await withModel(gate.behave);
     const wish = body();
     await order(anna, wish);
@@ -203,7 +203,7 @@ describe("a story whose model", () => {
 
   it("fails in one section only has that section in the teller's own words", async () => {
     const { anna, order } = await withModel((_, call, fair) =>
-      call > 2 && call < 5 ? new ModelError("cut") : fair,
+      call > 3 && call < 6 ? new ModelError("cut") : fair,
     );
     const story = await anna.call("createStory", { body: order({ style: "biography" }) });
     expect(story.writer).toBe("model");

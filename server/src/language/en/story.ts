@@ -111,7 +111,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "died | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | funeral | never found (him|her|them|*) | was lost (off|at|with|in) | were lost | found (him|her) .. (week|days|morning|dead)",
+      "died | (hour|hours|days|weeks|months|nights|time) dying | was dying | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | funeral | never found (him|her|them|*) | was lost (off|at|with|in) | were lost | found (him|her) .. (week|days|morning|dead)",
     ),
     marriage: phrases(
       "married | wedding | our marriage | i divorced | got divorced | we divorced | separated",

@@ -82,7 +82,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "dog | avled | gick bort | omkom | drunknade | stupade | begrav* | begravning* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
+      "dog | lag for doden | avled | gick bort | omkom | drunknade | stupade | begrav* | begravning* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
     ),
     marriage: phrases("gifte | gift | brollop* | skilde (oss|mig) | skilsmass* | vigde* | forlov*"),
     move: phrases(

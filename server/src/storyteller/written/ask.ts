@@ -1,9 +1,9 @@
 /** A part of a prompt; the end of what the next call has in common with this one is marked. */
 export type PromptPart = { role: "system" | "user"; content: string; isCacheEnd?: boolean };
 
-/** What a model is asked for: a section, an opinion on sentences, or better sentences. */
+/** What a model is asked for: the chapters of a life, a section, an opinion on sentences, better sentences, or a reading of the whole. */
 export type Asked = {
-  task: "write" | "check" | "repair";
+  task: "plan" | "write" | "check" | "repair" | "revise";
   parts: PromptPart[];
   /** JSON schema of the reply. */
   schema: Record<string, unknown>;

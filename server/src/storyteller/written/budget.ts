@@ -4,7 +4,7 @@ export const tolerance = 0.1;
 type Share = { told: number };
 
 /** Of its fair share, whatever was spent before: no chapter of a life goes missing because others were long. */
-const leastShare = 0.4;
+const leastShare = 0.7;
 
 const toldIn = (parts: readonly Share[]): number => parts.reduce((sum, { told }) => sum + told, 0);
 

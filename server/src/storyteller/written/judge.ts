@@ -20,8 +20,8 @@ export type Fault =
   | "not_told"
   | "unchecked";
 
-/** A sentence with its sources, and what is wrong with it: nothing, where `faults` is empty. */
-export type Judged = { sentence: Sentence; marks: string[]; faults: Fault[] };
+/** A sentence with its sources, and what is wrong with it: nothing, where `faults` is empty; `missing`: words that were not told. */
+export type Judged = { sentence: Sentence; marks: string[]; faults: Fault[]; missing: string[] };
 
 /** What sentences are held against. */
 export type Court = {
@@ -66,8 +66,9 @@ const fresh = (drafts: readonly Draft[], printed: readonly string[]): Draft[] =>
 export const judged = (drafts: readonly Draft[], court: Court): Judged[] => {
   const { language, style, tellerName, told, material, printed, matters } = court;
   const answers = new Map(material.map((one) => [one.mark, one.told]));
-  const cited = fresh(drafts, printed).map(({ text, marks }) => ({
+  const cited = fresh(drafts, printed).map(({ text, marks, opens }) => ({
     text: closed(text),
+    place: opens === undefined ? {} : opens ? { opens: true as const } : { joins: true as const },
     marks: marks.filter((mark) => answers.has(mark)),
     answers: marks.map((mark) => answers.get(mark)).filter((one) => one !== undefined),
   }));
@@ -79,7 +80,7 @@ export const judged = (drafts: readonly Draft[], court: Court): Judged[] => {
     profileNames: [tellerName],
     isFirstPerson: style === "first-person",
   });
-  return cited.map(({ text, marks, answers: own }, at) => {
+  return cited.map(({ text, place, marks, answers: own }, at) => {
     const verdict = verdicts[at];
     const voice = { style, language, tellerName, answers: own.map((answer) => answer.text) };
     const more: [Fault, boolean][] = [
@@ -91,6 +92,7 @@ export const judged = (drafts: readonly Draft[], court: Court): Judged[] => {
       ...(verdict?.reasons ?? []),
       ...more.filter(([, isTrue]) => isTrue).map(([fault]) => fault),
     ]);
-    return { sentence: { text, sources: own.map(sourceOf) }, marks, faults: [...faults] };
+    const sentence = { text, sources: own.map(sourceOf), ...place };
+    return { sentence, marks, faults: [...faults], missing: verdict?.missing ?? [] };
   });
 };

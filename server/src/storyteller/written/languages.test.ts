@@ -28,7 +28,7 @@ async function section(cases: GroundingCases, claims: readonly Claim[]): Promise
   const { language, profileNames } = cases;
   const told = toldOf(cases);
   const tellerName = profileNames[0] ?? "";
-  const material = materialOf(told, { words: 350, language });
+  const material = materialOf(told, { most: 1_500, language });
   const reply = ({ task, parts }: Asked): unknown => {
     if (task === "write") {
       const marked = claims.map(([text, position]) => ({ text, src: [markOf({ number: 1, position })] }));

@@ -1,16 +1,17 @@
 import type { Language } from "#language/packs.ts";
+import { sentences } from "#language/text.ts";
 import { arrange, type Passage } from "../arrange.ts";
-import { choicesOf } from "../passages.ts";
+import { choicesOf, isTurning } from "../passages.ts";
 import { select } from "../select.ts";
 import type { Told } from "../story.ts";
 import type { Unit } from "../unit.ts";
+import { countStoryWords } from "../word-count.ts";
 
-/** An answer as a model gets it. `mark` names it in prompt and reply: interview and place in it. */
-export type Material = { mark: string; text: string; told: Told };
+/** An answer as a model gets it, with what was asked. `mark` names it in prompt and reply: interview and place in it. */
+export type Material = { mark: string; text: string; asked: string; told: Told };
 
-/** Told words for each word of a section: more would only be paid for. */
-const mostToldPerWord = 8;
-const leastMaterial = 1_500;
+/** A longer question was a speech. */
+const longestQuestion = 40;
 
 export const markOf = ({ number, position }: Pick<Told, "number" | "position">): string =>
   `${number}.${position}`;
@@ -27,18 +28,35 @@ const textOf = ({ told, units }: Passage, chosen: ReadonlySet<Unit>): string => 
   return text;
 };
 
-/** The answers of a section of `words` words in the order of a life; of very much, the passages that tell most. */
+/** What was asked, without what was said before it. */
+const askedIn = (question: string, language: Language): string => {
+  const said = sentences(question, language).map(({ text }) => text);
+  const asked = said.findLast((text) => text.endsWith("?")) ?? said.at(-1) ?? "";
+  return asked.split(/\s+/u).length > longestQuestion ? "" : asked;
+};
+
+/** Answers in the order of the life, as many as hold `most` words: of more, the passages that tell most. */
 export const materialOf = (
   told: readonly Told[],
-  { words, language }: { words: number; language: Language },
+  { most, language }: { most: number; language: Language },
 ): Material[] => {
   const passages = arrange(told, language);
-  const chosen = select(choicesOf(passages, language), Math.max(leastMaterial, words * mostToldPerWord));
+  const chosen = select(choicesOf(passages, language), most);
   return passages
     .map((passage) => ({
       mark: markOf(passage.told),
       text: textOf(passage, chosen),
+      asked: askedIn(passage.told.question ?? "", language),
       told: passage.told,
     }))
     .filter(({ text }) => text !== "");
 };
+
+export const wordsOfMaterial = (material: readonly Material[], language: Language): number =>
+  material.reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
+
+/** Marks of answers that must be told: a death, a marriage, a move, and what the teller asked to be told. */
+export const mustBeTold = (material: readonly Material[], language: Language): string[] =>
+  material
+    .filter(({ told }) => told.isWished === true || isTurning(told.text, language))
+    .map(({ mark }) => mark);

@@ -14,16 +14,19 @@ export type Teller = {
   matters?: readonly KeptMatter[];
 };
 
-/** A section to be written: `told` counts the words its answers offer. `teller` is a place in the list of tellers. */
-export type Part = { heading: string; teller: number; answers: Source[]; told: number };
+/**
+ * A section to be written: `told` counts the words its answers offer. `teller` is a place in the list of tellers; `lines` stand in
+ * it word by word.
+ */
+export type Part = { heading: string; teller: number; answers: Source[]; told: number; lines?: string[] };
 
-/** `words` is what the story is to have: less than was asked for where `isShort`, because too little was told. */
-export type Outline = { parts: Part[]; words: number; isShort: boolean };
+/** `words` is what the story is to have: less than was asked for where `isShort`, because too little was told; `title`: as a model found it. */
+export type Outline = { parts: Part[]; words: number; isShort: boolean; title?: string };
 
 /** Models keep to short lengths and fall behind long ones. */
-const sectionWords = 350;
+const sectionWords = 450;
 /** Told words for each word of story: prose is denser than speech. */
-const toldPerWord = 2;
+const toldPerWord = 1.4;
 /** Below this a model has nothing to do that the teller's own sentences do not do better. */
 const leastWords = 25;
 

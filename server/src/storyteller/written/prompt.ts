@@ -1,6 +1,6 @@
 import type { Asked, PromptPart } from "./ask.ts";
 import type { Material } from "./material.ts";
-import { repairSchema, verdictSchema, writingSchema } from "./reply.ts";
+import { changeSchema, planSchema, repairSchema, verdictSchema, writingSchema } from "./reply.ts";
 import { checkingRules, named, type Voice, writingRules } from "./rules.ts";
 
 /** A section as it is asked for. */
@@ -9,8 +9,14 @@ export type Commission = {
   heading: string;
   words: number;
   material: readonly Material[];
-  /** Last paragraph of what stands before it in the story; "" at the beginning. */
+  /** What stands before it in the story; "" at the beginning. */
   before: string;
+  /** Marks of the answers that are told here, in their order; the others may help to understand them. Empty: all. */
+  own?: readonly string[];
+  /** Lines of the teller that stand here word by word. */
+  lines?: readonly string[];
+  /** What the chapters of the whole are called. */
+  chapters?: readonly string[];
   /** Marks of answers that tell a death, a marriage or a move. */
   turnings: readonly string[];
   /** Who is named in the story so far. */
@@ -20,18 +26,28 @@ export type Commission = {
 };
 
 /** A sentence under discussion, with the marks of its sources. */
-export type Doubted = { sentence: number; text: string; marks: readonly string[]; faults: readonly string[] };
+export type Doubted = {
+  sentence: number;
+  text: string;
+  marks: readonly string[];
+  faults: readonly string[];
+  /** Words that the cited answers do not hold. */
+  missing?: readonly string[];
+};
 
 type Fenced = { label: string; text: string };
 
 const fence = (seed: string, { label, text }: Fenced): string =>
   `§${seed} ${label}\n${text.replaceAll("§", "").replaceAll(seed, "")}\n§${seed} end`;
 
-const answersPart = ({ material, seed }: Commission): PromptPart => ({
+const withQuestion = ({ asked, text }: Material): string =>
+  asked === "" ? text : `(asked: ${asked.replaceAll("\n", " ")})\n${text}`;
+
+const answersPart = ({ material, seed }: Pick<Commission, "material" | "seed">): PromptPart => ({
   role: "user",
   content: [
-    `The fence mark is §${seed}. The answers, each under its mark:`,
-    ...material.map(({ mark, text }) => fence(seed, { label: mark, text })),
+    `The fence mark is §${seed}. The answers, each under its mark, in about the order of the life; in brackets what was asked:`,
+    ...material.map((one) => fence(seed, { label: one.mark, text: withQuestion(one) })),
   ].join("\n"),
   isCacheEnd: true,
 });
@@ -67,7 +83,45 @@ const faultsIn = (faults: readonly string[]): string =>
 /** A word is one to three tokens; marks and quotes of the form, and what a model thinks before, come on top. */
 const tokensFor = (words: number): number => Math.min(10_000, 1_500 + words * 6);
 
-const refusedLine = ({ text, faults }: Doubted): string => `- ${text} (fault: ${faultsIn(faults)})`;
+const faultOf = ({ faults, missing = [] }: Doubted): string =>
+  `(fault: ${faultsIn(faults)}${missing.length > 0 ? `; not in the cited answers: ${missing.join(", ")}` : ""})`;
+
+const refusedLine = (one: Doubted): string => `- ${one.text} ${faultOf(one)}`;
+
+type Plan = {
+  voice: Voice;
+  material: readonly Material[];
+  words: number;
+  chapters: number;
+  /** Marks of answers that must be told. */
+  turnings: readonly string[];
+  seed: string;
+};
+
+/** Asks for the chapters of a life. */
+export const planRequest = ({ voice, material, words, chapters, turnings, seed }: Plan): Asked => ({
+  task: "plan",
+  parts: [
+    rulesPart(writingRules(voice)),
+    answersPart({ material, seed }),
+    {
+      role: "user",
+      content: [
+        `TASK: Plan the story before it is written: about ${words} words in about ${chapters} chapters, from the first years on. Read all of the answers first, and think of what this teller's family would miss.`,
+        `"chapters": in the order of reading, each with the marks of its "answers" in the order in which they are told. Answers that belong to one matter stay in one chapter, what explains something before it. An answer is told in one chapter only. Choose answers of about two words for each word of story: rather fewer scenes told whole. The people who matter most to the teller, and how they were lost, come first.`,
+        turnings.length > 0 &&
+          `These answers tell a death, a marriage, a move, or what the teller asked to be told, and must be told: ${turnings.join(", ")}.`,
+        `"heading": what the chapter is called, two to six words out of the answers themselves: a place, a person, a thing, a phrase of the teller. No abstract words, nothing that was not said.`,
+        `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so, each copied letter by letter with the mark of its answer in "src".`,
+        `"title": three to seven words of the teller for the whole, copied from an answer, with its mark in "title_src"; empty where there are none.`,
+      ]
+        .filter(Boolean)
+        .join("\n"),
+    },
+  ],
+  schema: planSchema,
+  maxOutputTokens: 1_500 + chapters * 400,
+});
 
 /** Asks for a section. `faults` are those of a first attempt, `refused` its sentences that had them. */
 export const writingRequest = (
@@ -76,14 +130,20 @@ export const writingRequest = (
   refused: readonly Doubted[] = [],
 ): Asked => {
   const { voice, heading, words, before, turnings, introduced, seed } = commission;
+  const { own = [], lines = [], chapters = [] } = commission;
   const task = [
-    before !== "" && fence(seed, { label: "the story so far ends with", text: before }),
+    before !== "" && fence(seed, { label: "the story so far", text: before }),
     `TASK: Write the section "${heading}" in ${named[voice.language].name} from the answers above, in about ${words} words: no fewer than ${Math.round(words * 0.92)}, no more than ${Math.round(words * 1.08)}. Use as many of the answers as fit, each with what is most particular in it. If they do not hold that much, write less.`,
-    before !== "" && "It follows what is quoted above; do not repeat that.",
+    own.length > 0 &&
+      `This section tells the answers ${own.join(", ")}, in about this order. The others are told elsewhere: use them only for what a reader must know to understand these.`,
+    chapters.length > 1 && fence(seed, { label: "all chapters of the story", text: chapters.join("\n") }),
+    before !== "" && "It goes on from the story so far; do not repeat that.",
     introduced.length > 0 &&
       fence(seed, { label: "named before, and said who they are", text: introduced.join(", ") }),
     turnings.length > 0 &&
-      `These answers tell a death, a marriage or a move, which must be told: ${turnings.join(", ")}.`,
+      `These answers tell a death, a marriage, a move, or what the teller asked to be told: it must be told, with what led to it: ${turnings.join(", ")}.`,
+    lines.length > 0 &&
+      fence(seed, { label: "lines that stand word for word, in their place", text: lines.join("\n") }),
     faults.length > 0 &&
       `Your last attempt had these faults: ${faultsIn(faults)}. Write it anew without them.`,
     refused.length > 0 &&
@@ -138,15 +198,70 @@ export const repairRequest = (
     {
       role: "user",
       content: [
-        'TASK: Each of these sentences has a fault. Write it anew so that it says only what the answers say, with its number in "sentence". Leave out a number where the answers hold nothing to say. It must fit between the sentences beside it.',
+        'TASK: Each of these sentences has a fault. Write it anew so that it says only what the answers say, nearer to the words of the answer, with its number in "sentence" and the marks of every answer it rests on in "src". Leave out a number only where the answers hold nothing to say. It must fit between the sentences beside it, which keep what they say.',
         fence(commission.seed, { label: "the section as it stands", text: section.join("\n") }),
         fence(commission.seed, {
           label: "sentences",
-          text: doubted.map((one) => `${listed(one)} (fault: ${faultsIn(one.faults)})`).join("\n"),
+          text: doubted.map((one) => `${listed(one)} ${faultOf(one)}`).join("\n"),
         }),
       ].join("\n"),
     },
   ],
   schema: repairSchema,
   maxOutputTokens: 1_000 + doubted.length * 160,
+});
+
+/** The whole as it stands, for a last reading. */
+export type Whole = {
+  voice: Voice;
+  material: readonly Material[];
+  /** Numbered lines, headings between them. */
+  story: string;
+  /** Marks of answers that must be told and stand nowhere. */
+  untold: readonly string[];
+  /** Lines of the teller that were to stand word by word and do not. */
+  lines: readonly string[];
+  /** Words it has, and is to have at most. */
+  words: number;
+  mostWords: number;
+  /** Changes that are listened to. */
+  most: number;
+  seed: string;
+};
+
+/** Asks for what is to be changed in the whole. */
+export const revisionRequest = ({
+  voice,
+  material,
+  story,
+  untold,
+  lines,
+  words,
+  mostWords,
+  most,
+  seed,
+}: Whole): Asked => ({
+  task: "revise",
+  parts: [
+    rulesPart(writingRules(voice)),
+    answersPart({ material, seed }),
+    {
+      role: "user",
+      content: [
+        `TASK: Read the whole story as the teller, and as a grandchild who knows nothing of it. Give the changes without which it should not be printed, ${most} at most, and none where there is nothing to change. It has ${words} words and may have ${mostWords}.`,
+        words > mostWords &&
+          `It is too long: take out ${words - mostWords} words or more, whole scenes rather than single sentences, so that nothing that stays loses its sense.`,
+        'Look for: somebody who is mourned or missed and whose death is not told, or not how; a person who is never said to be who they are; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; "he", "she", "it", "there" or "then" that could mean another; the same thing told twice; talk to the interviewer; an allusion to something the story does not tell.',
+        fence(seed, { label: "the story", text: story }),
+        untold.length > 0 && `These answers must be told and stand nowhere: ${untold.join(", ")}.`,
+        lines.length > 0 &&
+          fence(seed, { label: "lines of the teller that should stand and do not", text: lines.join("\n") }),
+        `"changes": each with the number of the "sentence" it is about; "change": "replace", "remove", or "add_after" for one sentence more behind it; the sentence in "text" and the marks of its answers in "src" (both empty for "remove").`,
+      ]
+        .filter(Boolean)
+        .join("\n"),
+    },
+  ],
+  schema: changeSchema,
+  maxOutputTokens: 1_000 + most * 160,
 });

@@ -21,7 +21,37 @@ const listOf = (name: string, item: Record<string, unknown>): Record<string, unk
 });
 
 /** JSON schemas of the replies. */
-export const writingSchema = listOf("sentences", { text: { type: "string" }, src: strings });
+export const writingSchema = listOf("sentences", {
+  text: { type: "string" },
+  src: strings,
+  new_paragraph: { type: "boolean" },
+});
+const line = {
+  type: "object",
+  additionalProperties: false,
+  required: ["text", "src"],
+  properties: { text: { type: "string" }, src: { type: "string" } },
+};
+export const planSchema = {
+  type: "object",
+  additionalProperties: false,
+  required: ["title", "title_src", "chapters"],
+  properties: {
+    title: { type: "string" },
+    title_src: strings,
+    ...(listOf("chapters", {
+      heading: { type: "string" },
+      answers: strings,
+      lines: { type: "array", items: line },
+    }).properties as Record<string, unknown>),
+  },
+};
+export const changeSchema = listOf("changes", {
+  sentence: { type: "integer" },
+  change: { type: "string", enum: ["replace", "remove", "add_after"] },
+  text: { type: "string" },
+  src: strings,
+});
 export const repairSchema = listOf("sentences", {
   sentence: { type: "integer" },
   text: { type: "string" },
@@ -32,8 +62,8 @@ export const verdictSchema = listOf("verdicts", {
   verdict: { type: "string", enum: ["supported", "contradicted", "not_told"] },
 });
 
-/** A sentence as a model wrote it, with the marks it names. */
-export type Draft = { text: string; marks: string[] };
+/** A sentence as a model wrote it, with the marks it names; `opens`: does a paragraph begin with it? Undefined: not said. */
+export type Draft = { text: string; marks: string[]; opens?: boolean };
 export type Repair = Draft & { sentence: number };
 export type Opinion = "supported" | "contradicted" | "not_told";
 
@@ -50,21 +80,25 @@ const marksIn = (value: unknown): string[] =>
     ? [...new Set(value.map((mark) => String(mark).replace(/[[\]\s]/gu, "")))].filter(Boolean)
     : [];
 
-const draftIn = ({ text, src }: Record<string, unknown>): Draft[] => {
-  if (typeof text !== "string") return [];
-  const plain = text.replace(/\s+/gu, " ").trim();
-  return plain === "" ? [] : [{ text: plain, marks: marksIn(src) }];
+const plainIn = (text: unknown): string =>
+  typeof text === "string" ? text.replace(/\s+/gu, " ").trim() : "";
+
+const draftIn = ({ text, src, new_paragraph: opens }: Record<string, unknown>): Draft[] => {
+  const plain = plainIn(text);
+  if (plain === "") return [];
+  return [{ text: plain, marks: marksIn(src), ...(typeof opens === "boolean" ? { opens } : {}) }];
 };
 
 /** Several sentences in one entry become several, each with all the marks; a quotation stays whole. */
-const oneByOne = ({ text, marks }: Draft, language: Language): Draft[] => {
+const oneByOne = ({ text, marks, opens }: Draft, language: Language): Draft[] => {
   const found: string[] = [];
   for (const span of divide(text, language)) {
     const last = found.at(-1);
     if (last !== undefined && isQuoteOpen(last)) found[found.length - 1] = `${last} ${span.text}`;
     else found.push(span.text);
   }
-  return found.map((one) => ({ text: one, marks }));
+  const parts = found.map((one): Draft => ({ text: one, marks }));
+  return opens === undefined ? parts : parts.map((part, at) => ({ ...part, opens: opens && at === 0 }));
 };
 
 /** The sentences of a reply; null when it is not of the form. */
@@ -91,3 +125,38 @@ export const readOpinions = (value: unknown): Map<number, Opinion> | null => {
   }
   return opinions;
 };
+
+/** A chapter as a model plans it; `lines` are to stand word by word. */
+export type PlannedChapter = { heading: string; answers: string[]; lines: { text: string; mark: string }[] };
+export type Plan = { title: string; titleMarks: string[]; chapters: PlannedChapter[] };
+
+/** The plan of a reply; null when it is not of the form. */
+export const readPlan = (value: unknown): Plan | null => {
+  const chapters = entriesIn(value, "chapters")?.map((entry) => ({
+    heading: plainIn(entry.heading),
+    answers: marksIn(entry.answers),
+    lines: (entriesIn(entry, "lines") ?? []).flatMap(({ text, src }) => {
+      const [mark] = marksIn([src]);
+      return plainIn(text) !== "" && mark ? [{ text: plainIn(text), mark }] : [];
+    }),
+  }));
+  if (!chapters || !isObject(value)) return null;
+  return { title: plainIn(value.title), titleMarks: marksIn(value.title_src), chapters };
+};
+
+/** A change of the whole: of the sentence with this number. */
+export type Change = Draft & { sentence: number; change: "replace" | "remove" | "add_after" };
+
+const isChange = (change: unknown): change is Change["change"] =>
+  change === "replace" || change === "remove" || change === "add_after";
+
+/** The changes of a reply, in their order. */
+export const readChanges = (value: unknown): Change[] =>
+  (entriesIn(value, "changes") ?? []).flatMap((entry): Change[] => {
+    const { change } = entry;
+    if (!isChange(change)) return [];
+    const [draft] = draftIn(entry);
+    const sentence = Number(entry.sentence);
+    if (change === "remove") return [{ text: "", marks: [], sentence, change }];
+    return draft ? [{ ...draft, sentence, change }] : [];
+  });

@@ -21,7 +21,7 @@ const told = [
     isPrivate: false,
   }),
 );
-const material = told.map((one) => ({ mark: markOf(one), text: one.text, told: one }));
+const material = told.map((one) => ({ mark: markOf(one), text: one.text, asked: "", told: one }));
 
 type Line = { text: string; src: string[] };
 
@@ -92,7 +92,7 @@ describe("a section of a model", () => {
   it("names a person again where another stood before, and is told which sentence did not", async () => {
     const stray = { text: "He drove the number one bus.", src: ["1.2"] };
     const { texts, asked } = await section([[line(0), line(1), stray]]);
-    expect(texts).toEqual([told[0]?.text, told[1]?.text]);
+    expect(texts).toEqual([told[0]?.text, told[1]?.text, told[2]?.text]);
     const repair = asked.find(({ task }) => task === "repair")?.parts.at(-1)?.content;
     expect(repair).toContain(
       'He drove the number one bus. (fault: "he" or "she" for somebody who is not named',
@@ -101,12 +101,14 @@ describe("a section of a model", () => {
   });
 
   it("keeps what holds of its last attempt, instead of sentences that nobody joined", async () => {
-    const invented = ["In 1971 the council bought a horse.", "A bishop came from Leeds in 1988."].map(
-      (text) => ({
-        text,
-        src: ["1.3"],
-      }),
-    );
+    const invented = [
+      "In 1971 the council bought a horse.",
+      "A bishop came from Leeds in 1988.",
+      "The Queen sent eleven hats.",
+    ].map((text) => ({
+      text,
+      src: ["1.3"],
+    }));
     const { texts, asked } = await section([[line(0), line(1), ...invented, line(2), line(3), line(4)]]);
     expect(asked.filter(({ task }) => task === "write")).toHaveLength(2);
     expect(texts).toEqual(told.map(({ text }) => text));

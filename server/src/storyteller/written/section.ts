@@ -1,17 +1,20 @@
 import type { Sentence } from "../story.ts";
 import type { Ask } from "./ask.ts";
 import { type Court, type Fault, type Judged, judged } from "./judge.ts";
-import { heldAgainstNeighbours, isStray } from "./neighbours.ts";
+import type { Material } from "./material.ts";
+import { heldAgainstNeighbours } from "./neighbours.ts";
+import { ownWords } from "./own-words.ts";
 import { type Commission, checkingRequest, type Doubted, repairRequest, writingRequest } from "./prompt.ts";
 import { type Draft, readOpinions, readRepairs, readSentences } from "./reply.ts";
 
 type Work = { commission: Commission; court: Court; ask: Ask };
 
 /** Share of refused sentences above which a section is written anew; one may always be mended. */
-const mostRefused = 0.1;
+const mostRefused = 1 / 3;
 /** The same for the last attempt: what holds of it is better than sentences that nobody joined. */
-const mostLeftOut = 1 / 3;
+const mostLeftOut = 0.5;
 const mostAttempts = 2;
+const mostRepairs = 2;
 
 /** Was every death, marriage and move told? */
 const tellsTurnings = (all: readonly Judged[], { turnings }: Commission): boolean => {
@@ -25,7 +28,13 @@ const areTooMany = (refused: number, { all, share }: { all: number; share: numbe
   refused > Math.max(1, all * share);
 
 const doubtedOf = (all: readonly Judged[]): Doubted[] =>
-  all.map(({ sentence, marks, faults }, at) => ({ sentence: at + 1, text: sentence.text, marks, faults }));
+  all.map(({ sentence, marks, faults, missing }, at) => ({
+    sentence: at + 1,
+    text: sentence.text,
+    marks,
+    faults,
+    missing,
+  }));
 
 /**
  * A second opinion, on what plain code found nothing wrong with: denials and people who changed places hide from it. A
@@ -44,24 +53,65 @@ const checked = async (all: readonly Judged[], { commission, ask }: Work): Promi
   });
 };
 
-/** Other words for the refused sentences, once; what is refused again is left out. */
-const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> => {
+/** The answers that sentences cite, and those that hold what the cited ones do not. */
+const materialOn = (doubted: readonly Doubted[], { material }: Commission): readonly Material[] => {
+  const marks = new Set(doubted.flatMap((one) => one.marks));
+  const missing = doubted.flatMap((one) => one.missing ?? []);
+  const holds = (text: string): boolean => missing.some((word) => text.toLowerCase().includes(word));
+  const chosen = material.filter(({ mark, text }) => marks.has(mark) || holds(text));
+  return chosen.length > 0 ? chosen : material;
+};
+
+/** Other words for the refused sentences, each in its place; what is refused again stays refused, for what is wrong with it now. */
+const repairedOnce = async (all: readonly Judged[], work: Work): Promise<Judged[]> => {
   const refused = doubtedOf(all).filter(({ faults }) => faults.length > 0);
   if (refused.length === 0) return [...all];
   const section = all.map(({ sentence }) => sentence.text);
-  const replies = readRepairs(await work.ask(repairRequest(work.commission, refused, section)));
+  const commission = { ...work.commission, material: materialOn(refused, work.commission) };
+  const replies = readRepairs(await work.ask(repairRequest(commission, refused, section)));
   const wanted = new Set(refused.map(({ sentence }) => sentence));
   const repairs = replies.filter(({ sentence }) => wanted.delete(sentence));
   const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
   const court = { ...work.court, printed: [...work.court.printed, ...kept] };
-  const again = await checked(judged(repairs, court), work);
-  const mended = new Map(repairs.map(({ sentence }, at) => [sentence, again[at]]));
-  return all.flatMap((one, at) => {
-    const better = isSound(one) ? one : mended.get(at + 1);
-    const isStillStray =
-      one.faults.includes("stray_person") && better !== undefined && isStray(better.sentence.text, court);
-    return better && isSound(better) && !isStillStray ? [better] : [];
+  const judgedOnes = repairs.flatMap((repair) =>
+    judged([repair], court).map((one) => ({ one, at: repair.sentence - 1 })),
+  );
+  const better = new Map(judgedOnes.map(({ one, at }) => [at, one]));
+  const held = heldAgainstNeighbours(
+    all.map((one, at) => better.get(at) ?? one),
+    work.court,
+  ).map((one, at) => (better.has(at) ? one : (all[at] ?? one)));
+  const again = await checked(
+    held.map((one, at) => (better.has(at) ? one : { ...one, faults: ["unchecked"] })),
+    { ...work, commission },
+  );
+  return all.map((one, at) => {
+    const mended = again[at];
+    if (!better.has(at) || !mended) return one;
+    const { opens, joins } = one.sentence;
+    const place = { ...(opens ? { opens } : {}), ...(joins ? { joins } : {}) };
+    return { ...mended, sentence: { ...mended.sentence, ...place } };
   });
+};
+
+/** The teller's own sentences in the place of what could not be held. */
+const inOwnWords = (all: readonly Judged[], { court }: Work): Judged[] => {
+  const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
+  return all.flatMap((one) => {
+    if (isSound(one)) return [one];
+    const draft = ownWords(one, { court, kept });
+    const [own] = draft ? judged([draft], { ...court, printed: [...court.printed, ...kept] }) : [];
+    if (!own || !isSound(own)) return [];
+    kept.push(own.sentence.text);
+    return [own];
+  });
+};
+
+const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> => {
+  let now = [...all];
+  for (let round = 0; round < mostRepairs && refusedOf(now).length > 0; round += 1)
+    now = await repairedOnce(now, work);
+  return inOwnWords(now, work);
 };
 
 const opinionOn = async (drafts: readonly Draft[], work: Work, share: number): Promise<Judged[]> => {

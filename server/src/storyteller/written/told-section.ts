@@ -20,13 +20,21 @@ const withInnerMarks = (text: string, language: Language): string => {
   return changed.replace(language === "it" || language === "pl" ? /"/gu : /["“”„«»‟]/gu, "");
 };
 
-/** One quotation from its first sentence to its last. */
-const quoted = (sentences: readonly Sentence[], language: Language): Sentence[] => {
+/** Texts as one quotation from the first to the last. */
+export const asQuotation = (texts: readonly string[], language: Language): string[] => {
   const { open, close } = named[language];
-  return sentences.map(({ text, sources }, at) => ({
-    text: `${at === 0 ? open : ""}${withInnerMarks(text, language)}${at === sentences.length - 1 ? close : ""}`,
-    sources,
-  }));
+  return texts.map(
+    (text, at) =>
+      `${at === 0 ? open : ""}${withInnerMarks(text, language)}${at === texts.length - 1 ? close : ""}`,
+  );
+};
+
+const quoted = (sentences: readonly Sentence[], language: Language): Sentence[] => {
+  const texts = asQuotation(
+    sentences.map(({ text }) => text),
+    language,
+  );
+  return sentences.map(({ sources }, at) => ({ text: texts[at] ?? "", sources }));
 };
 
 type Wish = {

@@ -1,10 +1,10 @@
 import type { Language } from "#language/packs.ts";
-import { isTurning } from "../passages.ts";
 import { knownNames, personsIn } from "../persons.ts";
 import { type Sentence, sourceKey, sourceOf, type Told } from "../story.ts";
 import { paragraphsOf, paragraphText } from "../story-text.ts";
 import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
-import { materialOf } from "./material.ts";
+import { lastReading } from "./last-reading.ts";
+import { type Material, markOf, materialOf, mustBeTold, wordsOfMaterial } from "./material.ts";
 import type { Part } from "./outline.ts";
 import { writeSection } from "./section.ts";
 import { toldSection } from "./told-section.ts";
@@ -14,6 +14,23 @@ import { type PartDone, type StoryOrder, type Writing, wordsIn } from "./work.ts
 const answersOf = (part: Part, told: readonly Told[]): Told[] => {
   const wanted = new Set(part.answers.map(sourceKey));
   return told.filter((answer) => wanted.has(sourceKey(sourceOf(answer))));
+};
+
+/** A life of so few words is seen whole by whoever writes a part of it. */
+const mostWhole = 6_000;
+/** Told words for each word of a section: more would only be paid for. */
+const mostToldPerWord = 5;
+const leastMaterial = 1_500;
+
+/** What whoever writes a part sees: the whole life where it is short, else the answers of the part. */
+const materialFor = (
+  part: Part,
+  { told, words, language }: { told: readonly Told[]; words: number; language: Language },
+): Material[] => {
+  const all = materialOf(told, { most: Number.POSITIVE_INFINITY, language });
+  if (wordsOfMaterial(all, language) <= mostWhole) return all;
+  const most = Math.max(leastMaterial, words * mostToldPerWord);
+  return materialOf(answersOf(part, told), { most, language });
 };
 
 /** Who is named in the sections before. */
@@ -40,8 +57,13 @@ const modelSection = (
   const part = outline.parts[at];
   const teller = part && tellers[part.teller];
   if (!part || !teller) return Promise.resolve(null);
-  const material = materialOf(answersOf(part, teller.told), { words, language });
-  const before = paragraphsOf(done[at - 1]?.sentences ?? []).at(-1) ?? [];
+  const material = materialFor(part, { told: teller.told, words, language });
+  const byKey = new Map(teller.told.map((one) => [sourceKey(sourceOf(one)), markOf(one)]));
+  const own = part.answers.flatMap((source) => byKey.get(sourceKey(source)) ?? []);
+  const before = done
+    .slice(0, at)
+    .flatMap((one) => (one ? paragraphsOf(one.sentences).map(paragraphText) : []))
+    .join("\n\n");
   const voice = { language, style, teller };
   const printed = done.flatMap((one, other) => (other === at ? [] : (one?.sentences ?? [])));
   return writeSection(
@@ -51,8 +73,14 @@ const modelSection = (
         heading: part.heading,
         words,
         material,
-        before: paragraphText(before),
-        turnings: material.filter(({ told }) => isTurning(told.text, language)).map(({ mark }) => mark),
+        before,
+        own,
+        lines: part.lines ?? [],
+        chapters: [...new Set(outline.parts.map(({ heading }) => heading))],
+        turnings: mustBeTold(
+          material.filter(({ mark }) => own.includes(mark)),
+          language,
+        ),
         introduced: namesSoFar(done.slice(0, at), { language, tellerName: teller.name }),
         seed,
       },
@@ -88,42 +116,38 @@ const sectionAt = async (place: Place, writing: Writing): Promise<PartDone> => {
 
 const mostMendings = 2;
 
-/** The section of the model that is farthest from its length in the direction in which the whole is wrong. */
+/** The section of the model that is farthest below its length. */
 const worstOf = (done: readonly PartDone[], { outline, tellerLanguage }: StoryOrder): number => {
-  const total = done.reduce((sum, { sentences }) => sum + wordsIn(sentences, tellerLanguage), 0);
   const told = outline.parts.reduce((sum, part) => sum + part.told, 0);
-  const sign = Math.sign(outline.words - total);
   let worst = { at: -1, missing: 0 };
   for (const [at, { sentences, by }] of done.entries()) {
     const fair = (outline.words * (outline.parts[at]?.told ?? 0)) / told;
-    const missing = sign * (fair - wordsIn(sentences, tellerLanguage));
+    const missing = fair - wordsIn(sentences, tellerLanguage);
     if (by === "model" && (worst.at < 0 || missing > worst.missing)) worst = { at, missing };
   }
   return worst.at;
 };
 
-/** Brings the whole to its length: the worst section is written anew, twice at most; what is too much then is cut. */
-const mended = async (first: readonly PartDone[], writing: Writing): Promise<PartDone[]> => {
+/** Brings the whole to its length where it is too short: the worst section is written anew, twice at most. */
+const lengthened = async (first: readonly PartDone[], writing: Writing): Promise<PartDone[]> => {
   const { outline, tellerLanguage: language } = writing.order;
   const done = [...first];
   const total = (): number => done.reduce((sum, { sentences }) => sum + wordsIn(sentences, language), 0);
   for (let count = 0; count < mostMendings; count += 1) {
-    const words = total();
-    const isLong = isTooLong(words, outline.words);
-    if (!isLong && !isTooShort(words, outline.words)) break;
+    const missing = outline.words - total();
+    if (!isTooShort(total(), outline.words)) break;
     const at = worstOf(done, writing.order);
     const old = done[at];
     if (!old) break;
     const had = wordsIn(old.sentences, language);
-    const wanted = Math.max(60, had + outline.words - words);
-    const faults = [isLong ? "too_long" : "too_short"];
-    const sentences = await modelSection({ at, words: wanted, done, faults }, writing);
+    const words = had + missing;
+    const sentences = await modelSection({ at, words, done, faults: ["too_short"] }, writing);
     const gained = sentences ? wordsIn(sentences, language) - had : 0;
-    if (!sentences || Math.abs(words + gained - outline.words) >= Math.abs(words - outline.words)) continue;
+    if (!sentences || Math.abs(missing - gained) >= missing) continue;
     done[at] = { sentences, by: "model" };
     await writing.shelf.keep(at, done[at]);
   }
-  return isTooLong(total(), outline.words) ? trimmed(done, { words: outline.words, language }) : done;
+  return done;
 };
 
 /**
@@ -145,5 +169,13 @@ export const writeParts = async (writing: Writing): Promise<PartDone[]> => {
     written += wordsIn(part.sentences, order.tellerLanguage);
   }
   await report({ done: parts.length, of: parts.length });
-  return mended(done, writing);
+  const read = await lastReading(await lengthened(done, writing), writing);
+  const language = order.tellerLanguage;
+  const lines = order.outline.parts.flatMap((part) => part.lines ?? []);
+  return isTooLong(
+    read.reduce((sum, { sentences }) => sum + wordsIn(sentences, language), 0),
+    whole,
+  )
+    ? trimmed(read, { words: whole, language, lines })
+    : read;
 };

@@ -1,0 +1,220 @@
+import { flat } from "../quote-check.ts";
+import { type Sentence, sourceKey, sourceOf } from "../story.ts";
+import { isTooLong, isTooShort, tolerance } from "./budget.ts";
+import { type Court, type Judged, judged } from "./judge.ts";
+import { type Material, materialOf, mustBeTold, wordsOfMaterial } from "./material.ts";
+import { heldAgainstNeighbours } from "./neighbours.ts";
+import { checkingRequest, revisionRequest } from "./prompt.ts";
+import { type Change, readChanges, readOpinions } from "./reply.ts";
+import { type PartDone, type Writing, wordsIn } from "./work.ts";
+
+/** Changes of the whole that are listened to, as a share of its sentences, and at least. */
+const mostChanged = 0.15;
+const leastChanged = 6;
+/** Of a longer life the last reading sees the answers that the story is made of, and those that were left out and must not be. */
+const mostSeen = 6_000;
+
+type Line = { part: number; sentence: Sentence; heading: string };
+/** The story of one teller, whose place in the list is `at`. */
+type Life = {
+  at: number;
+  lines: readonly Line[];
+  material: Material[];
+  /** Keys of the answers that must be told. */
+  must: ReadonlySet<string>;
+  writing: Writing;
+};
+
+const numbered = (lines: readonly Line[], material: readonly Material[]): string => {
+  const marks = new Map(material.map(({ told, mark }) => [sourceKey(sourceOf(told)), mark]));
+  return lines
+    .flatMap(({ sentence, heading }, at) => {
+      const own = sentence.sources.flatMap((source) => marks.get(sourceKey(source)) ?? []);
+      const line = `${at + 1} [${own.join(", ")}] ${sentence.text}`;
+      return heading === lines[at - 1]?.heading ? [line] : [`${heading}:`, line];
+    })
+    .join("\n");
+};
+
+const courtOf = ({ at, material, writing }: Life, printed: readonly string[]): Court => {
+  const { tellers, style, tellerLanguage: language } = writing.order;
+  const { name = "", told = [], matters = [] } = tellers[at] ?? {};
+  return { language, style, tellerName: name, told, material, printed, matters };
+};
+
+type Seen = Pick<Life, "material" | "must">;
+
+const seenBy = (at: number, lines: readonly Line[], { order }: Writing): Seen => {
+  const language = order.tellerLanguage;
+  const all = materialOf(order.tellers[at]?.told ?? [], { most: Number.POSITIVE_INFINITY, language });
+  const marks = new Set(mustBeTold(all, language));
+  const keyOf = ({ told }: Material): string => sourceKey(sourceOf(told));
+  const must = new Set(all.filter(({ mark }) => marks.has(mark)).map(keyOf));
+  if (wordsOfMaterial(all, language) <= mostSeen) return { material: all, must };
+  const cited = new Set(lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
+  const planned = new Set(order.outline.parts.flatMap(({ answers }) => answers.map(sourceKey)));
+  const untold = (one: Material): boolean => must.has(keyOf(one)) && !cited.has(keyOf(one));
+  return { material: all.filter((one) => untold(one) && planned.has(keyOf(one))), must };
+};
+
+/** What must be told and stands nowhere, and the lines that should stand word by word and do not. */
+const gapsOf = ({ at, lines, material, must, writing }: Life) => {
+  const { outline } = writing.order;
+  const cited = new Set(lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
+  const own = outline.parts.filter(({ teller }) => teller === at);
+  const planned = new Set(own.flatMap(({ answers }) => answers.map(sourceKey)));
+  const untold = material.filter(({ told }) => {
+    const key = sourceKey(sourceOf(told));
+    return must.has(key) && planned.has(key) && !cited.has(key);
+  });
+  const story = flat(lines.map(({ sentence }) => sentence.text).join(" "));
+  return {
+    untold: untold.map(({ mark }) => mark),
+    lines: own.flatMap(({ lines: kept = [] }) => kept).filter((line) => !story.includes(flat(line))),
+  };
+};
+
+type Proposed = { change: Change; one: Judged };
+
+/** The changes whose sentences hold, by code and by a second opinion. */
+const holding = async (changes: readonly Change[], life: Life): Promise<Proposed[]> => {
+  const { at, lines, material, writing } = life;
+  const { ask, order } = writing;
+  const { style, tellerLanguage: language, tellers, seed } = order;
+  const teller = tellers[at];
+  const proposed = changes.flatMap((change): Proposed[] => {
+    const texts = lines.map(({ sentence }) => sentence.text);
+    const others = change.change === "replace" ? texts.toSpliced(change.sentence - 1, 1) : texts;
+    const court = courtOf(life, others);
+    const [one] = judged([change], court);
+    if (!one || one.faults.length > 0) return [];
+    const place = change.change === "replace" ? change.sentence - 2 : change.sentence - 1;
+    const before = lines[place]?.sentence;
+    const pair = before ? [{ ...one, sentence: before, faults: [] }, one] : [one];
+    const held = heldAgainstNeighbours(pair, court).at(-1);
+    return held && held.faults.length === 0 ? [{ change, one }] : [];
+  });
+  if (proposed.length === 0 || !teller) return [];
+  const voice = { language, style, teller };
+  const commission = {
+    voice,
+    material,
+    heading: "",
+    words: 0,
+    before: "",
+    turnings: [],
+    introduced: [],
+    seed,
+  };
+  const doubted = proposed.map(({ one }, place) => ({
+    sentence: place + 1,
+    text: one.sentence.text,
+    marks: one.marks,
+    faults: [],
+  }));
+  const opinions = readOpinions(await ask(checkingRequest(commission, doubted)));
+  return proposed.filter((_, place) => opinions?.get(place + 1) === "supported");
+};
+
+/** Does only this sentence tell an answer that must be told? */
+const isNeeded = (line: Line, { lines, must }: Life): boolean =>
+  line.sentence.sources.some((source) => {
+    const key = sourceKey(source);
+    const tells = (other: Line): boolean => other.sentence.sources.map(sourceKey).includes(key);
+    return must.has(key) && !lines.some((other) => other !== line && tells(other));
+  });
+
+/** The lines with those changes that leave the story its length. */
+const changed = (life: Life, changes: readonly Change[], held: readonly Proposed[]): Line[] => {
+  const { outline, tellerLanguage: language } = life.writing.order;
+  const better = new Map(held.map(({ change, one }) => [change, one.sentence]));
+  const now: (Line | null)[][] = life.lines.map((line) => [line]);
+  const wordsOf = (): number =>
+    wordsIn(
+      now.flat().flatMap((line) => line?.sentence ?? []),
+      language,
+    );
+  for (const change of changes) {
+    const place = now[change.sentence - 1];
+    const line = life.lines[change.sentence - 1];
+    if (!place || !line) continue;
+    const [first = null] = place;
+    const sentence = better.get(change);
+    const { opens, joins } = line.sentence;
+    if (change.change === "remove") {
+      if (!isNeeded(line, life)) place[0] = null;
+    } else if (sentence && change.change === "replace")
+      place[0] = {
+        ...line,
+        sentence: { ...sentence, ...(opens ? { opens } : {}), ...(joins ? { joins } : {}) },
+      };
+    else if (sentence) place.push({ ...line, sentence: { ...sentence, joins: true } });
+    const words = wordsOf();
+    const before = wordsIn(
+      life.lines.map((one) => one.sentence),
+      language,
+    );
+    const isWorse = Math.abs(words - outline.words) > Math.abs(before - outline.words);
+    if (!isWorse || !(isTooShort(words, outline.words) || isTooLong(words, outline.words))) continue;
+    if (change.change === "add_after") place.pop();
+    else place[0] = first;
+  }
+  return now.flat().filter((line) => line !== null);
+};
+
+const reread = async (at: number, done: readonly PartDone[], writing: Writing): Promise<PartDone[]> => {
+  const { order, ask } = writing;
+  const { outline, tellers, style, tellerLanguage: language, seed } = order;
+  const teller = tellers[at];
+  const lines = done.flatMap(({ sentences, by }, part): Line[] => {
+    const { teller: own, heading = "" } = outline.parts[part] ?? {};
+    return own === at && by === "model" ? sentences.map((sentence) => ({ part, sentence, heading })) : [];
+  });
+  if (!teller || lines.length === 0) return [...done];
+  const seen = seenBy(at, lines, writing);
+  const { material } = seen;
+  const life = { at, lines, ...seen, writing };
+  const words = wordsIn(
+    lines.map(({ sentence }) => sentence),
+    language,
+  );
+  const all = outline.parts.reduce((sum, { told }) => sum + told, 0);
+  const own = outline.parts.filter((part) => part.teller === at).reduce((sum, { told }) => sum + told, 0);
+  const mostWords = Math.round((outline.words * (1 + tolerance) * own) / Math.max(1, all));
+  const tooMany = Math.max(0, words - mostWords) / Math.max(1, words);
+  const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
+  const voice = { language, style, teller };
+  const whole = {
+    voice,
+    material,
+    story: numbered(lines, material),
+    ...gapsOf(life),
+    words,
+    mostWords,
+    most,
+    seed,
+  };
+  const changes = readChanges(await ask(revisionRequest(whole))).slice(0, most);
+  if (changes.length === 0) return [...done];
+  const held = await holding(
+    changes.filter(({ change }) => change !== "remove"),
+    life,
+  );
+  const after = changed(life, changes, held);
+  const parts = new Set(lines.map(({ part }) => part));
+  return done.map((one, part) =>
+    parts.has(part)
+      ? { ...one, sentences: after.filter((line) => line.part === part).map(({ sentence }) => sentence) }
+      : one,
+  );
+};
+
+/**
+ * The sections as they are after a model has read the whole once more: for what is missing or cannot be understood. Each change
+ * goes through the gate that all sentences went through; where none holds, all stays as it is.
+ */
+export const lastReading = async (done: readonly PartDone[], writing: Writing): Promise<PartDone[]> => {
+  let now = [...done];
+  for (const at of writing.order.tellers.keys()) now = await reread(at, now, writing);
+  return now;
+};

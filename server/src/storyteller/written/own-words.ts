@@ -1,0 +1,41 @@
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, normalise } from "#language/text.ts";
+import { unitsOf } from "../unit.ts";
+import type { Court, Judged } from "./judge.ts";
+import type { Draft } from "./reply.ts";
+import { asQuotation } from "./told-section.ts";
+
+const stemsIn = (text: string, language: Language): Set<string> =>
+  new Set(contentStems(text, packs[language]));
+
+const shareOf = (stems: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  stems.size === 0 ? 0 : [...stems].filter((stem) => others.has(stem)).length / stems.size;
+
+/** A sentence of the teller stands in the place of one that shares so much of it; one that is told so far already is told. */
+const leastShared = 0.3;
+const mostTold = 0.6;
+
+/**
+ * The teller's own sentence in the place of one that could not be held: the one of its answers that says most nearly the same. Null where
+ * there is none, or where `kept`, which stands beside it, says it already. A biography has it as a quotation.
+ */
+export const ownWords = (
+  { sentence, marks }: Pick<Judged, "sentence" | "marks">,
+  { court, kept }: { court: Court; kept: readonly string[] },
+): Draft | null => {
+  const { language, material, style } = court;
+  const wanted = stemsIn(sentence.text, language);
+  const printed = new Set([...court.printed, ...kept].map(normalise));
+  const stems = kept.map((text) => stemsIn(text, language));
+  let best: { text: string; mark: string; share: number } | null = null;
+  for (const { mark, told } of material.filter((one) => marks.includes(one.mark)))
+    for (const { text } of unitsOf(told.text, language)) {
+      const own = stemsIn(text, language);
+      const share = shareOf(own, wanted);
+      const isTold = printed.has(normalise(text)) || stems.some((one) => shareOf(own, one) > mostTold);
+      if (!isTold && share >= Math.max(leastShared, best?.share ?? 0)) best = { text, mark, share };
+    }
+  if (!best) return null;
+  const [text = best.text] = style === "biography" ? asQuotation([best.text], language) : [];
+  return { text, marks: [best.mark], ...(sentence.opens ? { opens: true } : {}) };
+};

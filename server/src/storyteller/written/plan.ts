@@ -1,0 +1,176 @@
+import type { Language } from "#language/packs.ts";
+import { checkGrounding } from "../grounding.ts";
+import { touchesMatter } from "../kept-matter.ts";
+import { flat } from "../quote-check.ts";
+import { sourceKey, sourceOf, type Told } from "../story.ts";
+import { fitsTitle } from "../title.ts";
+import { countStoryWords } from "../word-count.ts";
+import type { Ask } from "./ask.ts";
+import { type Material, materialOf, mustBeTold } from "./material.ts";
+import type { Outline, Part, Teller } from "./outline.ts";
+import { planRequest } from "./prompt.ts";
+import { type PlannedChapter, readPlan } from "./reply.ts";
+import type { Voice } from "./rules.ts";
+
+/** Told words that a plan is made from; of a longer life, the passages that tell most. */
+const mostInPlan = 12_000;
+/** A chapter of more words is written in two calls: models fall behind long lengths. */
+const longestCall = 700;
+const wordsAChapter = 420;
+const longestHeading = 9;
+const odd = /[<>{}[\]`|\\#*_~\n]|:\/\//u;
+
+export type PlanOrder = {
+  outline: Outline;
+  tellers: readonly Teller[];
+  style: Voice["style"];
+  /** Of the headings. */
+  language: Language;
+  tellerLanguage: Language;
+  seed: string;
+};
+
+type Life = { at: number; words: number; material: Material[]; order: PlanOrder };
+
+const tellerOf = ({ at, order }: Life): Teller => order.tellers[at] as Teller;
+
+/** Is every name, number and claim of a heading told, and nothing in it left alone? */
+const isTold = (text: string, answers: readonly Told[], life: Life): boolean => {
+  const { tellerLanguage: language } = life.order;
+  const { name, told, matters = [] } = tellerOf(life);
+  if (odd.test(text) || touchesMatter(text, { matters, language })) return false;
+  const sentences = [{ text, sources: answers.map(sourceOf) }];
+  const [verdict] = checkGrounding({ sentences, told, language, profileNames: [name] });
+  return verdict?.supported === true;
+};
+
+const bare = (text: string): string => text.replace(/\s+/gu, " ").trim().replace(/\.$/u, "");
+
+/** What a chapter is called; null where the model has no name for it that was told, or the headings are of another language. */
+const headingOf = (chapter: PlannedChapter, answers: readonly Told[], life: Life): string | null => {
+  const { language, tellerLanguage } = life.order;
+  const heading = bare(chapter.heading);
+  const words = countStoryWords(heading, language);
+  const fits = language === tellerLanguage && words > 0 && words <= longestHeading;
+  return fits && isTold(heading, answers, life) ? heading : null;
+};
+
+/** Lines that a chapter keeps, as they were told. */
+const linesOf = ({ lines }: PlannedChapter, own: readonly Material[]): string[] =>
+  lines.flatMap(({ text, mark }) => {
+    const told = own.find((one) => one.mark === mark)?.told.text ?? "";
+    return flat(text).trim() !== "" && flat(told).includes(flat(text)) ? [text] : [];
+  });
+
+type Draft = { chapter: PlannedChapter; own: Material[] };
+
+/** The chapters of a plan: each answer once, and what must be told with the answers told beside it. */
+const draftsOf = (chapters: readonly PlannedChapter[], { material, order }: Life): Draft[] => {
+  const byMark = new Map(material.map((one) => [one.mark, one]));
+  const free = new Set(byMark.keys());
+  const drafts = chapters
+    .map((chapter) => ({
+      chapter,
+      own: chapter.answers.flatMap((mark) => (free.delete(mark) ? (byMark.get(mark) ?? []) : [])),
+    }))
+    .filter(({ own }) => own.length > 0);
+  const places = new Map(material.map(({ mark }, at) => [mark, at]));
+  for (const mark of mustBeTold(material, order.tellerLanguage).filter((one) => free.has(one))) {
+    const at = places.get(mark) ?? 0;
+    const distance = (own: readonly Material[]): number =>
+      Math.min(...own.map((one) => Math.abs((places.get(one.mark) ?? 0) - at)));
+    const [nearest] = [...drafts].sort((one, other) => distance(one.own) - distance(other.own));
+    const one = byMark.get(mark);
+    if (!nearest || !one) continue;
+    const before = nearest.own.findLastIndex((other) => (places.get(other.mark) ?? 0) < at);
+    nearest.own.splice(before + 1, 0, one);
+  }
+  return drafts;
+};
+
+/** A long chapter as parts under one heading, each within what a model writes at once. */
+const parted = (
+  part: Part,
+  told: readonly Told[],
+  { words, all }: { words: number; all: number },
+): Part[] => {
+  const count = Math.ceil((words * part.told) / all / longestCall);
+  if (count < 2 || part.answers.length < count) return [part];
+  const wordsAt = new Map(told.map((one) => [sourceKey(sourceOf(one)), one.text.split(/\s+/u).length]));
+  const parts: Part[] = Array.from({ length: count }, () => ({ ...part, answers: [], told: 0 }));
+  let done = 0;
+  for (const source of part.answers) {
+    const own = wordsAt.get(sourceKey(source)) ?? 0;
+    const into = parts[Math.min(count - 1, Math.floor(((done + own / 2) * count) / part.told))];
+    into?.answers.push(source);
+    if (into) into.told += own;
+    done += own;
+  }
+  return parts.filter(({ answers }) => answers.length > 0);
+};
+
+const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: string | null } | null> => {
+  const { at, words, material, order } = life;
+  const { style, tellerLanguage: language, seed, outline } = order;
+  const teller = tellerOf(life);
+  const old = outline.parts.filter((part) => part.teller === at);
+  const voice = { language, style, teller };
+  const chapters = Math.max(1, Math.round(words / wordsAChapter));
+  const turnings = mustBeTold(material, language);
+  const reply = await ask(planRequest({ voice, material, words, chapters, turnings, seed }));
+  const plan = readPlan(reply);
+  if (!plan) return null;
+  const drafts = draftsOf(plan.chapters, life);
+  if (drafts.length === 0) return null;
+  const name = order.tellers.length > 1 ? `${teller.name}: ` : "";
+  const parts = drafts.map(({ chapter, own }): Part => {
+    const answers = own.map(({ told }) => told);
+    const first = sourceKey(sourceOf(answers[0] as Told));
+    const was = old.find((part) => part.answers.some((source) => sourceKey(source) === first)) ?? old[0];
+    const heading = headingOf(chapter, answers, life);
+    return {
+      heading: heading === null ? (was?.heading ?? "") : `${name}${heading}`,
+      teller: at,
+      answers: answers.map(sourceOf),
+      told: own.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0),
+      lines: linesOf(chapter, own),
+    };
+  });
+  const all = parts.reduce((sum, { told }) => sum + told, 0);
+  const wanted = bare(plan.title);
+  const isOwn =
+    style === "first-person" &&
+    order.tellers.length === 1 &&
+    order.language === language &&
+    fitsTitle(`${wanted}.`, language) &&
+    isTold(
+      wanted,
+      plan.titleMarks.flatMap((mark) => material.filter((one) => one.mark === mark)).map(({ told }) => told),
+      life,
+    );
+  return {
+    parts: parts.flatMap((part) => parted(part, teller.told, { words, all })),
+    title: isOwn ? wanted : null,
+  };
+};
+
+/**
+ * The outline as a model plans it from the whole life: chapters that are named from it, the answers of each in their order, the
+ * lines that stand word by word. What the model does not plan soundly stays as it was.
+ */
+export const planned = async (order: PlanOrder, ask: Ask): Promise<Outline> => {
+  const { outline, tellers, tellerLanguage: language } = order;
+  const all = outline.parts.reduce((sum, { told }) => sum + told, 0);
+  const parts: Part[] = [];
+  let title: string | null = null;
+  for (const at of tellers.keys()) {
+    const old = outline.parts.filter(({ teller }) => teller === at);
+    if (old.length === 0) continue;
+    const words = Math.round((outline.words * old.reduce((sum, { told }) => sum + told, 0)) / all);
+    const material = materialOf(tellers[at]?.told ?? [], { most: mostInPlan, language });
+    const plan = await planOf({ at, words, material, order }, ask);
+    parts.push(...(plan?.parts ?? old));
+    title ??= plan?.title ?? null;
+  }
+  return { ...outline, parts, ...(title === null ? {} : { title }) };
+};
