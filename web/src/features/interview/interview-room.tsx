@@ -56,7 +56,11 @@ export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, settings
         <QuestionActions sitting={sitting} controls={controls}>
           {settings}
         </QuestionActions>
-        <ChapterList chapters={chaptersOf(session.stored)} lang={session.about?.language ?? "en"} onGo={go} />
+        <ChapterList
+          chapters={session.failure ? [] : chaptersOf(session.stored)}
+          lang={session.about?.language ?? "en"}
+          onGo={go}
+        />
         <RoomNotices sitting={sitting} isAdmin={isAdmin} />
         {children}
       </div>

@@ -73,9 +73,10 @@ export function InterviewScreen({ keptOut }: { keptOut?: (of: KeptOutOf) => Reac
             {session.about && session.stored.length === 1 && (
               <ReaderNote about={session.about} viewer={user} />
             )}
-            {/* While help is offered, nothing else asks to be looked at. */}
+            {/* While help is offered, or an answer waits to be sent, nothing else asks to be looked at. */}
             {session.about &&
               !session.support &&
+              !session.failure &&
               keptOut?.({
                 interviewId: session.about.id,
                 lang: session.about.language,
