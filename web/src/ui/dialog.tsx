@@ -37,7 +37,11 @@ export function Dialog({ isOpen, onClose, title, children, actions, role = "dial
               className="grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-[clamp(1.1rem,5vw,2rem)] shadow-2 outline-none"
             >
               <div className="flex flex-wrap items-start justify-between gap-x-3">
-                <Heading slot="title" level={2} className="min-w-0 flex-1 basis-36 pt-2 text-[clamp(1.5rem,6vw,1.944rem)]">
+                <Heading
+                  slot="title"
+                  level={2}
+                  className="min-w-0 flex-1 basis-36 pt-2 text-[clamp(1.5rem,6vw,1.944rem)]"
+                >
                   {title}
                 </Heading>
                 {onClose && (
