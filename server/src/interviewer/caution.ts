@@ -21,13 +21,16 @@ const shortest = 4;
 const leaving: ReadonlySet<Intent> = new Set<Intent>(["wait", "stop", "farewell", "nothing", "repeat"]);
 const hasWord = /\p{L}{4,}|\p{Lu}\p{L}{2,}/u;
 
+/** `isFirst`: it replies to the first question of all, which asks for a name. */
+type Circumstances = { text: string; hearing: Hearing; lastMove: Move | null; isFirst?: boolean };
+
 /**
  * What is acted upon, where hearing is a guess and no plain word speaks for it: the answer is taken as something told, and stayed
  * with. Somebody who was away and says anything is back.
  */
 export const withCaution = (
   heard: Heard,
-  { text, hearing, lastMove }: { text: string; hearing: Hearing; lastMove: Move | null },
+  { text, hearing, lastMove, isFirst = false }: Circumstances,
 ): Heard => {
   const isSaid = (intent: Intent, words: string): boolean =>
     hearing.signs[intent as SignName]?.test(fold(words)) ?? false;
@@ -39,8 +42,11 @@ export const withCaution = (
   if (heard.intent === "resumes" && wasAway) return heard;
   if (heard.intent === "wait" && lastMove === "wait") return { ...heard, intent: "resumes" };
   const isLong = text.trim().split(/\s+/u).length >= shortest;
+  // "My name is Ruth." is neither a goodbye nor a noise.
   const isDoubtful =
-    (harmful.has(heard.intent) && isLong) || (leaving.has(heard.intent) && !isLong && hasWord.test(text));
+    (isFirst && heard.intent !== "crisis" && hasWord.test(text)) ||
+    (harmful.has(heard.intent) && isLong) ||
+    (leaving.has(heard.intent) && !isLong && hasWord.test(text));
   if (!isDoubtful || isSaid(heard.intent, text)) return heard;
   return { intent: "told", told: text, isSure: false };
 };

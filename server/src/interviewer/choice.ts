@@ -11,14 +11,15 @@ import { tellsBeside } from "./beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
 import { details } from "./hearing/hear.ts";
 import { shownAs } from "./hearing/heed.ts";
+import { receiveHeavy, stayWithHeavy } from "./heavy.ts";
 import type { KeptOut, Thread } from "./ledger.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import { type Heard, type Intent, isTelling, type Move, rightMoves } from "./moves.ts";
 import { openSubjectOf, openSubjects, returnTo } from "./opening.ts";
 import { stayWith } from "./stay.ts";
-import { replyTo } from "./talk.ts";
+import { type Answered, replyTo } from "./talk.ts";
 import { takeUpTouched, waitingThreads } from "./threads.ts";
-import { type Answered, askEasier, decide, keptOutWords, receiveHeavy, stayWithHeavy } from "./turn.ts";
+import { askEasier, decide, keptOutWords } from "./turn.ts";
 import type { NamedPerson } from "./wording/reply.ts";
 
 /** What a model heard in an answer and chose to do; it stands before its words. */

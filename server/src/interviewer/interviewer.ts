@@ -2,6 +2,7 @@ import { addressIn, packFor } from "#language/address.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { letInAgain, noteHeard } from "./acts.ts";
+import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
 import {
   type Admitted,
@@ -26,7 +27,8 @@ import type { InterviewNumber } from "./plan.ts";
 import { progressAfter } from "./progress.ts";
 import { readAnswer } from "./reading.ts";
 import { writableInterview, writableTopic } from "./state.ts";
-import { type Answered, decide, pose } from "./turn.ts";
+import type { Answered } from "./talk.ts";
+import { decide, pose } from "./turn.ts";
 import { type Outlook, outlookOf } from "./wording/outlook.ts";
 
 export type { Act } from "./acts.ts";
@@ -150,8 +152,10 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const before = input.before ?? null;
   const guessed = hear(text, language);
   const { lastMove } = state;
-  const cautious = withCaution(guessed, { text, hearing: pack.hearing, lastMove });
-  const own = withPatience(state, heed(cautious, { text, pack }));
+  const isFirst = number === 1 && state.turns === 0 && lastMove === "open";
+  const cautious = withCaution(guessed, { text, hearing: pack.hearing, lastMove, isFirst });
+  const heeded = withCare(heed(cautious, { text, pack }), { text, hearing: pack.hearing, state });
+  const own = withPatience(state, heeded);
   const heard = choice ? joinHearing(own, choice, { text, language }) : own;
   const reading = readAnswer(heard.told, language);
   draft.address = addressIn(text, pack) ?? draft.address;

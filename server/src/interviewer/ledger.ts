@@ -98,6 +98,8 @@ export type InterviewState = {
   apologisedAt?: number;
   /** The turn at which guilt was received last. */
   guiltAt?: number;
+  /** The turn at which it was asked how the teller is, because of what may be danger. */
+  checkedAt?: number;
   /** Was it said after something was taken out who still sees it? */
   hasToldStillSeen?: boolean;
   /** Was the whole of who can read what is told said in answer to a question? */

@@ -223,3 +223,24 @@ describe("what is no telling, or hard to read", () => {
     expect(["follow_up", "open", "repeat", "rephrase", "stay_gently"]).toContain(last.move);
   });
 });
+
+describe("the first answer of all", () => {
+  test.each<[Language, string]>([
+    ["en", "My name is Ruth."],
+    ["it", "Mi chiamo Assunta come la nonna."],
+    ["sv", "Jag heter Rut."],
+    ["pl", "Mam na imię Ruta."],
+  ])("in %s a name is no goodbye, and is not said back: %s", (language, answer) => {
+    const { last } = play(language, { answers: [answer], seed: 11 });
+    expect(last.move).toBe("follow_up");
+    expect(last.text).not.toContain(answer);
+  });
+});
+
+test("whoever asks to have something taken out is not taught how it is done", () => {
+  const { last } = play("sv", {
+    answers: ["Jag heter Ingrid efter mormor.", "Kan du ta bort det jag sa om namnet?"],
+  });
+  expect(last.move).toBe("delete");
+  expect(last.text).not.toContain("stryk det");
+});

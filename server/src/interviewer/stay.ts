@@ -52,9 +52,12 @@ const sentenceWorthQuoting = (
   );
 };
 
+/** From so many words on something stands out of an answer: "My name is Alf." said back would be mockery. */
+const fewestToQuoteFrom = 10;
+
 const quoting = (moment: Moment, reading: Reading, id: string): Said["text"] | null => {
   const { state, seed, pack } = moment;
-  if (state.sinceQuote < turnsBetweenQuotes) return null;
+  if (state.sinceQuote < turnsBetweenQuotes || reading.words < fewestToQuoteFrom) return null;
   const words = sentenceWorthQuoting(moment, { text: reading.marks.text, id });
   const wording = words && freshWording(state, { wordings: pack.conversation.quoteNow, seed });
   if (!words || !wording) return null;

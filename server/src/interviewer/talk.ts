@@ -3,13 +3,13 @@ import type { Wordings } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
 import { answersTo } from "./answers.ts";
 import { personIn } from "./cues.ts";
-import type { Pending } from "./ledger.ts";
+import type { KeptOut, Pending } from "./ledger.ts";
 import { touchesLimit } from "./limits.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import type { Heard, Intent, Move } from "./moves.ts";
 import { easierQuestion } from "./opening.ts";
 import { isQuotable, quotableIn, withQuote } from "./quoting.ts";
-import { readAnswer } from "./reading.ts";
+import { type Reading, readAnswer } from "./reading.ts";
 import { takeUpWish } from "./wish.ts";
 
 /** What happened before the answer: the waiting question, the last telling before it, and what Saga did last. */
@@ -20,6 +20,13 @@ export type Scene = {
   pending: Pending;
   lastTelling: string;
   lastMove: Move | null;
+};
+
+/** An answer that was heard and noted, and the scene it came in. */
+export type Answered = Scene & {
+  id: string;
+  reading: Reading;
+  keptOut: readonly KeptOut[];
 };
 
 /** Says something and asks nothing; the question that waits goes on waiting. */

@@ -3,24 +3,15 @@ import type { TopicId } from "#language/subjects.ts";
 import { answersTo } from "./answers.ts";
 import { actsBeside, lightlyAsked, stillSeenOnce, tellsBeside } from "./beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
-import { freshWording, useOpening } from "./frames.ts";
-import type { KeptOut } from "./ledger.ts";
-import { filled, joined, type Moment, type Said, say } from "./moment.ts";
-import type { Move } from "./moves.ts";
+import { useOpening } from "./frames.ts";
+import { afterSupport, checkIn, receiveGuilt, receiveHeavy, support } from "./heavy.ts";
+import { joined, type Moment, type Said, say } from "./moment.ts";
+import { isTelling, type Move } from "./moves.ts";
 import { isThin } from "./note.ts";
 import { easierQuestion, openSubject, returnToThread, wasTouched } from "./opening.ts";
-import type { Reading } from "./reading.ts";
 import { mayStay, stayGentler, stayWith } from "./stay.ts";
-import { replyTo, type Scene } from "./talk.ts";
-import { takeUpThreads } from "./threads.ts";
+import { type Answered, replyTo } from "./talk.ts";
 import { takeUpWish } from "./wish.ts";
-
-/** An answer that was heard and noted, and the scene it came in. */
-export type Answered = Scene & {
-  id: string;
-  reading: Reading;
-  keptOut: readonly KeptOut[];
-};
 
 /** Whoever has just told a loss hears a human word first. */
 const beside = (said: Said, act: string): string =>
@@ -76,60 +67,6 @@ const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
   return withAct(said, { act, also: [] });
 };
 
-const turnsBetweenReceptions = 6;
-
-/** From here on something heavy is stayed with, whoever finds the words. */
-export const stayWithHeavy = (
-  { state, draft }: Moment,
-  { heard, id }: Answered,
-): Pick<Said, "move" | "topic"> => {
-  if (heard.intent === "grief") state.grievedAt = state.turns;
-  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
-  takeUpThreads(draft, id);
-  return { move: "stay_gently", topic: state.stretch.topic };
-};
-
-/** A loss is received, and the teller left to stay or to go on; when more of it is told, Saga stays with it. */
-export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
-  const { heard, id, lastMove, reading } = answered;
-  const { state, pack } = moment;
-  // One loss is told in many sentences: it is received once, and then listened to.
-  const isRecent = state.grievedAt !== undefined && state.turns - state.grievedAt < turnsBetweenReceptions;
-  const wasReceived = isRecent && (lastMove === "stay_gently" || state.stretch.isHeavy || !heard.isSure);
-  if (wasReceived && heard.intent === "grief") {
-    const said = stayWith(moment, { reading, id, isLoss: true });
-    if (said) return said;
-  }
-  const made = stayWithHeavy(moment, answered);
-  const wordings = heard.intent === "secret" ? pack.conversation.secret : pack.conversation.grief;
-  const fresh = freshWording(state, { wordings, seed: moment.seed });
-  const staying =
-    fresh === null && heard.intent === "grief" ? stayWith(moment, { reading, id, isLoss: true }) : null;
-  if (staying) return staying;
-  const text = say(moment, wordings);
-  const seen = heard.intent === "secret" ? whoSeesSecrets(moment) : "";
-  return { ...made, text: joined(text, seen), asks: text };
-};
-
-/** Said once: whoever confides in a program must know who can open its page. */
-const whoSeesSecrets = ({ state, pack, facts }: Moment): string => {
-  if (state.hasToldWhoSees) return "";
-  state.hasToldWhoSees = true;
-  return filled(pack.conversation.secretSeen[facts.reader], { interviewer: facts.interviewer });
-};
-
-const support = (moment: Moment): Said => {
-  moment.state.supportedAt = moment.state.turns;
-  moment.state.stretch = { ...moment.state.stretch, isHeavy: true };
-  return { move: "support", text: moment.pack.phrases.support, asks: "", topic: null };
-};
-
-/** After help lines were shown: whoever talks on is listened to. */
-const afterSupport = (moment: Moment): Said => {
-  const text = say(moment, moment.pack.conversation.afterSupport);
-  return { move: "stay_gently", text, asks: text, topic: moment.state.stretch.topic };
-};
-
 export const askEasier = (moment: Moment, answered: Answered): Said => {
   const { pending, lastMove, heard } = answered;
   const { state } = moment;
@@ -159,7 +96,11 @@ const taken = (moment: Moment, answered: Answered): Said => {
   const done = keptOutWords(moment, { isMatter });
   // "Leave that out. And who reads this?" asks for both.
   const { beside, about } = answered.heard;
-  const asked = about || beside?.asks.length ? answersTo(moment, answered.heard) : "";
+  // "Can you take that out?" is done, and needs no lesson on how it is done.
+  const isOnlyHow =
+    beside !== undefined && beside.asks.length > 0 && beside.asks.every((one) => one === "erasing");
+  const isAsked = !isOnlyHow && (about || beside?.asks.length);
+  const asked = isAsked ? answersTo(moment, answered.heard) : "";
   const act = joined(done, asked);
   const { state } = moment;
   // Nobody is led to another subject right after something was taken back: what was told around it is still there.
@@ -172,20 +113,6 @@ const taken = (moment: Moment, answered: Answered): Said => {
     asks,
     topic: state.stretch.topic,
   };
-};
-
-const turnsBetweenGuilt = 5;
-
-/** What tellers hold against themselves is received, not forgiven and not explained. */
-const receiveGuilt = (moment: Moment, isLoss: boolean): Said | null => {
-  const { state, pack } = moment;
-  if (state.guiltAt !== undefined && state.turns - state.guiltAt < turnsBetweenGuilt) return null;
-  state.guiltAt = state.turns;
-  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
-  const { guilt, condolence } = pack.asides.words;
-  if (isLoss) state.grievedAt = state.turns;
-  const text = joined(isLoss ? condolence : "", say(moment, guilt));
-  return { move: isLoss ? "stay_gently" : "follow_up", text, asks: text, topic: state.stretch.topic };
 };
 
 /** What is asked after a telling that talk stood beside: about what weighs most of it. */
@@ -254,6 +181,8 @@ export const decide = (moment: Moment, answered: Answered): Said => {
   const { pack } = moment;
   const { intent } = heard;
   if (intent === "crisis") return support(moment);
+  const caring = heard.mayHurt && isTelling(intent) ? checkIn(moment) : null;
+  if (caring) return caring;
   if (pending.move === "close") {
     const said = afterClose(moment, answered);
     if (said) return said;

@@ -56,6 +56,8 @@ export type Conversation = {
   grief: Wordings;
   /** Receives what was never told before: one human sentence, and leave to go on. No rules. */
   secret: Wordings;
+  /** Asks how the teller is now, after what may be danger and may be none. */
+  caring: Wordings;
   /** After support, when the teller talks on. */
   afterSupport: Wordings;
   /** The teller wants to end or is tired: no question. */

@@ -23,7 +23,8 @@ const neighbourThreshold = 0.45;
 const longest = 400;
 const partThreshold = 0.75;
 
-const probability = (text: string, hearing: Hearing): number =>
+/** How probable it is, by the sound of the words, that the teller is in danger. */
+export const probability = (text: string, hearing: Hearing): number =>
   classify(featuresOf(text, hearing), hearing.weights)[hearing.weights.classes.indexOf("crisis")] ?? 0;
 
 /** Do plain words say that the teller is in danger now, and no idiom takes them back? */

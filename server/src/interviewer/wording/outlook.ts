@@ -13,7 +13,7 @@ import { waitingThreads } from "../threads.ts";
 /** What a model is told of the map, the threads and the limits before it chooses. */
 export type Outlook = {
   /** What plain code heard, and whether it is sure of it. */
-  heard: { intent: Heard["intent"]; isSure: boolean };
+  heard: { intent: Heard["intent"]; isSure: boolean; mayHurt?: boolean };
   /** Words of the answer that plain code took for a wish to leave something alone, or to keep it out. */
   wishes: { leaveAlone: readonly string[]; keepOut: readonly string[] };
   /** Was it just asked whether to end here? */
@@ -69,7 +69,7 @@ export const outlookOf = (
     (topic) => isOut(draft, topic) && topicState(draft, topic.id).status === "declined",
   );
   return {
-    heard: { intent: heard.intent, isSure: heard.isSure },
+    heard: { intent: heard.intent, isSure: heard.isSure, ...(heard.mayHurt ? { mayHurt: true } : {}) },
     wishes: {
       leaveAlone: [...new Set([...(heard.names ?? []), ...(heard.beside?.refuses ?? [])])],
       keepOut: heard.beside?.keepsOut.flatMap(({ lines }) => lines) ?? [],

@@ -78,6 +78,8 @@ const longPause = 2;
 
 /** Said in a few words, so that a model knows how far to trust it. */
 const heardLine = ({ heard }: Outlook): string | false => {
+  if (heard.mayHurt)
+    return "Plain code wonders whether the teller is in danger. You hear better: crisis, or none.";
   if (heard.intent === "told") return false;
   return `Plain code ${heard.isSure ? "heard" : "guesses"}: ${heard.intent}. You hear better; say what was meant.`;
 };

@@ -69,6 +69,11 @@ export const conversation: Conversation = {
     "That can be enough. Go on only if you want to.",
     "We can be quiet for a moment. Go on when you like, if you like.",
   ],
+  caring: [
+    "That sounded heavy, what you said just now. How are you with it today?",
+    "Before we go on: how are you now, as you tell me this?",
+    "I would rather ask than pass it by: how is it with you these days?",
+  ],
   afterSupport: [
     "I am still here, and I am listening. Tell me as much as you like.",
     "Go on, as far as you want to. I am listening.",

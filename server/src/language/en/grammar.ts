@@ -58,7 +58,7 @@ export const grammar: Grammar = {
   aboutPrepositions: set("about of how what where who why"),
   unsaid:
     entries(`never told anyone, never told anybody, never told a soul, never told them, never told him, never told her, never told my, never once told, never once said,
-    never said a word, never said anything, never said nothing, never said nowt, never said why, never said so, never spoke of, never spoke about,
+    never said a word, never said anything, never said nothing, never said nowt, never said why, never said so, never said that to, never said it to, never said this to, never told that to, never told this to, never spoke of, never spoke about,
     never talked about, never talked of, never mentioned, never mentioned it, nobody knows, nobody knew, no one knows, no one knew,
     nobody ever knew, nobody said, nobody said anything, no one said, no one said anything, nobody asked, nobody ever asked, not a word about,
     not a word was said, never a word, nothing was said, nowt was said, didn't say anything, didn't say a word, said nothing, said nowt,

@@ -68,6 +68,11 @@ export const conversation: Conversation = {
     "Resta detto così, con le Sue parole. Vada avanti, o prendiamo fiato un momento.",
     "Sono qui. Non occorre dire altro, se non vuole.",
   ],
+  caring: [
+    "Questo mi è sembrato pesante. Come sta, oggi?",
+    "Prima di andare avanti: come sta adesso, mentre me lo racconta?",
+    "Preferisco chiedere che passare oltre: come vanno le cose, in questi giorni?",
+  ],
   afterSupport: [
     "Sono qui e La ascolto. Mi dica quello che vuole.",
     "La ascolto. Che cosa Le farebbe bene, adesso?",

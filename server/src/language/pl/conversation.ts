@@ -67,6 +67,11 @@ export const conversation: Conversation = {
     "Niech zostanie tak, jak padło. Możemy chwilę odetchnąć.",
     "Powiedziane. Jeśli jest coś jeszcze, posłucham.",
   ],
+  caring: [
+    "To zabrzmiało ciężko. [Jak jest dzisiaj|Jak się Pan dziś z tym czuje|Jak się Pani dziś z tym czuje]?",
+    "Zanim pójdziemy dalej: [jak jest teraz, przy tym opowiadaniu|jak się Pan teraz czuje|jak się Pani teraz czuje]?",
+    "Wolę zapytać, niż to pominąć: jak to jest [teraz, na co dzień|teraz u Pana|teraz u Pani]?",
+  ],
   afterSupport: [
     "Jestem i słucham. Proszę mówić tyle, ile [się chce|Pan chce|Pani chce].",
     "Słucham dalej, bez pośpiechu.",

@@ -71,6 +71,11 @@ export const conversation: Conversation = {
     "Du behöver inte lägga till något. Jag lyssnar om det kommer mer.",
     "Vi kan vara tysta en stund. Fortsätt när du vill, om du vill.",
   ],
+  caring: [
+    "Det där lät tungt. Hur är det med dig i dag?",
+    "Innan vi går vidare: hur mår du nu, när du berättar det här?",
+    "Jag frågar hellre än går förbi: hur har du det nu för tiden?",
+  ],
   afterSupport: [
     "Jag är kvar och jag lyssnar. Berätta så mycket du vill.",
     "Fortsätt så långt du vill. Jag lyssnar.",

@@ -1,0 +1,85 @@
+import { freshWording } from "./frames.ts";
+import { filled, joined, type Moment, type Said, say } from "./moment.ts";
+import { stayWith } from "./stay.ts";
+import type { Answered } from "./talk.ts";
+import { takeUpThreads } from "./threads.ts";
+
+const turnsBetweenReceptions = 6;
+
+/** From here on something heavy is stayed with, whoever finds the words. */
+export const stayWithHeavy = (
+  { state, draft }: Moment,
+  { heard, id }: Answered,
+): Pick<Said, "move" | "topic"> => {
+  if (heard.intent === "grief") state.grievedAt = state.turns;
+  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
+  takeUpThreads(draft, id);
+  return { move: "stay_gently", topic: state.stretch.topic };
+};
+
+/** A loss is received, and the teller left to stay or to go on; when more of it is told, Saga stays with it. */
+export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
+  const { heard, id, lastMove, reading } = answered;
+  const { state, pack } = moment;
+  // One loss is told in many sentences: it is received once, and then listened to.
+  const isRecent = state.grievedAt !== undefined && state.turns - state.grievedAt < turnsBetweenReceptions;
+  const wasReceived = isRecent && (lastMove === "stay_gently" || state.stretch.isHeavy || !heard.isSure);
+  if (wasReceived && heard.intent === "grief") {
+    const said = stayWith(moment, { reading, id, isLoss: true });
+    if (said) return said;
+  }
+  const made = stayWithHeavy(moment, answered);
+  const wordings = heard.intent === "secret" ? pack.conversation.secret : pack.conversation.grief;
+  const fresh = freshWording(state, { wordings, seed: moment.seed });
+  const staying =
+    fresh === null && heard.intent === "grief" ? stayWith(moment, { reading, id, isLoss: true }) : null;
+  if (staying) return staying;
+  const text = say(moment, wordings);
+  const seen = heard.intent === "secret" ? whoSeesSecrets(moment) : "";
+  return { ...made, text: joined(text, seen), asks: text };
+};
+
+/** Said once: whoever confides in a program must know who can open its page. */
+const whoSeesSecrets = ({ state, pack, facts }: Moment): string => {
+  if (state.hasToldWhoSees) return "";
+  state.hasToldWhoSees = true;
+  return filled(pack.conversation.secretSeen[facts.reader], { interviewer: facts.interviewer });
+};
+
+export const support = (moment: Moment): Said => {
+  moment.state.supportedAt = moment.state.turns;
+  moment.state.stretch = { ...moment.state.stretch, isHeavy: true };
+  return { move: "support", text: moment.pack.phrases.support, asks: "", topic: null };
+};
+
+/** After help lines were shown: whoever talks on is listened to. */
+export const afterSupport = (moment: Moment): Said => {
+  const text = say(moment, moment.pack.conversation.afterSupport);
+  return { move: "stay_gently", text, asks: text, topic: moment.state.stretch.topic };
+};
+
+const turnsBetweenGuilt = 5;
+
+/** What tellers hold against themselves is received, not forgiven and not explained. */
+export const receiveGuilt = (moment: Moment, isLoss: boolean): Said | null => {
+  const { state, pack } = moment;
+  if (state.guiltAt !== undefined && state.turns - state.guiltAt < turnsBetweenGuilt) return null;
+  state.guiltAt = state.turns;
+  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
+  const { guilt, condolence } = pack.asides.words;
+  if (isLoss) state.grievedAt = state.turns;
+  const text = joined(isLoss ? condolence : "", say(moment, guilt));
+  return { move: isLoss ? "stay_gently" : "follow_up", text, asks: text, topic: state.stretch.topic };
+};
+
+const turnsBetweenChecks = 8;
+
+/** What may be danger, and may be none, is asked after in plain words, once for one matter; null: it was asked after already. */
+export const checkIn = (moment: Moment): Said | null => {
+  const { state, pack } = moment;
+  if (state.checkedAt !== undefined && state.turns - state.checkedAt < turnsBetweenChecks) return null;
+  state.checkedAt = state.turns;
+  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
+  const text = say(moment, pack.conversation.caring);
+  return { move: "stay_gently", text, asks: text, topic: state.stretch.topic };
+};
