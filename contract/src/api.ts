@@ -4,6 +4,7 @@ import { auth } from "./auth.ts";
 import { books } from "./books.ts";
 import { corrections } from "./corrections.ts";
 import { family } from "./family.ts";
+import { toldFamily } from "./family-told.ts";
 import { interviews } from "./interviews.ts";
 import { invitations } from "./invitations.ts";
 import { modelCalls } from "./models.ts";
@@ -27,6 +28,7 @@ export const api = {
   ...auth,
   ...people,
   ...family,
+  ...toldFamily,
   ...interviews,
   ...corrections,
   ...invitations,

@@ -4,14 +4,13 @@ import { keptDate } from "./family-dates.ts";
 import { callerIdSchema, idSchema, timeSchema } from "./fields.ts";
 import { limits } from "./vocabulary.ts";
 
-const line = z._default(z.string().check(z.trim(), z.maxLength(limits.nameCharacters)), "");
+export const someLine = z.string().check(z.trim(), z.maxLength(limits.nameCharacters));
+const line = z._default(someLine, "");
 const text = z._default(z.string().check(z.trim(), z.maxLength(limits.bioCharacters)), "");
 /** What a person typed becomes the form that is kept: see `family-dates.ts`. */
-const date = z._default(
-  z.pipe(z.string().check(z.trim(), z.maxLength(limits.nameCharacters)), z.transform(keptDate)),
-  "",
-);
-const shownDate = z.string();
+export const someDate = z.pipe(someLine, z.transform(keptDate));
+const date = z._default(someDate, "");
+export const shownDate = z.string();
 
 /** How a child belongs to its parents. */
 export const childKinds = ["birth", "adopted", "foster", "step"] as const;
@@ -64,6 +63,17 @@ export const familyUnionSchema = z.object({ ...unionFields, from: date, to: date
 export const shownUnionSchema = z.object({ ...unionFields, from: shownDate, to: shownDate });
 export type FamilyUnion = z.infer<typeof shownUnionSchema>;
 
+/** Something of a life that is dated or placed and is neither birth, death nor partnership. */
+export const familyEventSchema = z.object({
+  id: idSchema,
+  kind: z.enum(["moved"]),
+  /** Of the tree. */
+  person: idSchema,
+  date: shownDate,
+  place: z.string(),
+});
+export type FamilyEvent = z.infer<typeof familyEventSchema>;
+
 export const familySchema = z.object({
   /** `example`: the sample family, which belongs to nobody. */
   state: z.enum(["example", "own"]),
@@ -71,6 +81,7 @@ export const familySchema = z.object({
   root: z.nullable(idSchema),
   people: z.array(shownPersonSchema),
   unions: z.array(shownUnionSchema),
+  events: z.array(familyEventSchema),
   /** What Undo takes back; null: nothing. */
   undo: z.nullable(z.string()),
 });
@@ -148,7 +159,7 @@ const aboutQuery = z.object({
   person: z.optional(idSchema),
 });
 
-const changedErrors = ["family.impossible", "family.too_large", "people.not_found"] as const;
+export const changedErrors = ["family.impossible", "family.too_large", "people.not_found"] as const;
 
 export const family = {
   getFamily: endpoint({
@@ -198,8 +209,7 @@ export const family = {
     method: "POST",
     path: "/family/gedcom",
     access: "user",
-    summary:
-      "Reads a GEDCOM file (5.5.1 or 7.0) and says what is in it; with `keep=1` adds everybody to the family",
+    summary: "Says what is in a GEDCOM file (5.5.1 or 7.0); with `keep=1` adds everybody to the family",
     query: z.object({
       id: callerIdSchema,
       keep: z._default(z.enum(["0", "1"]), "0"),
@@ -269,8 +279,8 @@ export const family = {
     summary: "Changes caption, date and who is in it; deletes a file, or takes that back within a day",
     params: idParams,
     body: z.object({
-      caption: z.optional(line),
-      date: z.optional(date),
+      caption: z.optional(someLine),
+      date: z.optional(someDate),
       people: z.optional(z.array(idSchema).check(z.maxLength(100))),
       is_deleted: z.optional(z.boolean()),
     }),

@@ -92,7 +92,7 @@ async function family() {
   const version = versions[0]?.id ?? "";
   const question = talk.messages[0]?.content ?? "";
   const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
-  const told = messages.find(({ role }) => role === "user");
+  const answered = messages.find(({ role }) => role === "user");
   const { id, sound } = await record(anna, talk.id);
   const [first = sound] = cutIn(sound, 3);
   const { id: taken } = await record(anna, talk.id);
@@ -117,6 +117,7 @@ async function family() {
     method: "PUT",
     body: new Uint8Array(letter),
   });
+  const { data: told } = await anna.call("listProposals", { query: {} });
   const sent = naming({
     person: anna.user.id,
     relative,
@@ -126,12 +127,13 @@ async function family() {
     unwanted: unwanted.id,
     session,
     interview: talk.id,
-    message: told?.id ?? "",
+    message: answered?.id ?? "",
     story: story.id,
     version,
     question,
     recording,
     file,
+    proposal: told[0]?.id ?? "",
   });
   return { saga, anna, sent };
 }
@@ -172,6 +174,7 @@ describe("every call of the contract", () => {
           question: "",
           recording: none,
           file: "",
+          proposal: "",
         }),
       ),
       ...ownOnly,

@@ -19,6 +19,7 @@ type Family = {
   question: string;
   recording: Recorded;
   file: string;
+  proposal: string;
 };
 
 /** A well-formed call of every row that names something of the family: only its ownership is in question. */
@@ -37,6 +38,7 @@ export const naming = ({
   question,
   recording,
   file,
+  proposal,
 }: Family): Partial<Record<CallName, Sent>> => ({
   userByEmail: { params: { email: "anna@example.org" } },
   endSession: { params: { id: session } },
@@ -57,6 +59,9 @@ export const naming = ({
     body: { id: randomUUID(), what: "Added Elsa", people: [{ id: "elsa", name: "Elsa", user_id: person }] },
   },
   getLife: { params: { id: person } },
+  listProposals: { query: { life: person } },
+  takeProposal: { params: { id: person, proposal }, body: {} },
+  leaveProposal: { params: { id: person, proposal } },
   listMedia: { query: { life: person } },
   putMedia: { params: { id: file }, query: { life: person, name: "a.pdf" }, bytes: letter },
   changeMedia: { params: { id: file }, body: { caption: "A letter" } },

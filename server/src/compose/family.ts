@@ -8,6 +8,8 @@ import { createLifeService, type ToldAnswer } from "#features/family/life.servic
 import { createMediaRepository } from "#features/family/media.repository.ts";
 import { mediaRoutes } from "#features/family/media.routes.ts";
 import { createMediaService } from "#features/family/media.service.ts";
+import { proposalsRoutes } from "#features/family/proposals.routes.ts";
+import { createProposalsService } from "#features/family/proposals.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
 import type { Access } from "#features/people/people.access.ts";
@@ -47,7 +49,7 @@ const createToldBy =
     const told = await toldOf(read);
     return told
       .filter(({ isPrivate }) => !isPrivate)
-      .map(({ interviewId, messageId, text, topic }) => {
+      .map(({ interviewId, messageId, text, topic, question = "", isGuarded = false, leans = false }) => {
         const { title = "", language = "en" } = titles.get(interviewId) ?? {};
         const stored = recordings.get(messageId) ?? null;
         return {
@@ -55,6 +57,10 @@ const createToldBy =
           interviewTitle: title,
           messageId,
           topic,
+          text: leans ? "" : text,
+          question,
+          language,
+          isGuarded,
           sentences: sentences(text, language).map((sentence) => sentence.text),
           recordingId: stored === null ? null : ((JSON.parse(stored) as string[])[0] ?? null),
         };
@@ -68,7 +74,9 @@ export function assembleFamily(parts: Parts) {
   const family = createFamilyService({ db, repository: createFamilyRepository(db), people, access, clock });
   const media = createMediaRepository(db);
   const files = createMediaService({ media, store: audioStore, access, clock, quotas });
-  const life = createLifeService({ access, media, toldBy: createToldBy(parts) });
+  const toldBy = createToldBy(parts);
+  const life = createLifeService({ access, media, toldBy });
+  const proposals = createProposalsService({ family, people, access, toldBy });
   const sweep = () =>
     void files
       .sweep()
@@ -80,6 +88,7 @@ export function assembleFamily(parts: Parts) {
       ...familyRoutes(family),
       ...mediaRoutes(files),
       ...lifeRoutes(life),
+      ...proposalsRoutes(proposals),
       ...gedcomRoutes(createGedcomService({ family, clock })),
     },
     close: () => clearInterval(timer),

@@ -2,6 +2,7 @@ import type { Language } from "@saga/contract/vocabulary";
 import type { Asides } from "./asides.ts";
 import type { BookWords } from "./book-words.ts";
 import type { Conversation } from "./conversation.ts";
+import type { FamilyWords } from "./family-words.ts";
 import type { Address, Grammar } from "./grammar.ts";
 import type { Hearing } from "./hearing.ts";
 import type { StoryWords } from "./story-words.ts";
@@ -117,6 +118,7 @@ export type LanguagePack = {
   hearing: Hearing;
   story: StoryWords;
   book: BookWords;
+  family: FamilyWords;
   lexicon: Lexicon;
   /** The same as it speaks to a man and to a woman, where the language makes a difference. */
   addressed?: Record<Address, LanguagePack>;

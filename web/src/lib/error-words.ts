@@ -114,6 +114,7 @@ const table: Record<ApiErrorCode, Entry> = {
     text: "Nobody was found in this file.",
     advice: "Choose a GEDCOM file, which ends in .ged. Other programs make one under Export.",
   },
+  "family.not_told": { text: "No interview says this any more.", advice: "Load the page again." },
   "family.too_large": { text: "This family is as large as one can be.", advice: askOwner },
   "media.not_found": { text: "This file is no longer here.", advice: "Reload the page." },
   "media.too_large": {

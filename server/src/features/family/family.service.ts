@@ -33,8 +33,22 @@ const undoable = 100;
 export function createFamilyService({ db, repository, people, access, clock }: FamilyServiceDependencies) {
   const shown = (tree: FamilyTree, undo: string | null): Family =>
     tree.head
-      ? { state: "own", root: tree.head.root, people: tree.people, unions: tree.unions, undo }
-      : { state: "example", root: "you", people: exampleFamily.people, unions: exampleFamily.unions, undo };
+      ? {
+          state: "own",
+          root: tree.head.root,
+          people: tree.people,
+          unions: tree.unions,
+          events: tree.events ?? [],
+          undo,
+        }
+      : {
+          state: "example",
+          root: "you",
+          people: exampleFamily.people,
+          unions: exampleFamily.unions,
+          events: [],
+          undo,
+        };
 
   const read = async (actor: Actor, queries?: Queries): Promise<Family> => {
     const tree = treeOf(await repository.records(actor.id, queries));
@@ -55,6 +69,7 @@ export function createFamilyService({ db, repository, people, access, clock }: F
       if (await repository.hasChange(actor.id, id, trx)) return read(actor, trx);
       const records = new Map((await repository.records(actor.id, trx)).map((one) => [one.id, one]));
       const written = decide(treeOf([...records.values()]));
+      if (written.length === 0) return read(actor, trx);
       const before = written.map(({ id }) => ({ id, record: records.get(id) ?? null }));
       for (const { id, record } of written) {
         if (record) records.set(id, record);
@@ -91,8 +106,9 @@ export function createFamilyService({ db, repository, people, access, clock }: F
     const left = withoutPeople(rest, gone).filter(({ isChanged }) => isChanged);
     const head = before.head ?? { root: exampleFamily.head?.root ?? null };
     const next = root ?? (head.root !== null && gone.has(head.root) ? null : head.root);
+    const ended = (before.events ?? []).filter(({ person }) => gone.has(person)).map(({ id }) => id);
     return [
-      ...removed.map((id) => ({ id, record: null })),
+      ...[...removed, ...ended].map((id) => ({ id, record: null })),
       ...left.map(({ union, isEmpty }) => ({
         id: union.id,
         record: isEmpty ? null : { id: union.id, kind: "union" as const, data: union },
@@ -114,6 +130,25 @@ export function createFamilyService({ db, repository, people, access, clock }: F
         const root = head?.root ?? tree.head?.root ?? null;
         return written(recordsOf({ ...tree, head: { root, foreign: [...known, ...foreign] } }));
       }),
+
+    /**
+     * Adds what `decide` answers, in one change; null adds nothing. A family that was not begun begins with oneself. Throws as `change`
+     * does.
+     */
+    grow: async (
+      actor: Actor,
+      { id, what }: { id: string; what: string },
+      decide: (before: FamilyTree) => Omit<FamilyTree, "head"> | null,
+    ): Promise<Family> => {
+      const start = await begin(actor, "myself");
+      return change(actor, { id, what }, (before) => {
+        const from = before.head ? before : { ...before, ...start };
+        const added = decide(from);
+        if (!added) return [];
+        const begun = before.head ? [] : written(recordsOf(start));
+        return lastOfEach([...begun, ...written(recordsOf({ ...added, head: null }))]);
+      });
+    },
 
     /** Leaves the example. A family that was begun stays as it is. */
     start: async (actor: Actor, way: "myself" | "example"): Promise<Family> => {

@@ -10,6 +10,12 @@ export type ToldAnswer = {
   interviewTitle: string;
   messageId: string;
   topic: string | null;
+  /** In the teller's exact words, else empty; and the question before it. */
+  text: string;
+  question: string;
+  language: string;
+  /** Told with a word about who may know it. */
+  isGuarded: boolean;
   sentences: string[];
   recordingId: string | null;
 };

@@ -117,6 +117,14 @@ describe("files of a family", () => {
     expect(await idsOf("eri")).toEqual([]);
   });
 
+  it("keep what a change does not name", async () => {
+    const { caller } = await anna();
+    const { id } = await kept(caller, "wedding.pdf", { about: "&subject=family" });
+    await caller.call("changeMedia", { params: { id }, body: { caption: "The wedding", date: "1962" } });
+    const changed = await caller.call("changeMedia", { params: { id }, body: { people: ["elsa"] } });
+    expect(changed).toMatchObject({ caption: "The wedding", date: "1962", people: ["elsa"] });
+  });
+
   it("stop where an account has no room left", async () => {
     const saga = await startSaga({ env: { SAGA_ACCOUNT_MEDIA_GB: "0.001" } });
     const caller = await saga.join("anna@example.org");

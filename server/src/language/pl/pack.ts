@@ -3,6 +3,7 @@ import type { LanguagePack } from "../pack.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { conversation } from "./conversation.ts";
+import { familyWords } from "./family.ts";
 import { grammar } from "./grammar.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
@@ -31,6 +32,7 @@ export const pl: LanguagePack = withAddresses({
   hearing,
   story: storyWords,
   book: bookWords,
+  family: familyWords,
   lexicon: {
     ...functionWords,
     ...lifeWords,

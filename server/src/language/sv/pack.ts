@@ -2,6 +2,7 @@ import type { LanguagePack } from "../pack.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { conversation } from "./conversation.ts";
+import { familyWords } from "./family.ts";
 import { grammar } from "./grammar.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
@@ -29,6 +30,7 @@ export const sv: LanguagePack = {
   hearing,
   story: storyWords,
   book: bookWords,
+  family: familyWords,
   lexicon: {
     ...functionWords,
     ...peopleWords,

@@ -1,0 +1,194 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Received } from "@saga/contract/endpoint";
+import type { Family } from "@saga/contract/family";
+import type { FamilySource, Proposal, toldFamily } from "@saga/contract/family-told";
+import type { Actor } from "#http/actor.ts";
+import { Failure } from "#http/failure.ts";
+import type { Language } from "#language/packs.ts";
+import { factsIn, type ToldFact } from "#storyteller/told-facts.ts";
+import type { Access } from "../people/people.access.ts";
+import type { PeopleService } from "../people/people.service.ts";
+import type { FamilyService } from "./family.service.ts";
+import type { FamilyTree } from "./family-record.ts";
+import { draftOf } from "./kin-place.ts";
+import type { ToldAnswer } from "./life.service.ts";
+import { type Fact, isTaken, keyOf, standingOf, type Teller, tellerIn, write } from "./told-family.ts";
+
+type Said = Proposal["said"];
+type Told = { key: string; fact: Fact; said: Said; teller: Teller };
+type Correction = Received<typeof toldFamily.takeProposal>["body"];
+type Named = { life: string; proposal: string };
+
+export type ProposalsServiceDependencies = {
+  family: Pick<FamilyService, "tree" | "grow">;
+  people: Pick<PeopleService, "byParent">;
+  access: Access;
+  toldBy: (actor: Actor, personId: string) => Promise<ToldAnswer[]>;
+};
+
+export type ProposalsService = ReturnType<typeof createProposalsService>;
+
+/** Lives that are read for one list. */
+const mostLives = 40;
+/** Sentences that are shown for one fact. */
+const mostSaid = 5;
+
+const dateOf = ({ year, isAbout }: ToldFact): string =>
+  year === null ? "" : `${isAbout ? "ABT " : ""}${year}`;
+
+/** A husband of whom was only said "I married Fred" is the one who was called "my husband Fred" elsewhere. */
+const settled = (facts: readonly ToldFact[]): ToldFact[] =>
+  facts.map((fact) => {
+    if (fact.relation === "self" || fact.kind === "person" || fact.name !== "") return fact;
+    const isPartner = ["husband", "wife", "partner"].includes(fact.relation);
+    const named = facts.filter(
+      ({ kind, relation }) =>
+        kind === "person" &&
+        (relation === fact.relation || (isPartner && ["husband", "wife", "partner"].includes(relation))),
+    );
+    const names = new Set(named.map(({ name }) => name));
+    const [name = ""] = names;
+    return names.size === 1 ? { ...fact, name } : fact;
+  });
+
+function toldFacts(answers: readonly ToldAnswer[], teller: Teller): Told[] {
+  const found = new Map<string, Told>();
+  const by = Map.groupBy(
+    answers.filter(({ isGuarded }) => !isGuarded),
+    ({ language }) => language,
+  );
+  const answered = new Map(answers.map((answer) => [answer.messageId, answer]));
+  for (const [language, own] of by) {
+    const texts = own.map(({ messageId, text, question }) => ({ message: messageId, text, question }));
+    for (const one of settled(factsIn(texts, language as Language))) {
+      const { kind, relation, side, name, place, sentence, message } = one;
+      const fact: Fact = { kind, relation, side, name, place, date: dateOf(one) };
+      const key = keyOf(fact);
+      const answer = answered.get(message);
+      const known = found.get(key) ?? { key, fact, said: [], teller };
+      const merged: Fact = {
+        ...known.fact,
+        relation: known.fact.relation === "partner" ? relation : known.fact.relation,
+        side: known.fact.side || side,
+        name: name.length > known.fact.name.length ? name : known.fact.name,
+        place: known.fact.place || place,
+      };
+      const isNew = !known.said.some((line) => line.message_id === message && line.sentence === sentence);
+      if (answer && isNew && known.said.length < mostSaid)
+        known.said.push({
+          interview_id: answer.interviewId,
+          interview_title: answer.interviewTitle,
+          message_id: message,
+          sentence,
+          recording_id: answer.recordingId,
+        });
+      found.set(key, { ...known, fact: merged });
+    }
+  }
+  return [...found.values()];
+}
+
+/** What is told of the same in other words. */
+const subjectOf = ({ fact, teller }: Told, record: string | null): string =>
+  record ? `${fact.kind}|${record}` : `${fact.kind}|${teller.id}|${fact.relation}|${fact.name}`;
+
+function compared(told: readonly Told[], tree: FamilyTree) {
+  const draft = draftOf(tree, randomUUID);
+  const decisions = new Map((tree.decisions ?? []).map((one) => [`${one.user_id}|${one.key}`, one]));
+  const all = told.map((one) => {
+    const self = tellerIn(tree, one.teller.id);
+    const standing = standingOf(draft, tree, one.fact, self);
+    const decision = decisions.get(`${one.teller.id}|${one.key}`);
+    const record = decision?.record ?? standing.record?.id ?? null;
+    return { ...one, standing, decision, record, isTaken: isTaken(draft, one.fact, self) };
+  });
+  const bySubject = Map.groupBy(all, (one) => subjectOf(one, one.standing.record?.id ?? null));
+  const open = all.filter(({ decision, standing, isTaken }) => !decision && !standing.isSame && !isTaken);
+  const data: Proposal[] = open.map((one) => ({
+    ...one.fact,
+    id: one.key,
+    life: one.teller.id,
+    teller: one.teller.name,
+    said: one.said,
+    stands: one.standing.date,
+    otherwise: ["born", "died", "married"].includes(one.fact.kind)
+      ? (bySubject.get(subjectOf(one, one.standing.record?.id ?? null)) ?? [])
+          .filter((other) => other !== one && other.fact.date !== "" && other.fact.date !== one.fact.date)
+          .map(({ fact, teller, said }) => ({ date: fact.date, teller: teller.name, said }))
+      : [],
+  }));
+  const isInFamily = new Set([...tree.people, ...tree.unions, ...(tree.events ?? [])].map(({ id }) => id));
+  const sources: FamilySource[] = all.flatMap(({ fact, teller, said, record, decision, standing }) =>
+    record !== null && isInFamily.has(record) && (decision?.decision === "taken" || standing.isSame)
+      ? [{ ...fact, record, teller: teller.name, said }]
+      : [],
+  );
+  return { data, sources };
+}
+
+/** What interviews say of a family, and what is decided about it. */
+export const createProposalsService = ({ family, people, access, toldBy }: ProposalsServiceDependencies) => {
+  const factsOf = async (actor: Actor, life: string): Promise<Told[]> => {
+    const { id, name } = await access.person(actor, life);
+    return toldFacts(await toldBy(actor, id), { id, name });
+  };
+
+  const found = async (actor: Actor, { life, proposal }: Named): Promise<Told> => {
+    const told = (await factsOf(actor, life)).find(({ key }) => key === proposal);
+    if (!told) throw new Failure("family.not_told");
+    return told;
+  };
+
+  const idOf = ({ life, proposal }: Named): string =>
+    `told-${createHash("sha256").update(`${life}|${proposal}`).digest("hex").slice(0, 32)}`;
+
+  return {
+    list: async (actor: Actor, life?: string) => {
+      const lives =
+        life === undefined
+          ? [actor.id, ...(await people.byParent(actor, actor.id)).map(({ id }) => id)].slice(0, mostLives)
+          : [life];
+      const told: Told[] = [];
+      for (const one of lives) told.push(...(await factsOf(actor, one)));
+      return compared(told, await family.tree(actor));
+    },
+
+    take: async (actor: Actor, named: Named, correction: Correction): Promise<Family> => {
+      const { fact, teller, key } = await found(actor, named);
+      const id = idOf(named);
+      const what = `Added ${correction.name || fact.name || "something told"} from an interview`;
+      return family.grow(actor, { id, what }, (tree) => {
+        if (
+          tree.decisions?.some(
+            (one) => one.key === key && one.user_id === teller.id && one.decision === "taken",
+          )
+        )
+          return null;
+        const draft = draftOf(tree, randomUUID);
+        const { record, event } = write(draft, tree, { fact: { ...fact, ...correction }, teller });
+        const isTouched = ({ id }: { id: string }): boolean => draft.touched.has(id);
+        return {
+          people: [...draft.people.values()].filter(isTouched),
+          unions: [...draft.unions.values()].filter(isTouched),
+          events: event ? [event] : [],
+          decisions: [{ id, key, user_id: teller.id, decision: "taken", record }],
+        };
+      });
+    },
+
+    leave: async (actor: Actor, named: Named): Promise<Family> => {
+      const { teller, key } = await found(actor, named);
+      const id = idOf(named);
+      return family.grow(actor, { id: `${id}-left`, what: "Left out something told" }, (tree) =>
+        tree.decisions?.some((one) => one.key === key && one.user_id === teller.id)
+          ? null
+          : {
+              people: [],
+              unions: [],
+              events: [],
+              decisions: [{ id, key, user_id: teller.id, decision: "left", record: null }],
+            },
+      );
+    },
+  };
+};
