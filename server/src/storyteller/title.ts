@@ -27,13 +27,14 @@ const unfit: ReadonlySet<List> = new Set<List>([
   "decline",
 ]);
 
-/** Three to seven words, two of them of weight, that stand alone and open no wound. */
-export const fitsTitle = (text: string, language: Language): boolean => {
+/** Three to seven words, two of them of weight, that stand alone and open no wound; `isChosen`: by somebody who read the whole, then two and one. */
+export const fitsTitle = (text: string, language: Language, isChosen = false): boolean => {
   const words = countStoryWords(text, language);
-  if (words < 3 || words > 7 || !/^\p{Lu}[^"“”„«»:?()]*\.$/u.test(text)) return false;
+  const [fewest, fewestOfWeight] = isChosen ? [2, 1] : [3, 2];
+  if (words < fewest || words > 7 || !/^\p{Lu}[^"“”„«»:?()]*\.$/u.test(text)) return false;
   // An apostrophe stands within a word; elsewhere it opens or closes what somebody said.
   if (/(?<!\p{L})['‘’]|['‘’](?!\p{L})/u.test(text)) return false;
-  if (contentStems(text, packs[language]).length < 2) return false;
+  if (contentStems(text, packs[language]).length < fewestOfWeight) return false;
   const first = text.toLocaleLowerCase(language).match(/\p{L}+/u)?.[0] ?? "";
   if (functionWords[language].leaning.has(first)) return false;
   return !lexiconMatcher(language)(text).some(({ list }) => unfit.has(list));

@@ -11,6 +11,8 @@ export const en: GroundingCases = {
     "My sister Doris lent my husband money for the shop. We sold wool and buttons for twenty-two years. Perhaps we should have closed it earlier.",
     "My grandmother taught me to knit. She never shouted, and she always had peppermints in her apron.",
     "We had no car, we had a tandem bicycle, and every August we rode it to the sea at Filey.",
+    "Wilf handed out loaves on the cart. I met him in sixty-four when he handed me up the steps and said, you've got flour in your ear. Was my ring on that hand, she asked, and I said no, girl, it's on the other.",
+    "and i said number please and she says no dear i just wanted to tell you its twenty to eight and i told wilf and he never said nothing",
   ],
   fair: [
     ["She was born in Whitby in 1938, the third of seven children.", 0],
@@ -38,6 +40,14 @@ export const en: GroundingCases = {
     ["When I was nine my mother fell ill.", 1],
     ["I found a room with a widow called Mrs. Pickles.", 2],
     ["We sold wool and buttons for twenty-two years.", 4],
+    ["My brother Edwin stopped school to help my father.", 1],
+    [
+      "I'd met Wilf in sixty-four, when he handed me up the steps and said, “You've got flour in your ear.”",
+      7,
+    ],
+    ["I said, “No, girl, it's on the other.”", 7],
+    ["I said, “Number please,” and she says, “No dear, I just wanted to tell you it's twenty to eight.”", 8],
+    ["I told Wilf, and he never said nothing.", 8],
   ],
   invented: {
     number: [

@@ -22,6 +22,8 @@ type Life = {
   material: Material[];
   /** Keys of the answers that must be told. */
   must: ReadonlySet<string>;
+  /** That the story of this teller is to have. */
+  words: number;
   writing: Writing;
 };
 
@@ -124,42 +126,44 @@ const isNeeded = (line: Line, { lines, must }: Life): boolean =>
     return must.has(key) && !lines.some((other) => other !== line && tells(other));
   });
 
-/** The lines with those changes that leave the story its length. */
+/** What stands in the place of a line after a change; null: the change is not made. */
+const after = (place: readonly Line[], line: Line, { change, sentence }: Made): Line[] | null => {
+  if (change === "remove") return place.slice(1);
+  if (!sentence) return null;
+  if (change === "add_after") return [...place, { ...line, sentence: { ...sentence, joins: true } }];
+  const { opens, joins } = line.sentence;
+  const own = { ...sentence, ...(opens ? { opens } : {}), ...(joins ? { joins } : {}) };
+  return [{ ...line, sentence: own }, ...place.slice(1)];
+};
+
+type Made = { change: Change["change"]; sentence: Sentence | undefined };
+
+/** The lines with those changes that leave the story its length, and those that tell what must be told. */
 const changed = (life: Life, changes: readonly Change[], held: readonly Proposed[]): Line[] => {
-  const { outline, tellerLanguage: language } = life.writing.order;
+  const { lines, must, words: wanted, writing } = life;
   const better = new Map(held.map(({ change, one }) => [change, one.sentence]));
-  const now: (Line | null)[][] = life.lines.map((line) => [line]);
+  const now: Line[][] = lines.map((line) => [line]);
   const wordsOf = (): number =>
     wordsIn(
-      now.flat().flatMap((line) => line?.sentence ?? []),
-      language,
+      now.flat().map(({ sentence }) => sentence),
+      writing.order.tellerLanguage,
     );
   for (const change of changes) {
-    const place = now[change.sentence - 1];
-    const line = life.lines[change.sentence - 1];
-    if (!place || !line) continue;
-    const [first = null] = place;
+    const [at, line] = [change.sentence - 1, lines[change.sentence - 1]];
+    const place = now[at];
+    if (!line || !place || (change.change === "remove" && isNeeded(line, life))) continue;
     const sentence = better.get(change);
-    const { opens, joins } = line.sentence;
-    if (change.change === "remove") {
-      if (!isNeeded(line, life)) place[0] = null;
-    } else if (sentence && change.change === "replace")
-      place[0] = {
-        ...line,
-        sentence: { ...sentence, ...(opens ? { opens } : {}), ...(joins ? { joins } : {}) },
-      };
-    else if (sentence) place.push({ ...line, sentence: { ...sentence, joins: true } });
+    const next = after(place, line, { change: change.change, sentence });
+    if (!next) continue;
+    const before = wordsOf();
+    now[at] = next;
     const words = wordsOf();
-    const before = wordsIn(
-      life.lines.map((one) => one.sentence),
-      language,
-    );
-    const isWorse = Math.abs(words - outline.words) > Math.abs(before - outline.words);
-    if (!isWorse || !(isTooShort(words, outline.words) || isTooLong(words, outline.words))) continue;
-    if (change.change === "add_after") place.pop();
-    else place[0] = first;
+    const isWorse = Math.abs(words - wanted) > Math.abs(before - wanted);
+    const isOff = isTooShort(words, wanted) || isTooLong(words, wanted);
+    const tellsMust = sentence?.sources.some((source) => must.has(sourceKey(source))) === true;
+    if (isWorse && isOff && !tellsMust) now[at] = place;
   }
-  return now.flat().filter((line) => line !== null);
+  return now.flat();
 };
 
 const reread = async (at: number, done: readonly PartDone[], writing: Writing): Promise<PartDone[]> => {
@@ -171,16 +175,17 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
     return own === at && by === "model" ? sentences.map((sentence) => ({ part, sentence, heading })) : [];
   });
   if (!teller || lines.length === 0) return [...done];
-  const seen = seenBy(at, lines, writing);
-  const { material } = seen;
-  const life = { at, lines, ...seen, writing };
   const words = wordsIn(
     lines.map(({ sentence }) => sentence),
     language,
   );
   const all = outline.parts.reduce((sum, { told }) => sum + told, 0);
   const own = outline.parts.filter((part) => part.teller === at).reduce((sum, { told }) => sum + told, 0);
-  const mostWords = Math.round((outline.words * (1 + tolerance) * own) / Math.max(1, all));
+  const wanted = (outline.words * own) / Math.max(1, all);
+  const mostWords = Math.round(wanted * (1 + tolerance));
+  const seen = seenBy(at, lines, writing);
+  const { material } = seen;
+  const life = { at, lines, ...seen, words: wanted, writing };
   const tooMany = Math.max(0, words - mostWords) / Math.max(1, words);
   const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
   const voice = { language, style, teller };
@@ -200,11 +205,11 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
     changes.filter(({ change }) => change !== "remove"),
     life,
   );
-  const after = changed(life, changes, held);
+  const read = changed(life, changes, held);
   const parts = new Set(lines.map(({ part }) => part));
   return done.map((one, part) =>
     parts.has(part)
-      ? { ...one, sentences: after.filter((line) => line.part === part).map(({ sentence }) => sentence) }
+      ? { ...one, sentences: read.filter((line) => line.part === part).map(({ sentence }) => sentence) }
       : one,
   );
 };

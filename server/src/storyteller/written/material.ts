@@ -3,7 +3,7 @@ import { sentences } from "#language/text.ts";
 import { arrange, type Passage } from "../arrange.ts";
 import { choicesOf, isTurning } from "../passages.ts";
 import { select } from "../select.ts";
-import type { Told } from "../story.ts";
+import { sourceKey, sourceOf, type Told } from "../story.ts";
 import type { Unit } from "../unit.ts";
 import { countStoryWords } from "../word-count.ts";
 
@@ -55,8 +55,13 @@ export const materialOf = (
 export const wordsOfMaterial = (material: readonly Material[], language: Language): number =>
   material.reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
 
+const isMust = (told: Told, language: Language): boolean =>
+  told.isWished === true || isTurning(told.text, language);
+
+/** Keys of the answers that must be told. */
+export const keysOfMust = (told: readonly Told[], language: Language): string[] =>
+  told.filter((one) => isMust(one, language)).map((one) => sourceKey(sourceOf(one)));
+
 /** Marks of answers that must be told: a death, a marriage, a move, and what the teller asked to be told. */
 export const mustBeTold = (material: readonly Material[], language: Language): string[] =>
-  material
-    .filter(({ told }) => told.isWished === true || isTurning(told.text, language))
-    .map(({ mark }) => mark);
+  material.filter(({ told }) => isMust(told, language)).map(({ mark }) => mark);

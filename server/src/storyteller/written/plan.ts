@@ -142,7 +142,7 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
     style === "first-person" &&
     order.tellers.length === 1 &&
     order.language === language &&
-    fitsTitle(`${wanted}.`, language) &&
+    fitsTitle(`${wanted}.`, language, true) &&
     isTold(
       wanted,
       plan.titleMarks.flatMap((mark) => material.filter((one) => one.mark === mark)).map(({ told }) => told),

@@ -113,7 +113,7 @@ export const planRequest = ({ voice, material, words, chapters, turnings, seed }
           `These answers tell a death, a marriage, a move, or what the teller asked to be told, and must be told: ${turnings.join(", ")}.`,
         `"heading": what the chapter is called, two to six words out of the answers themselves: a place, a person, a thing, a phrase of the teller. No abstract words, nothing that was not said.`,
         `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so, each copied letter by letter with the mark of its answer in "src".`,
-        `"title": three to seven words of the teller for the whole, copied from an answer, with its mark in "title_src"; empty where there are none.`,
+        `"title": two to seven words of the teller for the whole, copied from an answer, with its mark in "title_src"; empty where there are none.`,
       ]
         .filter(Boolean)
         .join("\n"),

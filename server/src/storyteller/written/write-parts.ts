@@ -4,7 +4,7 @@ import { type Sentence, sourceKey, sourceOf, type Told } from "../story.ts";
 import { paragraphsOf, paragraphText } from "../story-text.ts";
 import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
 import { lastReading } from "./last-reading.ts";
-import { type Material, markOf, materialOf, mustBeTold, wordsOfMaterial } from "./material.ts";
+import { keysOfMust, type Material, markOf, materialOf, mustBeTold, wordsOfMaterial } from "./material.ts";
 import type { Part } from "./outline.ts";
 import { writeSection } from "./section.ts";
 import { toldSection } from "./told-section.ts";
@@ -128,6 +128,14 @@ const worstOf = (done: readonly PartDone[], { outline, tellerLanguage }: StoryOr
   return worst.at;
 };
 
+const isOver = (done: readonly PartDone[], { order }: Writing): boolean => {
+  const { outline, tellerLanguage } = order;
+  return isTooLong(
+    done.reduce((sum, { sentences }) => sum + wordsIn(sentences, tellerLanguage), 0),
+    outline.words,
+  );
+};
+
 /** Brings the whole to its length where it is too short: the worst section is written anew, twice at most. */
 const lengthened = async (first: readonly PartDone[], writing: Writing): Promise<PartDone[]> => {
   const { outline, tellerLanguage: language } = writing.order;
@@ -170,12 +178,11 @@ export const writeParts = async (writing: Writing): Promise<PartDone[]> => {
   }
   await report({ done: parts.length, of: parts.length });
   const read = await lastReading(await lengthened(done, writing), writing);
+  if (!isOver(read, writing)) return read;
+  const shorter = await lastReading(read, writing);
+  if (!isOver(shorter, writing)) return shorter;
   const language = order.tellerLanguage;
   const lines = order.outline.parts.flatMap((part) => part.lines ?? []);
-  return isTooLong(
-    read.reduce((sum, { sentences }) => sum + wordsIn(sentences, language), 0),
-    whole,
-  )
-    ? trimmed(read, { words: whole, language, lines })
-    : read;
+  const must = new Set(order.tellers.flatMap(({ told }) => keysOfMust(told, language)));
+  return trimmed(shorter, { words: whole, language, lines, must });
 };

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import type { Sentence, Told } from "../story.ts";
+import type { Asked } from "./ask.ts";
+import { lastReading } from "./last-reading.ts";
+
+const told = [
+  "We lived in Strickland Street with red lino on the floor.",
+  "My brother Kenny drowned in the dock in 1956, on a Sunday.",
+  "Norman drove the number one bus past our door.",
+  "The river froze over in the winter.",
+].map(
+  (text, at): Told => ({
+    interviewId: "i",
+    number: 1,
+    messageId: `m${at}`,
+    text,
+    topic: "childhood_home",
+    position: at,
+    isPrivate: false,
+  }),
+);
+const sourcesOf = (...places: number[]) => places.map((at) => ({ interview_id: "i", message_id: `m${at}` }));
+const sentence = (at: number): Sentence => ({ text: told[at]?.text ?? "", sources: sourcesOf(at) });
+
+type Change = { sentence: number; change: string; text?: string; src?: string[] };
+
+/** The story of these answers after a model has asked for changes of it, and approved of all that plain code let through. */
+const reread = async (
+  places: number[],
+  changes: Change[],
+  matters: { words: string; stems: string[] }[] = [],
+) => {
+  const asked: Asked[] = [];
+  const [done] = await lastReading([{ by: "model", sentences: places.map(sentence) }], {
+    order: {
+      outline: {
+        parts: [{ heading: "Strickland Street", teller: 0, answers: sourcesOf(0, 1, 2, 3), told: 40 }],
+        words: 30,
+        isShort: false,
+      },
+      tellers: [{ name: "Dorothy Hale", sex: "woman", told, matters }],
+      style: "first-person",
+      tellerLanguage: "en",
+      seed: "x1",
+    },
+    ask: async (one) => {
+      asked.push(one);
+      if (one.task === "check")
+        return {
+          verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict: "supported" })),
+        };
+      return { changes: changes.map((change) => ({ text: "", src: [], ...change })) };
+    },
+    shelf: { read: async () => null, keep: async () => {} },
+    report: async () => {},
+  });
+  const prompt = asked[0]?.parts.at(-1)?.content ?? "";
+  return { texts: done?.sentences.map(({ text }) => text), prompt };
+};
+
+describe("the last reading of a whole story", () => {
+  it("is told which death the story leaves out, and puts it in", async () => {
+    const { texts, prompt } = await reread(
+      [0, 2, 3],
+      [
+        {
+          sentence: 1,
+          change: "add_after",
+          text: "My brother Kenny drowned in the dock in 1956.",
+          src: ["1.1"],
+        },
+      ],
+    );
+    expect(prompt).toContain("must be told and stand nowhere: 1.1.");
+    expect(texts?.[1]).toBe("My brother Kenny drowned in the dock in 1956.");
+  });
+
+  it("puts another sentence in the place of one, and takes one out", async () => {
+    const { texts } = await reread(
+      [0, 1, 2, 3],
+      [
+        { sentence: 3, change: "replace", text: "Norman drove the number one bus.", src: ["1.2"] },
+        { sentence: 4, change: "remove" },
+      ],
+    );
+    expect(texts).toEqual([told[0]?.text, told[1]?.text, "Norman drove the number one bus."]);
+  });
+
+  it.each([
+    ["what was not told", "Norman drove the royal train in 1971.", []],
+    ["what is to be left alone", "Norman drove the number one bus.", [{ words: "Norman", stems: [] }]],
+  ])("prints nothing of %s", async (_, text, matters) => {
+    const { texts } = await reread(
+      [0, 1, 3],
+      [{ sentence: 2, change: "add_after", text, src: ["1.2"] }],
+      matters,
+    );
+    expect(texts).toEqual([told[0]?.text, told[1]?.text, told[3]?.text]);
+  });
+
+  it("takes out no death that is told nowhere else", async () => {
+    const { texts } = await reread([0, 1, 2, 3], [{ sentence: 2, change: "remove" }]);
+    expect(texts).toContain(told[1]?.text);
+  });
+
+  it("leaves the story as it is where the reply is none", async () => {
+    expect((await reread([0, 1], [{ sentence: 7, change: "nonsense" }])).texts).toEqual([
+      told[0]?.text,
+      told[1]?.text,
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { Told } from "../story.ts";
+import type { Asked } from "./ask.ts";
+import { outlineOf } from "./outline.ts";
+import { planned } from "./plan.ts";
+
+const told = [
+  "We lived in Strickland Street with red lino on the floor, five of us in two rooms, and the hens behind the coal shed.",
+  "My brother Kenny drowned in the dock in 1956, on a Sunday, and my mother laid his plate for a year.",
+  "Norman drove the number one bus, and he stopped it outside our door to ask me to the pictures.",
+  "We were married at St Peter's in the rain, and the cake fell off the sideboard before anybody had a slice.",
+  "The river froze over in the winter, and we walked across it to the other side with a lantern.",
+].map(
+  (text, at): Told => ({
+    interviewId: "i",
+    number: 1,
+    messageId: `m${at}`,
+    text,
+    topic: "childhood_home",
+    position: at,
+    isPrivate: false,
+    question: at === 2 ? "How did you and Norman meet?" : "",
+  }),
+);
+
+const tellers = [{ name: "Dorothy Hale", sex: "woman" as const, told }];
+const tongue = { language: "en", tellerLanguage: "en" } as const;
+const outline = outlineOf({ tellers, length: 60, ...tongue });
+
+type Chapter = { heading: string; answers: string[]; lines?: { text: string; src: string }[] };
+
+const plan = async (
+  chapters: Chapter[],
+  title = "",
+  style: "first-person" | "biography" = "first-person",
+) => {
+  const asked: Asked[] = [];
+  const made = await planned({ outline, tellers, style, seed: "x1", ...tongue }, async (one) => {
+    asked.push(one);
+    return { title, title_src: ["1.0"], chapters: chapters.map((one) => ({ lines: [], ...one })) };
+  });
+  const marks = made.parts.map(({ answers }) => answers.map(({ message_id }) => message_id));
+  return { ...made, marks, prompt: asked[0]?.parts.map(({ content }) => content).join("\n") ?? "" };
+};
+
+describe("the plan of a life by a model", () => {
+  it("gives chapters their names, answers and lines", async () => {
+    const line = { text: "my mother laid his plate for a year", src: "1.1" };
+    const { parts, marks, title } = await plan(
+      [
+        { heading: "Red lino on the floor", answers: ["1.0", "1.1"], lines: [line] },
+        { heading: "The number one bus", answers: ["1.2", "1.3"] },
+      ],
+      "Behind the coal shed",
+    );
+    expect(parts.map(({ heading }) => heading)).toEqual(["Red lino on the floor", "The number one bus"]);
+    expect(marks).toEqual([
+      ["m0", "m1"],
+      ["m2", "m3"],
+    ]);
+    expect([parts[0]?.lines, title]).toEqual([[line.text], "Behind the coal shed"]);
+  });
+
+  it("sees what was asked with each answer", async () => {
+    const { prompt } = await plan([{ heading: "", answers: ["1.0"] }]);
+    expect(prompt).toContain("(asked: How did you and Norman meet?)\nNorman drove");
+  });
+
+  it("tells each answer once, and the deaths and marriages that it left out", async () => {
+    const { marks } = await plan([
+      { heading: "", answers: ["1.0", "9.9"] },
+      { heading: "", answers: ["1.0", "1.2"] },
+    ]);
+    expect(marks.flat().toSorted()).toEqual(["m0", "m1", "m2", "m3"]);
+  });
+
+  it.each(["A life of hardship", "The Queen of Hull", "Norman's 1971"])(
+    "has no heading or title that was not told (%s)",
+    async (heading) => {
+      const { parts, title } = await plan([{ heading, answers: ["1.0", "1.1"] }], heading);
+      expect(parts.map((part) => part.heading)).not.toContain(heading);
+      expect(title).toBeUndefined();
+    },
+  );
+
+  it("keeps no line that nobody said so", async () => {
+    const line = { text: "my mother laid his plate for two years", src: "1.1" };
+    expect((await plan([{ heading: "", answers: ["1.1"], lines: [line] }])).parts[0]?.lines).toEqual([]);
+  });
+
+  it("stays what it was where the reply is none", async () => {
+    const made = await planned(
+      { outline, tellers, style: "first-person", seed: "x1", ...tongue },
+      async () => null,
+    );
+    expect(made).toEqual(outline);
+  });
+});
