@@ -1,6 +1,6 @@
 import { familyPersonSchema, familyUnionSchema, lifeSubjects, mediaKinds } from "@saga/contract/family";
 import { emailSchema, languageSchema } from "@saga/contract/fields";
-import { readDecisions, storySectionSchema } from "@saga/contract/stories";
+import { readDecisions, storySentenceSchema } from "@saga/contract/stories";
 import {
   allRelationships,
   genders,
@@ -40,7 +40,14 @@ const place = text(limits.placeCharacters);
 const short = text(500);
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const soundType = z.string().check(z.regex(/^(audio|video)\/[\w.+;= -]{1,60}$/));
-const sections = json(z.array(storySectionSchema));
+/** As it is stored: a sentence names the passage that is to be read through. */
+const storedSentence = z.extend(storySentenceSchema, {
+  held: z.optional(z.string()),
+  joins: z.optional(z.boolean()),
+});
+const sections = json(
+  z.array(z.object({ heading: z.string(), sentences: z.array(storedSentence), was: z.optional(z.string()) })),
+);
 const objects = json(z.array(anyObject));
 
 const chosen = z.partial(
