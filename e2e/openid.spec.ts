@@ -48,6 +48,12 @@ test("a window closed without signing in leaves everything as it was", async ({ 
   await popup.close();
   await expect(page.getByText("Go on in the window that has opened.")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Continue with Email" })).toBeVisible();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await expect(page.getByText("Login failed")).toBeVisible();
+  await expect(page.getByText("Unable to sign in with Google. Please try again.")).toBeVisible();
 });
 
 test("without a provider there is no Google button", async ({ page }) => {

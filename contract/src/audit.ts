@@ -56,6 +56,8 @@ export const auditEntrySchema = z.object({
   subject_id: z.nullable(z.string()),
   /** Whose account or words it concerns; null: nobody's, or not known. */
   person_id: z.nullable(idSchema),
+  /** Name of that person as it is now; null when they are gone or not known. */
+  person_name: z.nullable(z.string()),
   /** Where a sign-in came from: an IPv4 address or a /64 of IPv6. */
   network: z.nullable(z.string()),
 });

@@ -36,7 +36,7 @@ export function TextField({ label, value, onChange, hint, error, isRequired, isR
         aria-required={isRequired || undefined}
         aria-invalid={Boolean(error) || undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        className={fieldStyle(Boolean(error))}
+        className={`${fieldStyle(Boolean(error))} read-only:border-dashed read-only:bg-page-deep read-only:text-ink-soft`}
       />
     </FieldFrame>
   );

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#platform/database.ts";
 import type { AuditLogTable } from "#platform/tables.ts";
 
@@ -22,7 +23,10 @@ export const createAuditRepository = (db: Database) => {
       entries(person)
         .leftJoin("people", "people.id", "audit_log.actor_id")
         .selectAll("audit_log")
-        .select("people.email as actor_email")
+        .leftJoin("people as concerned", (join) =>
+          join.on(sql<boolean>`concerned.id = coalesce(audit_log.person_id, audit_log.subject_id)`),
+        )
+        .select(["people.email as actor_email", "concerned.name as person_name"])
         .orderBy("at", "desc")
         .orderBy("audit_log.id")
         .offset(offset)

@@ -35,7 +35,12 @@ describe("the audit log", () => {
     await owner.call("getInterviews", { body: [anna.user.id], query: { messages: "1" } });
     await owner.call("getInterview", { params: { id: talk.id } });
     const noted = traces(await logOf(owner)).slice(seen);
-    const by = { actor_id: owner.user.id, actor_email: admin, person_id: anna.user.id };
+    const by = {
+      actor_id: owner.user.id,
+      actor_email: admin,
+      person_id: anna.user.id,
+      person_name: anna.user.name,
+    };
     expect(noted).toHaveLength(5);
     const sorted = noted.map(({ action, subject_id }) => `${action} ${subject_id}`).sort();
     expect(sorted).toEqual(

@@ -30,7 +30,7 @@ export function AdminPlace({ title, icon, tint, isClosed, badge, action, childre
     >
       <span className={`grid size-18 flex-none place-items-center rounded-m ${tints[tint]}`}>{icon}</span>
       <div className="grid min-w-0 flex-1 basis-52 justify-items-start gap-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 className="text-xl">{title}</h2>
           {badge}
         </div>

@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { auditQuery } from "./admin.api.ts";
-import { actionWords, actorWords, timeWords } from "./audit-words.ts";
+import { actionWords, actorWords, concernedWords, timeWords } from "./audit-words.ts";
 import { PageNumbers } from "./page-numbers.tsx";
 
 /** `/audit-log`: who came to what is another's, and who was let in or refused. */
@@ -54,15 +54,17 @@ export function AuditScreen() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { subject_id, person_id, network } = entry;
-  const concerned = subject_id ?? person_id;
+  const { network } = entry;
+  const concerned = concernedWords(entry);
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line p-4 last:border-0">
       <p className="min-w-0 flex-1 basis-80">
         <b className="block font-semibold">{actionWords(entry.action)}</b>
         <span className="[overflow-wrap:anywhere]">{actorWords(entry)}</span>
         {concerned && (
-          <span className="block text-s text-ink-mute [overflow-wrap:anywhere]">Concerns {concerned}</span>
+          <span className="block text-s text-ink-mute [overflow-wrap:anywhere]">
+            Concerns <bdi>{concerned}</bdi>
+          </span>
         )}
         {network && <span className="block text-s text-ink-mute">From {network}</span>}
       </p>

@@ -43,5 +43,9 @@ export const actionWords = (action: AuditAction): string => words[action] ?? act
 export const actorWords = ({ actor_email, actor_id }: AuditEntry): string =>
   actor_email ?? (actor_id === null ? "Nobody who was signed in" : `Account ${actor_id}`);
 
+/** Whom or what it concerns: by name while they are here, else by the id alone. */
+export const concernedWords = ({ person_name, subject_id, person_id }: AuditEntry): string | null =>
+  person_name ?? subject_id ?? person_id;
+
 export const timeWords = (iso: string): string =>
   new Date(iso).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "medium" });

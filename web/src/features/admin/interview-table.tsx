@@ -68,7 +68,7 @@ export function InterviewTable({ interviews }: { interviews: readonly ListedInte
                 </th>
                 <td
                   role="cell"
-                  className={`${cell} @max-[62rem]:order-3 @max-[62rem]:min-w-[7rem] @max-[62rem]:flex-1 @max-[62rem]:basis-[calc(100%-12rem)]`}
+                  className={`${cell} @max-[62rem]:order-3 @max-[62rem]:min-w-[6rem] @max-[62rem]:flex-1 @max-[62rem]:basis-[calc(100%-12rem)]`}
                 >
                   <bdi>{interview.user.name || "N/A"}</bdi>
                 </td>

@@ -2,7 +2,7 @@ import type { User } from "@saga/contract/people";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { DeleteCell, UserProgress } from "./user-cells.tsx";
-import { rowStyle } from "./user-table-style.ts";
+import { restOfLine, rowStyle, wholeLine } from "./user-table-style.ts";
 import { kinship } from "./user-words.ts";
 
 type Props = {
@@ -16,16 +16,20 @@ type Props = {
 export function IntervieweeRow({ id, person, isDeleting, onDelete }: Props) {
   return (
     <tr id={id} role="row" className={`bg-surface-sunk ${rowStyle}`}>
-      <th role="rowheader" scope="row" className="p-3 pl-8 text-left font-normal @min-[62rem]:pl-18">
+      <th
+        role="rowheader"
+        scope="row"
+        className={`p-3 pl-8 text-left font-normal @min-[62rem]:pl-18 ${wholeLine}`}
+      >
         <bdi className="font-semibold">{person.name}</bdi>
         <span className="block text-s text-ink-soft">{kinship(person)}</span>
       </th>
-      <td role="cell" className="p-3 text-ink-soft @max-[62rem]:pl-8">
+      <td role="cell" className={`p-3 text-ink-soft @max-[62rem]:pl-8 ${wholeLine}`}>
         {person.email ?? "No e-mail"}
       </td>
       <td role="cell" className="@max-[62rem]:hidden" />
       <td role="cell" className="@max-[62rem]:hidden" />
-      <td role="cell" className="p-3 @max-[62rem]:pl-8">
+      <td role="cell" className={`p-3 @max-[62rem]:pl-8 ${restOfLine}`}>
         <UserProgress user={person} />
       </td>
       <td role="cell" className="p-3 @max-[62rem]:pl-4 @min-[62rem]:text-right">
@@ -39,7 +43,7 @@ export function IntervieweeRow({ id, person, isDeleting, onDelete }: Props) {
 export function MessageRow(props: { id: string; children: ReactNode; onRetry?: () => void }) {
   return (
     <tr id={props.id} role="row" className={`bg-surface-sunk ${rowStyle}`}>
-      <td role="cell" colSpan={6} className="p-3 pl-8 @min-[62rem]:pl-18">
+      <td role="cell" colSpan={6} className={`p-3 pl-8 @min-[62rem]:pl-18 ${wholeLine}`}>
         <span role="status" className="mr-4">
           {props.children}
         </span>

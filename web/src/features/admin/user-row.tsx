@@ -7,7 +7,7 @@ import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { showToast } from "#ui/toast.ts";
 import { IntervieweeRow, MessageRow } from "./interviewee-row.tsx";
 import { DeleteCell, RoleBadge, UserProgress } from "./user-cells.tsx";
-import { rowStyle } from "./user-table-style.ts";
+import { restOfLine, rowStyle, wholeLine } from "./user-table-style.ts";
 import { canExpand } from "./user-words.ts";
 
 type Props = { user: User; deletingId: string | null; onDelete: (user: User) => void };
@@ -29,7 +29,7 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
     <>
       {/* As a block on narrow screens it would be no row without its role. */}
       <tr role="row" className={rowStyle}>
-        <th role="rowheader" scope="row" className="p-3 text-left font-semibold">
+        <th role="rowheader" scope="row" className={`p-3 text-left font-semibold ${wholeLine}`}>
           <span className="flex items-center gap-3">
             {canExpand(user) && (
               <button
@@ -48,7 +48,7 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
         </th>
         <td
           role="cell"
-          className="min-w-[min(13rem,100%)] p-3 wrap-break-word @min-[62rem]:max-w-0 @min-[62rem]:w-[28%]"
+          className={`min-w-[min(13rem,100%)] p-3 wrap-break-word @min-[62rem]:w-[23%] @min-[62rem]:max-w-0 ${wholeLine}`}
         >
           <Link
             to={`/data-management?email=${encodeURIComponent(user.email ?? "")}`}
@@ -60,7 +60,7 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
         <td role="cell" className="p-3">
           <RoleBadge user={user} />
         </td>
-        <td role="cell" className="p-3">
+        <td role="cell" className={`p-3 ${restOfLine}`}>
           <span className="@max-[62rem]:sr-only" aria-hidden>
             {user.has_logged_in ? "Yes" : "Not yet"}
           </span>
@@ -68,7 +68,7 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
             {user.has_logged_in ? "Has signed in" : "Not signed in yet"}
           </span>
         </td>
-        <td role="cell" className="p-3">
+        <td role="cell" className={`p-3 ${restOfLine}`}>
           <UserProgress user={user} />
         </td>
         <td role="cell" className="p-3 @min-[62rem]:text-right">

@@ -2,7 +2,14 @@ import type { Family } from "@saga/contract/family";
 import { describe, expect, it } from "vitest";
 import { type ChildKind, emptyPerson, type RelativeKind, withRelative } from "./relatives.ts";
 
-const alone: Family = { state: "own", root: "me", people: [emptyPerson("me")], unions: [], events: [], undo: null };
+const alone: Family = {
+  state: "own",
+  root: "me",
+  people: [emptyPerson("me")],
+  unions: [],
+  events: [],
+  undo: null,
+};
 const add = (family: Family, kind: RelativeKind, id: string, by: ChildKind = "birth"): Family => {
   const person = emptyPerson(id);
   const { people = [], unions = [] } = withRelative(family, { of: "me", kind, by, person });
