@@ -19,10 +19,10 @@ import { heed } from "./hearing/heed.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 import { messagesLeftAlone } from "./limits.ts";
 import { noteMarked } from "./marked.ts";
-import { type Facts, filled, joined, type Moment, type Said, say } from "./moment.ts";
+import { type Facts, joined, type Moment, type Said, say } from "./moment.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { closeSubject, type Noted, noteAnswer } from "./note.ts";
-import { openSubject, returnToThread } from "./opening.ts";
+import { greetingOf, openSubject, returnToThread } from "./opening.ts";
 import type { InterviewNumber } from "./plan.ts";
 import { progressAfter } from "./progress.ts";
 import { readAnswer } from "./reading.ts";
@@ -100,12 +100,10 @@ const turnOf = (moment: Moment, said: Said, { heard = null, keptOut = [] }: Endi
 
 /** The first question: a thread that an earlier interview left, else the first subject. */
 const opening = (moment: Moment): Said => {
-  const { pack, number, facts } = moment;
-  const who = filled(pack.conversation.before[facts.reader], { interviewer: facts.interviewer });
-  const greeting = joined(pack.phrases.greeting[number], number === 1 ? who : "");
+  const { number } = moment;
   const thread = number > 1 ? returnToThread(moment, { last: "", anyHeavy: true }) : null;
   const said = thread ?? openSubject(moment) ?? farewell(moment);
-  return { ...said, text: joined(greeting, said.text) };
+  return { ...said, text: joined(greetingOf(moment), said.text) };
 };
 
 const waiting = (moment: Moment): Turn | null => {
@@ -158,7 +156,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const own = withPatience(state, heeded);
   const heard = choice ? joinHearing(own, choice, { text, language }) : own;
   const reading = readAnswer(heard.told, language);
-  draft.address = addressIn(text, pack) ?? draft.address;
+  draft.address = addressIn(text, pack, { isAsked: isFirst }) ?? draft.address;
   moment.pack = packFor(packs[language], draft.address);
   const noted: Noted = {
     draft,

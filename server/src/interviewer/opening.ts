@@ -76,6 +76,14 @@ export const wasTouched = ({ draft, state }: Moment, topic: TopicId): boolean =>
   return at !== undefined && state.turns - at <= justNow;
 };
 
+/** The first words of an interview; of the first one with who can read, and how the teller is to be spoken to where that is not known. */
+export const greetingOf = ({ pack, number, facts, draft }: Moment): string => {
+  const { greeting, askAddress = "" } = pack.phrases;
+  if (number !== 1) return greeting[number];
+  const who = filled(pack.conversation.before[facts.reader], { interviewer: facts.interviewer });
+  return joined(greeting[number], who, draft.address === undefined ? askAddress : "");
+};
+
 /** What the teller is invited to when a subject opens; null when none is left. After something heavy, light ground first. */
 export const openSubject = (moment: Moment, { lightOnly = false } = {}): Said | null => {
   for (const topic of [...askable(moment, lightOnly), ...(lightOnly ? askable(moment, false) : [])]) {

@@ -27,15 +27,24 @@ const quoted = /["“”„«»][^"“”„«»]*["“”„«»]/gu;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** How somebody speaks of themselves, in their own words; null where the words do not tell. */
-export const addressIn = (text: string, { grammar }: LanguagePack): Address | null => {
-  if (!grammar.speaker) return null;
-  const own = text.replace(quoted, " ");
-  const man = count(own, grammar.speaker.man);
-  const woman = count(own, grammar.speaker.woman);
+const told = (text: string, signs: Record<Address, RegExp> | undefined): Address | null => {
+  if (!signs) return null;
+  const man = count(text, signs.man);
+  const woman = count(text, signs.woman);
   if (man === woman) return null;
   return man > woman ? "man" : "woman";
 };
+
+/**
+ * How somebody speaks of themselves, in their own words; `isAsked`: or says in reply to the greeting. Null where the words do not
+ * tell.
+ */
+export const addressIn = (
+  text: string,
+  { grammar }: LanguagePack,
+  { isAsked = false } = {},
+): Address | null =>
+  (isAsked ? told(text, grammar.named) : null) ?? told(text.replace(quoted, " "), grammar.speaker);
 
 /** The pack as it speaks to this person; the neutral one where that is not known, or makes no difference. */
 export const packFor = (pack: LanguagePack, address: Address | undefined): LanguagePack =>

@@ -30,6 +30,8 @@ export type Grammar = {
   pronouns?: RegExp;
   /** Forms by which a man and a woman speak of themselves; absent where a language shows no difference. */
   speaker?: Record<Address, RegExp>;
+  /** How the reply to that question shows it: a form of address that is asked for, or a given name. */
+  named?: Record<Address, RegExp>;
   /** Personal pronouns as a subject. */
   subjects: ReadonlySet<string>;
   /** Finite verbs of telling, and the endings by which most others are known. */

@@ -97,6 +97,8 @@ export type Phrases = {
   quotes: readonly [string, string];
   /** First words of each interview, before its first question: says that Saga is a program, that one may skip or stop. */
   greeting: Record<1 | 2 | 3, string>;
+  /** Asks, at the end of the first greeting, how the teller is to be spoken to; only where it is not known and makes a difference. */
+  askAddress?: string;
   /** The last question of each interview; light, one question. */
   closing: Record<1 | 2 | 3, string>;
   /** After the reply to the closing question, no question: thanks, unless something was thanked for by name, and what comes of it. */

@@ -33,8 +33,8 @@ export type Outlook = {
   stayed: number;
   isHeavy: boolean;
   mayClose: boolean;
-  /** How the teller is spoken to, where the language makes a difference and their words have shown it. */
-  address: Address | null;
+  /** How the teller is spoken to; null where the language makes no difference. */
+  address: Address | "unknown" | null;
 };
 
 /** Whoever says so themselves may be led away from something heavy. */
@@ -92,6 +92,6 @@ export const outlookOf = (
     stayed: state.stretch.turns,
     isHeavy: state.stretch.isHeavy && !(heard.isSure && leavesIt.has(heard.intent)),
     mayClose: isTimeToClose(moment),
-    address: draft.address ?? null,
+    address: draft.address ?? (pack.addressed ? "unknown" : null),
   };
 };

@@ -119,7 +119,11 @@ const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: Wanted, fence: s
     outlook.mayClose && "close is admissible.",
     outlook.isEnding &&
       "It was just asked whether to finish. If so: close, with a goodbye that asks nothing.",
-    outlook.address && `The teller is a ${outlook.address}: use the forms of address for one.`,
+    outlook.address === "unknown" &&
+      "It is not known whether the teller is a man or a woman: use forms of address that fit both.",
+    outlook.address !== null &&
+      outlook.address !== "unknown" &&
+      `The teller is a ${outlook.address}: use the forms of address for one.`,
     heardLine(outlook),
     wishLines(outlook) !== "" &&
       fenced(fence, {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { emptyLedger, openInterview, takeTurn } from "../../interviewer/interviewer.ts";
 import { addressIn, packFor } from "../address.ts";
 import { pl } from "./pack.ts";
 
@@ -35,6 +36,31 @@ describe("what Saga says in Polish besides its questions", () => {
     ["Stał za stołem i machał kołem.", null],
   ] as const)("hears who speaks in: %s", (text, expected) => {
     expect(addressIn(text, pl)).toBe(expected);
+  });
+
+  test.each([
+    ["Pani.", "woman"],
+    ["Proszę mówić Pani. Na imię mi Zofia, po babci.", "woman"],
+    ["Może być Pan, jak w urzędzie.", "man"],
+    ["Proszę mówić Pani.", "woman"],
+    ["Mam na imię Stanisław, po dziadku. Pan, proszę.", "man"],
+    ["Mam na imię Jerzy.", "man"],
+    ["Na imię mi Ruth, tak chciała mama.", "woman"],
+    ["Mam na imię Kuba, to od Jakuba.", "man"],
+    ["Nazywam się Nowak.", null],
+    ["Imię wybrał pan dziedzic.", null],
+  ] as const)("hears how to speak to somebody who was asked: %s", (text, expected) => {
+    expect(addressIn(text, pl, { isAsked: true })).toBe(expected);
+  });
+
+  test("asks once how to speak to somebody, in the first greeting, where it is not known", () => {
+    const setting = { number: 1, language: "pl", seed: 3 } as const;
+    const first = openInterview({ ...setting, ledger: emptyLedger() });
+    expect(first.text).toContain("czy mam mówić Pan, czy Pani");
+    const known = openInterview({ ...setting, ledger: { ...emptyLedger(), address: "man" } });
+    expect(known.text).not.toContain("czy mam mówić");
+    const answer = { id: "m0", text: "Mam na imię Zofia, po babci, a Pani wystarczy." };
+    expect(takeTurn({ ...setting, ledger: first.ledger, answer }).ledger.address).toBe("woman");
   });
 
   test("begins no question with 'czy'", () => {

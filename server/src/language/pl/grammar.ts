@@ -98,6 +98,12 @@ export const grammar: Grammar = {
     woman:
       /(?<!\p{L})(?:nie)?(?:by|mia|urodzi|mieszka|chodzi|pracowa|robi|wiedzia|pamięta|chcia|zosta|pojecha|przyjecha|wyjecha|jecha|uczy|nauczy|dosta|widzia|zobaczy|mówi|powiedzia|opowiada|myśla|pomyśla|lubi|ba|siedzia|wróci|da|bra|wzię|spa|skończy|zaczę|kocha|pozna|słysza|musia|trzyma|nosi|gra|pisa|czyta|umia|woli|wola|spotka|kupi|zrobi|posz|przysz|wysz|wesz|mog|nios|czu|płaka|szy|gotowa|śpiewa)łam(?!\p{L})/giu,
   },
+  // Given names of women end in -a, with few exceptions either way; surnames do not tell.
+  named: {
+    man: /(?:^|[.!?,;–-]\s*)(?:(?:[Pp]roszę|[Mm]oże|[Nn]ajlepiej|[Nn]iech będzie|[Ww]olę)\s+)?(?:[Mm]ówić\s+)?(?:(?:mi|do mnie|być|per)\s+)?„?Pan(?:em)?”?(?=\s*(?:[.!?,;]|$))|(?<!\p{L})(?:[Mm]am na imię|[Nn]a imię (?:mi|mam))\s+(?:(?:Kuba|Barnaba|Kosma|Bonawentura|Jarema)(?!\p{L})|(?!(?:Ruth?|Noemi|Miriam|Karmen|Beatrycze|Ines|Nel)(?!\p{L}))\p{Lu}\p{Ll}*[^a\P{Ll}](?!\p{L}))/gu,
+    woman:
+      /(?:^|[.!?,;–-]\s*)(?:(?:[Pp]roszę|[Mm]oże|[Nn]ajlepiej|[Nn]iech będzie|[Ww]olę)\s+)?(?:[Mm]ówić\s+)?(?:(?:mi|do mnie|być|per)\s+)?„?Pani(?:ą)?”?(?=\s*(?:[.!?,;]|$))|(?<!\p{L})(?:[Mm]am na imię|[Nn]a imię (?:mi|mam))\s+(?:(?:Ruth?|Noemi|Miriam|Karmen|Beatrycze|Ines|Nel)(?!\p{L})|(?!(?:Kuba|Barnaba|Kosma|Bonawentura|Jarema)(?!\p{L}))\p{Lu}\p{Ll}*a(?!\p{L}))/gu,
+  },
   pronouns: /(?<!\p{L})(?:on|ona|jego|jej|jemu|nim|nią|niego|niej)(?!\p{L})/iu,
   subjects: set("ja my on ona oni one"),
   finiteVerbs: set("jest są był była było byli były mam mamy mieszkam szedł szła przyszedł poszedł"),
