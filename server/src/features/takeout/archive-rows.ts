@@ -1,4 +1,10 @@
-import { familyPersonSchema, familyUnionSchema, lifeSubjects, mediaKinds } from "@saga/contract/family";
+import {
+  familyEventSchema,
+  familyPersonSchema,
+  familyUnionSchema,
+  lifeSubjects,
+  mediaKinds,
+} from "@saga/contract/family";
 import { emailSchema, languageSchema } from "@saga/contract/fields";
 import { readDecisions, storySentenceSchema } from "@saga/contract/stories";
 import {
@@ -14,6 +20,7 @@ import {
 } from "@saga/contract/vocabulary";
 import * as z from "zod/mini";
 import type { Tables } from "#platform/tables.ts";
+import type { FamilyRecord } from "../family/family-record.ts";
 import {
   anyObject,
   count,
@@ -215,7 +222,7 @@ const columns: { [T in ArchiveTable]: Columns<T> } = {
     updated_at: time,
   },
   families: { owner_id: id, version: count },
-  family_records: { owner_id: id, id, kind: z.enum(["person", "union", "family"]), data: json(anyObject) },
+  family_records: { owner_id: id, id, kind: short, data: json(anyObject) },
   family_changes: { owner_id: id, id, version: count, what: text(), before: objects, created_at: time },
   media: {
     id,
@@ -239,11 +246,19 @@ const columns: { [T in ArchiveTable]: Columns<T> } = {
 const isShownSafely = ({ kind, media_type }: { kind: string; media_type: string }): boolean =>
   kind === "document" || (/^(image|audio|video)\//.test(media_type) && !media_type.includes("svg"));
 
-const familyShapes = {
+const familyShapes: { [Kind in FamilyRecord["kind"]]: z.ZodMiniType } = {
   person: familyPersonSchema,
   union: familyUnionSchema,
+  event: familyEventSchema,
+  decision: z.object({
+    id,
+    key: z.string(),
+    user_id: z.nullable(id),
+    decision: z.enum(["taken", "left"]),
+    record: z.nullable(id),
+  }),
   family: z.object({ root: z.nullable(id), foreign: z.optional(texts) }),
-} as const;
+};
 
 const isFamilyRecord = ({ kind, data }: { kind: string; data: string }): boolean =>
   familyShapes[kind as keyof typeof familyShapes]?.safeParse(parsed(data)).success;

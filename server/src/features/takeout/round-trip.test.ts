@@ -100,6 +100,11 @@ async function everything(saga: TestSaga): Promise<Caller> {
   });
   expect([cover.status, cover.status === 200 ? "" : await cover.text()]).toEqual([200, ""]);
   await anna.call("startFamily", { body: { with: "myself" } });
+  const { data: proposals } = await anna.call("listProposals", { query: { life: elsa.id } });
+  const [left, ...yes] = proposals;
+  const ofElsa = (proposal = "") => ({ params: { id: elsa.id, proposal } });
+  for (const { id } of yes) await anna.call("takeProposal", { ...ofElsa(id), body: {} });
+  await anna.call("leaveProposal", ofElsa(left?.id));
   const file = await anna.request(`/api/family/media/${randomUUID()}?life=${elsa.id}&name=letter.pdf`, {
     method: "PUT",
     headers: { "content-type": "application/octet-stream" },
@@ -131,6 +136,9 @@ it("every kind of row and file that is taken along is there in another Saga, to 
   const taken = await filesIn(anna, anna.user.id);
   const empty = takenTables.map(({ table }) => table).filter((table) => !taken[`data/${table}.jsonl`]);
   expect(empty).toEqual([]);
+  const records = (taken["data/family_records.jsonl"] ?? "").trim().split("\n");
+  const kinds = new Set(records.map((line) => (JSON.parse(line) as { kind: string }).kind));
+  expect([...kinds].sort()).toEqual(["decision", "event", "family", "person", "union"]);
   const newcomer = await (await startSaga()).join("anna@example.org");
   const body = new Uint8Array(await (await anna.request(`/api/users/${anna.user.id}/export`)).arrayBuffer());
   const headers = { "content-type": "application/zip", "content-length": String(body.byteLength) };
