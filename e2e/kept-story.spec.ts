@@ -70,6 +70,7 @@ test("a story is heard, kept as files and passed on by a link that ends", async 
   await page.getByRole("button", { name: "Share" }).click();
   const share = dialog(page, "Share");
   await share.getByLabel("A word that is asked for (optional)").fill("Skipton");
+  await share.getByLabel("With the teller's own recorded voice").check();
   await share.getByRole("button", { name: "Make a link" }).click();
   const link = await share.getByLabel("The link").inputValue();
   await expect(share.getByText(/^Only works at home/)).toBeVisible();
@@ -85,6 +86,8 @@ test("a story is heard, kept as files and passed on by a link that ends", async 
   await word.fill("skipton");
   await word.press("Enter");
   await expect(reader.getByText(/kept hens in the yard/).first()).toBeVisible();
+  await reader.getByRole("button", { name: "Listen" }).click();
+  await expect(reader.getByRole("status").filter({ hasText: /kept hens|above the bakery/ })).toBeVisible();
   expect(await axeFaults(reader)).toEqual([]);
   await expect(reader.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 

@@ -15,6 +15,8 @@ export const bookWishSchema = z.object({
   title: z._default(z.string().check(z.trim(), z.maxLength(limits.titleCharacters)), ""),
   dedication: z._default(z.string().check(z.trim(), z.maxLength(limits.dedicationCharacters)), ""),
   /** The stories in their order, all of one account. */
+  /** A page of codes that lead to the teller's voice, by links that can be ended. */
+  voice: z._default(z.boolean(), true),
   story_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(limits.bookStories)),
 });
 export type BookWish = z.infer<typeof bookWishSchema>;
@@ -23,6 +25,8 @@ export type BookWish = z.infer<typeof bookWishSchema>;
 const madeSchema = z.object({
   pages: z.int(),
   spine_mm: z.number(),
+  /** Codes that lead to the teller's voice. */
+  codes: z.int(),
   made_at: timeSchema,
   /** The stories, their photographs and what is kept out of them are as they were. */
   is_current: z.boolean(),
@@ -36,6 +40,8 @@ export const bookSchema = z.object({
   /** Code of the error that ended it. */
   error: z.nullable(z.string()),
   made: z.nullable(madeSchema),
+  /** Where codes lead: `only_at_home`: into one's own network alone; `nowhere`: the server does not know its own address. */
+  codes_lead: z.enum(["everywhere", "only_at_home", "nowhere"]),
   /** Passages that are not in it. */
   kept_out: z.int(),
   /** Photographs that are not printed sharp as large as they are, and how wide they would be. */

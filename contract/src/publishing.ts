@@ -6,6 +6,8 @@ import { limits } from "./vocabulary.ts";
 export const storyForms = ["pdf", "epub", "docx", "md"] as const;
 export const interviewForms = ["pdf", "docx", "md", "vtt"] as const;
 
+const sentenceNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000));
+
 const ofStory = z.object({ id: idSchema });
 
 /** Days after which a link ends by itself. */
@@ -15,9 +17,12 @@ export const shareDays = [7, 30, 365] as const;
 export const shareSchema = z.object({
   id: idSchema,
   created_at: timeSchema,
-  expires_at: timeSchema,
+  /** Null: it is printed in a book, and lasts until somebody ends it. */
+  expires_at: z.nullable(timeSchema),
   /** Somebody who opens it is asked for a word. */
   has_word: z.boolean(),
+  /** The teller is heard, where the story has their own recorded words. */
+  has_sound: z.boolean(),
 });
 export type Share = z.infer<typeof shareSchema>;
 
@@ -28,6 +33,12 @@ export const leftOutSchema = z.object({
 });
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
+/** What opens a link. It stands in the body, so that no log of addresses holds it. */
+const keySchema = z.object({
+  secret: z.string().check(z.minLength(1), z.maxLength(100)),
+  word: z.optional(z.string().check(z.maxLength(limits.nameCharacters))),
+});
+
 /** A story as those see it who have a link. */
 export const sharedStorySchema = z.object({
   title: z.string(),
@@ -35,6 +46,8 @@ export const sharedStorySchema = z.object({
   language: languageSchema,
   created_at: timeSchema,
   chapters: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+  /** Sentences in the teller's own recorded voice, where the link has sound; `at` names one to hear it. */
+  voice: z.array(z.object({ at: z.int(), text: z.string(), duration_ms: z.int() })),
 });
 export type SharedStory = z.infer<typeof sharedStorySchema>;
 
@@ -102,6 +115,8 @@ export const publishing = {
     summary: "Makes a link by which people without an account read a story",
     params: ofStory,
     body: z.object({
+      /** Whether the teller is heard behind it. */
+      sound: z._default(z.boolean(), false),
       days: z._default(z.union([z.literal(7), z.literal(30), z.literal(365)]), 30),
       /** Asked for when the link is opened. */
       word: z.optional(
@@ -129,12 +144,25 @@ export const publishing = {
     path: "/shared-stories",
     access: "public",
     summary: "The story behind a link. The secret stands in the body, so that no log of addresses holds it",
-    body: z.object({
-      secret: z.string().check(z.minLength(1), z.maxLength(100)),
-      word: z.optional(z.string().check(z.maxLength(limits.nameCharacters))),
-    }),
+    body: keySchema,
     output: sharedStorySchema,
     errors: ["shares.not_found", "shares.word_needed", "shares.wrong_word", "request.rate_limited"],
+  }),
+  hearShared: endpoint({
+    method: "POST",
+    path: "/shared-stories/voice/{at}",
+    access: "public",
+    summary: "One sentence of the story behind a link, in the teller's own recorded voice",
+    params: z.object({ at: sentenceNumber }),
+    body: keySchema,
+    media: "audio/mpeg",
+    errors: [
+      "shares.not_found",
+      "shares.word_needed",
+      "shares.wrong_word",
+      "stories.sentence_not_found",
+      "request.rate_limited",
+    ],
   }),
   putCover: endpoint({
     method: "PUT",
@@ -180,7 +208,7 @@ export const publishing = {
     summary: "One sentence of a story read aloud: cut from the teller's recording, or spoken",
     params: z.object({
       id: idSchema,
-      at: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)),
+      at: sentenceNumber,
     }),
     media: "audio/mpeg",
     errors: ["stories.not_found", "stories.sentence_not_found", "speech.failed"],

@@ -23,7 +23,6 @@ import { createJobs } from "#platform/jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createReadiness, freeBytesAt } from "#platform/readiness.ts";
 import { assembleAccounts } from "./compose/accounts.ts";
-import { assembleBooks } from "./compose/books.ts";
 import { assembleFamily } from "./compose/family.ts";
 import { assembleInterviewing } from "./compose/interviews.ts";
 import { mailerOf } from "./compose/mailer.ts";
@@ -187,7 +186,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     interviews,
     writerFor: overrides.storyWriterFor ?? models.storyWriterFor,
     budget: overrides.storyBudget,
-    whenRemoved: (ownerId) => books.forget(ownerId),
+    whenRemoved: (ownerId) => publishing.forgetBooks(ownerId),
   });
   const family = assembleFamily({
     db,
@@ -239,15 +238,15 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const publishing = assemblePublishing({
     db,
     clock,
+    log,
     publicUrl: config.publicUrl,
     stories: stories.service,
     interviews,
     people: peopleService,
     sound: spokenAnswers.sound,
     speak: speech.narrate,
+    store: audioStore,
   });
-
-  const books = assembleBooks({ db, clock, log, stories: stories.service, store: audioStore, ...publishing });
 
   const readiness = createReadiness({
     askDatabase: () => sql`select 1`.execute(db),
@@ -266,7 +265,6 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
       ...speech.routes,
       ...stories.routes,
       ...publishing.routes,
-      ...books.routes,
     },
     authenticate: signIn.sessions.authenticate,
     whenRefused: ({ actor, call }) =>
@@ -282,13 +280,12 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   if (config.databaseUrl === null) await Promise.all([jobs.takeBack(), accounts.imports.takeBack()]);
   jobs.start();
   stories.start();
-  books.start();
+  publishing.start();
   const close = async () => {
     await Promise.all([
       jobs.close(),
       stories.close(),
       publishing.close(),
-      books.close(),
       spokenAnswers.close(),
       speech.close(),
     ]);

@@ -4,6 +4,7 @@ import { booksRoutes } from "#features/books/books.routes.ts";
 import { createBooksService } from "#features/books/books.service.ts";
 import { type BookContentsDependencies, createBookContents } from "#features/books/content.service.ts";
 import { createMaking } from "#features/books/making.service.ts";
+import { type BookVoicesDependencies, createBookVoices } from "#features/books/voices.service.ts";
 import type { StoriesService } from "#features/stories/stories.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
@@ -21,15 +22,20 @@ type Parts = {
   stories: StoriesService;
   exports: BookContentsDependencies["exports"];
   coverOf: BookContentsDependencies["coverOf"];
+  shares: BookVoicesDependencies["shares"];
+  narration: BookVoicesDependencies["narration"];
+  publicUrl: string | null;
   worker: DocumentWorker;
   store: AudioStore;
 };
 
 /** Puts together how stories become books. They are set beside the other jobs: a long one keeps nobody's recording waiting. */
-export function assembleBooks({ db, clock, log, stories, exports, coverOf, worker, store }: Parts) {
+export function assembleBooks(parts: Parts) {
+  const { db, clock, log, stories, exports, coverOf, worker, store } = parts;
   const books = createBooksRepository(db);
-  const contents = createBookContents({ exports, coverOf, clock });
-  const files = { store, clock };
+  const { linksFor, codesOf, codesLead } = createBookVoices(parts);
+  const contents = createBookContents({ exports, coverOf, voices: { codesOf }, clock });
+  const files = { store, clock, linksFor };
   const jobs = createJobs({ db, clock, log });
   const making = createMaking({ books, contents, stories, worker, files });
   jobs.handle(bookJob, ({ subject, signal }) => making.run(subject, signal));
@@ -39,7 +45,7 @@ export function assembleBooks({ db, clock, log, stories, exports, coverOf, worke
   };
   const service = createBooksService({ books, contents, stories, files, office });
   return {
-    routes: booksRoutes(service),
+    routes: booksRoutes(service, codesLead),
     /** Books that hold something that is gone are not kept. */
     forget: (ownerId: string): Promise<void> =>
       service

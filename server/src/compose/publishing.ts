@@ -16,11 +16,16 @@ import type { InterviewSound } from "#features/sound/interview-sound.service.ts"
 import type { StoriesService } from "#features/stories/stories.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
+import type { Log } from "#platform/log.ts";
 import { createRateLimiter } from "#platform/rate-limit.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import { assembleBooks } from "./books.ts";
 
 type Parts = {
   db: Database;
   clock: Clock;
+  log: Log;
+  store: AudioStore;
   publicUrl: string | null;
   stories: StoriesService;
   interviews: InterviewsService;
@@ -36,20 +41,32 @@ export function assemblePublishing(parts: Parts) {
   const covers = createCoversService({ covers: createCoversRepository(db), stories, clock });
   const exports = createExportsService({ stories, interviews, sound, coverOf: covers.pictureOf, worker });
   const limiter = createRateLimiter(db, clock);
+  const narration = createNarrationService({ exports, stories, interviews, sound, speak });
   const shares = createSharesService({
     shares: createSharesRepository(db),
     stories,
-    exports,
+    works: { printStory: exports.printStory, list: narration.list, hear: narration.hear },
     limiter,
     clock,
   });
-  const narration = createNarrationService({ exports, stories, interviews, sound, speak });
   const archive = createArchiveService({ exports, stories, interviews, people, sound, clock });
-  return {
+  const books = assembleBooks({
+    ...parts,
     exports,
     coverOf: covers.pictureOf,
+    shares,
+    narration,
     worker,
-    routes: publishingRoutes({ exports, shares, narration, archive, covers, publicUrl }),
-    close: worker.close,
+  });
+  return {
+    routes: {
+      ...publishingRoutes({ exports, shares, narration, archive, covers, publicUrl }),
+      ...books.routes,
+    },
+    forgetBooks: books.forget,
+    start: books.start,
+    close: async (): Promise<void> => {
+      await Promise.all([books.close(), worker.close()]);
+    },
   };
 }

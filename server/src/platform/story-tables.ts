@@ -85,6 +85,8 @@ export type StorySharesTable = {
   word_hash: string | null;
   created_at: string;
   expires_at: string;
+  /** Whether the teller is heard behind it. */
+  has_sound: number;
 };
 
 /** The picture on the cover of a story. */
@@ -114,6 +116,8 @@ export type BooksTable = {
   error: string | null;
   /** What was set last, as JSON; null: nothing was. */
   made: string | null;
+  /** The links that are printed in it, by story, as JSON: the next copy has the same ones. */
+  links: string;
   updated_at: string;
 };
 

@@ -111,6 +111,7 @@ export const callPaths: CallPaths = {
   endShare: ["DELETE", "/stories/{id}/shares/{share}"],
   readShared: ["POST", "/shared-stories"],
   getCover: ["GET", "/stories/{id}/cover"],
+  hearShared: ["POST", "/shared-stories/voice/{at}"],
   putCover: ["PUT", "/stories/{id}/cover"],
   removeCover: ["DELETE", "/stories/{id}/cover"],
   storyNarration: ["GET", "/stories/{id}/narration"],

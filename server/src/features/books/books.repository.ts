@@ -17,15 +17,15 @@ export const createBooksRepository = (db: Database) => ({
   byTicket: (ticket: string): Promise<BooksTable | undefined> =>
     db.selectFrom("books").selectAll().where("ticket", "=", ticket).executeTakeFirst(),
 
-  /** Takes the place of what was wanted before, with the work that it needs. What was set last stays. */
+  /** Takes the place of what was wanted before, with the work that it needs. What was set last stays, and so do its links. */
   order: (
-    { story_id, made: _, ...book }: BooksTable,
+    { story_id, made: _, links, ...book }: BooksTable,
     enqueue: (trx: Queries) => Promise<unknown>,
   ): Promise<void> =>
     db.transaction().execute(async (trx) => {
       await trx
         .insertInto("books")
-        .values({ story_id, made: null, ...book })
+        .values({ story_id, made: null, links, ...book })
         .onConflict((conflict) => conflict.column("story_id").doUpdateSet(book))
         .execute();
       await enqueue(trx);

@@ -10,6 +10,7 @@ import type { StoriesService } from "../stories/stories.service.ts";
 import { type BooksRepository, isOpen, type StoredBook } from "./books.repository.ts";
 import type { BookContents, ReadBook } from "./content.service.ts";
 import { booksOf, folderOf, type MadeBook } from "./making.service.ts";
+import type { PrintedLinks } from "./voices.service.ts";
 
 export type BooksService = ReturnType<typeof createBooksService>;
 
@@ -31,7 +32,9 @@ export type OpenedBook = {
 };
 
 const wishOf = (storyId: string, row: StoredBook | undefined): BookWish =>
-  row ? (JSON.parse(row.wish) as BookWish) : bookWishSchema.parse({ story_ids: [storyId] });
+  bookWishSchema.parse(row ? JSON.parse(row.wish) : { story_ids: [storyId] });
+
+const linksOf = (row: StoredBook | undefined): PrintedLinks => JSON.parse(row?.links ?? "{}") as PrintedLinks;
 
 const madeOf = (row: StoredBook | undefined): MadeBook | null =>
   row?.made ? (JSON.parse(row.made) as MadeBook) : null;
@@ -54,7 +57,7 @@ export function createBooksService({ books, contents, stories, files, office }: 
   const opened = async (owner: Actor, storyId: string): Promise<OpenedBook> => {
     const row = await books.find(storyId);
     const wish = wishOf(storyId, row);
-    const read = await contents.read(owner, wish);
+    const read = await contents.read(owner, wish, linksOf(row));
     const made = madeOf(row);
     return {
       wish,
@@ -86,7 +89,7 @@ export function createBooksService({ books, contents, stories, files, office }: 
       const row = await books.find(storyId);
       const isSame = row && JSON.stringify(wishOf(storyId, row)) === JSON.stringify(wish);
       if (isSame && isOpen(row)) return opened(owner, storyId);
-      const { digest } = await contents.read(owner, wish);
+      const { digest } = await contents.read(owner, wish, linksOf(row));
       const made = madeOf(row);
       const isThere = made !== null && (await isCurrent(owner, storyId, made, digest));
       const ticket = randomUUID();
@@ -99,6 +102,7 @@ export function createBooksService({ books, contents, stories, files, office }: 
         tries: 0,
         error: null,
         made: null,
+        links: "{}",
         updated_at: isoNow(clock),
       };
       await books.order(ordered, async (trx) => {
@@ -123,7 +127,7 @@ export function createBooksService({ books, contents, stories, files, office }: 
       const made = madeOf(row);
       if (!made) throw new Failure("books.not_made");
       // What is kept out since it was set is never given out.
-      const { digest } = await contents.read(owner, wishOf(storyId, row));
+      const { digest } = await contents.read(owner, wishOf(storyId, row), linksOf(row));
       if (!(await isCurrent(owner, storyId, made, digest))) throw new Failure("books.changed");
       const key = `${folderOf(owner, { storyId, ticket: made.ticket })}${part}.pdf`;
       return {

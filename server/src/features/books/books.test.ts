@@ -1,5 +1,7 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { answer, begin } from "../../../test/interviewing.ts";
+import { record, wav } from "../../../test/recorded.ts";
 import { startSaga } from "../../../test/test-saga.ts";
 import { until } from "../../../test/until.ts";
 
@@ -9,8 +11,8 @@ const told = [
   "I only married him for the garden, and the garden had pear trees behind the wall.",
 ];
 
-async function written() {
-  const saga = await startSaga();
+async function written({ publicUrl }: { publicUrl?: string } = {}) {
+  const saga = await startSaga({ env: publicUrl ? { PUBLIC_URL: publicUrl } : {} });
   const anna = await saga.join("anna@example.org");
   let talk = await begin(anna);
   for (const text of told) talk = await answer(anna, talk, text);
@@ -95,5 +97,89 @@ describe("a book of a story", () => {
     await anna.call("updateStory", { params, body: { story: "Greta kept hens." } });
     await answer(anna, talk, "Please leave Greta out of the book.");
     expect(await make()).toMatchObject({ state: "failed", error: "books.nothing_to_print", kept_out: 1 });
+  });
+});
+
+/** Tells the second line aloud. */
+async function spoken(publicUrl?: string) {
+  const place = await written(publicUrl ? { publicUrl } : {});
+  const { anna, talk } = place;
+  const { id: recording } = await record(anna, talk.id, wav(6));
+  const content = "My uncle Nils mended nets on the quay, and he sang to the gulls while he worked.";
+  const said = { role: "user" as const, content, recording_ids: [recording] };
+  await anna.call("getQuestion", { body: { id: talk.id, messages: [...talk.messages, said] } });
+  await until(async () => {
+    const { segments } = await anna.call("interviewTimeline", { params: { id: talk.id } });
+    return segments.some(({ sentences }) => sentences.length > 0) || null;
+  });
+  const { id } = await place.write();
+  const params = { id };
+  const make = async () => {
+    await anna.call("makeBook", { params, body: { story_ids: [id] } });
+    return until(async () => {
+      const book = await anna.call("getBook", { params });
+      return book.state === "done" ? book : null;
+    });
+  };
+  /** The secret in the address beside the code, as it is printed. */
+  const printedSecret = async (): Promise<string> => {
+    const response = await anna.request(`/api/stories/${id}/book/inside`);
+    const data = new Uint8Array(await response.arrayBuffer());
+    const document = await getDocument({ data, useWasm: false, verbosity: 0 }).promise;
+    let words = "";
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      words += items.map((item) => ("str" in item ? item.str : "")).join("");
+    }
+    await document.loadingTask.destroy();
+    return /saga\.example\/shared-story#([\w-]{43})/.exec(words.replace(/[\s\u200b]/g, ""))?.[1] ?? "";
+  };
+  return { ...place, params, make, printedSecret };
+}
+
+describe("a page with codes", { timeout: 60_000 }, () => {
+  it("leads to the teller's own voice without an account, until the link is ended", async () => {
+    const { saga, anna, params, make, printedSecret } = await spoken("https://saga.example");
+    const book = await make();
+    expect([book.codes_lead, book.made?.codes]).toEqual(["everywhere", 1]);
+    const secret = await printedSecret();
+    const read = await saga.stranger.call("readShared", { body: { secret } });
+    expect(read.voice.length).toBeGreaterThan(0);
+    expect(read.voice.every(({ text }) => /Nils|gulls/.test(text))).toBe(true);
+    const hear = (at: number | undefined) =>
+      saga.stranger.request(`/api/shared-stories/voice/${at}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ secret }),
+      });
+    const sound = await hear(read.voice[0]?.at);
+    expect([sound.status, sound.headers.get("content-type")]).toEqual([200, "audio/mpeg"]);
+    expect((await sound.arrayBuffer()).byteLength).toBeGreaterThan(192);
+    // What Saga's voice would read is not to be had by a link.
+    const others = [0, 1, 2, 3, 4, 5].filter((at) => read.voice.every((each) => each.at !== at));
+    expect((await hear(others[0])).status).toBe(404);
+
+    await make();
+    expect(await printedSecret()).toBe(secret);
+    const [link] = (await anna.call("listShares", { params })).data;
+    expect(link).toMatchObject({ expires_at: null, has_sound: true });
+    saga.clock.pass(20 * 365 * 24 * 60 * 60);
+    const later = await saga.signIn("anna@example.org");
+    expect((await saga.stranger.call("readShared", { body: { secret } })).title).toBe(read.title);
+    await later.call("endShare", { params: { ...params, share: link?.id ?? "" } });
+    expect((await hear(read.voice[0]?.at)).status).toBe(404);
+    expect((await later.call("getBook", { params })).made?.is_current).toBe(false);
+  });
+
+  it("is not there where the server does not know its address, and no link plays what it was not made for", async () => {
+    const { saga, anna, params, make } = await spoken();
+    const book = await make();
+    expect([book.codes_lead, book.made?.codes]).toEqual(["nowhere", 0]);
+    const { secret } = await anna.call("createShare", { params, body: {} });
+    expect((await saga.stranger.call("readShared", { body: { secret } })).voice).toEqual([]);
+    const refused = await saga.stranger.refused("hearShared", { params: { at: "0" }, body: { secret } });
+    expect(refused.error.code).toBe("stories.sentence_not_found");
+    const { secret: heard } = await anna.call("createShare", { params, body: { sound: true } });
+    expect((await saga.stranger.call("readShared", { body: { secret: heard } })).voice).not.toEqual([]);
   });
 });

@@ -11,12 +11,14 @@ import type { CoversService } from "../publishing/covers.service.ts";
 import { dateIn, type ExportsService } from "../publishing/exports.service.ts";
 import { jpegSize } from "../publishing/jpeg.ts";
 import { typographic } from "./typographic.ts";
+import type { BookVoices, PrintedLinks } from "./voices.service.ts";
 
 export type BookContents = ReturnType<typeof createBookContents>;
 
 export type BookContentsDependencies = {
   exports: Pick<ExportsService, "printStory">;
   coverOf: CoversService["pictureOf"];
+  voices: Pick<BookVoices, "codesOf">;
   clock: Clock;
 };
 
@@ -44,7 +46,7 @@ const digestOf = (content: BookContent): string =>
     .digest("hex");
 
 /** Reads what stands in a book now: the stories, without what may not be printed, and their photographs. */
-export function createBookContents({ exports, coverOf, clock }: BookContentsDependencies) {
+export function createBookContents({ exports, coverOf, voices, clock }: BookContentsDependencies) {
   const photographOf = async (id: string, title: string): Promise<BookPhotograph | null> => {
     const picture = await coverOf(id, title);
     const pixels = picture && jpegSize(picture.bytes);
@@ -68,7 +70,7 @@ export function createBookContents({ exports, coverOf, clock }: BookContentsDepe
 
   return {
     /** Throws `books.nothing_to_print`, `books.too_long`. A story that is gone is not in it. */
-    read: async (owner: Actor, wish: BookWish): Promise<ReadBook> => {
+    read: async (owner: Actor, wish: BookWish, links: PrintedLinks): Promise<ReadBook> => {
       const found = [];
       for (const id of wish.story_ids) {
         const one = await partOf(owner, id).catch((error: unknown) => {
@@ -97,7 +99,11 @@ export function createBookContents({ exports, coverOf, clock }: BookContentsDepe
         format: wish.format,
         bleed: wish.bleed,
         parts,
-        voice: [],
+        voice: await voices.codesOf(
+          owner,
+          printed.map(({ story, part }) => ({ story, title: part.title })),
+          { wish, links },
+        ),
         colophon: author === "" ? [] : [words.toldBy.replace("{author}", author)],
         words,
       };

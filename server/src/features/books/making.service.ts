@@ -1,4 +1,4 @@
-import type { BookWish } from "@saga/contract/books";
+import { bookWishSchema } from "@saga/contract/books";
 import type { ErrorCode } from "@saga/contract/errors";
 import { DocumentFailed, type DocumentWorker } from "#documents/document-worker.ts";
 import type { Actor } from "#http/actor.ts";
@@ -8,16 +8,25 @@ import { type AudioStore, AudioStoreError } from "#providers/audio-store/audio-s
 import type { StoriesService } from "../stories/stories.service.ts";
 import { type BooksRepository, isOpen, type StoredBook } from "./books.repository.ts";
 import type { BookContents } from "./content.service.ts";
+import type { BookVoices } from "./voices.service.ts";
 
 /** What was set, and where it is kept. */
-export type MadeBook = { ticket: string; digest: string; pages: number; spine_mm: number; made_at: string };
+export type MadeBook = {
+  ticket: string;
+  digest: string;
+  pages: number;
+  spine_mm: number;
+  codes: number;
+  made_at: string;
+};
 
 export type MakingDependencies = {
   books: BooksRepository;
   contents: BookContents;
   stories: Pick<StoriesService, "ownerOf">;
   worker: Pick<DocumentWorker, "makeBook">;
-  files: { store: AudioStore; clock: Clock };
+  /** Where its files are kept, and the links that are printed in it. */
+  files: { store: AudioStore; clock: Clock; linksFor: BookVoices["linksFor"] };
 };
 
 /** Milliseconds between looks at whether a book is still wanted. */
@@ -40,7 +49,7 @@ const codeOf = (error: unknown): ErrorCode | null => {
 
 /** Sets books, in a job that may be killed and repeated at any point. */
 export function createMaking({ books, contents, stories, worker, files }: MakingDependencies) {
-  const { store, clock } = files;
+  const { store, clock, linksFor } = files;
 
   /** Ends with the server, and when nobody wants the book any more. */
   const watched = (ticket: string, outer: AbortSignal) => {
@@ -53,13 +62,17 @@ export function createMaking({ books, contents, stories, worker, files }: Making
     return { signal: AbortSignal.any([outer, controller.signal]), end: () => clearInterval(timer) };
   };
 
-  const make = async ({ ticket, story_id, wish, made: before }: StoredBook, signal: AbortSignal) => {
+  const make = async (book: StoredBook, signal: AbortSignal) => {
+    const { ticket, story_id, made: before } = book;
+    const wish = bookWishSchema.parse(JSON.parse(book.wish));
     const step = async (name: "setting" | "keeping") => {
       signal.throwIfAborted();
       if (!(await books.change(ticket, { step: name }))) throw new Unwanted();
     };
     const owner = await stories.ownerOf(story_id);
-    const { content, digest } = await contents.read(owner, JSON.parse(wish) as BookWish);
+    const links = await linksFor(owner, wish, JSON.parse(book.links));
+    if (!(await books.change(ticket, { links: JSON.stringify(links) }))) throw new Unwanted();
+    const { content, digest } = await contents.read(owner, wish, links);
     if (content.parts.length === 0) throw new Failure("books.nothing_to_print");
     await step("setting");
     const { inside, cover, pages, spineMm } = await worker.makeBook(
@@ -71,7 +84,8 @@ export function createMaking({ books, contents, stories, worker, files }: Making
     const folder = folderOf(owner, { storyId: story_id, ticket });
     await store.put(`${folder}inside.pdf`, [inside], inside.byteLength);
     await store.put(`${folder}cover.pdf`, [cover], cover.byteLength);
-    const made: MadeBook = { ticket, digest, pages, spine_mm: spineMm, made_at: isoNow(clock) };
+    const codes = content.voice.length;
+    const made: MadeBook = { ticket, digest, pages, spine_mm: spineMm, codes, made_at: isoNow(clock) };
     const isKept = await books.change(ticket, { state: "done", made: JSON.stringify(made) });
     const last = before === null ? null : (JSON.parse(before) as MadeBook);
     const unused = isKept ? last?.ticket : ticket;

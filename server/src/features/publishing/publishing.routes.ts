@@ -4,7 +4,7 @@ import type { CoversService } from "./covers.service.ts";
 import type { ExportsService } from "./exports.service.ts";
 import type { NarrationService } from "./narration.service.ts";
 import type { StoredShare } from "./shares.repository.ts";
-import type { SharesService } from "./shares.service.ts";
+import { endOf, type SharesService } from "./shares.service.ts";
 
 type PublishingCalls =
   | "exportStory"
@@ -14,6 +14,7 @@ type PublishingCalls =
   | "createShare"
   | "endShare"
   | "readShared"
+  | "hearShared"
   | "storyNarration"
   | "narratedSentence"
   | "exportArchive"
@@ -41,11 +42,12 @@ const fileAnswer = ({ bytes, mediaType }: { bytes: Uint8Array; mediaType: string
     },
   });
 
-const presentShare = ({ id, created_at, expires_at, word_hash }: StoredShare) => ({
-  id,
-  created_at,
-  expires_at,
-  has_word: word_hash !== null,
+const presentShare = (share: StoredShare) => ({
+  id: share.id,
+  created_at: share.created_at,
+  expires_at: endOf(share),
+  has_word: share.word_hash !== null,
+  has_sound: share.has_sound === 1,
 });
 
 export function publishingRoutes(options: PublishingRoutesOptions): Pick<Handlers, PublishingCalls> {
@@ -80,6 +82,10 @@ export function publishingRoutes(options: PublishingRoutesOptions): Pick<Handler
       return { ok: true };
     },
     readShared: ({ body, network }) => shares.read(body, network),
+    hearShared: async ({ params, body, network }) =>
+      new Response(ReadableStream.from(await shares.hear(body, params.at, network)), {
+        headers: { "content-type": "audio/mpeg", "cache-control": "private, no-store" },
+      }),
     getCover: async ({ actor, params }) =>
       new Response(new Uint8Array(await covers.get(actor, params.id)), {
         headers: {

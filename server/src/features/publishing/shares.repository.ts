@@ -25,6 +25,18 @@ export const createSharesRepository = (db: Database) => ({
       .where("expires_at", ">", now)
       .executeTakeFirst(),
 
+  /** Of these links the ones that have not ended. */
+  alive: async (ids: readonly string[], now: string): Promise<string[]> => {
+    if (ids.length === 0) return [];
+    const rows = await db
+      .selectFrom("story_shares")
+      .select("id")
+      .where("id", "in", ids)
+      .where("expires_at", ">", now)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   remove: (storyId: string, id: string): Promise<unknown> =>
     db.deleteFrom("story_shares").where("story_id", "=", storyId).where("id", "=", id).execute(),
 });

@@ -3,6 +3,7 @@ import { limits } from "@saga/contract/vocabulary";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { BookStories } from "./book-stories.tsx";
+import { VoiceChoice } from "./voice-choice.tsx";
 
 const formats: readonly { value: BookFormat; label: string }[] = [
   { value: "a5", label: "A5" },
@@ -54,6 +55,7 @@ export function BookForm({ id, book, wish, onChange }: Props) {
           </span>
         </span>
       </label>
+      <VoiceChoice book={book} isChosen={wish.voice} onChange={(voice) => set({ voice })} />
       <TextField
         label="Title (optional)"
         hint="Else it is called like the story."

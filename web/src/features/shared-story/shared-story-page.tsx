@@ -10,6 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { OwnVoice } from "./own-voice.tsx";
 
 /** No search engine keeps this page while it is open. */
 function useNoIndex(): void {
@@ -38,7 +39,8 @@ export function SharedStoryPage() {
   });
   useEffect(() => mutate(undefined), [mutate]);
 
-  if (data) return <Reading story={data} />;
+  const key = { secret: secret || "-", ...(word.trim() === "" ? {} : { word }) };
+  if (data) return <Reading story={data} secretKey={key} />;
   return (
     <div className="wrap grid max-w-[38.25rem] gap-6 py-12">
       <PageHeading title="A story" className="text-3xl">
@@ -80,7 +82,7 @@ export function SharedStoryPage() {
   );
 }
 
-function Reading({ story }: { story: SharedStory }) {
+function Reading({ story, secretKey }: { story: SharedStory; secretKey: { secret: string; word?: string } }) {
   const { title, author, language, created_at, chapters } = story;
   return (
     <article className="wrap grid max-w-[38.25rem] gap-8 py-12">
@@ -92,6 +94,7 @@ function Reading({ story }: { story: SharedStory }) {
         </PageHeading>
         <p className="text-ink-mute">{[author, formatLongDate(created_at)].filter(Boolean).join(" · ")}</p>
       </header>
+      <OwnVoice story={story} secretKey={secretKey} />
       {chapters.map(({ heading, paragraphs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: chapters never change places
         <section key={index} lang={language} className="grid gap-4 font-story text-l leading-read">

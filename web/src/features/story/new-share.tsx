@@ -1,12 +1,13 @@
+import { isLocalAddress } from "@saga/contract/local-address";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy, Link2 } from "lucide-react";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { isLocalAddress } from "./local-address.ts";
 import { createShare, sharesQuery } from "./story.api.ts";
 
 const lasting = [
@@ -21,9 +22,10 @@ export function NewShare({ id }: { id: string }) {
   const client = useQueryClient();
   const [lasts, setLasts] = useState<keyof typeof days>("30");
   const [word, setWord] = useState("");
+  const [hasSound, setHasSound] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   const making = useMutation({
-    mutationFn: () => createShare(id, { days: days[lasts], word: word.trim() || null }),
+    mutationFn: () => createShare(id, { days: days[lasts], word: word.trim() || null, sound: hasSound }),
     onSuccess: () => void client.invalidateQueries({ queryKey: sharesQuery(id).queryKey }),
   });
   const link = making.data && (making.data.url ?? `${location.origin}/shared-story#${making.data.secret}`);
@@ -65,6 +67,7 @@ export function NewShare({ id }: { id: string }) {
         error={isShort ? "Three letters at least." : null}
         maxLength={200}
       />
+      <Checkbox label="With the teller's own recorded voice" isChecked={hasSound} onChange={setHasSound} />
       {making.error && <Notice tone="failed" title={errorWords(making.error).advice} />}
       <Button
         className="justify-self-start"

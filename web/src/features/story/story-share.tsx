@@ -60,11 +60,13 @@ function Shares({ id }: { id: string }) {
         Links that are open
       </h3>
       <ul className="grid gap-3">
-        {data.data.map(({ id: share, created_at, expires_at, has_word }) => (
+        {data.data.map(({ id: share, created_at, expires_at, has_word, has_sound }) => (
           <li key={share} className="flex flex-wrap items-center gap-3 rounded-l border border-line p-3">
             <p className="min-w-0 flex-1 basis-48 text-s">
-              Made on {formatLongDate(created_at)}, ends on {formatLongDate(expires_at)}
+              Made on {formatLongDate(created_at)},{" "}
+              {expires_at === null ? "printed in a book" : `ends on ${formatLongDate(expires_at)}`}
               {has_word && ", asks for a word"}
+              {has_sound && ", with the teller's voice"}
             </p>
             <Button
               variant="danger"

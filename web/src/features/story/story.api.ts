@@ -97,7 +97,7 @@ export const sharesQuery = (id: string) =>
     staleTime: 0,
   });
 
-export const createShare = (id: string, body: { days: 7 | 30 | 365; word: string | null }) =>
+export const createShare = (id: string, body: { days: 7 | 30 | 365; word: string | null; sound: boolean }) =>
   call("createShare", { params: { id }, body });
 
 export const endShare = (id: string, share: string) => call("endShare", { params: { id, share } });
