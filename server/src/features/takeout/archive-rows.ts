@@ -19,8 +19,8 @@ import {
   themes,
 } from "@saga/contract/vocabulary";
 import * as z from "zod/mini";
+import type { FamilyRecordKind } from "#platform/family-tables.ts";
 import type { Tables } from "#platform/tables.ts";
-import type { FamilyRecord } from "../family/family-record.ts";
 import {
   anyObject,
   count,
@@ -246,7 +246,7 @@ const columns: { [T in ArchiveTable]: Columns<T> } = {
 const isShownSafely = ({ kind, media_type }: { kind: string; media_type: string }): boolean =>
   kind === "document" || (/^(image|audio|video)\//.test(media_type) && !media_type.includes("svg"));
 
-const familyShapes: { [Kind in FamilyRecord["kind"]]: z.ZodMiniType } = {
+const familyShapes: { [Kind in FamilyRecordKind]: z.ZodMiniType } = {
   person: familyPersonSchema,
   union: familyUnionSchema,
   event: familyEventSchema,
