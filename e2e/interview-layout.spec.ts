@@ -113,12 +113,30 @@ test("a new question is never behind the dock, however often one is sent @phone"
   }
 });
 
-test("somebody who scrolls up to read is left alone until the next question", async ({ page, saga }) => {
+test("somebody who is led to a subject, or scrolls up to read, is left alone until the next question", async ({
+  page,
+  saga,
+}) => {
   await enterAs({ page, saga }, { role: "self", language: "en" });
   const id = await startInterview(page, { number: 1, language: "en" });
   await tell(page, { id, tongue: "en", count: 6 });
+  // Every question begins a subject: how many do is the interviewer's choice.
+  await page.route(`**/api/interviews/${id}`, async (route) => {
+    const response = await route.fetch();
+    const interview = await response.json();
+    const messages = interview.messages.map((message: { role: string }) =>
+      message.role === "assistant" ? { ...message, move: "open" } : message,
+    );
+    await route.fulfill({ response, json: { ...interview, messages } });
+  });
   await page.goto(`/interview/${id}`);
   await expect(bubbles(page)).toHaveCount(13);
+  await expect.poll(() => roomFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "What was told" }).click();
+  await page.getByRole("navigation", { name: "What was told" }).locator("li button").first().click();
+  await expect(bubbles(page).first()).toBeInViewport();
+  await expect(page.locator("[data-message]:focus")).toContainText("Good to meet you.");
+  await page.getByRole("button", { name: "Back to the question" }).click();
   await expect.poll(() => roomFaults(page)).toEqual([]);
   await page.locator("[data-room]").hover();
   await page.mouse.wheel(0, -5_000);

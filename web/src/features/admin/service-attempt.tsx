@@ -3,6 +3,7 @@ import { errorWords } from "#lib/error-words.ts";
 import { Button } from "#ui/button.tsx";
 import { tryService } from "./admin.api.ts";
 import { failureWords } from "./set-up-words.ts";
+import { SpokenSentence } from "./spoken-sentence.tsx";
 
 type Props = {
   service: "model" | "voice" | "transcription";
@@ -38,10 +39,7 @@ export function ServiceAttempt({ service, label, lead }: Props) {
         )}
         {!failure && data?.said === "" && <p>It answered, and heard no words.</p>}
       </div>
-      {data?.sound && (
-        // biome-ignore lint/a11y/useMediaCaption: its sentence stands above it
-        <audio controls autoPlay src={`data:audio/mpeg;base64,${data.sound}`} className="w-full" />
-      )}
+      {data?.sound && <SpokenSentence sound={data.sound} />}
     </div>
   );
 }

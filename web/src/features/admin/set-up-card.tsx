@@ -1,12 +1,12 @@
-import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
+import { CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "#ui/card.tsx";
 
 const states = {
   works: { Icon: CircleCheck, ink: "text-primary", words: "Set up" },
-  builtIn: { Icon: CircleDashed, ink: "text-accent", words: "Works as it is" },
+  builtIn: { Icon: CircleCheck, ink: "text-primary", words: "Works as it is" },
   yours: { Icon: CircleDashed, ink: "text-accent", words: "Yours to do" },
-  missing: { Icon: CircleAlert, ink: "text-record", words: "Not set up" },
+  missing: { Icon: CircleDashed, ink: "text-accent", words: "Not set up yet" },
 };
 
 type Props = {

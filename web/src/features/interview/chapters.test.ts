@@ -9,7 +9,7 @@ const asked = (id: string, content: string, move: Message["move"]): Message => (
 });
 const answer = message("a", "user", "We lived above the bakery.");
 
-const opened = ["Where did you grow up?", "Thank you. Tell me about your work.", "And then? Who taught you?"];
+const opened = ["Where did you grow up?", "Thank you. Tell me about your work.", "“I sang.” Who taught you?"];
 
 it("a long conversation has its subjects in order, by the questions that began them", () => {
   const stored = [

@@ -14,7 +14,9 @@ const fewest = 3;
 /** The last sentence of what was said, which asks; thanks and what leads over to it stand before. */
 const questionIn = (message: Message): string => {
   const { rest } = partsOf(message);
-  return rest.match(/[^.!?…]+[.!?…]*\s*$/u)?.[0].trim() || rest;
+  const last = rest.match(/[^.!?…]+[.!?…]*\s*$/u)?.[0] ?? rest;
+  // What is quoted before it may end with its mark.
+  return last.replace(/^[\s”“"»’]+/u, "").trim() || rest;
 };
 
 /** The subjects of a conversation that were answered, in order; none where it is short or older than this was kept. */
