@@ -98,6 +98,14 @@ test("a toast on a page pushes its fields and buttons, and Escape puts it away",
   await expect(save).toBeFocused();
   await expect(save).toBeInViewport({ ratio: 1 });
   expect(await underToasts(page, "button:focus")).toEqual([]);
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  const asked = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await messages(page).getByRole("button", { name: "Close" }).click();
+  await expect(messages(page)).toHaveCount(0);
+  await expect(asked, "closing a toast over a dialog leaves the dialog").toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(asked).toHaveCount(0);
+  await save.click();
   await expectNothingCovered("settings");
 
   await page.goto("/create-profile");
