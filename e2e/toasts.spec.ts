@@ -67,6 +67,7 @@ test("a toast in an interview covers neither question nor dock, and goes with it
 
 test("a toast on a page pushes its fields and buttons, and Escape puts it away", async ({ page, saga }) => {
   await enterAs({ page, saga }, { role: "interviewer", language: "en" });
+  await page.clock.install();
   const parts = "h1, h2, label, input, select, main a, main button";
   const expectNothingCovered = async (name: string) => {
     await expect(messages(page)).toBeInViewport();
@@ -107,6 +108,13 @@ test("a toast on a page pushes its fields and buttons, and Escape puts it away",
   await expect(asked).toHaveCount(0);
   await save.click();
   await expectNothingCovered("settings");
+  await save.click();
+  await expect(messages(page)).toHaveText(/saved/i);
+  await page.clock.fastForward(11_000);
+  await page.mouse.move(0, 0);
+  await expect(messages(page), "nothing moves under somebody's finger").toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(messages(page)).toHaveCount(0);
 
   await page.goto("/create-profile");
   await page.getByLabel("Full Name*").fill("Ingegerd");

@@ -3,6 +3,18 @@ import { SkipLink } from "#ui/skip-link.tsx";
 import { HomeView } from "./home-view.tsx";
 import { paths } from "./paths.ts";
 
+/** What the dashboard needs comes while its owner looks for the code in the mail. */
+const fetchAhead = (): void => {
+  const parts = [
+    import("./app.tsx"),
+    import("./router.tsx"),
+    import("./headed-layout.tsx"),
+    import("./sign-in-guard.tsx"),
+    import("./dashboard-page.tsx"),
+  ];
+  void Promise.all(parts).catch(() => {});
+};
+
 /**
  * The landing page by itself: the whole first load of a stranger. After signing in the application takes its place,
  * already at the dashboard.
@@ -22,6 +34,7 @@ export function FrontDoor({ isInvited }: { isInvited: boolean }) {
       <SkipLink />
       <HomeView
         isInvited={isInvited}
+        onSigningIn={fetchAhead}
         onSignedIn={() => void enter().catch(() => window.location.assign(paths.dashboard()))}
       />
     </>

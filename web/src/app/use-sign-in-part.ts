@@ -9,18 +9,22 @@ type Part = Awaited<ReturnType<typeof load>>;
  */
 export function useSignInPart() {
   const [part, setPart] = useState<{ component: Part } | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<"closed" | "opening" | "open" | "failed">("closed");
 
   const open = () => {
-    setHasFailed(false);
+    setState("opening");
     load().then(
-      (component) => setPart({ component }),
-      () => setHasFailed(true),
+      (component) => {
+        setPart({ component });
+        setState("open");
+      },
+      () => setState("failed"),
     );
   };
   return {
     Part: part?.component ?? null,
-    hasFailed,
+    isOpening: state === "opening",
+    hasFailed: state === "failed",
     open,
     close: () => setPart(null),
     prepare: () => void load().catch(() => {}),

@@ -7,8 +7,17 @@ const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 const sides = { success: "border-l-primary", info: "border-l-accent", error: "border-l-record" };
 const inks = { success: "text-primary", info: "text-accent", error: "text-record" };
 
-/** Milliseconds that a toast is there to be read, unless a pointer or the focus is on it. Errors wait for Close. */
+/** Milliseconds that a toast is there to be read at least, unless a pointer or the focus is on it. Errors wait for Close. */
 const lasts = 10_000;
+
+/** What can be seen moves when a toast goes: never while somebody reads or is about to press, but with what they do next. */
+function afterNextMove(leave: () => void): () => void {
+  const given = new AbortController();
+  const options = { signal: given.signal, capture: true, once: true };
+  for (const move of ["click", "scroll", "focusin"])
+    window.addEventListener(move, () => setTimeout(leave), options);
+  return () => given.abort();
+}
 
 type Props = { toast: RaisedToast; onClose: () => void };
 
@@ -21,8 +30,14 @@ export function ToastCard({ toast, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that is raised again is there for its whole time
   useEffect(() => {
     if (!isPassing) return;
-    const timer = setTimeout(onClose, lasts);
-    return () => clearTimeout(timer);
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      stop = afterNextMove(onClose);
+    }, lasts);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [isPassing, toast]);
 
   const Icon = icons[tone];

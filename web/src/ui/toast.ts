@@ -10,7 +10,7 @@ export const limitToasts = (isWanted: () => boolean): void => {
 };
 
 /**
- * Announces something for ten seconds; errors stay until they are closed. Both go with the step they belong
+ * Announces something for ten seconds at least; errors stay until they are closed. Both go with the step they belong
  * to. They stand in the flow of the page or the dialog and push what is below them. Whoever wants
  * errors only is told of nothing else.
  */
