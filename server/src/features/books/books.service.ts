@@ -82,7 +82,8 @@ export function createBooksService({ books, contents, stories, files, office }: 
     },
 
     /** Has the book set, unless the same is there already or is being set. */
-    order: async (actor: Actor, storyId: string, wish: BookWish): Promise<OpenedBook> => {
+    order: async (actor: Actor, storyId: string, asked: BookWish): Promise<OpenedBook> => {
+      const wish: BookWish = { ...asked, story_ids: [...new Set(asked.story_ids)] };
       await stories.reach(actor, storyId);
       const owner = await stories.ownerOf(storyId);
       await demandStories(actor, wish, owner);

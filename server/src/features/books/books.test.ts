@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { answer, begin } from "../../../test/interviewing.ts";
@@ -74,9 +75,14 @@ describe("a book of a story", () => {
   it("holds several stories of one account, and none of another", async () => {
     const { saga, anna, params, make, write, id } = await written();
     const { id: second } = await write();
-    const book = await make({ story_ids: [id, second] });
-    expect(book.state).toBe("done");
+    const book = await make({ story_ids: [id, second, id] });
+    expect([book.state, book.wish.story_ids]).toEqual(["done", [id, second]]);
+    const files = async () =>
+      (await readdir(saga.config.dataDir, { recursive: true })).filter((name) => name.endsWith(".pdf"));
+    expect(await files()).toHaveLength(2);
+    // Its words are in no file any more.
     await anna.call("deleteStory", { params: { id: second } });
+    expect(await files()).toEqual([]);
     expect((await anna.call("getBook", { params })).made?.is_current).toBe(false);
     const bo = await saga.join("bo@example.org");
     const body = { story_ids: [id] };

@@ -5,7 +5,7 @@
 export function typographic(text: string, [open, close]: readonly [string, string]): string {
   return text
     .replace(/"/g, (_, at: number) => (/[\p{L}\p{N}\p{P}]$/u.test(before(text, at)) ? close : open))
-    .replace(/(?<=[\p{L}\p{N}])'|'(?=\p{N}{2}s?\b)/gu, "’");
+    .replace(/(?<=\p{L})'(?=\p{L})|'(?=\p{N}{2}s?\b)/gu, "’");
 }
 
 /** What stands right before a mark: after a space, a bracket or a dash something opens. */
