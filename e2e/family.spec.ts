@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { enterAs } from "./steps/calls.ts";
+import { lookAt } from "./screens/look.ts";
+import { enterAs, say, startInterview } from "./steps/calls.ts";
 import { test } from "./steps/saga.ts";
 
 test("a newcomer leaves the example, adds a mother, takes her back, and keeps a letter @phone", async ({
@@ -35,4 +36,41 @@ test("a newcomer leaves the example, adds a mother, takes her back, and keeps a 
   await page.getByRole("link", { name: "Back to Family Tree" }).click();
   await page.getByRole("button", { name: "Undo: Added Elsa Berg" }).click();
   await expect(page.getByRole("link", { name: /Elsa Berg/ })).toHaveCount(0);
+});
+
+test("what an interview tells waits for a yes, and then stands in the tree and on the timeline with its source", async ({
+  page,
+  saga,
+}) => {
+  await enterAs({ page, saga }, { role: "self", language: "en", email: "owner@saga.local" });
+  const id = await startInterview(page, { number: 1, language: "en" });
+  const born = "I was born in 1943 on the Sandy Bay side, in the room over the chandler's shop.";
+  const basil = "My brother Basil was the fairest baby on Sandy Bay, and Mother carried him to chapel.";
+  await say(page, { id, content: `${born} ${basil}` });
+  await say(page, {
+    id,
+    content: "My aunt Flo kept the harbour light for thirty years and never once left the island.",
+  });
+  await page.goto("/my-saga");
+  const waiting = page.getByRole("region", { name: "From the interviews" });
+  await expect(waiting.getByText(`“${born}”`)).toBeVisible();
+  await lookAt(page, "what interviews say of the family");
+  await waiting.getByRole("button", { name: "Add: You were born in 1943" }).click();
+  await expect(waiting.getByText(`“${born}”`)).toBeHidden();
+  await waiting.getByRole("button", { name: "Not this: Flo, your aunt" }).click();
+  await expect(waiting.getByText("Flo, your aunt")).toBeHidden();
+  await waiting.getByRole("button", { name: "Change first: Basil, your brother" }).press("Enter");
+  await page.getByLabel("Name", { exact: true }).fill("Basil Hale");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(waiting.getByText("Nothing new.")).toBeVisible();
+  await page.getByRole("link", { name: "Open the tree: Family Tree" }).click();
+  await page.getByRole("link", { name: /Basil Hale/ }).click();
+  await expect(page.getByText("Brother", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Told in the interviews" }).getByText(`“${basil}”`),
+  ).toBeVisible();
+  await page.goto("/life-timeline");
+  const inFamily = page.getByRole("region", { name: "In your family" });
+  await expect(inFamily.getByText("You were born in 1943")).toBeVisible();
+  await expect(inFamily.getByText(`“${born}”`)).toBeVisible();
 });

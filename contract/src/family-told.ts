@@ -64,6 +64,8 @@ export const sourceSchema = z.object({
   ...factFields,
   /** The person, partnership or event that it is about. */
   record: idSchema,
+  /** Whose interviews say it. */
+  life: idSchema,
   teller: z.string(),
   said: z.array(saidSchema),
 });

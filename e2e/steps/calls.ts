@@ -85,6 +85,13 @@ export async function tell(
   return progress;
 }
 
+/** Gives one answer in the teller's own words. */
+export async function say(page: Caller, { id, content }: { id: string; content: string }): Promise<void> {
+  const { messages } = await readInterview(page, id);
+  const sent = { id, offset: messages.length, messages: [{ role: "user", content }] };
+  await call(page, ["POST", "/interviews/get-question", sent]);
+}
+
 export const writeStory = (
   page: Caller,
   order: { interview_ids: string[]; length: number; language: Tongue },

@@ -120,7 +120,7 @@ function compared(told: readonly Told[], tree: FamilyTree) {
   const isInFamily = new Set([...tree.people, ...tree.unions, ...(tree.events ?? [])].map(({ id }) => id));
   const sources: FamilySource[] = all.flatMap(({ fact, teller, said, record, decision, standing }) =>
     record !== null && isInFamily.has(record) && (decision?.decision === "taken" || standing.isSame)
-      ? [{ ...fact, record, teller: teller.name, said }]
+      ? [{ ...fact, record, life: teller.id, teller: teller.name, said }]
       : [],
   );
   return { data, sources };

@@ -20,6 +20,14 @@ export const lifeQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** What interviews say of the family: of one life, or of all. */
+export const proposalsQuery = (life?: string) =>
+  queryOptions({
+    queryKey: ["family", "proposals", life ?? ""],
+    queryFn: ({ signal }) => call("listProposals", { query: life ? { life } : {} }, { signal }),
+    staleTime: 0,
+  });
+
 export const mediaKey = (about: About) => ["family", "media", about] as const;
 
 export const mediaQuery = (about: About) =>

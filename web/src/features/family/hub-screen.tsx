@@ -10,6 +10,7 @@ import { interests, periods } from "./chapters.ts";
 import { ExampleBand } from "./example-band.tsx";
 import { familyQuery } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
+import { FromInterviews } from "./from-interviews.tsx";
 import { HubCard } from "./hub-card.tsx";
 import { InterestsDrawing, TimelineDrawing, TreeDrawing } from "./hub-drawings.tsx";
 import { useMemories } from "./use-memories.ts";
@@ -78,6 +79,7 @@ export function HubScreen() {
         <Spinner label="Looking for your family..." />
       )}
       {family?.state === "example" && <ExampleBand />}
+      {family && <FromInterviews />}
       <section
         aria-labelledby="getting-started"
         className="mt-8 rounded-l bg-page-deep p-[clamp(1.1rem,4cqi,1.75rem)]"

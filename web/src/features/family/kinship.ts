@@ -68,8 +68,10 @@ const push = <V>(map: Map<string, V[]>, key: string, value: V): void => {
 function tiesOf({ people, unions }: Family): Ties {
   const genders = new Map(people.map(({ id, gender }) => [id, gender]));
   const ties: Ties = { parents: new Map(), children: new Map(), partners: new Map() };
-  for (const { partners, children, end, kind } of unions) {
-    for (const [index, id] of partners.entries()) {
+  for (const { id: union, partners, children, end, kind } of unions) {
+    // Children whose parents nobody knows are brothers and sisters all the same.
+    const parents = partners.length > 0 ? partners : [`parents of ${union}`];
+    for (const [index, id] of parents.entries()) {
       const gender = genders.get(id);
       const isMother = gender === "female" || (gender !== "male" && index === 1);
       for (const child of children) {

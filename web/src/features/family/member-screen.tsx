@@ -26,6 +26,7 @@ import { PartnershipCard } from "./partnership-card.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { RelativeDialog } from "./relative-dialog.tsx";
 import { emptyPerson } from "./relatives.ts";
+import { ToldSources } from "./told-sources.tsx";
 import { useFamilyChanges } from "./use-family.ts";
 
 /** `/family-member/{id}`. An id that nobody has shows the specified stand-in. */
@@ -135,6 +136,7 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
           </div>
         )}
       </Card>
+      {found && <ToldSources family={family} personId={found.id} title="Told in the interviews" />}
       {found && (
         <div className="mt-6 grid grid-cols-1 items-start gap-6 @wide:grid-cols-[1.25fr_1fr]">
           <MediaCard about={{ person: person.id }} />

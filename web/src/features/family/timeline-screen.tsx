@@ -6,8 +6,10 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
+import { FromInterviews } from "./from-interviews.tsx";
 import { TimelineChart } from "./timeline-chart.tsx";
 import { ToldDates } from "./told-dates.tsx";
+import { ToldSources } from "./told-sources.tsx";
 import { useMemories } from "./use-memories.ts";
 import { useWhoseLife, WhoseLife } from "./whose-life.tsx";
 
@@ -15,6 +17,7 @@ import { useWhoseLife, WhoseLife } from "./whose-life.tsx";
 export function TimelineScreen() {
   const whose = useWhoseLife();
   const { data: family } = useQuery(familyQuery);
+  const self = family?.people.find(({ user_id }) => user_id === whose.id);
   const { life, isExample, memoriesOf, error, refetch } = useMemories(whose.id, family);
   return (
     <div className="wrap py-6">
@@ -44,6 +47,8 @@ export function TimelineScreen() {
       ) : (
         life && <ToldDates told={life.told} />
       )}
+      {family && self && <ToldSources family={family} personId={self.id} title="In your family" />}
+      {whose.id !== "" && <FromInterviews life={whose.id} />}
     </div>
   );
 }

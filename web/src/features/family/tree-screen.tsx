@@ -14,6 +14,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { ExampleBand } from "./example-band.tsx";
 import { familyQuery } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
+import { FromInterviews } from "./from-interviews.tsx";
 import { GedcomCard } from "./gedcom-card.tsx";
 import { comfortable, peopleIn, type TreeView } from "./nearby.ts";
 import { PersonSearch } from "./person-search.tsx";
@@ -109,6 +110,7 @@ export function TreeScreen() {
         <Spinner label="Drawing the tree..." />
       )}
       {family?.state === "example" && <ExampleBand />}
+      {family && <FromInterviews />}
       {family && <GedcomCard />}
     </div>
   );

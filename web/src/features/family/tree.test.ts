@@ -124,6 +124,11 @@ describe("kinship", () => {
     expect(purple.sort()).toEqual(["mother", "nana", "opa"]);
   });
 
+  it("knows brothers and sisters whose parents are not known", () => {
+    const kin = kinshipOf(family([union("u", [], ["me", "sister"])]));
+    expect(kin.get("sister")?.relationship).toBe("Sibling");
+  });
+
   it("knows adoptive and foster parents", () => {
     const adopted = { children: [{ id: "me", kind: "adopted" }] };
     const kin = kinshipOf(family([union("u", ["mother"], ["me"], adopted)]));

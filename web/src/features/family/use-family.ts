@@ -18,7 +18,10 @@ export type FamilyChange = {
 export function useFamilyChanges() {
   const queries = useQueryClient();
   const options = {
-    onSuccess: (family: Family) => queries.setQueryData(familyQuery.queryKey, family),
+    onSuccess: (family: Family) => {
+      queries.setQueryData(familyQuery.queryKey, family);
+      void queries.invalidateQueries({ queryKey: ["family", "proposals"] });
+    },
     onError: (error: unknown) => {
       const { text, advice } = errorWords(error);
       showToast({ title: text, description: advice, tone: "error" });
