@@ -36,6 +36,7 @@ const outlook: Outlook = {
   wishes: { leaveAlone: [], keepOut: [] },
   facts: {
     reader: packs.en.conversation.answers.reader.own,
+    erasing: packs.en.asides.words.erasing.own,
     stillSeen: packs.en.conversation.stillSeen.own,
   },
   told: ["The name", "The family", "Places", "School", "Work"],

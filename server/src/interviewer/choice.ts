@@ -172,25 +172,29 @@ const isHumanFirst = ({ heard }: Answered, { intent, also = [], move }: Choice):
 const ours = (
   moment: Moment,
   { keptOut, heard }: Answered,
-  { intent, also: more = [], asked = [], acts = [] }: Choice,
+  { intent, also: more = [], asked = [], acts = [], text }: Choice,
 ): Pick<Said, "text"> & { also: Move[] } => {
   const out = keptOut.filter(wasTakenOut);
+  // A model that heard a question answers it from the facts it has: only what it passed over, or found no words for, is answered in ours.
+  const isAnswered = text !== null && [intent, ...more].includes("asks");
   // "So keep it under your hat" beside a secret asks nothing: no rules are read out then.
   const asks = [heard.intent, intent, ...more].includes("asks");
   const heardAsked: readonly Askable[] =
     heard.intent === "asks" ? (heard.beside?.asks ?? (heard.about ? [heard.about] : [])) : [];
   const named = asked.length === 0 ? heardAsked : asked;
-  const facts = asks ? named.filter((about) => factual.has(about)) : [];
+  const facts = asks && !isAnswered ? named.filter((about) => factual.has(about)) : [];
   const isMatter = out.every(({ stems }) => stems.length > 0);
   const isPart = !isMatter && out.every(({ words }) => words !== "");
   // Who asks who reads this, or whether it can be erased, hears that from the answer.
   if (facts.includes("reader") || facts.includes("erasing")) moment.state.hasToldStillSeen = true;
+  // Whoever has something erased must know each time who can still read it.
+  if (acts.some((act) => act.do === "erase")) moment.state.hasToldStillSeen = false;
   const done = out.length > 0 ? keptOutWords(moment, { isMatter, isPart }) : "";
   const again = acts.some((act) => act.do === "let_in") ? say(moment, moment.pack.conversation.letIn) : "";
   const answers = facts.map((about) => trueAnswer(moment, about));
   const also: Move[] = [
     ...(done ? (["delete"] as const) : []),
-    ...(heard.intent === "asks" || facts.length > 0 ? (["answer"] as const) : []),
+    ...(heard.intent === "asks" || facts.length > 0 || isAnswered ? (["answer"] as const) : []),
   ];
   return { text: joined(done, again, ...answers), also };
 };

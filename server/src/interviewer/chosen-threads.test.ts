@@ -113,7 +113,8 @@ const byJordan = { reader: "interviewer", interviewer: "Jordan", service: null, 
 test("whoever tells a loss and asks who reads this hears the human word first", () => {
   const { ledger } = openInterview({ ...setting, ledger: emptyLedger(), facts: byJordan });
   const text = "Our Mary died at three weeks old, and nobody spoke of her. Who reads all this?";
-  const question = "Mary, three weeks old. Tell me about her, if you would like to.";
+  const question =
+    "Mary, three weeks old. Jordan can read it, who set this up. Tell me about her, if you would like to.";
   const choice = {
     intent: "grief",
     also: ["asks"],
@@ -122,11 +123,11 @@ test("whoever tells a loss and asks who reads this hears the human word first", 
     asked: ["reader"],
   } as const;
   const reply = { ...setting, ledger, facts: byJordan, answer: { id: "m0", text } };
-  const turn = takeTurn(reply, { ...choice, text: question });
-  expect(turn.text).toMatch(/^Mary, three weeks old\..+like to\. Jordan can read/su);
-  expect(prospectOf(reply)?.ours(choice)).toMatchObject({
+  expect(takeTurn(reply, { ...choice, text: question }).text).toBe(question);
+  const acts = [{ do: "keep_out", words: "Mary" }] as const;
+  expect(prospectOf(reply)?.ours({ ...choice, acts })).toMatchObject({
     before: "",
-    after: expect.stringMatching(/^Jordan/u),
+    after: expect.stringMatching(/Jordan can still read it here\.$/u),
   });
   const inOurs = takeTurn(reply, { ...choice, text: null });
   expect(inOurs.text.indexOf("Jordan can read")).toBeGreaterThan(0);

@@ -14,6 +14,8 @@ export type WordingForms = {
   secondQuestion: RegExp;
   /** The interviewer claiming a life of its own. */
   claimsLife: RegExp;
+  /** Words that promise more than is true: that nobody can read it, that it is gone everywhere. */
+  promises: RegExp;
 };
 
 /** Any of these words, whole. */

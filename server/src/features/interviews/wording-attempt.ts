@@ -1,7 +1,7 @@
 import type { Emit } from "#http/event-stream.ts";
 import type { Chosen, Prospect } from "#interviewer/interviewer.ts";
 import type { Move } from "#interviewer/moves.ts";
-import { brokenBy, type Context } from "#interviewer/wording/check.ts";
+import { brokenBy, type Context, leavesUnanswered } from "#interviewer/wording/check.ts";
 import { promptOf, type Wanted } from "#interviewer/wording/prompt.ts";
 import {
   actsOf,
@@ -108,6 +108,13 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   if (move === "built_in" || isWordless) return { kind: "good", chosen, text: null, reply, found };
   const text = afterSaid(said, read.question);
   const rules = brokenBy(text, { context: prepared.context, move });
+  const { facts } = prepared.wanted.outlook;
+  const asked = [
+    ...(chosen.asked?.includes("reader") ? [facts.reader] : []),
+    ...(chosen.asked?.includes("erasing") ? [facts.erasing] : []),
+  ];
+  const { language } = prepared.context;
+  if (leavesUnanswered(text, { facts: asked, language })) rules.push("unanswered");
   if (rules.length > 0) return { kind: "broken", chosen, rules, reply, notes };
   return { kind: "good", chosen, text, reply, found };
 };

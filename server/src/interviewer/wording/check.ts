@@ -21,6 +21,8 @@ export type WordingRule =
   | "not_open"
   | "other_quotation"
   | "claims_a_life"
+  | "untrue_promise"
+  | "unanswered"
   | "unfounded_relative";
 
 export type Context = {
@@ -81,6 +83,7 @@ const brokenInPart = (text: string, { context, move }: { context: Context; move:
   if (hasStrangeQuotes(own)) broken.push("other_quotation");
   if (leaks(text, rules)) broken.push("leaks_rules");
   if (pack.wordingForms.claimsLife.test(own)) broken.push("claims_a_life");
+  if (pack.wordingForms.promises.test(own)) broken.push("untrue_promise");
   if (namesStrangers(own, context)) broken.push("unfounded_relative");
   const left = new Set(leftAlone);
   if (tokens(text).some(({ word }) => left.has(stem(word, language)))) broken.push("left_alone");
@@ -142,6 +145,15 @@ export const brokenBy = (
   const mayRepeat = move === "rephrase" || move === "repeat" || resting.has(move);
   if (!mayRepeat && repeats(text, context)) broken.push("asked_before");
   return [...new Set(broken)];
+};
+
+/** Is a question that has one true answer passed over: is there no word in the reply of what is true? */
+export const leavesUnanswered = (
+  text: string,
+  { facts, language }: { facts: readonly string[]; language: Language },
+): boolean => {
+  const said = new Set(contentStems(text, packs[language]));
+  return facts.some((fact) => !contentStems(fact, packs[language]).some((one) => said.has(one)));
 };
 
 /**

@@ -19,7 +19,7 @@ export type Outlook = {
   /** Was it just asked whether to end here? */
   isEnding: boolean;
   /** What is true of this interview, for questions about Saga. */
-  facts: { reader: string; stillSeen: string };
+  facts: { reader: string; stillSeen: string; erasing: string };
   told: readonly string[];
   declined: readonly string[];
   /** Subjects that may be opened, the nearest first. */
@@ -77,6 +77,7 @@ export const outlookOf = (
     isEnding: state.pending?.move === "close",
     facts: {
       reader: filled(pack.conversation.answers.reader[facts.reader], { interviewer: facts.interviewer }),
+      erasing: filled(pack.asides.words.erasing[facts.reader], { interviewer: facts.interviewer }),
       stillSeen: filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer }),
     },
     told: named(told),

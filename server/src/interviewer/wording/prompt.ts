@@ -55,7 +55,8 @@ const memoryPart = ({ notes, names, known, exchanges, outlook }: Wanted, fence: 
       ? [fenced(fence, { label: "what the family wrote about the teller, to be asked about", text: known })]
       : []),
     `Who reads what is told: ${outlook.facts.reader}`,
-    `What is kept out stands in no story, and you do not see it; on the page: ${outlook.facts.stillSeen}`,
+    `Can it be taken out: ${outlook.facts.erasing}`,
+    `What is kept out, a secret or erased stands in no story, question or prompt from then on, but is not destroyed; on the page: ${outlook.facts.stillSeen}`,
     // Notes are only added to: what stands before them stays in a provider's cache.
     fenced(fence, { label: "notes of what was told before", text: told }),
     fenced(fence, { label: "names as the teller spells them", text: card }),

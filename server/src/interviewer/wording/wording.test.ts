@@ -133,7 +133,7 @@ describe("a reply", () => {
 const outlook: Outlook = {
   heard: { intent: "told", isSure: true },
   isEnding: false,
-  facts: { reader: "You can read it.", stillSeen: "Jo can still read it here." },
+  facts: { reader: "You can read it.", erasing: "Yes.", stillSeen: "Jo can still read it here." },
   wishes: { leaveAlone: [], keepOut: [] },
   told: [],
   declined: [],
@@ -251,5 +251,19 @@ describe("a note", () => {
     expect(keeps("The brother Jan was born in 1949.")).toBe(false);
     expect(keeps("The brother Piotr fed the stove.")).toBe(false);
     expect(keeps("The brother Jan was born in 1948.", "1.9")).toBe(false);
+  });
+});
+
+describe("a promise", () => {
+  it.each<[Language, string, boolean]>([
+    ["en", "It stays between us.", true],
+    ["en", "That answer is gone for good.", true],
+    ["en", "Jordan can read it, she set this up; nobody else does.", false],
+    ["sv", "Det stannar mellan oss.", true],
+    ["it", "Sì, quella risposta qui risulta cancellata, tutta.", true],
+    ["it", "Sì, la Donata può leggerla ancora.", false],
+    ["pl", "Tego nikt nie przeczyta.", true],
+  ])("in %s is untrue, or is none: %s", (language, text, isUntrue) => {
+    expect(packs[language].wordingForms.promises.test(text)).toBe(isUntrue);
   });
 });

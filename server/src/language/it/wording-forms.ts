@@ -17,4 +17,6 @@ export const wordingForms: WordingForms = {
     /(?<!\p{L})(?:e|o|ed) (?:anche )?(?:(?:da|con|di|a) )?(?:che|chi|dove|quando|come|quale|quali|perché|cosa|quanto)(?!\p{L})/iu,
   claimsLife:
     /(?<!\p{L})(?:come essere umano|sono (?:una persona|umana)|la mia (?:infanzia|famiglia)|quando ero (?:giovane|bambina))(?!\p{L})/iu,
+  promises:
+    /(?<!\p{L})(?:(?:resta|rimane) tra (?:noi|me e Lei)|nessuno (?:lo |la )?(?:può|potrà) (?:mai )?(?:legger|veder|sentir)\p{L}*|solo Lei (?:può|potrà) (?:legger|veder|sentir)\p{L}*|(?:è|resta|rimane) (?:del tutto )?(?:privat[oa]|riservat[oa])|(?:cancellat|eliminat|sparit)[oa],? (?:per sempre|del tutto|ovunque|dappertutto|tutt[oa]))(?!\p{L})/iu,
 };

@@ -13,4 +13,6 @@ export const wordingForms: WordingForms = {
     /(?<=[^\s.!?…”]\s)(?:och|eller) (?:också )?(?:vad|vem|vilka|vilken|vilket|var|vart|när|hur|varför)(?!\p{L})/iu,
   claimsLife:
     /(?<!\p{L})(?:som människa|jag är (?:en )?människa|min egen (?:barndom|mor|far|familj)|när jag var (?:ung|barn|liten))(?!\p{L})/iu,
+  promises:
+    /(?<!\p{L})(?:(?:stannar|bara) mellan oss|ingen (?:kan|kommer att|får) (?:någonsin )?(?:läsa|se|höra)|bara du (?:kan|får) (?:läsa|se|höra)|(?:är|förblir) (?:helt )?(?:privat|konfidentiellt)|(?:borta|raderat|utplånat|struket) (?:för alltid|för gott|helt|överallt))(?!\p{L})/iu,
 };
