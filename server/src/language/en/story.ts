@@ -31,10 +31,10 @@ export const storyWords: StoryWords = {
   slip: /(?<from>[\p{L}\p{N}'’]+)[,.]? (?:[–—-] )?(?:no|sorry|wait|er)[,.]? (?:no[,.]? )?(?:I tell a lie|tell a lie|I lie|wait|sorry|I mean|that['’]s wrong|I['’]m wrong|it was|rather|not that)[,.:]? (?:it was )?(?<to>[\p{L}\p{N}'’]+)/giu,
   sexes: {
     woman: phrases(
-      "my husband | i was a (girl|young woman|bride|widow|housewife|waitress|nun|midwife|schoolgirl) | as a (girl|young girl|woman|bride) | when i was expecting | my (late )?husbands",
+      "my husband | i was a (girl|young woman|bride|widow|housewife|waitress|nun|midwife|schoolgirl) | as a (girl|young girl|woman|bride) | when i was expecting | my (late )?husbands | a woman like me",
     ),
     man: phrases(
-      "my wife | i was a (boy|lad|young man|groom|widower|waiter|schoolboy) | as a (boy|lad|young man) | my (late )?wifes | when i was a lad",
+      "my wife | i was a (boy|lad|young man|groom|widower|waiter|schoolboy) | as a (boy|lad|young man) | my (late )?wifes | when i was a lad | ask a man | a man like me",
     ),
   },
   born: phrases("i was born | i (came|was brought) into the world"),

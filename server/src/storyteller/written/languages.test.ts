@@ -48,7 +48,6 @@ async function section(cases: GroundingCases, claims: readonly Claim[]): Promise
       material,
       before: "",
       turnings: [],
-      introduced: [],
       seed: "x1",
     },
     court: { language, style: "biography", tellerName, told, material, printed: [], matters: [] },

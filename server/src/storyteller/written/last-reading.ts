@@ -105,7 +105,6 @@ const holding = async (changes: readonly Change[], life: Life): Promise<Proposed
     words: 0,
     before: "",
     turnings: [],
-    introduced: [],
     seed,
   };
   const doubted = proposed.map(({ one }, place) => ({

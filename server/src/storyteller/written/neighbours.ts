@@ -40,24 +40,27 @@ const isStray = (text: string, { style, language, told }: Court): boolean =>
 const kinIn = (text: string, language: Language): List[] =>
   lexiconMatcher(language)(text).flatMap(({ list }) => (list.startsWith("kin ") ? list : []));
 
-/** Does the sentence before name somebody of whom the answers of this one speak? */
-const isNamedBefore = (
-  before: string,
-  { sources }: Sentence,
-  { told, language, tellerName }: Court,
-): boolean => {
+/** Sentences before one that are looked back on for somebody. */
+const lookBack = 3;
+
+/** Does one of the sentences right before name somebody of whom the answers of this one speak? The nearest that names anybody says. */
+const isNamedBefore = (before: readonly string[], { sources }: Sentence, court: Court): boolean => {
+  const { told, language, tellerName } = court;
   const own = new Set(sources.map(sourceKey));
   const answers = told.filter((answer) => own.has(sourceKey(sourceOf(answer))));
   const texts = answers.map(({ text, question = "" }) => `${text} ${question}`);
-  const known = knownNames([...texts, `a ${before}`]);
+  const known = knownNames([...texts, ...before.map((text) => `a ${text}`)]);
   const life = { language, tellerName, known };
   const people = texts.flatMap((text) => personsIn(text, life)).flatMap(({ words }) => words);
   const kin = new Set(texts.flatMap((text) => kinIn(text, language)));
   const isOne = (word: string): boolean => people.some((other) => isSameName([word, other], language));
-  return (
-    personsIn(before, life).some(({ words }) => words.some(isOne)) ||
-    kinIn(before, language).some((list) => kin.has(list))
-  );
+  for (const text of before.slice(-lookBack).toReversed()) {
+    const named = personsIn(text, life).flatMap(({ words }) => words);
+    const relatives = kinIn(text, language);
+    if (named.some(isOne) || relatives.some((list) => kin.has(list))) return true;
+    if (named.length > 0) return false;
+  }
+  return false;
 };
 
 /** Sentences in their order, with a fault for each that speaks of somebody whom nothing around it names. */
@@ -66,6 +69,7 @@ export const heldAgainstNeighbours = (all: readonly Judged[], court: Court): Jud
     const before = all[at - 1];
     if (!isStray(one.sentence.text, court)) return one;
     if (before && areTogether(before.sentence, one.sentence, court)) return one;
-    if (before && isNamedBefore(before.sentence.text, one.sentence, court)) return one;
+    const texts = all.slice(Math.max(0, at - lookBack), at).map(({ sentence }) => sentence.text);
+    if (isNamedBefore(texts, one.sentence, court)) return one;
     return { ...one, faults: [...one.faults, "stray_person"] };
   });

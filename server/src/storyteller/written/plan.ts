@@ -13,7 +13,7 @@ import { type PlannedChapter, readPlan } from "./reply.ts";
 import type { Voice } from "./rules.ts";
 
 /** Told words that a plan is made from; of a longer life, the passages that tell most. */
-const mostInPlan = 12_000;
+const mostInPlan = 9_000;
 /** A chapter of more words is written in two calls: models fall behind long lengths. */
 const longestCall = 700;
 const wordsAChapter = 420;

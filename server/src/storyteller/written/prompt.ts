@@ -19,8 +19,6 @@ export type Commission = {
   chapters?: readonly string[];
   /** Marks of answers that tell a death, a marriage or a move. */
   turnings: readonly string[];
-  /** Who is named in the story so far. */
-  introduced: readonly string[];
   /** Made by the server for one story: what is fenced cannot close its fence. */
   seed: string;
 };
@@ -129,7 +127,7 @@ export const writingRequest = (
   faults: readonly string[] = [],
   refused: readonly Doubted[] = [],
 ): Asked => {
-  const { voice, heading, words, before, turnings, introduced, seed } = commission;
+  const { voice, heading, words, before, turnings, seed } = commission;
   const { own = [], lines = [], chapters = [] } = commission;
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
@@ -138,8 +136,6 @@ export const writingRequest = (
       `This section tells the answers ${own.join(", ")}, in about this order. The others are told elsewhere: use them only for what a reader must know to understand these.`,
     chapters.length > 1 && fence(seed, { label: "all chapters of the story", text: chapters.join("\n") }),
     before !== "" && "It goes on from the story so far; do not repeat that.",
-    introduced.length > 0 &&
-      fence(seed, { label: "named before, and said who they are", text: introduced.join(", ") }),
     turnings.length > 0 &&
       `These answers tell a death, a marriage, a move, or what the teller asked to be told: it must be told, with what led to it: ${turnings.join(", ")}.`,
     lines.length > 0 &&

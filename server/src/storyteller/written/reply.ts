@@ -89,12 +89,18 @@ const draftIn = ({ text, src, new_paragraph: opens }: Record<string, unknown>): 
   return [{ text: plain, marks: marksIn(src), ...(typeof opens === "boolean" ? { opens } : {}) }];
 };
 
+/** Words that say whose the quotation before them was: “Is the man coming?” Sheila said. */
+const mostOfSpeaker = 6;
+const isSpeaker = (before: string, text: string): boolean =>
+  /[?!…]["“”»]$/u.test(before) && text.split(" ").length <= mostOfSpeaker;
+
 /** Several sentences in one entry become several, each with all the marks; a quotation stays whole. */
 const oneByOne = ({ text, marks, opens }: Draft, language: Language): Draft[] => {
   const found: string[] = [];
   for (const span of divide(text, language)) {
     const last = found.at(-1);
-    if (last !== undefined && isQuoteOpen(last)) found[found.length - 1] = `${last} ${span.text}`;
+    if (last !== undefined && (isQuoteOpen(last) || isSpeaker(last, span.text)))
+      found[found.length - 1] = `${last} ${span.text}`;
     else found.push(span.text);
   }
   const parts = found.map((one): Draft => ({ text: one, marks }));

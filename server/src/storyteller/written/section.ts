@@ -62,15 +62,20 @@ const materialOn = (doubted: readonly Doubted[], { material }: Commission): read
   return chosen.length > 0 ? chosen : material;
 };
 
-/** Other words for the refused sentences, each in its place; what is refused again stays refused, for what is wrong with it now. */
-const repairedOnce = async (all: readonly Judged[], work: Work): Promise<Judged[]> => {
-  const refused = doubtedOf(all).filter(({ faults }) => faults.length > 0);
+/**
+ * Other words for the refused sentences, each in its place; what is refused again stays refused, for what is wrong with it now.
+ * `asked`: the numbers to ask about, and afterwards those for which other words came.
+ */
+const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<number>): Promise<Judged[]> => {
+  const refused = doubtedOf(all).filter(({ sentence, faults }) => faults.length > 0 && asked.has(sentence));
+  asked.clear();
   if (refused.length === 0) return [...all];
   const section = all.map(({ sentence }) => sentence.text);
   const commission = { ...work.commission, material: materialOn(refused, work.commission) };
   const replies = readRepairs(await work.ask(repairRequest(commission, refused, section)));
   const wanted = new Set(refused.map(({ sentence }) => sentence));
   const repairs = replies.filter(({ sentence }) => wanted.delete(sentence));
+  for (const { sentence } of repairs) asked.add(sentence);
   const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
   const court = { ...work.court, printed: [...work.court.printed, ...kept] };
   const judgedOnes = repairs.flatMap((repair) =>
@@ -109,8 +114,9 @@ const inOwnWords = (all: readonly Judged[], { court }: Work): Judged[] => {
 
 const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> => {
   let now = [...all];
+  const asked = new Set(all.map((_, at) => at + 1));
   for (let round = 0; round < mostRepairs && refusedOf(now).length > 0; round += 1)
-    now = await repairedOnce(now, work);
+    now = await repairedOnce(now, work, asked);
   return inOwnWords(now, work);
 };
 

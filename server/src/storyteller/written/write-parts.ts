@@ -1,5 +1,4 @@
 import type { Language } from "#language/packs.ts";
-import { knownNames, personsIn } from "../persons.ts";
 import { type Sentence, sourceKey, sourceOf, type Told } from "../story.ts";
 import { paragraphsOf, paragraphText } from "../story-text.ts";
 import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
@@ -31,20 +30,6 @@ const materialFor = (
   if (wordsOfMaterial(all, language) <= mostWhole) return all;
   const most = Math.max(leastMaterial, words * mostToldPerWord);
   return materialOf(answersOf(part, told), { most, language });
-};
-
-/** Who is named in the sections before. */
-const namesSoFar = (
-  done: readonly (PartDone | undefined)[],
-  { language, tellerName }: { language: Language; tellerName: string },
-): string[] => {
-  const texts = done.flatMap((part) => part?.sentences.map(({ text }) => text) ?? []);
-  const known = knownNames(texts);
-  return [
-    ...new Set(
-      texts.flatMap((text) => personsIn(text, { language, tellerName, known }).map(({ full }) => full)),
-    ),
-  ];
 };
 
 type Place = { at: number; words: number; done: readonly (PartDone | undefined)[]; faults?: string[] };
@@ -81,7 +66,6 @@ const modelSection = (
           material.filter(({ mark }) => own.includes(mark)),
           language,
         ),
-        introduced: namesSoFar(done.slice(0, at), { language, tellerName: teller.name }),
         seed,
       },
       court: {
@@ -114,7 +98,9 @@ const sectionAt = async (place: Place, writing: Writing): Promise<PartDone> => {
   };
 };
 
-const mostMendings = 2;
+const mostMendings = 3;
+/** Models fall behind what they are asked for. */
+const askedBeyond = 1.25;
 
 /** The section of the model that is farthest below its length. */
 const worstOf = (done: readonly PartDone[], { outline, tellerLanguage }: StoryOrder): number => {
@@ -148,7 +134,7 @@ const lengthened = async (first: readonly PartDone[], writing: Writing): Promise
     const old = done[at];
     if (!old) break;
     const had = wordsIn(old.sentences, language);
-    const words = had + missing;
+    const words = Math.round(had + missing * askedBeyond);
     const sentences = await modelSection({ at, words, done, faults: ["too_short"] }, writing);
     const gained = sentences ? wordsIn(sentences, language) - had : 0;
     if (!sentences || Math.abs(missing - gained) >= missing) continue;
