@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { unzipSync } from "fflate";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { createS3AudioStore } from "#providers/audio-store/s3.audio-store.ts";
 import type { Caller } from "../../../test/caller.ts";
 import { answer, begin } from "../../../test/interviewing.ts";
+import { startObjectStorage } from "../../../test/object-storage.ts";
 import { cutIn, record, sendChunk, wav } from "../../../test/recorded.ts";
 import { startSaga, type TestSaga } from "../../../test/test-saga.ts";
 import { until } from "../../../test/until.ts";
@@ -131,7 +133,9 @@ const filesIn = async (caller: Caller, id: string): Promise<Record<string, strin
   );
 };
 
-it("every kind of row and file that is taken along is there in another Saga, to the last byte", async () => {
+it("every kind of row and file that is taken along is there in another Saga that keeps its sound elsewhere, to the last byte", {
+  timeout: 60_000,
+}, async () => {
   const anna = await everything(await startSaga());
   const taken = await filesIn(anna, anna.user.id);
   const empty = takenTables.map(({ table }) => table).filter((table) => !taken[`data/${table}.jsonl`]);
@@ -139,7 +143,10 @@ it("every kind of row and file that is taken along is there in another Saga, to 
   const records = (taken["data/family_records.jsonl"] ?? "").trim().split("\n");
   const kinds = new Set(records.map((line) => (JSON.parse(line) as { kind: string }).kind));
   expect([...kinds].sort()).toEqual(["decision", "event", "family", "person", "union"]);
-  const newcomer = await (await startSaga()).join("anna@example.org");
+  const storage = await startObjectStorage();
+  onTestFinished(storage.close);
+  const audioStore = createS3AudioStore(await storage.newBucket());
+  const newcomer = await (await startSaga({ overrides: { audioStore } })).join("anna@example.org");
   const body = new Uint8Array(await (await anna.request(`/api/users/${anna.user.id}/export`)).arrayBuffer());
   const headers = { "content-type": "application/zip", "content-length": String(body.byteLength) };
   const sent = await newcomer.request("/api/users/import", { method: "POST", headers, body });

@@ -1,11 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type ObjectStorage, startObjectStorage } from "../../../test/object-storage.ts";
 import { demandAudioStore } from "./audio-store.test-suite.ts";
 import { createFolderAudioStore } from "./folder.audio-store.ts";
 import { createS3AudioStore } from "./s3.audio-store.ts";
@@ -36,39 +33,17 @@ describe("recordings in a folder", () => {
 });
 
 describe("recordings in object storage", () => {
-  let folder = "";
-  let server: S3rver;
-  let endpoint = "";
+  let storage: ObjectStorage;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "saga-test-s3-"));
-    server = new S3rver({ port: 0, address: "127.0.0.1", silent: true, directory: folder });
-    await server.run();
-    const http = server.httpServer;
-    if (!http.listening) await once(http, "listening");
-    endpoint = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    storage = await startObjectStorage();
   });
-  afterAll(async () => {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => storage.close());
 
-  const configOf = (bucket: string) => ({
-    endpoint,
-    bucket,
-    region: "us-east-1",
-    accessKeyId: "S3RVER",
-    secretAccessKey: "S3RVER",
-  });
-
-  demandAudioStore(async () => {
-    const bucket = `saga-${randomUUID()}`;
-    await fetch(`${endpoint}/${bucket}`, { method: "PUT" });
-    return createS3AudioStore(configOf(bucket));
-  });
+  demandAudioStore(async () => createS3AudioStore(await storage.newBucket()));
 
   it("says that the storage cannot be reached", async () => {
-    const store = createS3AudioStore({ ...configOf("saga"), endpoint: "http://127.0.0.1:9" });
+    const store = createS3AudioStore({ ...storage.configOf("saga"), endpoint: "http://127.0.0.1:9" });
     await expect(store.put("talk/one/0", [Buffer.from("x")])).rejects.toMatchObject({
       reason: "unreachable",
     });
