@@ -31,6 +31,9 @@ export type ReadBook = {
   smallPhotographs: { title: string; sharp_to_cm: number }[];
 };
 
+/** Of one photograph. Typst holds each pixel of all of them in memory; browsers send fewer. */
+const mostPixels = 4_000_000;
+
 const isGone = (error: unknown): boolean => error instanceof Failure && error.code === "stories.not_found";
 
 const lengthOf = ({ chapters }: BookPart): number =>
@@ -50,7 +53,8 @@ export function createBookContents({ exports, coverOf, voices, clock }: BookCont
   const photographOf = async (id: string, title: string): Promise<BookPhotograph | null> => {
     const picture = await coverOf(id, title);
     const pixels = picture && jpegSize(picture.bytes);
-    return picture && pixels ? { picture, pixels, caption: "" } : null;
+    const isUsable = pixels !== null && pixels.width * pixels.height <= mostPixels;
+    return picture && isUsable ? { picture, pixels, caption: "" } : null;
   };
 
   const partOf = async (owner: Actor, id: string) => {

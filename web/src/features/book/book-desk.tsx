@@ -34,11 +34,6 @@ export function BookDesk({ id, book }: { id: string; book: Book }) {
         {!isBusy && !made && <NoPages book={book} />}
       </section>
       <Card as="section" aria-labelledby="book-wish" className="grid gap-6">
-        <h2 id="book-wish" className="text-xl">
-          How it is printed
-        </h2>
-        <BookForm id={id} book={book} wish={wish} onChange={setWish} />
-        <BookNotes book={book} />
         {made && !isChanged && (
           <BookDownloads
             id={id}
@@ -47,6 +42,11 @@ export function BookDesk({ id, book }: { id: string; book: Book }) {
             onChanged={() => void client.invalidateQueries({ queryKey, exact: true })}
           />
         )}
+        <h2 id="book-wish" className="text-xl">
+          How it is printed
+        </h2>
+        <BookForm id={id} book={book} wish={wish} onChange={setWish} />
+        <BookNotes book={book} />
         {(!made || isChanged) && (
           <Button
             size="large"
