@@ -3,10 +3,18 @@ import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
 import { withoutSlips } from "./corrections.ts";
-import { factsIn, type ToldFact } from "./told-facts.ts";
+import { createFactReader, linesIn, type ToldFact } from "./told-facts.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const languages = Object.keys(packs) as Language[];
+
+const factsIn = (
+  texts: { message: string; text: string; question: string }[],
+  language: Language,
+): ToldFact[] => {
+  const lines = texts.flatMap((text) => linesIn(text, language));
+  return lines.flatMap(createFactReader(lines, language));
+};
 
 const shown = ({ kind, relation, side, name, year, isAbout, place }: ToldFact): string =>
   [kind, side === "" ? relation : `${relation} (${side})`, name, isAbout ? `about ${year}` : year, place]
@@ -100,6 +108,10 @@ test("a short answer to the question for one's birth is one's birth", () => {
     "born, self, 1943, Sandy Bay",
   ]);
   expect(inText("Sandy Bay side, 1943.", "en", "When did you leave?")).toEqual([]);
+});
+
+test("an answer without a full stop says nothing, however long it is", () => {
+  expect(inText("My brother Tom came in and I was born in 1943 ".repeat(2_000), "en")).toEqual([]);
 });
 
 type Read = { said: string[]; missed: string[] };

@@ -174,39 +174,40 @@ const isSecret = (sentence: string, language: Language): boolean => {
   return [secret, affair].some((words) => words.test(fold(sentence)));
 };
 
-/**
- * What a teller's answers say of the family, in their order: only what a sentence states plainly. What others said in quotation
- * marks, questions and guesses say nothing.
- */
-export function factsIn(all: readonly Answer[], language: Language): ToldFact[] {
-  const answers = all.filter(({ text }) => !isGuarded(text, language));
+/** A sentence that may say something of the family, with whom it names and who that is. */
+type Line = { sentence: string; plain: string; message: string; named: Found[] };
+
+/** Longer ones are answers without full stops: they state nothing plainly, and take long to read. */
+const longestSentence = 600;
+
+/** The sentences of an answer that are read. */
+export function linesIn(answer: Answer, language: Language): Line[] {
+  if (isGuarded(answer.text, language)) return [];
   const finder = finderOf(language);
-  const lines = answers.flatMap((answer) =>
-    sentencesOf(answer.text, language)
-      .filter(({ sentence }) => !question.test(sentence) && !isSecret(sentence, language))
-      .map((line, at) => ({
-        ...line,
-        message: answer.message,
-        people: [...peopleIn(line.plain, finder), ...(at === 0 ? answeredWho(answer, language) : [])],
-      })),
-  );
-  const known = knownOf(
-    lines.flatMap(({ people }) => people),
-    finder,
-  );
-  const told = lines.flatMap(({ people, plain, sentence, message }) =>
-    [...people, ...eventsIn(plain, { finder, known, language })].map((fact) => ({
+  const all = sentencesOf(answer.text, language);
+  return all.flatMap(({ sentence, plain }, at) => {
+    if (sentence.length > longestSentence || question.test(sentence) || isSecret(sentence, language))
+      return [];
+    const replies = at > 0 ? [] : answeredWho(answer, language);
+    const birth = all.length > 1 ? [] : answeredBirth(answer, language);
+    return [
+      { sentence, plain, message: answer.message, named: [...peopleIn(plain, finder), ...replies, ...birth] },
+    ];
+  });
+}
+
+/**
+ * What a line of a teller says of the family: only what it states plainly. What others said in quotation marks, questions and guesses
+ * say nothing. `lines`: all that the teller said, by which names are known.
+ */
+export function createFactReader(lines: readonly Line[], language: Language): (line: Line) => ToldFact[] {
+  const finder = finderOf(language);
+  const people = lines.flatMap(({ named }) => named.filter(({ kind }) => kind === "person"));
+  const known = knownOf(people, finder);
+  return ({ named, plain, sentence, message }) =>
+    [...named, ...eventsIn(plain, { finder, known, language })].map((fact) => ({
       ...fact,
       sentence,
       message,
-    })),
-  );
-  const answered = answers.flatMap((answer) =>
-    answeredBirth(answer, language).map((fact) => ({
-      ...fact,
-      sentence: answer.text,
-      message: answer.message,
-    })),
-  );
-  return [...told, ...answered];
+    }));
 }

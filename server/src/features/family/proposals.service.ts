@@ -5,7 +5,8 @@ import type { FamilySource, Proposal, toldFamily } from "@saga/contract/family-t
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { Language } from "#language/packs.ts";
-import { factsIn, type ToldFact } from "#storyteller/told-facts.ts";
+import { eachInTurns } from "#platform/in-turns.ts";
+import { createFactReader, linesIn, type ToldFact } from "#storyteller/told-facts.ts";
 import type { Access } from "../people/people.access.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { FamilyService } from "./family.service.ts";
@@ -51,7 +52,19 @@ const settled = (facts: readonly ToldFact[]): ToldFact[] =>
     return names.size === 1 ? { ...fact, name } : fact;
   });
 
-function toldFacts(answers: readonly ToldAnswer[], teller: Teller): Told[] {
+/** What answers in one language say. A long life takes a second: others are answered meanwhile. */
+async function factsIn(answers: readonly ToldAnswer[], language: Language): Promise<ToldFact[]> {
+  const lines: ReturnType<typeof linesIn> = [];
+  await eachInTurns(answers, ({ messageId, text, question }) =>
+    lines.push(...linesIn({ message: messageId, text, question }, language)),
+  );
+  const read = createFactReader(lines, language);
+  const facts: ToldFact[] = [];
+  await eachInTurns(lines, (line) => facts.push(...read(line)));
+  return facts;
+}
+
+async function toldFacts(answers: readonly ToldAnswer[], teller: Teller): Promise<Told[]> {
   const found = new Map<string, Told>();
   const by = Map.groupBy(
     answers.filter(({ isGuarded }) => !isGuarded),
@@ -59,8 +72,7 @@ function toldFacts(answers: readonly ToldAnswer[], teller: Teller): Told[] {
   );
   const answered = new Map(answers.map((answer) => [answer.messageId, answer]));
   for (const [language, own] of by) {
-    const texts = own.map(({ messageId, text, question }) => ({ message: messageId, text, question }));
-    for (const one of settled(factsIn(texts, language as Language))) {
+    for (const one of settled(await factsIn(own, language as Language))) {
       const { kind, relation, side, name, place, sentence, message } = one;
       const fact: Fact = { kind, relation, side, name, place, date: dateOf(one) };
       const key = keyOf(fact);

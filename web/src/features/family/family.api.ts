@@ -25,7 +25,8 @@ export const proposalsQuery = (life?: string) =>
   queryOptions({
     queryKey: ["family", "proposals", life ?? ""],
     queryFn: ({ signal }) => call("listProposals", { query: life ? { life } : {} }, { signal }),
-    staleTime: 0,
+    // Reads all interviews of a family.
+    staleTime: 30_000,
   });
 
 export const mediaKey = (about: About) => ["family", "media", about] as const;
