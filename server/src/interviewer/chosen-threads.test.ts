@@ -170,3 +170,20 @@ test("who somebody is takes the place of what was said of them first, but a rela
   const brother = named(known, "her brother", "m2");
   expect(named(brother, "a man with a hat", "m3").people).toMatchObject([{ who: "her brother" }]);
 });
+
+test("somebody who is called after another is not that other", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const names = [
+    { name: "Ines", who: "her mother" },
+    { name: "Rino della Ines", who: "the teller" },
+  ];
+  const answer = {
+    id: "m0",
+    text: "They called me Rino della Ines, and the Ines was my mother, that is how it was done.",
+  };
+  const turn = takeTurn(
+    { ...setting, ledger, answer },
+    { ...followUp, about: "", text: "Tell me about her.", names },
+  );
+  expect(turn.ledger.people?.map(({ name }) => name)).toEqual(["Ines", "Rino della Ines"]);
+});

@@ -57,7 +57,13 @@ const startsLeading = (own: string, language: Language): boolean =>
 const asksTwoThings = (own: string, language: Language): boolean => {
   const { secondQuestion, inviting } = packs[language].wordingForms;
   const asking = sentences(own, language).filter(({ text }) => text.includes("?") || inviting.test(text));
-  return asking.some(({ text }) => secondQuestion.test(text));
+  // "And what did she say?" begins with the word that would tie another question on.
+  return asking.some(({ text }) => {
+    const found = secondQuestion.exec(text);
+    if (!found) return false;
+    const isTied = /\p{L}/u.test(text.slice(0, found.index));
+    return isTied || secondQuestion.test(text.slice(found.index + found[0].length));
+  });
 };
 
 /** Rules that hold for any wording of a question, whoever was asked. */

@@ -28,6 +28,9 @@ const isPlain = ({ name, who }: NamedPerson): boolean =>
 const isSamePerson = (one: string, other: string, pack: LanguagePack): boolean => {
   const [a, b] = [nameKey(one, pack).split(" "), nameKey(other, pack).split(" ")];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const fuller = a.length <= b.length ? other : one;
+  // "Rino della Ines" is not Ines.
+  if (/\s\p{Ll}/u.test(fuller) && short[0] !== long[0]) return false;
   return short.every((part) => long.includes(part));
 };
 

@@ -34,6 +34,12 @@ const played: Played[] = [
     text: "I won't ask that. Tell me about one of those three days home.",
   },
   {
+    language: "it",
+    choice: { intent: "told", move: "follow_up" },
+    answer: "Guidavo la corriera delle sei, e saliva sempre don Alieto, che pregava in curva e poi scendeva.",
+    text: "E quando scendeva, don Alieto, che cosa Le diceva?",
+  },
+  {
     language: "pl",
     choice: { intent: "told", move: "follow_up" },
     answer: "Jak majster Szulc był zły, to „ptaszek”. No, ale Józek to inna sprawa.",

@@ -56,6 +56,12 @@ const threadsToName = (waiting: readonly Thread[]): Thread[] => {
   return [...heavy.slice(0, newest), ...heavy.slice(newest).slice(-oldest), ...lighter.slice(0, light)];
 };
 
+const turnsOfMourning = 6;
+
+/** Was a loss received a little while ago? Nobody is led on then. */
+const isMourning = ({ state }: Moment): boolean =>
+  state.grievedAt !== undefined && state.turns - state.grievedAt < turnsOfMourning;
+
 /** Works out what is admissible after an answer that was heard and noted. */
 export const outlookOf = (
   moment: Moment,
@@ -90,7 +96,7 @@ export const outlookOf = (
     ],
     answers: state.turns,
     left: answersLeft(draft, number),
-    stayed: state.stretch.turns,
+    stayed: isMourning(moment) ? 0 : state.stretch.turns,
     isHeavy: state.stretch.isHeavy && !(heard.isSure && leavesIt.has(heard.intent)),
     mayClose: isTimeToClose(moment),
     address: draft.address ?? (pack.addressed ? "unknown" : null),

@@ -2,7 +2,7 @@ import { intents, moves } from "@saga/contract/interviews";
 import { type Askable, askables } from "#language/asides.ts";
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
-import { contentStems, normalise, tokens } from "#language/text.ts";
+import { contentStems, normalise, stopwordsOf, tokens } from "#language/text.ts";
 import type { Act } from "../acts.ts";
 import type { Intent, Move } from "../moves.ts";
 import { toldWordsOf } from "../told-words.ts";
@@ -200,7 +200,7 @@ export const truthfulThreads = (threads: readonly NotedThread[], answer: string)
 
 const most = { notes: 2, characters: 320 };
 /** Share of a note's content words that must stand in the message it names. */
-const support = 0.45;
+const support = 0.3;
 
 const isGrounded = ({ text, mark }: Note, { known, told: all = [], language }: Known): boolean => {
   const source = known.find((exchange) => exchange.mark === mark)?.answer;
@@ -211,8 +211,13 @@ const isGrounded = ({ text, mark }: Note, { known, told: all = [], language }: K
   const strict = tokens(text).filter(
     ({ start, word }, index) => /\p{N}/u.test(word) || (index > 0 && /^\p{Lu}/u.test(text[start] ?? "")),
   );
+  const polite = stopwordsOf(pack);
+  // A name may stand in another case than it was told.
+  const beginning = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word);
   const isTold = (word: string): boolean =>
-    words.has(word) || all.some((one) => toldWordsOf(one, language).normal.includes(word));
+    words.has(word) ||
+    polite.has(word) ||
+    all.some((one) => toldWordsOf(one, language).normal.includes(beginning(word)));
   if (strict.some(({ word }) => !isTold(word))) return false;
   const stems = contentStems(text, pack);
   const told = new Set(contentStems(source, pack));

@@ -247,6 +247,17 @@ describe("a note", () => {
     expect(groundedNotes([{ text, mark: "1.1" }], { known, language: "en" })).toHaveLength(0);
   });
 
+  it("may speak to the teller politely, and inflect a name", () => {
+    const told = [
+      "Mi chiamo Ottorino, come un amico di mio padre. A Comacchio ero Rino della Ines, che era mia mamma.",
+    ];
+    const exchange = { mark: "1.1", question: "Come?", answer: told[0] ?? "" };
+    const text =
+      "Lei si chiama Ottorino come un amico di Suo padre; a Comacchio era Rino della Ines, Sua mamma.";
+    const of = { known: [exchange], told, language: "it" as const };
+    expect(groundedNotes([{ text, mark: "1.1" }], of)).toHaveLength(1);
+  });
+
   it("is dropped with another year, another name, or no message", () => {
     expect(keeps("The brother Jan was born in 1949.")).toBe(false);
     expect(keeps("The brother Piotr fed the stove.")).toBe(false);
