@@ -28,10 +28,12 @@ const textOf = ({ messages }: Body): string =>
 type Told = { mark: string; text: string };
 
 const toldIn = (prompt: string): Told[] =>
-  [...prompt.matchAll(/^§\S+ (?<mark>\d\.\d+)\n(?<text>[\s\S]*?)\n§\S+ end$/gmu)].map(({ groups }) => ({
-    mark: groups?.mark ?? "",
-    text: groups?.text ?? "",
-  }));
+  [...prompt.matchAll(/^§\S+ (?<mark>\d\.\d+)\n(?:\(asked: .*\)\n)?(?<text>[\s\S]*?)\n§\S+ end$/gmu)].map(
+    ({ groups }) => ({
+      mark: groups?.mark ?? "",
+      text: groups?.text ?? "",
+    }),
+  );
 
 /** A section in the teller's own sentences, as a careful model might write it; or a yes to every sentence it is asked about. */
 const storyReply = (prompt: string): object => {
@@ -43,7 +45,9 @@ const storyReply = (prompt: string): object => {
         verdict: "supported",
       })),
     };
-  const sentences = toldIn(prompt).flatMap(({ mark, text }) =>
+  const own = /This section tells the answers (?<marks>[\d., ]+),/u.exec(task)?.groups?.marks?.split(", ");
+  const told = toldIn(prompt).filter(({ mark }) => own === undefined || own.includes(mark));
+  const sentences = told.flatMap(({ mark, text }) =>
     text.split(/(?<=[.!?]) /u).map((sentence) => ({ text: sentence, src: [mark] })),
   );
   let left = Number(/in about (\d+) words/u.exec(task)?.[1] ?? 0);
