@@ -135,10 +135,30 @@ const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: Wanted, fence: s
   return lines.filter((line): line is string => typeof line === "string" && line !== "");
 };
 
+const recent = 8;
+const wornFrom = 2;
+
+/** How several of the last questions began: the next one begins otherwise. */
+const wornBeginnings = (exchanges: readonly Exchange[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const { question } of exchanges.slice(-recent)) {
+    const asked =
+      question
+        .split(/(?<=[.?…])\s+/u)
+        .filter(Boolean)
+        .at(-1) ?? "";
+    const words = asked.split(/\s+/u).slice(0, 2).join(" ");
+    if (words !== "") counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([words, count]) => (count >= wornFrom ? [words] : []));
+};
+
 const taskPart = (wanted: Wanted, { fence, broken = [], said = "" }: Again & { fence: string }): Part => {
+  const worn = wornBeginnings(wanted.exchanges);
   const lines = [
     `NOW: the next thing to say after ${wanted.exchanges.at(-1)?.mark ?? "none"}.`,
     ...outlookLines(wanted, fence),
+    worn.length > 0 && `Often begun so lately, begin otherwise: ${worn.join("; ")}.`,
     broken.length > 0 && `Your last reply broke these rules: ${broken.join(", ")}. Write another.`,
     said !== "" &&
       fenced(fence, { label: "what you have begun to say, which the teller has heard", text: said }),
