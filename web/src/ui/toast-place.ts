@@ -34,6 +34,9 @@ export function holdShelf(shelf: HTMLElement | null): (() => void) | undefined {
 /** Pixels between what somebody works at and the window's edge. */
 const margin = 8;
 
+/** Milliseconds within which a toast is in its place. */
+const settled = 500;
+
 let growth: ResizeObserver | null = null;
 
 /**
@@ -48,11 +51,14 @@ export function pushPage(): void {
   const height = toasts.offsetHeight;
   const { style } = document.body;
   style.overflowAnchor = "none";
+  // Words that are there already are renewed, and push nothing.
+  setTimeout(() => {
+    style.overflowAnchor = "";
+  }, settled);
   growth = new ResizeObserver((_, observer) => {
     const grown = toasts.offsetHeight - height;
     if (grown <= 0) return;
     observer.disconnect();
-    style.overflowAnchor = "";
     const focused = document.querySelector("main :focus");
     const hidden = focused ? focused.getBoundingClientRect().bottom + margin - window.innerHeight : 0;
     window.scrollBy({ top: Math.max(0, Math.min(grown, hidden)), behavior: "instant" });
