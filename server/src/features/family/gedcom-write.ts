@@ -93,17 +93,26 @@ function linksOf(unions: FamilyTree["unions"], version: GedcomVersion): Map<stri
   return links;
 }
 
+/** Where somebody moved: versions 5.5.1 and 7.0 have no tag for that alone. */
+const movesOf = (moves: FamilyTree["events"] = [], version: GedcomVersion): GedcomNode[] =>
+  moves.map(({ date, place }) =>
+    node("EVEN", "", [node("TYPE", "Moved"), ...dated(date, version), ...fact("PLAC", place)]),
+  );
+
 /** The family as a file for another program. */
 export function writeGedcom(
-  { people, unions }: FamilyTree,
+  { people, unions, events = [] }: FamilyTree,
   { version, hasLiving, foreign }: GedcomOptions,
 ): string {
   const xrefs = new Map(people.map(({ id }, index) => [id, `I${index + 1}`]));
   const links = linksOf(unions, version);
   const at = (id: string) => `@${xrefs.get(id)}@`;
+  const moves = Map.groupBy(events, (event) => event.person);
   const person = (one: FamilyPerson): GedcomNode => {
     const isHidden = one.is_alive && !hasLiving;
-    const facts = isHidden ? [node("NAME", "Living")] : factsOf(one, version);
+    const facts = isHidden
+      ? [node("NAME", "Living")]
+      : [...factsOf(one, version), ...movesOf(moves.get(one.id), version)];
     return node("INDI", "", [...facts, ...(links.get(one.id) ?? [])], xrefs.get(one.id));
   };
   const genders = new Map(people.map(({ id, gender }) => [id, gender]));

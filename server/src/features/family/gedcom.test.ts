@@ -115,4 +115,16 @@ describe("a GEDCOM file", () => {
     expect(nameIn(ansel)).toBe("Åsa Łucja");
     expect(nameIn(Buffer.from("0 @I1@ INDI\n1 NAME \u00c5sa\n", "latin1"))).toBe("Åsa");
   });
+
+  it("say where somebody moved, and keep it when they come back", () => {
+    const { tree } = read(file);
+    const [first] = tree.people;
+    const events = [
+      { id: "e", kind: "moved" as const, person: first?.id ?? "", date: "1951", place: "Leeds" },
+    ];
+    const options = { version: "7.0" as const, hasLiving: true, foreign: [] };
+    const written = writeGedcom({ ...tree, events }, options);
+    expect(written).toContain("1 EVEN\n2 TYPE Moved\n2 DATE 1951\n2 PLAC Leeds");
+    expect(writeGedcom(read(written).tree, options)).toContain("2 TYPE Moved\n2 DATE 1951\n2 PLAC Leeds");
+  });
 });
