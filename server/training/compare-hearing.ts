@@ -2,7 +2,16 @@ import { hearWith } from "../src/interviewer/hearing/hear.ts";
 import { partsOf } from "../src/interviewer/hearing/parts.ts";
 import type { Hearing } from "../src/language/hearing.ts";
 import { packs } from "../src/language/packs.ts";
-import { heldOut, known, type Language, type Line, languages, longTellings, readLines } from "./corpus.ts";
+import {
+  heldOut,
+  known,
+  type Language,
+  type Line,
+  languages,
+  longTellings,
+  readLines,
+  unlearned,
+} from "./corpus.ts";
 import { fit } from "./fit.ts";
 import { isRight, labelled } from "./judge.ts";
 import { packWeights } from "./pack-weights.ts";
@@ -53,6 +62,8 @@ for (const language of languages) {
     all.push(...judged);
     row(name, judged);
   }
+  row(unlearned, judge(readLines(language, unlearned), hearing));
+  row(`${unlearned}, as shipped`, judge(readLines(language, unlearned), packs[language].hearing));
   const tellings = readLines(language, longTellings);
   row("long tellings", judge(tellings, hearing));
   const dangers = readLines(language, "unheard").filter(({ label }) => label === "crisis");

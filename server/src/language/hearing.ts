@@ -78,7 +78,7 @@ export type Hearing = {
   themes: Readonly<Partial<Record<ThemeName, RegExp>>>;
   /** The teller is in danger now: decides alone, unless `signs.calm` matches as well. */
   danger: RegExp;
-  /** That nobody does the teller harm. */
+  /** A sentence without danger whatever its words: nobody does the teller harm, or it only names a place, a game or a bill. */
   denied: RegExp;
   /** The classifier hears danger from this probability on: chosen by what it takes for danger in plain tellings. */
   dangerFrom: number;

@@ -74,3 +74,24 @@ test.each<[Language, string]>([
 ])("words of danger that go on harmlessly are no plain danger (%s): %s", (language, text) => {
   expect(hear(text, language).isPlainDanger ?? false).toBe(false);
 });
+
+test.each<[Language, string]>([
+  ["en", "I don't want to live in Australia. Our Janet's there, but it's the spiders."],
+  ["sv", "Jag vill inte leva på landet igen, det var kallt."],
+  ["it", "La bolletta della luce è un suicidio."],
+  ["it", "Non voglio vivere in città."],
+  ["it", "Non ho paura di morire, ho paura solo di essere un peso."],
+  ["pl", "Wnuczka zawsze mnie bije w scrabble."],
+  ["pl", "Nie chcę żyć w mieście."],
+])("a sentence that only names a place, a game or a bill is no danger at all (%s): %s", (language, text) => {
+  expect(hear(text, language).intent).not.toBe("crisis");
+});
+
+test.each<[Language, string]>([
+  ["en", "I don't want to live in this pain. I've saved the tablets."],
+  ["sv", "Jag vill inte leva i den här världen längre."],
+  ["it", "Non ho paura di morire, ho già messo via le pastiglie."],
+  ["pl", "Nie chcę żyć w takim bólu, mam już tabletki."],
+])("danger that begins like such a sentence is heard (%s): %s", (language, text) => {
+  expect(hear(text, language).intent).toBe("crisis");
+});

@@ -19,7 +19,7 @@ export const hearing: Hearing = {
     (mio figlio|mia figlia|mio marito|mio nipote|la badante|mia nuora|mio genero|lui|lei) mi ruba (i soldi|la pensione|tutto|il bancomat|i risparmi|la roba) | mi (picchia|menano|picchiano) ! il sole|la pioggia|a|al|alle|per il | (ho )?paura di (mio figlio|mia figlia|mio marito|mio nipote|mia nuora|mio genero|lui) ! in|quando|al|sulla|che
     mi (chiude|chiudono) (a chiave|dentro|in) ! cucina e|casa la|la chiesa|chiesa | (mi (ruba|leva|toglie|porta via)|lui si prende|lei si prende|figli* (mi|si) prende|nipote (mi|si) prende|badante (mi|si) prende) la (mia )?pensione ! e me la porta`),
   denied:
-    /\bnessuno(?: \w+){0,2}? (?:mi|me) (?:picchia|mena|tocca|minaccia|chiude|ruba|fa (?:del )?male)\b(?!.*\b(?:tranne|solo|fuorche|ma)\b)/u,
+    /^(?:\S+ ){0,6}(?:e|era|sarebbe) un suicidio(?: \S+){0,5}$|^(?:\S+ ){0,2}non (?:voglio|vorrei) vivere (?:in|a) (?!questo|questa|pena|dolore|paura|agonia)\S+(?: \S+){0,5}$|^non ho paura di morire(?: ho paura solo di (?:essere un peso|dare disturbo|soffrire))?$|\bnessuno(?: \w+){0,2}? (?:mi|me) (?:picchia|mena|tocca|minaccia|chiude|ruba|fa (?:del )?male)\b(?!.*\b(?:tranne|solo|fuorche|ma)\b)/u,
   dangerFrom: 0.32,
   topics: topics({
     verbs: String.raw`parlare|parlar|parliamo|parlarle|parla|parli|raccontar\w*|racconto|racconti|dirle|dire|dir|chied\w*|domand\w*|sapere|discorrere|discutere|interessat\w*|volevo dire|tornare|torniamo|tornerei|torno|andiamo|passiamo|entriamo`,

@@ -18,7 +18,7 @@ export const hearing: Hearing = {
     (bije|bija|dusi|kopie) (mnie|mie) ! w|we|na|o|po|ten|ta|to|kaszel|astma|spac|slonce|kolnierz* | (syn|corka|maz|wnuk|ziec|synowa|opiekunka|on|ona) .. (mnie|mie) (bije|bija|dusi) ! w|we|na|o|po | zamyka (mnie|mie) na klucz
     boje sie (syna|corki|meza|wnuka|ziecia|synowej|opiekunki) ! na|za|jak (gotuje|jedzie|prowadzi)|kiedy (gotuje|jedzie|prowadzi)|sernik* | (syn|corka|wnuk|wnuczek|ziec|synowa|opiekunka|on|ona|mi) (mi )?zabiera (mi )?(cala )?(moja )?(emeryture|rente) ! i przynosi | zabieraja (mi )?(cala )?(emeryture|rente) | grozi ze (mnie )?zabije`),
   denied:
-    /\bnikt(?: \w+){0,2}? (?:nie (?:mnie )?|mnie nie )(?:bije|krzywdzi|straszy|zamyka|okrada|uderzyl)\b(?!.*\b(?:oprocz|poza|tylko)\b)/u,
+    /^(?:\S+ ){0,4}(?:bije|bija|ogrywa) (?:\S+ ){0,2}w (?:scrabble|szachy|karty|remika|tysiaca|warcaby|domino|bryz\S*|chinczyka)(?: \S+){0,4}$|^(?:\S+ ){0,2}nie chce (?:juz )?zyc (?:w|na) (?!bolu|strachu|tym swiecie|takim|ciemn|mece|leku)\S+(?: \S+){0,5}$|\bnikt(?: \w+){0,2}? (?:nie (?:mnie )?|mnie nie )(?:bije|krzywdzi|straszy|zamyka|okrada|uderzyl)\b(?!.*\b(?:oprocz|poza|tylko)\b)/u,
   dangerFrom: 0.33,
   topics: topics({
     verbs: String.raw`opowiedziec|porozmawiac|pogadac|mowic|powiedziec|opowiem|opowiadac|zapyta\w*|spyta\w*|pyta\w*|pytaj|porozmawiajmy|pogadajmy|pomowmy|pomowic|wole|wolal\w*|wolalabym|wolalbym|chce|chcial\w*|chcialabym|chcialbym|dajmy|wroc\w*|wracajmy|przejdzmy|mozemy|moglybysmy|moglibysmy|moze by tak|rozmawiac|slyszec|posluchac`,
