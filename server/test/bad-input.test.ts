@@ -34,15 +34,13 @@ const send = (caller: Caller, row: Endpoint, parts: { path: string; body?: strin
   });
 
 const unknownRecording = "00000000-0000-4000-8000-000000000000";
+const ofAForm: Record<string, string> = { email: "who@example.org", recording: unknownRecording, seq: "0" };
+/** The row's path, with something unknown in every place. */
 const pathOf = (row: Endpoint) =>
   addressOf(row, {
-    params: {
-      id: "unknown",
-      email: "who@example.org",
-      message: "unknown",
-      recording: unknownRecording,
-      seq: "0",
-    },
+    params: Object.fromEntries(
+      [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, ofAForm[name] ?? "unknown"]),
+    ),
   });
 
 describe("bad input", () => {

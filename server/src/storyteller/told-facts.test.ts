@@ -136,6 +136,16 @@ const played: Record<string, Read> = {
     ],
     missed: ["person, sister, Maj-Britt"],
   },
+  "ottorino-it.md": {
+    said: ["person, mother, Ines"],
+    missed: [
+      "person, brother, Learco",
+      "died, brother, Learco, 1957",
+      "person, wife, Velia",
+      "married, partner, Velia, 1963",
+      "died, wife, Velia, 2016",
+    ],
+  },
   "peggy-en.md": {
     said: ["person, daughter, Jennifer", "married, partner, 1962, Trinity", "person, son, Stephen"],
     missed: ["person, husband, Ronnie"],
@@ -177,10 +187,10 @@ describe("the played interviews", () => {
     expect(factsIn(texts, language).map(shown)).toEqual(played[file]?.said);
   });
 
-  it("are read with precision before recall: 13 of 27 plain statements, and none that is wrong", () => {
+  it("are read with precision before recall: 14 of 33 plain statements, and none that is wrong", () => {
     const said = Object.values(played).flatMap((one) => one.said).length;
     const missed = Object.values(played).flatMap((one) => one.missed).length;
-    expect([said, said + missed]).toEqual([13, 27]);
+    expect([said, said + missed]).toEqual([14, 33]);
   });
 });
 
