@@ -1,28 +1,24 @@
 import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import type { Person } from "../people/person.ts";
+import { sexOf } from "../people/sex-of.ts";
 import type { FamilyTree } from "./family-record.ts";
 
-const genders = {
-  mother: "female",
-  grandmother: "female",
-  aunt: "female",
-  father: "male",
-  grandfather: "male",
-  uncle: "male",
-} as const;
+const genders = { woman: "female", man: "male" } as const;
 
 /** A family of one's own: oneself, and those of one's interviewees whose place in the tree is certain. */
 export function ownFamily(
   account: Person,
   { interviewees, newId }: { interviewees: readonly Person[]; newId: () => string },
 ): FamilyTree {
-  const as = (person: Person) =>
-    newPerson({
+  const as = (person: Person) => {
+    const sex = sexOf(person);
+    return newPerson({
       id: newId(),
       name: person.name,
       user_id: person.id,
-      gender: genders[person.relationship as keyof typeof genders] ?? "",
+      gender: sex === null ? "" : genders[sex],
     });
+  };
   const self = as(account);
   const related = (...wanted: string[]) =>
     interviewees.filter(({ relationship }) => wanted.includes(relationship ?? "")).map(as);

@@ -23,13 +23,21 @@ describe("what the family wrote about a person", () => {
     expect([asked.at(0), asked.at(-1)]).toEqual([true, false]);
   });
 
-  it("chooses the forms of address, until the teller's own words say more", async () => {
-    const saga = await startSaga();
-    const anna = await saga.join("anna@example.org");
-    const body = { name: "Zofia", language: "pl", ...profile } as const;
-    const { id } = await anna.call("createUser", { body });
-    await begin(anna, { interviewee: id, language: "pl" });
-    const [row] = await saga.db.selectFrom("ledgers").select("data").where("person_id", "=", id).execute();
-    expect(JSON.parse(row?.data ?? "{}").address).toBe("woman");
-  });
+  it.each([
+    ["what the profile says", profile, "woman"],
+    ["what they are to the family", { relationship: "grandfather" as const }, "man"],
+    ["neither", { relationship: "other" as const }, undefined],
+  ])(
+    "chooses the forms of address by %s, until the teller's own words say more",
+    async (_by, known, address) => {
+      const saga = await startSaga();
+      const anna = await saga.join("anna@example.org");
+      const body = { name: "Sikora", language: "pl", ...known } as const;
+      const { id } = await anna.call("createUser", { body });
+      const { messages } = await begin(anna, { interviewee: id, language: "pl" });
+      const [row] = await saga.db.selectFrom("ledgers").select("data").where("person_id", "=", id).execute();
+      expect(JSON.parse(row?.data ?? "{}").address).toBe(address);
+      expect(messages[0]?.content.includes("jak mam się zwracać")).toBe(address === undefined);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { type Facts, type Ledger, openInterview, readerOf } from "#interviewer/i
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
+import { sexOf } from "../people/sex-of.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import { openingRecord } from "./turn-record.ts";
@@ -27,9 +28,9 @@ export type StartServiceDependencies = {
 };
 
 /** Languages that have forms for it address people as the profile says, until the teller's own words say more. */
-const addressed = (ledger: Ledger, gender: string | null): Ledger => {
-  if (ledger.address !== undefined || (gender !== "male" && gender !== "female")) return ledger;
-  return { ...ledger, address: gender === "male" ? "man" : "woman" };
+const addressed = (ledger: Ledger, person: ReachablePerson): Ledger => {
+  const sex = sexOf(person);
+  return ledger.address !== undefined || sex === null ? ledger : { ...ledger, address: sex };
 };
 
 /** Starts interviews, each person's in their order, each one once. */
@@ -63,7 +64,7 @@ export function createStartService({ db, store, access, clock, modelForAll }: St
   const open = (interview: StoredInterview, person: ReachablePerson, facts: Facts): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       if (!(await store.interviews.add(interview, trx))) return false;
-      const ledger = addressed(await store.ledgers.read(interview.interviewee_id, trx), person.gender);
+      const ledger = addressed(await store.ledgers.read(interview.interviewee_id, trx), person);
       const turn = openInterview({ ledger, ...store.settingOf(interview), facts });
       const first = { content: turn.text, topic: turn.topic, move: openingRecord(turn) };
       await store.messages.add(

@@ -4,6 +4,7 @@ import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { Teller } from "#storyteller/written/outline.ts";
 import { isOnlyAddress } from "../people/name-from-email.ts";
+import { sexOf } from "../people/sex-of.ts";
 import { textOf } from "./content.ts";
 import type { StoredStory } from "./stories.repository.ts";
 import { mattersOf, type Said, toldOf } from "./told.ts";
@@ -23,16 +24,6 @@ export type Reading = {
   settled: readonly Settled[];
 };
 
-/** Who the relation to the interviewer says is a woman or a man; what they tell of themselves goes before. */
-const sexes: Record<string, Teller["sex"]> = {
-  mother: "woman",
-  grandmother: "woman",
-  aunt: "woman",
-  father: "man",
-  grandfather: "man",
-  uncle: "man",
-};
-
 /** What these interviews hold for a story; `fallback` is the language where there is no interview. */
 export async function readingOf(said: Said, fallback: Language): Promise<Reading> {
   const { reached } = said;
@@ -44,7 +35,7 @@ export async function readingOf(said: Said, fallback: Language): Promise<Reading
     const answers = told.filter(({ interviewId }) => own.includes(interviewId));
     return {
       name: person.name,
-      sex: sexes[person.relationship ?? ""] ?? null,
+      sex: sexOf(person),
       told: answers,
       matters: mattersOf(person.id, said),
     };

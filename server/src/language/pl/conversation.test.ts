@@ -56,9 +56,9 @@ describe("what Saga says in Polish besides its questions", () => {
   test("asks once how to speak to somebody, in the first greeting, where it is not known", () => {
     const setting = { number: 1, language: "pl", seed: 3 } as const;
     const first = openInterview({ ...setting, ledger: emptyLedger() });
-    expect(first.text).toContain("czy mam mówić Pan, czy Pani");
+    expect(first.text).toContain("jak mam się zwracać: Pan czy Pani");
     const known = openInterview({ ...setting, ledger: { ...emptyLedger(), address: "man" } });
-    expect(known.text).not.toContain("czy mam mówić");
+    expect(known.text).not.toContain("jak mam się zwracać");
     const answer = { id: "m0", text: "Mam na imię Zofia, po babci, a Pani wystarczy." };
     expect(takeTurn({ ...setting, ledger: first.ledger, answer }).ledger.address).toBe("woman");
   });

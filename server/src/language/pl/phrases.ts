@@ -8,7 +8,7 @@ export const phrases: Phrases = {
     2: "Dzień dobry, tu znowu Saga, program, który zapisuje odpowiedzi. Teraz pora na pojedyncze chwile z życia. Każde pytanie można pominąć przyciskiem obok, a przerwać wolno zawsze.",
     3: "Dzień dobry, tu Saga, ten sam program co przedtem. Tym razem o tym, co z życia wynika. Przycisk obok omija każde pytanie, a przerwać wolno w każdej chwili.",
   },
-  askAddress: "Proszę też dodać, czy mam mówić Pan, czy Pani.",
+  askAddress: "Na początek proszę powiedzieć, jak mam się zwracać: Pan czy Pani.",
   closing: {
     1: "To już ostatnie pytanie na dzisiaj. Co jeszcze chciałoby się dopowiedzieć, zanim zamkniemy tę część?",
     2: "Na koniec tej części coś lekkiego. Jaki drobny, miły obrazek warto dołożyć do tych wspomnień?",
