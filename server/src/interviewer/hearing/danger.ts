@@ -35,7 +35,10 @@ const isPlainDanger = (text: string, hearing: Hearing): boolean => {
   return hearing.danger.test(folded) && !(hearing.signs.calm?.test(folded) ?? false);
 };
 
-/** From here on the classifier's word stands alone; below it, a model that is asked anyway has the last word. */
+/**
+ * From here on the classifier's word stands alone, in a long answer of two neighbouring sentences too: many faint signs add up there to
+ * what nobody said. Below it, a model that is asked anyway has the last word.
+ */
 const certain = 0.9;
 
 /** Said in plain words, certain by the sound of it, or a guess. */
@@ -53,16 +56,15 @@ export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
   if (text === "") return null;
   const likely = probability(text, hearing);
   if (likely >= improbable && isPlainDanger(text, hearing)) return "plain";
-  if (likely >= certain) return "certain";
   const isCalm = hearing.signs.calm?.test(fold(text)) ?? false;
   const isLong = countWords(text) >= longAnswer;
+  const isHeardFrom = (needed: number): boolean =>
+    partsOf(text, hearing.joints).some(
+      (part, at, all) => probability([part, ...all.slice(at + 1, at + 2)].join(" "), hearing) >= needed,
+    );
+  if (likely >= certain && (!isLong || isHeardFrom(certain))) return "certain";
   const isLikely = likely >= (isCalm ? calmThreshold : hearing.dangerFrom);
   if (isLikely && (!isLong || likely >= longThreshold)) return "guess";
   if (!isLong || (!isLikely && text.length < longest)) return null;
-  const parts = partsOf(text, hearing.joints);
-  const needed = isLikely ? neighbourThreshold : partThreshold;
-  const isHeard = parts.some(
-    (part, at) => probability([part, ...parts.slice(at + 1, at + 2)].join(" "), hearing) >= needed,
-  );
-  return isHeard ? "guess" : null;
+  return isHeardFrom(isLikely ? neighbourThreshold : partThreshold) ? "guess" : null;
 };

@@ -118,6 +118,12 @@ test("danger deep inside a long telling is heard", () => {
   expect(heard(text).intent).toBe("crisis");
 });
 
+test("faint signs that add up in a long answer are a guess, and never certain", () => {
+  const text =
+    "Nic. Kark mam sztywny. Nakręcałam zegar. Trzydzieści siedem lat go co sobotę nakręcam i za każdym razem myślę: zadzwonię. A potem teleturniej leci i już za późno. Jedno bym chciała, żeby ona go jeszcze miała na ścianie, póki żyjemy obie. Ja go sama zawiozę, wnuczka weźmie mnie autem. Tylko żeby Gienia drzwi otworzyła. Zmęczona już jestem. Gardło mi wyschło. Dość na dzisiaj. Jutro.";
+  expect(heard(text, "pl")).not.toMatchObject({ intent: "crisis", isSure: true });
+});
+
 test("plain words of danger are not believed where everything else speaks against them", () => {
   const text = "Giurai di farla finita con quel padrone, e a San Martino cambiammo podere.";
   expect(heard(text, "it").intent).not.toBe("crisis");
