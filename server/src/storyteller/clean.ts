@@ -127,13 +127,11 @@ const withStops = (text: string, language: Language): string => {
   if (read.length < fewestRaw || !/^\s*\p{Ll}/u.test(text) || /[.,;:!?…]/u.test(text)) return text;
   const { coordinators } = functionWords[language];
   const { subjects } = packs[language].grammar;
-  const needsSubject = packs[language].story.bareThird === null;
   let written = "";
   let [from, begun] = [0, 0];
   for (const [at, { word, start }] of read.entries()) {
     const isPair = subjects.has(read[at - 1]?.word ?? "");
-    const isNew =
-      !isPair && coordinators.has(word) && (!needsSubject || subjects.has(read[at + 1]?.word ?? ""));
+    const isNew = !isPair && coordinators.has(word) && subjects.has(read[at + 1]?.word ?? "");
     if (!isNew || at - begun < wordsAStop || read.length - at < shortestSentence) continue;
     written += `${text.slice(from, start).trimEnd()}. `;
     written += text.slice(start, start + 1).toLocaleUpperCase(language);

@@ -48,6 +48,10 @@ test.each<[Language, string]>([
   expect(leftAlone(text, language)).toEqual([]);
 });
 
+test("what nobody asks about is no refusal", () => {
+  expect(leftAlone("Pytaj o robotę. O palec nikt nie pyta, a każdy się gapi.", "pl")).toEqual([]);
+});
+
 test.each<[Language, string]>([
   ["en", "Let's not do chapel, I had chapel three times of a Sunday. Let's have the Isle of Man."],
   ["sv", "Inte om kriget. Hellre om kolonilotten."],

@@ -214,8 +214,11 @@ const isGrounded = ({ text, mark }: Note, { known, told: all = [], language }: K
   const polite = stopwordsOf(pack);
   // A name may stand in another case than it was told.
   const beginning = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word);
+  // Who says a year in words is noted in figures.
+  const isSpoken = !/\p{N}/u.test(source);
   const isTold = (word: string): boolean =>
     words.has(word) ||
+    (isSpoken && /^\p{N}+$/u.test(word)) ||
     polite.has(word) ||
     all.some((one) => toldWordsOf(one, language).normal.includes(beginning(word)));
   if (strict.some(({ word }) => !isTold(word))) return false;

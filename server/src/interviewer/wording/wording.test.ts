@@ -265,6 +265,13 @@ describe("a note", () => {
     expect(groundedNotes([{ text, mark: "1.1" }], of)).toHaveLength(1);
   });
 
+  it("writes a year in figures that the teller said in words", () => {
+    const answer = "Mój brat Jan urodził się w czterdziestym czwartym i palił w piecu.";
+    const said = { known: [{ mark: "1.1", question: "Kto?", answer }], language: "pl" as const };
+    const note = { text: "Brat Jan urodził się w 1944 i palił w piecu.", mark: "1.1" };
+    expect(groundedNotes([note], said)).toHaveLength(1);
+  });
+
   it("is dropped with another year, another name, or no message", () => {
     expect(keeps("The brother Jan was born in 1949.")).toBe(false);
     expect(keeps("The brother Piotr fed the stove.")).toBe(false);

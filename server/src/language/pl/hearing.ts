@@ -37,7 +37,7 @@ export const hearing: Hearing = {
     /\b(?:pytan o|dosc (?:juz )?o|dosyc (?:juz )?o|pisac (?:w ksiazce )?o|powiem o|nie wspominac|nie wspominaj|tematu) (?:tej sprawie z )?(?!tym\b|to\b|wszystko\b)(.{2,40}?)(?= (?:prosze|juz|teraz|i|w ksiazce|do ksiazki|w rodzinie)\b|$)/,
     /^(?:a |ale |no |nie |prosze )*(?:wole |wolalabym |wolalbym |mozemy |mozna )?(?:pominac|ominac|pominmy|zostawmy|zostawic|omijamy) (?!to\b|go\b|ja\b|ich\b)(.{2,40}?)(?= (?:w spokoju|spokoj|prosze|juz|teraz|i)\b|$)/,
     /^(?:a |ale |no |nie )*((?:\S+ ){0,2}?\S+) (?:pominmy|pominac|zostawmy|zostaw|zostawcie|omijamy|ominmy)\b/,
-    /^(?!.*\bby pani?\b)(?:a |ale |no |nie )*o ((?:\S+ ){0,4}?\S+?)(?: w rodzinie| sie| to ja| to| ja| nic| juz| nigdy)* (?:nie|ani|wole)\b/,
+    /^(?!.*\b(?:by pani?|nikt)\b)(?:a |ale |no |nie )*o ((?:\S+ ){0,4}?\S+?)(?: w rodzinie| sie| to ja| to| ja| nic| juz| nigdy)* (?:nie|ani|wole)\b/,
     /^(?:imie |nazwisko )(?:mojej |mojego )?(.{2,30}?) niech nie\b/,
     /\bnie chce (.{2,30}?) w ksiazce\b/,
     /\b(?:mowic|rozmawiac|opowiadac|pytac|pyta\w*|gadac|mowie|mowmy|rozmawiajmy|opowiadam|wspominac|rozmawiam|pisac|pisz|pisze) o (.{2,40}?)(?= (?:prosze|nie|juz|wiecej|z|i|bo|to|wole|tylko|byle)\b|$)/,
