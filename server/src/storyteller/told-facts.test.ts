@@ -136,6 +136,18 @@ const played: Record<string, Read> = {
     ],
     missed: ["person, sister, Maj-Britt"],
   },
+  "jadwiga-pl.md": {
+    said: ["born, self, 1944"],
+    missed: [
+      "person, brother, Czesiek",
+      "person, son, Marek",
+      "died, son, Marek, 1979",
+      "person, daughter, Hanka",
+      "born, son, Zbyszek, 1972",
+      "person, sister, Gienia",
+      "died, mother, 1988",
+    ],
+  },
   "ottorino-it.md": {
     said: ["person, mother, Ines"],
     missed: [
@@ -187,10 +199,10 @@ describe("the played interviews", () => {
     expect(factsIn(texts, language).map(shown)).toEqual(played[file]?.said);
   });
 
-  it("are read with precision before recall: 14 of 33 plain statements, and none that is wrong", () => {
+  it("are read with precision before recall: 15 of 41 plain statements, and none that is wrong", () => {
     const said = Object.values(played).flatMap((one) => one.said).length;
     const missed = Object.values(played).flatMap((one) => one.missed).length;
-    expect([said, said + missed]).toEqual([14, 33]);
+    expect([said, said + missed]).toEqual([15, 41]);
   });
 });
 
