@@ -102,6 +102,14 @@ describe("the inside of a book", () => {
   );
 });
 
+it("an address beside a code stands there letter by letter, whatever words its secret resembles", async () => {
+  const address = "https://saga.example/shared-story#remembrancegrandmotherunderstandingphotographs";
+  const voice = [{ title: "Winter", length: "12 min", note: "", address }];
+  const { inside } = await setBook(bookOf({ voice }));
+  const flat = (await pagesOf(inside)).join(" ").replace(/[\s\u200b]+/g, "");
+  expect(flat).toContain(address);
+});
+
 describe("what people wrote", () => {
   const nasty = '#panic() #image("/etc/passwd") $x$ *star* _low_ @ref <b> = heading \\ `raw` // no';
 

@@ -13,8 +13,8 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 const keyOf = (limit: RateLimit, subject: string): string => `${limit.name}:${subject}`;
 
-/** Seconds of the longest window: what would last longer was counted by a clock that was ahead. */
-const longest = 24 * 60 * 60;
+/** Seconds of the longest window, and a minute for clocks that differ: what would last longer was counted by a clock that was ahead. */
+const longest = 24 * 60 * 60 + 60;
 
 /** Counts in the database, so that a limit holds over all processes and restarts. */
 export const createRateLimiter = (db: Database, clock: Clock) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { admin, codeIn, startSaga, type TestSaga } from "../../../test/test-saga.ts";
 import { until } from "../../../test/until.ts";
+import { createCodesRepository } from "./codes.repository.ts";
 
 const day = 24 * 60 * 60;
 const json = { "content-type": "application/json" };
@@ -135,6 +136,15 @@ describe("somebody who knows the code", () => {
     expect(await owner.ask()).toBe(200);
     expect(await owner.enter(lastCode(saga))).toBe(200);
   });
+});
+
+it("a code that comes while ended ones are swept away is good", async () => {
+  const saga = await behindProxy();
+  const owner = visitor(saga, "198.51.100.1");
+  await owner.ask();
+  const aMomentAgo = { now: () => new Date(saga.clock.now().getTime() - 20) };
+  await createCodesRepository(saga.db, aMomentAgo).removeExpired();
+  expect(await owner.enter(lastCode(saga))).toBe(200);
 });
 
 it("codes, counts and sessions that have ended are swept away every day", async () => {
