@@ -19,7 +19,7 @@ const server = (name: "sqlite" | "postgres") => ({
         ? ["**/*.postgres.test.ts"]
         : ["**/*.sqlite.test.ts", withoutDatabase, aroundDatabase],
     env: { SAGA_TEST_ENGINE: name },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
