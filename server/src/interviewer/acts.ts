@@ -35,15 +35,14 @@ export const isPassage = (act: Act): boolean =>
   (act.in !== undefined || (countWords(act.words) >= fewestOfPassage && !namedWithin.test(act.words)));
 
 /** The sentences of an answer that words speak of: those that hold at least half of what they mean. */
-const passageIn = ({ id, text }: { id: string; text: string }, words: string, pack: LanguagePack) => {
+const linesMeant = (text: string, words: string, pack: LanguagePack): string[] => {
   const stems = [...new Set(contentStems(words, pack))];
-  const lines = sentences(text, pack.language)
+  return sentences(text, pack.language)
     .map((one) => one.text)
     .filter((one) => {
       const held = new Set(contentStems(one, pack));
       return stems.length > 0 && stems.filter((stem) => held.has(stem)).length / stems.length >= passageShare;
     });
-  return { id, lines };
 };
 
 /**
@@ -53,11 +52,11 @@ const passageIn = ({ id, text }: { id: string; text: string }, words: string, pa
 const passageMeant = (
   act: Act & { words: string; in?: string },
   { pack, told, text, id }: Noted,
-): { id: string; lines: string[] } | null => {
+): { message: string; lines: string[] } | null => {
   if (!isPassage(act)) return null;
-  const message = [{ id, text }, ...told].find((one) => one.id === (act.in ?? id));
-  const found = message ? passageIn(message, act.words, pack) : null;
-  return found && found.lines.length > 0 ? found : null;
+  const answer = [{ id, text }, ...told].find((one) => one.id === (act.in ?? id));
+  const lines = answer ? linesMeant(answer.text, act.words, pack) : [];
+  return answer && lines.length > 0 ? { message: answer.id, lines } : null;
 };
 
 const performed = (act: Act, noted: Noted): KeptOut[] => {
@@ -73,17 +72,11 @@ const performed = (act: Act, noted: Noted): KeptOut[] => {
     ];
   }
   const passage = passageMeant(act, noted);
-  if (passage && act.do === "keep_out") {
-    const { id: message, lines } = passage;
-    setLimit(draft, { limit: { kind: "erased", message, stems: [], lines }, pack });
-    return [{ kind: "not_printed", message, stems: [], words: lines.join(" ") }];
-  }
   if (passage) {
-    setLimit(draft, {
-      limit: { kind: "not_asked", message: passage.id, stems: [], lines: passage.lines },
-      pack,
-    });
-    return [];
+    const isOut = act.do === "keep_out";
+    setLimit(draft, { limit: { kind: isOut ? "erased" : "not_asked", ...passage, stems: [] }, pack });
+    const { message, lines } = passage;
+    return isOut ? [{ kind: "not_printed", message, stems: [], words: lines.join(" ") }] : [];
   }
   const kind = act.do === "keep_out" ? "not_printed" : "not_asked";
   const stems = stemsOfMatter(act.words, noted);

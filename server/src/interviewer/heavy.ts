@@ -1,4 +1,5 @@
 import { freshWording } from "./frames.ts";
+import type { InterviewState } from "./ledger.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import { stayWith } from "./stay.ts";
 import type { Answered } from "./talk.ts";
@@ -6,13 +7,18 @@ import { takeUpThreads } from "./threads.ts";
 
 const turnsBetweenReceptions = 6;
 
+/** One turn more of the same, and nothing light. */
+const stayHeavy = (state: InterviewState): void => {
+  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
+};
+
 /** From here on something heavy is stayed with, whoever finds the words. */
 export const stayWithHeavy = (
   { state, draft }: Moment,
   { heard, id }: Answered,
 ): Pick<Said, "move" | "topic"> => {
   if (heard.intent === "grief") state.grievedAt = state.turns;
-  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
+  stayHeavy(state);
   takeUpThreads(draft, id);
   return { move: "stay_gently", topic: state.stretch.topic };
 };
@@ -65,7 +71,7 @@ export const receiveGuilt = (moment: Moment, isLoss: boolean): Said | null => {
   const { state, pack } = moment;
   if (state.guiltAt !== undefined && state.turns - state.guiltAt < turnsBetweenGuilt) return null;
   state.guiltAt = state.turns;
-  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
+  stayHeavy(state);
   const { guilt, condolence } = pack.asides.words;
   if (isLoss) state.grievedAt = state.turns;
   const text = joined(isLoss ? condolence : "", say(moment, guilt));
@@ -79,7 +85,7 @@ export const checkIn = (moment: Moment): Said | null => {
   const { state, pack } = moment;
   if (state.checkedAt !== undefined && state.turns - state.checkedAt < turnsBetweenChecks) return null;
   state.checkedAt = state.turns;
-  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
+  stayHeavy(state);
   const text = say(moment, pack.conversation.caring);
   return { move: "stay_gently", text, asks: text, topic: state.stretch.topic };
 };

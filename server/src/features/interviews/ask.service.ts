@@ -11,7 +11,7 @@ import {
 } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
-import type { StoredInterview, StoredKeptOut, StoredMessage } from "./interview.ts";
+import { isOfMatter, type StoredInterview, type StoredKeptOut, type StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import { removeKeptOut } from "./kept-out.service.ts";
 import { heardRecord, moveRecord, tells } from "./turn-record.ts";
@@ -120,11 +120,8 @@ const replaceKeptOut = async (
 ): Promise<void> => {
   if (items.length === 0) return;
   const all = await store.keptOut.ofPeople([interview.interviewee_id], trx);
-  for (const row of all) {
-    const isAgain = ({ message, stems, words }: KeptOut): boolean =>
-      row.message_id === message && row.stems === JSON.stringify(stems) && row.words === words;
-    if (items.some(isAgain)) await store.keptOut.remove(row.id, trx);
-  }
+  for (const row of all.filter((one) => items.some((item) => isOfMatter(one, item))))
+    await store.keptOut.remove(row.id, trx);
 };
 
 /** What the teller wants in again stands in stories from now on, unless something else keeps it out. */
@@ -135,10 +132,7 @@ const letInAgain = async (
   const wanted = acts.flatMap((act) => (act.do === "let_in" ? [act] : []));
   if (wanted.length === 0) return;
   const all = await store.keptOut.ofPeople([interview.interviewee_id], trx);
-  const isRemoved = ({ message_id, stems, words }: StoredKeptOut): boolean =>
-    wanted.some(
-      (act) => act.message === message_id && JSON.stringify(act.stems) === stems && act.words === words,
-    );
+  const isRemoved = (row: StoredKeptOut): boolean => wanted.some((act) => isOfMatter(row, act));
   await removeKeptOut(store, { all, isRemoved, trx });
 };
 

@@ -1,3 +1,4 @@
+import type { KeptOut } from "#interviewer/interviewer.ts";
 import type { InterviewsTable, KeptOutTable, MessagesTable } from "#platform/tables.ts";
 
 /** An interview as stored. */
@@ -8,6 +9,12 @@ export type StoredMessage = MessagesTable;
 
 /** Something that is kept out of stories and prompts, as stored. */
 export type StoredKeptOut = KeptOutTable;
+
+/** Does the row keep out this matter of this answer, whatever for? */
+export const isOfMatter = (
+  row: StoredKeptOut,
+  { message, stems, words }: Pick<KeptOut, "message" | "stems" | "words">,
+): boolean => row.message_id === message && row.stems === JSON.stringify(stems) && row.words === words;
 
 /** Is a whole answer kept out, and not a matter or some of its sentences? */
 export const coversAnswer = ({ stems, words }: StoredKeptOut): boolean => stems === "[]" && words === "";

@@ -229,8 +229,8 @@ export async function attemptWording(attempt: Attempt): Promise<Attempted> {
   const outcome = await follow(attempt, showing);
   const text = outcome.kind === "good" ? outcome.text : null;
   const isKept = text?.startsWith(showing.said()) ?? false;
-  const after = outcome.kind === "good" ? prepared.prospect.ours(outcome.chosen).after : "";
-  if (text !== null && isKept) showing.end([text, after].filter(Boolean).join(" "));
+  if (outcome.kind === "good" && text !== null && isKept)
+    showing.end([text, prepared.prospect.ours(outcome.chosen).after].filter(Boolean).join(" "));
   else showing.takeBack();
   const spoken = { lead: showing.lead(), said: showing.said() };
   if (outcome.kind !== "good" || isKept || outcome.text === null) return { outcome, ...spoken };
