@@ -1,24 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Sentence, Told } from "../story.ts";
+import { toldLife } from "../../../test/told-life.ts";
+import type { Sentence } from "../story.ts";
 import type { Asked } from "./ask.ts";
 import { lastReading } from "./last-reading.ts";
 
-const told = [
+const told = toldLife([
   "We lived in Strickland Street with red lino on the floor.",
   "My brother Kenny drowned in the dock in 1956, on a Sunday.",
   "Norman drove the number one bus past our door.",
   "The river froze over in the winter.",
-].map(
-  (text, at): Told => ({
-    interviewId: "i",
-    number: 1,
-    messageId: `m${at}`,
-    text,
-    topic: "childhood_home",
-    position: at,
-    isPrivate: false,
-  }),
-);
+]);
 const sourcesOf = (...places: number[]) => places.map((at) => ({ interview_id: "i", message_id: `m${at}` }));
 const sentence = (at: number): Sentence => ({ text: told[at]?.text ?? "", sources: sourcesOf(at) });
 

@@ -46,32 +46,33 @@ const courtOf = ({ at, material, writing }: Life, printed: readonly string[]): C
 
 type Seen = Pick<Life, "material" | "must">;
 
-const seenBy = (at: number, lines: readonly Line[], { order }: Writing): Seen => {
+const keyOf = ({ told }: Material): string => sourceKey(sourceOf(told));
+
+/** Answers that must be told, were planned for this teller, and stand in no line. */
+const untoldOf = ({ at, lines, material, must, writing }: Omit<Life, "words">): Material[] => {
+  const own = writing.order.outline.parts.filter(({ teller }) => teller === at);
+  const planned = new Set(own.flatMap(({ answers }) => answers.map(sourceKey)));
+  const cited = new Set(lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
+  return material.filter((one) => must.has(keyOf(one)) && planned.has(keyOf(one)) && !cited.has(keyOf(one)));
+};
+
+const seenBy = (at: number, lines: readonly Line[], writing: Writing): Seen => {
+  const { order } = writing;
   const language = order.tellerLanguage;
   const all = materialOf(order.tellers[at]?.told ?? [], { most: Number.POSITIVE_INFINITY, language });
   const marks = new Set(mustBeTold(all, language));
-  const keyOf = ({ told }: Material): string => sourceKey(sourceOf(told));
   const must = new Set(all.filter(({ mark }) => marks.has(mark)).map(keyOf));
   if (wordsOfMaterial(all, language) <= mostSeen) return { material: all, must };
-  const cited = new Set(lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
-  const planned = new Set(order.outline.parts.flatMap(({ answers }) => answers.map(sourceKey)));
-  const untold = (one: Material): boolean => must.has(keyOf(one)) && !cited.has(keyOf(one));
-  return { material: all.filter((one) => untold(one) && planned.has(keyOf(one))), must };
+  return { material: untoldOf({ at, lines, material: all, must, writing }), must };
 };
 
 /** What must be told and stands nowhere, and the lines that should stand word by word and do not. */
-const gapsOf = ({ at, lines, material, must, writing }: Life) => {
-  const { outline } = writing.order;
-  const cited = new Set(lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
-  const own = outline.parts.filter(({ teller }) => teller === at);
-  const planned = new Set(own.flatMap(({ answers }) => answers.map(sourceKey)));
-  const untold = material.filter(({ told }) => {
-    const key = sourceKey(sourceOf(told));
-    return must.has(key) && planned.has(key) && !cited.has(key);
-  });
+const gapsOf = (life: Life) => {
+  const { at, lines, writing } = life;
+  const own = writing.order.outline.parts.filter(({ teller }) => teller === at);
   const story = flat(lines.map(({ sentence }) => sentence.text).join(" "));
   return {
-    untold: untold.map(({ mark }) => mark),
+    untold: untoldOf(life).map(({ mark }) => mark),
     lines: own.flatMap(({ lines: kept = [] }) => kept).filter((line) => !story.includes(flat(line))),
   };
 };

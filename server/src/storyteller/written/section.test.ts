@@ -1,26 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Told } from "../story.ts";
+import { toldLife } from "../../../test/told-life.ts";
 import type { Asked } from "./ask.ts";
 import { markOf } from "./material.ts";
 import { writeSection } from "./section.ts";
 
-const told = [
+const told = toldLife([
   "We lived in Strickland Street with red lino on the floor.",
   "Kenny died in the dock in 1956.",
   "Norman drove the number one bus.",
   "The river froze over in the winter.",
   "Our hens lived behind the coal shed.",
-].map(
-  (text, at): Told => ({
-    interviewId: "i",
-    number: 1,
-    messageId: `m${at}`,
-    text,
-    topic: "childhood_home",
-    position: at,
-    isPrivate: false,
-  }),
-);
+]);
 const material = told.map((one) => ({ mark: markOf(one), text: one.text, asked: "", told: one }));
 
 type Line = { text: string; src: string[] };

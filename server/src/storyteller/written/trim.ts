@@ -4,7 +4,7 @@ import { flat } from "../quote-check.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
 import { tolerance } from "./budget.ts";
-import { type PartDone, wordsIn } from "./work.ts";
+import { type PartDone, wordsIn, wordsOfParts } from "./work.ts";
 
 /** `lines` stand word by word; `must` holds the keys of answers that must be told. */
 type Length = {
@@ -41,10 +41,7 @@ const cuttable = (
  */
 export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] => {
   const { words, language } = length;
-  let left = wordsIn(
-    done.flatMap(({ sentences }) => sentences),
-    language,
-  );
+  let left = wordsOfParts(done, language);
   const cut = new Set<Sentence>();
   for (const one of cuttable(done, length).sort((a, b) => a.worth - b.worth)) {
     if (left <= words * (1 + tolerance)) break;

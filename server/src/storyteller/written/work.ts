@@ -28,5 +28,9 @@ export type StoryOrder = {
 
 export type Writing = { order: StoryOrder; ask: Ask; shelf: Shelf; report: Report };
 
+/** Words of all sections together. */
+export const wordsOfParts = (done: readonly PartDone[], language: Language): number =>
+  done.reduce((sum, { sentences }) => sum + wordsIn(sentences, language), 0);
+
 export const wordsIn = (sentences: readonly Sentence[], language: Language): number =>
   sentences.reduce((sum, { text }) => sum + countStoryWords(text, language), 0);

@@ -8,7 +8,7 @@ import type { Part } from "./outline.ts";
 import { writeSection } from "./section.ts";
 import { toldSection } from "./told-section.ts";
 import { trimmed } from "./trim.ts";
-import { type PartDone, type StoryOrder, type Writing, wordsIn } from "./work.ts";
+import { type PartDone, type StoryOrder, type Writing, wordsIn, wordsOfParts } from "./work.ts";
 
 const answersOf = (part: Part, told: readonly Told[]): Told[] => {
   const wanted = new Set(part.answers.map(sourceKey));
@@ -116,20 +116,17 @@ const worstOf = (done: readonly PartDone[], { outline, tellerLanguage }: StoryOr
 
 const isOver = (done: readonly PartDone[], { order }: Writing): boolean => {
   const { outline, tellerLanguage } = order;
-  return isTooLong(
-    done.reduce((sum, { sentences }) => sum + wordsIn(sentences, tellerLanguage), 0),
-    outline.words,
-  );
+  return isTooLong(wordsOfParts(done, tellerLanguage), outline.words);
 };
 
 /** Brings the whole to its length where it is too short: the worst section is written anew, twice at most. */
 const lengthened = async (first: readonly PartDone[], writing: Writing): Promise<PartDone[]> => {
   const { outline, tellerLanguage: language } = writing.order;
   const done = [...first];
-  const total = (): number => done.reduce((sum, { sentences }) => sum + wordsIn(sentences, language), 0);
   for (let count = 0; count < mostMendings; count += 1) {
-    const missing = outline.words - total();
-    if (!isTooShort(total(), outline.words)) break;
+    const total = wordsOfParts(done, language);
+    const missing = outline.words - total;
+    if (!isTooShort(total, outline.words)) break;
     const at = worstOf(done, writing.order);
     const old = done[at];
     if (!old) break;
