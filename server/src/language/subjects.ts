@@ -1,3 +1,5 @@
+import { factRelations } from "@saga/contract/family-told";
+
 /** Every subject of the three interviews. The plan gives each its interview, weight and depth. */
 export const topicIds = [
   "name_origin",
@@ -56,19 +58,9 @@ export type Facet = (typeof facets)[number];
 /** At least one wording; more make a long interview less monotonous. */
 export type Wordings = readonly [string, ...string[]];
 
-export const kinships = [
-  "mother",
-  "father",
-  "sister",
-  "brother",
-  "grandmother",
-  "grandfather",
-  "aunt",
-  "uncle",
-  "wife",
-  "husband",
-  "daughter",
-  "son",
-] as const;
+/** A relative of the teller. */
+export type Kin = Exclude<(typeof factRelations)[number], "self" | "partner">;
 
-export type Kin = (typeof kinships)[number];
+const isKin = (one: (typeof factRelations)[number]): one is Kin => one !== "self" && one !== "partner";
+
+export const kinships: readonly Kin[] = factRelations.filter(isKin);
