@@ -7,7 +7,8 @@ import { SpokenSentence } from "./spoken-sentence.tsx";
 
 type Props = {
   service: "model" | "voice" | "transcription";
-  label: string /** Before what was said. */;
+  label: string;
+  /** Before what was said. */
   lead: string;
 };
 
