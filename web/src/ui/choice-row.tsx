@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { RadioPill } from "./radio-pill.tsx";
 
 type Props<Value extends string> = {
   legend: string;
@@ -20,20 +21,16 @@ export function ChoiceRow<Value extends string>({ legend, hint, value, options, 
         </p>
         <div className="flex flex-wrap gap-2.5">
           {options.map((option) => (
-            <label
+            <RadioPill
               key={option.value}
-              className={`inline-flex min-h-target cursor-pointer items-center gap-2 rounded-m border-2 border-line-strong bg-surface px-4 font-semibold has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${option.className ?? ""}`}
+              group={id}
+              isChosen={value === option.value}
+              onChoose={() => onChange(option.value)}
+              className={`px-4 ${option.className ?? ""}`}
             >
-              <input
-                type="radio"
-                name={id}
-                checked={value === option.value}
-                onChange={() => onChange(option.value)}
-                className="size-5 shrink-0 accent-primary focus-visible:shadow-none focus-visible:outline-none"
-              />
               {option.icon}
               {option.label}
-            </label>
+            </RadioPill>
           ))}
         </div>
       </div>

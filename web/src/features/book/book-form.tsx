@@ -1,5 +1,7 @@
 import type { Book, BookFormat, BookWish } from "@saga/contract/books";
 import { limits } from "@saga/contract/vocabulary";
+import { ExplainedCheckbox } from "#ui/explained-checkbox.tsx";
+import { RadioPill } from "#ui/radio-pill.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { BookStories } from "./book-stories.tsx";
@@ -23,38 +25,22 @@ export function BookForm({ id, book, wish, onChange }: Props) {
         <legend className="mb-2 font-semibold">Size of the pages</legend>
         <div className="flex flex-wrap gap-2.5">
           {formats.map(({ value, label }) => (
-            <label
+            <RadioPill
               key={value}
-              className="inline-flex min-h-target flex-1 cursor-pointer items-center justify-center gap-2 rounded-m border-2 border-line-strong bg-surface px-3 font-semibold whitespace-nowrap has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+              group="format"
+              isChosen={wish.format === value}
+              onChoose={() => set({ format: value })}
+              className="flex-1 justify-center px-3 whitespace-nowrap"
             >
-              <input
-                type="radio"
-                name="format"
-                checked={wish.format === value}
-                onChange={() => set({ format: value })}
-                className="size-5 shrink-0 accent-primary focus-visible:shadow-none focus-visible:outline-none"
-              />
               {label}
-            </label>
+            </RadioPill>
           ))}
         </div>
       </fieldset>
-      <label className="flex cursor-pointer items-start gap-3">
-        <input
-          type="checkbox"
-          checked={wish.bleed}
-          onChange={({ target }) => set({ bleed: target.checked })}
-          aria-describedby="for-a-printer"
-          className="mt-0.5 size-8 flex-none cursor-pointer accent-primary"
-        />
-        <span className="min-w-0">
-          <b className="block">For a printer</b>
-          <span id="for-a-printer" className="text-s text-ink-soft">
-            3 mm bleed and crop marks.
-            {made && ` Spine for ${made.pages} pages: ${made.spine_mm.toLocaleString("en-US")} mm.`}
-          </span>
-        </span>
-      </label>
+      <ExplainedCheckbox label="For a printer" isChecked={wish.bleed} onChange={(bleed) => set({ bleed })}>
+        3 mm bleed and crop marks.
+        {made && ` Spine for ${made.pages} pages: ${made.spine_mm.toLocaleString("en-US")} mm.`}
+      </ExplainedCheckbox>
       <VoiceChoice book={book} isChosen={wish.voice} onChange={(voice) => set({ voice })} />
       <TextField
         label="Title (optional)"

@@ -1,4 +1,5 @@
 import type { Book } from "@saga/contract/books";
+import { ExplainedCheckbox } from "#ui/explained-checkbox.tsx";
 
 /** What is to be known of codes before they are printed. */
 const known: Record<Book["codes_lead"], string> = {
@@ -14,23 +15,15 @@ export function VoiceChoice({ book: { codes_lead, made }, isChosen, onChange }: 
   const isNowhere = codes_lead === "nowhere";
   const codes = made?.codes === 1 ? "1 code." : `${made?.codes} codes.`;
   return (
-    <label className="flex items-start gap-3 has-enabled:cursor-pointer">
-      <input
-        type="checkbox"
-        checked={isChosen && !isNowhere}
-        disabled={isNowhere}
-        onChange={({ target }) => onChange(target.checked)}
-        aria-describedby="own-voice"
-        className="mt-0.5 size-8 flex-none accent-primary"
-      />
-      <span className="min-w-0">
-        <b className="block">In their own voice</b>
-        <span id="own-voice" className="text-s text-ink-soft">
-          A page of codes that a phone's camera opens, for stories with recorded words.{" "}
-          {isChosen && !isNowhere && made && (made.codes === 0 ? "Nothing here was recorded. " : `${codes} `)}
-          {known[codes_lead]}
-        </span>
-      </span>
-    </label>
+    <ExplainedCheckbox
+      label="In their own voice"
+      isChecked={isChosen && !isNowhere}
+      isDisabled={isNowhere}
+      onChange={onChange}
+    >
+      A page of codes that a phone's camera opens, for stories with recorded words.{" "}
+      {isChosen && !isNowhere && made && (made.codes === 0 ? "Nothing here was recorded. " : `${codes} `)}
+      {known[codes_lead]}
+    </ExplainedCheckbox>
   );
 }

@@ -1,6 +1,6 @@
 import type { SharedStory } from "@saga/contract/publishing";
 import { Square, Volume2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { callForBytes } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,22 +8,17 @@ import { Notice } from "#ui/notice.tsx";
 
 type Key = { secret: string; word?: string };
 
+const silence = (player: RefObject<HTMLAudioElement | null>): void => {
+  player.current?.pause();
+  player.current = null;
+};
+
 /** Plays sentences one after the other; the next one is fetched while one is heard. */
 function useOwnVoice(voice: SharedStory["voice"], key: Key) {
   const player = useRef<HTMLAudioElement | null>(null);
   const [place, setPlace] = useState<number | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const silence = () => {
-    player.current?.pause();
-    player.current = null;
-  };
-  useEffect(
-    () => () => {
-      player.current?.pause();
-      player.current = null;
-    },
-    [],
-  );
+  useEffect(() => () => silence(player), []);
   const fetchAt = (index: number): Promise<Blob> | null => {
     const sentence = voice[index];
     return sentence ? callForBytes("hearShared", { params: { at: sentence.at }, body: key }) : null;
@@ -38,7 +33,7 @@ function useOwnVoice(voice: SharedStory["voice"], key: Key) {
     return first.current;
   };
   const stop = () => {
-    silence();
+    silence(player);
     setPlace(null);
   };
   const play = async (
@@ -67,7 +62,7 @@ function useOwnVoice(voice: SharedStory["voice"], key: Key) {
   };
   const start = () => {
     setError(null);
-    silence();
+    silence(player);
     const audio = new Audio();
     player.current = audio;
     play(0, audio, prepare()).catch(fail);
