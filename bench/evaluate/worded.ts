@@ -1,6 +1,6 @@
+import { createAskModel } from "../../server/src/features/interviews/ask-model.service.ts";
 import type { PersonMessage } from "../../server/src/features/interviews/memory.repository.ts";
-import { createWordingService } from "../../server/src/features/interviews/wording.service.ts";
-import type { Writer } from "../../server/src/features/interviews/wording.ts";
+import type { QuestionWriter } from "../../server/src/features/interviews/question-writer.ts";
 import { emitNothing } from "../../server/src/http/event-stream.ts";
 import { type Facts, prospectOf, type Turn, takeTurn } from "../../server/src/interviewer/interviewer.ts";
 import { rulesOf } from "../../server/src/interviewer/wording/rules.ts";
@@ -76,7 +76,7 @@ const streamed = (
 /** Puts the turns of a run into the words of a stand-in, as the server does. */
 export const createWorder = (behaviour: Behaviour): Worder => {
   const messages: PersonMessage[] = [];
-  const service = createWordingService({
+  const service = createAskModel({
     memory: { messagesOf: async () => messages, notesOf: async () => [] },
     budget,
   });
@@ -102,7 +102,7 @@ export const createWorder = (behaviour: Behaviour): Worder => {
     const prospect = prospectOf(reply);
     if (!prospect) return null;
     const plain = takeTurn(reply);
-    const writer: Writer = {
+    const writer: QuestionWriter = {
       requested: behaviour,
       model: behaviour,
       service: behaviour,
@@ -117,7 +117,7 @@ export const createWorder = (behaviour: Behaviour): Worder => {
     };
     const interview = { id: String(number), interviewee_id: "teller", language, seed, number };
     const planned = { interview, ledger: turn.ledger, prospect, lastAnswer: answer, facts };
-    const { choice } = await service.word(planned, { writer, emit: emitNothing });
+    const { choice } = await service.ask(planned, { writer, emit: emitNothing });
     return takeTurn(reply, choice);
   };
 };

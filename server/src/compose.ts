@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import { createAuditRepository } from "#features/audit/audit.repository.ts";
 import { auditRoutes } from "#features/audit/audit.routes.ts";
 import { createAuditService } from "#features/audit/audit.service.ts";
+import { budgetOf } from "#features/interviews/ask-model.service.ts";
 import { createInterviewStore } from "#features/interviews/interview-store.repository.ts";
 import { createReachInterview } from "#features/interviews/interviews.access.ts";
 import { createInterviewsService } from "#features/interviews/interviews.service.ts";
 import { createMemoryRepository } from "#features/interviews/memory.repository.ts";
-import { budgetOf } from "#features/interviews/wording.service.ts";
 import { createAccess } from "#features/people/people.access.ts";
 import { createPeopleRepository } from "#features/people/people.repository.ts";
 import { createPeopleService } from "#features/people/people.service.ts";
@@ -159,10 +159,10 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     reachInterview,
     audioStore,
   });
-  const { takeUp } = spokenAnswers;
+  const { attachRecordings } = spokenAnswers;
   // Nobody else works on an embedded database.
   if (config.databaseUrl === null) await createMemoryRepository(db).releaseAll();
-  const { writerFor = models.writerFor, wordingBudget: budget = budgetOf(config.models.waitMs) } = overrides;
+  const { writerFor = models.writerFor, questionBudget: budget = budgetOf(config.models.waitMs) } = overrides;
   const interviewing = assembleInterviewing({
     db,
     clock,
@@ -170,7 +170,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     access,
     interviews,
     reachInterview,
-    takeUp,
+    attachRecordings,
     writerFor,
     budget,
     modelForAll: models.modelForAll,

@@ -1,4 +1,4 @@
-import type { WriterFor } from "../src/features/interviews/wording.ts";
+import type { QuestionWriterFor } from "../src/features/interviews/question-writer.ts";
 import { ModelError, type ModelRequest } from "../src/providers/language-model/language-model.ts";
 
 /** What a model does with a request: a reply, or an error to throw; null hangs until it is aborted. */
@@ -17,7 +17,7 @@ const headOf = ({ intent, also, move, about, asked, acts }: Record<string, unkno
 /** A model that may word every interview and does as it is told; it remembers what it was asked. */
 export function standInModel(behaviour: Behaviour) {
   const requests: ModelRequest[] = [];
-  const writerFor: WriterFor = async () => ({
+  const writerFor: QuestionWriterFor = async () => ({
     requested: "gpt-4o",
     model: "stand-in",
     service: "Stand-in",

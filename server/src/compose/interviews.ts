@@ -1,18 +1,21 @@
 import type { Model } from "@saga/contract/model-catalogue";
+import { createAskModel, type QuestionBudget } from "#features/interviews/ask-model.service.ts";
 import { correctionsRoutes } from "#features/interviews/corrections.routes.ts";
 import { createCorrectionsService } from "#features/interviews/corrections.service.ts";
-import { createHoldInterview, type TakeUp } from "#features/interviews/hold.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { interviewsRoutes } from "#features/interviews/interviews.routes.ts";
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
 import { createKeptOutService } from "#features/interviews/kept-out.service.ts";
 import { createMemoryRepository } from "#features/interviews/memory.repository.ts";
+import { createModelTurns } from "#features/interviews/model-turns.service.ts";
+import type { QuestionWriterFor } from "#features/interviews/question-writer.ts";
 import { createStartService } from "#features/interviews/start.service.ts";
+import {
+  type AttachRecordings,
+  createTurnTransaction,
+} from "#features/interviews/turn-transaction.service.ts";
 import { createTurnsService } from "#features/interviews/turns.service.ts";
-import { createWordedTurns } from "#features/interviews/worded-turns.service.ts";
-import { createWordingService, type WordingBudget } from "#features/interviews/wording.service.ts";
-import type { WriterFor } from "#features/interviews/wording.ts";
 import type { Access } from "#features/people/people.access.ts";
 import type { SpeechService } from "#features/speech/speech.service.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -25,9 +28,9 @@ type Parts = {
   access: Access;
   interviews: InterviewsService;
   reachInterview: ReachInterview;
-  takeUp: TakeUp;
-  writerFor: WriterFor;
-  budget: WordingBudget;
+  attachRecordings: AttachRecordings;
+  writerFor: QuestionWriterFor;
+  budget: QuestionBudget;
   modelForAll: () => Promise<Model>;
   /** What is spoken before anybody asks to hear it. */
   speech: Pick<SpeechService, "foresee" | "foreseeFirst">;
@@ -37,15 +40,15 @@ type Parts = {
 
 /** Puts together how interviews are started, answers taken in, questions asked, and what was said is changed. */
 export function assembleInterviewing(parts: Parts) {
-  const { db, clock, store, access, interviews, reachInterview, takeUp, writerFor, budget } = parts;
+  const { db, clock, store, access, interviews, reachInterview, attachRecordings, writerFor, budget } = parts;
   const memory = createMemoryRepository(db);
-  const hold = createHoldInterview({ db, store, clock, takeUp });
-  const wording = createWordingService({
+  const inTransaction = createTurnTransaction({ db, store, clock, attachRecordings });
+  const askModel = createAskModel({
     memory: { ...memory, keptOutOf: (personId) => store.keptOut.ofPeople([personId]) },
     budget,
   });
-  const wordedTurns = {
-    ...createWordedTurns({ store, memory, hold, wording: { ...wording, budget }, clock }),
+  const modelTurns = {
+    ...createModelTurns({ store, memory, inTransaction, askModel: { ...askModel, budget }, clock }),
     writerFor,
   };
   return {
@@ -53,7 +56,7 @@ export function assembleInterviewing(parts: Parts) {
       ...interviewsRoutes({
         interviews,
         start: createStartService({ db, store, access, clock, modelForAll: parts.modelForAll }),
-        turns: createTurnsService({ store, reachInterview, clock, hold, wordedTurns }),
+        turns: createTurnsService({ store, reachInterview, clock, inTransaction, modelTurns }),
         keptOut: createKeptOutService({ db, store, reachInterview, clock }),
         whenAskedAloud: parts.speech.foresee,
         whenSaid: parts.speech.foreseeFirst,

@@ -1,5 +1,5 @@
-import type { WordingBudget } from "#features/interviews/wording.service.ts";
-import type { WriterFor } from "#features/interviews/wording.ts";
+import type { QuestionBudget } from "#features/interviews/ask-model.service.ts";
+import type { QuestionWriterFor } from "#features/interviews/question-writer.ts";
 import type { StoryBudget, StoryWriterFor } from "#features/stories/story-writer.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
@@ -12,8 +12,8 @@ export type Overrides = {
   mailer?: Mailer;
   audioStore?: AudioStore;
   log?: Log;
-  writerFor?: WriterFor;
-  wordingBudget?: WordingBudget;
+  writerFor?: QuestionWriterFor;
+  questionBudget?: QuestionBudget;
   storyWriterFor?: StoryWriterFor;
   storyBudget?: StoryBudget;
   /** Room that is left for the data folder. */

@@ -94,7 +94,7 @@ export function assembleSpokenAnswers(parts: Parts) {
     sound: sound.service,
     tryTranscriber: transcription.tryTranscriber,
     transcribers: transcription.labels,
-    takeUp: taken.recordings.takeUp,
+    attachRecordings: taken.recordings.attach,
     /** An answer was corrected. */
     whenWorded: followUps.whenWorded,
     routes: {

@@ -2,8 +2,8 @@ import { hearLater } from "#interviewer/interviewer.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
-import { previewOf } from "./ask.service.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
+import { previewOf } from "./next-question.service.ts";
 import { heardRecord } from "./turn-record.ts";
 
 /**

@@ -3,12 +3,12 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
-import { previewOf } from "./ask.service.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import type { ReachInterview } from "./interviews.access.ts";
 import { type Block, matchBlocks } from "./match-blocks.ts";
 import { placesOf, withName } from "./name-places.ts";
+import { previewOf } from "./next-question.service.ts";
 
 export type CorrectionsService = ReturnType<typeof createCorrectionsService>;
 

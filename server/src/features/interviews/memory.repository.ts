@@ -60,7 +60,7 @@ export const createMemoryRepository = (db: Database) => ({
     await queries.insertInto("notes").values(rows).execute();
   },
 
-  addWorded: (worded: WordedQuestionsTable, queries: Queries): Promise<unknown> =>
+  addWordedQuestion: (worded: WordedQuestionsTable, queries: Queries): Promise<unknown> =>
     queries.insertInto("worded_questions").values(worded).execute(),
 
   /** Whose claim stands after this call: the one there is while it lasts, else ours. */

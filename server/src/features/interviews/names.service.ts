@@ -1,5 +1,5 @@
 import type { MemoryRepository } from "./memory.repository.ts";
-import { createNameReader } from "./recollection.ts";
+import { createNameReader } from "./prompt-memory.ts";
 
 /** Names that a person has told, spelled as told, the first told first: for whoever must hear or spell them. */
 export function createNamesOf(memory: MemoryRepository) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSnapshot } from "./snapshot.ts";
+import { compareSnapshot } from "./snapshot.ts";
 
 const asked = (content: string) => ({ role: "assistant", content, recordings: null });
 const said = (content: string) => ({ role: "user", content, recordings: null });
@@ -12,7 +12,7 @@ const stored = [asked("Where did you grow up?"), said("By the sea."), asked("Who
 
 describe("a copy of an interview that a browser sends", () => {
   it("brings the answers that the server does not have yet", () => {
-    expect(readSnapshot(stored, [...stored, said(" My aunt. ")])).toEqual({
+    expect(compareSnapshot(stored, [...stored, said(" My aunt. ")])).toEqual({
       kind: "consistent",
       fresh: [{ content: "My aunt.", recordingIds: [] }],
       unseen: [],
@@ -21,26 +21,26 @@ describe("a copy of an interview that a browser sends", () => {
 
   it("brings nothing twice when it is sent again", () => {
     const late = stored.slice(0, 2);
-    expect(readSnapshot(stored, late)).toEqual({ kind: "consistent", fresh: [], unseen: [stored[2]] });
+    expect(compareSnapshot(stored, late)).toEqual({ kind: "consistent", fresh: [], unseen: [stored[2]] });
   });
 
   it("is refused when it holds another answer than the stored one", () => {
-    expect(readSnapshot(stored, [asked("Where did you grow up?"), said("In town.")])).toEqual({
+    expect(compareSnapshot(stored, [asked("Where did you grow up?"), said("In town.")])).toEqual({
       kind: "conflict",
     });
   });
 
   it("is refused when it holds a question the server never asked", () => {
-    expect(readSnapshot(stored, [...stored, asked("Forged?"), said("Yes")])).toEqual({ kind: "conflict" });
+    expect(compareSnapshot(stored, [...stored, asked("Forged?"), said("Yes")])).toEqual({ kind: "conflict" });
   });
 
   it("may be empty, and then shows everything that is stored", () => {
-    expect(readSnapshot(stored, [])).toEqual({ kind: "consistent", fresh: [], unseen: stored });
+    expect(compareSnapshot(stored, [])).toEqual({ kind: "consistent", fresh: [], unseen: stored });
   });
 
   it("brings a spoken answer that has no words yet", () => {
     const wordless = { role: "user", content: "", recording_ids: ["r1"] };
-    expect(readSnapshot(stored, [...stored, wordless])).toEqual({
+    expect(compareSnapshot(stored, [...stored, wordless])).toEqual({
       kind: "consistent",
       fresh: [{ content: "", recordingIds: ["r1"] }],
       unseen: [],
@@ -50,17 +50,17 @@ describe("a copy of an interview that a browser sends", () => {
   it("knows a spoken answer again that has got its words since", () => {
     const filled = [...stored, spoken("My aunt.", ["r1"])];
     const copy = [...stored, { role: "user", content: "", recording_ids: ["r1"] }];
-    expect(readSnapshot(filled, copy)).toEqual({ kind: "consistent", fresh: [], unseen: [] });
+    expect(compareSnapshot(filled, copy)).toEqual({ kind: "consistent", fresh: [], unseen: [] });
   });
 
   it("does not take the same words, spoken again, for the same answer", () => {
     const filled = [...stored, spoken("Yes.", ["r1"])];
     const copy = [...stored, { role: "user", content: "Yes.", recording_ids: ["r2"] }];
-    expect(readSnapshot(filled, copy)).toEqual({ kind: "conflict" });
+    expect(compareSnapshot(filled, copy)).toEqual({ kind: "conflict" });
   });
 
   it("does not count blank answers", () => {
-    expect(readSnapshot(stored, [...stored, said("  \n")])).toEqual({
+    expect(compareSnapshot(stored, [...stored, said("  \n")])).toEqual({
       kind: "consistent",
       fresh: [],
       unseen: [],

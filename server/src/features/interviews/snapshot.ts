@@ -6,7 +6,7 @@ type SentLine = Line & { recording_ids?: readonly string[] | undefined };
 export type FreshAnswer = { content: string; recordingIds: readonly string[] };
 
 /** How a caller's copy of an interview stands to the stored one. */
-export type Reading<Stored extends StoredLine> =
+export type SnapshotComparison<Stored extends StoredLine> =
   | { kind: "conflict" }
   | {
       kind: "consistent";
@@ -30,10 +30,10 @@ const isSame = (sent: SentLine, stored: StoredLine): boolean => {
  * Compares what a caller sent with what is stored, both from the same position on. The stored transcript is the truth:
  * a copy that differs, or that holds a question the server never asked, is a conflict.
  */
-export function readSnapshot<Stored extends StoredLine>(
+export function compareSnapshot<Stored extends StoredLine>(
   stored: Stored[],
   sent: readonly SentLine[],
-): Reading<Stored> {
+): SnapshotComparison<Stored> {
   const known = sent.slice(0, stored.length);
   const fresh = sent.slice(stored.length);
   const differs = known.some((line, index) => !isSame(line, stored[index] as Stored));

@@ -14,7 +14,7 @@ import type { StoredInterview, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import { openingRecord } from "./turn-record.ts";
 
-type Wanted = Received<typeof calls.startInterview>["body"];
+type StartRequest = Received<typeof calls.startInterview>["body"];
 
 export type StartService = ReturnType<typeof createStartService>;
 
@@ -44,7 +44,7 @@ export function createStartService({ db, store, access, clock, modelForAll }: St
   const newInterview = async (
     actor: Actor,
     person: ReachablePerson,
-    { bio, interview }: Wanted,
+    { bio, interview }: StartRequest,
   ): Promise<StoredInterview> => ({
     id: randomUUID(),
     interviewee_id: person.id,
@@ -81,10 +81,10 @@ export function createStartService({ db, store, access, clock, modelForAll }: St
   /** The interview of that person and number: a new one with its first question, or the one there is. */
   return async (
     actor: Actor,
-    wanted: Wanted,
+    request: StartRequest,
   ): Promise<{ interview: StoredInterview; messages: StoredMessage[] }> => {
-    const person = await access.person(actor, wanted.interview.interviewee ?? actor.id);
-    const { number } = wanted.interview;
+    const person = await access.person(actor, request.interview.interviewee ?? actor.id);
+    const { number } = request.interview;
     let interview = await store.interviews.findByNumber(person.id, number);
     if (interview) await store.audit.noteReading(actor, person, interview.id);
     else {
@@ -92,7 +92,7 @@ export function createStartService({ db, store, access, clock, modelForAll }: St
       const interviewer = await access.interviewerOf(person);
       const reader = readerOf(interviewer);
       const facts: Facts = { reader, interviewer: interviewer ?? "", service: null, isSpoken: false };
-      await open(await newInterview(actor, person, wanted), person, facts);
+      await open(await newInterview(actor, person, request), person, facts);
       interview = await store.interviews.findByNumber(person.id, number);
     }
     if (!interview) throw new Failure("server.internal");

@@ -5,16 +5,16 @@ import type { Actor } from "#http/actor.ts";
 import type { Emit } from "#http/event-stream.ts";
 import { type Facts, readerOf } from "#interviewer/interviewer.ts";
 import type { Clock } from "#platform/clock.ts";
-import { askNext, type Held, type Question } from "./ask.service.ts";
-import { conflictOf, type HoldInterview, type Snapshot } from "./hold.service.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import type { ReachableInterview, ReachInterview } from "./interviews.access.ts";
-import type { WordedTurns } from "./worded-turns.service.ts";
-import type { Chosen, WriterFor } from "./wording.ts";
+import type { ModelTurns } from "./model-turns.service.ts";
+import { askNextQuestion, type Question, type TurnTransaction } from "./next-question.service.ts";
+import type { QuestionWriterFor, RequestedWriter } from "./question-writer.ts";
+import { conflictOf, type InTurnTransaction, type Snapshot } from "./turn-transaction.service.ts";
 
 type QuestionSnapshot = Received<typeof calls.getQuestion>["body"];
 
-const chosenIn = (snapshot: QuestionSnapshot): Chosen => ({
+const requestedIn = (snapshot: QuestionSnapshot): RequestedWriter => ({
   model: snapshot.model,
   analyze: snapshot.question_analyze_template ?? "",
   connect: snapshot.question_connect_template ?? "",
@@ -37,17 +37,17 @@ export type TurnsServiceDependencies = {
   store: InterviewStore;
   reachInterview: ReachInterview;
   clock: Clock;
-  hold: HoldInterview;
-  wordedTurns: WordedTurns & { writerFor: WriterFor };
+  inTransaction: InTurnTransaction;
+  modelTurns: ModelTurns & { writerFor: QuestionWriterFor };
 };
 
 /** Answers in, questions out. What a call writes is written in transactions that end before anything is answered. */
 export function createTurnsService(dependencies: TurnsServiceDependencies) {
-  const { store, reachInterview, clock, hold, wordedTurns } = dependencies;
+  const { store, reachInterview, clock, inTransaction, modelTurns } = dependencies;
 
   const save = async (actor: Actor, snapshot: Snapshot) => {
     await reachInterview(actor, snapshot.id);
-    return hold(snapshot, async ({ trx, interview, tail, fresh }) => {
+    return inTransaction(snapshot, async ({ trx, interview, tail, fresh }) => {
       const topic = tail.at(-1)?.topic ?? null;
       await store.messages.add(
         fresh.map((message) => ({ ...message, topic })),
@@ -60,15 +60,15 @@ export function createTurnsService(dependencies: TurnsServiceDependencies) {
   };
 
   /** The question that already follows what the caller knows; null when there is none. */
-  const alreadyAsked = async (held: Held, isSkip: boolean): Promise<Question | null> => {
-    const { interview, unseen, since, fresh, tail } = held;
+  const findExistingQuestion = async (turn: TurnTransaction, isSkip: boolean): Promise<Question | null> => {
+    const { interview, unseen, since, fresh, tail } = turn;
     const { progress } = interview;
-    if (isSkip && unseen[0]?.role === "user") throw await conflictOf(store, held);
+    if (isSkip && unseen[0]?.role === "user") throw await conflictOf(store, turn);
     const asked = unseen.find((message) => message.role === "assistant");
     if (asked) {
       const messages = since.slice(0, since.indexOf(asked) + 1);
       const ids = new Set(messages.map(({ id }) => id));
-      const all = await store.keptOut.ofInterview(interview.id, held.trx);
+      const all = await store.keptOut.ofInterview(interview.id, turn.trx);
       const keptOut = all.filter(({ message_id }) => ids.has(message_id));
       return { question: asked.content, progress, messages, keptOut };
     }
@@ -91,16 +91,19 @@ export function createTurnsService(dependencies: TurnsServiceDependencies) {
       const reached = await reachInterview(actor, snapshot.id);
       const { interview } = reached;
       const language = interview.language as Language;
-      const standing = (held: Held) => alreadyAsked(held, snapshot.skip);
-      const writer = snapshot.skip ? null : await wordedTurns.writerFor(actor, interview, chosenIn(snapshot));
+      const existingQuestion = (turn: TurnTransaction) => findExistingQuestion(turn, snapshot.skip);
+      const writer = snapshot.skip
+        ? null
+        : await modelTurns.writerFor(actor, interview, requestedIn(snapshot));
       const facts = factsOf(reached, { service: writer?.service ?? null, snapshot });
       if (writer) {
-        const question = await wordedTurns.ask({ snapshot, standing, writer, emit, facts });
+        const question = await modelTurns.ask({ snapshot, existingQuestion, writer, emit, facts });
         return { ...question, language };
       }
-      const question = await hold(
+      const question = await inTransaction(
         snapshot,
-        async (held) => (await standing(held)) ?? (await askNext({ store, clock, facts }, held)),
+        async (turn) =>
+          (await existingQuestion(turn)) ?? (await askNextQuestion({ store, clock, facts }, turn)),
       );
       return { ...question, language };
     },

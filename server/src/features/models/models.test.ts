@@ -13,7 +13,7 @@ const withServer = async (env: Record<string, string> = {}) => {
   onTestFinished(vendor.close);
   const saga = await startSaga({
     env: { OPENAI_BASE_URL: vendor.url, ...env },
-    overrides: { wordingBudget: { firstWordMs: 1_000, totalMs: 2_000 } },
+    overrides: { questionBudget: { firstWordMs: 1_000, totalMs: 2_000 } },
   });
   const owner = await saga.signIn(admin);
   const anna = await saga.join("anna@example.org");

@@ -33,7 +33,7 @@ export type RecordingsServiceDependencies = {
 /** What the browser says of the whole: its pieces, their sum in bytes, its SHA-256 and its length in time. */
 export type Whole = { chunks: number; bytes: number; sha256: string; duration_ms: number };
 
-type TakenUp = { interviewId: string; messageId: string; ids: readonly string[]; trx: Queries };
+type Attachment = { interviewId: string; messageId: string; ids: readonly string[]; trx: Queries };
 
 /** Makes pieces one recording, and gives, lists and discards recordings. */
 export function createRecordingsService(dependencies: RecordingsServiceDependencies) {
@@ -115,7 +115,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
   };
 
   /** Makes recordings the parts of an answer, in this order. Only kept ones of its interview that no other answer has. */
-  const takeUp = async ({ interviewId, messageId, ids, trx }: TakenUp): Promise<void> => {
+  const attach = async ({ interviewId, messageId, ids, trx }: Attachment): Promise<void> => {
     const held = await recordings.lock([...ids], trx);
     for (const [part, id] of ids.entries()) {
       const recording = held.find((each) => each.id === id);
@@ -130,7 +130,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
 
   return {
     reach,
-    takeUp,
+    attach,
 
     /** Once all pieces are there and are what the browser recorded. Repeating it changes nothing. */
     finish: async (actor: Actor, place: { id: string; recording: string }, whole: Whole) => {

@@ -8,7 +8,7 @@ import type { LanguageModel, ModelUsage } from "#providers/language-model/langua
 import type { StoredInterview } from "./interview.ts";
 
 /** A model that may word the questions of an interview now. */
-export type Writer = {
+export type QuestionWriter = {
   /** As it was chosen; a retired one is answered for by `model`. */
   requested: string;
   model: string;
@@ -22,13 +22,17 @@ export type Writer = {
 };
 
 /** What a caller asks for with one question; it counts for administrators only. */
-export type Chosen = HouseStyle & { model: Model | undefined };
+export type RequestedWriter = HouseStyle & { model: Model | undefined };
 
 /** Null: none is configured, allowed, affordable or well. Then questions come in built-in words. Must not throw. */
-export type WriterFor = (actor: Actor, interview: StoredInterview, chosen: Chosen) => Promise<Writer | null>;
+export type QuestionWriterFor = (
+  actor: Actor,
+  interview: StoredInterview,
+  requested: RequestedWriter,
+) => Promise<QuestionWriter | null>;
 
 /** What came of asking a model for the next turn. */
-export type Worded = {
+export type ModelResult = {
   /** Null: the built-in turn is used. Its text is null where built-in words for the chosen move are. */
   choice: Choice | null;
   threads: NotedThread[];

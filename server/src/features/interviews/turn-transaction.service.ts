@@ -4,16 +4,16 @@ import { completeProgress, limits } from "@saga/contract/vocabulary";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
-import type { Held } from "./ask.service.ts";
 import type { StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
+import type { TurnTransaction } from "./next-question.service.ts";
 import { presentMessage } from "./present-interview.ts";
-import { readSnapshot } from "./snapshot.ts";
+import { compareSnapshot } from "./snapshot.ts";
 
 export type Snapshot = Received<typeof calls.saveInterview>["body"];
 
 /** Makes recordings part of an answer: those are kept, of this interview, and of no other answer. Throws what is wrong. */
-export type TakeUp = (answer: {
+export type AttachRecordings = (answer: {
   interviewId: string;
   messageId: string;
   ids: readonly string[];
@@ -23,12 +23,12 @@ export type TakeUp = (answer: {
 /** Stored messages before the snapshot's offset that are read too: a turn needs the last question and its answers. */
 const remembered = 10;
 
-export type HoldInterview = ReturnType<typeof createHoldInterview>;
+export type InTurnTransaction = ReturnType<typeof createTurnTransaction>;
 
 /** The whole transcript, for a caller whose copy contradicts it; of a very long one only how far it is. */
 export async function conflictOf(
   store: InterviewStore,
-  { interview, trx }: Pick<Held, "interview" | "trx">,
+  { interview, trx }: Pick<TurnTransaction, "interview" | "trx">,
 ): Promise<Failure> {
   const { progress } = interview;
   if ((await store.messages.bytes([interview.id], trx)) > limits.conflictBytes)
@@ -52,42 +52,46 @@ function demandWritable(sent: Snapshot["messages"], stored: readonly StoredMessa
   });
 }
 
-export function createHoldInterview({
+export function createTurnTransaction({
   db,
   store,
   clock,
-  takeUp,
+  attachRecordings,
 }: {
   db: Database;
   store: InterviewStore;
   clock: Clock;
-  takeUp: TakeUp;
+  attachRecordings: AttachRecordings;
 }) {
-  const takeUpAll = async ({ trx, interview, fresh }: Pick<Held, "trx" | "interview" | "fresh">) => {
+  const attachAll = async ({
+    trx,
+    interview,
+    fresh,
+  }: Pick<TurnTransaction, "trx" | "interview" | "fresh">) => {
     for (const { id, recordings } of fresh) {
       if (recordings === null) continue;
-      await takeUp({ trx, interviewId: interview.id, messageId: id, ids: JSON.parse(recordings) });
+      await attachRecordings({ trx, interviewId: interview.id, messageId: id, ids: JSON.parse(recordings) });
     }
   };
 
   /** Locks the interview and works out what the snapshot brings. Throws conflict, complete or not found. */
-  return async <T>(snapshot: Snapshot, work: (held: Held) => Promise<T>): Promise<T> =>
+  return async <T>(snapshot: Snapshot, work: (turn: TurnTransaction) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (trx) => {
       const interview = await store.interviews.lock(snapshot.id, isoNow(clock), trx);
       if (!interview) throw new Failure("interviews.not_found");
       const tail = await store.messages.list(interview.id, Math.max(0, snapshot.offset - remembered), trx);
       const stored = tail.slice(Math.min(snapshot.offset, remembered));
       demandWritable(snapshot.messages, stored);
-      const reading = readSnapshot(stored, snapshot.messages);
-      if (snapshot.offset > interview.message_count || reading.kind === "conflict") {
+      const compared = compareSnapshot(stored, snapshot.messages);
+      if (snapshot.offset > interview.message_count || compared.kind === "conflict") {
         throw await conflictOf(store, { interview, trx });
       }
-      if (reading.fresh.length > 0 && interview.progress >= completeProgress)
+      if (compared.fresh.length > 0 && interview.progress >= completeProgress)
         throw new Failure("interviews.complete");
-      const added = reading.fresh.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+      const added = compared.fresh.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
       if (added > 0 && added + (await store.messages.bytes([interview.id], trx)) > limits.interviewBytes)
         throw new Failure("interviews.full");
-      const fresh = reading.fresh.map((answer, index) =>
+      const fresh = compared.fresh.map((answer, index) =>
         store.newMessage({
           interview,
           position: interview.message_count + index,
@@ -96,9 +100,9 @@ export function createHoldInterview({
         }),
       );
       const lastKnown = snapshot.messages.findLastIndex((message) => message.role === "assistant");
-      const { unseen } = reading;
+      const { unseen } = compared;
       const done = await work({ trx, interview, tail, fresh, unseen, since: stored.slice(lastKnown + 1) });
-      await takeUpAll({ trx, interview, fresh });
+      await attachAll({ trx, interview, fresh });
       return done;
     });
 }

@@ -22,13 +22,13 @@ type Options = {
   said: string;
 };
 
-export type Showing = ReturnType<typeof createShowing>;
+export type QuestionStream = ReturnType<typeof createQuestionStream>;
 
 /**
  * Shows a question while it is written, as long as what is shown breaks no rule. Our own words come before it, and a first sentence
  * that only receives the answer is said for good as soon as the next one begins: both may be heard then, and sound cannot be taken back.
  */
-export function createShowing({ context, emit, lead: leadBefore, said: saidBefore }: Options) {
+export function createQuestionStream({ context, emit, lead: leadBefore, said: saidBefore }: Options) {
   let move: Move | null = null;
   let lead = leadBefore;
   /** What a model said for good in an earlier attempt, and in this one too. */
@@ -44,7 +44,7 @@ export function createShowing({ context, emit, lead: leadBefore, said: saidBefor
     shown = text;
   };
 
-  const takeBack = (): void => {
+  const retract = (): void => {
     const kept = joined(lead, said);
     if (shown.length <= kept.length) return;
     emit.reset();
@@ -57,7 +57,7 @@ export function createShowing({ context, emit, lead: leadBefore, said: saidBefor
     whole: () => afterSaid(before, written),
     said: () => said,
     lead: () => lead,
-    takeBack,
+    retract,
     /** The move of the turn is known from here on, and our own words before it; before that nothing is shown. */
     begin: (chosen: Move, ours: string): void => {
       move = chosen;
@@ -69,7 +69,7 @@ export function createShowing({ context, emit, lead: leadBefore, said: saidBefor
       emit.said(ours);
     },
     /** False: a rule is broken that more words cannot mend. */
-    grow: (text: string): boolean => {
+    append: (text: string): boolean => {
       written += text;
       if (move === null) return true;
       if (shown !== joined(lead, before) && written.length < checked + shownAtOnce) return true;
@@ -87,7 +87,7 @@ export function createShowing({ context, emit, lead: leadBefore, said: saidBefor
     /** Shows the rest of a question that may be asked. */
     end: (question: string): void => {
       const text = joined(lead, question);
-      if (!text.startsWith(shown)) takeBack();
+      if (!text.startsWith(shown)) retract();
       show(text);
     },
   };

@@ -17,6 +17,7 @@ import { contentStems } from "#language/text.ts";
 import type { ModelUsage } from "#providers/language-model/language-model.ts";
 import type { StoredInterview, StoredKeptOut } from "./interview.ts";
 import type { MemoryRepository } from "./memory.repository.ts";
+import { attemptTurn, type Prepared } from "./model-attempt.ts";
 import {
   createNameReader,
   exchangesOf,
@@ -25,9 +26,8 @@ import {
   markOf,
   namesTold,
   toldIn,
-} from "./recollection.ts";
-import type { Worded, Writer } from "./wording.ts";
-import { attemptWording, type Prepared } from "./wording-attempt.ts";
+} from "./prompt-memory.ts";
+import type { ModelResult, QuestionWriter } from "./question-writer.ts";
 
 /** A turn that waits for its words, the answers before it stored; `ledger` is the one before it. */
 export type PlannedTurn = {
@@ -39,12 +39,12 @@ export type PlannedTurn = {
 };
 
 /** Milliseconds until the first word must be there, and for everything, a second attempt included. */
-export type WordingBudget = { firstWordMs: number; totalMs: number };
+export type QuestionBudget = { firstWordMs: number; totalMs: number };
 
 /** Half of the time that somebody waits is for the first word. */
-export const budgetOf = (waitMs: number): WordingBudget => ({ firstWordMs: waitMs / 2, totalMs: waitMs });
+export const budgetOf = (waitMs: number): QuestionBudget => ({ firstWordMs: waitMs / 2, totalMs: waitMs });
 
-export type WordingService = ReturnType<typeof createWordingService>;
+export type AskModel = ReturnType<typeof createAskModel>;
 
 const mostAttempts = 2;
 /** Failures that another attempt may not meet. */
@@ -67,17 +67,17 @@ const stemsNotSpokenOf = (
   return [...stemsLeftAlone(ledger)].filter((stem) => !spokenOf.has(stem));
 };
 
-/** What is known of a teller when words are found. */
-export type WordingMemory = Pick<MemoryRepository, "messagesOf" | "notesOf"> &
+/** What is known of a teller when a model is asked. */
+export type TellerMemory = Pick<MemoryRepository, "messagesOf" | "notesOf"> &
   Partial<Pick<MemoryRepository, "bornOf">> & { keptOutOf?: (personId: string) => Promise<StoredKeptOut[]> };
 
-/** Finds words for planned questions with a model. Whatever the model does, it answers in time, and never throws for it. */
-export function createWordingService({ memory, budget }: { memory: WordingMemory; budget: WordingBudget }) {
+/** Asks a model for planned turns. Whatever the model does, it answers in time, and never throws for it. */
+export function createAskModel({ memory, budget }: { memory: TellerMemory; budget: QuestionBudget }) {
   const readNames = createNameReader();
 
   const prepare = async (
     { interview, ledger, prospect, lastAnswer }: PlannedTurn,
-    writer: Writer,
+    writer: QuestionWriter,
   ): Promise<Prepared> => {
     const [all, stored, known, keptOut] = await Promise.all([
       memory.messagesOf(interview.interviewee_id),
@@ -123,11 +123,14 @@ export function createWordingService({ memory, budget }: { memory: WordingMemory
   };
 
   return {
-    /** Words for a planned turn, told as they come. A second attempt knows which rules the first one broke. */
-    word: async (planned: PlannedTurn, { writer, emit }: { writer: Writer; emit: Emit }): Promise<Worded> => {
+    /** A planned turn, its words told as they come. A second attempt knows which rules the first one broke. */
+    ask: async (
+      planned: PlannedTurn,
+      { writer, emit }: { writer: QuestionWriter; emit: Emit },
+    ): Promise<ModelResult> => {
       const deadline = Date.now() + budget.totalMs;
       const prepared = await prepare(planned, writer);
-      const worded: Worded = {
+      const result: ModelResult = {
         choice: null,
         threads: [],
         names: [],
@@ -144,17 +147,17 @@ export function createWordingService({ memory, budget }: { memory: WordingMemory
       let lead = "";
       let said = "";
       let chosen: Chosen | null = null;
-      while (worded.calls < mostAttempts && Date.now() < deadline) {
-        worded.calls += 1;
+      while (result.calls < mostAttempts && Date.now() < deadline) {
+        result.calls += 1;
         const limits = { totalMs: Math.max(0, deadline - Date.now()), firstWordMs: budget.firstWordMs };
         const bound: Chosen | null = lead === "" ? null : chosen;
         const spoken = { lead, said, bound };
-        const made = await attemptWording({ writer, prepared, broken, cacheKey, emit, ...spoken, ...limits });
+        const made = await attemptTurn({ writer, prepared, broken, cacheKey, emit, ...spoken, ...limits });
         const { outcome } = made;
         ({ lead, said } = made);
         const usage = outcome.kind === "failed" ? outcome.usage : outcome.reply?.usage;
-        worded.usage = added(worded.usage, usage ?? nothingUsed);
-        worded.costMicros = writer.costOf(writer.model, worded.usage);
+        result.usage = added(result.usage, usage ?? nothingUsed);
+        result.costMicros = writer.costOf(writer.model, result.usage);
         if (outcome.kind === "good") {
           const { text, found, reply } = outcome;
           const spokenOnly = text === null && lead !== "" ? { said: lead } : {};
@@ -165,19 +168,19 @@ export function createWordingService({ memory, budget }: { memory: WordingMemory
             names: found.names,
             ...spokenOnly,
           };
-          return { ...worded, ...found, notice: null, choice, used: reply?.model ?? writer.model };
+          return { ...result, ...found, notice: null, choice, used: reply?.model ?? writer.model };
         }
         broken = outcome.kind === "broken" ? outcome.rules : [];
         // What it wrote down of the answer holds, whatever became of its words.
-        if (outcome.kind === "broken" && outcome.notes.length > 0) worded.notes = outcome.notes;
+        if (outcome.kind === "broken" && outcome.notes.length > 0) result.notes = outcome.notes;
         chosen = bound ?? outcome.chosen ?? chosen;
-        worded.notice = outcome.kind === "failed" ? outcome.code : "broken_rules";
-        if (!mayComeWhole.includes(worded.notice)) break;
+        result.notice = outcome.kind === "failed" ? outcome.code : "broken_rules";
+        if (!mayComeWhole.includes(result.notice)) break;
       }
       // The built-in words for the same move; what was said for good goes on in them.
       const words = [lead, said].filter(Boolean).join(" ");
       const choice = chosen && { ...chosen, text: null, ...(words === "" ? {} : { said: words }) };
-      return { ...worded, choice };
+      return { ...result, choice };
     },
   };
 }

@@ -17,7 +17,7 @@ import { removeKeptOut } from "./kept-out.service.ts";
 import { heardRecord, moveRecord, tells } from "./turn-record.ts";
 
 /** What a caller's snapshot comes to, under the lock of its interview. */
-export type Held = {
+export type TurnTransaction = {
   /** The transaction of the turn. */
   trx: Queries;
   interview: StoredInterview;
@@ -54,7 +54,7 @@ function openAnswers(tail: StoredMessage[], fresh: StoredMessage[]): StoredMessa
 }
 
 /** Answers that wait for what follows, what is known of the teller, and what was told last before them. */
-export type Waiting = {
+export type TurnInput = {
   answers: StoredMessage[];
   text: string;
   ledger: Ledger;
@@ -64,10 +64,10 @@ export type Waiting = {
 };
 
 /** Reads what a turn is made from. Writes nothing. */
-export async function readWaiting(
+export async function readTurnInput(
   store: InterviewStore,
-  { trx, interview, tail, fresh }: Held,
-): Promise<Waiting> {
+  { trx, interview, tail, fresh }: TurnTransaction,
+): Promise<TurnInput> {
   const answers = openAnswers(tail, fresh);
   const ledger = await store.ledgers.read(interview.interviewee_id, trx);
   const text = answers.map((answer) => answer.content).join("\n\n");
@@ -80,7 +80,7 @@ export async function readWaiting(
 
 /** The reply of a waiting answer, as the interviewer takes it. */
 export const replyOf = (
-  { answers, text, ledger, before, earlier }: Waiting,
+  { answers, text, ledger, before, earlier }: TurnInput,
   setting: ReturnType<InterviewStore["settingOf"]> & { facts: Facts },
 ) => {
   const id = answers[0]?.id ?? "";
@@ -88,20 +88,20 @@ export const replyOf = (
 };
 
 const turnAfter = (
-  waiting: Waiting,
+  input: TurnInput,
   {
     setting,
     choice,
   }: { setting: ReturnType<InterviewStore["settingOf"]> & { facts: Facts }; choice: Choice | null },
 ): Turn =>
-  waiting.answers.length > 0
-    ? takeTurn(replyOf(waiting, setting), choice)
-    : skipQuestion({ ledger: waiting.ledger, ...setting });
+  input.answers.length > 0
+    ? takeTurn(replyOf(input, setting), choice)
+    : skipQuestion({ ledger: input.ledger, ...setting });
 
 export type AskDependencies = { store: InterviewStore; clock: Clock };
 
 /** What a model chose for this very state, if one was asked; else null. */
-export type ChoiceFor = (waiting: Waiting) => Choice | null;
+export type ChoiceFor = (input: TurnInput) => Choice | null;
 
 const setPrivate = async (
   store: InterviewStore,
@@ -139,25 +139,25 @@ const letInAgain = async (
 /** What lists show of an interview: the beginning of what was told, and nothing of an answer that is kept out. */
 const previewAfter = (
   shown: string,
-  { waiting, hidden, isShown }: { waiting: Waiting; hidden: ReadonlySet<string>; isShown: boolean },
+  { input, hidden, isShown }: { input: TurnInput; hidden: ReadonlySet<string>; isShown: boolean },
 ): string => {
-  const { before } = waiting;
+  const { before } = input;
   const isTakenBack = before !== null && hidden.has(before.id) && previewOf(before.text) === shown;
   const left = isTakenBack ? "" : shown;
-  return left || (isShown ? previewOf(waiting.text) : "");
+  return left || (isShown ? previewOf(input.text) : "");
 };
 
 /** Works out the next turn and stores all of it. */
-export async function askNext(
+export async function askNextQuestion(
   { store, clock, facts }: AskDependencies & { facts: Facts },
-  held: Held,
+  transaction: TurnTransaction,
   choiceFor: ChoiceFor = () => null,
 ): Promise<Question> {
-  const { trx, interview, tail, fresh, since } = held;
-  const waiting = await readWaiting(store, held);
+  const { trx, interview, tail, fresh, since } = transaction;
+  const input = await readTurnInput(store, transaction);
   const setting = { ...store.settingOf(interview), facts };
-  const choice = choiceFor(waiting);
-  const turn = turnAfter(waiting, { setting, choice });
+  const choice = choiceFor(input);
+  const turn = turnAfter(input, { setting, choice });
   const heard = heardRecord(turn.heard);
   const asked = tail.findLast((message) => message.role === "assistant");
   const told = fresh.map((message) => ({ ...message, topic: asked?.topic ?? null, heard }));
@@ -168,7 +168,7 @@ export async function askNext(
   const now = isoNow(clock);
 
   await store.messages.add([...told, question], trx);
-  for (const { id } of waiting.answers.filter(({ id }) => !fresh.some((one) => one.id === id)))
+  for (const { id } of input.answers.filter(({ id }) => !fresh.some((one) => one.id === id)))
     await store.messages.change(id, { heard }, trx);
   await replaceKeptOut(store, { interview, items: turn.keptOut, trx });
   const keptOut = await store.keptOut.add({ interviewId: interview.id, items: turn.keptOut, now }, trx);
@@ -176,7 +176,7 @@ export async function askNext(
   await letInAgain(store, { interview, acts: choice?.acts ?? [], trx });
   await store.ledgers.write({ personId: interview.interviewee_id, ledger: turn.ledger, now }, trx);
   const isShown = turn.heard === null || (turn.heard.told !== "" && turn.keptOut.length === 0);
-  const preview = previewAfter(interview.preview, { waiting, hidden, isShown });
+  const preview = previewAfter(interview.preview, { input, hidden, isShown });
   await store.interviews.change(interview.id, { progress, message_count: position + 1, preview }, trx);
   const marked = (message: StoredMessage): StoredMessage => ({
     ...message,

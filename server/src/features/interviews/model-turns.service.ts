@@ -3,28 +3,35 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Emit } from "#http/event-stream.ts";
 import { type Facts, prospectOf } from "#interviewer/interviewer.ts";
 import { type Clock, isoAfter, isoNow } from "#platform/clock.ts";
-import { askNext, type Held, type Question, readWaiting, replyOf, type Waiting } from "./ask.service.ts";
-import type { HoldInterview, Snapshot } from "./hold.service.ts";
+import type { AskModel, PlannedTurn, QuestionBudget } from "./ask-model.service.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import type { MemoryRepository } from "./memory.repository.ts";
-import type { PlannedTurn, WordingBudget, WordingService } from "./wording.service.ts";
-import type { Worded, Writer } from "./wording.ts";
+import {
+  askNextQuestion,
+  type Question,
+  readTurnInput,
+  replyOf,
+  type TurnInput,
+  type TurnTransaction,
+} from "./next-question.service.ts";
+import type { ModelResult, QuestionWriter } from "./question-writer.ts";
+import type { InTurnTransaction, Snapshot } from "./turn-transaction.service.ts";
 
-export type WordedTurns = ReturnType<typeof createWordedTurns>;
+export type ModelTurns = ReturnType<typeof createModelTurns>;
 
-export type WordedTurnsDependencies = {
+export type ModelTurnsDependencies = {
   store: InterviewStore;
   memory: MemoryRepository;
-  hold: HoldInterview;
-  wording: WordingService & { budget: WordingBudget };
+  inTransaction: InTurnTransaction;
+  askModel: AskModel & { budget: QuestionBudget };
   clock: Clock;
 };
 
 type Asked = {
   snapshot: Snapshot;
   /** The question that already follows what the caller knows. */
-  standing: (held: Held) => Promise<Question | null>;
-  writer: Writer;
+  existingQuestion: (turn: TurnTransaction) => Promise<Question | null>;
+  writer: QuestionWriter;
   emit: Emit;
   facts: Facts;
 };
@@ -32,39 +39,39 @@ type Asked = {
 type Stage =
   | { kind: "asked"; question: Question }
   | { kind: "elsewhere" }
-  | { kind: "planned"; answerId: string; planned: PlannedTurn; waiting: Waiting };
+  | { kind: "planned"; answerId: string; planned: PlannedTurn; input: TurnInput };
 
-/** Beyond the budget of a wording, so that a claim outlives everything but the end of its process. */
+/** Beyond the time that a model has, so that a claim outlives everything but the end of its process. */
 const spareSeconds = 8;
 /** While another process finds the words: how often to look whether it has. */
 const lookMilliseconds = 250;
 
-const answersOf = ({ answers }: Waiting): string => answers.map(({ id }) => id).join();
+const answersOf = ({ answers }: TurnInput): string => answers.map(({ id }) => id).join();
 
 /** Is it the same state after the same answers? Then what was chosen for one fits the other. */
-const isSame = (a: Waiting, b: Waiting): boolean =>
+const isSame = (a: TurnInput, b: TurnInput): boolean =>
   answersOf(a) === answersOf(b) && a.text === b.text && JSON.stringify(a.ledger) === JSON.stringify(b.ledger);
 
 /** Turns in the words of a model: answers are stored first, and no transaction is open while the model writes. */
-export function createWordedTurns(dependencies: WordedTurnsDependencies) {
-  const { store, memory, hold, wording, clock } = dependencies;
-  const claimSeconds = Math.ceil(wording.budget.totalMs / 1_000) + spareSeconds;
+export function createModelTurns(dependencies: ModelTurnsDependencies) {
+  const { store, memory, inTransaction, askModel, clock } = dependencies;
+  const claimSeconds = Math.ceil(askModel.budget.totalMs / 1_000) + spareSeconds;
   /** So many looks, then it goes on with built-in words. */
   const mostLooks = Math.ceil((claimSeconds * 1_000) / lookMilliseconds);
   const owner = randomUUID();
-  const running = new Map<string, Promise<Worded>>();
+  const running = new Map<string, Promise<ModelResult>>();
 
   /** Stores the answers and claims the question after them; where every word is ours, asks it at once. */
-  const begin = ({ snapshot, standing, facts }: Asked, mayWait: boolean): Promise<Stage> =>
-    hold(snapshot, async (held): Promise<Stage> => {
-      const known = await standing(held);
+  const begin = ({ snapshot, existingQuestion, facts }: Asked, mayWait: boolean): Promise<Stage> =>
+    inTransaction(snapshot, async (turn): Promise<Stage> => {
+      const known = await existingQuestion(turn);
       if (known) return { kind: "asked", question: known };
-      const { trx, interview, tail, fresh } = held;
-      const waiting = await readWaiting(store, held);
-      const [first] = waiting.answers;
-      const prospect = first ? prospectOf(replyOf(waiting, { ...store.settingOf(interview), facts })) : null;
+      const { trx, interview, tail, fresh } = turn;
+      const input = await readTurnInput(store, turn);
+      const [first] = input.answers;
+      const prospect = first ? prospectOf(replyOf(input, { ...store.settingOf(interview), facts })) : null;
       if (!first || !prospect)
-        return { kind: "asked", question: await askNext({ store, clock, facts }, held) };
+        return { kind: "asked", question: await askNextQuestion({ store, clock, facts }, turn) };
       const topic = tail.findLast(({ role }) => role === "assistant")?.topic ?? null;
       await store.messages.add(
         fresh.map((message) => ({ ...message, topic })),
@@ -75,21 +82,24 @@ export function createWordedTurns(dependencies: WordedTurnsDependencies) {
       const until = isoAfter(clock, claimSeconds);
       const claim = { answer_id: first.id, owner, until, now: isoNow(clock) };
       if ((await memory.claim(claim, trx)) !== owner && mayWait) return { kind: "elsewhere" };
-      const { ledger, text } = waiting;
+      const { ledger, text } = input;
       return {
         kind: "planned",
         answerId: first.id,
         planned: { interview, ledger, prospect, lastAnswer: text, facts },
-        waiting,
+        input,
       };
     });
 
   /** One call of the model for one answer, whoever asks for it. */
-  const wordOnce = (stage: Stage & { kind: "planned" }, { writer, emit }: Asked): Promise<Worded> => {
-    const key = answersOf(stage.waiting);
+  const askModelOnce = (
+    stage: Stage & { kind: "planned" },
+    { writer, emit }: Asked,
+  ): Promise<ModelResult> => {
+    const key = answersOf(stage.input);
     const known = running.get(key);
     if (known) return known;
-    const made = wording.word(stage.planned, { writer, emit });
+    const made = askModel.ask(stage.planned, { writer, emit });
     running.set(key, made);
     return made;
   };
@@ -97,15 +107,15 @@ export function createWordedTurns(dependencies: WordedTurnsDependencies) {
   const remember = async (
     {
       question,
-      worded,
+      result,
       isUsed,
       fits,
-    }: { question: Question; worded: Worded; isUsed: boolean; fits: boolean },
-    trx: Held["trx"],
+    }: { question: Question; result: ModelResult; isUsed: boolean; fits: boolean },
+    trx: TurnTransaction["trx"],
   ): Promise<void> => {
     const asked = question.messages.at(-1);
-    if (!asked || worded.calls === 0) return;
-    const { usage, calls, requested, used, notice, costMicros } = worded;
+    if (!asked || result.calls === 0) return;
+    const { usage, calls, requested, used, notice, costMicros } = result;
     const row = {
       message_id: asked.id,
       model_requested: requested,
@@ -117,28 +127,28 @@ export function createWordedTurns(dependencies: WordedTurnsDependencies) {
       output_tokens: usage.output,
       cost_micros: costMicros,
     };
-    await memory.addWorded(row, trx);
-    if (fits) await memory.addNotes({ notes: worded.notes, now: isoNow(clock) }, trx);
+    await memory.addWordedQuestion(row, trx);
+    if (fits) await memory.addNotes({ notes: result.notes, now: isoNow(clock) }, trx);
   };
 
   /** Stores the question, unless another one was asked meanwhile; words for another state are not used. */
   const finish = (
-    { snapshot, standing, facts }: Asked,
-    { stage, worded }: { stage: Stage & { kind: "planned" }; worded: Worded },
+    { snapshot, existingQuestion, facts }: Asked,
+    { stage, result }: { stage: Stage & { kind: "planned" }; result: ModelResult },
   ) =>
-    hold(snapshot, async (held): Promise<Question> => {
-      const known = await standing(held);
+    inTransaction(snapshot, async (turn): Promise<Question> => {
+      const known = await existingQuestion(turn);
       if (known) return known;
       let isUsed = false;
       let fits = false;
-      const question = await askNext({ store, clock, facts }, held, (waiting) => {
-        fits = isSame(waiting, stage.waiting);
-        isUsed = fits && worded.choice !== null && worded.choice.text !== null;
-        return fits ? worded.choice : null;
+      const question = await askNextQuestion({ store, clock, facts }, turn, (input) => {
+        fits = isSame(input, stage.input);
+        isUsed = fits && result.choice !== null && result.choice.text !== null;
+        return fits ? result.choice : null;
       });
-      await remember({ question, worded, isUsed, fits }, held.trx);
-      await memory.release(stage.answerId, held.trx);
-      return { ...question, notice: worded.notice };
+      await remember({ question, result, isUsed, fits }, turn.trx);
+      await memory.release(stage.answerId, turn.trx);
+      return { ...question, notice: result.notice };
     });
 
   return {
@@ -151,11 +161,11 @@ export function createWordedTurns(dependencies: WordedTurnsDependencies) {
       }
       if (stage.kind === "asked") return stage.question;
       try {
-        const worded = await wordOnce(stage, asked);
-        return await finish(asked, { stage, worded });
+        const result = await askModelOnce(stage, asked);
+        return await finish(asked, { stage, result });
       } finally {
         // Not before the question is stored: whoever comes until then must find these words.
-        running.delete(answersOf(stage.waiting));
+        running.delete(answersOf(stage.input));
       }
     },
   };

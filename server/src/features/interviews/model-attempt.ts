@@ -14,10 +14,10 @@ import {
 } from "#interviewer/wording/reply.ts";
 import { windowOf } from "#interviewer/wording/window.ts";
 import { ModelError, type ModelReply, type ModelUsage } from "#providers/language-model/language-model.ts";
-import { afterSaid, createShowing, type Showing } from "./showing.ts";
-import type { Worded, Writer } from "./wording.ts";
+import { afterSaid, createQuestionStream, type QuestionStream } from "./question-stream.ts";
+import type { ModelResult, QuestionWriter } from "./question-writer.ts";
 
-/** Everything a wording is made from, and checked by. `ids` are the ids of messages by their marks. */
+/** Everything a question is made from, and checked by. `ids` are the ids of messages by their marks. */
 export type Prepared = {
   wanted: Wanted;
   context: Context;
@@ -26,7 +26,7 @@ export type Prepared = {
 };
 
 export type Attempt = {
-  writer: Writer;
+  writer: QuestionWriter;
   prepared: Prepared;
   /** Rules that an earlier attempt broke. */
   broken: readonly string[];
@@ -58,9 +58,14 @@ export type Outcome =
       reply: ModelReply | null;
       notes: Found["notes"];
     }
-  | { kind: "failed"; chosen: Chosen | null; code: NonNullable<Worded["notice"]>; usage: ModelUsage | null };
+  | {
+      kind: "failed";
+      chosen: Chosen | null;
+      code: NonNullable<ModelResult["notice"]>;
+      usage: ModelUsage | null;
+    };
 
-type Found = Pick<Worded, "notes" | "threads" | "names">;
+type Found = Pick<ModelResult, "notes" | "threads" | "names">;
 
 const nothingFound: Found = { notes: [], threads: [], names: [] };
 const outputTokens = 600;
@@ -158,7 +163,7 @@ const ask = async (attempt: Attempt, limits: Limits) => {
   return Promise.race([call, aborted]);
 };
 
-const follow = async (attempt: Attempt, showing: Showing): Promise<Outcome> => {
+const follow = async (attempt: Attempt, stream: QuestionStream): Promise<Outcome> => {
   const controller = new AbortController();
   const { signal } = controller;
   const late = (ms: number) => setTimeout(() => controller.abort("timeout"), ms);
@@ -172,18 +177,18 @@ const follow = async (attempt: Attempt, showing: Showing): Promise<Outcome> => {
     chosen = chosenBy(head, attempt);
     const move = prospect.admit(chosen);
     if (move === "built_in") controller.abort("built_in");
-    else if (move) showing.begin(move, prospect.ours(chosen).before);
+    else if (move) stream.begin(move, prospect.ours(chosen).before);
     else controller.abort("move");
   };
   const onDelta = (text: string) => {
     if (signal.aborted) return;
     clearTimeout(first);
-    if (!showing.grow(text)) controller.abort("rule");
+    if (!stream.append(text)) controller.abort("rule");
   };
   try {
     return outcomeOf(await ask(attempt, { controller, onHead, onDelta }), attempt);
   } catch (error) {
-    return interrupted({ chosen, showing, attempt, signal }) ?? failureOf({ error, signal, chosen });
+    return interrupted({ chosen, stream, attempt, signal }) ?? failureOf({ error, signal, chosen });
   } finally {
     clearTimeout(total);
     clearTimeout(first);
@@ -193,12 +198,12 @@ const follow = async (attempt: Attempt, showing: Showing): Promise<Outcome> => {
 /** What it comes to when we ended the call ourselves; null: we did not. */
 const interrupted = ({
   chosen,
-  showing,
+  stream,
   attempt,
   signal,
 }: {
   chosen: Chosen | null;
-  showing: Showing;
+  stream: QuestionStream;
   attempt: Attempt;
   signal: AbortSignal;
 }): Outcome | null => {
@@ -209,7 +214,7 @@ const interrupted = ({
   if (signal.reason === "move") return { kind: "broken", chosen, rules: ["move"], reply: null, notes: [] };
   const move = prospect.admit(chosen);
   if (signal.reason !== "rule" || move === null || move === "built_in") return null;
-  const rules = brokenBy(showing.whole(), { context, move });
+  const rules = brokenBy(stream.whole(), { context, move });
   return { kind: "broken", chosen, rules, reply: null, notes: [] };
 };
 
@@ -221,18 +226,18 @@ export type Attempted = {
 };
 
 /**
- * Asks a model once for the words of a question and shows them as they come; what may not be asked is taken back. Never throws.
+ * Asks a model once for a turn and shows them as they come; what may not be asked is taken back. Never throws.
  */
-export async function attemptWording(attempt: Attempt): Promise<Attempted> {
+export async function attemptTurn(attempt: Attempt): Promise<Attempted> {
   const { emit, lead, said, prepared } = attempt;
-  const showing = createShowing({ context: prepared.context, emit, lead, said });
-  const outcome = await follow(attempt, showing);
+  const stream = createQuestionStream({ context: prepared.context, emit, lead, said });
+  const outcome = await follow(attempt, stream);
   const text = outcome.kind === "good" ? outcome.text : null;
-  const isKept = text?.startsWith(showing.said()) ?? false;
+  const isKept = text?.startsWith(stream.said()) ?? false;
   if (outcome.kind === "good" && text !== null && isKept)
-    showing.end([text, prepared.prospect.ours(outcome.chosen).after].filter(Boolean).join(" "));
-  else showing.takeBack();
-  const spoken = { lead: showing.lead(), said: showing.said() };
+    stream.end([text, prepared.prospect.ours(outcome.chosen).after].filter(Boolean).join(" "));
+  else stream.retract();
+  const spoken = { lead: stream.lead(), said: stream.said() };
   if (outcome.kind !== "good" || isKept || outcome.text === null) return { outcome, ...spoken };
   // What was streamed is not what stands in the reply.
   const { chosen, reply, found } = outcome;

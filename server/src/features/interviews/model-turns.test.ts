@@ -27,7 +27,7 @@ const worded: Behaviour = (_request, call) =>
 
 const talking = async (behaviour: Behaviour, budget = { firstWordMs: 30_000, totalMs: 60_000 }) => {
   const model = standInModel(behaviour);
-  const saga = await startSaga({ overrides: { writerFor: model.writerFor, wordingBudget: budget } });
+  const saga = await startSaga({ overrides: { writerFor: model.writerFor, questionBudget: budget } });
   const anna = await saga.join("anna@example.org");
   const talk = await begin(anna);
   const messages = [...talk.messages, { role: "user" as const, content: told }];
