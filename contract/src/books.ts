@@ -46,6 +46,8 @@ export const bookSchema = z.object({
   kept_out: z.int(),
   /** Photographs that are not printed sharp as large as they are, and how wide they would be. */
   small_photographs: z.array(z.object({ title: z.string(), sharp_to_cm: z.int() })),
+  /** Titles of stories whose photograph cannot be printed: it is damaged, or no usual JPEG. */
+  unprinted_photographs: z.array(z.string()),
 });
 export type Book = z.infer<typeof bookSchema>;
 

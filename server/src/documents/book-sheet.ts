@@ -80,6 +80,9 @@ export function coverSheet(format: BookFormat, pages: number) {
   return { width, height, title, spine: spineOf(pages), bleed, slug };
 }
 
+/** Of the height of a cover, as far as a photograph on it goes. */
+export const coverShare = 0.66;
+
 /** Pixels on a centimetre from which a photograph is printed sharp: 200 dots to the inch. */
 const sharp = 200 / 2.54;
 
@@ -87,6 +90,6 @@ const sharp = 200 / 2.54;
 export function sharpTo(format: BookFormat, pixels: { width: number; height: number }): number | null {
   const { width, height } = sheets[format];
   // As on the cover, where it is largest: it fills the width and two thirds of the height.
-  const printed = Math.max(width, (height * 0.66 * pixels.width) / pixels.height) / 10;
+  const printed = Math.max(width, (height * coverShare * pixels.width) / pixels.height) / 10;
   return pixels.width / printed >= sharp ? null : Math.floor(pixels.width / sharp);
 }

@@ -144,15 +144,52 @@ describe("what people wrote", () => {
     const read = (await pagesOf(inside)).join("").replace(/[^W]/g, "");
     expect(read.length).toBeGreaterThanOrEqual(10_000);
   });
+});
 
-  it("is not lost with a photograph that cannot be set", async () => {
-    const photograph = {
-      picture: { mediaType: "image/jpeg" as const, bytes: Buffer.from("ffd8ff00", "hex"), description: "Us" },
-      pixels: { width: 100, height: 100 },
-      caption: "",
-    };
-    const { inside } = await setBook(bookOf({ parts: [{ ...part("Winter", 1), photograph }] }));
-    expect((await pagesOf(inside)).join(" ")).toContain("the whole wall sang");
+describe("photographs", () => {
+  /** The frame of a JPEG of these sizes, as whole as its bytes tell. */
+  const jpeg = (width: number, height: number, end = [0xff, 0xd9]) =>
+    Buffer.from([
+      ...[0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3],
+      ...[1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, width & 255, 7, 7, 7, ...end],
+    ]);
+  const withPhotograph = (title: string, bytes: Uint8Array): BookPart => ({
+    ...part(title, 1),
+    photograph: {
+      picture: { mediaType: "image/jpeg", bytes, description: `${title} on Orust` },
+      pixels: { width: 6000, height: 4000 },
+      caption: `${title} at the house`,
+    },
+  });
+
+  it("are in a book as they came, however many dots they have, and their captions beneath them", async () => {
+    const [winter, spring] = [jpeg(6000, 4000), jpeg(3999, 3000)];
+    const parts = [withPhotograph("Winter", winter), withPhotograph("Spring", spring)];
+    for (const bleed of [false, true]) {
+      const { inside, cover } = await setBook(bookOf({ parts, bleed }));
+      for (const [pdf, bytes] of [
+        [inside, winter],
+        [inside, spring],
+        [cover, winter],
+      ] as const)
+        expect(Buffer.from(pdf).indexOf(bytes)).toBeGreaterThan(0);
+      expect(Buffer.from(inside).toString("latin1")).toMatch(/\/Width 6000\s+\/Height 4000/);
+      expect((await pagesOf(inside)).join(" ")).toContain("Winter at the house");
+      expect((await pagesOf(cover)).join(" ")).toContain("A Bread Mouse");
+    }
+  });
+
+  it.each([
+    ["broken off", jpeg(6000, 4000, [])],
+    ["no photograph at all", Buffer.from("GIF89a")],
+  ])("that cannot be printed take neither text nor others with them: %s", async (_, broken) => {
+    const spring = jpeg(3999, 3000);
+    const parts = [withPhotograph("Winter", broken), withPhotograph("Spring", spring)];
+    const { inside } = await setBook(bookOf({ parts }));
+    expect(Buffer.from(inside).indexOf(spring)).toBeGreaterThan(0);
+    const read = (await pagesOf(inside)).join(" ");
+    expect(read).toContain("the whole wall sang");
+    expect(read).not.toContain("Winter at the house");
   });
 });
 

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { renderSVG } from "uqr";
-import { type BookSheet, coverSheet, sheetOf, spineOf } from "./book-sheet.ts";
+import { type BookSheet, coverShare, coverSheet, sheetOf, spineOf } from "./book-sheet.ts";
 import { type BookContent, type BookPhotograph, chapterWords } from "./book-work.ts";
-import { withPageBoxes } from "./page-boxes.ts";
+import { pageBoxes } from "./page-boxes.ts";
+import { editedPdf, plainPdf } from "./pdf-edits.ts";
+import { photographShelf } from "./stand-ins.ts";
 import { setPdf } from "./typst.ts";
-import type { Picture } from "./work.ts";
 import { plainXml } from "./xml.ts";
 
 const template = (name: string) => readFile(new URL(name, import.meta.url), "utf8");
@@ -34,17 +35,6 @@ const settableIn = <T>(value: T): T =>
 
 type Placed = { path: string; width: number; height: number; caption: string; description: string };
 
-/** Collects the pictures of a book under names that the template knows. */
-function pictureShelf() {
-  const pictures: Record<string, Uint8Array> = {};
-  const add = ({ bytes, mediaType }: Picture): string => {
-    const path = `picture-${Object.keys(pictures).length}.${mediaType === "image/png" ? "png" : "jpg"}`;
-    pictures[path] = bytes;
-    return path;
-  };
-  return { pictures, add };
-}
-
 /** As large as the text is wide, and no higher than `highest` of it; in millimetres. */
 function placed(photograph: BookPhotograph, sheet: BookSheet, highest: number): Omit<Placed, "path"> {
   const measure = sheet.width - sheet.inside - sheet.outside;
@@ -56,9 +46,12 @@ function placed(photograph: BookPhotograph, sheet: BookSheet, highest: number): 
 }
 
 async function setInside(book: BookContent, sheet: BookSheet) {
-  const { pictures, add } = pictureShelf();
-  const place = (photograph: BookPhotograph | null, highest: number): Placed | null =>
-    photograph && { path: add(photograph.picture), ...placed(photograph, sheet, highest) };
+  const shelf = photographShelf();
+  const { pictures } = shelf;
+  const place = (photograph: BookPhotograph | null, highest: number): Placed | null => {
+    const path = photograph && shelf.add(photograph.picture.bytes);
+    return path === null ? null : { path, ...placed(photograph as BookPhotograph, sheet, highest) };
+  };
   const [only] = book.parts;
   const isSingle = book.parts.length === 1;
   const parts = book.parts.map(({ title, photograph, chapters }) => ({
@@ -93,13 +86,23 @@ async function setInside(book: BookContent, sheet: BookSheet) {
     voice: voice.length === 0 ? null : voice,
   });
   const { pdf, found } = await setPdf(await template("./book.typ"), { data, pictures, find: "<pages>" });
-  return { pdf, pages: Number(found) };
+  const plain = plainPdf(pdf);
+  const boxes = sheet.slug > 0 ? pageBoxes(plain, sheet) : [];
+  return { inside: editedPdf(plain, [...boxes, ...shelf.putIn(plain)]), pages: Number(found) };
+}
+
+/** As large as it has to be to fill this room, whose rest is cut off; in millimetres. */
+function filling({ pixels }: BookPhotograph, room: { width: number; height: number }) {
+  const scale = Math.max(room.width / pixels.width, room.height / pixels.height);
+  return { width: pixels.width * scale, height: pixels.height * scale };
 }
 
 async function setCover(book: BookContent, pages: number) {
-  const { pictures, add } = pictureShelf();
+  const shelf = photographShelf();
   const sheet = coverSheet(book.format, pages);
   const photograph = book.parts.find((part) => part.photograph !== null)?.photograph ?? null;
+  const path = photograph && shelf.add(photograph.picture.bytes);
+  const room = { width: sheet.width + sheet.bleed, height: sheet.height * coverShare + sheet.bleed };
   const { title, author, language, words } = book;
   const data = settableIn({
     title,
@@ -107,25 +110,16 @@ async function setCover(book: BookContent, pages: number) {
     language,
     words: { spine: words.spine },
     sheet: { ...sheet, title: Math.max(15, sheet.title - Math.max(0, title.length - 40) * 0.12) },
-    picture: photograph && {
-      path: add(photograph.picture),
-      description: photograph.picture.description,
-    },
+    picture: photograph &&
+      path && { path, room, ...filling(photograph, room), description: photograph.picture.description },
   });
-  const { pdf } = await setPdf(await template("./book-cover.typ"), { data, pictures });
-  return withPageBoxes(pdf, sheet);
+  const { pdf } = await setPdf(await template("./book-cover.typ"), { data, pictures: shelf.pictures });
+  const plain = plainPdf(pdf);
+  return editedPdf(plain, [...pageBoxes(plain, sheet), ...shelf.putIn(plain)]);
 }
 
-/** Sets a book. A photograph that cannot be set takes nobody's text with it. Throws where it cannot be set at all. */
+/** Sets a book. A photograph that cannot be printed is left out. Throws where it cannot be set at all. */
 export async function setBook(book: BookContent): Promise<SetBook> {
-  const sheet = sheetOf(book.format, book.bleed);
-  const whole = async (content: BookContent): Promise<SetBook> => {
-    const { pdf, pages } = await setInside(content, sheet);
-    const inside = sheet.slug > 0 ? withPageBoxes(pdf, sheet) : pdf;
-    return { inside, cover: await setCover(content, pages), pages, spineMm: spineOf(pages) };
-  };
-  return whole(book).catch((error: unknown) => {
-    if (book.parts.every(({ photograph }) => photograph === null)) throw error;
-    return whole({ ...book, parts: book.parts.map((part) => ({ ...part, photograph: null })) });
-  });
+  const { inside, pages } = await setInside(book, sheetOf(book.format, book.bleed));
+  return { inside, cover: await setCover(book, pages), pages, spineMm: spineOf(pages) };
 }

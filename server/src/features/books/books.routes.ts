@@ -20,6 +20,7 @@ const presentBook = ({ wish, row, made, read }: OpenedBook, codesLead: Book["cod
   codes_lead: codesLead,
   kept_out: read.keptOut,
   small_photographs: read.smallPhotographs,
+  unprinted_photographs: read.unprintedPhotographs,
 });
 
 export const booksRoutes = (

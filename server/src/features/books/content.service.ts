@@ -3,13 +3,13 @@ import type { BookWish } from "@saga/contract/books";
 import { type Language, limits } from "@saga/contract/vocabulary";
 import { sharpTo } from "#documents/book-sheet.ts";
 import type { BookContent, BookPart, BookPhotograph } from "#documents/book-work.ts";
+import { printableJpeg } from "#documents/jpeg.ts";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { packs } from "#language/packs.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { CoversService } from "../publishing/covers.service.ts";
 import { dateIn, type ExportsService } from "../publishing/exports.service.ts";
-import { jpegSize } from "../publishing/jpeg.ts";
 import { typographic } from "./typographic.ts";
 import type { BookVoices, PrintedLinks } from "./voices.service.ts";
 
@@ -29,10 +29,9 @@ export type ReadBook = {
   digest: string;
   keptOut: number;
   smallPhotographs: { title: string; sharp_to_cm: number }[];
+  /** Titles of stories whose photograph cannot be printed. */
+  unprintedPhotographs: string[];
 };
-
-/** Of one photograph. Typst holds each pixel of all of them in memory; browsers send fewer. */
-const mostPixels = 4_000_000;
 
 const isGone = (error: unknown): boolean => error instanceof Failure && error.code === "stories.not_found";
 
@@ -50,26 +49,31 @@ const digestOf = (content: BookContent): string =>
 
 /** Reads what stands in a book now: the stories, without what may not be printed, and their photographs. */
 export function createBookContents({ exports, coverOf, voices, clock }: BookContentsDependencies) {
-  const photographOf = async (id: string, title: string): Promise<BookPhotograph | null> => {
+  const photographOf = async (
+    id: string,
+    title: string,
+  ): Promise<{ photograph: BookPhotograph | null; isUnprinted: boolean }> => {
     const picture = await coverOf(id, title);
-    const pixels = picture && jpegSize(picture.bytes);
-    const isUsable = pixels !== null && pixels.width * pixels.height <= mostPixels;
-    return picture && isUsable ? { picture, pixels, caption: "" } : null;
+    const frame = picture && printableJpeg(picture.bytes);
+    if (!frame) return { photograph: null, isUnprinted: picture !== null };
+    const pixels = { width: frame.width, height: frame.height };
+    return { photograph: { picture, pixels, caption: "" }, isUnprinted: false };
   };
 
   const partOf = async (owner: Actor, id: string) => {
     const { story, author, title, chapters, leftOut } = await exports.printStory(owner, id);
     const { quotes } = packs[story.language as Language].phrases;
     const set = (text: string): string => typographic(text, quotes);
+    const { photograph, isUnprinted } = await photographOf(id, title);
     const part: BookPart = {
       title: set(title),
-      photograph: await photographOf(id, title),
+      photograph,
       chapters: chapters.map(({ heading, paragraphs }) => ({
         heading: set(heading),
         paragraphs: paragraphs.map((each) => ({ ...each, text: set(each.text) })),
       })),
     };
-    return { story, author, part, leftOut };
+    return { story, author, part, leftOut, isUnprinted };
   };
 
   return {
@@ -115,6 +119,7 @@ export function createBookContents({ exports, coverOf, voices, clock }: BookCont
         content,
         digest: digestOf(content),
         keptOut: found.reduce((sum, { leftOut }) => sum + leftOut, 0),
+        unprintedPhotographs: printed.flatMap(({ part, isUnprinted }) => (isUnprinted ? [part.title] : [])),
         smallPhotographs: parts.flatMap(({ title, photograph }) => {
           const sharp = photograph && sharpTo(wish.format, photograph.pixels);
           return sharp === null ? [] : [{ title, sharp_to_cm: sharp }];

@@ -1,4 +1,5 @@
 import { limits } from "@saga/contract/vocabulary";
+import { printableJpeg } from "#documents/jpeg.ts";
 import type { Picture } from "#documents/work.ts";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
@@ -6,7 +7,6 @@ import { readBytes, type UploadRequest } from "#http/upload.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { StoriesService } from "../stories/stories.service.ts";
 import type { CoversRepository } from "./covers.repository.ts";
-import { jpegSize } from "./jpeg.ts";
 
 export type CoversService = ReturnType<typeof createCoversService>;
 
@@ -25,7 +25,7 @@ export const createCoversService = ({ covers, stories, clock }: CoversDependenci
   put: async (actor: Actor, storyId: string, request: UploadRequest): Promise<void> => {
     await stories.reach(actor, storyId, "story.changed");
     const bytes = await readBytes(request, { maxBytes: limits.coverBytes, tooLarge: "covers.too_large" });
-    if (!jpegSize(bytes)) throw new Failure("covers.not_image");
+    if (!printableJpeg(bytes)) throw new Failure("covers.not_image");
     const image = bytes.toString("base64");
     const updated_at = isoNow(clock);
     await covers.put({ story_id: storyId, media_type: "image/jpeg", image, description: "", updated_at });

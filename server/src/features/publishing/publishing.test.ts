@@ -94,7 +94,7 @@ describe("a story as a file", () => {
 });
 
 describe("the photograph on a cover", () => {
-  const jpeg = Buffer.from("ffd8ffc0000b080064006401000000000000", "hex");
+  const jpeg = Buffer.from("ffd8ffc0000b08006400640100000000ffd9", "hex");
   it("is kept, shown to nobody else, and taken off again", async () => {
     const { saga, anna, story } = await written();
     const path = `/api/stories/${story.id}/cover`;
