@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Import } from "@saga/contract/takeout";
 import { zipSync } from "fflate";
@@ -51,15 +51,25 @@ it("an archive that is being taken in when the server is killed is there whole i
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/zip" };
   let call = client(server.url, token);
   const { user } = await call<{ user: { id: string } }>("/auth/session");
-  const killAndStart = async () => {
+  const killAndStart = async (between = async () => {}) => {
     await server.kill();
+    await between();
     server = await startProcess(database);
     call = client(server.url, token);
   };
   const stored = (folder: string): Promise<string[]> =>
     readdir(join(database.dataDir, "recordings", folder), { recursive: true }).catch(() => []);
-  const copied = async (count: number) =>
-    (await stored("")).filter((path) => /original$|mp3$/.test(path)).length >= count || null;
+  const sounds = async () => (await stored("")).filter((path) => /original$|mp3$/.test(path));
+  const copied = async (count: number) => (await sounds()).length >= count || null;
+  /** Where each copied file lies on the disk: a file that is written again lies elsewhere. */
+  const places = async () =>
+    Promise.all(
+      (await sounds()).map(async (path): Promise<[string, number]> => {
+        const { ino } = await stat(join(database.dataDir, "recordings", path));
+        return [path, ino];
+      }),
+    );
+  let copiedOnce = new Map<string, number>();
 
   // While it arrives: whoever sent it is told, and can send it again at once.
   let goOn = () => {};
@@ -91,7 +101,9 @@ it("an archive that is being taken in when the server is killed is there whole i
   // As soon as it is acknowledged, in the middle of the sound, and while the rows are written.
   for (const files of [0, answers, 3 * answers]) {
     await until(() => copied(files));
-    await killAndStart();
+    await killAndStart(async () => {
+      copiedOnce = new Map([...(await places()), ...copiedOnce]);
+    });
     await look(call, user.id);
   }
   const last = await until(async () => {
@@ -99,6 +111,8 @@ it("an archive that is being taken in when the server is killed is there whole i
     return seen?.state === "done" ? seen : null;
   });
   expect(last).toMatchObject({ error: null, added: { interviews: 1, people: 1, files: answers } });
+  expect(copiedOnce.size).toBe(3 * answers);
+  expect(new Map(await places())).toEqual(copiedOnce);
   expect((await call<object[]>(`/users/by-parent/${user.id}`)).length).toBe(1);
   await until(async () => ((await stored("imports")).length === 0 ? true : null));
   await server.stop();

@@ -11,7 +11,8 @@ export type ArchiveSource = {
 /** It is no ZIP file, it is damaged, or its entries are not what they say. */
 export class ArchiveFault extends Error {}
 
-export type ArchiveEntry = { path: string; bytes: number };
+/** `crc32`: the checksum of its content. */
+export type ArchiveEntry = { path: string; bytes: number; crc32: number };
 
 export type ArchiveReader = {
   entries: ReadonlyMap<string, ArchiveEntry>;
@@ -70,7 +71,9 @@ export async function readZip({ bytes, read }: ArchiveSource): Promise<ArchiveRe
     const zip = await yauzl.fromRandomAccessReaderPromise(new Ranges(read), bytes, options);
     const entries = await directoryOf(zip);
     return {
-      entries: new Map([...entries].map(([path, entry]) => [path, { path, bytes: entry.uncompressedSize }])),
+      entries: new Map(
+        [...entries].map(([path, { uncompressedSize: bytes, crc32 }]) => [path, { path, bytes, crc32 }]),
+      ),
       read: async function* (path) {
         const entry = entries.get(path);
         if (!entry) throw new ArchiveFault("an entry is missing");

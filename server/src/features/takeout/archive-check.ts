@@ -1,7 +1,13 @@
 import { idSchema } from "@saga/contract/fields";
 import { limits } from "@saga/contract/vocabulary";
 import * as z from "zod/mini";
-import { ArchiveFault, type ArchiveReader, type ArchiveSource, readZip } from "#documents/zip-reader.ts";
+import {
+  type ArchiveEntry,
+  ArchiveFault,
+  type ArchiveReader,
+  type ArchiveSource,
+  readZip,
+} from "#documents/zip-reader.ts";
 import { Failure } from "#http/failure.ts";
 import type { PeopleTable } from "#platform/account-tables.ts";
 import { archiveLines } from "./archive-lines.ts";
@@ -21,7 +27,7 @@ export type Unit = {
 type Known = { tables: ArchiveTable[]; unit: Unit };
 
 /** A file of the archive that is copied, with the ids in its path. */
-export type PackedFile = { path: string; bytes: number; unit: Unit };
+export type PackedFile = ArchiveEntry & { unit: Unit };
 
 /** Everything an archive holds, by the ids it has there. */
 export type Contents = {
@@ -158,14 +164,15 @@ export async function checkArchive(zip: ArchiveReader): Promise<Contents> {
 function filesOf(zip: ArchiveReader, ids: Contents["ids"]) {
   const files: PackedFile[] = [];
   let soundBytes = 0;
-  for (const { path, bytes } of zip.entries.values()) {
+  for (const entry of zip.entries.values()) {
+    const { path, bytes } = entry;
     const sound = soundPath.exec(path);
     const known = ids.get((sound ?? mediaPath.exec(path))?.[1] ?? "");
     if (!known?.tables.includes(sound ? "interviews" : "media")) continue;
     const within = sound?.[2] ?? sound?.[4];
     if (within !== undefined && ids.get(within)?.unit !== known.unit) continue;
     if (sound?.[3] === "original") soundBytes += bytes;
-    files.push({ path, bytes, unit: known.unit });
+    files.push({ ...entry, unit: known.unit });
   }
   return { files, soundBytes };
 }

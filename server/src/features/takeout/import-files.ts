@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
 import type { ArchiveReader } from "#documents/zip-reader.ts";
 import { Failure } from "#http/failure.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
@@ -8,7 +9,13 @@ import { archiveLines } from "./archive-lines.ts";
 import type { ImportPlan } from "./import-plan.service.ts";
 
 type Parts = { zip: ArchiveReader; contents: Contents; plan: ImportPlan };
-type Copying = { store: AudioStore; signal: AbortSignal; report: (progress: number) => Promise<void> };
+type Copying = {
+  store: AudioStore;
+  signal: AbortSignal;
+  report: (progress: number) => Promise<void>;
+  /** It was begun before: files may be there already. */
+  isRepeated: boolean;
+};
 
 /** Files of what is taken in. */
 const filesOf = ({ contents, plan }: Omit<Parts, "zip">): PackedFile[] =>
@@ -32,17 +39,30 @@ async function* proven(pieces: AsyncIterable<Uint8Array>, path: string, sha256: 
   if (sha256 && hash.digest("hex") !== sha256) throw new Failure("imports.damaged", { details: { path } });
 }
 
+/** Has an earlier try kept this file already, to the last byte? */
+async function isKept(store: AudioStore, key: string, file: PackedFile): Promise<boolean> {
+  if ((await store.size(key)) !== file.bytes) return false;
+  let sum = 0;
+  for await (const piece of store.read(key)) sum = crc32(piece, sum);
+  return sum === file.crc32;
+}
+
 /** Copies recordings and files to where their rows will look for them: until those are there nobody finds them. */
-export async function copyFiles({ zip, ...parts }: Parts, { store, signal, report }: Copying): Promise<void> {
+export async function copyFiles(
+  { zip, ...parts }: Parts,
+  { store, signal, report, isRepeated }: Copying,
+): Promise<void> {
   const files = filesOf(parts);
   const hashes = await hashesIn(zip);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
   let reported = 0;
-  for (const { path, bytes } of files) {
+  for (const file of files) {
     signal.throwIfAborted();
-    const pieces = proven(zip.read(path), path, hashes.get(path));
-    await putPieces(store, [parts.plan.ids.key(path), pieces, bytes]);
+    const { path, bytes } = file;
+    const key = parts.plan.ids.key(path);
+    if (!isRepeated || !(await isKept(store, key, file)))
+      await putPieces(store, [key, proven(zip.read(path), path, hashes.get(path)), bytes]);
     done += bytes;
     const percent = Math.floor((90 * done) / Math.max(1, total));
     if (percent === reported) continue;

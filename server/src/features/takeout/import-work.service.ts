@@ -81,7 +81,8 @@ export const createImportWork = ({ db, imports, store, audit, rules }: Dependenc
       const contents = await blamingArchive(checkArchive(zip), "imports.damaged");
       const plan = await planImport({ contents, accountId: row.account_id, quotas }, db);
       made = { contents, plan };
-      await blamingArchive(copyFiles({ zip, contents, plan }, { store, signal, report }), "imports.damaged");
+      const copying = { store, signal, report, isRepeated: row.tries > 0 };
+      await blamingArchive(copyFiles({ zip, contents, plan }, copying), "imports.damaged");
       await imports.inTransaction(async (trx) => {
         await importRows({ zip, contents, plan, accountId: row.account_id }, trx);
         const done = { state: "done", outcome: outcomeOf(plan), turn: null, updated_at: isoNow(clock) };
