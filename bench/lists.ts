@@ -102,6 +102,7 @@ const explain = [
   `alter database "${new URL(place.databaseUrl ?? "").pathname.slice(1)}" set session_preload_libraries = 'auto_explain'`,
   "alter role current_user set auto_explain.log_min_duration = 50",
   "alter role current_user set auto_explain.log_analyze = on",
+  "alter role current_user set log_min_messages = 'log'",
 ];
 if (values.plans) for (const statement of explain) await filler.query(statement);
 for (const statement of fill) await filler.query(statement);

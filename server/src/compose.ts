@@ -219,6 +219,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     forgetSpeech: speech.forget,
     whenImported: spokenAnswers.resume,
     authors: stories.authors,
+    printedOf: (id) => publishing.printedOf(id),
     setUp: {
       mail: { is_sent: config.smtpUrl !== null, arrives_at: mailer.description },
       models: models.labels,
@@ -246,6 +247,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     sound: spokenAnswers.sound,
     speak: speech.narrate,
     store: audioStore,
+    documentWorker: overrides.documentWorker,
   });
 
   const readiness = createReadiness({

@@ -5,6 +5,7 @@ import { createInterviewList } from "#features/accounts/interview-list.service.t
 import { createMergeRepository } from "#features/accounts/merge.repository.ts";
 import { createMergePeople } from "#features/accounts/merge.service.ts";
 import { setUpRoutes, type Tries } from "#features/accounts/set-up.routes.ts";
+import type { PrintedOf } from "#features/books/printed.service.ts";
 import { createJoinLedgers } from "#features/interviews/join-ledgers.service.ts";
 import { createHandOver } from "#features/people/hand-over.service.ts";
 import type { PeopleRepository } from "#features/people/people.repository.ts";
@@ -27,6 +28,8 @@ type Parts = Omit<RemovalParts, "people"> & {
   people: PeopleService;
   /** Takes up sound and words that wait to be prepared. */
   whenImported: () => Promise<void>;
+  /** Files of a story to read and to print. */
+  printedOf: PrintedOf;
   setUp: SetUp;
   tries: Tries;
 };
@@ -70,7 +73,7 @@ export function assembleAccounts(parts: Parts) {
           repository: createTakeoutRepository(db),
           access,
           audit,
-          store: parts.audioStore,
+          files: { store: parts.audioStore, printedOf: parts.printedOf },
           clock,
         }),
       ),

@@ -4,7 +4,9 @@ import { booksRoutes } from "#features/books/books.routes.ts";
 import { createBooksService } from "#features/books/books.service.ts";
 import { type BookContentsDependencies, createBookContents } from "#features/books/content.service.ts";
 import { createMaking } from "#features/books/making.service.ts";
+import { createPrinted } from "#features/books/printed.service.ts";
 import { type BookVoicesDependencies, createBookVoices } from "#features/books/voices.service.ts";
+import type { ExportsService } from "#features/publishing/exports.service.ts";
 import type { StoriesService } from "#features/stories/stories.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
@@ -20,7 +22,7 @@ type Parts = {
   clock: Clock;
   log: Log;
   stories: StoriesService;
-  exports: BookContentsDependencies["exports"];
+  exports: ExportsService;
   coverOf: BookContentsDependencies["coverOf"];
   shares: BookVoicesDependencies["shares"];
   narration: BookVoicesDependencies["narration"];
@@ -46,6 +48,7 @@ export function assembleBooks(parts: Parts) {
   const service = createBooksService({ books, contents, stories, files, office });
   return {
     routes: booksRoutes(service, codesLead),
+    printedOf: createPrinted({ stories, exports, books: service }),
     /** Books that hold something that is gone are not kept. */
     forget: (ownerId: string): Promise<void> =>
       service

@@ -1,3 +1,4 @@
+import type { DocumentWorker } from "#documents/document-worker.ts";
 import type { QuestionBudget } from "#features/interviews/ask-model.service.ts";
 import type { QuestionWriterFor } from "#features/interviews/question-writer.ts";
 import type { StoryBudget, StoryWriterFor } from "#features/stories/story-writer.ts";
@@ -16,6 +17,7 @@ export type Overrides = {
   questionBudget?: QuestionBudget;
   storyWriterFor?: StoryWriterFor;
   storyBudget?: StoryBudget;
+  documentWorker?: DocumentWorker;
   /** Room that is left for the data folder. */
   freeBytes?: () => Promise<number>;
   /** Everybody signs in again: for the first start with a restored database. */

@@ -1,4 +1,4 @@
-import { createDocumentWorker } from "#documents/document-worker.ts";
+import { createDocumentWorker, type DocumentWorker } from "#documents/document-worker.ts";
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
 import type { PeopleService } from "#features/people/people.service.ts";
 import { createArchiveService } from "#features/publishing/archive.service.ts";
@@ -32,12 +32,13 @@ type Parts = {
   people: PeopleService;
   sound: InterviewSound;
   speak: NarrationDependencies["speak"];
+  documentWorker: DocumentWorker | undefined;
 };
 
 /** Puts together how stories and interviews leave the house: as files, behind links, and read aloud. */
 export function assemblePublishing(parts: Parts) {
   const { db, clock, publicUrl, stories, interviews, people, sound, speak } = parts;
-  const worker = createDocumentWorker();
+  const worker = parts.documentWorker ?? createDocumentWorker();
   const covers = createCoversService({ covers: createCoversRepository(db), stories, clock });
   const exports = createExportsService({ stories, interviews, sound, coverOf: covers.pictureOf, worker });
   const limiter = createRateLimiter(db, clock);
@@ -64,6 +65,7 @@ export function assemblePublishing(parts: Parts) {
       ...books.routes,
     },
     forgetBooks: books.forget,
+    printedOf: books.printedOf,
     start: books.start,
     close: async (): Promise<void> => {
       await Promise.all([books.close(), worker.close()]);

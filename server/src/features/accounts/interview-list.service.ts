@@ -23,29 +23,27 @@ function filterIn({ name, email, date, utc_offset, completed }: Query) {
 }
 
 /** Interviews are counted no further than `counted`: nobody turns so many pages. Of up to `named` people all are found; of more, `walked`. */
-const usual = { counted: 10_000, named: 2_000, walked: 60 };
+const usual = { counted: 10_000, named: 4_000, walked: 60 };
 
 /** All interviews, for administrators: nothing of what was said is among it. */
 export const createInterviewList = (repository: InterviewListRepository, most = usual) => {
   const read = async ({ people, filter, page, limit }: ReturnType<typeof filterIn> & Query) => {
     const offset = (page - 1) * limit;
+    const turned = { offset, limit: Math.max(0, Math.min(limit, most.counted - offset)) };
     if (people.name === undefined && people.email === undefined) {
       const [counted, ids] = await Promise.all([
         repository.count(filter, most.counted + 1),
-        offset < most.counted
-          ? repository.page(filter, { offset, limit: Math.min(limit, most.counted - offset) })
-          : [],
+        repository.page(filter, turned),
       ]);
       return { ids, counted, atMost: most.counted };
     }
     const found = await repository.people(people, most.named + 1);
-    const isNamed = found.length <= most.named;
-    const atMost = isNamed ? most.counted : most.walked;
-    if (found.length === 0) return { ids: [], counted: 0, atMost };
-    const all = isNamed
-      ? await repository.of(found, filter, atMost + 1)
-      : await repository.walk(people, filter, atMost + 1);
-    return { ids: all.slice(0, atMost).slice(offset, offset + limit), counted: all.length, atMost };
+    if (found.length === 0) return { ids: [], counted: 0, atMost: most.counted };
+    if (found.length <= most.named)
+      return { ...(await repository.of(found, filter, turned)), atMost: most.counted };
+    const walked = await repository.walk(people, filter, most.walked + 1);
+    const ids = walked.slice(0, most.walked).slice(offset, offset + limit);
+    return { ids, counted: walked.length, atMost: most.walked };
   };
 
   return async (query: Query) => {

@@ -49,7 +49,8 @@ const manifestSchema = z.object({
   account: z.optional(z.nullable(idSchema)),
 });
 
-export const archiveVersion = 1;
+/** 2: books, and stories as PDF and EPUB. */
+export const archiveVersion = 2;
 
 const mostRows = 500_000;
 const mostDataBytes = 512 * 1024 * 1024;
@@ -60,7 +61,10 @@ const soundPath = new RegExp(
   `^recordings/(${name})/(?:(${name})/(original|copy\\.wav|segment\\.mp3|\\d{6}-[0-9a-f]{16})|questions/(${name})\\.mp3)$`,
 );
 const mediaPath = new RegExp(`^media/(${name})$`);
-const readPath = new RegExp(`^(manifest\\.json|data/[a-z_]+\\.jsonl|stories/${name}\\.md)$`);
+/** Files for people alone. */
+const readPath = new RegExp(
+  `^(manifest\\.json|data/[a-z_]+\\.jsonl|stories/${name}\\.(md|pdf|epub)|books/${name}/(inside|cover)\\.pdf)$`,
+);
 
 const damaged = (where: unknown): Failure => new Failure("imports.damaged", { details: where });
 

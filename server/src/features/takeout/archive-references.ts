@@ -21,4 +21,5 @@ export const references: Partial<Record<ArchiveTable, Readonly<Record<string, Ar
   story_versions: { story_id: "stories" },
   story_decisions: { interview_id: "interviews" },
   story_covers: { story_id: "stories" },
+  books: { story_id: "stories", ticket: "stories" },
 } satisfies References;

@@ -1,3 +1,4 @@
+import { bookWishSchema } from "@saga/contract/books";
 import {
   familyEventSchema,
   familyPersonSchema,
@@ -219,6 +220,19 @@ const columns: { [T in ArchiveTable]: Columns<T> } = {
     media_type: z.enum(["image/jpeg", "image/png", "image/webp"]),
     image: z.string().check(z.maxLength(2 * limits.coverBytes), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
     description: text(),
+    updated_at: time,
+  },
+  // Nothing of a book but what it is to be like.
+  books: {
+    story_id: id,
+    ticket: id,
+    wish: json(bookWishSchema),
+    state: z.literal("cancelled"),
+    step: z.literal("waiting"),
+    tries: z.literal(0),
+    error: z.null(),
+    made: z.null(),
+    links: z.literal("{}"),
     updated_at: time,
   },
   families: { owner_id: id, version: count },

@@ -43,6 +43,7 @@ const pointers = [
   "message_id",
   "recording_id",
   "story_id",
+  "ticket",
   "life_id",
 ];
 const documents: Partial<Record<ArchiveTable, readonly string[]>> = {
@@ -50,6 +51,7 @@ const documents: Partial<Record<ArchiveTable, readonly string[]>> = {
   messages: ["heard", "move", "recordings"],
   stories: ["sections", "spent", "read_through"],
   story_versions: ["sections", "spent", "read_through"],
+  books: ["wish"],
   family_records: ["data"],
   family_changes: ["before"],
 };

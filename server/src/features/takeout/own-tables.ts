@@ -3,7 +3,6 @@ import type { Tables } from "#platform/tables.ts";
 /** Tables of this server's own, and why nobody takes them along. */
 export const ownTables = {
   audit_log: "who came to what, for administrators; ids alone",
-  books: "books that were set of stories; they can be set again",
   departures: "an account that is to be removed here",
   invitations: "links that sign in here",
   imports: "archives that are taken in here",

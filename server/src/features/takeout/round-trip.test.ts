@@ -101,6 +101,8 @@ async function everything(saga: TestSaga): Promise<Caller> {
     body: jpeg,
   });
   expect([cover.status, cover.status === 200 ? "" : await cover.text()]).toEqual([200, ""]);
+  await anna.call("makeBook", { params, body: { story_ids: [story.id], title: "Clocks", voice: false } });
+  await until(async () => (await anna.call("getBook", { params })).state === "done" || null);
   await anna.call("startFamily", { body: { with: "myself" } });
   const { data: proposals } = await anna.call("listProposals", { query: { life: elsa.id } });
   const [left, ...yes] = proposals;
@@ -126,7 +128,7 @@ const filesIn = async (caller: Caller, id: string): Promise<Record<string, strin
       .filter(([path]) => path !== "manifest.json")
       .map(([path, bytes]) => [
         path,
-        /^(recordings|media)\//.test(path)
+        /^(recordings|media|books)\/|(pdf|epub)$/.test(path)
           ? createHash("sha256").update(bytes).digest("hex")
           : Buffer.from(bytes).toString(),
       ]),
@@ -143,6 +145,15 @@ it("every kind of row and file that is taken along is there in another Saga that
   const records = (taken["data/family_records.jsonl"] ?? "").trim().split("\n");
   const kinds = new Set(records.map((line) => (JSON.parse(line) as { kind: string }).kind));
   expect([...kinds].sort()).toEqual(["decision", "event", "family", "person", "union"]);
+  const [story = ""] = /(?<="id":")[^"]+/.exec(taken["data/stories.jsonl"] ?? "") ?? [];
+  const printed = [
+    "stories/S.md",
+    "stories/S.pdf",
+    "stories/S.epub",
+    "books/S/inside.pdf",
+    "books/S/cover.pdf",
+  ];
+  expect(Object.keys(taken)).toEqual(expect.arrayContaining(printed.map((path) => path.replace("S", story))));
   const storage = await startObjectStorage();
   onTestFinished(storage.close);
   const audioStore = createS3AudioStore(await storage.newBucket());
@@ -157,5 +168,9 @@ it("every kind of row and file that is taken along is there in another Saga that
   });
   expect(done).toMatchObject({ state: "done", error: null, left_out: [] });
   const { user } = await newcomer.call("session", {});
-  expect(await filesIn(newcomer, user.id)).toEqual(taken);
+  const book = await newcomer.call("getBook", { params: { id: story } });
+  expect(book).toMatchObject({ state: "cancelled", wish: { title: "Clocks", story_ids: [story] } });
+  // The pages of a book are dated: it is set again.
+  const undated = Object.entries(taken).filter(([path]) => !path.startsWith("books/"));
+  expect(await filesIn(newcomer, user.id)).toEqual(Object.fromEntries(undated));
 });

@@ -5,6 +5,23 @@ export type FoundBy = "people" | "lives" | "interviews" | "messages" | "recordin
 
 export type TakenTable = { table: ArchiveTable; column: string; by: FoundBy; key: readonly string[] };
 
+/** What of a row says something about this server alone, and what stands for it in an archive. */
+export const leftHere: { [T in ArchiveTable]?: (row: Record<string, unknown>) => Record<string, unknown> } = {
+  // It is set again from what it is to be like: its pages, its work and its links are this server's.
+  books: ({ story_id, wish, updated_at }) => ({
+    story_id,
+    ticket: story_id,
+    wish,
+    state: "cancelled",
+    step: "waiting",
+    tries: 0,
+    error: null,
+    made: null,
+    links: "{}",
+    updated_at,
+  }),
+};
+
 const taken = (table: ArchiveTable, column: string, by: FoundBy, ...key: string[]): TakenTable => ({
   table,
   column,
@@ -33,6 +50,7 @@ export const takenTables: readonly TakenTable[] = [
   taken("story_versions", "story_id", "stories", "story_id", "position"),
   taken("story_decisions", "interview_id", "interviews", "interview_id", "message_id", "text"),
   taken("story_covers", "story_id", "stories", "story_id"),
+  taken("books", "story_id", "stories", "story_id"),
   taken("families", "owner_id", "people", "owner_id"),
   taken("family_records", "owner_id", "people", "owner_id", "id"),
   taken("family_changes", "owner_id", "people", "owner_id", "id"),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database.ts";
-import type { TakenTable } from "./taken-tables.ts";
+import { leftHere, type TakenTable } from "./taken-tables.ts";
 
 /** Rows that are read at once. */
 const perPage = 500;
@@ -59,7 +59,10 @@ export const createTakeoutRepository = (db: Database) => {
         const { rows } = await sql<Record<string, unknown>>`
           select * from ${sql.table(taken.table)} where ${conditionOf(taken, whose)}
           order by ${order} limit ${perPage} offset ${offset}`.execute(db);
-        for (const row of rows) yield "bytes" in row ? { ...row, bytes: Number(row.bytes) } : row;
+        for (const row of rows) {
+          const here = leftHere[taken.table]?.(row) ?? row;
+          yield "bytes" in here ? { ...here, bytes: Number(here.bytes) } : here;
+        }
         if (rows.length < perPage) return;
       }
     },

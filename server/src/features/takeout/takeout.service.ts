@@ -15,7 +15,11 @@ type Dependencies = {
   repository: TakeoutRepository;
   access: Access;
   audit: AuditService;
-  store: AudioStore;
+  files: {
+    store: AudioStore;
+    /** What of a story is there to be read and printed. */
+    printedOf: (storyId: string) => AsyncIterable<ArchiveFile>;
+  };
   clock: Clock;
 };
 
@@ -23,12 +27,14 @@ type Dependencies = {
 const changedAt = new Date("2000-01-01T00:00:00Z");
 
 /** Everything of a person, or of an account with those it interviews, as one ZIP file. See docs/takeout.md. */
-export function createTakeoutService({ repository, access, audit, store, clock }: Dependencies) {
+export function createTakeoutService({ repository, access, audit, files, clock }: Dependencies) {
+  const { store, printedOf } = files;
+
   async function* lines(table: (typeof takenTables)[number], whose: Taken): AsyncGenerator<string> {
     for await (const row of repository.rows(table, whose)) yield `${JSON.stringify(row)}\n`;
   }
 
-  async function* printed(whose: Taken): AsyncGenerator<string> {
+  async function* textOf(whose: Taken): AsyncGenerator<string> {
     const stories = takenTables.find(({ table }) => table === "stories");
     if (stories)
       for await (const { title, story } of repository.rows(stories, whose)) yield `# ${title}\n\n${story}\n`;
@@ -39,7 +45,10 @@ export function createTakeoutService({ repository, access, audit, store, clock }
     const kept = (path: string, key: string) => ({ path, isPacked: false, pieces: store.read(key) });
     yield words("manifest.json", [`${JSON.stringify(manifest, null, 1)}\n`]);
     for (const table of takenTables) yield words(`data/${table.table}.jsonl`, lines(table, whose));
-    for (const id of whose.stories) yield words(`stories/${id}.md`, printed({ ...whose, stories: [id] }));
+    for (const id of whose.stories) {
+      yield words(`stories/${id}.md`, textOf({ ...whose, stories: [id] }));
+      yield* printedOf(id);
+    }
     for (const id of whose.interviews)
       for (const key of await store.list(`${id}/`)) yield kept(`recordings/${key}`, key);
     for (const { id, owner_id } of await repository.media(whose.people))

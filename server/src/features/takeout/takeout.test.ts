@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
 import { answer, begin } from "../../../test/interviewing.ts";
+import { plainDocuments } from "../../../test/plain-documents.ts";
 import { record } from "../../../test/recorded.ts";
 import { startSaga } from "../../../test/test-saga.ts";
 import { ownTables } from "./own-tables.ts";
@@ -31,7 +32,7 @@ it("every table is taken along, or there is a reason why not", async () => {
 });
 
 it("everything of an account is in one archive, the same twice, and nothing of others", async () => {
-  const saga = await startSaga();
+  const saga = await startSaga({ overrides: { documentWorker: plainDocuments } });
   const anna = await saga.join("anna@example.org");
   const elsa = await anna.call("createUser", { body: { name: "Elsa" } });
   const talk = await answer(anna, await begin(anna, { interviewee: elsa.id }), told);
