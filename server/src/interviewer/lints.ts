@@ -3,6 +3,8 @@ import type { LanguagePack } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { countWords, normalise, sentences, stopwordsOf, tokens } from "#language/text.ts";
 import { isInAnotherLanguage } from "#language/vote.ts";
+import type { WordingForms } from "#language/wording-forms.ts";
+import { formsOfName } from "./inflected-name.ts";
 import type { Turn } from "./ledger.ts";
 import { ownWords, quotedIn } from "./spoken.ts";
 import { toldWordsOf } from "./told-words.ts";
@@ -46,6 +48,7 @@ const markup = /[<>{}[\]*_#`|\\\p{Cc}\p{Extended_Pictographic}]/u;
 /** Leading openings count at the start of a sentence and, in a question, after a colon or a quotation. */
 const startsLeading = (own: string, language: Language): boolean =>
   sentences(own, language).some(({ text }) => {
+    if (packs[language].wordingForms.invitingQuestion?.test(text)) return false;
     const read = tokens(text);
     const isQuestion = text.includes("?");
     return matcherOf(language)(read).some(
@@ -53,16 +56,36 @@ const startsLeading = (own: string, language: Language): boolean =>
     );
   });
 
+const clauseMarks = /[,:;–—-]\s*/u;
+const wordsToAsking = 2;
+
+/** Does a clause begin with a question or an invitation? "You sat there when he came" only holds a word that could ask. */
+const beginsToAsk = (words: string, { asking, inviting, yesNo }: WordingForms): boolean =>
+  inviting.test(words) ||
+  yesNo.test(words) ||
+  words.split(clauseMarks).some((clause) =>
+    asking.test(
+      tokens(clause)
+        .slice(0, wordsToAsking)
+        .map(({ word }) => word)
+        .join(" "),
+    ),
+  );
+
 /** A second question is tied on where something is asked: "Work, and what you were good at." only names it. */
 const asksTwoThings = (own: string, language: Language): boolean => {
-  const { secondQuestion, inviting } = packs[language].wordingForms;
+  const forms = packs[language].wordingForms;
+  const { secondQuestion, inviting } = forms;
   const asking = sentences(own, language).filter(({ text }) => text.includes("?") || inviting.test(text));
   // "And what did she say?" begins with the word that would tie another question on.
   return asking.some(({ text }) => {
     const found = secondQuestion.exec(text);
     if (!found) return false;
-    const isTied = /\p{L}/u.test(text.slice(0, found.index));
-    return isTied || secondQuestion.test(text.slice(found.index + found[0].length));
+    // "He turned his back, and what did you do?" tells before it asks.
+    return (
+      beginsToAsk(text.slice(0, found.index), forms) ||
+      secondQuestion.test(text.slice(found.index + found[0].length))
+    );
   });
 };
 
@@ -130,11 +153,10 @@ const lintPremises = ({ turn, language, told }: Spoken, pack: LanguagePack): Bro
     told.some((message) => toldWordsOf(message, language).normal.includes(word));
   // A name that was told may come in another case: "Józek", "o Józku".
   const knownInflected = (word: string): boolean => {
-    const form = new RegExp(
-      `(?<!\\p{L})${word.slice(0, Math.max(3, word.length - 3))}\\p{L}{0,4}(?!\\p{L})`,
-      "u",
+    const { anywhere, capital } = formsOfName(word);
+    return told.some(
+      (message) => anywhere.test(toldWordsOf(message, language).normal) || capital.test(message),
     );
-    return told.some((message) => form.test(toldWordsOf(message, language).normal));
   };
   const polite = new Set([...pack.lexicon.titles, ...pack.conversation.commonCapitals]);
   if ((own.match(/\p{N}+/gu) ?? []).some((number) => !known(number))) broken.push("unfounded_number");

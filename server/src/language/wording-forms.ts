@@ -8,6 +8,8 @@ export type WordingForms = {
   asking: RegExp;
   /** An invitation that is no question. */
   inviting: RegExp;
+  /** An invitation in the form of a question that could be answered with yes, where that is how a language invites. */
+  invitingQuestion?: RegExp;
   /** How a question begins that can be answered with yes or no. */
   yesNo: RegExp;
   /** A second question tied on with "and": "Where was it, and who was there?" */

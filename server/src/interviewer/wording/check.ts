@@ -66,6 +66,9 @@ const namesStrangers = (own: string, { language, told }: Context): boolean => {
   return kinMatcherOf(language)(own).some(({ list }) => !isMentioned(list));
 };
 
+/** Words in capitals; "SITA" is none where the teller said so. */
+const shouted = (own: string): string[] => own.match(/\p{Lu}{4,}/gu) ?? [];
+
 /** What may not be said at any point; of a beginning as well as of the whole. */
 const brokenInPart = (text: string, { context, move }: { context: Context; move: Move }): WordingRule[] => {
   const { language, told, rules, leftAlone } = context;
@@ -79,7 +82,7 @@ const brokenInPart = (text: string, { context, move }: { context: Context; move:
   if (text.length > most.characters || sentences(own, language).length > most.sentences)
     broken.push("too_long");
   if (addresses.test(text)) broken.push("address");
-  if (/\p{Lu}{4,}/u.test(own)) broken.push("shouts");
+  if (shouted(own).some((word) => !told.some((text) => text.includes(word)))) broken.push("shouts");
   if (hasStrangeQuotes(own)) broken.push("other_quotation");
   if (leaks(text, rules)) broken.push("leaks_rules");
   if (pack.wordingForms.claimsLife.test(own)) broken.push("claims_a_life");
@@ -97,14 +100,15 @@ const mayAskNothing: ReadonlySet<Move> = new Set<Move>([...gentleMoves, "answer"
 const asksOpenly = (own: string, { language, move }: { language: Language; move: Move }): WordingRule[] => {
   if (resting.has(move)) return own.includes("?") ? ["asks_on"] : [];
   if (mayAskNothing.has(move)) return [];
-  const { asking, inviting, yesNo } = packs[language].wordingForms;
+  const { asking, inviting, yesNo, invitingQuestion } = packs[language].wordingForms;
   const all = sentences(own, language).map(({ text }) => text);
   const question = all.find((text) => text.includes("?"));
   if (question === undefined) {
     const isInvited = all.some((text) => inviting.test(text));
     return isInvited || move === "follow_up" ? [] : ["asks_nothing"];
   }
-  const isClosed = yesNo.test(question) && !asking.test(question) && !inviting.test(question);
+  const isOpen = [asking, inviting, invitingQuestion].some((form) => form?.test(question));
+  const isClosed = yesNo.test(question) && !isOpen;
   return isClosed ? ["not_open"] : [];
 };
 

@@ -4,7 +4,9 @@ export const wordingForms: WordingForms = {
   name: "English",
   quoting: "“ and ”",
   asking: word("what|who|whom|whose|where|when|how|which|why"),
-  inviting: word("tell me|describe|walk me|take me|show me|paint me|let me hear|go on|say more|stay with"),
+  inviting: word(
+    "tell me|describe|walk me|take me|bring me|show me|paint me|let me hear|let(?:'s|’s| us) (?:go|stay|hear)|go (?:on|back)|say more|stay (?:with|in|at|by|there)|carry on|begin (?:with|where|at)|start (?:with|where|at)|i(?:'d|’d| would) (?:like|love) to hear|i(?:'m|’m| am) listening|yours to tell",
+  ),
   yesNo: start(
     "did|do|does|was|were|is|are|have|has|had|can|could|would|will|should|may|might|shall|any",
     "and",

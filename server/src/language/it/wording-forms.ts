@@ -7,7 +7,7 @@ export const wordingForms: WordingForms = {
     "che|chi|dove|quando|come|quale|quali|qual|perché|cosa|cos|quanto|quanti|quanta|quante|com|dov",
   ),
   inviting: word(
-    "mi racconti|racconti|mi descriva|descriva|mi parli|mi dica|mi porti|mi mostri|continui|vada avanti|vada pure avanti|resti|si fermi|dica|me ne parli|me lo racconti|torniamo|riprenda",
+    "mi racconti|racconti|mi descriva|descriva|mi parli|mi dica|mi porti|mi mostri|continui|vada avanti|vada pure avanti|resti|si fermi|dica|me ne parli|me lo racconti|torniamo|riprenda|ascolto|vorrei sentire|parliamo|restiamo|fermiamoci",
   ),
   yesNo: start(
     "ha|aveva|è|era|può|poteva|vuole|le piaceva|ricorda|si ricorda|c'era|c'erano|esiste|forse",

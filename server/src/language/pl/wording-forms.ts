@@ -7,8 +7,9 @@ export const wordingForms: WordingForms = {
     "co|kto|kogo|komu|kim|czym|czego|czemu|gdzie|kiedy|jak|jaki|jaka|jakie|jakim|jaką|jakiej|jakich|jakiego|dokąd|skąd|odkąd|dlaczego|ile|który|która|które|którą|którego|której|którym|czyj|czyja|czyje|na przykład",
   ),
   inviting: word(
-    "proszę \\p{L}+ć|opowiedzieć|opisać|powiedzieć|zostańmy|wróćmy|porozmawiajmy|zajrzyjmy|słucham|posłucham",
+    "proszę (?:\\p{L}+ ){0,2}\\p{L}+ć|niech (?:mi )?(?:pan|pani|państwo)|opowiedzieć|opisać|powiedzieć|zostańmy|zatrzymajmy|wróćmy|porozmawiajmy|zajrzyjmy|słucham|posłucham",
   ),
+  invitingQuestion: /(?<!\p{L})może (?:mi )?pani?(?!\p{L})[^?]*(?:opowie|powie)(?!\p{L})/iu,
   // After a comma "czy" is "or": "Zostajemy przy tym, czy idziemy dalej?"
   yesNo: /(?:^|[:;…–—-]\s*|(?<!\p{L})(?:i|a)\s+)czy(?!\p{L})/iu,
   // "I co potem?" is one question: the joint has to stand after other words.

@@ -4,7 +4,11 @@ export const wordingForms: WordingForms = {
   name: "Swedish, with du",
   quoting: "” and ”",
   asking: word("vad|vem|vems|vilka|vilken|vilket|var|vart|när|hur|varför|varifrån"),
-  inviting: word("berätta|beskriv|ta med mig|visa mig|fortsätt|stanna kvar"),
+  inviting: word(
+    "berätta|beskriv|ta (?:med mig|mig med)|visa mig|fortsätt|stanna|låt mig (?:få )?höra|vill gärna höra|lyssnar|börja",
+  ),
+  invitingQuestion:
+    /^(?:\p{L}+, )?vill du (?:berätta|beskriva|säga|visa)(?!\p{L})(?!.*(?<!\p{L})eller(?!\p{L}))/iu,
   yesNo: start(
     "har|hade|är|kan|kunde|vill|ville|skulle|minns du|brukade|fick|fanns|finns|gjorde|var (?:det|du|ni|han|hon|den|de|där|din|ditt|dina)",
     "och",
