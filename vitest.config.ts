@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** They know no database: once is enough. */
@@ -32,7 +33,14 @@ export default defineConfig({
       { test: { name: "contract", root: "./contract", include: ["src/**/*.test.ts"] } },
       server("sqlite"),
       ...(process.env.SAGA_TEST_POSTGRES ? [server("postgres")] : []),
-      { test: { name: "web", root: "./web", include: ["src/**/*.test.ts"] } },
+      {
+        test: {
+          name: "web",
+          root: "./web",
+          include: ["src/**/*.test.ts"],
+          globalSetup: join(import.meta.dirname, "tools/messages.mjs"),
+        },
+      },
       { test: { name: "tools", root: "./tools", include: ["**/*.test.ts"] } },
     ],
   },

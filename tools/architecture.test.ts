@@ -4,6 +4,7 @@ import { circleViolations } from "./architecture/circles.ts";
 import { factoryViolations } from "./architecture/factories.ts";
 import { environmentViolations, nameViolations, sizeViolations } from "./architecture/files.ts";
 import { languageViolations } from "./architecture/languages.ts";
+import { catalogueViolations, movedUnnoticed, readCatalogue, wordsInCode } from "./architecture/messages.ts";
 import {
   adapterViolations,
   featureOrderViolations,
@@ -16,7 +17,9 @@ import { tableViolations } from "./architecture/tables.ts";
 import { webFloorViolations } from "./architecture/web-floors.ts";
 import { workspaceViolations } from "./architecture/workspaces.ts";
 
-const sources = readSources(dirname(import.meta.dirname));
+const root = dirname(import.meta.dirname);
+const sources = readSources(root);
+const catalogue = readCatalogue(root);
 
 /** Its imports are made up, to be seen as broken. */
 const madeUp = "tools/architecture/rules.test.ts";
@@ -37,6 +40,9 @@ const rules: [string, (sources: Source[]) => string[]][] = [
   ["no file is above 300 lines", sizeViolations],
   ["the environment is read in one place", environmentViolations],
   ["only its own folder knows a language", languageViolations],
+  ["words of the screen stand in the catalogue", wordsInCode],
+  ["a part whose words are in the catalogue is held to it", movedUnnoticed],
+  ["each message is named after its file and used", (all) => catalogueViolations(catalogue, all)],
 ];
 
 test.each(rules)("%s", (_name, violations) => {

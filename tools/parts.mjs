@@ -17,6 +17,12 @@ const runTool = (script, args) => run(pinnedNode, [join(root, "node_modules", sc
 
 const check = (name, script, args) => ({ name, run: async () => countCheck(await runTool(script, args)) });
 
+/** The words of the web app, which its types and tests need. @type {Part} */
+const messages = {
+  name: "messages",
+  run: async () => countCheck(await run(pinnedNode, [join(root, "tools/messages.mjs")])),
+};
+
 const types = (project) =>
   check(`types of ${project}`, "typescript/bin/tsc", ["-p", project === "tools" ? "." : project]);
 
@@ -24,6 +30,7 @@ const vitest = (name, args) => ({ name, run: () => runVitest(name, args) });
 
 /** Types, lint, format, unused code, architecture and unit tests. @type {Part[]} */
 export const checks = [
+  messages,
   ...["contract", "server", "web", "tools"].map(types),
   check("lint and format", "@biomejs/biome/bin/biome", ["ci", "--colors=off"]),
   check("unused code", "knip/bin/knip.js", []),

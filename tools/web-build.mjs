@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pinnedNode } from "./install.mjs";
+import { compileMessages } from "./messages.mjs";
 import { root, run, say } from "./workplace.mjs";
 
-const folders = ["web/src", "web/public", "contract/src"];
+const folders = ["web/src", "web/messages/en", "web/public", "contract/src"];
 const files = [
   "web/index.html",
   "web/vite.config.ts",
@@ -41,6 +42,7 @@ export const buildWeb = async ({ always = false } = {}) => {
   const sources = hashOfSources();
   if (!always && builtFrom() === sources) return 0;
   say("building the web app …");
+  await compileMessages();
   const vite = join(root, "node_modules/vite/bin/vite.js");
   const code = await run(pinnedNode, [vite, "build", "--logLevel", "warn"], { cwd: join(root, "web") });
   if (code === 0) writeFileSync(stamp, sources);

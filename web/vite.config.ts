@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -88,8 +89,29 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** A message is a module: those that two pages share come in one file for each file of messages, not in one each. */
+const sharedMessages = {
+  groups: [
+    { name: "messages", test: /messages\/dist\/code\/(?:runtime|registry)\.js$/, priority: 1 },
+    ...readdirSync(resolve(import.meta.dirname, "messages/en"))
+      .map((name) => name.replace(/\.json$/, ""))
+      .filter((part) => !["lib", "ui"].includes(part))
+      .map((part) => ({
+        name: `messages-${part}`,
+        test: new RegExp(`messages/dist/code/messages/${part.replaceAll("-", "_")}_\\w+\\.js$`),
+        minShareCount: 2,
+      })),
+  ],
+};
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), finish()],
-  build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: sharedMessages } },
+  },
   server: { proxy: { "/api": "http://127.0.0.1:3000" } },
 });

@@ -3,6 +3,7 @@ import { circleViolations } from "./circles.ts";
 import { factoryViolations } from "./factories.ts";
 import { environmentViolations, nameViolations, sizeViolations } from "./files.ts";
 import { languageViolations } from "./languages.ts";
+import { catalogueViolations, wordsInCode } from "./messages.ts";
 import { adapterViolations, featureOrderViolations, featureRoleViolations } from "./server-features.ts";
 import { purityViolations, serverFloorViolations } from "./server-floors.ts";
 import { readSource, type Source } from "./source.ts";
@@ -18,7 +19,26 @@ const made = (files: Record<string, string>): Source[] => {
 };
 const from = (specifier: string) => `import { a } from "${specifier}";\n`;
 
+const unused: Rule = (sources) =>
+  catalogueViolations(new Map([["en", new Map([["sign-in", ["sign_in_back"]]])]]), sources);
+
 const broken: [string, Rule, Record<string, string>][] = [
+  [
+    "a screen speaks in its code",
+    wordsInCode,
+    { "web/src/features/sign-in/a.tsx": "export const A = () => <p>Back</p>;" },
+  ],
+  [
+    "a label is named in the code",
+    wordsInCode,
+    { "web/src/features/sign-in/a.tsx": 'export const A = () => <nav aria-label="all pages" />;' },
+  ],
+  [
+    "a sentence is put together in code",
+    wordsInCode,
+    { "web/src/features/sign-in/a.ts": "export const a = (name: string) => `${name} has been added.`;" },
+  ],
+  ["nobody uses a message", unused, { "web/src/features/sign-in/a.ts": "" }],
   [
     "web imports the server",
     workspaceViolations,
@@ -168,6 +188,8 @@ const allowed: Record<string, string> = {
   "server/src/providers/mailer/smtp.mailer.ts": from("./mailer.ts") + from("nodemailer"),
   "contract/src/vocabulary.ts": `${from("zod/mini")}// import { a } from "hono"\n/* import { b } from "hono"; */`,
   "web/src/main.tsx": 'import "./app/app.css";\nimport "#app/app.tsx";',
+  "web/src/features/sign-in/a.tsx":
+    'import { m } from "#messages";\nexport const A = () => <p>{m.sign_in_back()}</p>;',
   "web/src/features/story/a.tsx": from("#ui/button.tsx") + from("#lib/api.ts") + from("./b.ts"),
 };
 

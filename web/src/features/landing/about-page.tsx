@@ -1,35 +1,27 @@
+import { m } from "#messages";
 import { ReadingPage } from "./reading-page.tsx";
 
-const parts = [
+const parts = () => [
   {
-    heading: "What Saga does",
-    body: [
-      "Saga asks a person about their life, one question at a time, and listens to the answers. From the answers it writes a life story. Every sentence of that story can be traced back to what was said.",
-      "There are three interviews for each person: Overview, Life Journey and Life Wisdom. They can be stopped at any moment and taken up again on another day.",
-    ],
+    heading: m.landing_what_saga_does(),
+    body: [m.landing_saga_asks_a_person_about_their(), m.landing_there_are_three_interviews_for_each()],
   },
   {
-    heading: "What it promises",
-    body: [
-      "What you say is kept as you said it. Saga never changes an answer, and it does not invent what nobody told.",
-      "An answer that has been accepted is stored before the next question is asked. If the connection is lost, it stays on your device until it can be sent.",
-    ],
+    heading: m.landing_what_it_promises(),
+    body: [m.landing_what_you_say_is_kept_as(), m.landing_an_answer_that_has_been_accepted()],
   },
   {
-    heading: "Who runs it",
-    body: [
-      "Saga is free software. There is no company behind this address: somebody you know, or an organisation you know, runs it on a computer of their own.",
-      "The program is published under the GNU Affero General Public License, version 3 or later. It gives everybody who uses this server the right to receive its source code; the person who runs the server can tell you where it is.",
-    ],
+    heading: m.landing_who_runs_it(),
+    body: [m.landing_saga_is_free_software_there_is(), m.landing_the_program_is_published_under_the()],
   },
 ];
 
 export function AboutPage() {
   return (
     <ReadingPage
-      title="About"
-      intro="An interviewer for life stories, on a server of your own."
-      parts={parts}
+      title={m.landing_about()}
+      intro={m.landing_an_interviewer_for_life_stories_on()}
+      parts={parts()}
     />
   );
 }

@@ -1,26 +1,27 @@
+import { m } from "#messages";
 import { ReadingPage } from "./reading-page.tsx";
 
-const parts = [
+const parts = () => [
   {
-    heading: "Questions, help, and everything about your data",
-    body: [
-      "Please turn to the person who runs this server. It is usually the one who invited you, or who gave you this address. They can add people, help when a code does not arrive, and give you a copy of your data or delete it.",
-    ],
+    heading: m.landing_questions_help_and_everything_about_your(),
+    body: [m.landing_please_turn_to_the_person_who()],
   },
   {
-    heading: "The code does not arrive",
-    body: [
-      "Look in the spam folder of your mail, and check that the address is the one you gave. A code is valid for 30 minutes. If it still does not come, the person who runs this server can see whether mail is being sent at all.",
-    ],
+    heading: m.landing_the_code_does_not_arrive(),
+    body: [m.landing_look_in_the_spam_folder_of()],
   },
   {
-    heading: "Mistakes in the program",
-    body: [
-      "Tell the person who runs this server what you did and what happened. They can pass it on to the people who write Saga, without your answers.",
-    ],
+    heading: m.landing_mistakes_in_the_program(),
+    body: [m.landing_tell_the_person_who_runs_this()],
   },
 ];
 
 export function ContactPage() {
-  return <ReadingPage title="Contact" intro="Who to ask when something is unclear." parts={parts} />;
+  return (
+    <ReadingPage
+      title={m.landing_contact()}
+      intro={m.landing_who_to_ask_when_something_is()}
+      parts={parts()}
+    />
+  );
 }

@@ -1,11 +1,13 @@
+import { m } from "#messages";
 import { Logo } from "#ui/logo.tsx";
 
-const links = [
-  ["/about", "About"],
-  ["/privacy", "Privacy"],
-  ["/terms", "Terms"],
-  ["/contact", "Contact"],
-] as const;
+const links = () =>
+  [
+    ["/about", m.landing_about()],
+    ["/privacy", m.landing_privacy()],
+    ["/terms", m.landing_terms()],
+    ["/contact", m.landing_contact()],
+  ] as const;
 
 /** The footer of the pages that anybody can read. */
 export function Footer() {
@@ -13,8 +15,8 @@ export function Footer() {
     <footer className="@container border-t border-line bg-page-deep">
       <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-3 py-6">
         <Logo size={34} />
-        <nav aria-label="About this site" className="-mx-3 flex flex-wrap @wide:ml-auto">
-          {links.map(([to, label]) => (
+        <nav aria-label={m.landing_about_this_site()} className="-mx-3 flex flex-wrap @wide:ml-auto">
+          {links().map(([to, label]) => (
             <a key={to} href={to} className="inline-flex min-h-12 items-center px-3 text-ink">
               {label}
             </a>

@@ -1,5 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { RingsArt } from "./rings-art.tsx";
@@ -11,7 +12,7 @@ const background =
 
 /** What this is in one sentence, the way in, and the picture. */
 export function Hero({ onSignIn, onNear, isInvited, message }: Props) {
-  const headline = isInvited ? "Welcome to Saga Beta" : "Preserve Life Stories with AI";
+  const headline = isInvited ? m.landing_welcome_to_saga_beta() : m.landing_preserve_life_stories_with_ai();
   return (
     <div className={`overflow-hidden border-b border-line ${background}`}>
       <div className="wrap grid grid-cols-1 items-center gap-6 pt-8 pb-12 @wide:min-h-[34rem] @wide:grid-cols-[1.02fr_1fr] @wide:gap-8 @wide:py-14">
@@ -23,18 +24,17 @@ export function Hero({ onSignIn, onNear, isInvited, message }: Props) {
             {headline}
           </PageHeading>
           <p className="mt-5 mb-6 max-w-[27em] text-l leading-normal text-ink-soft">
-            A gentle interviewer asks one question at a time. You answer by voice or in writing, at your own
-            pace, and your words become a written life story for the people you love.
+            {m.landing_a_gentle_interviewer_asks_one_question()}
           </p>
           <div className="grid gap-4 @wide:flex">
             <Button size="large" onPress={onSignIn} onNear={onNear}>
-              Get Started
+              {m.landing_get_started()}
             </Button>
           </div>
           {message && <div className="mt-5">{message}</div>}
           <p className="mt-5 flex items-center gap-3 text-s text-ink-mute">
             <ShieldCheck size={26} aria-hidden />
-            Free and open source. Your words are kept on this server.
+            {m.landing_free_and_open_source_your_words()}
           </p>
         </div>
         <RingsArt />

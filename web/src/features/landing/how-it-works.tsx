@@ -1,38 +1,39 @@
 import { BookOpenText, MessageCircle, Users } from "lucide-react";
+import { m } from "#messages";
 
-const steps = [
+const steps = () => [
   {
-    title: "Record Your Stories",
-    text: "Press one button and talk, or write. Saga asks one question at a time, and keeps your own voice with your words.",
+    title: m.landing_record_your_stories(),
+    text: m.landing_press_one_button_and_talk_or(),
     icon: MessageCircle,
     tile: "bg-primary-soft text-on-primary-soft",
   },
   {
-    title: "Create Meaningful Stories",
-    text: "Your answers become chapters. You can see which answer each sentence came from, and change anything.",
+    title: m.landing_create_meaningful_stories(),
+    text: m.landing_your_answers_become_chapters_you_can(),
     icon: BookOpenText,
     tile: "bg-honey-soft text-on-honey-soft",
   },
   {
-    title: "Share with Loved Ones",
-    text: "Read the story together, listen to the voice that told it, print it as a book, and pass on what would otherwise be forgotten.",
+    title: m.landing_share_with_loved_ones(),
+    text: m.landing_read_the_story_together_listen_to(),
     icon: Users,
     tile: "bg-accent-soft text-on-accent-soft",
   },
-] as const;
+];
 
 /** The three steps from a conversation to a story. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="wrap py-12 @wide:py-18">
       <h2 id="how-it-works" className="text-3xl">
-        How It Works
+        {m.landing_how_it_works()}
       </h2>
       <p className="mt-3 max-w-[36em] text-l text-ink-soft">
-        Three unhurried conversations. Stop whenever you like; nothing is lost.
+        {m.landing_three_unhurried_conversations_stop_whenever_you()}
       </p>
       <ol className="mt-8 grid grid-cols-1 gap-6 @wide:grid-cols-3">
-        {steps.map(({ title, text, icon: Icon, tile }, index) => (
+        {steps().map(({ title, text, icon: Icon, tile }, index) => (
           <li
             key={title}
             className="rounded-l border border-line bg-surface p-[clamp(1rem,4cqi,2rem)] shadow-2"

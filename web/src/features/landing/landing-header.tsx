@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { ToastShelf } from "#ui/toast-shelf.tsx";
@@ -13,16 +14,20 @@ export function LandingHeader({ onSignIn, onNear, isInvited }: Props) {
   return (
     <header className="@container sticky top-0 z-20 border-b border-line bg-page">
       <div className="wrap flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
-        <a href="/" aria-label="Saga, start page" className="inline-flex min-h-12 items-center no-underline">
+        <a
+          href="/"
+          aria-label={m.landing_saga_start_page()}
+          className="inline-flex min-h-12 items-center no-underline"
+        >
           <Logo />
         </a>
         {!isInvited && (
           <div className="ml-auto flex flex-wrap items-center gap-1">
             <Button variant="quiet" className="px-4!" onPress={onSignIn} onNear={onNear}>
-              Login
+              {m.landing_login()}
             </Button>
             <Button variant="secondary" className="px-4!" onPress={onSignIn} onNear={onNear}>
-              Sign Up
+              {m.landing_sign_up()}
             </Button>
           </div>
         )}

@@ -1,34 +1,27 @@
+import { m } from "#messages";
 import { ReadingPage } from "./reading-page.tsx";
 
-const parts = [
+const parts = () => [
   {
-    heading: "Who may use it",
-    body: [
-      "This server is open to people who have been invited. Whoever runs it decides who that is, and can end an invitation.",
-    ],
+    heading: m.landing_who_may_use_it(),
+    body: [m.landing_this_server_is_open_to_people()],
   },
   {
-    heading: "Whose story it is",
-    body: [
-      "What you tell and the stories written from it are yours. Using Saga gives nobody the right to publish them.",
-      "If you interview somebody else, ask them first, tell them where their words are kept, and respect it when they want something left out.",
-    ],
+    heading: m.landing_whose_story_it_is(),
+    body: [m.landing_what_you_tell_and_the_stories(), m.landing_if_you_interview_somebody_else_ask()],
   },
   {
-    heading: "What you can rely on",
-    body: [
-      "The program is built to lose nothing. It is free software and comes without a warranty, as its licence says, and the care for backups lies with the person who runs this server.",
-      "Saga is no doctor and no counsellor. If an answer speaks of danger, it shows where help can be found; it cannot call anybody for you.",
-    ],
+    heading: m.landing_what_you_can_rely_on(),
+    body: [m.landing_the_program_is_built_to_lose(), m.landing_saga_is_no_doctor_and_no()],
   },
   {
-    heading: "The licence of the program",
-    body: [
-      "GNU Affero General Public License, version 3 or later. You may use, study, share and change it under that licence, and you may ask for the source code of the version that runs here.",
-    ],
+    heading: m.landing_the_licence_of_the_program(),
+    body: [m.landing_gnu_affero_general_public_license_version()],
   },
 ];
 
 export function TermsPage() {
-  return <ReadingPage title="Terms" intro="A few fair rules for using this server." parts={parts} />;
+  return (
+    <ReadingPage title={m.landing_terms()} intro={m.landing_a_few_fair_rules_for_using()} parts={parts()} />
+  );
 }

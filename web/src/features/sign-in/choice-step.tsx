@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Globe, Mail } from "lucide-react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { SentCode } from "./sent-code.ts";
@@ -16,9 +17,7 @@ type Props = {
 /** Google or Email. Google is there when this server has such a provider; without it the address is asked for at once. */
 export function ChoiceStep({ onEmail, onSent, onProvider, isProviderOpen }: Props) {
   const { data } = useQuery(signInOptionsQuery);
-  const words = (
-    <p className="text-ink-soft">Saga sends you a code by email. There is no password to remember.</p>
-  );
+  const words = <p className="text-ink-soft">{m.sign_in_saga_sends_you_a_code_by()}</p>;
   if (!data?.openid)
     return (
       <>
@@ -31,14 +30,14 @@ export function ChoiceStep({ onEmail, onSent, onProvider, isProviderOpen }: Prop
       {words}
       <Button size="large" isWide onPress={onEmail}>
         <Mail size={26} aria-hidden />
-        Continue with Email
+        {m.sign_in_continue_with_email()}
       </Button>
       <Button variant="secondary" size="large" isWide onPress={onProvider}>
         <Globe size={26} aria-hidden />
-        Continue with Google
+        {m.sign_in_continue_with_google()}
       </Button>
       <p role="status" className="text-s text-ink-mute empty:hidden">
-        {isProviderOpen && "Go on in the window that has opened."}
+        {isProviderOpen && m.sign_in_go_on_in_the_window_that()}
       </p>
     </>
   );
@@ -54,11 +53,11 @@ function EmailForm({ onEmail, onSent }: Pick<Props, "onEmail" | "onSent">) {
         type="submit"
         size="large"
         isWide
-        disabledReason={isSending && "The code is being sent."}
+        disabledReason={isSending && m.sign_in_the_code_is_being_sent()}
         isReasonHidden
       >
         <Mail size={26} aria-hidden />
-        {isSending ? "Sending..." : "Continue with Email"}
+        {isSending ? m.sign_in_sending() : m.sign_in_continue_with_email()}
       </Button>
     </form>
   );

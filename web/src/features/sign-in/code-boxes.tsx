@@ -1,6 +1,7 @@
 import { signInCode } from "@saga/contract/vocabulary";
 import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
 import type { Ref } from "react";
+import { m } from "#messages";
 
 type Props = {
   value: string;
@@ -17,7 +18,7 @@ export function CodeBoxes({ value, onChange, onComplete, describedBy, isInvalid,
   return (
     <OTPInput
       ref={ref}
-      aria-label="Verification code, six digits"
+      aria-label={m.sign_in_verification_code_six_digits()}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       maxLength={signInCode.digits}

@@ -1,6 +1,8 @@
 import { useId } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { ErrorLine } from "#ui/error-line.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { CodeBoxes } from "./code-boxes.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import type { SentCode } from "./sent-code.ts";
@@ -21,7 +23,10 @@ export function CodeStep({ sent, onSent, onVerified, onBack }: CodeStepProps & {
   return (
     <>
       <p id={`${id}-to`}>
-        We've sent a 6-digit code to <b className="font-semibold">{sent.email}</b>
+        <MarkedText
+          parts={m.sign_in_code_sent_to.parts({ email: sent.email })}
+          marks={{ strong: (email) => <b className="font-semibold">{email}</b> }}
+        />
       </p>
       <div className="grid gap-2">
         <CodeBoxes
@@ -38,17 +43,15 @@ export function CodeStep({ sent, onSent, onVerified, onBack }: CodeStepProps & {
         {timer.words}
       </p>
       <p role="status" className="text-ink-soft empty:hidden">
-        {step.isChecking && "Checking the code..."}
+        {step.isChecking && m.sign_in_checking_the_code()}
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <ResendButton email={sent.email} timer={timer} isBusy={step.isChecking} onSent={restart} />
         <Button variant="quiet" onPress={onBack}>
-          Back
+          {m.sign_in_back()}
         </Button>
       </div>
-      <p className="text-s text-ink-mute">
-        No mail yet? Look in the spam folder too. To use another address, or to ask again sooner, go back.
-      </p>
+      <p className="text-s text-ink-mute">{m.sign_in_no_mail_yet_look_in_the()}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { signInCode } from "@saga/contract/vocabulary";
 import { formatMinutes } from "#lib/format.ts";
+import { m } from "#messages";
 
 /** Times are milliseconds since 1970. `resendFrom` is null for the first code: only asking again starts a cooldown. */
 export type CodeTimer = { expiresAt: number; resendFrom: number | null };
@@ -34,7 +35,9 @@ export function readTimer(timer: CodeTimer, now: number): CodeTimerReading {
   const cooldown = Math.max(0, Math.ceil(((timer.resendFrom ?? now) - now) / 1000));
   const isExpired = left === 0;
   return {
-    words: isExpired ? "Code has expired" : `Code expires in ${formatMinutes(left)}`,
+    words: isExpired
+      ? m.sign_in_code_has_expired()
+      : m.sign_in_code_expires_in_left({ left: formatMinutes(left) }),
     isExpired,
     cooldown,
     canResend: isExpired && cooldown === 0,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { readSentCode, type SentCode } from "./sent-code.ts";
@@ -16,22 +17,18 @@ export function EmailStep({ onSent, onBack }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
-      <TextField
-        {...fieldProps}
-        isRequired
-        hint={advice ?? "Use the address that you gave to the person who invited you."}
-      />
+      <TextField {...fieldProps} isRequired hint={advice ?? m.sign_in_use_the_address_that_you_gave()} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabledReason={isSending && "The code is being sent."} isReasonHidden>
-          {isSending ? "Sending..." : "Send code"}
+        <Button type="submit" disabledReason={isSending && m.sign_in_the_code_is_being_sent()} isReasonHidden>
+          {isSending ? m.sign_in_sending() : m.sign_in_send_code()}
         </Button>
         <Button variant="quiet" onPress={onBack}>
-          Back
+          {m.sign_in_back()}
         </Button>
       </div>
       {underway?.email === email && (
         <Button variant="secondary" onPress={() => onSent(underway)}>
-          Enter the code I already have
+          {m.sign_in_enter_the_code_i_already_have()}
         </Button>
       )}
     </form>

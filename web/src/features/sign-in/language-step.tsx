@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languageCodes, languages } from "@saga/contract/vocabulary";
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 
@@ -12,18 +13,18 @@ export function LanguageStep({ initial = defaultLanguage, onChosen, onBack }: Pr
   const [language, setLanguage] = useState<Language>(initial);
   return (
     <>
-      <p className="text-ink-soft">Saga asks in this language, and you answer in it.</p>
+      <p className="text-ink-soft">{m.sign_in_saga_asks_in_this_language_and()}</p>
       <RadioCards
-        legend="Preferred Language"
+        legend={m.sign_in_preferred_language()}
         options={options}
         value={language}
         onChange={setLanguage}
         isLegendHidden
       />
       <div className="flex flex-wrap gap-3">
-        <Button onPress={() => onChosen(language)}>Continue</Button>
+        <Button onPress={() => onChosen(language)}>{m.sign_in_continue()}</Button>
         <Button variant="quiet" onPress={onBack}>
-          Back
+          {m.sign_in_back()}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/toast.ts";
 import { type CodeTimerReading, restartTimer } from "./code-timer.ts";
@@ -9,7 +10,7 @@ import { codeResent, failedToResend } from "./sign-in-toasts.ts";
 type Props = { email: string; timer: CodeTimerReading; isBusy: boolean; onSent: (sent: SentCode) => void };
 
 const waitReason = (cooldown: number): string =>
-  cooldown > 0 ? "A code was sent a moment ago." : "Possible when the time above is over.";
+  cooldown > 0 ? m.sign_in_a_code_was_sent_a_moment() : m.sign_in_possible_when_the_time_above_is();
 
 /** Asks for another code: after the old one has expired, and not within a minute of asking. */
 export function ResendButton({ email, timer, isBusy, onSent }: Props) {
@@ -28,21 +29,21 @@ export function ResendButton({ email, timer, isBusy, onSent }: Props) {
         onSent(again);
         showToast(codeResent(email));
       },
-      onError: () => showToast(failedToResend),
+      onError: () => showToast(failedToResend()),
     });
 
   return (
     <Button
       variant="secondary"
       onPress={resend}
-      disabledReason={mustWait ? "Please wait." : !timer.canResend && waitReason(timer.cooldown)}
+      disabledReason={mustWait ? m.sign_in_please_wait() : !timer.canResend && waitReason(timer.cooldown)}
       isReasonHidden={mustWait}
     >
       {timer.cooldown > 0
-        ? `Resend in ${timer.cooldown}s`
+        ? m.sign_in_resend_in_cooldown_s({ cooldown: timer.cooldown })
         : resending.isPending
-          ? "Sending..."
-          : "Resend code"}
+          ? m.sign_in_sending()
+          : m.sign_in_resend_code()}
     </Button>
   );
 }

@@ -2,24 +2,26 @@ import type { User } from "@saga/contract/people";
 import { limits, type Role } from "@saga/contract/vocabulary";
 import { UserRound, UsersRound } from "lucide-react";
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-const options = [
-  {
-    value: "self",
-    label: "I tell my own story",
-    description: "Saga interviews you.",
-    icon: <UserRound size={32} aria-hidden />,
-  },
-  {
-    value: "interviewer",
-    label: "I interview somebody else",
-    description: "You look after the interviews of family or friends.",
-    icon: <UsersRound size={32} aria-hidden />,
-  },
-] as const;
+const options = () =>
+  [
+    {
+      value: "self",
+      label: m.sign_in_i_tell_my_own_story(),
+      description: m.sign_in_saga_interviews_you(),
+      icon: <UserRound size={32} aria-hidden />,
+    },
+    {
+      value: "interviewer",
+      label: m.sign_in_i_interview_somebody_else(),
+      description: m.sign_in_you_look_after_the_interviews_of(),
+      icon: <UsersRound size={32} aria-hidden />,
+    },
+  ] as const;
 
 type Props = { user: User; onChosen: (role: Role, user: User) => void };
 
@@ -36,8 +38,8 @@ export function RoleStep({ user, onChosen }: Props) {
     <>
       {asksName && (
         <TextField
-          label="What is your name?"
-          hint="As you would like to be called."
+          label={m.sign_in_what_is_your_name()}
+          hint={m.sign_in_as_you_would_like_to_be()}
           autoComplete="given-name"
           maxLength={limits.nameCharacters}
           value={name}
@@ -45,20 +47,20 @@ export function RoleStep({ user, onChosen }: Props) {
         />
       )}
       <RadioCards
-        legend="Whose story is it?"
-        options={options}
+        legend={m.sign_in_whose_story_is_it()}
+        options={options()}
         value={role}
         onChange={setRole}
         isLegendHidden
       />
       <div>
         <Button
-          disabledReason={!role && "Choose one of the two first."}
+          disabledReason={!role && m.sign_in_choose_one_of_the_two_first()}
           onPress={() => {
             if (role) onChosen(role, { ...user, name: name.trim() || user.name });
           }}
         >
-          Continue
+          {m.sign_in_continue()}
         </Button>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
+import { m } from "#messages";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { openIdChannelName, toOpenIdResult } from "./openid-popup.ts";
 
@@ -17,10 +18,10 @@ export function SignInFinishedPage() {
 
   return (
     <main id="content" className="grid min-h-dvh place-content-center gap-4 p-6 text-center">
-      <PageHeading title="Sign in" className="text-2xl">
-        {result === "ok" ? "You are signed in" : "The sign-in did not work"}
+      <PageHeading title={m.sign_in_sign_in()} className="text-2xl">
+        {result === "ok" ? m.sign_in_you_are_signed_in() : m.sign_in_the_sign_in_did_not_work()}
       </PageHeading>
-      <p className="text-l text-ink-soft">You can close this window and go back to Saga.</p>
+      <p className="text-l text-ink-soft">{m.sign_in_you_can_close_this_window_and()}</p>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { forgetSignInMark } from "#lib/sign-in-mark.ts";
+import { m } from "#messages";
 import { Dialog } from "#ui/dialog.tsx";
 import type { IntervieweeDetails } from "./interviewee-details.ts";
 import { SignInDialogStep } from "./sign-in-dialog-step.tsx";
@@ -17,16 +18,16 @@ type Props = {
   intervieweeDialog: ComponentType<{ onContinue: (details: IntervieweeDetails) => void; onBack: () => void }>;
 };
 
-const titles: Record<SignInStep["name"], string> = {
-  choice: "Sign in to Saga",
-  email: "Your email address",
-  code: "Enter your code",
-  role: "Whose story is it?",
-  interviewee: "Configure Interviewee",
-  language: "Preferred Language",
-  waiting: "One moment",
-  "asking-microphone": "May Saga listen?",
-  "text-only": "Text mode only",
+const titles: Record<SignInStep["name"], () => string> = {
+  choice: m.sign_in_sign_in_to_saga,
+  email: m.sign_in_your_email_address,
+  code: m.sign_in_enter_your_code,
+  role: m.sign_in_whose_story_is_it,
+  interviewee: m.sign_in_configure_interviewee,
+  language: m.sign_in_preferred_language,
+  waiting: m.sign_in_one_moment,
+  "asking-microphone": m.sign_in_may_saga_listen,
+  "text-only": m.sign_in_text_mode_only,
 };
 
 /** Everything between "Get Started" and the dashboard, as one dialog whose content changes. */
@@ -51,7 +52,7 @@ export function SignInFlow({ onClose, onDone, intervieweeDialog: IntervieweeDial
     );
   }
   return (
-    <Dialog isOpen title={titles[step.name]} onClose={canClose(step) ? close : undefined}>
+    <Dialog isOpen title={titles[step.name]()} onClose={canClose(step) ? close : undefined}>
       <StepFocus key={step.name} isFirst={!hasMoved}>
         <SignInDialogStep flow={flow} provider={provider} />
       </StepFocus>

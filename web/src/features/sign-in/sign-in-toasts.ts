@@ -1,43 +1,47 @@
+import { m } from "#messages";
 import type { Toast } from "#ui/toasts.ts";
 
-export const welcomeBack: Toast = { tone: "success", title: "Welcome back", goesAlong: true };
+export const welcomeBack = (): Toast => ({
+  tone: "success",
+  title: m.sign_in_welcome_back(),
+  goesAlong: true,
+});
 
-export const setupComplete: Toast = {
+export const setupComplete = (): Toast => ({
   tone: "success",
   goesAlong: true,
-  title: "Setup complete",
-  description: "Saga account has been set up successfully!",
-};
+  title: m.sign_in_setup_complete(),
+  description: m.sign_in_saga_account_has_been_set_up(),
+});
 
-export const accessDenied: Toast = {
+export const accessDenied = (): Toast => ({
   tone: "error",
-  title: "Access denied",
-  description:
-    "You don't have permission to access this application. Please contact an administrator to get access.",
-};
+  title: m.sign_in_access_denied(),
+  description: m.sign_in_you_dont_have_permission_to_access(),
+});
 
-export const loginFailed: Toast = {
+export const loginFailed = (): Toast => ({
   tone: "error",
-  title: "Login failed",
-  description: "Unable to sign in with Google. Please try again.",
-};
+  title: m.sign_in_login_failed(),
+  description: m.sign_in_unable_to_sign_in_with_google(),
+});
 
-export const failedToResend: Toast = {
+export const failedToResend = (): Toast => ({
   tone: "error",
-  title: "Failed to resend",
-  description: "Unable to resend verification code. Please try again.",
-};
+  title: m.sign_in_failed_to_resend(),
+  description: m.sign_in_unable_to_resend_verification_code_please(),
+});
 
-const sentTo = (email: string): string => `We've sent a 6-digit code to ${email}`;
+const sentTo = (email: string): string => m.sign_in_code_sent_to({ email });
 
 export const codeSent = (email: string): Toast => ({
   tone: "success",
-  title: "Verification code sent",
+  title: m.sign_in_verification_code_sent(),
   description: sentTo(email),
 });
 
 export const codeResent = (email: string): Toast => ({
   tone: "success",
-  title: "Code resent",
+  title: m.sign_in_code_resent(),
   description: sentTo(email),
 });

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import type { SentCode } from "./sent-code.ts";
 import { verifyCode } from "./sign-in.api.ts";
 import type { FreshToken } from "./token-sync.ts";
@@ -17,7 +18,7 @@ export type CodeStepProps = {
 function codeProblem(error: unknown, { isAnother }: SentCode): string {
   const { text, advice } = errorWords(error);
   if (!(error instanceof ApiError && error.code === "auth.invalid_code")) return `${text} ${advice}`;
-  return isAnother ? `${text} Use the code in the newest mail.` : text;
+  return isAnother ? m.sign_in_newest_mail({ text }) : text;
 }
 
 /** Checking a code when its last digit is there. After a wrong one the boxes are empty and ready again. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { changeSignInMark, readSignInMark } from "#lib/sign-in-mark.ts";
+import { m } from "#messages";
 import { emailProblem, tidyEmail } from "./email-address.ts";
 import type { SentCode } from "./sent-code.ts";
 import { useSendingCode } from "./use-sending-code.ts";
@@ -32,7 +33,7 @@ export function useEmailForm({ initial = "", onSent, onEmpty }: Options) {
   };
   const fieldProps = {
     ref: field,
-    label: "Email",
+    label: m.sign_in_email(),
     type: "email",
     name: "email",
     autoComplete: "email",

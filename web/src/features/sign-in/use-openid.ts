@@ -28,7 +28,7 @@ export function useOpenId(onSignedIn: (user: User) => void) {
     if (result === "denied") await signOut().catch(() => {});
     const user = result === "ok" ? await signedInUser() : null;
     if (user) return onSignedIn(user);
-    showToast(result === "denied" ? accessDenied : loginFailed);
+    showToast(result === "denied" ? accessDenied() : loginFailed());
   });
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useOpenId(onSignedIn: (user: User) => void) {
 
   const open = () => {
     const opened = openIdPopup();
-    if (!opened) return showToast(loginFailed);
+    if (!opened) return showToast(loginFailed());
     isSettled.current = false;
     setPopup(opened);
   };

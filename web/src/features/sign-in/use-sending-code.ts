@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ApiError } from "#lib/api-error.ts";
 import { adviceAfter, errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { startTimer } from "./code-timer.ts";
 import { readSentCode, rememberSentCode, type SentCode } from "./sent-code.ts";
@@ -9,19 +10,20 @@ import { codeSent } from "./sign-in-toasts.ts";
 
 type Outcome = { onSent: (sent: SentCode) => void; onRefused: (words: string) => void };
 
-const failed = "Failed to send verification code. Please try again.";
-
 const isStranger = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "auth.not_authorized";
 
 /** The specification's sentence, and what to do next where it does not say so. */
-const sendProblem = (error: unknown): string =>
-  isStranger(error) ? errorWords(error).text : `${failed} ${adviceAfter(failed, error)}`.trim();
+const sendProblem = (error: unknown): string => {
+  if (isStranger(error)) return errorWords(error).text;
+  const failed = m.sign_in_failed_to_send_verification_code_please();
+  return `${failed} ${adviceAfter(failed, error)}`.trim();
+};
 
 /** Sends a first code to an address. */
 export function useSendingCode({ onSent, onRefused }: Outcome) {
   const { data } = useQuery(signInOptionsQuery);
-  const contact = data?.contact ?? "the person who runs this Saga";
+  const contact = data?.contact ?? m.sign_in_somebody_who_runs_this();
   const sending = useMutation({ mutationFn: sendCode });
   const send = (email: string) => {
     if (sending.isPending) return;
@@ -37,6 +39,6 @@ export function useSendingCode({ onSent, onRefused }: Outcome) {
     });
   };
   /** Whom somebody can ask who may not sign in. */
-  const advice = isStranger(sending.error) ? `Check the spelling, or ask ${contact} to add you.` : null;
+  const advice = isStranger(sending.error) ? m.sign_in_check_the_spelling_or_ask_contact({ contact }) : null;
   return { send, isSending: sending.isPending, advice };
 }

@@ -38,7 +38,7 @@ export function useSignIn(onDone: () => void) {
     await rememberAccount(account, chosenRole);
     forgetOnboarding();
     queryClient.setQueryData(sessionQuery.queryKey, account);
-    showToast(chosenRole ? setupComplete : welcomeBack);
+    showToast(chosenRole ? setupComplete() : welcomeBack());
     await checkMicrophone();
   };
 
@@ -57,7 +57,7 @@ export function useSignIn(onDone: () => void) {
     }
     await signOut().catch(() => {});
     dispatch({ type: "failed" });
-    showToast(accessDenied);
+    showToast(accessDenied());
   };
 
   const onboarded = async (user: User, chosen: Onboarding) => {
