@@ -5,6 +5,20 @@ import { idSchema } from "./fields.ts";
 
 /** What an answer can say of a family. */
 export const factKinds = ["person", "born", "died", "married", "moved"] as const;
+/** Relatives who stand further off: they need somebody between, whom the teller may not have named. */
+export const furtherRelations = [
+  "mother-in-law",
+  "father-in-law",
+  "sister-in-law",
+  "brother-in-law",
+  "daughter-in-law",
+  "son-in-law",
+  "granddaughter",
+  "grandson",
+  "niece",
+  "nephew",
+  "cousin",
+] as const;
 /** Who somebody is to the teller. `self`: the teller; `partner`: a husband or a wife. */
 export const factRelations = [
   "self",
@@ -21,6 +35,7 @@ export const factRelations = [
   "partner",
   "daughter",
   "son",
+  ...furtherRelations,
 ] as const;
 export const familySides = ["", "mother", "father"] as const;
 

@@ -47,6 +47,8 @@ const createToldBy =
     const titles = new Map(found.map((interview) => [interview.id, interview]));
     const recordings = new Map(read.messages.map((message) => [message.id, message.recordings]));
     const told = await toldOf(read);
+    const { people = [] } = await store.ledgers.read(personId);
+    const named = Map.groupBy(people, ({ message }) => message);
     return told
       .filter(({ isPrivate }) => !isPrivate)
       .map(({ interviewId, messageId, text, topic, question = "", isGuarded = false, leans = false }) => {
@@ -60,6 +62,7 @@ const createToldBy =
           text: leans ? "" : text,
           question,
           language,
+          people: named.get(messageId) ?? [],
           isGuarded,
           sentences: sentences(text, language).map((sentence) => sentence.text),
           recordingId: stored === null ? null : ((JSON.parse(stored) as string[])[0] ?? null),

@@ -127,6 +127,8 @@ const messageMeant = ({ told, text, before, pack }: Noted): string | null => {
 
 const noteDeletion = (noted: Noted): KeptOut[] => {
   const { draft, pack, id, heard } = noted;
+  // "Ruth had a child. Leave Ruth out.": what is meant stands right before it, and no earlier answer is.
+  if (heard.beside?.keepsOut.some(isToldWith)) return noteKeptOut(noted, heard.beside);
   const stems = stemsNaming(heard.names ?? [], pack);
   if (heard.isNotPrinted && stems.length > 0) {
     setLimit(draft, { limit: { kind: "not_printed", message: id, stems }, pack });
@@ -158,12 +160,15 @@ const earlierMeant = (
   return told.findLast((one) => sentencesWith(one.text, of).length > 0) ?? null;
 };
 
+/** Is what is to be kept out told in the same breath, right before the wish or after it? */
+const isToldWith = ({ lines }: { lines: readonly string[] }): boolean => lines.length > 1;
+
 /** What is to stand in no story beside what is told: sentences of this answer, or of the earlier one that is named. */
 const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
   keepsOut.map(({ lines, names }) => {
     const { draft, pack, id } = noted;
     const stems = names.flatMap((name) => contentStems(name, pack));
-    const earlier = earlierMeant(noted, stems);
+    const earlier = isToldWith({ lines }) ? null : earlierMeant(noted, stems);
     const named = stems.length > 0 ? sentencesWith(noted.text, { stems, pack }) : [];
     const here = named.length > 1 ? named : lines;
     const meant = earlier ? sentencesWith(earlier.text, { stems, pack }) : here;

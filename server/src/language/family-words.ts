@@ -1,4 +1,4 @@
-import type { Kin } from "./subjects.ts";
+import type { Relative } from "./subjects.ts";
 
 /**
  * What a language says of its teller's family, as alternatives of a regular expression in small letters ("my|our"). They are found
@@ -12,15 +12,28 @@ export type FamilyWords = {
   /** What may stand between the two: "late", "eldest". */
   kinds: string;
   /** Relatives, one of them, as the subject of a sentence. */
-  kin: Partial<Record<Kin, string>>;
+  kin: Partial<Record<Relative, string>>;
+  /** The same as what somebody does something to ("ojca"), where that is another form. */
+  kinObjects: Partial<Record<Relative, string>>;
+  /** Several of them, and what makes several the teller's own: "mina bröder". */
+  several: Partial<Record<Relative, string>>;
+  ownSeveral: string;
+  /** "I had a", before a relative: whoever says that has one. */
+  has: string;
+  /** "I had two", before several. */
+  hasSeveral: string;
   /** Those that are the teller's own without a word before them, unless `others` stands there: "mum", "mormor". */
-  bare: Partial<Record<Kin, string>>;
+  bare: Partial<Record<Relative, string>>;
   /** On whose side somebody is, where the word says it: "mormor". */
   sides: { mother: string; father: string };
   /** Those of `bare` whose name may follow directly: "mormor Ingegerd". */
   titles: string;
   /** Whose relative it is instead, or that it is anybody's: "his", "the". */
   others: string;
+  /** Does a relative without "my" stand beside a name: "Czesiek, brat, ..."? */
+  standsBeside: boolean;
+  /** Stands before a name in speech: "la Velia"; empty where nothing does. */
+  articles: string;
   /** Between a relative and a name: "was called". */
   called: string;
   /** Between a name and "my brother": "was". */
@@ -28,7 +41,21 @@ export type FamilyWords = {
   /** After "Tom, my brother," this makes a list of the two. */
   and: string;
   /** The teller, with what happened: "I was born". */
-  self: { born: string; married: string; marriedWith: string; moved: string };
+  self: { born: string; married: string; marriedWith: string; widowed: string; moved: string };
+  /** The teller and others at a death, before whom they lost: "we buried". */
+  lost: string;
+  /** Between somebody and what happened: "later". */
+  adverbs: string;
+  /** Before somebody at the beginning of a sentence: "and". */
+  leads: string;
+  /** For somebody named right before. `feminine`: how a word ends that says of a woman what happened; empty where none does. */
+  he: string;
+  she: string;
+  feminine: string;
+  /** Does what happened often stand before whom it happened to: "dog far"? */
+  mayInvert: boolean;
+  /** Is "he" left out where a sentence goes on about him? */
+  dropsHe: boolean;
   /** After whom it happened to: "died", "was born". */
   born: string;
   died: string;
@@ -42,8 +69,10 @@ export type FamilyWords = {
   takesBack: string;
   /** "About" before a year. */
   about: string;
-  /** Before the name of a place: "in", "at", "to"; empty where names change their form after it, and no rule gives it back. */
+  /** Before the name of a place: "in", "at", "to". */
   placing: string;
+  /** Names of places as they stand after that, with their plain form; empty where they keep it. Others are no places then. */
+  places: Readonly<Record<string, string>>;
   /** Words with a capital that are nobody's name. */
   noNames: string;
   /** What makes a sentence no statement: "not", "if", "maybe". */

@@ -1,4 +1,4 @@
-import { factRelations } from "@saga/contract/family-told";
+import { factRelations, furtherRelations } from "@saga/contract/family-told";
 
 /** Every subject of the three interviews. The plan gives each its interview, weight and depth. */
 export const topicIds = [
@@ -58,9 +58,16 @@ export type Facet = (typeof facets)[number];
 /** At least one wording; more make a long interview less monotonous. */
 export type Wordings = readonly [string, ...string[]];
 
-/** A relative of the teller. */
-export type Kin = Exclude<(typeof factRelations)[number], "self" | "partner">;
+/** Any relative of the teller, cousins and in-laws too. */
+export type Relative = Exclude<(typeof factRelations)[number], "self" | "partner">;
 
-const isKin = (one: (typeof factRelations)[number]): one is Kin => one !== "self" && one !== "partner";
+export const relatives: readonly Relative[] = factRelations.filter(
+  (one): one is Relative => one !== "self" && one !== "partner",
+);
 
-export const kinships: readonly Kin[] = factRelations.filter(isKin);
+/** A relative of the teller who stands close. */
+export type Kin = Exclude<Relative, (typeof furtherRelations)[number]>;
+
+const further: readonly string[] = furtherRelations;
+
+export const kinships: readonly Kin[] = relatives.filter((one): one is Kin => !further.includes(one));

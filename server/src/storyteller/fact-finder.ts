@@ -2,14 +2,14 @@ import type { FamilyWords } from "#language/family-words.ts";
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { remember } from "#language/remember.ts";
-import { type Kin, kinships } from "#language/subjects.ts";
+import { type Relative, relatives } from "#language/subjects.ts";
 import { isContentWord, stopwordsOf, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 
 /** Who somebody is to the teller; a `partner` is a husband or a wife. */
-export type Relation = Kin | "self" | "partner";
+export type Relation = Relative | "self" | "partner";
 
-type Who = { relation: Relation; side: "" | "mother" | "father" };
+export type Who = { relation: Relation; side: "" | "mother" | "father" };
 
 const edge = { before: "(?<![\\p{L}\\p{M}\\p{N}])", after: "(?!['’]s\\b)(?![\\p{L}\\p{M}\\p{N}])" };
 const namePart = "\\p{Lu}\\p{Ll}+(?:[-’']\\p{Lu}\\p{L}+)*";
@@ -26,7 +26,7 @@ const anyCase = (alternatives: string): string =>
         )
         .replace(/ i(?=[ |)]|$)/gu, " [iI]")})`;
 
-const wordsOf = (kin: Partial<Record<Kin, string>>): string =>
+const wordsOf = (kin: Partial<Record<Relative, string>>): string =>
   Object.values(kin)
     .flatMap((words) => words.split("|"))
     .sort((a, b) => b.length - a.length)
@@ -35,10 +35,10 @@ const wordsOf = (kin: Partial<Record<Kin, string>>): string =>
 const form = (source: string): RegExp => new RegExp(edge.before + source, "gu");
 
 /** Which relative a word names, and on whose side. */
-function relationsOf({ kin, bare, sides }: FamilyWords): Map<string, Who> {
+function relationsOf({ kin, bare, several, kinObjects, sides }: FamilyWords): Map<string, Who> {
   const found = new Map<string, Who>();
-  for (const words of [kin, bare])
-    for (const relation of kinships)
+  for (const words of [kin, bare, several, kinObjects])
+    for (const relation of relatives)
       for (const word of words[relation]?.split("|") ?? []) {
         const side = sides.mother.split("|").includes(word)
           ? "mother"
@@ -50,6 +50,15 @@ function relationsOf({ kin, bare, sides }: FamilyWords): Map<string, Who> {
   return found;
 }
 
+/** Where "he", or nobody at all in languages that leave him out, did something. */
+const spokenOf = (words: FamilyWords, verbs: string): RegExp => {
+  const between = words.adverbs === "" ? "" : `(?:${anyCase(words.adverbs)} )?`;
+  const pronoun = `(?:(?<he>${anyCase(words.he)})|(?<she>${anyCase(words.she)})) `;
+  const start = `(?:(?<=^\\P{L}*(?:${anyCase(words.leads)}[ ,]+){0,2})|(?<=[\\p{L}\\p{N}],? ${anyCase(words.and)} ))`;
+  const who = words.dropsHe ? `(?:${edge.before}${pronoun}|${start})` : edge.before + pronoun;
+  return new RegExp(`${who}${between}(?<verb>${anyCase(verbs)})${edge.after}`, "gu");
+};
+
 function make(language: Language) {
   const pack = packs[language];
   const words = pack.family;
@@ -59,7 +68,11 @@ function make(language: Language) {
   const bare = `(?<kin>${anyCase(wordsOf(words.bare))})`;
   const title = `(?<kin>${anyCase(words.titles)})`;
   const after = words.ownAfter === "" ? "(?!)" : ` ${anyCase(words.ownAfter)}`;
-  const name = `(?<name>${nameForm})`;
+  const article = words.articles === "" ? "" : `(?:${anyCase(words.articles)} )`;
+  const name =
+    article === ""
+      ? `(?<name>${nameForm})`
+      : `${article}?(?<name>(?!${anyCase(words.articles)} )${nameForm})`;
   const called = `(?:,? | )${anyCase(words.called)} `.replace("(?:,? | )", ",? ?");
   const isOne = ` ${anyCase(words.is)} `.replace(/^ /u, " ?");
   const ends = `(?=[.,;:!?]|$)(?!, ${anyCase(words.and)}${edge.after})`;
@@ -76,8 +89,22 @@ function make(language: Language) {
   const others = new Set(words.others.split("|"));
   const unsure = new Set(words.unsure.split("|"));
   const isUnsureText = (text: string): boolean => tokens(text).some(({ word }) => unsure.has(word));
-  const happened = (verbs: string): RegExp[] =>
-    subjects.map((subject) => form(`${subject} ${anyCase(verbs)}${edge.after}`));
+  const between = words.adverbs === "" ? "" : `(?:${anyCase(words.adverbs)} )?`;
+  const happened = (verbs: string): RegExp[] => [
+    ...subjects.map((subject) => form(`${subject} ${between}${anyCase(verbs)}${edge.after}`)),
+    ...(words.mayInvert
+      ? subjects.slice(0, 3).map((subject) => form(`(?<first>${anyCase(verbs)}) ${between}${subject}`))
+      : []),
+  ];
+  const several = `(?<kin>${anyCase(wordsOf(words.several) || "(?!)")})`;
+  const kinds = `(?:${anyCase(words.kinds)} ){0,2}`;
+  const names = `(?<names>${nameForm}(?:, ${nameForm})*,? ${anyCase(words.and)} ${nameForm})`;
+  const lostOnes = [
+    ...subjects,
+    ...(Object.keys(words.kinObjects).length > 0 ? [`(?<kin>${anyCase(wordsOf(words.kinObjects))})`] : []),
+  ];
+  const leads = `^\\P{L}*(?:${anyCase(words.leads)}[ ,]+){0,2}`;
+  const bends = Object.keys(words.places).length > 0;
   /** Is it somebody's name: no day, no title, no word of the family? */
   const isName = (name: string): boolean => {
     const [first = ""] = tokens(name).map(({ word }) => word);
@@ -105,9 +132,36 @@ function make(language: Language) {
       form(`${kin}${after}${called}${name}`),
       form(`${bare}${called}${name}`),
       form(`${title} ${name}`),
-      new RegExp(`(?<=^|[.;!?]\\s*)${name},? ${own}${kin}${ends}`, "gu"),
+      form(`(?<!\\p{L}, )${name},? ${own}${kin}(?: ${anyCase(words.kinds)})?${ends}`),
       form(`${name}${isOne}${own}${kin}${edge.after}`),
     ],
+    /** Relatives whom the words themselves make the teller's own: "I had a brother, Tom". */
+    ownPeople: [
+      form(`${anyCase(words.has)} ${kinds}${kin}(?:,? |${called})${name}`),
+      ...(words.standsBeside
+        ? [form(`${name}, ${kin}(?=[,.])`), form(`${name} ${anyCase(words.is)} ${kin}(?=[,.])`)]
+        : []),
+    ],
+    /** Several at once: "my sisters Lil and May". */
+    several: [
+      form(`(?:${anyCase(words.ownSeveral)}) ${kinds}${several}(?:,|:)? ${names}`),
+      form(`${anyCase(words.hasSeveral)} ${kinds}${several}(?:,|:)? ${names}`),
+    ],
+    namesIn: (list: string): string[] => list.match(new RegExp(nameForm, "gu")) ?? [],
+    lost: lostOnes.map((one) => form(`${anyCase(words.lost)} ${one}${edge.after}`)),
+    selfWidowed: form(`${anyCase(self.widowed)}${edge.after}`),
+    /** Whom a sentence begins with. */
+    opens: subjects.map((subject) => new RegExp(leads + subject + edge.after, "u")),
+    /** "He died", "she was born", where the words before say who that is. */
+    spokenOf: {
+      born: spokenOf(words, words.born),
+      died: spokenOf(words, words.died),
+    },
+    opensWith: (pronouns: string): RegExp => new RegExp(`${leads}${anyCase(pronouns)}${edge.after}`, "u"),
+    pronouns: { female: words.she, male: words.he },
+    isFeminine: new RegExp(words.feminine === "" ? "(?!)" : `(?:${words.feminine})$`, "u"),
+    bends,
+    isPlacing: (word: string): boolean => words.placing.split("|").includes(word),
     marriedWith: form(`${anyCase(self.marriedWith)} ${name}`),
     weMarried: form(`${name} ${anyCase(words.weMarried)}${edge.after}`),
     selfMarried: form(`${anyCase(self.married)}${edge.after}`),
@@ -117,12 +171,14 @@ function make(language: Language) {
     died: matching(happened(words.died)),
     asksBorn: new RegExp(words.asksBorn, "iu"),
     isUnsureText,
+    /** "My sister, from Leeds." */
+    isKinFirst: new RegExp(`^\\P{L}*${own}${kin}(?=[.,;!?]|$)`, "u"),
     isOnlyKin: new RegExp(`^(?:${own})?${kin}(?:${after})?[.!…]?$`, "u"),
 
     /** Whom a question names; where names change their form, only one that opens it. */
     namesAsked: (question: string): string[] =>
       [...question.matchAll(form(name))]
-        .filter(({ index }) => words.placing !== "" || /^\P{L}*(?:\p{L} )?$/u.test(question.slice(0, index)))
+        .filter(({ index }) => !bends || /^\P{L}*(?:\p{L} )?$/u.test(question.slice(0, index)))
         .map((match) => match.groups?.name ?? "")
         .filter((one) => isName(one)),
 
@@ -148,6 +204,8 @@ function make(language: Language) {
       const last = /[.,;:!?—–]\s*$/u.test(before) ? undefined : tokens(before).at(-1)?.word;
       return last === undefined || (stopwords.has(last) && !others.has(last));
     },
+
+    relationIn: (word: string): Relation | null => relations.get(word)?.relation ?? null,
 
     /** Is what happened only guessed, denied or reported? */
     isUnsure: (text: string, match: RegExpMatchArray): boolean => {

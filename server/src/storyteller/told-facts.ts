@@ -4,55 +4,21 @@ import { remember } from "#language/remember.ts";
 import { sentences, tokens } from "#language/text.ts";
 import type { FactFinder, Relation } from "./fact-finder.ts";
 import { finderOf } from "./fact-finder.ts";
+import { answeredWho, namedBefore, notedIn, peopleIn } from "./named-people.ts";
 import { quotesIn } from "./quotes.ts";
+import { createSpokenOf } from "./spoken-of.ts";
+import type { Answer, Found, Subject, ToldFact } from "./told-fact.ts";
 import { placeFrom, type WhenAndWhere, whenAndWhere } from "./when-and-where.ts";
 
-export type { Relation } from "./fact-finder.ts";
-
-/** Something an answer says plainly of the teller's family. `name` is empty where the relation alone says who. */
-export type ToldFact = {
-  kind: "person" | "born" | "died" | "married" | "moved";
-  relation: Relation;
-  /** On whose side of the family, where the word says it. */
-  side: "" | "mother" | "father";
-  name: string;
-  year: number | null;
-  isAbout: boolean;
-  place: string;
-  /** The exact words, and the answer they stand in. */
-  sentence: string;
-  message: string;
-};
-
-type Answer = { message: string; text: string; question: string };
-type Found = Omit<ToldFact, "sentence" | "message">;
-
-const plain = { side: "", name: "", year: null, isAbout: false, place: "" } as const;
+/** Names alone after a colon: "I had two brothers: Tom and Basil". */
+const onlyNames = /^:\s*\p{Lu}\p{Ll}+(?:(?:,? \p{Ll}{1,4}|,) \p{Lu}\p{Ll}+)*\s*$/u;
 
 /** A text with what others said blanked out, letter for letter: in quotation marks, and after a colon to the end of the sentence. */
 const withoutQuotes = (text: string): string =>
   quotesIn(text)
     .reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), text)
-    .replace(/:[^.!?]*/gu, (said) => " ".repeat(said.length));
+    .replace(/:[^.!?]*/gu, (said) => (onlyNames.test(said) ? said : " ".repeat(said.length)));
 
-/** People who are named with who they are to the teller. */
-function peopleIn(text: string, finder: FactFinder): Found[] {
-  const found: Found[] = [];
-  for (const form of finder.people)
-    for (const match of text.matchAll(form)) {
-      const { kin = "", name = "" } = match.groups ?? {};
-      const who = finder.relationOf(kin);
-      if (!who || !finder.isName(name) || !finder.mayBeOwn(text, match)) continue;
-      found.push({ ...plain, ...who, kind: "person", name });
-    }
-  for (const match of text.matchAll(finder.marriedWith)) {
-    const name = match.groups?.name ?? "";
-    if (finder.isName(name)) found.push({ ...plain, kind: "person", relation: "partner", name });
-  }
-  return found;
-}
-
-type Subject = Pick<Found, "relation" | "side" | "name">;
 const teller: Subject = { relation: "self", side: "", name: "" };
 
 /** Relatives of whom a teller has one: they need no name. */
@@ -60,13 +26,16 @@ const single: readonly Relation[] = ["mother", "father", "husband", "wife"];
 
 type Known = (name: string) => Subject | null;
 
-/** Who the subject of a sentence is; null: nobody whom the words name for sure. */
-function subjectOf(match: RegExpMatchArray, finder: FactFinder, known: Known): Subject | null {
+/** Who the subject of a sentence is; null: nobody whom the words name for sure. `isOwn`: the words before leave no doubt whose relative it is. */
+function subjectOf(
+  match: RegExpMatchArray,
+  { finder, known, isOwn = false }: { finder: FactFinder; known: Known; isOwn?: boolean },
+): Subject | null {
   const { kin = "", name = "" } = match.groups ?? {};
   const given = finder.isName(name) ? name : "";
   if (kin === "") return given === "" || finder.followsKin(match.input ?? "", match) ? null : known(given);
   const who = finder.relationOf(kin);
-  if (!who || !finder.mayBeOwn(match.input ?? "", match)) return null;
+  if (!who || !(isOwn || finder.mayBeOwn(match.input ?? "", match))) return null;
   if (given === "" && name !== "") return null;
   return given !== "" || single.includes(who.relation) ? { ...who, name: given } : null;
 }
@@ -81,11 +50,41 @@ function datedAt(text: string, match: RegExpMatchArray, language: Language): Whe
   return isAllBefore ? { ...before, place: after.place || before.place } : after;
 }
 
+type Reader = {
+  finder: FactFinder;
+  known: Known;
+  language: Language;
+  spokenOf: (before: readonly string[], sex: "female" | "male") => Subject | null;
+};
+
+/** Sexes that a pronoun, or the verb alone, can be said of. */
+function sexesIn(match: RegExpMatchArray, finder: FactFinder): ("female" | "male")[] {
+  const { he, she, verb = "" } = match.groups ?? {};
+  if (he) return ["male"];
+  if (she) return ["female"];
+  if (finder.isFeminine.test(verb)) return ["female"];
+  return /[ìéèù]$/u.test(verb) ? ["female", "male"] : ["male"];
+}
+
+/** Births and deaths of whom the words before name: "He died in 1974." */
+function spokenEventsIn({ plain: text, before }: Line, { finder, spokenOf }: Reader) {
+  return (["born", "died"] as const).flatMap((kind) =>
+    [...text.matchAll(finder.spokenOf[kind])].flatMap((match) => {
+      const start = text.slice(0, match.index);
+      const isFirst = !/\p{L}{3}/u.test(start);
+      const found = sexesIn(match, finder).flatMap(
+        (sex) => spokenOf(isFirst ? before : [...before, start], sex) ?? [],
+      );
+      const [who] = found;
+      return who && found.length === 1 ? [{ kind, who, match }] : [];
+    }),
+  );
+}
+
 /** What is dated or placed in a sentence. */
-function eventsIn(
-  text: string,
-  { finder, known, language }: { finder: FactFinder; known: Known; language: Language },
-) {
+function eventsIn(line: Line, reader: Reader) {
+  const { finder, language } = reader;
+  const text = line.plain;
   const found: Found[] = [];
   const add = (kind: Found["kind"], who: Subject | null, match: RegExpMatchArray): void => {
     if (!who || finder.isUnsure(text, match)) return;
@@ -94,8 +93,14 @@ function eventsIn(
       found.push({ ...who, kind, year, isAbout, place });
   };
   for (const match of text.matchAll(finder.selfBorn)) add("born", teller, match);
-  for (const match of finder.born(text)) add("born", subjectOf(match, finder, known), match);
-  for (const match of finder.died(text)) add("died", subjectOf(match, finder, known), match);
+  const inverted = (match: RegExpMatchArray) => ({ ...reader, isOwn: match.groups?.first !== undefined });
+  for (const match of finder.born(text)) add("born", subjectOf(match, inverted(match)), match);
+  for (const match of finder.died(text)) add("died", subjectOf(match, inverted(match)), match);
+  for (const form of finder.lost)
+    for (const match of text.matchAll(form)) add("died", subjectOf(match, { ...reader, isOwn: true }), match);
+  for (const match of text.matchAll(finder.selfWidowed))
+    add("died", { relation: "partner", side: "", name: "" }, match);
+  for (const { kind, who, match } of spokenEventsIn(line, reader)) add(kind, who, match);
   const couples = [...text.matchAll(finder.weMarried), ...text.matchAll(finder.marriedWith)];
   for (const match of couples) {
     const name = match.groups?.name ?? "";
@@ -125,20 +130,8 @@ function answeredBirth({ question, text }: Answer, language: Language): Found[] 
   const [year, other] = words.filter(({ word }) => /^\d+$/u.test(word));
   if (at < 0 || other || finderOf(language).isUnsureText(text)) return [];
   const names = /^(?:\p{Lu}\p{L}+[ ,]+)+/u.exec(text)?.[0].replace(/[ ,]+$/u, "") ?? "";
-  const place = packs[language].family.placing !== "" && finderOf(language).isName(names) ? names : "";
+  const place = !finderOf(language).bends && finderOf(language).isName(names) ? names : "";
   return [{ kind: "born", ...teller, year: Number(year?.word), isAbout: false, place }];
-}
-
-/** "My brother." to a question that names one person: "Tell me about Basil." */
-function answeredWho({ question, text }: Answer, language: Language): Found[] {
-  const finder = finderOf(language);
-  const asked = sentences(question, language).at(-1)?.text ?? "";
-  const [said = { text: "" }] = sentences(text, language);
-  const names = finder.namesAsked(asked);
-  const [name = ""] = names;
-  const who = finder.isOnlyKin.exec(said.text)?.groups?.kin;
-  const relation = who ? finder.relationOf(who) : null;
-  return relation && names.length === 1 ? [{ ...plain, ...relation, kind: "person", name }] : [];
 }
 
 const read = (text: string, language: Language): readonly { sentence: string; plain: string }[] => {
@@ -175,10 +168,13 @@ const isSecret = (sentence: string, language: Language): boolean => {
 };
 
 /** A sentence that may say something of the family, with whom it names and who that is. */
-type Line = { sentence: string; plain: string; message: string; named: Found[] };
+type Line = { sentence: string; plain: string; message: string; named: Found[]; before: readonly string[] };
 
 /** Longer ones are answers without full stops: they state nothing plainly, and take long to read. */
 const longestSentence = 600;
+
+/** How many sentences before one may say of whom it speaks. */
+const mostBefore = 3;
 
 /** The sentences of an answer that are read. */
 export function linesIn(answer: Answer, language: Language): Line[] {
@@ -190,9 +186,14 @@ export function linesIn(answer: Answer, language: Language): Line[] {
       return [];
     const replies = at > 0 ? [] : answeredWho(answer, language);
     const birth = all.length > 1 ? [] : answeredBirth(answer, language);
-    return [
-      { sentence, plain, message: answer.message, named: [...peopleIn(plain, finder), ...replies, ...birth] },
-    ];
+    const before = all.slice(Math.max(0, at - mostBefore), at).map((one) => one.plain);
+    const told = peopleIn(plain, finder);
+    const after = namedBefore(plain, before.at(-1) ?? "", finder);
+    const noted = notedIn(sentence, answer, finder).filter(
+      ({ name }) => !told.some((one) => finder.nameKey(one.name) === finder.nameKey(name)),
+    );
+    const named = [...told, ...replies, ...after, ...noted, ...birth];
+    return [{ sentence, plain, message: answer.message, named, before }];
   });
 }
 
@@ -204,10 +205,12 @@ export function createFactReader(lines: readonly Line[], language: Language): (l
   const finder = finderOf(language);
   const people = lines.flatMap(({ named }) => named.filter(({ kind }) => kind === "person"));
   const known = knownOf(people, finder);
-  return ({ named, plain, sentence, message }) =>
-    [...named, ...eventsIn(plain, { finder, known, language })].map((fact) => ({
+  const spokenOf = createSpokenOf({ language, subjectOf: (match) => subjectOf(match, { finder, known }) });
+  const reader: Reader = { finder, known, language, spokenOf };
+  return (line) =>
+    [...line.named, ...eventsIn(line, reader)].map((fact) => ({
       ...fact,
-      sentence,
-      message,
+      sentence: line.sentence,
+      message: line.message,
     }));
 }

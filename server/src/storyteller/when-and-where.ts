@@ -56,7 +56,10 @@ function yearAt(line: Text, at: number): { year: number; next: number } | null {
     const isMarked = isShort && /['’]$/u.test(text.slice(0, first.start));
     return isMarked && first.word.length === 2 ? { year: 1900 + number.value, next } : null;
   }
-  const closes = /^\s*(?:[.,;:!?—–)]|$)/u.test(text.slice(end));
+  const { he, she } = packs[language].family;
+  const goesOnWith =
+    isWord(read[next]?.word ?? "", and) && isWord(read[next + 1]?.word ?? "", `${he}|${she}`);
+  const closes = goesOnWith || /^\s*(?:[.,;:!?—–)]|$)/u.test(text.slice(end));
   return isShort && closes && !line.times.has(next) ? { year: 1900 + number.value, next } : null;
 }
 
@@ -72,8 +75,35 @@ const isName = ({ text, read, times, language }: Text, at: number): boolean => {
 function placeAt(line: Text, at: number): { place: string; next: number } | null {
   let next = at;
   while (isName(line, next) && (next === at || /^[ -]$/u.test(between(line, next)))) next += 1;
-  if (next === at) return null;
-  return { place: line.text.slice(line.read[at]?.start, line.read[next - 1]?.end), next };
+  const { places } = packs[line.language].family;
+  const bends = Object.keys(places).length > 0;
+  for (; next > at; next -= 1) {
+    const said = line.text.slice(line.read[at]?.start, line.read[next - 1]?.end);
+    const place = bends ? places[said] : said;
+    if (place) return { place, next };
+  }
+  return null;
+}
+
+/** The word after "hospital" in "in the cottage hospital", which is no name and no time; 0: there is none. */
+function thingAfter(line: Text, from: number): number {
+  const isPlain = (at: number): boolean => {
+    const token = line.read[at];
+    return (
+      token !== undefined &&
+      goesOn(line, at) &&
+      !line.times.has(at) &&
+      !isNumber(token, line.language) &&
+      /^\p{Ll}/u.test(line.text.slice(token.start))
+    );
+  };
+  const { dating } = packs[line.language].family;
+  const word = (at: number): string => line.read[at]?.word ?? "";
+  const at = isPlain(from) && !isContentWord(word(from), packs[line.language]) ? from + 1 : from;
+  const isThing = (at: number): boolean =>
+    isPlain(at) && !isWord(word(at), dating) && isContentWord(word(at), packs[line.language]);
+  if (!isThing(at)) return 0;
+  return isThing(at + 1) ? at + 2 : at + 1;
 }
 
 const between = ({ text, read }: Text, at: number): string =>
@@ -113,6 +143,8 @@ export function whenAndWhere(
     } else if (place && found.place === "") {
       Object.assign(found, { place: place.place, to: read[place.next - 1]?.end });
       at = place.next;
+    } else if (found.year === null && isWord(word, placing) && thingAfter(line, at + 1) > at) {
+      at = thingAfter(line, at + 1);
     } else if (
       isNumber(read[at], language) ||
       line.times.has(at) ||

@@ -1,17 +1,14 @@
 import type { FamilyPerson, FamilyUnion } from "@saga/contract/family";
 import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import { fold } from "#language/fold.ts";
-import type { Relation } from "#storyteller/told-facts.ts";
+import type { Relation } from "#storyteller/fact-finder.ts";
+import { sexOf } from "#storyteller/spoken-of.ts";
 import type { FamilyTree } from "./family-record.ts";
 
 export type Side = "" | "mother" | "father";
 export type Kinship = { relation: Relation; side: Side };
 
-const female: readonly Relation[] = ["mother", "sister", "grandmother", "aunt", "wife", "daughter"];
-const male: readonly Relation[] = ["father", "brother", "grandfather", "uncle", "husband", "son"];
-
-const genderOf = (relation: Relation): FamilyPerson["gender"] =>
-  female.includes(relation) ? "female" : male.includes(relation) ? "male" : "";
+const genderOf = (relation: Relation): FamilyPerson["gender"] => sexOf(relation) ?? "";
 
 /** A tree that is written to, and what was written. */
 export type Draft = {
@@ -72,7 +69,7 @@ const siblingsOf = (draft: Draft, id: string): FamilyPerson[] =>
 const parentsOn = (draft: Draft, id: string, side: Side): FamilyPerson[] =>
   side === "" ? parentsOf(draft, id) : fitting(parentsOf(draft, id), side);
 
-const finders: Record<string, (draft: Draft, id: string, side: Side) => FamilyPerson[]> = {
+const finders: Partial<Record<Role, (draft: Draft, id: string, side: Side) => FamilyPerson[]>> = {
   parent: (draft, id) => parentsOf(draft, id),
   sibling: (draft, id) => siblingsOf(draft, id),
   partner: (draft, id) =>
@@ -89,7 +86,36 @@ const finders: Record<string, (draft: Draft, id: string, side: Side) => FamilyPe
   relative: (draft, id, side) => parentsOn(draft, id, side).flatMap((one) => siblingsOf(draft, one.id)),
 };
 
-export const roleOf = (relation: Relation): keyof typeof finders => {
+/** Relatives beyond somebody: whose, and what they are to those. A cousin's parents may be anybody's brother or sister. */
+const beyond: Partial<Record<Relation, readonly [Role, Role]>> = {
+  "mother-in-law": ["partner", "parent"],
+  "father-in-law": ["partner", "parent"],
+  "daughter-in-law": ["child", "partner"],
+  "son-in-law": ["child", "partner"],
+  granddaughter: ["child", "child"],
+  grandson: ["child", "child"],
+  niece: ["sibling", "child"],
+  nephew: ["sibling", "child"],
+};
+
+const inWords: readonly Relation[] = ["cousin", "sister-in-law", "brother-in-law"];
+
+const found = (draft: Draft, id: string, { role, side }: { role: Role; side: Side }): FamilyPerson[] =>
+  finders[role]?.(draft, id, side) ?? [];
+
+export type Role =
+  | "parent"
+  | "sibling"
+  | "partner"
+  | "child"
+  | "grandparent"
+  | "relative"
+  | "beyond"
+  | "in words";
+
+export const roleOf = (relation: Relation): Role => {
+  if (relation in beyond) return "beyond";
+  if (inWords.includes(relation)) return "in words";
   if (relation === "mother" || relation === "father") return "parent";
   if (relation === "sister" || relation === "brother") return "sibling";
   if (relation === "son" || relation === "daughter") return "child";
@@ -99,7 +125,13 @@ export const roleOf = (relation: Relation): keyof typeof finders => {
 
 /** Everybody who stands in that relation to a person of the tree, and people who were given it in words alone. */
 export const relativesOf = (draft: Draft, id: string, { relation, side }: Kinship): FamilyPerson[] => {
-  const placed = finders[roleOf(relation)]?.(draft, id, side) ?? [];
+  const [through, role] = beyond[relation] ?? [];
+  const placed =
+    through && role
+      ? found(draft, id, { role: through, side: "" }).flatMap((one) =>
+          found(draft, one.id, { role, side: "" }),
+        )
+      : found(draft, id, { role: roleOf(relation), side });
   const named = [...draft.people.values()].filter((one) => one.relationship === wordOf(relation));
   return fitting([...new Set([...placed, ...named])], relation);
 };
@@ -110,7 +142,7 @@ const wordOf = (relation: Relation): string => relation.charAt(0).toUpperCase() 
 /** "Winifred's mother": somebody whose name was not told. */
 export const unnamed = (teller: string, relation: Relation): string => `${teller}'s ${relation}`;
 
-export const isUnnamed = ({ name }: FamilyPerson): boolean => name === "" || /['’]s \p{Ll}+$/u.test(name);
+export const isUnnamed = ({ name }: FamilyPerson): boolean => name === "" || /['’]s [\p{Ll}-]+$/u.test(name);
 
 /** "Basil" is "Basil Hale": the shorter name is part of the longer. */
 export const isSameName = (one: string, other: string): boolean => {
@@ -121,7 +153,7 @@ export const isSameName = (one: string, other: string): boolean => {
 
 const child = (id: string) => ({ id, kind: "birth" as const });
 
-const adders: Record<string, (draft: Draft, id: string, one: { relative: string }) => boolean> = {
+const adders: Partial<Record<Role, (draft: Draft, id: string, one: { relative: string }) => boolean>> = {
   parent: (draft, id, { relative }) => {
     const [home] = homesOf(draft, id);
     if (home && home.partners.length >= 2) return false;
@@ -160,6 +192,13 @@ export function addRelative(
 ): FamilyPerson {
   const relative = putPerson(draft, newPerson({ id: draft.newId(), name, gender: genderOf(relation) }));
   const role = roleOf(relation);
+  const [through, beside] = beyond[relation] ?? [];
+  if (through && beside) {
+    // Only one whom it can be: of two sons nobody knows whose a grandson is.
+    const [one, another] = found(draft, to.id, { role: through, side: "" });
+    const isLinked = one && !another && adders[beside]?.(draft, one.id, { relative: relative.id });
+    return isLinked ? relative : putPerson(draft, { ...relative, relationship: wordOf(relation) });
+  }
   const between =
     role === "grandparent" || role === "relative"
       ? side === "" || relation === "self"

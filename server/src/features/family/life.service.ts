@@ -14,6 +14,8 @@ export type ToldAnswer = {
   text: string;
   question: string;
   language: string;
+  /** Whom a model understood to be named in it, with who they are to the teller. */
+  people: { name: string; who: string }[];
   /** Told with a word about who may know it. */
   isGuarded: boolean;
   sentences: string[];

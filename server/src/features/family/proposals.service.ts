@@ -6,7 +6,8 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { Language } from "#language/packs.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
-import { createFactReader, linesIn, type ToldFact } from "#storyteller/told-facts.ts";
+import type { ToldFact } from "#storyteller/told-fact.ts";
+import { createFactReader, linesIn } from "#storyteller/told-facts.ts";
 import type { Access } from "../people/people.access.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { FamilyService } from "./family.service.ts";
@@ -55,8 +56,8 @@ const settled = (facts: readonly ToldFact[]): ToldFact[] =>
 /** What answers in one language say. A long life takes a second: others are answered meanwhile. */
 async function factsIn(answers: readonly ToldAnswer[], language: Language): Promise<ToldFact[]> {
   const lines: ReturnType<typeof linesIn> = [];
-  await eachInTurns(answers, ({ messageId, text, question }) =>
-    lines.push(...linesIn({ message: messageId, text, question }, language)),
+  await eachInTurns(answers, ({ messageId, text, question, people }) =>
+    lines.push(...linesIn({ message: messageId, text, question, people }, language)),
   );
   const read = createFactReader(lines, language);
   const facts: ToldFact[] = [];

@@ -19,6 +19,17 @@ export const relationWords: Record<Proposal["relation"], string> = {
   partner: "husband or wife",
   daughter: "daughter",
   son: "son",
+  "mother-in-law": "mother-in-law",
+  "father-in-law": "father-in-law",
+  "sister-in-law": "sister-in-law",
+  "brother-in-law": "brother-in-law",
+  "daughter-in-law": "daughter-in-law",
+  "son-in-law": "son-in-law",
+  granddaughter: "granddaughter",
+  grandson: "grandson",
+  niece: "niece",
+  nephew: "nephew",
+  cousin: "cousin",
 };
 
 /** Relatives of whom it must be said on which side of the family they are. */
