@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { sql } from "kysely";
 import { createAuditRepository } from "#features/audit/audit.repository.ts";
 import { auditRoutes } from "#features/audit/audit.routes.ts";
 import { createAuditService } from "#features/audit/audit.service.ts";
@@ -9,6 +8,7 @@ import { createInterviewStore } from "#features/interviews/interview-store.repos
 import { createReachInterview } from "#features/interviews/interviews.access.ts";
 import { createInterviewsService } from "#features/interviews/interviews.service.ts";
 import { createMemoryRepository } from "#features/interviews/memory.repository.ts";
+import { createTitles } from "#features/models/titles.service.ts";
 import { createAccess } from "#features/people/people.access.ts";
 import { createPeopleRepository } from "#features/people/people.repository.ts";
 import { createPeopleService } from "#features/people/people.service.ts";
@@ -18,7 +18,7 @@ import { loadStaticFiles } from "#http/static-files.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { takeDataFolder } from "#platform/data-folder.ts";
-import { type Database, openMigrated } from "#platform/database.ts";
+import { type Database, openMigrated, pingDatabase } from "#platform/database.ts";
 import { createJobs } from "#platform/jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createReadiness, freeBytesAt } from "#platform/readiness.ts";
@@ -34,7 +34,6 @@ import { assembleSignIn } from "./compose/sign-in.ts";
 import { assembleSpeech } from "./compose/speech.ts";
 import { assembleSpokenAnswers } from "./compose/spoken-answers.ts";
 import { assembleStories } from "./compose/stories.ts";
-import { createTitles } from "./compose/titles.ts";
 
 const webFolder = join(import.meta.dirname, "../../web/dist");
 const ownerEmail = "owner@saga.local";
@@ -97,9 +96,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     quotas,
     adminEmails,
   });
-  if (config.adminEmails !== null || !(await people.hasAny())) {
-    for (const email of adminEmails) await peopleService.ensureAccount(email);
-  }
+  await peopleService.ensureAdministrators({ areNamed: config.adminEmails !== null });
 
   const jobs = createJobs({ db, clock, log });
   const signIn = await assembleSignIn({
@@ -120,7 +117,11 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   const store = createInterviewStore(db, clock, audit);
   const reachInterview = createReachInterview(store, access);
   const interviews = createInterviewsService({ store, access, reachInterview });
-  const titlesOf = createTitles({ store, people, stories: createStoriesRepository(db) });
+  const titlesOf = createTitles({
+    interviewsOf: store.interviews.list,
+    peopleOf: (ids) => people.listReachable(ids, null),
+    storyOf: createStoriesRepository(db).find,
+  });
   const models = assembleModels({
     config,
     db,
@@ -137,7 +138,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     config,
     clock,
     log,
-    messagesOf: store.messages.list,
+    questionsOf: interviews.questionsOf,
     reachInterview,
     voiceForAll: models.voiceForAll,
     agreed: models.agreed,
@@ -251,7 +252,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
   });
 
   const readiness = createReadiness({
-    askDatabase: () => sql`select 1`.execute(db),
+    askDatabase: () => pingDatabase(db),
     freeBytes: overrides.freeBytes ?? (() => freeBytesAt(config.dataDir)),
     clock,
   });

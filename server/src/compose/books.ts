@@ -3,19 +3,16 @@ import { createBooksRepository } from "#features/books/books.repository.ts";
 import { booksRoutes } from "#features/books/books.routes.ts";
 import { createBooksService } from "#features/books/books.service.ts";
 import { type BookContentsDependencies, createBookContents } from "#features/books/content.service.ts";
-import { createMaking } from "#features/books/making.service.ts";
+import { bookJobs, createMaking } from "#features/books/making.service.ts";
 import { createPrinted } from "#features/books/printed.service.ts";
 import { type BookVoicesDependencies, createBookVoices } from "#features/books/voices.service.ts";
 import type { ExportsService } from "#features/publishing/exports.service.ts";
 import type { StoriesService } from "#features/stories/stories.service.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database, Queries } from "#platform/database.ts";
-import { createJobs } from "#platform/jobs.ts";
+import type { Database } from "#platform/database.ts";
+import { createJobQueue } from "#platform/job-queue.ts";
 import type { Log } from "#platform/log.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
-
-/** The kind of job that sets a book. Its subject is the ticket. */
-const bookJob = "book";
 
 type Parts = {
   db: Database;
@@ -38,14 +35,10 @@ export function assembleBooks(parts: Parts) {
   const { linksFor, codesOf, codesLead } = createBookVoices(parts);
   const contents = createBookContents({ exports, coverOf, voices: { codesOf }, clock });
   const files = { store, clock, linksFor };
-  const jobs = createJobs({ db, clock, log });
+  const queue = createJobQueue({ db, clock, log }, bookJobs);
   const making = createMaking({ books, contents, stories, worker, files });
-  jobs.handle(bookJob, ({ subject, signal }) => making.run(subject, signal));
-  const office = {
-    enqueue: (subject: string, trx: Queries) => jobs.enqueue({ kind: bookJob, subject }, trx),
-    wake: jobs.wake,
-  };
-  const service = createBooksService({ books, contents, stories, files, office });
+  queue.handle(({ subject, signal }) => making.run(subject, signal));
+  const service = createBooksService({ books, contents, stories, files, queue });
   return {
     routes: booksRoutes(service, codesLead),
     printedOf: createPrinted({ stories, exports, books: service }),
@@ -54,7 +47,7 @@ export function assembleBooks(parts: Parts) {
       service
         .forget(ownerId)
         .catch((error: unknown) => log.error({ err: error }, "books could not be removed")),
-    start: jobs.start,
-    close: jobs.close,
+    start: queue.start,
+    close: queue.close,
   };
 }

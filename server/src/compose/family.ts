@@ -4,19 +4,17 @@ import { createFamilyService } from "#features/family/family.service.ts";
 import { gedcomRoutes } from "#features/family/gedcom.routes.ts";
 import { createGedcomService } from "#features/family/gedcom.service.ts";
 import { lifeRoutes } from "#features/family/life.routes.ts";
-import { createLifeService, type ToldAnswer } from "#features/family/life.service.ts";
+import { createLifeService } from "#features/family/life.service.ts";
 import { createMediaRepository } from "#features/family/media.repository.ts";
 import { mediaRoutes } from "#features/family/media.routes.ts";
 import { createMediaService } from "#features/family/media.service.ts";
 import { proposalsRoutes } from "#features/family/proposals.routes.ts";
 import { createProposalsService } from "#features/family/proposals.service.ts";
+import { createToldBy } from "#features/family/told-by.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
 import type { Access } from "#features/people/people.access.ts";
 import type { PeopleService } from "#features/people/people.service.ts";
-import { toldOf } from "#features/stories/told.ts";
-import type { Actor } from "#http/actor.ts";
-import { sentences } from "#language/text.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -35,49 +33,14 @@ type Parts = {
   audioStore: AudioStore;
 };
 
-/** What a person told in interviews, as stories may use it. */
-const createToldBy =
-  ({ interviews, store }: Pick<Parts, "interviews" | "store">) =>
-  async (actor: Actor, personId: string): Promise<ToldAnswer[]> => {
-    const found = (await store.interviews.listOfPeople([personId])).sort((a, b) => a.number - b.number);
-    const read = await interviews.read(
-      actor,
-      found.map(({ id }) => id),
-    );
-    const titles = new Map(found.map((interview) => [interview.id, interview]));
-    const recordings = new Map(read.messages.map((message) => [message.id, message.recordings]));
-    const told = await toldOf(read);
-    const { people = [] } = await store.ledgers.read(personId);
-    const named = Map.groupBy(people, ({ message }) => message);
-    return told
-      .filter(({ isPrivate }) => !isPrivate)
-      .map(({ interviewId, messageId, text, topic, question = "", isGuarded = false, leans = false }) => {
-        const { title = "", language = "en" } = titles.get(interviewId) ?? {};
-        const stored = recordings.get(messageId) ?? null;
-        return {
-          interviewId,
-          interviewTitle: title,
-          messageId,
-          topic,
-          text: leans ? "" : text,
-          question,
-          language,
-          people: named.get(messageId) ?? [],
-          isGuarded,
-          sentences: sentences(text, language).map((sentence) => sentence.text),
-          recordingId: stored === null ? null : ((JSON.parse(stored) as string[])[0] ?? null),
-        };
-      })
-      .filter(({ sentences }) => sentences.length > 0);
-  };
-
 /** Puts together families, lives and what is kept of them. */
 export function assembleFamily(parts: Parts) {
   const { db, clock, log, quotas, access, people, audioStore } = parts;
   const family = createFamilyService({ db, repository: createFamilyRepository(db), people, access, clock });
   const media = createMediaRepository(db);
   const files = createMediaService({ media, store: audioStore, access, clock, quotas });
-  const toldBy = createToldBy(parts);
+  const interviewsOf = (personId: string) => parts.store.interviews.listOfPeople([personId]);
+  const toldBy = createToldBy({ read: parts.interviews.read, interviewsOf });
   const life = createLifeService({ access, media, toldBy });
   const proposals = createProposalsService({ family, people, access, toldBy });
   const sweep = () =>

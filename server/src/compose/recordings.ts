@@ -46,7 +46,6 @@ export function assembleRecordings(parts: Parts) {
     followUps,
   });
   const chunks = createChunksService({ db, recordings: repository, store, reachInterview, clock, quotas });
-  const uploadWhole = createWholeUploadService({ chunks, recordings, reachInterview });
   const { reach } = recordings;
   const copies = createCopiesService({
     db,
@@ -58,9 +57,10 @@ export function assembleRecordings(parts: Parts) {
   const listen = createListenService({ recordings, store });
   return {
     recordings,
+    uploadWhole: createWholeUploadService({ chunks, recordings, reachInterview }),
     cleanAbandoned: createCleanAbandoned({ recordings: repository, store, clock }),
     cleanPieces: createCleanPieces({ recordings: repository, store }),
-    routes: (told: Pick<RecordingRoutesOptions, "transcribe" | "whenWhole">) =>
-      recordingsRoutes({ chunks, copies, recordings, uploadWhole, listen, ...told }),
+    routes: (whenWhole: RecordingRoutesOptions["whenWhole"]) =>
+      recordingsRoutes({ chunks, copies, recordings, listen, whenWhole }),
   };
 }

@@ -19,16 +19,15 @@ import type { PeopleService } from "#features/people/people.service.ts";
 import { isHttps } from "#http/own-origin.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
+import { createDailyJob } from "#platform/daily-job.ts";
 import type { Database } from "#platform/database.ts";
-import { JobLater, type Jobs } from "#platform/jobs.ts";
+import type { Jobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import { createRateLimiter } from "#platform/rate-limit.ts";
 import { serverSecret } from "#platform/settings.ts";
 import { createOpenIdProvider } from "#providers/identity/openid.identity.ts";
 import type { Mailer } from "#providers/mailer/mailer.ts";
 
-/** Removes codes, counts and sessions that have ended, once a day. */
-const sweepJob = "clean-sign-in";
 const day = 24 * 60 * 60;
 
 type Parts = {
@@ -87,14 +86,17 @@ export async function assembleSignIn(parts: Parts) {
     clock,
   });
   const identity = config.openid && createOpenIdProvider(config.openid);
-  jobs.handle(sweepJob, async () => {
-    await codesRepository.removeExpired();
-    await limiter.removeExpired();
-    await sessions.removeEnded();
-    await invitations.removeExpired();
-    await tellerLinks.removeExpired();
-    await audit.removeStrangers();
-    throw new JobLater(day);
+  const cleaning = createDailyJob(jobs, {
+    kind: "clean-sign-in",
+    subject: "sign-in",
+    steps: [
+      codesRepository.removeExpired,
+      limiter.removeExpired,
+      sessions.removeEnded,
+      invitations.removeExpired,
+      tellerLinks.removeExpired,
+      audit.removeStrangers,
+    ],
   });
   return {
     sessions,
@@ -125,7 +127,6 @@ export async function assembleSignIn(parts: Parts) {
       }),
       ...openidRoutes({ signIn, identity, publicUrl: config.publicUrl, isSecure, log }),
     },
-    /** Again at each start: a clock that was ahead may have put it off for long. */
-    resume: () => jobs.enqueue({ kind: sweepJob, subject: "sign-in", again: true }),
+    resume: cleaning.resume,
   };
 }

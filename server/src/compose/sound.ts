@@ -1,3 +1,4 @@
+import { createFindAnswer } from "#features/interviews/find-answer.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import type { RecordingsService } from "#features/recordings/recordings.service.ts";
@@ -6,7 +7,7 @@ import { createInterviewSound } from "#features/sound/interview-sound.service.ts
 import { createPrepareService } from "#features/sound/prepare.service.ts";
 import { createSegmentsRepository } from "#features/sound/segments.repository.ts";
 import { soundRoutes } from "#features/sound/sound.routes.ts";
-import { createSoundJobs, type FindAnswer } from "#features/sound/sound-jobs.service.ts";
+import { createSoundJobs } from "#features/sound/sound-jobs.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Jobs } from "#platform/jobs.ts";
@@ -25,16 +26,6 @@ type Parts = {
   speechOf: (words: { text: string; language: string; personId: string }) => Promise<Uint8Array>;
 };
 
-const answerIn =
-  ({ messages, interviews }: InterviewStore): FindAnswer =>
-  async (messageId) => {
-    const answer = await messages.find(messageId);
-    const interview = answer && (await interviews.find(answer.interview_id));
-    if (!answer || !interview) return null;
-    const told = await messages.list(interview.id, Math.max(0, answer.position - 1));
-    return { answer, interview, before: told.find(({ position }) => position === answer.position - 1) };
-  };
-
 /** Puts together the sound of interviews. */
 export function assembleSound(parts: Parts) {
   const { db, clock, jobs, store, audioStore, recordings, reachInterview, worker, speechOf } = parts;
@@ -48,7 +39,7 @@ export function assembleSound(parts: Parts) {
       prepare: createPrepareService({ segments, recordings, store: audioStore, worker, clock }),
       align: createAlign({ segments, store: audioStore, worker }),
     },
-    findAnswer: answerIn(store),
+    findAnswer: createFindAnswer(store),
     speechOf,
   });
   return { service, routes: soundRoutes(service), resume };

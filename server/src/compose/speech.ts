@@ -44,8 +44,8 @@ type Parts = {
   config: Config;
   clock: Clock;
   log: Log;
-  /** The messages of an interview. */
-  messagesOf: (interviewId: string) => Promise<{ role: string; content: string }[]>;
+  /** What the interviewer has said in an interview. */
+  questionsOf: (interviewId: string) => Promise<string[]>;
   reachInterview: ReachInterview;
   /** Chosen for everyone. */
   voiceForAll: () => Promise<VoiceCode>;
@@ -58,17 +58,13 @@ type Parts = {
 
 /** Puts together everything that speaks. `close` ends all speeches and the built-in voice. */
 export function assembleSpeech(parts: Parts) {
-  const { config, clock, log, messagesOf, reachInterview, voiceForAll, agreed, paying } = parts;
+  const { config, clock, log, questionsOf, reachInterview, voiceForAll, agreed, paying } = parts;
   const { preferredVoiceOf } = parts;
   const builtIn = createEspeakVoice();
   const cache = createSpeechCache({ folder: join(config.dataDir, "speech-cache"), maxBytes: cacheBytes });
   const speaker = createSpeaker({ cache, log });
   const offered = offeredBy(config);
   const voices: Voices = { builtIn, of: createAllowedVoices({ offered, agreed, paying }) };
-  const questionsOf = async (interviewId: string) => {
-    const stored = await messagesOf(interviewId);
-    return stored.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  };
   const service = createSpeechService({ questionsOf, reachInterview, voices, speaker, clock });
   const speechOf = createSpeechOfQuestion({
     speaker,

@@ -6,11 +6,11 @@ import { createNamesOf } from "#features/interviews/names.service.ts";
 import type { PaidCalls } from "#features/models/paid-calls.ts";
 import { createAccountOf } from "#features/people/account-of.service.ts";
 import type { PeopleRepository } from "#features/people/people.repository.ts";
-import { createCleaning } from "#features/recordings/cleaning.service.ts";
 import { createFollowUps } from "#features/recordings/follow-ups.service.ts";
 import { createNamesToHear } from "#features/transcription/names-to-hear.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
+import { createDailyJob } from "#platform/daily-job.ts";
 import type { Database } from "#platform/database.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
@@ -56,11 +56,11 @@ export function assembleSpokenAnswers(parts: Parts) {
     reachInterview,
     followUps,
   });
-  const cleaning = createCleaning(jobs, [
-    taken.cleanAbandoned,
-    taken.cleanPieces,
-    () => sweepDataFolder(config.dataDir, clock),
-  ]);
+  const cleaning = createDailyJob(jobs, {
+    kind: "clean-recordings",
+    subject: "recordings",
+    steps: [taken.cleanAbandoned, taken.cleanPieces, () => sweepDataFolder(config.dataDir, clock)],
+  });
   const findPerson = (id: string) => people.find(id);
   const transcription = assembleTranscription({
     config,
@@ -70,6 +70,7 @@ export function assembleSpokenAnswers(parts: Parts) {
     jobs,
     store,
     recordings: taken.recordings,
+    uploadWhole: taken.uploadWhole,
     addTranscript: createAddTranscript({ db, store, clock }),
     whenWorded: followUps.whenWorded,
     namesOf: createNamesToHear({ findPerson, namesTold: createNamesOf(createMemoryRepository(db)) }),
@@ -98,10 +99,7 @@ export function assembleSpokenAnswers(parts: Parts) {
     /** An answer was corrected. */
     whenWorded: followUps.whenWorded,
     routes: {
-      ...taken.routes({
-        transcribe: (_actor, id) => transcription.transcribe(id),
-        whenWhole: transcription.begin,
-      }),
+      ...taken.routes(transcription.begin),
       ...transcription.routes,
       ...sound.routes,
     },

@@ -1,6 +1,7 @@
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { PaidCalls } from "#features/models/paid-calls.ts";
 import type { RecordingsService } from "#features/recordings/recordings.service.ts";
+import type { WholeUploadService } from "#features/recordings/whole-upload.service.ts";
 import {
   createAllowedTranscribers,
   type OfferedTranscriber,
@@ -33,6 +34,7 @@ type Parts = {
   jobs: Jobs;
   store: InterviewStore;
   recordings: RecordingsService;
+  uploadWhole: WholeUploadService;
   addTranscript: (messageId: string, text: string) => Promise<void>;
   whenWorded: (messageId: string) => Promise<void>;
   namesOf: (personId: string) => Promise<string[]>;
@@ -73,14 +75,13 @@ export function assembleTranscription(parts: Parts) {
     clock,
     log,
   });
-  const service = createTranscriptRequests({ transcripts, transcription, hasTranscriber, log });
+  const requests = createTranscriptRequests({ transcripts, transcription, hasTranscriber, log });
   const { resume } = createTranscriptionJobs({ jobs, transcripts, transcription, hasTranscriber, clock });
   return {
-    transcribe: service.transcribe,
-    begin: service.begin,
+    begin: requests.begin,
     tryTranscriber: createTryTranscriber({ offered, voice, soundFor, paying }),
     labels: offered.map(({ transcriber, outside }) => outside ?? transcriber.model),
-    routes: transcriptionRoutes(service),
+    routes: transcriptionRoutes({ recordings, uploadWhole: parts.uploadWhole, requests }),
     resume,
     close: transcription.close,
   };

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { Socket } from "node:net";
 import { join } from "node:path";
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import type { Log } from "./log.ts";
@@ -44,6 +44,9 @@ export function openDatabase(options: DatabaseOptions, patience: Patience | null
   pool.on("connect", (client) => void client.on("error", () => {}));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
+
+/** Resolves when the database answers. */
+export const pingDatabase = (db: Database): Promise<unknown> => sql`select 1`.execute(db);
 
 /**
  * Opens the database with its schema up to date. Changing a large table may take long, and a second process waits for the

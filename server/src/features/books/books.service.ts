@@ -4,7 +4,7 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { Ranged } from "#http/ranged.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
-import type { Queries } from "#platform/database.ts";
+import type { JobQueue } from "#platform/job-queue.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { StoriesService } from "../stories/stories.service.ts";
 import { type BooksRepository, isOpen, type StoredBook } from "./books.repository.ts";
@@ -20,7 +20,7 @@ export type BooksDependencies = {
   stories: Pick<StoriesService, "reach" | "ownerOf">;
   files: { store: AudioStore; clock: Clock };
   /** Where work that takes long is asked for. */
-  office: { enqueue: (ticket: string, trx: Queries) => Promise<void>; wake: () => void };
+  queue: JobQueue;
 };
 
 /** A book as its page shows it. */
@@ -40,7 +40,7 @@ const madeOf = (row: StoredBook | undefined): MadeBook | null =>
   row?.made ? (JSON.parse(row.made) as MadeBook) : null;
 
 /** Books of stories: what they are to be like, and their files as long as nothing in them has changed. */
-export function createBooksService({ books, contents, stories, files, office }: BooksDependencies) {
+export function createBooksService({ books, contents, stories, files, queue }: BooksDependencies) {
   const { store, clock } = files;
 
   /** Is what was set still to be had, and still what would be set now? */
@@ -107,9 +107,9 @@ export function createBooksService({ books, contents, stories, files, office }: 
         updated_at: isoNow(clock),
       };
       await books.order(ordered, async (trx) => {
-        if (!isThere) await office.enqueue(ticket, trx);
+        if (!isThere) await queue.enqueue(ticket, trx);
       });
-      office.wake();
+      queue.wake();
       return opened(owner, storyId);
     },
 

@@ -29,6 +29,9 @@ export type MakingDependencies = {
   files: { store: AudioStore; clock: Clock; linksFor: BookVoices["linksFor"] };
 };
 
+/** The subject of a job is the ticket of a book. */
+export const bookJobs = { kind: "book", atOnce: 1 };
+
 /** Milliseconds between looks at whether a book is still wanted. */
 const lookEvery = 500;
 /** What ends the server so often is given up. */

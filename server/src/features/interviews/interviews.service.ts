@@ -52,6 +52,12 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
       return { reached, messages, keptOut, ledgers: new Map(ledgers) };
     },
 
+    /** What the interviewer has said in an interview. */
+    questionsOf: async (id: string): Promise<string[]> => {
+      const messages = await store.messages.list(id);
+      return messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
+    },
+
     /** Bytes of what was said in these interviews. Throws `interviews.not_found` when one is out of reach. */
     size: async (actor: Actor, ids: string[]): Promise<number> => {
       await Promise.all(ids.map((id) => reachInterview(actor, id)));

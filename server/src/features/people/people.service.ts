@@ -83,8 +83,12 @@ export function createPeopleService(dependencies: PeopleServiceDependencies) {
   };
 
   return {
-    ensureAccount,
-    hasAny: repository.hasAny,
+    /** Gives the administrators their accounts: always where the configuration names them, else on an empty server only. */
+    ensureAdministrators: async ({ areNamed }: { areNamed: boolean }): Promise<void> => {
+      if (!areNamed && (await repository.hasAny())) return;
+      for (const email of adminEmails) await ensureAccount(email);
+    },
+
     find: (id: string) => repository.find(id),
     findByEmail: (email: string) => repository.findByEmail(email),
 

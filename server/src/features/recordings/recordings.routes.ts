@@ -1,5 +1,4 @@
 import { limits } from "@saga/contract/vocabulary";
-import type { Actor } from "#http/actor.ts";
 import type { Handlers } from "#http/call.ts";
 import { rangedAnswer } from "#http/ranged.ts";
 import { readBytes } from "#http/upload.ts";
@@ -8,7 +7,6 @@ import type { CopiesService } from "./copies.service.ts";
 import type { ListenService } from "./listen.service.ts";
 import { presentRecording } from "./present-recording.ts";
 import type { RecordingsService } from "./recordings.service.ts";
-import type { WholeUploadService } from "./whole-upload.service.ts";
 
 type RecordingCalls =
   | "putChunk"
@@ -16,23 +14,13 @@ type RecordingCalls =
   | "listRecordings"
   | "discardRecording"
   | "putCopy"
-  | "recordingAudio"
-  | "transcribeRecording"
-  | "transcribeAudio";
-
-/** What was said in a recording, or why that is not known. */
-type Transcribe = (
-  actor: Actor,
-  recordingId: string,
-) => Promise<{ recording_id: string; transcription?: string; error?: string; has_transcriber?: boolean }>;
+  | "recordingAudio";
 
 export type RecordingRoutesOptions = {
   chunks: ChunksService;
   copies: CopiesService;
   recordings: RecordingsService;
-  uploadWhole: WholeUploadService;
   listen: ListenService;
-  transcribe: Transcribe;
   /** Hears of a recording that the server has the whole of: its words will be asked for in a moment. */
   whenWhole: (recordingId: string) => void;
 };
@@ -41,9 +29,7 @@ export function recordingsRoutes({
   chunks,
   copies,
   recordings,
-  uploadWhole,
   listen,
-  transcribe,
   whenWhole,
 }: RecordingRoutesOptions): Pick<Handlers, RecordingCalls> {
   return {
@@ -72,15 +58,6 @@ export function recordingsRoutes({
       const asked = context.req.raw.headers;
       const sound = await listen(actor, { ...params, isOriginal: query.original === "1" });
       return rangedAnswer({ ...sound, asked });
-    },
-    transcribeRecording: async ({ actor, params }) => {
-      const recording = await recordings.reach(actor, params);
-      recordings.original(recording);
-      return transcribe(actor, recording.id);
-    },
-    transcribeAudio: async ({ actor, params, context }) => {
-      const recording = await uploadWhole(actor, params.id, context.req.raw);
-      return transcribe(actor, recording.id);
     },
   };
 }

@@ -1,17 +1,10 @@
 import type { Language } from "@saga/contract/vocabulary";
 import { JobLater, type Jobs } from "#platform/jobs.ts";
-import type { StoredInterview, StoredMessage } from "../interviews/interview.ts";
+import type { FindAnswer } from "../interviews/find-answer.service.ts";
 import { recordingJobs } from "../recordings/follow-ups.service.ts";
 import type { createAlign } from "./align.service.ts";
 import type { createPrepareService } from "./prepare.service.ts";
 import type { SegmentsRepository } from "./segments.repository.ts";
-
-/** Where an answer stands, and the message before it; null: it is no longer there. */
-export type FindAnswer = (messageId: string) => Promise<{
-  answer: StoredMessage;
-  interview: StoredInterview;
-  before: StoredMessage | undefined;
-} | null>;
 
 type Dependencies = {
   jobs: Jobs;

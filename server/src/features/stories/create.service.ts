@@ -3,25 +3,16 @@ import { limits } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
-import type { Queries } from "#platform/database.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import type { Authors } from "./authors.ts";
 import type { FinishStory } from "./finish.service.ts";
 import { isAnythingTold, materialOf, readingOf } from "./reading.ts";
 import { createReachStory } from "./stories.access.ts";
+import type { StoryQueue } from "./story-queue.service.ts";
 import { isOpen, type StoredRequest } from "./story-requests.repository.ts";
 import type { StoryStore } from "./story-store.repository.ts";
 import type { StoryWriterFor } from "./story-writer.ts";
 import { type Order, wishOf } from "./wish.ts";
-
-/** Where work that takes long is asked for. */
-export type Office = {
-  /** Counts a story of an account. Throws `stories.too_many`. */
-  admit: (accountId: string) => Promise<void>;
-  /** Within the transaction that makes the work necessary. */
-  enqueue: (requestId: string, trx: Queries) => Promise<void>;
-  wake: () => void;
-};
 
 export type CreateStory = ReturnType<typeof createCreateStory>;
 
@@ -30,13 +21,13 @@ export type CreateStoryDependencies = {
   interviews: InterviewsService;
   finish: FinishStory;
   writerFor: StoryWriterFor;
-  office: Office;
+  queue: StoryQueue;
   authors: Authors;
 };
 
 /** Takes calls for stories in: what is quick is done at once, the rest is left to a job. */
 export function createCreateStory(dependencies: CreateStoryDependencies, clock: Clock) {
-  const { store, interviews, finish, writerFor, office, authors } = dependencies;
+  const { store, interviews, finish, writerFor, queue, authors } = dependencies;
   const reachStory = createReachStory(store);
 
   /** The request is stored with its job: whatever happens to this process, the story is written. */
@@ -46,7 +37,7 @@ export function createCreateStory(dependencies: CreateStoryDependencies, clock: 
     const wish = wishOf(order);
     if ((await interviews.size(actor, wish.interview_ids)) > limits.storySourceBytes)
       throw new Failure("stories.too_much");
-    await office.admit(actor.id);
+    await queue.admit(actor.id);
     const settled = await store.decisions.ofInterviews(wish.interview_ids);
     const said = { ...(await interviews.read(actor, wish.interview_ids)), settled };
     const reading = await readingOf(said, wish.language);
@@ -72,11 +63,11 @@ export function createCreateStory(dependencies: CreateStoryDependencies, clock: 
     };
     const isNew = await store.together(async (trx) => {
       const isAdded = await store.requests.add(request, trx);
-      if (isAdded) await office.enqueue(id, trx);
+      if (isAdded) await queue.enqueue(id, trx);
       return isAdded;
     });
     if (isNew && story) await finish({ request, wish, reading, story, credit: null });
-    else if (isNew) office.wake();
+    else if (isNew) queue.wake();
   };
 
   /** The request of a call, begun when its id is new; null for stories from before there were requests. */

@@ -20,8 +20,6 @@ const linkInterviews = async (storyId: string, interviewIds: string[], trx: Quer
   await trx.insertInto("story_interviews").values(links).execute();
 };
 
-export type StoriesRepository = ReturnType<typeof createStoriesRepository>;
-
 export const createStoriesRepository = (db: Database) => ({
   find: (id: string, queries: Queries = db): Promise<StoredStory | undefined> =>
     queries.selectFrom("stories").selectAll().where("id", "=", id).executeTakeFirst(),

@@ -1,0 +1,47 @@
+import type { Actor } from "#http/actor.ts";
+import { sentences } from "#language/text.ts";
+import type { StoredInterview } from "../interviews/interview.ts";
+import type { InterviewsService } from "../interviews/interviews.service.ts";
+import { toldOf } from "../stories/told.ts";
+import type { ToldAnswer } from "./life.service.ts";
+
+type Dependencies = {
+  read: InterviewsService["read"];
+  interviewsOf: (personId: string) => Promise<StoredInterview[]>;
+};
+
+/** What a person told in interviews, as stories may use it. */
+export const createToldBy =
+  ({ read, interviewsOf }: Dependencies) =>
+  async (actor: Actor, personId: string): Promise<ToldAnswer[]> => {
+    const found = (await interviewsOf(personId)).sort((a, b) => a.number - b.number);
+    const said = await read(
+      actor,
+      found.map(({ id }) => id),
+    );
+    const titles = new Map(found.map((interview) => [interview.id, interview]));
+    const recordings = new Map(said.messages.map((message) => [message.id, message.recordings]));
+    const told = await toldOf(said);
+    const { people = [] } = said.ledgers.get(personId) ?? {};
+    const named = Map.groupBy(people, ({ message }) => message);
+    return told
+      .filter(({ isPrivate }) => !isPrivate)
+      .map(({ interviewId, messageId, text, topic, question = "", isGuarded = false, leans = false }) => {
+        const { title = "", language = "en" } = titles.get(interviewId) ?? {};
+        const stored = recordings.get(messageId) ?? null;
+        return {
+          interviewId,
+          interviewTitle: title,
+          messageId,
+          topic,
+          text: leans ? "" : text,
+          question,
+          language,
+          people: named.get(messageId) ?? [],
+          isGuarded,
+          sentences: sentences(text, language).map((sentence) => sentence.text),
+          recordingId: stored === null ? null : ((JSON.parse(stored) as string[])[0] ?? null),
+        };
+      })
+      .filter(({ sentences }) => sentences.length > 0);
+  };
