@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Choice } from "./choice.ts";
+import type { Choice } from "./chosen.ts";
 import {
   emptyLedger,
   openInterview,
@@ -58,4 +58,26 @@ test("somebody without a name who is not to be talked about is left alone, and s
   const reply = { ...setting, ledger: turn.ledger, answer: { id: "m1", text: "On a chain round her neck." } };
   expect(prospectOf(reply)?.outlook.leftAlone.join(" ")).toContain("another one");
   expect(withoutPartsLeftOut(turn.ledger, { id: "m0", content: text })).toBe(text);
+});
+
+test("what was taken out is said once: by the model, or after its words where these do not say it", () => {
+  const acts = [{ do: "keep_out", words: "Billy Stoker" }] as const;
+  const said = "Billy is out of every story, and you can still see it here. What was the yard like?";
+  expect(take(billy, { acts, text: said }).text).toBe(said);
+  expect(take(billy, { acts, text: "Billy is out of every story. Go on." }).text).toBe(
+    "Billy is out of every story. Go on. You can still see it here yourself.",
+  );
+  expect(take(billy, { acts, text: "What was the yard like?" }).text).toMatch(
+    /^What was the yard like\? .*(?:no|every) story.* You can still see it here yourself\.$/u,
+  );
+});
+
+test("a model may not say that something was taken out when nothing could be", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const prospect = prospectOf({ ...setting, ledger, answer: { id: "m0", text: billy } });
+  const chosen = { intent: "told", move: "follow_up", about: "" } as const;
+  const acts = [{ do: "keep_out", words: "the stolen horse" }] as const;
+  expect(prospect?.claimsUndone({ ...chosen, acts }, "That is out of every story. Go on.")).toBe(true);
+  expect(prospect?.claimsUndone({ ...chosen, acts }, "Which horse do you mean?")).toBe(false);
+  expect(prospect?.claimsUndone(chosen, "That stays out of every story. Go on.")).toBe(false);
 });

@@ -1,52 +1,24 @@
-import type { Askable } from "#language/asides.ts";
 import { fold } from "#language/fold.ts";
 import type { SignName } from "#language/hearing.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
-import { type Act, isPassage } from "./acts.ts";
-import { trueAnswer } from "./answers.ts";
+import { isPassage } from "./acts.ts";
 import { tellsBeside } from "./beside.ts";
+import { asksForFacts, besideModel } from "./beside-model.ts";
+import type { Choice, Chosen } from "./chosen.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
 import { details } from "./hearing/hear.ts";
 import { shownAs } from "./hearing/heed.ts";
 import { receiveHeavy, stayWithHeavy } from "./heavy.ts";
-import type { KeptOut, Thread } from "./ledger.ts";
-import { joined, type Moment, type Said, say } from "./moment.ts";
+import { joined, type Moment, type Said } from "./moment.ts";
 import { type Heard, type Intent, isTelling, type Move, rightMoves } from "./moves.ts";
 import { openSubjectOf, openSubjects, returnTo } from "./opening.ts";
 import { stayWith } from "./stay.ts";
 import { type Answered, replyTo } from "./talk.ts";
 import { takeUpTouched, waitingThreads } from "./threads.ts";
-import { askEasier, decide, keptOutWords } from "./turn.ts";
-import type { NamedPerson } from "./wording/reply.ts";
-
-/** What a model heard in an answer and chose to do; it stands before its words. */
-export type Chosen = {
-  intent: Intent;
-  /** What else the answer holds. */
-  also?: readonly Intent[];
-  move: Move;
-  /** The mark of a thread, the id of a subject, or words of the last answer. */
-  about: string;
-  /** What Saga was asked that has one true answer: it is given in our words. */
-  asked?: readonly Askable[];
-  acts?: readonly Act[];
-};
-
-/** `text` is null where a model's words could not be used: then the built-in words for the same move are. */
-export type Choice = Chosen & {
-  text: string | null;
-  /** Words that were said for good, when the rest of their turn could not be used. */
-  said?: string;
-  /** Worth coming back to, copied from the answer. */
-  threads?: readonly { text: string; weight: Thread["weight"] }[];
-  names?: readonly NamedPerson[];
-};
-
-/** Answers that must be true of this account, word by word; to the other questions a model answers itself. */
-const factual: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing", "recording"]);
+import { askEasier, decide } from "./turn.ts";
 
 const briefTalk: ReadonlySet<Intent> = new Set<Intent>(["stop", "wait", "repeat"]);
 const mostWordsOfTalk = 6;
@@ -78,7 +50,7 @@ const isPlainWish = ({ intent, about, isSure, beside }: Heard, text: string, pac
   if (!isSure || countWords(text) > mostWordsOfWish) return false;
   if (intent === "delete") return (beside?.keepsOut.length ?? 0) > 0 || saysSo(intent, text, pack);
   if (intent === "declines") return Boolean(beside?.refuses) || saysSo(intent, text, pack);
-  if (intent !== "asks" || about === undefined || !factual.has(about)) return false;
+  if (intent !== "asks" || about === undefined || !asksForFacts.has(about)) return false;
   return (beside?.asks.length ?? 0) > 0 || saysSo(`asks:${about}`, text, pack);
 };
 
@@ -162,42 +134,9 @@ export const admit = (moment: Moment, { heard, choice }: { heard: Heard; choice:
   return isAdmissible(moment, { heard, choice }) ? choice.move : null;
 };
 
-const wasTakenOut = ({ kind }: KeptOut): boolean => kind === "erased" || kind === "not_printed";
-
 /** Whoever has just told a loss hears a human word first; what was done and what is true comes after it. */
 const isHumanFirst = ({ heard }: Answered, { intent, also = [], move }: Choice): boolean =>
   move === "stay_gently" || [heard.intent, intent, ...also].includes("grief");
-
-/** What code says beside a model's words: what was done, and what is true. Empty: nothing. */
-const ours = (
-  moment: Moment,
-  { keptOut, heard }: Answered,
-  { intent, also: more = [], asked = [], acts = [], text }: Choice,
-): Pick<Said, "text"> & { also: Move[] } => {
-  const out = keptOut.filter(wasTakenOut);
-  // A model that heard a question answers it from the facts it has: only what it passed over, or found no words for, is answered in ours.
-  const isAnswered = text !== null && [intent, ...more].includes("asks");
-  // "So keep it under your hat" beside a secret asks nothing: no rules are read out then.
-  const asks = [heard.intent, intent, ...more].includes("asks");
-  const heardAsked: readonly Askable[] =
-    heard.intent === "asks" ? (heard.beside?.asks ?? (heard.about ? [heard.about] : [])) : [];
-  const named = asked.length === 0 ? heardAsked : asked;
-  const facts = asks && !isAnswered ? named.filter((about) => factual.has(about)) : [];
-  const isMatter = out.every(({ stems }) => stems.length > 0);
-  const isPart = !isMatter && out.every(({ words }) => words !== "");
-  // Who asks who reads this, or whether it can be erased, hears that from the answer.
-  if (facts.includes("reader") || facts.includes("erasing")) moment.state.hasToldStillSeen = true;
-  // Whoever has something erased must know each time who can still read it.
-  if (acts.some((act) => act.do === "erase")) moment.state.hasToldStillSeen = false;
-  const done = out.length > 0 ? keptOutWords(moment, { isMatter, isPart }) : "";
-  const again = acts.some((act) => act.do === "let_in") ? say(moment, moment.pack.conversation.letIn) : "";
-  const answers = facts.map((about) => trueAnswer(moment, about));
-  const also: Move[] = [
-    ...(done ? (["delete"] as const) : []),
-    ...(heard.intent === "asks" || facts.length > 0 || isAnswered ? (["answer"] as const) : []),
-  ];
-  return { text: joined(done, again, ...answers), also };
-};
 
 type Made = Omit<Said, "text" | "asks">;
 
@@ -236,13 +175,14 @@ const inItsWords = (moment: Moment, answered: Answered, choice: Choice & { text:
   if (!made) return null;
   for (const thread of waiting) thread.state = "waiting";
   takeUpTouched(draft, { words: choice.text, about: choice.about, pack });
-  const { text: act, also } = ours(moment, answered, choice);
+  const { facts, done, also } = besideModel(moment, answered, choice);
   const { move } = made;
   const asks = asides.has(move) || moment.state.complete ? "" : choice.text;
   const isAnswer = answered.heard.intent === "asks" && move !== "answer" && asks !== "";
   const leading: Move = isAnswer ? "answer" : move;
   const rest = [...also, ...(isAnswer ? [move] : [])].filter((one) => one !== leading);
-  const parts = isHumanFirst(answered, choice) ? [choice.text, act] : [act, choice.text];
+  // Its words are heard while they are written: whether they say what was done is known at their end.
+  const parts = isHumanFirst(answered, choice) ? [choice.text, facts, done] : [facts, choice.text, done];
   return { ...made, move: leading, also: rest, text: joined(choice.said ?? "", ...parts), asks };
 };
 
@@ -282,14 +222,16 @@ export const decideWith = (moment: Moment, answered: Answered, choice: Choice): 
   const mayMove = !isOurs && pending.move !== "close" && !saysItself.has(heard.intent);
   const made = mayMove ? inBuiltInWords(moment, answered, choice) : null;
   const built = made ?? decide(moment, answered);
-  const { text: act, also } =
-    saysItself.has(heard.intent) || (made === null && tellsBeside(heard))
-      ? { text: "", also: [] }
-      : ours(moment, answered, choice);
+  const isSaid = saysItself.has(heard.intent) || (made === null && tellsBeside(heard));
+  const { facts, done, also } = isSaid
+    ? { facts: "", done: "", also: [] }
+    : besideModel(moment, answered, choice);
+  const act = joined(done, facts);
   const isFirst = isHumanFirst(answered, choice);
   const parts = isFirst ? [built.text, act] : [act, built.text];
   const whole = { ...built, text: joined(...parts), also: [...also, ...(built.also ?? [])] };
   const { said = "" } = choice;
   if (said === "" || whole.text.startsWith(said)) return whole;
-  return { ...whole, text: joined(said, built.asks || built.text, isFirst ? act : "") };
+  // What is true was said before the words of the model.
+  return { ...whole, text: joined(said, isFirst ? "" : done, built.asks || built.text, isFirst ? act : "") };
 };

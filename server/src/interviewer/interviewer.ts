@@ -2,17 +2,11 @@ import { addressIn, packFor } from "#language/address.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { letInAgain, noteHeard } from "./acts.ts";
+import { claimsUndone } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
-import {
-  type Admitted,
-  admit,
-  type Choice,
-  type Chosen,
-  decideWith,
-  joinHearing,
-  wantsWords,
-} from "./choice.ts";
+import { type Admitted, admit, decideWith, joinHearing, wantsWords } from "./choice.ts";
+import type { Choice, Chosen } from "./chosen.ts";
 import { farewell } from "./closing.ts";
 import { hear } from "./hearing/hear.ts";
 import { heed } from "./hearing/heed.ts";
@@ -32,7 +26,7 @@ import { decide, pose } from "./turn.ts";
 import { type Outlook, outlookOf } from "./wording/outlook.ts";
 
 export type { Act } from "./acts.ts";
-export type { Choice, Chosen } from "./choice.ts";
+export type { Choice, Chosen } from "./chosen.ts";
 export { emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 export { upgraded } from "./ledger-upgrade.ts";
 export { stemsLeftAlone, withoutPartsLeftOut } from "./limits.ts";
@@ -224,9 +218,11 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
 /** What a model is told before it chooses, and what it may choose. */
 export type Prospect = {
   outlook: Outlook;
-  /** Code's own words around those of a model that chose so: what was done, and what is true. */
-  ours: (choice: Chosen) => { before: string; after: string };
+  /** Code's own words around those of a model that chose so: what is true, and what was done and its words do not say. */
+  ours: (choice: Chosen, text?: string) => { before: string; after: string };
   admit: (choice: Chosen) => Admitted;
+  /** Do these words say that something was done which could not be? */
+  claimsUndone: (choice: Chosen, text: string) => boolean;
 };
 
 /** Stands for words that are still to be found; nobody can say it. */
@@ -244,11 +240,17 @@ export const prospectOf = (input: Reply): Prospect | null => {
   const of = { text, language: input.language };
   return {
     outlook: outlookOf(moment, { heard, answerId: input.answer.id }),
-    ours: (choice) => {
-      const [before = "", after] = takeTurn(input, { ...choice, text: unwritten }).text.split(unwritten);
-      return after === undefined ? { before: "", after: "" } : { before: before.trim(), after: after.trim() };
+    ours: (choice, text = unwritten) => {
+      const whole = takeTurn(input, { ...choice, text }).text;
+      const at = whole.indexOf(text);
+      if (at < 0) return { before: "", after: "" };
+      return { before: whole.slice(0, at).trim(), after: whole.slice(at + text.length).trim() };
     },
     admit: (choice) => admit(moment, { heard: joinHearing(heard, choice, of), choice }),
+    claimsUndone: (choice, text) => {
+      const { keptOut } = takeTurn(input, { ...choice, text });
+      return claimsUndone(text, { acts: choice.acts ?? [], keptOut, pack: moment.pack });
+    },
   };
 };
 

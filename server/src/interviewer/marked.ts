@@ -1,4 +1,4 @@
-import type { Choice } from "./choice.ts";
+import type { Choice } from "./chosen.ts";
 import type { Noted } from "./note.ts";
 import { notePeople } from "./people.ts";
 import { noteChosenThreads } from "./threads.ts";

@@ -16,6 +16,10 @@ export type WordingForms = {
   secondQuestion: RegExp;
   /** The interviewer claiming a life of its own. */
   claimsLife: RegExp;
+  /** Says that something stands in no story, or may stand in one again. */
+  saysDone: RegExp;
+  /** Says who can still read it. */
+  saysSeen: RegExp;
   /** Words that promise more than is true: that nobody can read it, that it is gone everywhere. */
   promises: RegExp;
 };

@@ -22,7 +22,7 @@ export type Prepared = {
   wanted: Wanted;
   context: Context;
   ids: ReadonlyMap<string, string>;
-  prospect: Pick<Prospect, "admit" | "ours">;
+  prospect: Pick<Prospect, "admit" | "ours" | "claimsUndone">;
 };
 
 export type Attempt = {
@@ -120,6 +120,8 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   ];
   const { language } = prepared.context;
   if (leavesUnanswered(text, { facts: asked, language })) rules.push("unanswered");
+  // With acts that named nothing known: which answer, or whose words?
+  if (prepared.prospect.claimsUndone(chosen, text)) rules.push("act_not_possible");
   if (rules.length > 0) return { kind: "broken", chosen, rules, reply, notes };
   return { kind: "good", chosen, text, reply, found };
 };
@@ -235,7 +237,7 @@ export async function attemptTurn(attempt: Attempt): Promise<Attempted> {
   const text = outcome.kind === "good" ? outcome.text : null;
   const isKept = text?.startsWith(stream.said()) ?? false;
   if (outcome.kind === "good" && text !== null && isKept)
-    stream.end([text, prepared.prospect.ours(outcome.chosen).after].filter(Boolean).join(" "));
+    stream.end([text, prepared.prospect.ours(outcome.chosen, text).after].filter(Boolean).join(" "));
   else stream.retract();
   const spoken = { lead: stream.lead(), said: stream.said() };
   if (outcome.kind !== "good" || isKept || outcome.text === null) return { outcome, ...spoken };

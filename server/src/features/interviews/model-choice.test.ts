@@ -66,15 +66,13 @@ describe("what a model heard", () => {
     });
   });
 
-  it("says what was taken out in our words, and goes on in those of the model", async () => {
+  it("says in our words what was taken out where those of the model do not", async () => {
     const acts = [{ do: "keep_out", what: "my brother Jan" }];
     const { anna, body, saga } = await talking(() =>
       replyWith("What did it smell of in the mornings?", { also: ["delete"], acts }),
     );
     const asked = await anna.call("getQuestion", { body });
-    expect(asked.next_question).toMatch(
-      /no story.*What did it smell of in the mornings\?$|every story.*What did it smell/su,
-    );
+    expect(asked.next_question).toMatch(/^What did it smell of in the mornings\? .*(?:no|every) story/su);
     expect(asked.also).toContain("delete");
     const kept = await saga.db.selectFrom("kept_out").select(["kind", "words"]).execute();
     expect(kept).toEqual([{ kind: "not_printed", words: "my brother Jan" }]);
@@ -168,7 +166,7 @@ describe("what is true", () => {
 describe("what a model understood", () => {
   const told2 = "That about my brother, you may leave Jan in after all. He had the bakery later, Rynek 7.";
 
-  it("lets in again what the teller wants in, and says so in our words", async () => {
+  it("lets in again what the teller wants in, and says so where the model does not", async () => {
     const acts = [{ do: "keep_out", what: "my brother Jan" }];
     const { anna, body, saga, model } = await talking((_request, call) =>
       call === 1
@@ -183,8 +181,9 @@ describe("what a model understood", () => {
     ];
     const asked = await anna.call("getQuestion", { body: { id: body.id, messages } });
     expect(model.requests[1]?.parts.at(-1)?.content).toContain("k1, not_printed: my brother Jan");
-    expect(asked.next_question).toMatch(/ What was the bakery like\?$/u);
-    expect(asked.next_question).toMatch(/^(?:It is in again|Done: that is no longer)/u);
+    expect(asked.next_question).toMatch(
+      /^What was the bakery like\? (?:It is in again|Done: that is no longer)/u,
+    );
     expect(await saga.db.selectFrom("kept_out").select("kind").execute()).toEqual([]);
   });
 

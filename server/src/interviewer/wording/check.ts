@@ -12,6 +12,7 @@ import { kinMatcherOf } from "./vocabulary.ts";
 /** Rules that only questions in other than built-in words can break, besides those of every turn. */
 export type WordingRule =
   | BrokenRule
+  | "act_not_possible"
   | "address"
   | "asks_on"
   | "asked_before"

@@ -17,6 +17,10 @@ export const wordingForms: WordingForms = {
     /(?<!\p{L})(?:e|o|ed) (?:anche )?(?:(?:da|con|di|a) )?(?:che|chi|dove|quando|come|quale|quali|perché|cosa|quanto)(?!\p{L})/iu,
   claimsLife:
     /(?<!\p{L})(?:come essere umano|sono (?:una persona|umana)|la mia (?:infanzia|famiglia)|quando ero (?:giovane|bambina))(?!\p{L})/iu,
+  saysDone: word(
+    "(?:nessuna|ogni|nella|dalla|in una) storia|nelle storie|nel libro|dal libro|(?:resta|rimane|lascio|tengo|sta) (?:\\p{L}+ ){0,2}(?:fuori|dentro)|tolt[oaie]|cancellat[oaie]|di nuovo dentro",
+  ),
+  saysSeen: word("legger\\p{L}*|legge|leggono|vede|vederl[oa]"),
   promises:
     /(?<!\p{L})(?:(?:resta|rimane) tra (?:noi|me e Lei)|nessuno (?:lo |la )?(?:può|potrà) (?:mai )?(?:legger|veder|sentir)\p{L}*|solo Lei (?:può|potrà) (?:legger|veder|sentir)\p{L}*|(?:è|resta|rimane) (?:del tutto )?(?:privat[oa]|riservat[oa])|(?:cancellat|eliminat|sparit)[oa],? (?:per sempre|del tutto|ovunque|dappertutto|tutt[oa]))(?!\p{L})/iu,
 };

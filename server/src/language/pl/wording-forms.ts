@@ -17,6 +17,10 @@ export const wordingForms: WordingForms = {
     /(?<=[\p{L}\p{N},”] )(?:i|a|oraz|albo) (?:także )?(?:co|kto|kogo|gdzie|kiedy|jak|jaki|jaka|jakie|dokąd|skąd|dlaczego|ile)(?!\p{L})/iu,
   claimsLife:
     /(?<!\p{L})(?:jako człowiek|jestem człowiekiem|moje (?:dzieciństwo|życie)|kiedy byłam (?:młoda|mała))(?!\p{L})/iu,
+  saysDone: word(
+    "opowieści\\p{L}*|opowieść|książ\\p{L}*|pomini\\p{L}*|pomij\\p{L}*|wykreśl\\p{L}*|usunięt\\p{L}*|skasowan\\p{L}*|wymazan\\p{L}*",
+  ),
+  saysSeen: word("czyta\\p{L}*|przeczyta\\p{L}*|widać|widzi|zobaczy\\p{L}*"),
   promises:
     /(?<!\p{L})(?:(?:zostaje|zostanie) między nami|nikt (?:tego |jej |go )?nie (?:może|przeczyta|zobaczy|usłyszy)|tylko (?:Pan|Pani) (?:może|przeczyta)|(?:jest|zostanie|pozostaje) (?:całkiem )?(?:prywatne|poufne)|(?:usunięte|skasowane|wymazane) (?:na zawsze|całkowicie|wszędzie))(?!\p{L})/iu,
 };

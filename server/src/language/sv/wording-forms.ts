@@ -17,6 +17,10 @@ export const wordingForms: WordingForms = {
     /(?<=[^\s.!?…”]\s)(?:och|eller) (?:också )?(?:vad|vem|vilka|vilken|vilket|var|vart|när|hur|varför)(?!\p{L})/iu,
   claimsLife:
     /(?<!\p{L})(?:som människa|jag är (?:en )?människa|min egen (?:barndom|mor|far|familj)|när jag var (?:ung|barn|liten))(?!\p{L})/iu,
+  saysDone: word(
+    "berättelsen?|berättelser|berättelserna|boken|(?:hålls|håller|stannar|lämnas|står|låter) (?:\\p{L}+ ){0,3}utanför|struket|stryker|tagit bort|är borttaget|med igen",
+  ),
+  saysSeen: word("läsa|läser|(?:se|ser) (?:det|den|svaret)"),
   promises:
     /(?<!\p{L})(?:(?:stannar|bara) mellan oss|ingen (?:kan|kommer att|får) (?:någonsin )?(?:läsa|se|höra)|bara du (?:kan|får) (?:läsa|se|höra)|(?:är|förblir) (?:helt )?(?:privat|konfidentiellt)|(?:borta|raderat|utplånat|struket) (?:för alltid|för gott|helt|överallt))(?!\p{L})/iu,
 };

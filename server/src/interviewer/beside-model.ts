@@ -1,0 +1,79 @@
+import type { Askable } from "#language/asides.ts";
+import type { LanguagePack } from "#language/pack.ts";
+import type { Act } from "./acts.ts";
+import { trueAnswer } from "./answers.ts";
+import { stillSeenOnce } from "./beside.ts";
+import type { Choice } from "./chosen.ts";
+import type { KeptOut } from "./ledger.ts";
+import { joined, type Moment, say } from "./moment.ts";
+import type { Move } from "./moves.ts";
+import type { Answered } from "./talk.ts";
+import { keptOutWords } from "./turn.ts";
+
+/** Answers that must be true of this account, word by word; to the other questions a model answers itself. */
+export const asksForFacts: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing", "recording"]);
+
+const wasTakenOut = ({ kind }: KeptOut): boolean => kind === "erased" || kind === "not_printed";
+
+/** What code says beside a model's words: what is true and was not answered, and what was done and was not said. */
+type Ours = { facts: string; done: string; also: Move[] };
+
+/** What was asked that has one true answer, and that a model passed over or found no words for. */
+const unanswered = ({ heard }: Answered, { intent, also = [], asked = [], text }: Choice): Askable[] => {
+  const all = [intent, ...also];
+  // "So keep it under your hat" beside a secret asks nothing: no rules are read out then.
+  const isAnswered = text !== null && all.includes("asks");
+  if (isAnswered || ![heard.intent, ...all].includes("asks")) return [];
+  const heardAsked: readonly Askable[] =
+    heard.intent === "asks" ? (heard.beside?.asks ?? (heard.about ? [heard.about] : [])) : [];
+  const named = asked.length === 0 ? heardAsked : asked;
+  return named.filter((about) => asksForFacts.has(about));
+};
+
+/** What was done that a model's words do not say: that it is out, or in again, and who still sees it. */
+const unsaid = (
+  moment: Moment,
+  { keptOut }: Answered,
+  { acts = [], text, said = "" }: Pick<Choice, "acts" | "text" | "said">,
+): string => {
+  const { state, pack } = moment;
+  const { saysDone, saysSeen } = pack.wordingForms;
+  const spoken = joined(said, text ?? "");
+  const isSaid = saysDone.test(spoken);
+  const isIn = acts.some((act) => act.do === "let_in") && !isSaid;
+  const again = isIn ? say(moment, pack.conversation.letIn) : "";
+  const out = keptOut.filter(wasTakenOut);
+  if (out.length === 0) return again;
+  // Whoever has something erased must know each time who can still read it.
+  if (acts.some((act) => act.do === "erase")) state.hasToldStillSeen = false;
+  if (saysSeen.test(spoken)) state.hasToldStillSeen = true;
+  if (isSaid) return joined(stillSeenOnce(moment), again);
+  const isMatter = out.every(({ stems }) => stems.length > 0);
+  const isPart = !isMatter && out.every(({ words }) => words !== "");
+  return joined(keptOutWords(moment, { isMatter, isPart }), again);
+};
+
+/** Works out what code has to add to the words of a model. */
+export const besideModel = (moment: Moment, answered: Answered, choice: Choice): Ours => {
+  const { keptOut, heard } = answered;
+  const asked = unanswered(answered, choice);
+  // Who asks who reads this, or whether it can be erased, hears that from the answer.
+  if (asked.includes("reader") || asked.includes("erasing")) moment.state.hasToldStillSeen = true;
+  const done = unsaid(moment, answered, choice);
+  const isAsked = heard.intent === "asks" || asked.length > 0 || choice.intent === "asks";
+  const isAlso = choice.text !== null && (choice.also ?? []).includes("asks");
+  const also: Move[] = [
+    ...(keptOut.some(wasTakenOut) ? (["delete"] as const) : []),
+    ...(isAsked || isAlso ? (["answer"] as const) : []),
+  ];
+  return { facts: joined(...asked.map((about) => trueAnswer(moment, about))), done, also };
+};
+
+/** Do a model's words say that something was taken out, of which code could take out nothing? */
+export const claimsUndone = (
+  text: string,
+  { acts = [], keptOut, pack }: { acts?: readonly Act[]; keptOut: readonly KeptOut[]; pack: LanguagePack },
+): boolean =>
+  acts.some((act) => act.do === "erase" || act.do === "keep_out") &&
+  !keptOut.some(wasTakenOut) &&
+  pack.wordingForms.saysDone.test(text);

@@ -1,0 +1,28 @@
+import type { Askable } from "#language/asides.ts";
+import type { Act } from "./acts.ts";
+import type { Thread } from "./ledger.ts";
+import type { Intent, Move } from "./moves.ts";
+import type { NamedPerson } from "./wording/reply.ts";
+
+/** What a model heard in an answer and chose to do; it stands before its words. */
+export type Chosen = {
+  intent: Intent;
+  /** What else the answer holds. */
+  also?: readonly Intent[];
+  move: Move;
+  /** The mark of a thread, the id of a subject, or words of the last answer. */
+  about: string;
+  /** What Saga was asked that has one true answer: it is given in our words. */
+  asked?: readonly Askable[];
+  acts?: readonly Act[];
+};
+
+/** `text` is null where a model's words could not be used: then the built-in words for the same move are. */
+export type Choice = Chosen & {
+  text: string | null;
+  /** Words that were said for good, when the rest of their turn could not be used. */
+  said?: string;
+  /** Worth coming back to, copied from the answer. */
+  threads?: readonly { text: string; weight: Thread["weight"] }[];
+  names?: readonly NamedPerson[];
+};
