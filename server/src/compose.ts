@@ -175,6 +175,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     writerFor,
     budget,
     modelForAll: models.modelForAll,
+    newSeed: overrides.newSeed,
     speech,
     whenWorded: spokenAnswers.whenWorded,
   });

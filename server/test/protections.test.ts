@@ -74,6 +74,14 @@ describe("a recording that became an answer", () => {
     expect(data.map((one) => one.id)).toEqual([kept.id]);
   });
 
+  it("stands in its answer once", async () => {
+    const { anna, id, told } = await answered();
+    const { id: kept } = await record(anna, id);
+    const twice = { role: "user" as const, content: "", recording_ids: [kept, kept] };
+    const refused = await anna.refused("getQuestion", { body: { id, messages: [...told, twice] } });
+    expect(refused.error.code).toBe("recordings.in_use");
+  });
+
   it("becomes no other answer", async () => {
     const { anna, id, kept, told } = await answered();
     const again = { role: "user" as const, content: "And again.", recording_ids: [kept.id] };

@@ -32,6 +32,7 @@ type Parts = {
   writerFor: QuestionWriterFor;
   budget: QuestionBudget;
   modelForAll: () => Promise<Model>;
+  newSeed: (() => number) | undefined;
   /** What is spoken before anybody asks to hear it. */
   speech: Pick<SpeechService, "foresee" | "foreseeFirst">;
   /** Hears of an answer whose words were changed. */
@@ -55,7 +56,14 @@ export function assembleInterviewing(parts: Parts) {
     routes: {
       ...interviewsRoutes({
         interviews,
-        start: createStartService({ db, store, access, clock, modelForAll: parts.modelForAll }),
+        start: createStartService({
+          db,
+          store,
+          access,
+          clock,
+          modelForAll: parts.modelForAll,
+          newSeed: parts.newSeed,
+        }),
         turns: createTurnsService({ store, reachInterview, clock, inTransaction, modelTurns }),
         keptOut: createKeptOutService({ db, store, reachInterview, clock }),
         whenAskedAloud: parts.speech.foresee,

@@ -13,6 +13,8 @@ export type Overrides = {
   mailer?: Mailer;
   audioStore?: AudioStore;
   log?: Log;
+  /** The same seed and the same answers make the same interview. */
+  newSeed?: () => number;
   writerFor?: QuestionWriterFor;
   questionBudget?: QuestionBudget;
   storyWriterFor?: StoryWriterFor;

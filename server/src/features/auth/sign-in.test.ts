@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createCaller } from "../../../test/caller.ts";
 import { admin, codeIn, startSaga } from "../../../test/test-saga.ts";
@@ -47,6 +48,16 @@ describe("signing in with a code", () => {
     expect([status, error.code]).toEqual([403, "auth.not_authorized"]);
     expect(error.message).toBe("This email address is not authorized to access Saga.");
     expect(saga.mails).toHaveLength(0);
+  });
+
+  it("leaves the code good when the session could not be kept", async () => {
+    const saga = await startSaga();
+    await saga.stranger.call("sendOtp", { body: { email: admin } });
+    const body = { email: admin, otp: codeIn(saga.mails[0]) };
+    await sql`alter table sessions rename to sessions_away`.execute(saga.db);
+    expect((await saga.stranger.refused("verifyOtp", { body })).error.code).toBe("server.internal");
+    await sql`alter table sessions_away rename to sessions`.execute(saga.db);
+    expect((await saga.stranger.call("verifyOtp", { body })).user.email).toBe(admin);
   });
 
   it("takes a code once", async () => {

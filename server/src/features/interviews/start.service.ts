@@ -25,6 +25,8 @@ export type StartServiceDependencies = {
   clock: Clock;
   /** The model chosen for everyone. */
   modelForAll: () => Promise<Model>;
+  /** What an interview chooses its words by. */
+  newSeed?: (() => number) | undefined;
 };
 
 /** Languages that have forms for it address people as the profile says, until the teller's own words say more. */
@@ -34,7 +36,14 @@ const addressed = (ledger: Ledger, person: ReachablePerson): Ledger => {
 };
 
 /** Starts interviews, each person's in their order, each one once. */
-export function createStartService({ db, store, access, clock, modelForAll }: StartServiceDependencies) {
+export function createStartService({
+  db,
+  store,
+  access,
+  clock,
+  modelForAll,
+  newSeed = () => randomInt(2 ** 31),
+}: StartServiceDependencies) {
   const demandUnlocked = async (person: ReachablePerson, number: number): Promise<void> => {
     if (number === 1) return;
     const previous = await store.interviews.findByNumber(person.id, number - 1);
@@ -55,7 +64,7 @@ export function createStartService({ db, store, access, clock, modelForAll }: St
     bio: bio?.trim() || null,
     progress: 0,
     message_count: 1,
-    seed: randomInt(2 ** 31),
+    seed: newSeed(),
     preview: "",
     created_at: isoNow(clock),
     last_opened: isoNow(clock),
