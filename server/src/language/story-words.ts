@@ -8,14 +8,22 @@ export type StoryWords = {
   /** Talk with the interviewer, wherever it stands; `briefTalk` only in a sentence of a few words. */
   talk: RegExp;
   briefTalk: RegExp;
+  /** Speaks to the interviewer: talk where an answer begins or ends, and in the middle of one perhaps what somebody said. */
+  edgeTalk: RegExp;
+  /** Points to something that is not told: "but that was another matter". */
+  hints: RegExp;
   /** Asks that something be left out of what is printed. */
   leaveOut: RegExp;
   /** Refuses to speak of somebody or something. */
   refuses: RegExp;
+  /** Says that the whole answer is a secret, or is to wait until the teller is dead. */
+  secrecy: RegExp;
   /** Opens what is told in confidence: "I'll tell you a thing, and it's to stop here." */
   confides: RegExp;
   /** Asks that something be told: "this one you may put in". */
   putIn: RegExp;
+  /** Where names are inflected: a name in its own form before the pronoun or verb that it is the subject of ("Jadzia poszła"); else null. */
+  nominative: { woman: RegExp; man: RegExp } | null;
   /** A verb of the third person, in small letters, in a language whose verbs stand without a subject; null elsewhere. */
   bareThird: RegExp | null;
   /** "1992, no, I tell a lie, 1994": groups `from` and `to`, in the text as it was said. */

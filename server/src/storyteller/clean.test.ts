@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { printed as asPrinted, cleaned } from "./clean.ts";
+import { cleaned } from "./clean.ts";
 
 const printed: readonly [Language, string, string][] = [
   ["en", "um, well, we lived , by the the river", "We lived, by the river."],
@@ -35,21 +35,4 @@ describe("cleaning a spoken sentence", () => {
       expect(cleaned(said, language)).toBe(said);
     },
   );
-});
-
-describe("speech that was taken down without marks", () => {
-  it("has capitals and stops where a sentence ends, and every word", () => {
-    const raw =
-      "it was in the window i seen it there with a ticket on it four pound and i knew it cause it had a bird on the face and he never said nothing and went in the tin";
-    const text = asPrinted(raw, { isBroken: false, language: "en" });
-    expect(text).toBe(
-      "It was in the window I seen it there with a ticket on it four pound. And I knew it cause it had a bird on the face and he never said nothing and went in the tin.",
-    );
-  });
-
-  it("does not part two people", () => {
-    const raw =
-      "ja det var den där gången vi skulle åka till höga kusten bara han och jag och bilen gick sönder redan i lunde och vi kom aldrig fram";
-    expect(asPrinted(raw, { isBroken: false, language: "sv" })).toContain("bara han och jag och bilen");
-  });
 });

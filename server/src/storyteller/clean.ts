@@ -115,39 +115,12 @@ export const cleaned = (text: string, language: Language): string => {
   );
 };
 
-/** Speech of so many words without a single mark was taken down without them. */
-const fewestRaw = 25;
-/** Words between two stops, and words that a sentence has at least. */
-const wordsAStop = 14;
-const shortestSentence = 5;
-
-/** Speech that was taken down without marks, with a stop before "and I" and the like where a sentence is long enough. */
-const withStops = (text: string, language: Language): string => {
-  const read = tokens(text);
-  if (read.length < fewestRaw || !/^\s*\p{Ll}/u.test(text) || /[.,;:!?…]/u.test(text)) return text;
-  const { coordinators } = functionWords[language];
-  const { subjects } = packs[language].grammar;
-  let written = "";
-  let [from, begun] = [0, 0];
-  for (const [at, { word, start }] of read.entries()) {
-    const isPair = subjects.has(read[at - 1]?.word ?? "");
-    const isNew = !isPair && coordinators.has(word) && subjects.has(read[at + 1]?.word ?? "");
-    if (!isNew || at - begun < wordsAStop || read.length - at < shortestSentence) continue;
-    written += `${text.slice(from, start).trimEnd()}. `;
-    written += text.slice(start, start + 1).toLocaleUpperCase(language);
-    [from, begun] = [start + 1, at];
-  }
-  return language === "en"
-    ? (written + text.slice(from)).replace(/(?<!\p{L})i(?!\p{L})/gu, "I")
-    : written + text.slice(from);
-};
-
 /** As `cleaned`, with an ellipsis where the words were broken off in the middle of a clause. */
 export const printed = (
   text: string,
   { isBroken, language }: { isBroken: boolean; language: Language },
 ): string => {
   const whole = beforeBreak(text, language);
-  const clean = cleaned(withStops(whole ?? text, language), language);
+  const clean = cleaned(whole ?? text, language);
   return isBroken || whole !== null ? clean.replace(/\.$/u, "…") : clean;
 };

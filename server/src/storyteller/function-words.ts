@@ -25,6 +25,14 @@ export type FunctionWords = {
   doubts: ReadonlySet<string>;
   /** Say how much: "very", before a word that says how somebody or something was. */
   degrees: ReadonlySet<string>;
+  /** Begin a sentence in speech and are nothing else: "well", "ecco". */
+  openers: ReadonlySet<string>;
+  /** What is said without an apostrophe where only a contraction can be meant: "thats"; and "i" in English. */
+  contractions: ReadonlyMap<string, string>;
+  /** Open what came next in time. */
+  sequels: ReadonlySet<string>;
+  /** Stand before whom or what is spoken of. */
+  about: ReadonlySet<string>;
   /** A bare yes to the interviewer. */
   yes: ReadonlySet<string>;
   /** A bare no to somebody, which denies nothing of what follows it. */
@@ -51,6 +59,14 @@ export const functionWords: Record<Language, FunctionWords> = {
       "thinks thought believes believed supposes supposed guesses guessed reckons unsure uncertain",
     ),
     degrees: set("very so quite rather too really pretty terribly most more"),
+    openers: set("well anyway"),
+    contractions: new Map(
+      "i:I im:I'm ive:I've id:I'd youre:you're youve:you've weve:we've theyre:they're theyve:they've theyd:they'd hes:he's shes:she's thats:that's theres:there's whats:what's dont:don't doesnt:doesn't didnt:didn't couldnt:couldn't wouldnt:wouldn't shouldnt:shouldn't wasnt:wasn't werent:weren't isnt:isn't arent:aren't hasnt:hasn't havent:haven't hadnt:hadn't cant:can't aint:ain't"
+        .split(" ")
+        .map((pair) => pair.split(":") as [string, string]),
+    ),
+    sequels: set("then afterwards later"),
+    about: set("about of"),
     yes: set("yes yeah yep"),
     no: set("no nope nah"),
   },
@@ -69,6 +85,10 @@ export const functionWords: Record<Language, FunctionWords> = {
     looseHedges: set("om runt kring omkring nån någon något några typ par"),
     doubts: set("tror trodde tycker tyckte antar antog förmodar"),
     degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
+    openers: set("nå jaha"),
+    contractions: new Map(),
+    sequels: set("sen sedan då efteråt"),
+    about: set("om"),
     yes: set("ja jo japp"),
     no: set("nej nä"),
   },
@@ -89,6 +109,10 @@ export const functionWords: Record<Language, FunctionWords> = {
     looseHedges: set("su qualche verso tipo intorno attorno un"),
     doubts: set("crede credeva pensa pensava suppone"),
     degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),
+    openers: set("ecco allora"),
+    contractions: new Map(),
+    sequels: set("poi dopo"),
+    about: set("di del dello della sul sulla"),
     yes: set("sì si"),
     no: set("no"),
   },
@@ -109,6 +133,10 @@ export const functionWords: Record<Language, FunctionWords> = {
     looseHedges: set("koło jakieś jakiś jakichś ze z gdzieś"),
     doubts: set("myśli myślała myślał sądzi uważa przypuszcza wydaje"),
     degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
+    openers: set("no"),
+    contractions: new Map(),
+    sequels: set("potem później"),
+    about: set("o"),
     yes: set("tak no"),
     no: set("nie"),
   },

@@ -71,7 +71,7 @@ const capital = (text: string, language: Language): string =>
 const formOf = ({ forms }: Candidate, language: Language): string | null => {
   const places = forms.flatMap(({ place }) => place ?? []);
   if (places[0] && places.length * 2 > forms.length) return capital(places[0], language);
-  const upright = language === "pl" ? forms.filter(({ isOpening }) => isOpening) : forms;
+  const upright = packs[language].story.nominative ? forms.filter(({ isOpening }) => isOpening) : forms;
   const counts = new Map<string, number>();
   for (const { name } of upright) counts.set(name, (counts.get(name) ?? 0) + 1);
   const [best] = [...counts].sort(([one, a], [other, b]) => b - a || other.length - one.length);

@@ -6,7 +6,7 @@ const named = (question: string, text: string, language: Language = "en"): strin
   withSubject(text, {
     question,
     language,
-    known: new Set(["Mother", "Ronnie", "Stephen", "Armando", "Jadzia"]),
+    known: new Set(["Mother", "Ronnie", "Stephen", "Armando", "Jadzia", "Leona"]),
   });
 
 describe("whom an answer speaks of", () => {
@@ -30,6 +30,8 @@ describe("whom an answer speaks of", () => {
     ["en", "What did Ronnie do?", "He'd a hook scar."],
     ["en", "And Ronnie?", "i said to tubby thats his clock and he never said nothing"],
     ["it", "E Armando?", "Era scuro ancora."],
+    ["pl", "Jak to było, kiedy Pani Leona zobaczyła?", "On mnie zobaczył, z góry."],
+    ["en", "And Ronnie?", "He give everything away Stephen did, inside a fortnight."],
   ] as const)("is not guessed (%s): %s %s", (language, question, said) => {
     expect(named(question, said, language)).toBe(said);
   });

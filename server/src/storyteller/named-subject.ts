@@ -68,10 +68,18 @@ export const withSubject = (text: string, { question, ...reader }: Reader & { qu
   // Further on somebody else may have been named in a way that is not seen: "I said to tubby that's Miss Ivy's clock and he …".
   if (pointer?.unit !== 0 || token?.word !== pointer.token.word) return text;
   if (/^['’]/u.test(text.slice(token.end))) return text;
+  // "She give it away, Sheila did": the sentence says itself who it was.
+  if (
+    namesIn(units[0]?.text ?? "", reader).some(({ name }) => !isSameName([name, asked.name], reader.language))
+  )
+    return text;
   const { actors } = functionWords[reader.language];
   const place = [...actors].indexOf(token.word);
   if (pointer.isVerb ? !isSomebodys(token.word, next?.word ?? "") : place < 0) return text;
   if (!pointer.isVerb && asked.kin && women.has(asked.kin) !== (place % 2 === 1)) return text;
+  const { nominative } = packs[reader.language].story;
+  const clause = `${asked.name} ${token.word}`;
+  if (nominative && !asked.kin && !nominative.woman.test(clause) && !nominative.man.test(clause)) return text;
   const name = asked.name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const verb = text.slice(token.start, token.end);
   const rest = pointer.isVerb ? ` ${verb.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}` : "";

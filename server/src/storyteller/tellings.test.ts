@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { corrected, withoutSlips } from "./corrections.ts";
 import { sexTold } from "./sex-told.ts";
 import type { Told } from "./story.ts";
-import { tellingOf } from "./tellings.ts";
+import { namesLeftOut, tellingOf } from "./tellings.ts";
 
 const said = (text: string, messageId = "m"): Told => ({
   interviewId: "one",
@@ -44,11 +44,36 @@ describe("what of an answer goes into a story", () => {
     ],
     ["I laid the fish in rings. You can put that in.", "I laid the fish in rings."],
     [
+      "We shared a locker. It was my staging. I was in no state for height. I felt it in me feet. So you leave that out, about it being my staging. You can say he was killed and that he sang.",
+      "We shared a locker. You can say he was killed and that he sang.",
+    ],
+    [
+      "I was sick in me cap. I minded it again later, but that was another matter. That was 1967.",
+      "I was sick in me cap.",
+    ],
+    ["There's nowt in it. That's a secret, that is.", ""],
+    [
+      "You're quick off the mark. My mate Billy was killed, off a staging. That'll do for now.\n\nSo ask us something else.",
+      "My mate Billy was killed, off a staging.",
+    ],
+    [
       "Kenny's to stay in, he's not even on the stone at Western Cemetery.",
       "Kenny's to stay in, he's not even on the stone at Western Cemetery.",
     ],
   ])("leaves out what was said in confidence or beside the telling, and no more: %s", (text, told) => {
     expect(tellingOf(text, free)).toBe(told);
+  });
+
+  it("leaves out what goes on from a time that is left alone", () => {
+    const text =
+      "C'era stata la naja, ma di Casarsa non parlo. Poi sono tornato. La Velia cuciva i vestiti da sposa.";
+    const matters = [{ words: "Casarsa", stems: ["casars"] }];
+    expect(tellingOf(text, { language: "it", matters })).toBe("La Velia cuciva i vestiti da sposa.");
+  });
+
+  it("finds whom a wish names, whichever answer told of them", () => {
+    expect(namesLeftOut("Wymaż to o Darku, że uderzył.", "pl")).toEqual(["Darku"]);
+    expect(namesLeftOut("You can put in about Kenny.", "en")).toEqual([]);
   });
 
   it("leaves out talk in Italian and its splinters, and keeps the last line", () => {

@@ -1,6 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { isContentWord, type Span, sentences, tokens } from "#language/text.ts";
+import { contentStems, isContentWord, type Span, sentences, tokens } from "#language/text.ts";
 import { functionWords } from "./function-words.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
@@ -64,9 +64,41 @@ const withEnd = (talks: readonly boolean[], { all, lastTalk }: End): boolean[] =
   return talks.map((talk, at) => talk || (isEnd && at > lastTalk));
 };
 
+/** A sentence of so many words at the edge of a paragraph may speak to the interviewer. */
+const longestAtEdge = 16;
+
+/** Of each sentence: does it speak to the interviewer where a paragraph begins or ends? */
+const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; language: Language }) => {
+  const { edgeTalk } = packs[language].story;
+  const mayBe = all.map((sentence) => {
+    if (/["“”„«»]/u.test(sentence.text)) return false;
+    const folded = fold(sentence.text);
+    return (
+      folded.split(" ").length <= longestAtEdge && (edgeTalk.test(folded) || isTalk(sentence.text, language))
+    );
+  });
+  const isFirst = all.map(({ start }, at) => at === 0 || text.slice(all[at - 1]?.end, start).includes("\n"));
+  const found = all.map(() => false);
+  for (let at = 0; at < all.length; at += 1)
+    found[at] = mayBe[at] === true && (isFirst[at] === true || found[at - 1] === true);
+  for (let at = all.length - 1; at >= 0; at -= 1) {
+    const isLast = at === all.length - 1 || isFirst[at + 1] === true;
+    if (mayBe[at] && (isLast || found[at + 1])) found[at] = true;
+  }
+  return found;
+};
+
+/** A death is told in few words between much talk. */
+const tellsTurning = (text: string, language: Language): boolean =>
+  Object.values(packs[language].story.turnings).some((words) => words.test(fold(text)));
+
 /** Talk with the interviewer, and the splinters before it and between. */
-const talkIn = (all: readonly Span[], language: Language): boolean[] => {
-  const talks = all.map(({ text }) => isTalk(text, language));
+const talkIn = (
+  all: readonly Span[],
+  { text: whole, language }: { text: string; language: Language },
+): boolean[] => {
+  const atEdges = talkAtEdges(all, { text: whole, language });
+  const talks = all.map(({ text }, at) => atEdges[at] === true || isTalk(text, language));
   const isPlain = all.map(({ text }) => packs[language].story.talk.test(fold(text)));
   const firstTold = (from: number): number => talks.findIndex((talk, at) => at >= from && !talk);
   for (let at = firstTold(0), isFirst = true; at >= 0; at = firstTold(at + 1)) {
@@ -74,7 +106,7 @@ const talkIn = (all: readonly Span[], language: Language): boolean[] => {
     const isAfter = at > 0 && talks[at - 1] === true;
     const most = !isAfter ? (at === 0 ? fewestBefore : 0) : isFirst ? fewestAfter : fewestBetween;
     const isTalkNext = isAfter ? talks[at + 1] === true : isPlain[at + 1] === true;
-    const isSplinter = words <= most && isTalkNext;
+    const isSplinter = words <= most && isTalkNext && !tellsTurning(all[at]?.text ?? "", language);
     if (isSplinter) talks[at] = true;
     else isFirst = false;
   }
@@ -98,30 +130,89 @@ type Limits = {
   matters: readonly KeptMatter[];
 };
 
+/** The words of weight of a wish, and how many of them stand before it says "leave that out". */
+const meantIn = (text: string, language: Language): { stems: readonly string[]; before: number } => {
+  const folded = fold(text);
+  const [wish = ""] = packs[language].story.leaveOut.exec(folded) ?? [];
+  const [before = "", after = ""] = folded.split(wish);
+  const stemsOf = (part: string): string[] => contentStems(part, packs[language]);
+  return { stems: [...stemsOf(before), ...stemsOf(after)], before: stemsOf(before).length };
+};
+
+/** A wish that says so much before it asks for silence means what it says itself. */
+const fewestOfItsOwn = 3;
+
+/** Where what a wish means begins: the first sentence with a word of it, else the two before it; the wish where it says all of it itself. */
+const wishFrom = (all: readonly Span[], { at, language }: { at: number; language: Language }): number => {
+  const { stems, before } = meantIn(all[at]?.text ?? "", language);
+  const isMeant = ({ text }: Span): boolean =>
+    contentStems(fold(text), packs[language]).some((stem) => stems.includes(stem));
+  const first = all.slice(0, at).findIndex(isMeant);
+  if (first >= 0) return first;
+  return before >= fewestOfItsOwn ? at : Math.max(0, at - mostMeant);
+};
+
+/** So few words after a hint still belong to it: "That was nineteen sixty-seven." */
+const mostAfterHint = 8;
+
+/** Where an answer ends with a hint at something that is not told: "I minded it again later, but that was another matter." */
+const hintIn = (all: readonly Span[], language: Language): number => {
+  const { hints } = packs[language].story;
+  const at = all.findLastIndex(({ text }) => hints.test(fold(text)) && !/["“”„«»]/u.test(text));
+  const rest = all.slice(at + 1).reduce((words, { text }) => words + text.split(/\s+/u).length, 0);
+  return at >= 0 && rest <= mostAfterHint ? at : all.length;
+};
+
+/** Goes on from a time that is left alone: "Poi sono tornato." */
+const goesOn = (text: string, language: Language): boolean =>
+  functionWords[language].sequels.has(tokens(text)[0]?.word ?? "");
+
+type Limited = Limits & { text: string };
+
 /** Of each sentence: may it stand in a story? */
-const marked = (all: readonly Span[], { language, matters }: Limits): boolean[] => {
-  const { leaveOut, putIn, confides } = packs[language].story;
-  const talks = talkIn(all, language);
+const marked = (all: readonly Span[], { text: whole, language, matters }: Limited): boolean[] => {
+  const { leaveOut, putIn, confides, secrecy } = packs[language].story;
+  if (all.some(({ text }) => secrecy.test(fold(text)))) return all.map(() => false);
+  const talks = talkIn(all, { text: whole, language });
+  const hint = hintIn(all, language);
   const isWish = ({ text }: Span): boolean =>
     putIn.test(fold(text)) && text.split(/\s+/u).length <= longestWish;
-  const mayStand = all.map((sentence, at) => !talks[at] && !isWish(sentence));
+  const mayStand = all.map((sentence, at) => at < hint && !talks[at] && !isWish(sentence));
   let isOnMatter = false;
   let isRefused = false;
   let isConfided = false;
   for (const [at, { text }] of all.entries()) {
     const isTouched = touchesMatter(text, { matters, language });
+    const isAfterGap = (isOnMatter || isRefused) && goesOn(text, language);
     isRefused = refuses(text, language) || (isRefused && speaksOfOneself(text, language));
     isConfided ||= confides.test(fold(text));
-    isOnMatter = isTouched || (talks[at] === true && isRefused) || (isOnMatter && speaksOn(text, language));
-    if (isConfided || isRefused) mayStand[at] = false;
+    const isSpokenOn: boolean = isOnMatter && speaksOn(text, language) && !putIn.test(fold(text));
+    isOnMatter = isTouched || (talks[at] === true && isRefused) || isSpokenOn;
+    if (isConfided || isRefused || isAfterGap) mayStand[at] = false;
     if (isOnMatter) mayStand[at] = false;
     if (!leaveOut.test(fold(text))) continue;
     mayStand[at] = false;
     isOnMatter = true;
-    if (isTouched || namesBefore(text, leaveOut)) continue;
-    for (let meant = Math.max(0, at - mostMeant); meant < at; meant += 1) mayStand[meant] = false;
+    if (namesBefore(text, leaveOut)) continue;
+    for (let meant = wishFrom(all, { at, language }); meant < at; meant += 1)
+      if (!putIn.test(fold(all[meant]?.text ?? ""))) mayStand[meant] = false;
   }
   return mayStand;
+};
+
+/** Whom an answer asks to leave out, by name: "wipe that about Darek". */
+export const namesLeftOut = (text: string, language: Language): string[] => {
+  const { leaveOut, putIn } = packs[language].story;
+  return sentences(text, language).flatMap((sentence) => {
+    const folded = fold(sentence.text);
+    if (!leaveOut.test(folded) || putIn.test(folded)) return [];
+    const read = tokens(sentence.text);
+    return read.flatMap(({ word, start, end }, at) => {
+      const isAbout = functionWords[language].about.has(read[at - 1]?.word ?? "");
+      const name = sentence.text.slice(start, end);
+      return isAbout && /^\p{Lu}\p{Ll}/u.test(name) && isContentWord(word, packs[language]) ? [name] : [];
+    });
+  });
 };
 
 /** Is the end of an answer left alone, so that what goes on from it would speak of that? */
@@ -140,7 +231,7 @@ export const endsLeftAlone = (text: string, { matters, language }: Limits): bool
  */
 export const tellingOf = (text: string, limits: Limits): string => {
   const all = sentences(text, limits.language);
-  const mayStand = marked(all, limits);
+  const mayStand = marked(all, { ...limits, text });
   if (mayStand.every(Boolean)) return text;
   const kept = all.filter((_, at) => mayStand[at]).map((sentence) => sentence.text);
   return kept.join(" ");

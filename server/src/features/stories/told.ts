@@ -1,17 +1,18 @@
 import { type Ledger, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import { type Intent, isTelling } from "#interviewer/moves.ts";
 import type { Language } from "#language/packs.ts";
-import { countWords } from "#language/text.ts";
+import { countWords, sentences } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { withSafeQuestions } from "#storyteller/asked.ts";
 import { corrected, withoutSlips } from "#storyteller/corrections.ts";
 import type { KeptMatter } from "#storyteller/kept-matter.ts";
 import { knownSpellings } from "#storyteller/life-order.ts";
 import { withSubject } from "#storyteller/named-subject.ts";
+import { createMarks } from "#storyteller/raw-speech.ts";
 import { withoutLines } from "#storyteller/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
-import { endsLeftAlone, tellingOf } from "#storyteller/tellings.ts";
+import { endsLeftAlone, namesLeftOut, tellingOf } from "#storyteller/tellings.ts";
 import { wishedAt } from "#storyteller/wishes.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
@@ -74,26 +75,42 @@ type Teller = {
   leftOut: readonly Settled[];
   /** Names of the teller's life. */
   known: ReadonlySet<string>;
+  /** Puts marks into speech that was taken down without. */
+  marks: (text: string) => string;
   ledger: Ledger | undefined;
 };
+
+/** The sentences of a telling that stand in what is left of the answer. */
+const sentencesIn = (told: string, { left, language }: { left: string; language: Language }): string =>
+  sentences(told, language)
+    .filter(({ text }) => left.includes(text))
+    .map(({ text }) => text)
+    .join(" ");
 
 /** The telling of an answer, where there is enough of it beside the talk. */
 const tellingIn = (
   message: StoredMessage,
   { question, teller }: { question: string; teller: Teller },
 ): { text: string; leans?: boolean } => {
-  const { language, matters, leftOut, known, ledger } = teller;
+  const { language, matters, leftOut, known, marks, ledger } = teller;
   const { id } = message;
-  const content = ledger
-    ? withoutPartsLeftOut(ledger, { id, content: heardTelling(message) })
-    : heardTelling(message);
-  const heard = tellingOf(withoutSlips(content, language), { language, matters });
+  const content = marks(heardTelling(message));
+  const partly = ledger ? withoutPartsLeftOut(ledger, { id, content: message.content }) : message.content;
+  const left = partly === message.content ? content : marks(partly);
+  // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
+  const told = tellingOf(content, { language, matters });
+  const standing = left === content ? told : sentencesIn(told, { left, language });
+  const heard = withoutSlips(standing, language);
   const telling = withSubject(heard, { question, language, known });
   const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
   const text = withoutLines(telling, { lines, language });
   const intent = heardIn(message)?.intent;
   const isBeside = intent !== undefined && !isTelling(intent);
   const words = countWords(text);
+  // What stands in a paragraph of its own before the talk is the answer, however short.
+  const [answered = ""] = content.trim().split(/\n/u);
+  if (question !== "" && words > 0 && answered !== content.trim() && text === answered.trim())
+    return { text };
   const isRest = text !== message.content && words < leastRest && words < countWords(message.content) / 2;
   if (isRest || (isBeside && words < leastBeside)) return { text: "" };
   return telling === heard ? { text } : { text, leans: true };
@@ -184,19 +201,21 @@ const toldBy = async (
   const messages = Map.groupBy(said.messages, (message) => message.interview_id);
   const of = ({ interview }: ReachableInterview) => messages.get(interview.id) ?? [];
   const own = reached.flatMap(of).filter(({ role }) => role === "user");
-  const matters = mattersOf(personId, said);
+  const language = (reached[0]?.interview.language ?? "en") as Language;
+  const named = own.flatMap(({ content }) => namesLeftOut(content, language));
+  const matters = [...mattersOf(personId, said), ...named.map((words) => ({ words, stems: [] }))];
   const leftOut = (said.settled ?? []).filter(({ decision }) => decision === "leave_out");
   let told: Told[] = [];
   for (const one of reached) {
     const language = one.interview.language as Language;
     const known = await knownIn(own, language);
     const ledger = said.ledgers.get(personId);
-    told.push(...(await toldIn(one, of(one), { language, matters, leftOut, known, ledger })));
+    const marks = createMarks({ known, said: own.map(({ content }) => content), language });
+    told.push(...(await toldIn(one, of(one), { language, matters, leftOut, known, marks, ledger })));
   }
   await eachInTurns(said.ledgers.get(personId)?.corrections ?? [], (correction) => {
     told = corrected(told, [correction]);
   });
-  const language = (reached[0]?.interview.language ?? "en") as Language;
   const contents = new Map(own.map(({ id, content }) => [id, content]));
   const asked = withSafeQuestions(told, { said: contents, language, matters });
   return wishedIn(asked, { said: contents, language });

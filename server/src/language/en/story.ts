@@ -15,18 +15,29 @@ export const storyWords: StoryWords = {
     ^ what was i saying | ^ where was i | ^ (now )?(thats|that is|thats a|now thats a) (a )?good question | ^ good question | ^ (thatll|that will) do | ^ that will be all | ^ thats (it|all|better|english|enough) $ | ^ well (thats better )?$
     ^ you what | ^ go on then | ^ is it so much | ^ pardon | ^ thank you | ^ not yet $ | ^ what else | ^ anyway $ | ^ ive said it now | ^ ill start | ^ ooh | ^ next $ | ^ i (told|said) (you )?(that|so) $ | ^ as i said $
     ^ dont you | ^ do you | ^ have you | ^ can you | ^ will you | ^ would you | ^ what would you | ^ what about | ^ anything else | ^ i think thatll | ^ leave it $ | ^ sorry`),
+  edgeTalk: phrases(`
+    ^ (well |now |oh |ah |no |but |and |so |ooh |right )?youre (quick|not (as|so)|worse|better|a (sly|daft|one|clever|nosy)|very|on about) | ^ (well |now |oh |ah |no |but |and |so |ooh |right )?youve (told|asked|kept|done it|just|got me) | ^ (well |now |oh |ah |no |but |and |so |ooh |right )?you (sound|sounded|asked me|told me|said you|did all right|did well|do go on|want to know what|dont have to (talk|say|tell|ask)|dont know what|cant know|ask a lot|like that|were listening) | ^ (have|has|did|do|does|are|can|could|will|would|is) (you|it|that) .. $
+    ^ (well |and |so |now )?(go|carry) on (then)? $ | ^ (now )?where were we | ^ its me (again)? $ | ^ im (here|back|deaf not daft|not being funny) $ | ^ here i am $ | ^ (so |now |just )?ask (us|me) | ^ im (getting |a bit )?tired | ^ ill away $ | ^ ill have to (go|see) | ^ ive to (be away|go|get|see) | ^ i(ll| will) (have to )?(go|stop) now | ^ listening (what with)? $ | ^ what with $ | ^ tell us that | ^ tara $ | ^ (good )?(morning|afternoon|evening|night|bye|goodbye|hello) $ | ^ another day
+    ^ (well )?(thats|that is|that was) (straight|better|more like it|a (daft|silly|good|funny) (question|one)) | ^ what kind of (a )?question | ^ i asked (was|if|you|who|is) | ^ i didnt say (rub|delete|take|leave) | ^ leave it (be|at that) | ^ something (with|more|cheerful|lighter|short) | ^ does it matter | ^ any road $ | ^ all right $ | ^ aye $ | ^ right $ | ^ id like to know who im talking to | ^ weve only been acquainted | ^ i was wrong about you | ^ ill give you (that|it) $ | ^ how would i know`),
+  hints: phrases(
+    "that (was|is|wasnt|s)( quite)? (another|a different) (matter|story|thing|tale|time) | thats (another|a different) (matter|story|thing|tale) | another (story|matter) (altogether|entirely)",
+  ),
   leaveOut: phrases(`
     (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record
     not for (the|any|a|my|this) (book|story|children|family) | (mustnt|must not|not to|never to) (find out|know|read|hear) | not to be (printed|written|told) | his name out | her name out | while im alive | i dont want .. (book|story|printed|written)`),
   refuses: phrases(
-    `dont ask (me )?.. (about|after|where|why|how) | i (dont|wont|cant|will not|do not) (want to )?(talk|speak) (about|of)`,
+    `dont ask (me )?.. (about|after|where|why|how) | (im|i am) not (talking|speaking|going to (talk|speak)) (about|of) | i (dont|wont|cant|will not|do not) (want to )?(talk|speak) (about|of)`,
+  ),
+  secrecy: phrases(
+    "(thats|that is|its|it is|this is) (a|my|our) secret (that is|now|mind)? $ | (not|nobody|only|never) .. (till|until|before|after) (im|i am) (dead|gone|buried|in my grave) $",
   ),
   confides: phrases(
     `between you and me | (just|strictly|only) between us | between ourselves | (its|this is|that is|thats) to stop here | to stay (here|in this room|between us) | keep (this|it) to yourself | dont tell (anybody|anyone|them|her|him|a soul) | (this|it) (mustnt|must not|is not to) go (any )?further`,
   ),
   putIn: phrases(`
-    (you can|you may|you could|do|please) (put|leave|write|print) .. in | (leave|keep|put) (him|her|them|that|this|it) in | (that|this) (one )?can go in | (can|may|should|ought to) go in (the|my|a) (book|story) | stays in | to stay in | i want (them|him|her|that|it) .. in (it|the|there)
+    (you can|you may|you could|do|please) (put|leave|write|print) .. in | (leave|keep|put) (him|her|them|that|this|it) in | (put|want) (his|her|their) .. (name|names) .. in | write (it |that |this )?down | (put|get) that in the (book|story) | (you can|you may) say (that )?(he|she|they|it|i|we) | id like (her|him|them) to read | (that|this) (one )?can go in | (can|may|should|ought to) go in (the|my|a) (book|story) | stays in | to stay in | i want (them|him|her|that|it) .. in (it|the|there)
     if ever this is a story | id like their names | put (his|her|their|the) names`),
+  nominative: null,
   bareThird: null,
   slip: /(?<from>[\p{L}\p{N}'’]+)[,.]? (?:[–—-] )?(?:no|sorry|wait|er)[,.]? (?:no[,.]? )?(?:I tell a lie|tell a lie|I lie|wait|sorry|I mean|that['’]s wrong|I['’]m wrong|it was|rather|not that)[,.:]? (?:it was )?(?<to>[\p{L}\p{N}'’]+)/giu,
   sexes: {
@@ -111,7 +122,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "died | (hour|hours|days|weeks|months|nights|time) dying | was dying | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | funeral | never found (him|her|them|*) | was lost (off|at|with|in) | were lost | found (him|her) .. (week|days|morning|dead)",
+      "died | (hour|hours|days|weeks|months|nights|time) dying | was dying | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | funeral | (his|her|their) .. death | (i|we) lost (her|him|them) | never found (him|her|them|*) | was lost (off|at|with|in) | were lost | found (him|her) .. (week|days|morning|dead)",
     ),
     marriage: phrases(
       "married | wedding | our marriage | i divorced | got divorced | we divorced | separated",

@@ -11,16 +11,25 @@ export const storyWords: StoryWords = {
     lui puo (leggere|sentire|ascoltare) | chi ha preparato tutto | (con|a) * ci parlo io | non voglio piu | per oggi (basta|mi basta) | mi basta per oggi`),
   briefTalk: phrases(`
     ^ (che )?cosa (stavo dicendo|dicevo) | ^ dov ero | ^ dove eravamo | ^ bella domanda | ^ buona domanda | ^ ecco tutto | ^ tutto qui | ^ basta $ | ^ grazie | ^ scusi | ^ mi scusi | ^ prego | ^ avanti | ^ come dice | ^ che altro | ^ allora $ | ^ beh $ | ^ sono (stanco|stanca) $ | ^ vuole | ^ lei ha | ^ ah furbo | ^ va ben | ^ aspett* aspett* | ^ adesso si $ | ^ che domanda | ^ cio che domanda | ^ (piu|piu) niente | ^ un poco ancora $ | ^ domani $ | ^ bongiorno | ^ buongiorno | ^ buonasera | ^ come arrivederci | ^ ma va in malora | ^ va in malora | ^ (ah )?bon almeno | ^ ci pensa $ | ^ pazienza $ | ^ ecco $ | ^ e lei scusi | ^ come el prete`),
+  edgeTalk: phrases(`
+    ^ (ah |be |giusto |bon |no |ma |e )?(almeno )?(non ti (offendi|arrabbi)|sei (meglio|onesto|onesta|furbo|bravo|brava|curioso)|se te l ho detto) | ^ giusto $ | ^ ah $ | ^ be $ | ^ bon $ | ^ be meno male $ | ^ va (bene|be) $ | ^ (anzi )?dimmi (te |tu )?una cosa | ^ senti | ^ aspetta $ | ^ eccomi | ^ sono tornat* $ | ^ e (lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) $ | ^ (dove|a che punto) eravamo | ^ ma sai che mi | ^ parliamo di | ^ fammi | ^ mi faccia | ^ ci sentiamo | ^ vado a (farmi|fare|mangiare|letto) | per oggi (ho parlato )?(basta|abbastanza) | ^ chi sei | ^ tu chi sei | ^ (fine|finita) (della|la) storia | ^ ecco fine della storia | ^ poi questo caldo | ^ mi cala la palpebra | ^ (capisce|capisci|capito|ha capito) $ | ^ lei ride | ^ rido eh $ | ^ se c e tempo | ^ allora l ho detto al muro`),
+  hints: phrases(
+    "(un altra|un altro|altra) (storia|faccenda|questione|discorso|paio di maniche) $ | ma (questa|quella) e un altra (storia|cosa)",
+  ),
   leaveOut: phrases(`
-    non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | fuori dal (libro|racconto)`),
+    (ma )?non che .. quello no | (quello|questo|quella|questa) no $ | (non (lo|la|li|le) .. )?(scrivere|scriverlo|scriverla) no | non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | fuori dal (libro|racconto)`),
   refuses: phrases(
     `(de|di) .. (non|no) (ne )?(parlo|voglio parlare) | non (parlo|voglio parlare) (di|de) | non (mi|me lo) (domandi|chieda|domandare|chiedere)`,
+  ),
+  secrecy: phrases(
+    "(questo|questa|quello|quella|solo) dopo che (sono|saro) mort* .. $ | (questo|questa) e un segreto $ | finche (sono|son) viv(o|a) (no|mai)? $",
   ),
   confides: phrases(
     `(resti|rimanga|resta|rimane) (tra|fra) (noi|di noi) | (tra|fra) (me e lei|me e te|noi due) | lo dico (solo )?a lei | la dico (solo )?a lei | (non )?lo dica (a )?nessuno | se lo tenga per se | in confidenza`,
   ),
   putIn: phrases(`
-    (questa|questo|quella|quello|lo|la) (la |lo )?(puo|puoi|potete) (mettere|scrivere|stampare) | (questa|questo|quella|quello) (la|lo) (metta|scriva|stampi|metti) | (puo|puoi) (metterlo|metterla|scriverlo|scriverla) | (deve|devono|puo|possono) (restare|starci|entrare) | (ci|lo|la) (deve|puo) stare | voglio che (ci )?(sia|siano|resti)`),
+    scriv(i|a|ilo|ila|etelo) (pure )?(che|di|anche|lo|la) | (puo|puoi) dire (che|di) | (questa|questo|quella|quello|lo|la) (la |lo )?(puo|puoi|potete) (mettere|scrivere|stampare) | (questa|questo|quella|quello) (la|lo) (metta|scriva|stampi|metti) | (puo|puoi) (metterlo|metterla|scriverlo|scriverla) | (deve|devono|puo|possono) (restare|starci|entrare) | (ci|lo|la) (deve|puo) stare | voglio che (ci )?(sia|siano|resti)`),
+  nominative: null,
   bareThird:
     /^(?:è|e'|era|erano|ha|hanno|fu|furono|fa|va|sta|dice|disse|fece|venne|vennero|nacque|visse|xe|ga|gera)$|\p{L}{2}(?:ava|eva|iva|avano|evano|ivano|arono|erono|irono)$|\p{L}{2}[òì]$/u,
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:no|scusi|anzi|aspetti)[,.]? (?:no[,.]? )?(?:mi sbaglio|era il|era|scusi|volevo dire|dico male|cioè|anzi|aspetti)[,.:]? (?:il |nel )?(?<to>[\p{L}\p{N}]+)/giu,
@@ -89,7 +98,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "mori | morta | morto | morirono | moriva | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | seppell* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spirò | spiro | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
+      "mori | morta | morto | morirono | moriva | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | seppell* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spirò | spiro | (non )?.. ce l ha fatta | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
     ),
     marriage: phrases("sposa* | matrimonio | nozze | divorzi* | separa*"),
     move: phrases(

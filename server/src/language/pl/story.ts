@@ -7,20 +7,30 @@ export const storyWords: StoryWords = {
     kto to (wlasciwie |bedzie )?(czyta|czytal|slucha|widzi|przeczyta) | (glupia|durna) (maszyna|maszyno) | (to )?(juz )?(pani |panu |ci )?(mowilem|mowilam|opowiadalem|opowiadalam) (pani|panu|juz|ci|to|o tym|przeciez) | (juz|przeciez) (to )?(pani |panu )?(mowilem|mowilam|opowiadalem|opowiadalam) | to juz (bylo|mi|pani)
     czy (pani|pan) (jest|to|ma|wie|slyszy|moze) | jest (pani|pan) (czlowiekiem|maszyna|robotem) | prosze (powtorzyc|zapytac|spytac|pytac|nie pytac|mnie nie|skreslic|usunac|wykreslic|skasowac|pominac|dalej|juz|przestac) | (nastepne|inne|jakies inne) pytanie | co (to|pani) znaczy
     nie (chce|bede|lubie|zamierzam) .. (mowic|rozmawiac|opowiadac|gadac) | o (nim|niej|tym|nich|*) nie (chce|bede) | (bym|by) (opowiedzial|opowiedziala|opowiadal|opowiadala) | (juz )?dosc (z tym|na dzis|tego|o tym) | na dzisiaj (dosyc|dosc|starczy|koniec) | na dzis (dosyc|dosc|starczy|koniec)
-    idzmy dalej | zmeczony jestem | zmeczona jestem | jestem (zmeczony|zmeczona) | wezmy cos | zly jestem no | to (jest )?(moj|nasza|moja|nasz) (sekret|tajemnica) | drugi raz to samo | ja o smierci zony a | instrukcje bhp | to pani pyta | no to pani | to mi pani | ten admin | z powrotem jestem | jestem z powrotem | tylko bez numerow | nikt nie zapytal`),
+    idzmy dalej | zmeczony jestem | zmeczona jestem | jestem (zmeczony|zmeczona) | wezmy cos | zly jestem no | to (jest )?(moj|nasza|moja|nasz) (sekret|tajemnica) | drugi raz to samo | a tu maszyna | (tos|ales|zes) mi (powiedzial|powiedziala) | to ci zapisze | zadzwonie i powiem | ja o smierci zony a | instrukcje bhp | to pani pyta | no to pani | to mi pani | ten admin | z powrotem jestem | jestem z powrotem | tylko bez numerow | nikt nie zapytal`),
   briefTalk: phrases(`
     ^ no to od poczatku | ^ no to idzmy | ^ (o )?co (ja )?(to )?mowilem | ^ na czym (to )?(stanelo|skonczylem|skonczylam) | ^ dobre pytanie | ^ (to )?wszystko $ | ^ i to wszystko $ ^ | ^ tyle $ | ^ znowu $ | ^ no $ | ^ prosze pani $ | ^ dobrze to powiem | ^ to powiem | ^ mnie nic nie jest | ^ a (pani|pan) | ^ no juz mowilem
     ^ no to rozumiem | ^ kasie spytam | ^ to dokoncze | ^ no to dokoncze | ^ no po kolei | ^ dziekuje | ^ przepraszam | ^ slucham $ | ^ nie wiem $ | ^ chyba tak $`),
+  edgeTalk: phrases(`
+    ^ (a |no |ale |to |dobrze |no to )?(ty|tos|zes|czys|cos) .. | ^ (no to )?(siadaj|sluchaj|czekaj|pytaj|gadaj|mow|pisz|zgadnij) | (program|programie|maszyno|maszyna) | ^ (a |ale )?(ty )?(powiedz|wytlumacz|daj|zostaw) (ty |mi |to )* | ^ (pani )?pani a niby jak | ^ (tobie|ciebie|cie) * | ^ toz * | ^ rozumiesz $ | ^ widzisz $ | ^ glupie nie $ | ^ tak czy nie $ | ^ a (teraz )?pytaj | ^ o co nikt | ^ dobrze $ | ^ no dobrze $ | ^ trudno $ | ^ tyle $ | ^ jutro $ | ^ inna gadk* | ^ inne * $ | ^ to ty | ^ z * mi tu nie
+    ^ (czyta|przeczyta|slyszy|wie) to | ^ bo ja nie wiem czy dobrze | ^ to znaczy ze | ^ numerow | ^ ide spac | ^ do jutra | ^ no jestem | ^ jestem $ | ^ dzien dobry | ^ dobranoc | ^ wyspana | ^ (zmeczona|zmeczony) (juz )?jestem | ^ gardlo mi | ^ dosc | ^ bo mi sie tu | ^ sama do niej zadzwonie | ^ jakie sto dwanascie | ^ kto mnie bije | ^ glupie pytanie | ^ juz ci mowil* | ^ nie da sie | ^ co chce co chce | ^ niech idzie na dno | ^ gnebi gnebi | ^ nic mnie nie gnebi | ^ ale tos | ^ no ale niech $ | ^ poza wszystkimi opowiesciami | ^ a szkoda | ^ tylko jak to zgadnij | ^ o * nikt nie pyta`),
+  hints: phrases(
+    "(to|ale to) (juz |jest |byla |byl )?inn(a|y) (historia|sprawa|bajka|rzecz|temat) | to .. para kaloszy",
+  ),
   leaveOut: phrases(`
-    (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | ani slowa $ | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|powinna|powinien) (sie )?(dowiedziec|wiedziec|czytac)`),
+    (wymaz|skresl|wykresl|usun|wyrzuc|skasuj) (to|tego|tamto|go|ja|calkiem) | calkiem wymaz | nie (wkladaj|wpisuj|dawaj|wstawiaj) (tego|jej|jego) | (tego|jej|jego|to) nie (wkladaj|wpisuj|dawaj|wstawiaj) | w zadna opowiesc | (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | ani slowa $ | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|powinna|powinien) (sie )?(dowiedziec|wiedziec|czytac)`),
   refuses: phrases(
-    `(o|na temat) .. nie (chce |bede )?(mowic|mowie|opowiadac|gadam) | nie (chce|bede) (mowic|opowiadac) o | prosze (mnie )?nie pytac`,
+    `o * (to )?juz (dalej )?nie bede | (o|na temat) .. nie (chce |bede )?(mowic|mowie|opowiadac|gadam) | nie (chce|bede) (mowic|opowiadac) o | prosze (mnie )?nie pytac`,
+  ),
+  secrecy: phrases(
+    "(to|tak|dopiero) .. po (mojej )?smierci $ | to (jest )?(moj|nasz|moja|nasza) (sekret|tajemnica) $ | ma (po)?czekac .. az (mnie|umre)",
   ),
   confides: phrases(
-    `(niech )?to zostanie miedzy nami | miedzy nami | (tylko )?(pani|panu) to mowie | (prosze )?(nikomu )?(tego )?nie (mowic|powtarzac) (nikomu|dalej) | w tajemnicy`,
+    `(to|tylko to) ma (po)?czekac .. (az|do) | nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | (niech )?to zostanie miedzy nami | miedzy nami | (tylko )?(pani|panu) to mowie | (prosze )?(nikomu )?(tego )?nie (mowic|powtarzac) (nikomu|dalej) | w tajemnicy`,
   ),
   putIn: phrases(`
-    to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to )?(zostanie|bedzie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
+    to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to )?(zostanie|bedzie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
+  nominative: { woman: /a (?:ona|\p{L}+ła)$/u, man: /[^aeiouyąęó] (?:on|\p{L}+ł)$/u },
   bareThird:
     /^(?:jest|są|ma|mają|mówi|szedł|umarł|poszedł|przyszedł)$|\p{L}(?:[aeiyęą]ł|[aiyęe]ła|[aiyęe]ło|[aiyeę]li|[aiyęe]ły)$/u,
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nie,? (?:w|to|pomyliłem się|pomyliłam się|przepraszam|zaraz)|przepraszam,|znaczy(?: się)?,?|to znaczy,?|pomyliłem się,?|pomyliłam się)[,.:]? (?:w )?(?<to>[\p{L}\p{N}]+)/giu,
@@ -76,9 +86,11 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "umarl | umarla | umarli | zmarl | zmarla | zmarli | zginal | zginela | zgineli | nie zyje | pochowal* | pogrzeb* | utonal | utonela | zabili | lezy na (mani|cmentarzu) | stracilismy | odszedl na zawsze",
+      "umarl | umarla | utopil* | utonal* | zatonal* | powiesil* | zabil* sie | zmarl* | umarli | zmarl | zmarla | zmarli | zginal | zginela | zgineli | nie zyje | pochowal* | pogrzeb* | utonal | utonela | zabili | lezy na (mani|cmentarzu) | stracilismy | odszedl na zawsze",
     ),
-    marriage: phrases("slub* | ozenilem | ozenil | wyszlam za | wesele | pobralismy | rozwod* | rozwiodl*"),
+    marriage: phrases(
+      "slub* | ozenilem | ozenil | wyszla za | rozstali* sie | wyszlam za | wesele | pobralismy | rozwod* | rozwiodl*",
+    ),
     move: phrases(
       "przeprowadz* | przenies* | wyjechal* | przyjechal* | zamieszkal* | wysiedli* | przesiedl* | zawiezli | jedz do | emigr* | wrocilismy | jak wrocilismy",
     ),

@@ -8,16 +8,23 @@ export const storyWords: StoryWords = {
     jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet | kom inte med | det var inget svar`),
   briefTalk: phrases(`
     ^ vad var det jag sa | ^ var var jag | ^ bra fraga | ^ svar fraga | ^ det var (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ ska jag | ^ har du | ^ kan du | ^ vill du`),
+  edgeTalk: phrases(`
+    ^ (men |ja |nej |jo |och |na )?du (sa|svarade|fragade|fragar|later|ar|var|har|far|kan|ska) | ^ (svara|fraga|hor|vanta|skriv|beratta) (pa|du|mig|nu|inte|hellre|om) | ^ (nu )?(ar jag|jag ar) (har|tillbaka|trott) .. | ^ jag har sovit pa saken | ^ (det )?var ett (dumt|bra|konstigt) (svar|fraga) | ^ da (later|tar|gar) vi | ^ jag fragade | ^ (god (morgon|natt|kvall)|hej|hejda|adjo|tack) | ^ ett tva $ | ^ var var vi | ^ ska vi | ^ nu (slutar|racker|ar det bra) | ^ du ar en`),
+  hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
   leaveOut: phrases(`
-    (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever`),
+    inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever`),
   refuses: phrases(
     `fraga .. inte .. (om|efter|varfor) | (jag )?(pratar|talar|vill) .. inte (prata |tala )?om`,
+  ),
+  secrecy: phrases(
+    "det (ar|var) (en|min) hemlighet | (inte|aldrig|ingen) .. sa lange jag lever $ | (forst|inte forran) .. jag ar (dod|borta) $",
   ),
   confides: phrases(
     `(det|detta) stannar (har|mellan oss) | mellan (oss|dig och mig|er och mig) | (sag|beratta) (det |detta )?(inte|aldrig) (till|for) (nan|nagon|henne|honom|dem) | behall det for (dig|er) sjalv`,
   ),
   putIn: phrases(`
-    (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
+    skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
+  nominative: null,
   bareThird: null,
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nej|förlåt|nä|vänta)[,.]? (?:nej[,.]? )?(?:nu ljuger jag|det var|jag menar|fel av mig|förlåt|vänta|jag minns fel)[,.:]? (?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
