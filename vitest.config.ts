@@ -3,11 +3,25 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** They know no database: once is enough. */
-const withoutDatabase = "src/{interviewer,storyteller,language,authoring,documents,sound,providers}/**";
+const withoutDatabase = [
+  "src/{interviewer,storyteller,language,authoring,documents,sound,providers,http}/**",
+  "src/platform/{config,fair-queue,in-turns,network}.test.ts",
+  "src/features/interviews/{match-blocks,name-places,snapshot}.test.ts",
+  "src/features/{publishing/own-passage,publishing/subtitles,sound/own-words,sound/sequence}.test.ts",
+  "src/features/{books/typographic,family/gedcom,speech/recording,speech/speech-cache,speech/spoken}.test.ts",
+];
 
-/** Long tests of what stands around the database; other tests write the same rows on both engines. */
-const aroundDatabase =
-  "src/features/{sound/sound,speech/speech,models/models,stories/story-services}.test.ts";
+/**
+ * Tests of what stands around the database: models, voices, files, headers, identity providers. Other tests write the same rows on
+ * both engines: every call of the contract in `access.test.ts`, stories in `stories.test.ts` and `story-durability.test.ts`,
+ * recordings in `recordings.test.ts` and `durability.test.ts`.
+ */
+const aroundDatabase = [
+  "src/features/{sound/sound,speech/speech,models/models,accounts/set-up,auth/openid}.test.ts",
+  "src/features/{stories/story-services,stories/written-stories,publishing/publishing,books/books}.test.ts",
+  "src/features/recordings/faults.test.ts",
+  "test/{app,uploads}.test.ts",
+];
 
 /** The server suite runs once on each database engine; `SAGA_TEST_POSTGRES` is the address of a PostgreSQL to use. */
 const server = (name: "sqlite" | "postgres") => ({
@@ -18,7 +32,7 @@ const server = (name: "sqlite" | "postgres") => ({
     exclude:
       name === "sqlite"
         ? ["**/*.postgres.test.ts"]
-        : ["**/*.sqlite.test.ts", withoutDatabase, aroundDatabase],
+        : ["**/*.sqlite.test.ts", ...withoutDatabase, ...aroundDatabase],
     env: { SAGA_TEST_ENGINE: name },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -22,8 +22,6 @@ const told = {
     "We lived above the bakery in Skipton.",
     "My aunt kept hens.",
   ],
-  sv: ["Jag heter Birgit efter min mormor.", "Vi bodde ovanför bageriet i Sala.", "Min moster hade höns."],
-  it: ["Mi chiamo Lucia, come mia nonna.", "Abitavamo sopra il forno a Matera.", "Mia zia aveva le galline."],
   pl: [
     "Mam na imię Halina, po babci.",
     "Mieszkaliśmy nad piekarnią w Radomiu.",
@@ -58,7 +56,8 @@ async function storedHashes(page: Page, id: string): Promise<string[]> {
   return hashes;
 }
 
-for (const language of ["en", "sv", "it", "pl"] as const) {
+/** What differs in the other two is proven where voices, transcribers and packs are. */
+for (const language of ["en", "pl"] as const) {
   test(`an interview is held by voice (${language}), and every bit of it arrives`, async ({ saga }) => {
     const answers = told[language];
     const wav = await speakIntoFile(answers.join(" "), language);
