@@ -102,4 +102,24 @@ test("an interview that is kept is heard: sentence by sentence, and question by 
   await page.getByRole("region", { name: "Questions" }).getByRole("button").first().click();
   await expect.poll(async () => (await state()).paused).toBe(false);
   await page.getByRole("button", { name: "10 s back" }).click();
+
+  await page.getByRole("button", { name: /^Add to it: We lived/ }).click();
+  const addition = page.getByRole("region", { name: "Add to this answer" });
+  await addition.getByRole("button", { name: "Speak", exact: true }).click();
+  await expect(addition.getByText("00:01", { exact: true })).toBeVisible();
+  await addition.getByRole("button", { name: "Pause", exact: true }).click();
+  const words = addition.getByLabel("Your answer in words, if you like");
+  await words.fill("She sold the eggs on Saturdays.");
+  await lookAt(page, "an answer that is added to by voice");
+  const save = addition.getByRole("button", { name: "Save", exact: true });
+  await page.route("**/messages/*/recordings", (route) => route.abort());
+  await save.click();
+  await expect(addition.getByText(/^It could not be saved\./)).toBeVisible();
+  await expect(words).toHaveValue("She sold the eggs on Saturdays.");
+  await page.unroute("**/messages/*/recordings");
+  await save.click();
+  await expect(toast(page, "Transcript updated successfully")).toBeVisible();
+  await expect(page.getByText("She sold the eggs on Saturdays.", { exact: true })).toBeVisible();
+  const { messages } = await readInterview(page, id);
+  expect(messages[1]?.recording_ids).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { idSchema, timeSchema } from "./fields.ts";
+import { callerIdSchema, idSchema, timeSchema } from "./fields.ts";
 import { messageRoleSchema, messageSchema } from "./interviews.ts";
 import { limits } from "./vocabulary.ts";
 
@@ -22,7 +22,13 @@ export const namePlaceSchema = z.object({
 export type NamePlace = z.infer<typeof namePlaceSchema>;
 
 /** What a message said until `kept_at`. The oldest is what was said first. */
-export const messageVersionSchema = z.object({ id: idSchema, content: z.string(), kept_at: timeSchema });
+export const messageVersionSchema = z.object({
+  id: idSchema,
+  content: z.string(),
+  kept_at: timeSchema,
+  /** The recordings it had then; absent: the same as after it. */
+  recording_ids: z.optional(z.array(idSchema)),
+});
 export type MessageVersion = z.infer<typeof messageVersionSchema>;
 
 /** What people correct in an interview that is kept. What was there before stays as a version. */
@@ -72,9 +78,37 @@ export const corrections = {
     access: "user",
     summary: "Corrects the words of one message",
     params: ofMessage,
-    body: z.object({ content: correctedSchema }),
+    body: z.object({
+      content: correctedSchema,
+      /** A version of the message whose recordings it gets again. */
+      version_id: z.optional(idSchema),
+    }),
     output: messageSchema,
     errors: ["interviews.not_found", "interviews.message_not_found", "interviews.full"],
+  }),
+  tellAgain: endpoint({
+    method: "POST",
+    path: "/interviews/{id}/messages/{message}/recordings",
+    access: "user",
+    summary:
+      "Adds kept recordings to an answer, or puts them in the place of what it was; repeating it changes nothing",
+    params: ofMessage,
+    body: z.object({
+      recording_ids: z.array(callerIdSchema).check(z.minLength(1), z.maxLength(limits.answerRecordings)),
+      /** What is said in them; empty: nobody has written it down yet, and it is added when somebody can. */
+      words: z.string().check(z.trim(), z.maxLength(limits.spokenAnswerCharacters)),
+      /** The answer is this and nothing else. What it was stays as a version, with its sound. */
+      replaces: z._default(z.boolean(), false),
+    }),
+    output: messageSchema,
+    errors: [
+      "interviews.not_found",
+      "interviews.message_not_found",
+      "interviews.full",
+      "recordings.not_found",
+      "recordings.incomplete",
+      "recordings.in_use",
+    ],
   }),
   listMessageVersions: endpoint({
     method: "GET",

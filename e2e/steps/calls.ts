@@ -11,6 +11,7 @@ export type StoredMessage = {
   role: "user" | "assistant";
   content: string;
   is_private: boolean;
+  recording_ids?: string[];
   move?: string;
 };
 export type StoredInterview = {

@@ -178,6 +178,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     newSeed: overrides.newSeed,
     speech,
     whenWorded: spokenAnswers.whenWorded,
+    expectWords: spokenAnswers.expectWords,
   });
   const stories = assembleStories({
     db,

@@ -74,6 +74,7 @@ export const naming = ({
     params: { id: interview, message },
     body: { content: "I was born by the sea, in a house of stone." },
   },
+  tellAgain: { params: { id: interview, message }, body: { recording_ids: [recording.id], words: "More." } },
   listMessageVersions: { params: { id: interview, message } },
   findName: { params: { id: interview }, query: { name: "sea" } },
   correctName: { params: { id: interview }, body: { name: "sea", becomes: "lake", message_ids: [message] } },
@@ -125,7 +126,7 @@ export const naming = ({
 
 export const letter = Buffer.from("%PDF-1.7");
 /** The least that is a JPEG: its beginning and its sizes. */
-const photograph = Buffer.from("ffd8ffc0000b080064006401000000000000", "hex");
+const photograph = Buffer.from("ffd8ffc0000b08006400640100000000ffd9", "hex");
 
 export const none: Recorded = {
   id: "",

@@ -11,6 +11,7 @@ import { createMemoryRepository } from "#features/interviews/memory.repository.t
 import { createModelTurns } from "#features/interviews/model-turns.service.ts";
 import type { QuestionWriterFor } from "#features/interviews/question-writer.ts";
 import { createStartService } from "#features/interviews/start.service.ts";
+import { createToldAgainService } from "#features/interviews/told-again.service.ts";
 import {
   type AttachRecordings,
   createTurnTransaction,
@@ -37,6 +38,8 @@ type Parts = {
   speech: Pick<SpeechService, "foresee" | "foreseeFirst">;
   /** Hears of an answer whose words were changed. */
   whenWorded: (messageId: string, trx: Queries) => Promise<void>;
+  /** The words of these recordings are added to an answer later. */
+  expectWords: (recordingIds: readonly string[], trx: Queries) => Promise<void>;
 };
 
 /** Puts together how interviews are started, answers taken in, questions asked, and what was said is changed. */
@@ -52,6 +55,13 @@ export function assembleInterviewing(parts: Parts) {
     ...createModelTurns({ store, memory, inTransaction, askModel: { ...askModel, budget }, clock }),
     writerFor,
   };
+  const corrections = createCorrectionsService({
+    db,
+    store,
+    reachInterview,
+    clock,
+    whenChanged: parts.whenWorded,
+  });
   return {
     routes: {
       ...interviewsRoutes({
@@ -70,7 +80,14 @@ export function assembleInterviewing(parts: Parts) {
         whenSaid: parts.speech.foreseeFirst,
       }),
       ...correctionsRoutes(
-        createCorrectionsService({ db, store, reachInterview, clock, whenChanged: parts.whenWorded }),
+        corrections,
+        createToldAgainService({
+          corrections,
+          store,
+          clock,
+          attachRecordings,
+          expectWords: parts.expectWords,
+        }),
       ),
     },
   };

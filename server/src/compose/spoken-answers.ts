@@ -1,4 +1,4 @@
-import { createAddTranscript } from "#features/interviews/answer-transcript.service.ts";
+import { createAddLaterWords, createAddTranscript } from "#features/interviews/answer-transcript.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import { createMemoryRepository } from "#features/interviews/memory.repository.ts";
@@ -72,6 +72,12 @@ export function assembleSpokenAnswers(parts: Parts) {
     recordings: taken.recordings,
     uploadWhole: taken.uploadWhole,
     addTranscript: createAddTranscript({ db, store, clock }),
+    addLaterWords: createAddLaterWords({
+      db,
+      store,
+      clock,
+      stopExpecting: taken.recordings.stopExpecting,
+    }),
     whenWorded: followUps.whenWorded,
     namesOf: createNamesToHear({ findPerson, namesTold: createNamesOf(createMemoryRepository(db)) }),
     accountOf: createAccountOf({ findPerson }),
@@ -96,6 +102,7 @@ export function assembleSpokenAnswers(parts: Parts) {
     tryTranscriber: transcription.tryTranscriber,
     transcribers: transcription.labels,
     attachRecordings: taken.recordings.attach,
+    expectWords: taken.recordings.expectWords,
     /** An answer was corrected. */
     whenWorded: followUps.whenWorded,
     routes: {

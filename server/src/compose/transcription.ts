@@ -6,7 +6,7 @@ import {
   createAllowedTranscribers,
   type OfferedTranscriber,
 } from "#features/transcription/allowed-transcribers.service.ts";
-import { createAnswerWords } from "#features/transcription/answer-words.service.ts";
+import { type AddLaterWords, createAnswerWords } from "#features/transcription/answer-words.service.ts";
 import { createOpenRecording } from "#features/transcription/open-recording.service.ts";
 import { createSoundForTranscribers } from "#features/transcription/sound-for-transcribers.ts";
 import { createTranscriptRequests } from "#features/transcription/transcript-requests.service.ts";
@@ -36,6 +36,7 @@ type Parts = {
   recordings: RecordingsService;
   uploadWhole: WholeUploadService;
   addTranscript: (messageId: string, text: string) => Promise<void>;
+  addLaterWords: AddLaterWords;
   whenWorded: (messageId: string) => Promise<void>;
   namesOf: (personId: string) => Promise<string[]>;
   accountOf: (personId: string) => Promise<string>;
@@ -56,12 +57,14 @@ const transcribersOf = ({ transcribers }: Config): OfferedTranscriber[] =>
 
 /** Puts together everything that writes speech down. */
 export function assembleTranscription(parts: Parts) {
-  const { config, db, clock, log, jobs, store, recordings, addTranscript, whenWorded, namesOf } = parts;
+  const { config, db, clock, log, jobs, store, recordings, whenWorded, namesOf } = parts;
   const { accountOf, worker, agreed, paying, voice } = parts;
   const soundFor = createSoundForTranscribers(worker);
   const transcripts = createTranscriptsRepository(db);
   const offered = transcribersOf(config);
   const hasTranscriber = offered.length > 0;
+  const { addTranscript, addLaterWords } = parts;
+  const whenHeard = createAnswerWords({ transcripts, addTranscript, addLaterWords, whenWorded });
   const transcription = createTranscriptionService({
     transcripts,
     open: createOpenRecording({
@@ -71,12 +74,19 @@ export function assembleTranscription(parts: Parts) {
       allowedFor: createAllowedTranscribers({ offered, agreed, accountOf, paying }),
       soundFor,
     }),
-    whenHeard: createAnswerWords({ transcripts, addTranscript, whenWorded }),
+    whenHeard,
     clock,
     log,
   });
   const requests = createTranscriptRequests({ transcripts, transcription, hasTranscriber, log });
-  const { resume } = createTranscriptionJobs({ jobs, transcripts, transcription, hasTranscriber, clock });
+  const { resume } = createTranscriptionJobs({
+    jobs,
+    transcripts,
+    transcription,
+    whenHeard,
+    hasTranscriber,
+    clock,
+  });
   return {
     begin: requests.begin,
     tryTranscriber: createTryTranscriber({ offered, voice, soundFor, paying }),

@@ -254,7 +254,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
   };
 };
 
-/** An answer that got its words later: what it holds is known from now on. Nothing is asked. */
+/** An answer that got its words later: what it holds, or leaves out, is known from now on. Nothing is asked. */
 export const hearLater = (
   input: Reply & { asked: { topic: TopicId | null } },
 ): { ledger: Ledger; heard: Heard; keptOut: KeptOut[]; progress: number } => {
@@ -265,9 +265,10 @@ export const hearLater = (
   const reading = readAnswer(heard.told, language);
   const tells = heard.telling !== undefined || isTelling(heard.intent);
   const pending = { move: "follow_up", topic, wording: "", asks: "" } as const;
-  const keptOut = tells
-    ? noteAnswer({ draft, number, pack, id, heard, reading, pending, before: null, told: [], text })
-    : [];
+  const keptOut =
+    tells || heard.intent === "delete"
+      ? noteAnswer({ draft, number, pack, id, heard, reading, pending, before: null, told: [], text })
+      : [];
   if (tells) state.progress = Math.max(state.progress, progressAfter(draft, number));
   return { ledger: draft, heard, keptOut, progress: state.progress };
 };

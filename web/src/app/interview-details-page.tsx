@@ -1,8 +1,12 @@
+import type { ComponentProps } from "react";
 import { useNavigate, useParams } from "react-router";
+import { SpokenAddition } from "#features/interview/spoken-addition.tsx";
 import { KeptOutCard } from "#features/kept-out/kept-out-card.tsx";
 import { TranscriptScreen } from "#features/transcript/transcript-screen.tsx";
 import { TurnedBack } from "#ui/turned-back.tsx";
 import { paths } from "./paths.ts";
+
+const speaking = (props: ComponentProps<typeof SpokenAddition>) => <SpokenAddition {...props} />;
 
 /** `/interview/details/{id}`. Without an id there is nothing to show. */
 export function InterviewDetailsPage() {
@@ -10,7 +14,12 @@ export function InterviewDetailsPage() {
   const navigate = useNavigate();
   if (!id) return <TurnedBack to={paths.home()} why="No interview ID found" />;
   return (
-    <TranscriptScreen key={id} id={id} onDeleted={() => navigate(paths.home(), { replace: true })}>
+    <TranscriptScreen
+      key={id}
+      id={id}
+      onDeleted={() => navigate(paths.home(), { replace: true })}
+      speaking={speaking}
+    >
       {(shown) => <KeptOutCard {...shown} />}
     </TranscriptScreen>
   );

@@ -61,6 +61,7 @@ export const callPaths: CallPaths = {
   renameInterview: ["PATCH", "/interviews/{id}"],
   saveTranscript: ["PUT", "/interviews/{id}/transcript"],
   editMessage: ["PATCH", "/interviews/{id}/messages/{message}"],
+  tellAgain: ["POST", "/interviews/{id}/messages/{message}/recordings"],
   listMessageVersions: ["GET", "/interviews/{id}/messages/{message}/versions"],
   findName: ["GET", "/interviews/{id}/name-places"],
   correctName: ["POST", "/interviews/{id}/name-places"],

@@ -23,6 +23,14 @@ export type CorrectionsDependencies = {
 
 type Changing = { actor: Actor; interviewId: string };
 
+/** What a message is to be: other words, and the recordings it is heard in where those are other ones too. */
+export type Corrected = { content: string; recordings?: string };
+
+type Correction = { message: StoredMessage } & Corrected;
+
+const hasOtherSound = ({ message, recordings }: Correction): boolean =>
+  recordings !== undefined && recordings !== (message.recordings ?? "[]");
+
 /** Correcting what was written down: in one message, in a whole transcript, or a name wherever it stands. */
 export function createCorrectionsService(dependencies: CorrectionsDependencies) {
   const { db, store, reachInterview, clock, whenChanged } = dependencies;
@@ -39,11 +47,14 @@ export function createCorrectionsService(dependencies: CorrectionsDependencies) 
   };
 
   const correctOne = async (
-    { message, content }: { message: StoredMessage; content: string },
+    correction: Correction,
     { actor, trx }: { actor: Actor; trx: Queries },
   ): Promise<void> => {
-    await store.versions.keep({ message, by: actor.id, now: isoNow(clock) }, trx);
-    await store.messages.change(message.id, { content }, trx);
+    const { message, content, recordings } = correction;
+    const kept = { message, by: actor.id, now: isoNow(clock), hasOtherSound: hasOtherSound(correction) };
+    await store.versions.keep(kept, trx);
+    const sound = recordings === undefined ? {} : { recordings: recordings === "[]" ? null : recordings };
+    await store.messages.change(message.id, { content, ...sound }, trx);
     await store.messages.dropNotes(message.id, trx);
     if (message.role === "user") await whenChanged(message.id, trx);
   };
@@ -51,7 +62,11 @@ export function createCorrectionsService(dependencies: CorrectionsDependencies) 
   /** Gives messages of one interview other words; answers how many of them that changed. */
   const correct = async (
     { actor, interviewId }: Changing,
-    wordsFor: (stored: StoredMessage[], interview: StoredInterview) => ReadonlyMap<string, string>,
+    wordsFor: (
+      stored: StoredMessage[],
+      interview: StoredInterview,
+    ) => ReadonlyMap<string, string | Corrected>,
+    alongside?: (held: { interview: StoredInterview; message: StoredMessage; trx: Queries }) => Promise<void>,
   ): Promise<number> =>
     db.transaction().execute(async (trx) => {
       const interview = await store.interviews.lock(interviewId, isoNow(clock), trx);
@@ -59,15 +74,20 @@ export function createCorrectionsService(dependencies: CorrectionsDependencies) 
       const stored = await store.messages.list(interviewId, 0, trx);
       const words = wordsFor(stored, interview);
       const changed = stored.flatMap((message) => {
-        const content = words.get(message.id);
-        return content === undefined || content === message.content ? [] : [{ message, content }];
+        const wanted = words.get(message.id);
+        if (wanted === undefined) return [];
+        const correction = { message, ...(typeof wanted === "string" ? { content: wanted } : wanted) };
+        return correction.content !== message.content || hasOtherSound(correction) ? [correction] : [];
       });
       const added = changed.reduce(
         (sum, { message, content }) => sum + Buffer.byteLength(content) - Buffer.byteLength(message.content),
         0,
       );
       await demandRoom(interviewId, added, trx);
-      for (const each of changed) await correctOne(each, { actor, trx });
+      for (const each of changed) {
+        await correctOne(each, { actor, trx });
+        await alongside?.({ interview, message: each.message, trx });
+      }
       const shown = changed.find(
         ({ message }) => message.role === "user" && previewOf(message.content) === interview.preview,
       );
@@ -94,10 +114,21 @@ export function createCorrectionsService(dependencies: CorrectionsDependencies) 
       await store.interviews.change(id, { title }, db);
     },
 
-    edit: async (actor: Actor, place: { id: string; message: string }, content: string) => {
+    reachToChange,
+    findMessage,
+    correct,
+
+    edit: async (
+      actor: Actor,
+      place: { id: string; message: string },
+      { content, version_id }: { content: string; version_id?: string | undefined },
+    ) => {
       await findMessage(actor, place);
       await reachToChange({ actor, interviewId: place.id });
-      await correct({ actor, interviewId: place.id }, () => new Map([[place.message, content]]));
+      const versions = version_id === undefined ? [] : await store.versions.list(place.message);
+      const recordings = versions.find(({ id }) => id === version_id)?.recordings;
+      const wanted = typeof recordings === "string" ? { content, recordings } : content;
+      await correct({ actor, interviewId: place.id }, () => new Map([[place.message, wanted]]));
       return findMessage(actor, place);
     },
 

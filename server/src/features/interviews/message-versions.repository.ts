@@ -5,7 +5,7 @@ import type { StoredMessage } from "./interview.ts";
 
 export type StoredMessageVersion = MessageVersionsTable;
 
-type Kept = { message: StoredMessage; by: string; now: string };
+type Kept = { message: StoredMessage; by: string; now: string; hasOtherSound: boolean };
 
 /** What messages said before they were corrected. */
 export const createMessageVersionsRepository = (db: Database) => ({
@@ -17,7 +17,7 @@ export const createMessageVersionsRepository = (db: Database) => ({
       .orderBy("position", "desc")
       .execute(),
 
-  keep: async ({ message, by, now }: Kept, trx: Queries): Promise<void> => {
+  keep: async ({ message, by, now, hasOtherSound }: Kept, trx: Queries): Promise<void> => {
     const last = await trx
       .selectFrom("message_versions")
       .select((eb) => eb.fn.max("position").as("position"))
@@ -25,9 +25,18 @@ export const createMessageVersionsRepository = (db: Database) => ({
       .executeTakeFirst();
     const position = last?.position === null || last?.position === undefined ? 0 : Number(last.position) + 1;
     const { id, content } = message;
+    const recordings = hasOtherSound ? (message.recordings ?? "[]") : null;
     await trx
       .insertInto("message_versions")
-      .values({ id: randomUUID(), message_id: id, content, changed_by: by, kept_at: now, position })
+      .values({
+        id: randomUUID(),
+        message_id: id,
+        content,
+        changed_by: by,
+        kept_at: now,
+        position,
+        recordings,
+      })
       .execute();
   },
 });

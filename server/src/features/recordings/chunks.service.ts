@@ -62,6 +62,7 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
       created_at: isoNow(clock),
       kept_at: null,
       copy: "none",
+      words_due: 0,
     };
     const known = await recordings.find(recordingId);
     if (!known || passesAMark(known.bytes, bytes.byteLength))

@@ -1,4 +1,4 @@
-import type { RecordingsTable, TranscriptsTable } from "#platform/tables.ts";
+import type { RecordingsTable, TranscriptsTable } from "#platform/recording-tables.ts";
 
 export type StoredRecording = RecordingsTable;
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Queries } from "#platform/database.ts";
-import type { RecordingChunksTable } from "#platform/tables.ts";
+import type { RecordingChunksTable } from "#platform/recording-tables.ts";
 import type { RecordingWithWords, StoredRecording } from "./recording.ts";
 
 export type RecordingsRepository = ReturnType<typeof createRecordingsRepository>;

@@ -3,7 +3,7 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
-import type { RecordingChunksTable } from "#platform/tables.ts";
+import type { RecordingChunksTable } from "#platform/recording-tables.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { bytesToTell, soundTypeOf } from "#sound/media-type.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
@@ -131,6 +131,18 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
   return {
     reach,
     attach,
+
+    /** Their words are to be added to the answer that has them. */
+    expectWords: async (ids: readonly string[], trx: Queries): Promise<void> => {
+      for (const id of ids) await recordings.change(id, { words_due: 1 }, trx);
+    },
+
+    /** Says whether the words of any of these were still expected; they are not any more. */
+    stopExpecting: async (ids: readonly string[], trx: Queries): Promise<boolean> => {
+      const due = (await recordings.lock([...ids], trx)).filter(({ words_due }) => words_due === 1);
+      for (const { id } of due) await recordings.change(id, { words_due: 0 }, trx);
+      return due.length > 0;
+    },
 
     /** Once all pieces are there and are what the browser recorded. Repeating it changes nothing. */
     finish: async (actor: Actor, place: { id: string; recording: string }, whole: Whole) => {

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database.ts";
-import type { SegmentsTable } from "#platform/tables.ts";
+import type { SegmentsTable } from "#platform/recording-tables.ts";
 
 export type StoredSegment = SegmentsTable;
 

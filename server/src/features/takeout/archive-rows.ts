@@ -144,6 +144,7 @@ const columns: { [T in ArchiveTable]: Columns<T> } = {
     changed_by: id,
     kept_at: time,
     position: count,
+    recordings: z._default(optional(json(ids)), null),
   },
   notes: { id, message_id: id, text: text(), created_at: time },
   worded_questions: {
@@ -180,6 +181,7 @@ const columns: { [T in ArchiveTable]: Columns<T> } = {
     created_at: time,
     kept_at: optional(time),
     copy: z.enum(["none", "wanted", "kept"]),
+    words_due: z._default(flag, 0),
   },
   recording_chunks: { recording_id: id, seq: count, bytes: count, sha256 },
   transcripts: {

@@ -49,6 +49,7 @@ const pointers = [
 const documents: Partial<Record<ArchiveTable, readonly string[]>> = {
   ledgers: ["data"],
   messages: ["heard", "move", "recordings"],
+  message_versions: ["recordings"],
   stories: ["sections", "spent", "read_through"],
   story_versions: ["sections", "spent", "read_through"],
   books: ["wish"],

@@ -9,6 +9,8 @@ type Dependencies = {
   jobs: Jobs;
   transcripts: TranscriptsRepository;
   transcription: TranscriptionService;
+  /** Gives an answer the words of its recordings. */
+  whenHeard: (messageId: string) => Promise<void>;
   hasTranscriber: boolean;
   clock: Clock;
 };
@@ -18,12 +20,15 @@ const lookAgain = 30;
 
 /** Writes recordings down that nobody waits for. */
 export function createTranscriptionJobs(dependencies: Dependencies) {
-  const { jobs, transcripts, transcription, hasTranscriber, clock } = dependencies;
+  const { jobs, transcripts, transcription, whenHeard, hasTranscriber, clock } = dependencies;
   const kind = recordingJobs.transcribe;
   jobs.handle(kind, async ({ subject }) => {
     await transcription.run(subject);
     const { state, error } = (await transcripts.find(subject)) ?? {};
     if (state === "waiting" && error === spentSentence) throw new JobLater(secondsToTomorrow(clock));
+    // It may have been written down before it belonged to an answer.
+    const lacking = state === "done" || state === "silent" ? await transcripts.answerWithout(subject) : null;
+    if (lacking !== null) await whenHeard(lacking);
     if (state === "running") throw new JobLater(lookAgain);
     if (state === "failed") throw new Error("not transcribed");
   });

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { Database, Queries } from "#platform/database.ts";
-import type { TranscriptsTable } from "#platform/tables.ts";
+import type { TranscriptsTable } from "#platform/recording-tables.ts";
 
 export type StoredTranscript = TranscriptsTable;
+
+type PartOfAnswer = { id: string; words_due: number; text: string | null; state: string | null };
 
 export type TranscriptsRepository = ReturnType<typeof createTranscriptsRepository>;
 
@@ -46,15 +48,31 @@ export const createTranscriptsRepository = (db: Database) => ({
       .where("state", "=", "running")
       .execute(),
 
-  /** The transcripts of all recordings of an answer in their order; null for one that has none yet. */
-  ofAnswer: (messageId: string): Promise<{ text: string | null; state: string | null }[]> =>
-    db
+  /** The transcripts of the recordings that an answer consists of now, in their order; null for one that has none yet. */
+  ofAnswer: async (messageId: string): Promise<PartOfAnswer[]> => {
+    const rows = await db
       .selectFrom("recordings")
+      .innerJoin("messages", "messages.id", "recordings.message_id")
       .leftJoin("transcripts", "transcripts.recording_id", "recordings.id")
+      .select(["recordings.id", "recordings.words_due", "messages.recordings"])
       .select(["transcripts.text", "transcripts.state"])
       .where("recordings.message_id", "=", messageId)
-      .orderBy("recordings.part")
-      .execute(),
+      .execute();
+    const order = JSON.parse(rows[0]?.recordings ?? "[]") as string[];
+    return order.flatMap((id) => rows.filter((row) => row.id === id));
+  },
+
+  /** The answer that still lacks the words of this recording; null: none does. */
+  answerWithout: async (recordingId: string): Promise<string | null> => {
+    const row = await db
+      .selectFrom("recordings")
+      .innerJoin("messages", "messages.id", "recordings.message_id")
+      .select("messages.id")
+      .where("recordings.id", "=", recordingId)
+      .where((or) => or.or([or("messages.content", "=", ""), or("recordings.words_due", "=", 1)]))
+      .executeTakeFirst();
+    return row?.id ?? null;
+  },
 
   /** Ids of recordings that belong to an answer and are not written down. */
   unwritten: async (): Promise<string[]> => {

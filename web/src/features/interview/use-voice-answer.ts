@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import type { SpeechLevel } from "#lib/recorder/speech-level.ts";
 import { isComplete } from "./interview-session.ts";
 import { useSpeechLevel } from "./speech-meter.tsx";
@@ -6,6 +6,7 @@ import { type Part, readyAnswer } from "./spoken-answer.ts";
 import { type Around, isOpen } from "./spoken-answer-selectors.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
+import { useNow } from "./use-now.ts";
 import { type RecognitionControls, useRecognition } from "./use-recognition.ts";
 import { type SpokenAnswerControls, useSpokenAnswer } from "./use-spoken-answer.ts";
 
@@ -19,8 +20,6 @@ export type VoiceAnswer = {
   /** Takes recordings out of the answer. They are kept, and the interview goes on. */
   putAside: (ids: readonly string[]) => void;
 };
-
-const tick = 250;
 
 type Options = {
   sitting: Sitting;
@@ -83,16 +82,4 @@ export function useVoiceAnswer({ sitting, input, isPlaying, onPutAside }: Option
     send({ type: "putAside", ids });
   };
   return { controls, around, level, recognition, sendAnswer, putAside };
-}
-
-/** The page's clock, looked at again and again while it matters. */
-function useNow(isRunning: boolean): number {
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    if (!isRunning) return;
-    setNow(performance.now());
-    const timer = setInterval(() => setNow(performance.now()), tick);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
 }

@@ -1,3 +1,5 @@
+import type { MessageVersion } from "@saga/contract/corrections";
+import type { Message } from "@saga/contract/interviews";
 import { limits } from "@saga/contract/vocabulary";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -15,7 +17,7 @@ type Props = {
   label: string;
   content: string;
   language: string;
-  onSaved: (content: string) => void;
+  onSaved: (saved: Message) => void;
   onClose: () => void;
 };
 
@@ -23,6 +25,7 @@ type Props = {
 export function AnswerEditor({ place, label, content, language, onSaved, onClose }: Props) {
   const client = useQueryClient();
   const [text, setText] = useState(content);
+  const [version, setVersion] = useState<MessageVersion | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -33,9 +36,9 @@ export function AnswerEditor({ place, label, content, language, onSaved, onClose
       return setError("An answer cannot be empty. To leave it out of stories, say so in the interview.");
     setIsSaving(true);
     try {
-      const saved = await saveMessage(place, text);
+      const saved = await saveMessage(place, { content: text, ...(version && { version_id: version.id }) });
       void client.invalidateQueries({ queryKey: messageVersionsQuery(place).queryKey });
-      onSaved(saved.content);
+      onSaved(saved);
       showToast({ tone: "success", title: "Transcript updated successfully" });
       onClose();
     } catch (reason) {
@@ -58,12 +61,19 @@ export function AnswerEditor({ place, label, content, language, onSaved, onClose
         <SaveOrCancel isSaving={isSaving} onSave={() => void save()} onClose={onClose} />
         <p className="text-s text-ink-mute">What was said first is kept beside it.</p>
       </div>
-      <EarlierWords place={place} language={language} onUse={setText} />
+      <EarlierWords
+        place={place}
+        language={language}
+        onUse={(used) => {
+          setText(used.content);
+          setVersion(used);
+        }}
+      />
     </div>
   );
 }
 
-type EarlierProps = { place: Place; language: string; onUse: (content: string) => void };
+type EarlierProps = { place: Place; language: string; onUse: (version: MessageVersion) => void };
 
 /** What a message said before; the last of them is what was said. */
 function EarlierWords({ place, language, onUse }: EarlierProps) {
@@ -95,7 +105,7 @@ function EarlierWords({ place, language, onUse }: EarlierProps) {
                 ? "Use this again: as it was said"
                 : `Use this again: version ${last - index + 1}`
             }
-            onPress={() => onUse(version.content)}
+            onPress={() => onUse(version)}
           >
             Use this again
           </Button>

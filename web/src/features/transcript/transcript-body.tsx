@@ -6,6 +6,7 @@ import { Notice } from "#ui/notice.tsx";
 import { InterviewExport } from "./interview-export.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { type HeardSentence, heardAt, sentencesIn, startsIn, type Timeline } from "./sound-map.ts";
+import type { Speaking } from "./spoken-answer.tsx";
 import { TranscriptEditor } from "./transcript-editor.tsx";
 import { intervieweeWords } from "./transcript-facts.ts";
 import { TranscriptRow } from "./transcript-row.tsx";
@@ -18,13 +19,21 @@ type Props = {
   audio: InterviewAudio;
   onMessages: (change: (messages: Message[]) => Message[]) => void;
   onReload: () => void;
+  speaking: Speaking;
 };
 
 const noSentences: readonly HeardSentence[] = [];
 const silence: Timeline = { duration_ms: 0, pending: 0, segments: [] };
 
 /** What was asked and answered, to read, to hear and to correct. */
-export function TranscriptBody({ interview, timeline = silence, audio, onMessages, onReload }: Props) {
+export function TranscriptBody({
+  interview,
+  timeline = silence,
+  audio,
+  onMessages,
+  onReload,
+  speaking,
+}: Props) {
   const [mode, setMode] = useState<"reading" | "editing" | "naming">("reading");
   const sentences = useMemo(() => sentencesIn(timeline), [timeline]);
   const starts = useMemo(() => startsIn(timeline), [timeline]);
@@ -32,8 +41,8 @@ export function TranscriptBody({ interview, timeline = silence, audio, onMessage
   useFollowing(heard?.messageId ?? null, audio.isPlaying);
   const name = intervieweeWords(interview.interviewee_name);
   const onChanged = useCallback(
-    (id: string, content: string) =>
-      onMessages((messages) => messages.map((each) => (each.id === id ? { ...each, content } : each))),
+    (changed: Message) =>
+      onMessages((messages) => messages.map((each) => (each.id === changed.id ? changed : each))),
     [onMessages],
   );
 
@@ -79,6 +88,7 @@ export function TranscriptBody({ interview, timeline = silence, audio, onMessage
               heardFrom={isHeard ? heard.from : null}
               onPlay={audio.playFrom}
               onChanged={onChanged}
+              speaking={speaking}
             />
           );
         })}

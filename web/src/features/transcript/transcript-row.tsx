@@ -1,11 +1,12 @@
 import type { Message } from "@saga/contract/interviews";
-import { Lock, Pencil, Play } from "lucide-react";
+import { Lock, Mic, Pencil, Play, RotateCcw } from "lucide-react";
 import { memo, useState } from "react";
 import { formatClock } from "#lib/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { AnswerEditor } from "./answer-editor.tsx";
 import type { HeardSentence } from "./sound-map.ts";
+import { type Speaking, SpokenAnswer } from "./spoken-answer.tsx";
 import { SpokenText } from "./spoken-text.tsx";
 import { messageAnchor } from "./transcript-facts.ts";
 
@@ -21,13 +22,17 @@ type Props = {
   isHeard: boolean;
   heardFrom: number | null;
   onPlay: (ms: number) => void;
-  onChanged: (messageId: string, content: string) => void;
+  onChanged: (changed: Message) => void;
+  /** Where an answer is added to by voice, or told anew. */
+  speaking: Speaking;
 };
 
 /** A question in the app's own type, or an answer in the storyteller's, with what can be done with it. */
 export const TranscriptRow = memo(function TranscriptRow(props: Props) {
-  const { interviewId, message, speaker, language, startMs, sentences, onPlay, onChanged } = props;
-  const [isEditing, setIsEditing] = useState(false);
+  const { interviewId, message, speaker, language, startMs, sentences, onPlay, onChanged, speaking } = props;
+  const place = { interviewId, messageId: message.id };
+  const close = () => setMode("reading");
+  const [mode, setMode] = useState<"reading" | "editing" | "adding" | "anew">("reading");
   const isAnswer = message.role === "user";
   const isWritten = message.content !== "";
   return (
@@ -45,14 +50,14 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
           </Badge>
         )}
       </p>
-      {isEditing ? (
+      {mode === "editing" ? (
         <AnswerEditor
-          place={{ interviewId, messageId: message.id }}
+          place={place}
           label={isAnswer ? "Answer" : "Question"}
           content={message.content}
           language={language}
-          onSaved={(content) => onChanged(message.id, content)}
-          onClose={() => setIsEditing(false)}
+          onSaved={onChanged}
+          onClose={close}
         />
       ) : (
         <p
@@ -73,14 +78,22 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
           )}
         </p>
       )}
-      {!isEditing && (
+      {(mode === "adding" || mode === "anew") && (
+        <SpokenAnswer
+          place={place}
+          isAnew={mode === "anew"}
+          {...{ language, speaking, onChanged }}
+          onClose={close}
+        />
+      )}
+      {mode === "reading" && (
         <div className="-ml-4 flex flex-wrap">
           {isWritten && (
             <Button
               variant="quiet"
               size="small"
               aria-label={`Edit: ${message.content.slice(0, 40)}`}
-              onPress={() => setIsEditing(true)}
+              onPress={() => setMode("editing")}
             >
               <Pencil size={20} aria-hidden />
               Edit
@@ -96,6 +109,28 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
               <Play size={20} aria-hidden />
               Listen
             </Button>
+          )}
+          {isAnswer && (
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Add to it: ${message.content.slice(0, 40)}`}
+                onPress={() => setMode("adding")}
+              >
+                <Mic size={20} aria-hidden />
+                Add to it
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Tell it again: ${message.content.slice(0, 40)}`}
+                onPress={() => setMode("anew")}
+              >
+                <RotateCcw size={20} aria-hidden />
+                Tell it again
+              </Button>
+            </>
           )}
         </div>
       )}

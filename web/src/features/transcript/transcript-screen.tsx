@@ -12,6 +12,7 @@ import { DeleteInterviewCard } from "./delete-interview-card.tsx";
 import { InterviewTitle } from "./interview-title.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { chaptersIn } from "./sound-map.ts";
+import type { Speaking } from "./spoken-answer.tsx";
 import { timelineQuery, transcriptQuery } from "./transcript.api.ts";
 import { TranscriptBody } from "./transcript-body.tsx";
 import { countWords, dateWords, intervieweeWords, messageAnchor } from "./transcript-facts.ts";
@@ -34,10 +35,15 @@ const showMessage = (id: string): void => {
   message?.focus({ preventScroll: true });
 };
 
-type Props = { id: string; onDeleted: () => void; children?: (shown: Shown) => ReactNode };
+type Props = {
+  id: string;
+  onDeleted: () => void;
+  speaking: Speaking;
+  children?: (shown: Shown) => ReactNode;
+};
 
 /** What was asked and answered in an interview, to read, hear and correct; `children` says what stands beside it. */
-export function TranscriptScreen({ id, onDeleted, children }: Props) {
+export function TranscriptScreen({ id, onDeleted, speaking, children }: Props) {
   const client = useQueryClient();
   const { data: interview, error, refetch } = useQuery(transcriptQuery(id));
   const { data: timeline } = useQuery(timelineQuery(id));
@@ -109,6 +115,7 @@ export function TranscriptScreen({ id, onDeleted, children }: Props) {
                 audio={audio}
                 onMessages={changeMessages}
                 onReload={reload}
+                speaking={speaking}
               />
             ) : (
               <Spinner label="Loading transcript..." />

@@ -28,8 +28,16 @@ export const saveTranscript = (id: string, messages: Pick<Message, "role" | "con
 
 export type Place = { interviewId: string; messageId: string };
 
-export const saveMessage = ({ interviewId, messageId }: Place, content: string): Promise<Message> =>
-  call("editMessage", { params: { id: interviewId, message: messageId }, body: { content } });
+type Edited = { content: string; version_id?: string };
+
+export const saveMessage = ({ interviewId, messageId }: Place, body: Edited): Promise<Message> =>
+  call("editMessage", { params: { id: interviewId, message: messageId }, body });
+
+/** Recordings that are added to an answer, or are the answer from now on. */
+export type ToldAgain = { recording_ids: string[]; words: string; replaces: boolean };
+
+export const tellAgain = ({ interviewId, messageId }: Place, body: ToldAgain): Promise<Message> =>
+  call("tellAgain", { params: { id: interviewId, message: messageId }, body });
 
 /** What a message said before. */
 export const messageVersionsQuery = ({ interviewId, messageId }: Place) =>

@@ -1,0 +1,39 @@
+import type { Message } from "@saga/contract/interviews";
+import type { ReactNode } from "react";
+import { showToast } from "#ui/toast.ts";
+import { type Place, tellAgain } from "./transcript.api.ts";
+
+/** What records: it hands on kept recordings with what is said in them. */
+export type Speaking = (props: {
+  interviewId: string;
+  language: string;
+  label: string;
+  onSave: (spoken: { content: string; recordingIds: string[] }) => Promise<void>;
+  onClose: () => void;
+}) => ReactNode;
+
+type Props = {
+  place: Place;
+  language: string;
+  /** It is told from the beginning; else something is added to it. */
+  isAnew: boolean;
+  speaking: Speaking;
+  onChanged: (changed: Message) => void;
+  onClose: () => void;
+};
+
+/** An answer that is added to by voice, or told anew, in its place. */
+export function SpokenAnswer({ place, language, isAnew, speaking, onChanged, onClose }: Props) {
+  return speaking({
+    interviewId: place.interviewId,
+    language,
+    label: isAnew ? "Tell this answer again" : "Add to this answer",
+    onClose,
+    onSave: async ({ content, recordingIds }) => {
+      const told = { recording_ids: recordingIds, words: content, replaces: isAnew };
+      onChanged(await tellAgain(place, told));
+      showToast({ tone: "success", title: "Transcript updated successfully" });
+      onClose();
+    },
+  });
+}
