@@ -160,7 +160,6 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     reachInterview,
     audioStore,
   });
-  const { attachRecordings } = spokenAnswers;
   // Nobody else works on an embedded database.
   if (config.databaseUrl === null) await createMemoryRepository(db).releaseAll();
   const { writerFor = models.writerFor, questionBudget: budget = budgetOf(config.models.waitMs) } = overrides;
@@ -171,7 +170,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     access,
     interviews,
     reachInterview,
-    attachRecordings,
+    attachRecordings: spokenAnswers.attachRecordings,
     writerFor,
     budget,
     modelForAll: models.modelForAll,
