@@ -55,6 +55,8 @@ export const archiveVersion = 2;
 const mostRows = 500_000;
 const mostDataBytes = 512 * 1024 * 1024;
 const mostManifestBytes = 64 * 1024;
+/** How many times its own size an archive may unpack to: sound hardly becomes smaller, and ten gigabytes of zeros do. */
+const mostGrowth = 10;
 
 const name = "[A-Za-z0-9_-]{1,64}";
 const soundPath = new RegExp(
@@ -78,6 +80,7 @@ export const blamingArchive = <T>(work: Promise<T>, code: "imports.not_an_archiv
 export async function openArchive(source: ArchiveSource): Promise<ArchiveReader> {
   const zip = await blamingArchive(readZip(source), "imports.not_an_archive");
   let data = 0;
+  let files = 0;
   for (const { path, bytes } of zip.entries.values()) {
     if (
       soundPath.test(path)
@@ -87,8 +90,9 @@ export async function openArchive(source: ArchiveSource): Promise<ArchiveReader>
       throw new Failure("imports.too_large");
     if (!soundPath.test(path) && !mediaPath.test(path) && !readPath.test(path)) throw damaged({ path });
     if (path.startsWith("data/")) data += bytes;
+    else files += bytes;
   }
-  if (data > mostDataBytes) throw new Failure("imports.too_large");
+  if (data > mostDataBytes || files > mostGrowth * source.bytes) throw new Failure("imports.too_large");
   return zip;
 }
 

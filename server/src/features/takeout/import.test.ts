@@ -235,7 +235,7 @@ function claiming(archive: Buffer, path: string, bytes: number): Buffer {
 
 it("an archive that grows beyond what it says, or says more than there may be, is let go of at once", async () => {
   const saga = await startSaga();
-  const { anna } = await family(saga);
+  const { anna, talk } = await family(saga);
   const packed = Buffer.from(
     zipSync({
       ...unzipSync(await exported(anna, anna.user.id)),
@@ -247,6 +247,9 @@ it("an archive that grows beyond what it says, or says more than there may be, i
     413,
     "imports.too_large",
   ]);
+  const zeros = { [`recordings/${talk.id}/questions/${talk.id}.mp3`]: Buffer.alloc(30_000_000) };
+  const ofZeros = zipSync({ ...unzipSync(await exported(anna, anna.user.id)), ...zeros });
+  expect(await refusal(bo, ofZeros)).toEqual([413, "imports.too_large"]);
   expect(await refusal(bo, claiming(packed, "data/notes.jsonl", 10))).toEqual([422, "imports.damaged"]);
   expect(await refusal(bo, packed)).toEqual([422, "imports.damaged"]);
 });
