@@ -172,6 +172,7 @@ test("an administrator invites, finds and removes", async ({ page, saga, browser
   await invite("Carl", "carl");
   await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
   await invite("Carl", "OWNER@saga.local");
+  await expect(page.getByText("User Already Exists")).toBeVisible();
   await expect(
     page.getByText("A user with email owner@saga.local already exists in the system."),
   ).toBeVisible();

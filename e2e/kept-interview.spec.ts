@@ -85,6 +85,8 @@ test("an interview that is kept is heard: sentence by sentence, and question by 
   await failing(page, "**/audio", () => load.click(), "Failed to load audio");
   const download = page.getByRole("button", { name: "Download Audio" });
   await failing(page, "**/audio", () => download.click(), "Failed to download audio");
+  await download.click();
+  await expect(toast(page, "Audio downloaded successfully")).toBeVisible();
   await load.click();
   await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
   const player = page.getByLabel("The interview", { exact: true });

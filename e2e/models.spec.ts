@@ -66,6 +66,7 @@ test("an administrator sets the tone, looks at the prompt, tries it and sees wha
   await expect(page.getByText("Nothing has been saved yet")).toBeVisible();
   await page.getByLabel("Prompt to connect questions").fill("Speak as a neighbour over the fence.");
   await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved", { exact: true })).toBeVisible();
   await expect(page.getByText("Your prompt templates have been saved successfully.")).toBeVisible();
   await expect(page.getByText(/^Version 1 .* in use$/u)).toBeVisible();
 

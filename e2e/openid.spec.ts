@@ -37,7 +37,9 @@ test("an address that is not known here gets in with no provider either", async 
   const popup = await openPopup(page);
   await popup.getByRole("button", { name: "Go on as Anna" }).click();
   await expect(page.getByText("Access denied")).toBeVisible();
-  await expect(page.getByText(/You don't have permission to access this application\./)).toBeVisible();
+  const why =
+    "You don't have permission to access this application. Please contact an administrator to get access.";
+  await expect(page.getByText(why)).toBeVisible();
   expect((await page.request.get("/api/auth/session")).status()).toBe(401);
 });
 

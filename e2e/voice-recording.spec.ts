@@ -29,12 +29,17 @@ test.describe("with a service that writes down what is said", () => {
     await expect(sendAnswer(page)).toBeDisabled();
     await speak(page).click();
     await expect(page.getByText("Recording started")).toBeVisible();
+    await expect(page.getByText("Speak clearly into your microphone")).toBeVisible();
     await expect(page.getByText("You are speaking - ")).toBeVisible();
     await expect(page.getByText("You can send after four seconds, or after a pause.")).toBeVisible();
     await expect(page.getByText("00:03", { exact: true })).toBeVisible();
     await pause(page).click();
+    await expect(page.getByText("Recording paused", { exact: true })).toBeVisible();
+    await expect(page.getByText("Processing... Click to resume or send your message")).toBeVisible();
     await expect(understood(page)).toHaveValue("We lived above the bakery in Skipton.");
     await page.getByRole("button", { name: "Resume", exact: true }).click();
+    await expect(page.getByText("Recording resumed")).toBeVisible();
+    await expect(page.getByText("Continue speaking...")).toBeVisible();
     await expect(sendAnswer(page)).toBeDisabled();
     await expect(sendAnswer(page)).toBeEnabled({ timeout: 8_000 });
     await pause(page).click();
@@ -66,6 +71,7 @@ test.describe("with a service that writes down what is said", () => {
     await speak(page).click();
     await expect(page.getByText("00:03", { exact: true })).toBeVisible();
     await pause(page).click();
+    await expect(page.getByText("Failed to transcribe audio", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("alert").getByText("Your recording is safe").first()).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(understood(page)).toHaveValue("We lived above the bakery in Skipton.");
@@ -136,6 +142,9 @@ test("recording does not start while Saga speaks, nor without a connection", asy
   await context.setOffline(true);
   await speak(page).click();
   await expect(page.getByText("No Internet Connection")).toBeVisible();
+  const detail =
+    "Audio recording requires an internet connection for transcription. Please check your connection and try again.";
+  await expect(page.getByText(detail)).toBeVisible();
 });
 
 test("what was said before the browser was killed is offered again, and can be used", async ({ saga }) => {

@@ -21,8 +21,11 @@ const publicPages: RouteObject[] = [
         path: "shared-story",
         lazy: page(() => import("#features/shared-story/shared-story-page.tsx"), "SharedStoryPage"),
       },
-      { path: "*", lazy: page(() => import("./not-found-page.tsx"), "NotFoundPage") },
     ],
+  },
+  {
+    lazy: page(() => import("./any-layout.tsx"), "AnyLayout"),
+    children: [{ path: "*", lazy: page(() => import("./not-found-page.tsx"), "NotFoundPage") }],
   },
   { path: "tell", lazy: page(() => import("./tell-page.tsx"), "TellPage") },
   { path: "tell/interview/:id", lazy: page(() => import("./interview-page.tsx"), "InterviewPage") },
