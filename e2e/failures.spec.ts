@@ -63,6 +63,12 @@ test("what an interviewer, an administrator and a teller asked for in vain is sa
   await said("Error");
   await said("Failed to fetch interviews. Please try again.");
 
+  await page.goto("/nowhere");
+  await said("Oops! Page not found");
+  await expect(page.getByRole("navigation").getByRole("link", { name: "My Saga" })).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/game-dashboard$/);
+
   await page.goto("/profile");
   await page.getByLabel("Who are you interviewing?").fill("Bogdan");
   await failing(page, "POST", "**/api/users");
@@ -71,10 +77,4 @@ test("what an interviewer, an administrator and a teller asked for in vain is sa
   await page.evaluate(() => localStorage.removeItem("user-id"));
   await page.getByRole("button", { name: "Continue" }).click();
   await said("User ID not found");
-
-  await page.goto("/nowhere");
-  await said("Oops! Page not found");
-  await expect(page.getByRole("navigation").getByRole("link", { name: "My Saga" })).toBeVisible();
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL(/\/game-dashboard$/);
 });

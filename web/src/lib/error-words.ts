@@ -268,3 +268,10 @@ export function errorWords(error: unknown): ErrorWords {
   const { text } = wordsFor(error);
   return { text, advice: adviceAfter(text, error) };
 }
+
+/** Why it failed, where there are words for that, and what to do. */
+export function reasonWords(error: unknown): string {
+  const { text, advice } = errorWords(error);
+  const isWorded = !(error instanceof ApiError) || table[error.code]?.text !== undefined;
+  return isWorded ? `${text} ${advice}` : advice;
+}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { SetUpCard } from "./set-up-card.tsx";
 
@@ -7,14 +8,14 @@ function verdictOf(publicUrl: string | null): string {
   const { origin, protocol, hostname } = window.location;
   const found = [
     window.isSecureContext
-      ? "The microphone can be used at this address."
-      : "Browsers give no microphone at this address: it needs https.",
+      ? m.admin_the_microphone_can_be_used_at()
+      : m.admin_browsers_give_no_microphone_at_this(),
   ];
   if (protocol === "http:" && window.isSecureContext)
-    found.push(`${hostname} is this machine itself. Other devices need https.`);
-  if (publicUrl === null) found.push("Links in mails name whatever address people came by.");
-  else if (new URL(publicUrl).origin === origin) found.push("It is the address in PUBLIC_URL.");
-  else found.push(`Links in mails name another address: ${publicUrl}.`);
+    found.push(m.admin_hostname_is_this_machine_itself_other({ hostname }));
+  if (publicUrl === null) found.push(m.admin_links_in_mails_name_whatever_address());
+  else if (new URL(publicUrl).origin === origin) found.push(m.admin_it_is_the_address_in_public());
+  else found.push(m.admin_links_in_mails_name_another_address({ publicUrl }));
   return found.join(" ");
 }
 
@@ -23,13 +24,13 @@ export function AddressCard({ publicUrl }: { publicUrl: string | null }) {
   const [verdict, setVerdict] = useState<string | null>(null);
   return (
     <SetUpCard
-      title="Address"
+      title={m.admin_address()}
       state={publicUrl?.startsWith("https:") ? "works" : "missing"}
       attempt={
         <div className="grid gap-3">
           <div>
             <Button variant="secondary" onPress={() => setVerdict(verdictOf(publicUrl))}>
-              Check this address
+              {m.admin_check_this_address()}
             </Button>
           </div>
           <p role="status" className="empty:hidden">
@@ -39,9 +40,7 @@ export function AddressCard({ publicUrl }: { publicUrl: string | null }) {
       }
     >
       <p>
-        {publicUrl
-          ? `People come to ${publicUrl}.`
-          : "Set PUBLIC_URL to the https address that people come to, and put a proxy with a certificate in front."}
+        {publicUrl ? m.admin_people_come_to_publicurl({ publicUrl }) : m.admin_set_public_url_to_the_https()}
       </p>
     </SetUpCard>
   );

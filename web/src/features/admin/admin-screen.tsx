@@ -9,6 +9,7 @@ import {
   Users,
 } from "lucide-react";
 import { useState } from "react";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -30,100 +31,98 @@ export function AdminScreen() {
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-5 pb-18">
       <div>
-        <BackLink to="/game-dashboard">Back to Dashboard</BackLink>
-        <PageHeading title="Admin Settings" className="mt-3 text-3xl">
-          Admin Settings
+        <BackLink to="/game-dashboard">{m.admin_back_to_dashboard()}</BackLink>
+        <PageHeading title={m.admin_admin_settings()} className="mt-3 text-3xl">
+          {m.admin_admin_settings()}
         </PageHeading>
       </div>
       <div className="grid grid-cols-1 gap-5 @wide:grid-cols-2">
         <AdminPlace
-          title="User Management"
+          title={m.admin_user_management()}
           icon={<Users size={32} aria-hidden />}
           tint="teal"
-          action={open("/user-management", "Open users")}
+          action={open("/user-management", m.admin_open_users())}
         >
-          Everybody who can sign in, and the people they interview.
+          {m.admin_everybody_who_can_sign_in_and()}
         </AdminPlace>
         <AdminPlace
-          title="Beta Invitations"
+          title={m.admin_beta_invitations()}
           icon={<MailPlus size={32} aria-hidden />}
           tint="plum"
           action={
             <Button aria-haspopup="dialog" onPress={() => setIsInviting(true)}>
               <MailPlus size={22} aria-hidden />
-              Invite Beta User
+              {m.admin_invite_beta_user()}
             </Button>
           }
         >
-          Invite somebody by mail, in English or Swedish.
+          {m.admin_invite_somebody_by_mail_in_english()}
         </AdminPlace>
         <AdminPlace
-          title="Site Configuration"
+          title={m.admin_site_configuration()}
           icon={<SlidersHorizontal size={32} aria-hidden />}
           tint="sand"
           isClosed
           badge={
             <Badge tone="sand" icon={<Hourglass size={20} aria-hidden />}>
-              Coming Soon
+              {m.admin_coming_soon()}
             </Badge>
           }
           action={
-            <Button variant="secondary" disabledReason="Coming Soon" isReasonHidden>
-              Configure
+            <Button variant="secondary" disabledReason={m.admin_coming_soon()} isReasonHidden>
+              {m.admin_configure()}
             </Button>
           }
         >
-          Set on the server by environment, for now.
+          {m.admin_set_on_the_server_by_environment()}
         </AdminPlace>
         <AdminPlace
-          title="Data Management"
+          title={m.admin_data_management()}
           icon={<Database size={32} aria-hidden />}
           tint="honey"
-          action={open("/data-management", "Open interviews")}
+          action={open("/data-management", m.admin_open_interviews())}
         >
-          Every interview in this Saga, by name, mail and day.
+          {m.admin_every_interview_in_this_saga_by()}
         </AdminPlace>
       </div>
       <section aria-labelledby="records" className="grid grid-cols-1 gap-5">
         <h2 id="records" className="text-2xl">
-          Services and records
+          {m.admin_services_and_records()}
         </h2>
         <div className="grid grid-cols-1 gap-5 @wide:grid-cols-3">
           <AdminPlace
-            title="Prompts"
+            title={m.admin_prompts()}
             icon={<MessageCircleQuestion size={32} aria-hidden />}
             tint="teal"
-            action={open("/prompts", "Open prompts")}
+            action={open("/prompts", m.admin_open_prompts())}
           >
-            How an AI model should sound when it words the questions.
+            {m.admin_how_an_ai_model_should_sound()}
           </AdminPlace>
           <AdminPlace
-            title="Spend"
+            title={m.admin_spend()}
             icon={<Coins size={32} aria-hidden />}
             tint="honey"
-            action={open("/spend", "Open spend")}
+            action={open("/spend", m.admin_open_spend())}
           >
-            Tokens, speech and cost by day, by model and by interview.
+            {m.admin_tokens_speech_and_cost_by_day()}
           </AdminPlace>
           <AdminPlace
-            title="Audit log"
+            title={m.admin_audit_log()}
             icon={<ScrollText size={32} aria-hidden />}
             tint="plum"
-            action={open("/audit-log", "Open the log")}
+            action={open("/audit-log", m.admin_open_the_log())}
           >
-            Who invited, read, changed and removed what, and when.
+            {m.admin_who_invited_read_changed_and_removed()}
           </AdminPlace>
         </div>
       </section>
       <Services />
       <section aria-labelledby="set-up" className="grid justify-items-start gap-4">
         <h2 id="set-up" className="text-2xl">
-          Set-up
+          {m.admin_set_up()}
         </h2>
-        <p className="text-ink-soft">
-          Mail, address, model, voice and copies: how they are set, and a button that tries each.
-        </p>
-        {open("/set-up", "Open the set-up")}
+        <p className="text-ink-soft">{m.admin_mail_address_model_voice_and_copies()}</p>
+        {open("/set-up", m.admin_open_the_set_up())}
       </section>
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
     </div>

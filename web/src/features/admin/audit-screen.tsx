@@ -2,7 +2,9 @@ import type { AuditEntry } from "@saga/contract/audit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -17,25 +19,24 @@ export function AuditScreen() {
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-5 pb-18">
       <div>
-        <BackLink to="/admin">Back to Admin Settings</BackLink>
-        <PageHeading title="Audit log" className="mt-3 text-3xl">
-          Audit log
+        <BackLink to="/admin">{m.admin_back_to_admin_settings()}</BackLink>
+        <PageHeading title={m.admin_audit_log()} className="mt-3 text-3xl">
+          {m.admin_audit_log()}
         </PageHeading>
         <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">
-          Who read, changed or removed what belongs to another family, who signed in and who was refused. The
-          newest stands first. It holds no words that were told.
+          {m.admin_who_read_changed_or_removed_what()}
         </p>
       </div>
       {isPending && (
         <>
           <p role="status" className="sr-only">
-            Loading the log...
+            {m.admin_loading_the_log()}
           </p>
           <Skeleton className="h-64 rounded-l" />
         </>
       )}
       {isError && (
-        <Notice tone="failed" title="The log could not be loaded" onRetry={() => void refetch()}>
+        <Notice tone="failed" title={m.admin_the_log_could_not_be_loaded()} onRetry={() => void refetch()}>
           {errorWords(error).advice}
         </Notice>
       )}
@@ -47,7 +48,12 @@ export function AuditScreen() {
         </ul>
       )}
       {data && data.totalPages > 1 && (
-        <PageNumbers label="Pages of the log" page={page} totalPages={data.totalPages} onPage={setPage} />
+        <PageNumbers
+          label={m.admin_pages_of_the_log()}
+          page={page}
+          totalPages={data.totalPages}
+          onPage={setPage}
+        />
       )}
     </div>
   );
@@ -63,10 +69,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <span className="[overflow-wrap:anywhere]">{actorWords(entry)}</span>
         {concerned && (
           <span className="block text-s text-ink-mute [overflow-wrap:anywhere]">
-            Concerns <bdi>{concerned}</bdi>
+            <MarkedText
+              parts={m.admin_concerns.parts({ name: concerned })}
+              marks={{ name: (name) => <bdi>{name}</bdi> }}
+            />
           </span>
         )}
-        {network && <span className="block text-s text-ink-mute">From {network}</span>}
+        {network && <span className="block text-s text-ink-mute">{m.admin_from_network({ network })}</span>}
       </p>
       <time dateTime={entry.at} className="tabular-nums text-ink-soft">
         {timeWords(entry.at)}

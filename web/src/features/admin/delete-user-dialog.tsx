@@ -1,4 +1,5 @@
 import type { User } from "@saga/contract/people";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
@@ -11,10 +12,10 @@ export function DeleteUserDialog({ user, onClose, onDelete }: Props) {
       isOpen={user !== null}
       onClose={onClose}
       role="alertdialog"
-      title={`Delete ${user?.name ?? ""}?`}
+      title={m.admin_delete_name({ name: user?.name ?? "" })}
       actions={
         <>
-          <Button onPress={onClose}>Keep {user?.name}</Button>
+          <Button onPress={onClose}>{m.admin_keep_name({ name: user?.name ?? "" })}</Button>
           <Button
             variant="danger"
             onPress={() => {
@@ -22,15 +23,12 @@ export function DeleteUserDialog({ user, onClose, onDelete }: Props) {
               onClose();
             }}
           >
-            Delete
+            {m.admin_delete()}
           </Button>
         </>
       }
     >
-      <p>
-        {user?.email && "The account goes with the people it interviews. "}Interviews and recordings go too.
-        It cannot be taken back. Backups that were made of this server before still hold them.
-      </p>
+      <p>{user?.email ? m.admin_what_goes_with_an_account() : m.admin_what_goes_with_a_person()}</p>
     </Dialog>
   );
 }

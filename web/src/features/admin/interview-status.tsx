@@ -1,5 +1,6 @@
 import { completeProgress } from "@saga/contract/vocabulary";
 import { Check, Circle, CircleDotDashed } from "lucide-react";
+import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
 
 /** How far an interview has come, 0 to 100. */
@@ -7,18 +8,18 @@ export function InterviewStatus({ progress }: { progress: number }) {
   if (progress >= completeProgress)
     return (
       <Badge tone="teal" icon={<Check size={20} aria-hidden />}>
-        Completed
+        {m.admin_completed()}
       </Badge>
     );
   if (progress > 0)
     return (
       <Badge tone="plum" icon={<CircleDotDashed size={20} aria-hidden />}>
-        {progress}% Complete
+        {m.admin_progress_complete({ progress })}
       </Badge>
     );
   return (
     <Badge tone="sand" icon={<Circle size={20} aria-hidden />}>
-      Not Started
+      {m.admin_not_started()}
     </Badge>
   );
 }

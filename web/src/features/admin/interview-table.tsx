@@ -1,11 +1,20 @@
 import type { ListedInterview } from "@saga/contract/administration";
 import { Link } from "react-router";
+import { m } from "#messages";
 import { InterviewStatus } from "./interview-status.tsx";
 
 const longDay = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", { month: "short", day: "2-digit", year: "numeric" });
 const shortDay = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", { month: "2-digit", day: "2-digit" });
+
+/** The columns after the title. */
+const columns: readonly { id: string; name: () => string; className?: string }[] = [
+  { id: "interviewee", name: m.admin_interviewee },
+  { id: "email", name: m.admin_email, className: "@max-[62rem]:hidden" },
+  { id: "modified", name: m.admin_last_modified },
+  { id: "status", name: m.admin_status },
+];
 
 const cell = "p-3 @max-[62rem]:p-0";
 
@@ -24,20 +33,15 @@ export function InterviewTable({ interviews }: { interviews: readonly ListedInte
   return (
     <div className="overflow-hidden rounded-l border border-line bg-surface shadow-2">
       <table role="table" className="w-full border-collapse text-left @max-[62rem]:block">
-        <caption className="sr-only">Interviews</caption>
+        <caption className="sr-only">{m.admin_interviews()}</caption>
         <thead role="rowgroup" className="@max-[62rem]:sr-only">
           <tr role="row" className="border-b-2 border-line-strong bg-surface-sunk">
             <th role="columnheader" scope="col" className="p-3 font-semibold">
-              <Fitting narrow="Title" wide="Interview Title" />
+              <Fitting narrow={m.admin_title()} wide={m.admin_interview_title()} />
             </th>
-            {["Interviewee", "Email", "Last Modified", "Status"].map((name) => (
-              <th
-                key={name}
-                role="columnheader"
-                scope="col"
-                className={`p-3 font-semibold ${name === "Email" ? "@max-[62rem]:hidden" : ""}`}
-              >
-                {name}
+            {columns.map(({ id, name, className = "" }) => (
+              <th key={id} role="columnheader" scope="col" className={`p-3 font-semibold ${className}`}>
+                {name()}
               </th>
             ))}
           </tr>
@@ -61,8 +65,8 @@ export function InterviewTable({ interviews }: { interviews: readonly ListedInte
                     className="inline-flex min-h-12 items-center after:absolute after:inset-0"
                   >
                     <Fitting
-                      narrow={interview.title || "Untitled"}
-                      wide={interview.title || "Untitled Interview"}
+                      narrow={interview.title || m.admin_untitled()}
+                      wide={interview.title || m.admin_untitled_interview()}
                     />
                   </Link>
                 </th>
@@ -70,10 +74,10 @@ export function InterviewTable({ interviews }: { interviews: readonly ListedInte
                   role="cell"
                   className={`${cell} @max-[62rem]:order-3 @max-[62rem]:min-w-[6rem] @max-[62rem]:flex-1 @max-[62rem]:basis-[calc(100%-12rem)]`}
                 >
-                  <bdi>{interview.user.name || "N/A"}</bdi>
+                  <bdi>{interview.user.name || m.admin_not_available()}</bdi>
                 </td>
                 <td role="cell" className={`${cell} [overflow-wrap:anywhere] @max-[62rem]:hidden`}>
-                  {interview.user.email || "N/A"}
+                  {interview.user.email || m.admin_not_available()}
                 </td>
                 <td role="cell" className={`${cell} whitespace-nowrap tabular-nums @max-[62rem]:order-2`}>
                   <time dateTime={changed}>

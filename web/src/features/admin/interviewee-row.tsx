@@ -1,5 +1,6 @@
 import type { User } from "@saga/contract/people";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { DeleteCell, UserProgress } from "./user-cells.tsx";
 import { restOfLine, rowStyle, wholeLine } from "./user-table-style.ts";
@@ -25,7 +26,7 @@ export function IntervieweeRow({ id, person, isDeleting, onDelete }: Props) {
         <span className="block text-s text-ink-soft">{kinship(person)}</span>
       </th>
       <td role="cell" className={`p-3 text-ink-soft @max-[62rem]:pl-8 ${wholeLine}`}>
-        {person.email ?? "No e-mail"}
+        {person.email ?? m.admin_no_e_mail()}
       </td>
       <td role="cell" className="@max-[62rem]:hidden" />
       <td role="cell" className="@max-[62rem]:hidden" />
@@ -49,7 +50,7 @@ export function MessageRow(props: { id: string; children: ReactNode; onRetry?: (
         </span>
         {props.onRetry && (
           <Button variant="secondary" size="small" onPress={props.onRetry}>
-            Try again
+            {m.admin_try_again()}
           </Button>
         )}
       </td>

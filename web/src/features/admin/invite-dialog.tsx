@@ -1,6 +1,7 @@
 import { type InvitationLanguage, invitationLanguages, languages, limits } from "@saga/contract/vocabulary";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/select.tsx";
@@ -14,7 +15,7 @@ const languageOptions = invitationLanguages.map((value) => ({ value, label: lang
 /** Asks whom to invite to the beta. It opens empty each time. */
 export function InviteDialog({ isOpen, onClose }: Props) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Invite Beta User">
+    <Dialog isOpen={isOpen} onClose={onClose} title={m.admin_invite_beta_user()}>
       <InviteForm onSent={onClose} />
     </Dialog>
   );
@@ -41,7 +42,7 @@ function InviteForm({ onSent }: { onSent: () => void }) {
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <TextField
         ref={nameField}
-        label="Name"
+        label={m.admin_name()}
         value={name}
         onChange={setName}
         autoComplete="off"
@@ -50,7 +51,7 @@ function InviteForm({ onSent }: { onSent: () => void }) {
       />
       <TextField
         ref={emailField}
-        label="Email"
+        label={m.admin_email()}
         type="email"
         value={email}
         onChange={setEmail}
@@ -69,14 +70,16 @@ function InviteForm({ onSent }: { onSent: () => void }) {
           </p>
         )}
       </div>
-      <Select label="Language" value={language} options={languageOptions} onChange={setLanguage} />
+      <Select label={m.admin_language()} value={language} options={languageOptions} onChange={setLanguage} />
       <div>
         <Button
           type="submit"
-          disabledReason={isEmpty ? "Fill in name and email first." : isSending && "It is being sent."}
+          disabledReason={
+            isEmpty ? m.admin_fill_in_name_and_email_first() : isSending && m.admin_it_is_being_sent()
+          }
           isReasonHidden={isSending}
         >
-          {isSending ? "Sending..." : "Send Invitation"}
+          {isSending ? m.admin_sending() : m.admin_send_invitation()}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { InvitationLanguage } from "@saga/contract/vocabulary";
+import { m } from "#messages";
 
 export type Invitation = { name: string; email: string; language: InvitationLanguage };
 
@@ -16,29 +17,33 @@ export const tidied = ({ name, email, language }: Invitation): Invitation => ({
 export function problemWith({ name, email }: Invitation): InviteProblem | null {
   if (name === "" || email === "")
     return {
-      title: "Missing Information",
-      description: "Please fill in both name and email fields.",
+      title: m.admin_missing_information(),
+      description: m.admin_please_fill_in_both_name_and(),
       field: name === "" ? "name" : "email",
     };
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email))
-    return { title: "Invalid Email", description: "Please enter a valid email address.", field: "email" };
+    return {
+      title: m.admin_invalid_email(),
+      description: m.admin_please_enter_a_valid_email_address(),
+      field: "email",
+    };
   return null;
 }
 
 export const alreadyThere = (email: string): InviteProblem => ({
-  title: "User Already Exists",
-  description: `A user with email ${email} already exists in the system.`,
+  title: m.admin_user_already_exists(),
+  description: m.admin_a_user_with_email_email_already({ email }),
   field: "email",
 });
 
-export const notChecked: InviteProblem = {
+export const notChecked = (): InviteProblem => ({
   title: "",
-  description: "Failed to check user status. Please try again.",
+  description: m.admin_failed_to_check_user_status_please(),
   field: "email",
-};
+});
 
-export const notSent: InviteProblem = {
+export const notSent = (): InviteProblem => ({
   title: "",
-  description: "Failed to send beta invitation. Please try again.",
+  description: m.admin_failed_to_send_beta_invitation_please(),
   field: "email",
-};
+});

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { ErrorLine } from "#ui/error-line.tsx";
 import { sendTestMail } from "./admin.api.ts";
@@ -14,15 +15,15 @@ export function MailAttempt() {
       <div className="flex flex-wrap items-center gap-4">
         <Button
           variant="secondary"
-          disabledReason={isPending && "The mail is being sent."}
+          disabledReason={isPending && m.admin_the_mail_is_being_sent()}
           isReasonHidden
           onPress={() => mutate()}
         >
           <MailCheck size={22} aria-hidden />
-          Send me a test mail
+          {m.admin_send_me_a_test_mail()}
         </Button>
         <p role="status" className="empty:hidden">
-          {data && `Sent to ${data.to}: ${data.arrives_at}.`}
+          {data && m.admin_sent_to_to_arrives_at({ to: data.to, arrives_at: data.arrives_at })}
         </p>
       </div>
       <ErrorLine id="mail-problem">{words && `${words.text} ${words.advice}`}</ErrorLine>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { pagesAround } from "./page-links.ts";
 
@@ -16,18 +17,18 @@ export function PageNumbers({ label, page, totalPages, onPage }: Props) {
     <nav aria-label={label} className="flex flex-wrap items-center gap-1">
       <Button
         variant="quiet"
-        disabledReason={page === 1 && "This is the first page."}
+        disabledReason={page === 1 && m.admin_this_is_the_first_page()}
         isReasonHidden
         onPress={() => onPage(page - 1)}
       >
         <ChevronLeft size={22} aria-hidden />
-        Previous
+        {m.admin_previous()}
       </Button>
       {pagesAround(page, totalPages).map((number) => (
         <button
           key={number}
           type="button"
-          aria-label={`Page ${number}`}
+          aria-label={m.admin_page_number({ number })}
           aria-current={number === page ? "page" : undefined}
           onClick={() => onPage(number)}
           className="min-h-12 min-w-12 rounded-s px-2 font-semibold hover:bg-page-deep aria-[current]:bg-primary aria-[current]:text-on-primary"
@@ -37,11 +38,11 @@ export function PageNumbers({ label, page, totalPages, onPage }: Props) {
       ))}
       <Button
         variant="quiet"
-        disabledReason={page >= totalPages && "This is the last page."}
+        disabledReason={page >= totalPages && m.admin_this_is_the_last_page()}
         isReasonHidden
         onPress={() => onPage(page + 1)}
       >
-        Next
+        {m.admin_next()}
         <ChevronRight size={22} aria-hidden />
       </Button>
     </nav>

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { languageOptions } from "#lib/language-names.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -19,21 +20,19 @@ export function PromptTrial({ templates }: { templates: Templates }) {
   const preview = useMutation({ mutationFn: previewPrompt });
   const trial = useMutation({ mutationFn: tryPrompt });
   const sent = { ...templates, language, answer };
-  const missing = answer.trim() === "" && "Write an answer first.";
+  const missing = answer.trim() === "" && m.admin_write_an_answer_first();
   const failure = preview.error ?? trial.error;
   return (
     <Card as="section" aria-labelledby="trial" className="grid gap-6">
       <div className="grid gap-2">
         <h2 id="trial" className="text-2xl">
-          Try it
+          {m.admin_try_it()}
         </h2>
-        <p className="text-ink-soft">
-          Write an answer as somebody might give it to the first question. It is used here only and not kept.
-        </p>
+        <p className="text-ink-soft">{m.admin_write_an_answer_as_somebody_might()}</p>
       </div>
-      <Select label="Language" value={language} options={languageOptions} onChange={setLanguage} />
+      <Select label={m.admin_language()} value={language} options={languageOptions} onChange={setLanguage} />
       <TextArea
-        label="An answer to try with"
+        label={m.admin_an_answer_to_try_with()}
         lang={language}
         rows={3}
         value={answer}
@@ -43,23 +42,23 @@ export function PromptTrial({ templates }: { templates: Templates }) {
       <div className="flex flex-wrap items-start gap-3">
         <Button
           variant="secondary"
-          disabledReason={missing || (preview.isPending && "Loading...")}
+          disabledReason={missing || (preview.isPending && m.admin_loading())}
           onPress={() => preview.mutate(sent)}
         >
-          Show the final prompt
+          {m.admin_show_the_final_prompt()}
         </Button>
         <Button
-          disabledReason={missing || (trial.isPending && "The model is writing...")}
+          disabledReason={missing || (trial.isPending && m.admin_the_model_is_writing())}
           onPress={() => trial.mutate(sent)}
         >
-          Ask the model once
+          {m.admin_ask_the_model_once()}
         </Button>
       </div>
       <p role="status" className={trial.isPending ? "text-ink-soft" : "sr-only"}>
-        {trial.isPending && "The model is writing..."}
+        {trial.isPending && m.admin_the_model_is_writing()}
       </p>
       {failure && (
-        <Notice tone="failed" title="That did not work">
+        <Notice tone="failed" title={m.admin_that_did_not_work()}>
           {errorWords(failure).advice}
         </Notice>
       )}

@@ -1,5 +1,6 @@
 import { limits } from "@saga/contract/vocabulary";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -18,41 +19,44 @@ export function PromptsScreen() {
   return (
     <div className="wrap grid gap-8 pt-5 pb-18">
       <div>
-        <BackLink to="/admin">Back to Admin Settings</BackLink>
-        <PageHeading title="Prompts" className="mt-3 text-3xl">
-          Prompts
+        <BackLink to="/admin">{m.admin_back_to_admin_settings()}</BackLink>
+        <PageHeading title={m.admin_prompts()} className="mt-3 text-3xl">
+          {m.admin_prompts()}
         </PageHeading>
         <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">
-          They colour how a model words the questions. They cannot change what is asked, what is safe, or the
-          language.
+          {m.admin_they_colour_how_a_model_words()}
         </p>
       </div>
       {saved.isPending && (
         <>
           <p role="status" className="sr-only">
-            Loading prompts...
+            {m.admin_loading_prompts()}
           </p>
           <Skeleton className="h-80 rounded-l" />
         </>
       )}
       {saved.isError && (
-        <Notice tone="failed" title="The prompts could not be loaded" onRetry={() => void saved.refetch()}>
+        <Notice
+          tone="failed"
+          title={m.admin_the_prompts_could_not_be_loaded()}
+          onRetry={() => void saved.refetch()}
+        >
           {errorWords(saved.error).advice}
         </Notice>
       )}
       {saved.data && (
         <>
-          <Card as="section" aria-label="The prompts" className="grid gap-6">
+          <Card as="section" aria-label={m.admin_the_prompts()} className="grid gap-6">
             <TextArea
-              label="Prompt to analyze responses"
-              hint="What to listen for in an answer."
+              label={m.admin_prompt_to_analyze_responses()}
+              hint={m.admin_what_to_listen_for_in_an()}
               value={written.analyze}
               maxLength={limits.templateCharacters}
               onChange={(analyze) => setDraft({ ...written, analyze })}
             />
             <TextArea
-              label="Prompt to connect questions"
-              hint="How the next question should sound."
+              label={m.admin_prompt_to_connect_questions()}
+              hint={m.admin_how_the_next_question_should_sound()}
               value={written.connect}
               maxLength={limits.templateCharacters}
               onChange={(connect) => setDraft({ ...written, connect })}
@@ -60,11 +64,13 @@ export function PromptsScreen() {
             <Button
               className="justify-self-start"
               disabledReason={
-                prompts.isSaving ? "Saving..." : !prompts.isChanged && "Nothing has been changed yet."
+                prompts.isSaving
+                  ? m.admin_saving()
+                  : !prompts.isChanged && m.admin_nothing_has_been_changed_yet()
               }
               onPress={prompts.save}
             >
-              Save changes
+              {m.admin_save_changes()}
             </Button>
           </Card>
           <PromptTrial templates={written} />

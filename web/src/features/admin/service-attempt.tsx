@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { tryService } from "./admin.api.ts";
 import { failureWords } from "./set-up-words.ts";
@@ -24,11 +25,11 @@ export function ServiceAttempt({ service, label, lead }: Props) {
       <div>
         <Button
           variant="secondary"
-          disabledReason={isPending && "It is being tried."}
+          disabledReason={isPending && m.admin_it_is_being_tried()}
           isReasonHidden
           onPress={() => mutate()}
         >
-          {isPending ? "Trying..." : label}
+          {isPending ? m.admin_trying() : label}
         </Button>
       </div>
       <div role="status" className="grid gap-2 empty:hidden">
@@ -38,7 +39,7 @@ export function ServiceAttempt({ service, label, lead }: Props) {
             {lead} <q className="font-story">{data.said}</q>
           </p>
         )}
-        {!failure && data?.said === "" && <p>It answered, and heard no words.</p>}
+        {!failure && data?.said === "" && <p>{m.admin_it_answered_and_heard_no_words()}</p>}
       </div>
       {data?.sound && <SpokenSentence sound={data.sound} />}
     </div>

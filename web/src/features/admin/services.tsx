@@ -2,6 +2,7 @@ import type { ModelService } from "@saga/contract/models";
 import { useQuery } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
 import { troubleWords } from "#lib/model-words.ts";
+import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -11,10 +12,10 @@ const timeOf = (iso: string): string =>
   new Date(iso).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 const stateOf = ({ last, is_resting }: ModelService): string => {
-  if (last === null) return "Not asked yet.";
-  if (last.outcome === "ok") return `Answered last on ${timeOf(last.at)}.`;
-  const rest = is_resting ? " Saga leaves it alone for a minute and asks in prepared words." : "";
-  return `${troubleWords(last.outcome)} (${timeOf(last.at)})${rest}`;
+  if (last === null) return m.admin_not_asked_yet();
+  if (last.outcome === "ok") return m.admin_answered_last_on_at({ at: timeOf(last.at) });
+  const told = { trouble: troubleWords(last.outcome), at: timeOf(last.at) };
+  return is_resting ? m.admin_trouble_at_and_rest(told) : m.admin_trouble_at(told);
 };
 
 function ServiceCard({ service }: { service: ModelService }) {
@@ -25,8 +26,8 @@ function ServiceCard({ service }: { service: ModelService }) {
       <p className={isWell ? "text-ink-soft" : "font-semibold text-record"}>{stateOf(service)}</p>
       <p className="text-ink-soft">
         {service.is_outside
-          ? "Outside the house: only words of people who agreed are sent there."
-          : "In the house: words stay with you."}
+          ? m.admin_outside_the_house_only_words_of()
+          : m.admin_in_the_house_words_stay_with()}
       </p>
     </Card>
   );
@@ -38,27 +39,28 @@ export function Services() {
   return (
     <section aria-labelledby="services" className="grid gap-4">
       <h2 id="services" className="text-2xl">
-        AI services
+        {m.admin_ai_services()}
       </h2>
       {isPending && (
         <>
           <p role="status" className="sr-only">
-            Loading services...
+            {m.admin_loading_services()}
           </p>
           <Skeleton className="h-32 rounded-l" />
         </>
       )}
       {isError && (
-        <Notice tone="failed" title="The services could not be loaded" onRetry={() => void refetch()}>
+        <Notice
+          tone="failed"
+          title={m.admin_the_services_could_not_be_loaded()}
+          onRetry={() => void refetch()}
+        >
           {errorWords(error).advice}
         </Notice>
       )}
       {data?.services.length === 0 && (
-        <Notice tone="empty" title="No AI service is configured">
-          <p className="[overflow-wrap:anywhere]">
-            Saga asks with its own interviewer, and nothing leaves the house. Set OPENAI_API_KEY,
-            ANTHROPIC_API_KEY or OPENAI_BASE_URL on the server to have questions worded by a model.
-          </p>
+        <Notice tone="empty" title={m.admin_no_ai_service_is_configured()}>
+          <p className="[overflow-wrap:anywhere]">{m.admin_saga_asks_with_its_own_interviewer()}</p>
         </Notice>
       )}
       {data && data.services.length > 0 && (
@@ -69,9 +71,11 @@ export function Services() {
             ))}
           </ul>
           <p className="text-ink-soft">
-            Today's cost: ${data.spent_today_usd.toFixed(2)} of ${data.limits.day_usd.toFixed(2)} for
-            everybody, and at most ${data.limits.person_usd.toFixed(2)} for one account. When a limit is
-            reached, Saga goes on with its own interviewer until the next day.
+            {m.admin_todays_cost({
+              spent: data.spent_today_usd.toFixed(2),
+              day: data.limits.day_usd.toFixed(2),
+              person: data.limits.person_usd.toFixed(2),
+            })}
           </p>
         </>
       )}

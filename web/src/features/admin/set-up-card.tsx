@@ -1,12 +1,13 @@
 import { CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 
 const states = {
-  works: { Icon: CircleCheck, ink: "text-primary", words: "Set up" },
-  builtIn: { Icon: CircleCheck, ink: "text-primary", words: "Works as it is" },
-  yours: { Icon: CircleDashed, ink: "text-accent", words: "Yours to do" },
-  missing: { Icon: CircleDashed, ink: "text-accent", words: "Not set up yet" },
+  works: { Icon: CircleCheck, ink: "text-primary", words: m.admin_is_set_up },
+  builtIn: { Icon: CircleCheck, ink: "text-primary", words: m.admin_works_as_it_is },
+  yours: { Icon: CircleDashed, ink: "text-accent", words: m.admin_yours_to_do },
+  missing: { Icon: CircleDashed, ink: "text-accent", words: m.admin_not_set_up_yet },
 };
 
 type Props = {
@@ -26,7 +27,7 @@ export function SetUpCard({ title, state, children, attempt }: Props) {
         <h2 className="text-xl">{title}</h2>
         <p className={`flex items-center gap-2 font-semibold ${ink}`}>
           <Icon size={24} aria-hidden />
-          {words}
+          {words()}
         </p>
       </div>
       <div className="grid gap-2 text-ink-soft [overflow-wrap:anywhere]">{children}</div>

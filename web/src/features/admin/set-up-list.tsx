@@ -1,5 +1,6 @@
 import type { SetUp } from "@saga/contract/administration";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { AddressCard } from "./address-card.tsx";
 import { MailAttempt } from "./mail-attempt.tsx";
 import { ServiceAttempt } from "./service-attempt.tsx";
@@ -11,8 +12,8 @@ type ServiceProps = {
   title: string;
   /** Of the services that are set, in the order in which they are asked. */
   names: readonly string[];
-  /** Stands before the names. */
-  set: string;
+  /** What is said of them. */
+  set: (inputs: { names: string }) => string;
   /** Stands where none is set: what is built in, and what to set. */
   unset: string;
   attempt: ReactNode;
@@ -23,9 +24,19 @@ function ServiceCard({ title, names, set, unset, attempt }: ServiceProps) {
   const isSet = names.length > 0;
   return (
     <SetUpCard title={title} state={isSet ? "works" : "builtIn"} attempt={attempt}>
-      <p>{isSet ? `${set} ${listed(names)}.` : unset}</p>
+      <p>{isSet ? set({ names: listed(names) }) : unset}</p>
     </SetUpCard>
   );
+}
+
+function copyWords(database: SetUp["database"], recordings: SetUp["recordings"]): string {
+  if (database === "embedded")
+    return recordings === "folder"
+      ? m.admin_copies_of_embedded_and_folder()
+      : m.admin_copies_of_embedded_and_object_storage();
+  return recordings === "folder"
+    ? m.admin_copies_of_postgresql_and_folder()
+    : m.admin_copies_of_postgresql_and_object_storage();
 }
 
 /** Every part of a server that can be set up. */
@@ -33,54 +44,51 @@ export function SetUpList({ setUp }: { setUp: SetUp }) {
   const { mail, models, voices, transcribers, database, recordings } = setUp;
   return (
     <ul className="grid list-none grid-cols-1 gap-5 p-0 @wide:grid-cols-2">
-      <SetUpCard title="Mail" state={mail.is_sent ? "works" : "missing"} attempt={<MailAttempt />}>
+      <SetUpCard title={m.admin_mail()} state={mail.is_sent ? "works" : "missing"} attempt={<MailAttempt />}>
         <p>
-          {mail.is_sent
-            ? "Codes and invitations are mailed."
-            : "Mails are kept in the data folder, and codes are printed where Saga was started: good for you alone. Set SMTP_URL and MAIL_FROM before others sign in."}
+          {mail.is_sent ? m.admin_codes_and_invitations_are_mailed() : m.admin_mails_are_kept_in_the_data()}
         </p>
       </SetUpCard>
       <AddressCard publicUrl={setUp.public_url} />
       <ServiceCard
-        title="A model that words the questions"
+        title={m.admin_a_model_that_words_the_questions()}
         names={models}
-        set="Asked in turn:"
-        unset="Saga asks and writes with its own words, and nothing leaves the house. For a model set OPENAI_BASE_URL (a server of your own, such as Ollama), OPENAI_API_KEY or ANTHROPIC_API_KEY."
+        set={m.admin_asked_in_turn}
+        unset={m.admin_saga_asks_and_writes_with_its()}
         attempt={
           models.length > 0 && (
-            <ServiceAttempt service="model" label="Ask it one sentence" lead="It answered:" />
+            <ServiceAttempt
+              service="model"
+              label={m.admin_ask_it_one_sentence()}
+              lead={m.admin_it_answered()}
+            />
           )
         }
       />
       <ServiceCard
-        title="Voice"
+        title={m.admin_voice()}
         names={voices}
-        set="Questions are spoken by"
-        unset="Questions are spoken by the built-in voice. For a more human one set SPEECH_BASE_URL, OPENAI_API_KEY or ELEVENLABS_API_KEY."
-        attempt={<ServiceAttempt service="voice" label="Say a sentence" lead="It said:" />}
+        set={m.admin_questions_are_spoken_by}
+        unset={m.admin_questions_are_spoken_by_the_built()}
+        attempt={<ServiceAttempt service="voice" label={m.admin_say_a_sentence()} lead={m.admin_it_said()} />}
       />
       <ServiceCard
-        title="Speech written down"
+        title={m.admin_speech_written_down()}
         names={transcribers}
-        set="Spoken answers are written down by"
-        unset="Spoken answers are kept as sound, and browsers that can write them down offer it. For words on the server set TRANSCRIBE_BASE_URL (a Whisper server of your own), OPENAI_API_KEY or ELEVENLABS_API_KEY."
+        set={m.admin_spoken_answers_are_written_down_by}
+        unset={m.admin_spoken_answers_are_kept_as_sound()}
         attempt={
           transcribers.length > 0 && (
-            <ServiceAttempt service="transcription" label="Let it hear a sentence" lead="It heard:" />
+            <ServiceAttempt
+              service="transcription"
+              label={m.admin_let_it_hear_a_sentence()}
+              lead={m.admin_it_heard()}
+            />
           )
         }
       />
-      <SetUpCard title="Copies" state="yours">
-        <p>
-          {database === "embedded"
-            ? "Everything is in the data folder (SAGA_DATA_DIR)"
-            : "Words are in PostgreSQL (DATABASE_URL)"}
-          {recordings === "folder"
-            ? ", sound in the data folder."
-            : ", sound in the object storage (S3_ENDPOINT)."}{" "}
-          Saga makes no copies by itself: copy both every day to another machine, and try once to start from a
-          copy. The guide to operations says how.
-        </p>
+      <SetUpCard title={m.admin_copies()} state="yours">
+        <p>{copyWords(database, recordings)}</p>
       </SetUpCard>
     </ul>
   );

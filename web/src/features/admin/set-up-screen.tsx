@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -14,32 +15,31 @@ export function SetUpScreen() {
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-5 pb-18">
       <div>
-        <BackLink to="/game-dashboard">Back to Dashboard</BackLink>
-        <PageHeading title="Set up" className="mt-3 text-3xl">
-          Set up this Saga
+        <BackLink to="/game-dashboard">{m.admin_back_to_dashboard()}</BackLink>
+        <PageHeading title={m.admin_is_set_up()} className="mt-3 text-3xl">
+          {m.admin_set_up_this_saga()}
         </PageHeading>
         <p className="mt-3 max-w-[38em] text-l text-ink-soft">
-          Interviews, stories and voices work without any of this. What is added is set in the environment of
-          the server, which is then started again.
+          {m.admin_interviews_stories_and_voices_work_without()}
         </p>
       </div>
       {isPending && (
         <>
           <p role="status" className="sr-only">
-            Loading...
+            {m.admin_loading()}
           </p>
           <Skeleton className="h-64 rounded-l" />
         </>
       )}
       {isError && (
-        <Notice tone="failed" title="The set-up could not be loaded" onRetry={() => void refetch()}>
+        <Notice tone="failed" title={m.admin_the_set_up_could_not_be()} onRetry={() => void refetch()}>
           {errorWords(error).advice}
         </Notice>
       )}
       {data && <SetUpList setUp={data} />}
       <div>
         <LinkButton to="/admin" variant="secondary">
-          Users, prompts and spend
+          {m.admin_users_prompts_and_spend()}
         </LinkButton>
       </div>
     </div>

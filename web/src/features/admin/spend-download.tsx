@@ -2,6 +2,7 @@ import type { SpendRow } from "@saga/contract/models";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/toast.ts";
 import { readSpend, type SpendKey } from "./admin.api.ts";
@@ -39,11 +40,11 @@ export function SpendDownload(props: Props) {
     <Button
       variant="secondary"
       className="justify-self-start"
-      disabledReason={download.isPending && "The file is being made."}
+      disabledReason={download.isPending && m.admin_the_file_is_being_made()}
       onPress={() => download.mutate()}
     >
       <Download size={22} aria-hidden />
-      Download as CSV
+      {m.admin_download_as_csv()}
     </Button>
   );
 }

@@ -1,22 +1,26 @@
 import type { SpendRow } from "@saga/contract/models";
+import { m } from "#messages";
 import { dollarWords, numberWords, soundWords } from "./spend-words.ts";
 
 type Column = { name: string; figure: (row: SpendRow) => string };
 
-const columns: readonly Column[] = [
-  { name: "Calls", figure: ({ calls }) => numberWords(calls) },
-  { name: "Without a reply", figure: ({ failed }) => numberWords(failed) },
-  { name: "Tokens in", figure: ({ input_tokens }) => numberWords(input_tokens) },
-  { name: "From the cache", figure: ({ cached_tokens }) => numberWords(cached_tokens) },
-  { name: "Tokens out", figure: ({ output_tokens }) => numberWords(output_tokens) },
+const columns = (): readonly Column[] => [
+  { name: m.admin_calls(), figure: ({ calls }) => numberWords(calls) },
+  { name: m.admin_without_a_reply(), figure: ({ failed }) => numberWords(failed) },
+  { name: m.admin_tokens_in(), figure: ({ input_tokens }) => numberWords(input_tokens) },
+  { name: m.admin_from_the_cache(), figure: ({ cached_tokens }) => numberWords(cached_tokens) },
+  { name: m.admin_tokens_out(), figure: ({ output_tokens }) => numberWords(output_tokens) },
 ];
 
-const sound: Column = { name: "Sound", figure: (row) => soundWords(row) || "none" };
-const cost: Column = { name: "Cost", figure: dollarWords };
+const sound = (): Column => ({
+  name: m.admin_sound(),
+  figure: (row) => soundWords(row) || m.admin_no_sound(),
+});
+const cost = (): Column => ({ name: m.admin_cost(), figure: dollarWords });
 
 /** Sound has a column where there was any. */
 const columnsFor = (rows: readonly SpendRow[]): readonly Column[] =>
-  rows.some((row) => soundWords(row) !== "") ? [...columns, sound, cost] : [...columns, cost];
+  rows.some((row) => soundWords(row) !== "") ? [...columns(), sound(), cost()] : [...columns(), cost()];
 
 /** On phones each row is a small list of its own. */
 export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
@@ -25,11 +29,11 @@ export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
     <>
       <div className="hidden overflow-x-auto rounded-l border border-line bg-surface @min-[56rem]:block">
         <table className="w-full border-collapse text-left">
-          <caption className="sr-only">Tokens and cost</caption>
+          <caption className="sr-only">{m.admin_tokens_and_cost()}</caption>
           <thead>
             <tr className="border-b border-line">
               <th scope="col" className="p-3 font-semibold">
-                What
+                {m.admin_what()}
               </th>
               {shown.map(({ name }) => (
                 <th key={name} scope="col" className="p-3 text-right font-semibold">

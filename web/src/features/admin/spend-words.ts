@@ -1,6 +1,7 @@
 import type { SpendRow } from "@saga/contract/models";
+import { m } from "#messages";
 
-type Figures = Omit<SpendRow, "key" | "label">;
+export type Figures = Omit<SpendRow, "key" | "label">;
 
 export const numberWords = (value: number): string => value.toLocaleString("en-US");
 
@@ -10,9 +11,9 @@ export const dollarWords = ({
   unpriced,
   calls,
 }: Pick<Figures, "cost_usd" | "unpriced" | "calls">): string => {
-  if (unpriced === calls && calls > 0) return "not known";
+  if (unpriced === calls && calls > 0) return m.admin_not_known();
   const amount = `$${cost_usd.toFixed(cost_usd > 0 && cost_usd < 1 ? 4 : 2)}`;
-  return unpriced > 0 ? `${amount} and more` : amount;
+  return unpriced > 0 ? m.admin_amount_and_more({ amount }) : amount;
 };
 
 const quoted = (text: string): string =>
@@ -20,30 +21,28 @@ const quoted = (text: string): string =>
   `"${text.replace(/^[=+\-@]/u, "'$&").replaceAll('"', '""')}"`;
 
 /** What was heard and spoken, in words; empty where nothing was. */
-export const soundWords = ({ characters, seconds }: Pick<Figures, "characters" | "seconds">): string =>
-  [
-    characters > 0 && `${numberWords(characters)} characters spoken`,
-    seconds > 0 && `${numberWords(Math.ceil(seconds / 60))} minutes heard`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+export function soundWords({ characters, seconds }: Pick<Figures, "characters" | "seconds">): string {
+  const spoken = characters > 0 ? m.admin_spoken({ count: numberWords(characters) }) : "";
+  const heard = seconds > 0 ? m.admin_heard({ count: numberWords(Math.ceil(seconds / 60)) }) : "";
+  return spoken && heard ? m.admin_spoken_and_heard({ spoken, heard }) : spoken || heard;
+}
 
 const columns = [
-  "What",
-  "Calls",
-  "Without a reply",
-  "Tokens in",
-  "Of these from the cache",
-  "Tokens out",
-  "Characters spoken",
-  "Seconds heard",
-  "Cost in US dollars",
+  m.admin_what,
+  m.admin_calls,
+  m.admin_without_a_reply,
+  m.admin_tokens_in,
+  m.admin_of_these_from_the_cache,
+  m.admin_tokens_out,
+  m.admin_characters_spoken,
+  m.admin_seconds_heard,
+  m.admin_cost_in_us_dollars,
 ];
 
 /** The rows as a file that spreadsheets open. */
 export const spendCsv = (rows: readonly SpendRow[]): string =>
   [
-    columns.map(quoted).join(","),
+    columns.map((name) => quoted(name())).join(","),
     ...rows.map((row) =>
       [
         quoted(row.label),

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { allInterviewsQuery } from "./admin.api.ts";
 import { asksForSomething, type Filters, filtersFrom, noFilters, wishOf } from "./interview-filters.ts";
@@ -27,8 +28,8 @@ export function useAllInterviews() {
   });
   useEffect(() => {
     if (!list.isError) return;
-    const description = "Failed to fetch interviews. Please try again.";
-    showToast({ tone: "error", title: "Error", description });
+    const description = m.admin_failed_to_fetch_interviews_please_try();
+    showToast({ tone: "error", title: m.admin_error(), description });
   }, [list.isError]);
 
   return {

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { findAccount, sendInvitation } from "./admin.api.ts";
 import {
@@ -20,11 +21,11 @@ async function attempt(invitation: Invitation): Promise<InviteProblem | null> {
   const { email } = invitation;
   const found = await findAccount(email).catch((error: unknown) => error);
   if (!(found instanceof Error)) return alreadyThere(email);
-  if (!(found instanceof ApiError && found.status === 404)) return notChecked;
+  if (!(found instanceof ApiError && found.status === 404)) return notChecked();
   return sendInvitation(invitation).then(
     () => null,
     (error: unknown) =>
-      error instanceof ApiError && error.code === "people.email_taken" ? alreadyThere(email) : notSent,
+      error instanceof ApiError && error.code === "people.email_taken" ? alreadyThere(email) : notSent(),
   );
 }
 
@@ -43,8 +44,8 @@ export function useInviting({ onSent, onRefused }: Options) {
     if (found) return onRefused(found.field);
     showToast({
       tone: "success",
-      title: "Invitation Sent",
-      description: `Beta invitation has been sent to ${invitation.email}`,
+      title: m.admin_invitation_sent(),
+      description: m.admin_beta_invitation_has_been_sent_to({ email: invitation.email }),
     });
     onSent();
     await client.invalidateQueries({ queryKey: ["users"] });

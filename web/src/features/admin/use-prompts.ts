@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { writeStored } from "#lib/browser-storage.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { promptsQuery, savePrompts, type Templates } from "./admin.api.ts";
 
@@ -26,8 +27,8 @@ export function usePrompts() {
       writeStored("QUESTION_CONNECT_TEMPLATE", version.connect);
       showToast({
         tone: "success",
-        title: "Changes saved",
-        description: "Your prompt templates have been saved successfully.",
+        title: m.admin_changes_saved(),
+        description: m.admin_your_prompt_templates_have_been_saved(),
       });
     },
     onError: (error) => {

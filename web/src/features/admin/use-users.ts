@@ -1,6 +1,7 @@
 import type { User } from "@saga/contract/people";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { deleteUser, usersQuery } from "./admin.api.ts";
 import type { UserOrder } from "./user-words.ts";
@@ -14,14 +15,22 @@ export function useUsers() {
   const deleting = useMutation({
     mutationFn: ({ id }: User) => deleteUser(id),
     onSuccess: ({ ok: _ }, { name }) => {
-      showToast({ tone: "success", title: "User Deleted", description: `${name} has been removed.` });
+      showToast({
+        tone: "success",
+        title: m.admin_user_deleted(),
+        description: m.admin_name_has_been_removed({ name }),
+      });
       return Promise.all([
         client.invalidateQueries({ queryKey: ["users"] }),
         client.invalidateQueries({ queryKey: ["people"] }),
       ]);
     },
     onError: () =>
-      showToast({ tone: "error", title: "Error", description: "Failed to delete user. Please try again." }),
+      showToast({
+        tone: "error",
+        title: m.admin_error(),
+        description: m.admin_failed_to_delete_user_please_try(),
+      }),
   });
   return {
     users,

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { Link } from "react-router";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { IntervieweeRow, MessageRow } from "./interviewee-row.tsx";
 import { DeleteCell, RoleBadge, UserProgress } from "./user-cells.tsx";
@@ -20,8 +21,8 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
 
   useEffect(() => {
     if (!isError) return;
-    const description = "Failed to fetch interviewees. Please try again.";
-    showToast({ tone: "error", title: "Error", description });
+    const description = m.admin_failed_to_fetch_interviewees_please_try();
+    showToast({ tone: "error", title: m.admin_error(), description });
   }, [isError]);
 
   const Chevron = isOpen ? ChevronDown : ChevronRight;
@@ -36,7 +37,7 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? id : undefined}
-                aria-label={`People of ${user.name}`}
+                aria-label={m.admin_people_of_name({ name: user.name })}
                 onClick={() => setIsOpen(!isOpen)}
                 className="grid size-12 flex-none place-items-center rounded-m border-2 border-line-strong hover:bg-page-deep aria-expanded:border-primary aria-expanded:bg-primary-soft aria-expanded:text-on-primary-soft"
               >
@@ -62,10 +63,10 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
         </td>
         <td role="cell" className={`p-3 ${restOfLine}`}>
           <span className="@max-[62rem]:sr-only" aria-hidden>
-            {user.has_logged_in ? "Yes" : "Not yet"}
+            {user.has_logged_in ? m.admin_yes() : m.admin_not_yet()}
           </span>
           <span className="@min-[62rem]:sr-only">
-            {user.has_logged_in ? "Has signed in" : "Not signed in yet"}
+            {user.has_logged_in ? m.admin_has_signed_in() : m.admin_not_signed_in_yet()}
           </span>
         </td>
         <td role="cell" className={`p-3 ${restOfLine}`}>
@@ -75,13 +76,13 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
           <DeleteCell user={user} isDeleting={deletingId === user.id} onDelete={onDelete} />
         </td>
       </tr>
-      {isOpen && isPending && <MessageRow id={id}>Loading interviewees...</MessageRow>}
+      {isOpen && isPending && <MessageRow id={id}>{m.admin_loading_interviewees()}</MessageRow>}
       {isOpen && isError && (
         <MessageRow id={id} onRetry={() => void refetch()}>
-          Failed to fetch interviewees. Please try again.
+          {m.admin_failed_to_fetch_interviewees_please_try()}
         </MessageRow>
       )}
-      {isOpen && data?.length === 0 && <MessageRow id={id}>No interviewees yet.</MessageRow>}
+      {isOpen && data?.length === 0 && <MessageRow id={id}>{m.admin_no_interviewees_yet()}</MessageRow>}
       {isOpen &&
         data?.map((person, index) => (
           <IntervieweeRow

@@ -1,5 +1,6 @@
 import type { User } from "@saga/contract/people";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { m } from "#messages";
 import { Select } from "#ui/select.tsx";
 import { UserRow } from "./user-row.tsx";
 import { nextOrder, sortColumns, type UserOrder } from "./user-words.ts";
@@ -12,13 +13,14 @@ type Props = {
   onDelete: (user: User) => void;
 };
 
-const orderOptions = sortColumns.flatMap(({ key, asc, desc }) => [
-  { value: `${key} asc`, label: asc },
-  { value: `${key} desc`, label: desc },
-]);
+const orderOptions = () =>
+  sortColumns().flatMap(({ key, asc, desc }) => [
+    { value: `${key} asc`, label: asc },
+    { value: `${key} desc`, label: desc },
+  ]);
 
 const orderOf = (value: string): UserOrder => {
-  const column = sortColumns.find(({ key }) => value.startsWith(key));
+  const column = sortColumns().find(({ key }) => value.startsWith(key));
   return { sort: column?.key ?? "name", order: value.endsWith("desc") ? "desc" : "asc" };
 };
 
@@ -30,17 +32,17 @@ export function UserTable({ users, order, onOrder, deletingId, onDelete }: Props
     <>
       <div className="border-b border-line p-4 @min-[62rem]:hidden">
         <Select
-          label="Sort by"
+          label={m.admin_sort_by()}
           value={`${order.sort} ${order.order}`}
-          options={orderOptions}
+          options={orderOptions()}
           onChange={(value) => onOrder(orderOf(value))}
         />
       </div>
       <table role="table" className="w-full border-collapse @max-[62rem]:block">
-        <caption className="sr-only">Users</caption>
+        <caption className="sr-only">{m.admin_users()}</caption>
         <thead role="rowgroup" className="@max-[62rem]:hidden">
           <tr role="row" className="border-b-2 border-line-strong bg-surface-sunk">
-            {sortColumns.map(({ key, label }) => {
+            {sortColumns().map(({ key, label }) => {
               const isSorted = order.sort === key;
               const Icon = isSorted ? (order.order === "asc" ? ArrowUp : ArrowDown) : ChevronsUpDown;
               return (
@@ -63,7 +65,7 @@ export function UserTable({ users, order, onOrder, deletingId, onDelete }: Props
               );
             })}
             <th role="columnheader" scope="col" className="p-3 text-right font-semibold">
-              Action
+              {m.admin_action()}
             </th>
           </tr>
         </thead>

@@ -1,20 +1,26 @@
 import type { User, UserSortKey } from "@saga/contract/people";
 import { capitalize } from "#lib/format.ts";
+import { m } from "#messages";
 
 export type UserOrder = { sort: UserSortKey; order: "asc" | "desc" };
 
 /** The columns that the list can be sorted by, and how that is said where there are no columns. */
-export const sortColumns: readonly { key: UserSortKey; label: string; asc: string; desc: string }[] = [
-  { key: "name", label: "Name", asc: "Name, A to Z", desc: "Name, Z to A" },
-  { key: "email", label: "Email", asc: "Email, A to Z", desc: "Email, Z to A" },
-  { key: "role", label: "Role", asc: "Role, admins first", desc: "Role, admins last" },
+export const sortColumns = (): readonly { key: UserSortKey; label: string; asc: string; desc: string }[] => [
+  { key: "name", label: m.admin_name(), asc: m.admin_name_a_to_z(), desc: m.admin_name_z_to_a() },
+  { key: "email", label: m.admin_email(), asc: m.admin_email_a_to_z(), desc: m.admin_email_z_to_a() },
+  { key: "role", label: m.admin_role(), asc: m.admin_role_admins_first(), desc: m.admin_role_admins_last() },
   {
     key: "has_logged_in",
-    label: "Signed in",
-    asc: "Not signed in yet first",
-    desc: "Signed in first",
+    label: m.admin_signed_in(),
+    asc: m.admin_not_signed_in_yet_first(),
+    desc: m.admin_signed_in_first(),
   },
-  { key: "interviewProgress", label: "Progress", asc: "Least progress first", desc: "Most progress first" },
+  {
+    key: "interviewProgress",
+    label: m.admin_progress(),
+    asc: m.admin_least_progress_first(),
+    desc: m.admin_most_progress_first(),
+  },
 ];
 
 /** A column is sorted ascending first; pressed again it turns round. */
@@ -37,4 +43,6 @@ export const kinship = ({ custom_relationship, relationship }: User): string =>
 
 /** "41 to 60 of 184" */
 export const rangeWords = ({ page, size, total }: { page: number; size: number; total: number }): string =>
-  total === 0 ? "None" : `${(page - 1) * size + 1} to ${Math.min(page * size, total)} of ${total}`;
+  total === 0
+    ? m.admin_none()
+    : m.admin_range({ from: (page - 1) * size + 1, to: Math.min(page * size, total), total });

@@ -3,6 +3,7 @@ import { limits } from "@saga/contract/vocabulary";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -22,32 +23,36 @@ export function UsersScreen() {
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-5 pb-18">
       <div>
-        <BackLink to="/admin">Back to Admin Settings</BackLink>
+        <BackLink to="/admin">{m.admin_back_to_admin_settings()}</BackLink>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
-          <PageHeading title="User Management" className="text-[clamp(1.6rem,9cqi,2.75rem)]">
-            User Management
+          <PageHeading title={m.admin_user_management()} className="text-[clamp(1.6rem,9cqi,2.75rem)]">
+            {m.admin_user_management()}
           </PageHeading>
           <Button
             variant="secondary"
             onPress={() => void refetch()}
-            disabledReason={isFetching && "The list is being loaded."}
+            disabledReason={isFetching && m.admin_the_list_is_being_loaded()}
             isReasonHidden
           >
             <RefreshCw size={22} aria-hidden />
-            Refresh
+            {m.admin_refresh()}
           </Button>
         </div>
       </div>
       {isPending && (
         <>
           <p role="status" className="sr-only">
-            Loading users...
+            {m.admin_loading_users()}
           </p>
           <Skeleton className="h-96 rounded-l" />
         </>
       )}
       {isError && (
-        <Notice tone="failed" title="Failed to fetch users. Please try again." onRetry={() => void refetch()}>
+        <Notice
+          tone="failed"
+          title={m.admin_failed_to_fetch_users_please_try()}
+          onRetry={() => void refetch()}
+        >
           {errorWords(error).advice}
         </Notice>
       )}
@@ -65,7 +70,7 @@ export function UsersScreen() {
               {rangeWords({ page: list.page, size: limits.pageSize, total: data.total })}
             </p>
             <PageNumbers
-              label="Pages of users"
+              label={m.admin_pages_of_users()}
               page={list.page}
               totalPages={Math.max(1, data.totalPages)}
               onPage={list.setPage}

@@ -3,6 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { randomId } from "#lib/random-id.ts";
+import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -20,33 +21,31 @@ export function CreateProfileScreen() {
   const { mutate, isPending } = useMutation({
     mutationFn: (values: ProfileValues) => addPerson(id.current, changesOf(values)),
     onSuccess: () => {
-      showToast({ tone: "success", title: "Profile created", goesAlong: true });
+      showToast({ tone: "success", title: m.people_profile_created(), goesAlong: true });
       navigate("/");
       return client.invalidateQueries({ queryKey: ["people"] });
     },
-    onError: sayFailed("Failed to add new interviewee"),
+    onError: sayFailed(m.people_failed_to_add_new_interviewee),
   });
   return (
     <div className="wrap max-w-[46rem] pt-5 pb-18">
       <LinkButton to="/" variant="quiet" className="-ml-4">
         <ArrowLeft size={24} aria-hidden />
-        Back to Dashboard
+        {m.people_back_to_dashboard()}
       </LinkButton>
-      <PageHeading title="Create Interviewee Profile" className="mt-3 text-3xl">
-        Create Interviewee Profile
+      <PageHeading title={m.people_create_interviewee_profile()} className="mt-3 text-3xl">
+        {m.people_create_interviewee_profile()}
       </PageHeading>
-      <p className="mt-3 mb-6 text-l text-ink-soft">
-        Only the name is needed. What you know besides helps the interviewer.
-      </p>
+      <p className="mt-3 mb-6 text-l text-ink-soft">{m.people_only_the_name_is_needed_what()}</p>
       <Card className="@container">
         <ProfileForm
           initial={emptyProfile}
           onSave={(values) => mutate(values)}
           isSaving={isPending}
-          saveLabel="Save Profile"
+          saveLabel={m.people_save_profile()}
           actions={
             <LinkButton to="/" variant="quiet">
-              Cancel
+              {m.people_cancel()}
             </LinkButton>
           }
         />

@@ -2,8 +2,10 @@ import type { User } from "@saga/contract/people";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { handOver } from "./people.api.ts";
 
@@ -20,7 +22,7 @@ export function HandOverCard({ person, onDone }: Props) {
   };
   const { mutate, isPending } = useMutation({
     mutationFn: () => handOver(person.id, email),
-    onSuccess: () => onDone(`${person.name} has been handed over`),
+    onSuccess: () => onDone(m.people_has_been_handed_over({ name: person.name })),
     onError: (error) => {
       const { text, advice } = errorWords(error);
       refuse(`${text} ${advice}`);
@@ -28,23 +30,25 @@ export function HandOverCard({ person, onDone }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!/^\S+@\S+\.\S+$/u.test(email.trim())) return refuse("Please enter a valid email address.");
+    if (!/^\S+@\S+\.\S+$/u.test(email.trim())) return refuse(m.people_please_enter_a_valid_email_address());
     setProblem(null);
     if (!isPending) mutate();
   };
   return (
     <Card as="section" aria-labelledby="hand-over" className="grid gap-4">
       <h2 id="hand-over" className="text-xl">
-        Hand over to another interviewer
+        {m.people_hand_over_to_another_interviewer()}
       </h2>
       <p className="text-ink-soft">
-        All interviews of <bdi>{person.name}</bdi> go along. You will not see them any more; stories you have
-        made stay with you.
+        <MarkedText
+          parts={m.people_all_interviews_go_along.parts({ name: person.name })}
+          marks={{ name: (name) => <bdi>{name}</bdi> }}
+        />
       </p>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           ref={field}
-          label="Their email address"
+          label={m.people_their_email_address()}
           type="email"
           value={email}
           onChange={setEmail}
@@ -55,10 +59,10 @@ export function HandOverCard({ person, onDone }: Props) {
           <Button
             variant="secondary"
             type="submit"
-            disabledReason={isPending && "The person is being handed over."}
+            disabledReason={isPending && m.people_the_person_is_being_handed_over()}
             isReasonHidden
           >
-            {isPending ? "Handing over..." : "Hand over"}
+            {isPending ? m.people_handing_over() : m.people_hand_over()}
           </Button>
         </div>
       </form>

@@ -1,8 +1,10 @@
 import type { User } from "@saga/contract/people";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { Select } from "#ui/select.tsx";
 import { mergeInto } from "./people.api.ts";
 import { sayFailed } from "./say-failed.ts";
@@ -14,30 +16,36 @@ export function MergeCard({ person, others, onDone }: Props) {
   const [into, setInto] = useState("");
   const { mutate, isPending } = useMutation({
     mutationFn: () => mergeInto(person.id, into),
-    onSuccess: (merged) => onDone(`${person.name} is now one with ${merged.name}`),
-    onError: sayFailed("They could not be made one"),
+    onSuccess: (merged) => onDone(m.people_is_now_one_with({ name: person.name, other: merged.name })),
+    onError: sayFailed(m.people_they_could_not_be_made_one),
   });
   const options = [
-    { value: "", label: "Choose a person" },
+    { value: "", label: m.people_choose_a_person() },
     ...others.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <Card as="section" aria-labelledby="merge" className="grid gap-4">
       <h2 id="merge" className="text-xl">
-        The same person twice?
+        {m.people_the_same_person_twice()}
       </h2>
       <p className="text-ink-soft">
-        When <bdi>{person.name}</bdi> was added twice, make one of the two. The other name stays, with what
-        was told.
+        <MarkedText
+          parts={m.people_when_added_twice.parts({ name: person.name })}
+          marks={{ name: (name) => <bdi>{name}</bdi> }}
+        />
       </p>
-      <Select label="Is the same as" value={into} options={options} onChange={setInto} />
+      <Select label={m.people_is_the_same_as()} value={into} options={options} onChange={setInto} />
       <div>
         <Button
           variant="secondary"
           onPress={() => mutate()}
-          disabledReason={into === "" ? "Choose a person first." : isPending && "The two are being made one."}
+          disabledReason={
+            into === ""
+              ? m.people_choose_a_person_first()
+              : isPending && m.people_the_two_are_being_made_one()
+          }
         >
-          {isPending ? "Making one..." : "Make one of the two"}
+          {isPending ? m.people_making_one() : m.people_make_one_of_the_two()}
         </Button>
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { useSession } from "#lib/session.ts";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -28,19 +29,23 @@ export function PersonScreen({ id, children }: { id: string; children?: ShownBes
   const person = data?.find((each) => each.id === id);
   return (
     <div className="wrap max-w-[46rem] pt-5 pb-18">
-      <BackLink to="/game-dashboard">Back to Dashboard</BackLink>
-      <PageHeading title={person?.name ?? "A person"} className="mt-3 mb-6 text-3xl">
-        <bdi>{person?.name ?? "A person"}</bdi>
+      <BackLink to="/game-dashboard">{m.people_back_to_dashboard()}</BackLink>
+      <PageHeading title={person?.name ?? m.people_a_person()} className="mt-3 mb-6 text-3xl">
+        <bdi>{person?.name ?? m.people_a_person()}</bdi>
       </PageHeading>
-      {isPending && <Spinner label="Loading the profile..." />}
+      {isPending && <Spinner label={m.people_loading_the_profile()} />}
       {isError && (
-        <Notice tone="failed" title="The profile could not be loaded" onRetry={() => void refetch()}>
+        <Notice
+          tone="failed"
+          title={m.people_the_profile_could_not_be_loaded()}
+          onRetry={() => void refetch()}
+        >
           {errorWords(error).advice}
         </Notice>
       )}
       {data && !person && (
-        <Notice tone="empty" title="This person is not among yours.">
-          Somebody may have removed them or taken them over.
+        <Notice tone="empty" title={m.people_this_person_is_not_among_yours()}>
+          {m.people_somebody_may_have_removed_them_or()}
         </Notice>
       )}
       {person && (
@@ -68,8 +73,8 @@ function Person({ person, others = [], children }: PersonProps) {
   };
   const saving = useMutation({
     mutationFn: (values: ProfileValues) => changePerson(person.id, changesOf(values)),
-    onSuccess: () => leave("Profile saved"),
-    onError: sayFailed("Failed to save the profile"),
+    onSuccess: () => leave(m.people_profile_saved()),
+    onError: sayFailed(m.people_failed_to_save_the_profile),
   });
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -78,7 +83,7 @@ function Person({ person, others = [], children }: PersonProps) {
           initial={profileOf(person)}
           onSave={(values) => saving.mutate(values)}
           isSaving={saving.isPending}
-          saveLabel="Save Profile"
+          saveLabel={m.people_save_profile()}
         />
       </Card>
       <HandOverCard person={person} onDone={leave} />

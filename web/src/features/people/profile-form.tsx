@@ -2,6 +2,7 @@ import { allRelationships, limits, profileRelationships, type Relationship } fro
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { capitalize } from "#lib/format.ts";
 import { languageOptions } from "#lib/language-names.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -17,18 +18,20 @@ type Props = {
   actions?: ReactNode;
 };
 
-const genders = [
-  { value: "", label: "Not given" },
-  { value: "female", label: "Female" },
-  { value: "male", label: "Male" },
-  { value: "other", label: "Other" },
-] as const;
+const genders = () =>
+  [
+    { value: "", label: m.people_not_given() },
+    { value: "female", label: m.people_female() },
+    { value: "male", label: m.people_male() },
+    { value: "other", label: m.people_other() },
+  ] as const;
 
-const voices = [
-  { value: "", label: "No preference" },
-  { value: "female", label: "Female" },
-  { value: "male", label: "Male" },
-] as const;
+const voices = () =>
+  [
+    { value: "", label: m.people_no_preference() },
+    { value: "female", label: m.people_female() },
+    { value: "male", label: m.people_male() },
+  ] as const;
 
 const labelled = (values: readonly Relationship[]) =>
   values.map((value) => ({ value, label: capitalize(value) }));
@@ -54,7 +57,7 @@ export function ProfileForm({ initial, onSave, isSaving, saveLabel, actions }: P
     event.preventDefault();
     setIsChecked(true);
     if (problems.name) {
-      showToast({ tone: "error", title: "Required field missing", description: problems.name });
+      showToast({ tone: "error", title: m.people_required_field_missing(), description: problems.name });
       return nameField.current?.focus();
     }
     if (problems.birthYear) return yearField.current?.focus();
@@ -65,7 +68,7 @@ export function ProfileForm({ initial, onSave, isSaving, saveLabel, actions }: P
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <TextField
         ref={nameField}
-        label="Full Name*"
+        label={m.people_full_name()}
         value={values.name}
         onChange={(name) => change({ name })}
         autoComplete="off"
@@ -74,14 +77,14 @@ export function ProfileForm({ initial, onSave, isSaving, saveLabel, actions }: P
         isRequired
       />
       <Select
-        label="Relationship to you"
+        label={m.people_relationship_to_you()}
         value={values.relationship}
         options={relationshipsFor(initial.relationship)}
         onChange={(relationship) => change({ relationship })}
       />
       {values.relationship === "other" && (
         <TextField
-          label="What do you call it?"
+          label={m.people_what_do_you_call_it()}
           value={values.customRelationship}
           onChange={(customRelationship) => change({ customRelationship })}
           maxLength={limits.placeCharacters}
@@ -91,46 +94,50 @@ export function ProfileForm({ initial, onSave, isSaving, saveLabel, actions }: P
       <div className="grid items-start gap-5 @min-[36rem]:grid-cols-2">
         <TextField
           ref={yearField}
-          label="Year of Birth"
+          label={m.people_year_of_birth()}
           value={values.birthYear}
           onChange={(birthYear) => change({ birthYear })}
-          placeholder="e.g. 1955"
+          placeholder={m.people_e_g_1955()}
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
           error={isChecked ? problems.birthYear : null}
         />
         <TextField
-          label="Place of Birth"
+          label={m.people_place_of_birth()}
           value={values.birthPlace}
           onChange={(birthPlace) => change({ birthPlace })}
-          placeholder="City, Country"
+          placeholder={m.people_city_country()}
           autoComplete="off"
           maxLength={limits.placeCharacters}
         />
         <Select
-          label="Gender"
+          label={m.people_gender()}
           value={values.gender}
-          options={genders}
+          options={genders()}
           onChange={(gender) => change({ gender })}
         />
         <Select
-          label="Preferred Voice (optional)"
+          label={m.people_preferred_voice_optional()}
           value={values.preferredVoice}
-          options={voices}
+          options={voices()}
           onChange={(preferredVoice) => change({ preferredVoice })}
         />
       </div>
       <Select
-        label="Preferred Language"
+        label={m.people_preferred_language()}
         value={values.language}
         options={languageOptions}
         onChange={(language) => change({ language })}
-        hint="The language the questions are asked in."
+        hint={m.people_the_language_the_questions_are_asked()}
       />
       <div className="flex flex-wrap items-start gap-3">
-        <Button type="submit" disabledReason={isSaving && "The profile is being saved."} isReasonHidden>
-          {isSaving ? "Saving..." : saveLabel}
+        <Button
+          type="submit"
+          disabledReason={isSaving && m.people_the_profile_is_being_saved()}
+          isReasonHidden
+        >
+          {isSaving ? m.people_saving() : saveLabel}
         </Button>
         {actions}
       </div>

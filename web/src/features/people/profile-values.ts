@@ -7,6 +7,7 @@ import {
   type PreferredVoice,
   type Relationship,
 } from "@saga/contract/vocabulary";
+import { m } from "#messages";
 
 /** What stands in the fields of a person's profile. */
 export type ProfileValues = {
@@ -69,7 +70,7 @@ export function problemsOf(
   const written = birthYear.trim();
   const isYear = /^\d{4}$/u.test(written) && Number(written) >= firstYear && Number(written) <= year;
   return {
-    name: name.trim() === "" ? "Please enter the interviewee's name" : null,
-    birthYear: written === "" || isYear ? null : "Please write the year with four digits, for example 1955.",
+    name: name.trim() === "" ? m.people_please_enter_the_interviewees_name() : null,
+    birthYear: written === "" || isYear ? null : m.people_please_write_the_year_with_four(),
   };
 }

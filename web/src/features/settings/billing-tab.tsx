@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 
@@ -5,12 +6,10 @@ import { Card } from "#ui/card.tsx";
 export function BillingTab() {
   return (
     <Card className="grid justify-items-start gap-4">
-      <p className="text-l font-semibold">You are currently on the free plan</p>
-      <p className="text-ink-soft">
-        This Saga runs on your family's own server. There is nothing to pay here, and no plan above this one.
-      </p>
-      <Button variant="secondary" disabledReason="There is no other plan: everything is yours already.">
-        Upgrade to Pro
+      <p className="text-l font-semibold">{m.settings_you_are_currently_on_the_free()}</p>
+      <p className="text-ink-soft">{m.settings_this_saga_runs_on_your_familys()}</p>
+      <Button variant="secondary" disabledReason={m.settings_there_is_no_other_plan_everything()}>
+        {m.settings_upgrade_to_pro()}
       </Button>
     </Card>
   );

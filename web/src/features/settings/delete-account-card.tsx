@@ -4,6 +4,7 @@ import { useState } from "react";
 import { callPaths } from "#lib/call-paths.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { formatLongDate } from "#lib/format.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -12,8 +13,6 @@ import { showToast } from "#ui/toast.ts";
 import { departureQuery, requestDeparture, takeBackDeparture } from "./settings.api.ts";
 
 type Props = { exportOf: string; people: number; interviews: number };
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Has the account removed in seven days, after it has been said what goes, or takes that back. */
 export function DeleteAccountCard({ exportOf, people, interviews }: Props) {
@@ -34,7 +33,7 @@ export function DeleteAccountCard({ exportOf, people, interviews }: Props) {
     return (
       <Notice
         tone="failed"
-        title="Whether your account stays could not be loaded"
+        title={m.settings_whether_your_account_stays_could_not()}
         onRetry={() => void departure.refetch()}
       >
         {errorWords(departure.error).advice}
@@ -47,47 +46,52 @@ export function DeleteAccountCard({ exportOf, people, interviews }: Props) {
     >
       <div className="grid min-w-0 flex-1 basis-64 gap-2" role="status">
         <h2 id="delete-account" className="text-xl">
-          Delete Account
+          {m.settings_delete_account()}
         </h2>
         <p className="text-ink-soft">
           {dueAt === null
-            ? "You see what goes first, and have seven days to take it back."
-            : `Your account and everything in it go on ${formatLongDate(dueAt)}. Until then you can keep it.`}
+            ? m.settings_you_see_what_goes_first_and()
+            : m.settings_your_account_and_everything_in_it({ dueAt: formatLongDate(dueAt) ?? "" })}
         </p>
       </div>
       {dueAt === null ? (
         <Button variant="danger" aria-haspopup="dialog" onPress={() => setIsAsking(true)}>
           <Trash2 size={22} aria-hidden />
-          Delete Account
+          {m.settings_delete_account()}
         </Button>
       ) : (
-        <Button onPress={() => mutate(false)} disabledReason={isPending && "One moment."} isReasonHidden>
-          Keep my account
+        <Button
+          onPress={() => mutate(false)}
+          disabledReason={isPending && m.settings_one_moment()}
+          isReasonHidden
+        >
+          {m.settings_keep_my_account()}
         </Button>
       )}
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         role="alertdialog"
-        title="Delete your account?"
+        title={m.settings_delete_your_account()}
         actions={
           <>
-            <Button onPress={() => setIsAsking(false)}>Keep my account</Button>
+            <Button onPress={() => setIsAsking(false)}>{m.settings_keep_my_account()}</Button>
             <Button
               variant="danger"
               onPress={() => mutate(true)}
-              disabledReason={isPending && "One moment."}
+              disabledReason={isPending && m.settings_one_moment()}
               isReasonHidden
             >
-              {isPending ? "Deleting..." : "Delete in seven days"}
+              {isPending ? m.settings_deleting() : m.settings_delete_in_seven_days()}
             </Button>
           </>
         }
       >
         <p>
-          Your account goes in seven days, with {counted(people, "person", "people")} you interview,{" "}
-          {counted(interviews, "interview", "interviews")}, their recordings and your stories. Until then you
-          can take it back here. Backups that were made of this server before still hold them.
+          {m.settings_your_account_goes_in_seven_days({
+            people: m.settings_people({ count: people }),
+            interviews: m.settings_counted_interviews({ count: interviews }),
+          })}
         </p>
         <a
           href={`/api${callPaths.exportUser[1].replace("{id}", exportOf)}`}
@@ -95,7 +99,7 @@ export function DeleteAccountCard({ exportOf, people, interviews }: Props) {
           className={buttonStyle({ variant: "secondary" })}
         >
           <Archive size={22} aria-hidden />
-          Download everything first
+          {m.settings_download_everything_first()}
         </a>
       </Dialog>
     </section>

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { SaveButton } from "./save-button.tsx";
@@ -9,14 +10,14 @@ export function NotificationsTab({ form }: { form: SettingsForm }) {
   return (
     <Card className="pt-0!">
       <Switch
-        label="Email Notifications"
-        hint="A mail when somebody hands a person over to you. Sign-in codes and warnings are always sent."
+        label={m.settings_email_notifications()}
+        hint={m.settings_a_mail_when_somebody_hands_a()}
         isOn={settings.email_notifications}
         onChange={(email_notifications) => changeSettings({ email_notifications })}
       />
       <Switch
-        label="Marketing Emails"
-        hint="This Saga sends none. Your choice is kept, should that ever change."
+        label={m.settings_marketing_emails()}
+        hint={m.settings_this_saga_sends_none_your_choice()}
         isOn={settings.marketing_emails}
         onChange={(marketing_emails) => changeSettings({ marketing_emails })}
       />

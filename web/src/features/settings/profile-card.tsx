@@ -1,12 +1,13 @@
 import type { User } from "@saga/contract/people";
 import { initials } from "#lib/format.ts";
+import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 
 type Props = { user: User; interviews: number | null };
 
 const roleWord = (user: User): string => {
-  if (user.permissionLevel === "admin") return "Admin";
-  return user.role === "interviewer" ? "Interviewer" : "Personal User";
+  if (user.permissionLevel === "admin") return m.settings_admin();
+  return user.role === "interviewer" ? m.settings_interviewer() : m.settings_personal_user();
 };
 
 const monthOf = (iso: string): string =>
@@ -15,12 +16,16 @@ const monthOf = (iso: string): string =>
 /** Whose account it is, in short. */
 export function ProfileCard({ user, interviews }: Props) {
   const facts = [
-    ["Role", roleWord(user)],
-    ...(interviews === null ? [] : [["Interviews", String(interviews)]]),
-    ["Since", monthOf(user.created_at)],
+    [m.settings_role(), roleWord(user)],
+    ...(interviews === null ? [] : [[m.settings_interviews(), String(interviews)]]),
+    [m.settings_since(), monthOf(user.created_at)],
   ] as const;
   return (
-    <Card as="section" aria-label="Your profile" className="grid justify-items-center gap-3 text-center">
+    <Card
+      as="section"
+      aria-label={m.settings_your_profile()}
+      className="grid justify-items-center gap-3 text-center"
+    >
       <span
         aria-hidden
         className="grid size-24 place-items-center rounded-full bg-primary-soft text-2xl font-semibold text-on-primary-soft"

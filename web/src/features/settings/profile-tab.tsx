@@ -1,5 +1,6 @@
 import { limits } from "@saga/contract/vocabulary";
 import { User, Users } from "lucide-react";
+import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -7,20 +8,21 @@ import { TextField } from "#ui/text-field.tsx";
 import { SaveButton } from "./save-button.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 
-const roles = [
-  {
-    value: "self",
-    label: "Personal User",
-    description: "I tell my own life.",
-    icon: <User size={26} aria-hidden />,
-  },
-  {
-    value: "interviewer",
-    label: "Interviewer",
-    description: "I help others to tell theirs.",
-    icon: <Users size={26} aria-hidden />,
-  },
-] as const;
+const roles = () =>
+  [
+    {
+      value: "self",
+      label: m.settings_personal_user(),
+      description: m.settings_i_tell_my_own_life(),
+      icon: <User size={26} aria-hidden />,
+    },
+    {
+      value: "interviewer",
+      label: m.settings_interviewer(),
+      description: m.settings_i_help_others_to_tell_theirs(),
+      icon: <Users size={26} aria-hidden />,
+    },
+  ] as const;
 
 /** Who the account belongs to. */
 export function ProfileTab({ form, email }: { form: SettingsForm; email: string }) {
@@ -29,7 +31,7 @@ export function ProfileTab({ form, email }: { form: SettingsForm; email: string 
     <Card className="grid gap-5">
       <div className="grid items-start gap-5 @min-[60rem]:grid-cols-2">
         <TextField
-          label="Full name"
+          label={m.settings_full_name()}
           value={profile.name}
           onChange={(name) => changeProfile({ name })}
           autoComplete="name"
@@ -38,25 +40,25 @@ export function ProfileTab({ form, email }: { form: SettingsForm; email: string 
           isRequired
         />
         <TextField
-          label="Email"
+          label={m.settings_email()}
           type="email"
           value={email}
           onChange={() => {}}
           isReadOnly
-          hint="You sign in with it. It cannot be changed here."
+          hint={m.settings_you_sign_in_with_it_it()}
         />
       </div>
       <TextArea
-        label="Bio"
+        label={m.settings_bio()}
         value={profile.bio}
         onChange={(bio) => changeProfile({ bio })}
         maxLength={limits.bioCharacters}
         rows={4}
       />
       <RadioCards
-        legend="Role"
+        legend={m.settings_role()}
         value={profile.role}
-        options={roles}
+        options={roles()}
         onChange={(role) => changeProfile({ role })}
       />
       <SaveButton form={form} />

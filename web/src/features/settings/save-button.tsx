@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 
@@ -7,10 +8,10 @@ export function SaveButton({ form }: { form: SettingsForm }) {
       <Button
         size="large"
         onPress={form.save}
-        disabledReason={form.nameProblem ?? (form.isSaving && "The settings are being saved.")}
+        disabledReason={form.nameProblem ?? (form.isSaving && m.settings_the_settings_are_being_saved())}
         isReasonHidden={form.isSaving}
       >
-        {form.isSaving ? "Saving..." : "Save Settings"}
+        {form.isSaving ? m.settings_saving() : m.settings_save_settings()}
       </Button>
     </div>
   );

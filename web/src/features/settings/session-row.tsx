@@ -1,12 +1,13 @@
 import type { Session } from "@saga/contract/auth";
 import { Check, KeyRound, MonitorSmartphone } from "lucide-react";
+import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 
 type Props = { session: Session; isEnding: boolean; onEnd: () => void };
 
 const nameOf = ({ device, kind }: Session): string =>
-  device ?? (kind === "program" ? "A program" : "A browser");
+  device ?? (kind === "program" ? m.settings_a_program() : m.settings_a_browser());
 
 const lastUse = (iso: string): string =>
   new Date(iso).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
@@ -23,23 +24,28 @@ export function SessionRow({ session, isEnding, onEnd }: Props) {
       <span className="min-w-0 flex-1 basis-40">
         <b className="block font-semibold">{name}</b>
         <span className="text-s text-ink-soft">
-          {session.is_current ? "Active now" : `Used last on ${lastUse(session.last_seen_at)}`}
+          {session.is_current
+            ? m.settings_active_now()
+            : m.settings_used_last_on_last_seen_at({ last_seen_at: lastUse(session.last_seen_at) })}
         </span>
       </span>
       {session.is_current ? (
         <Badge tone="teal" icon={<Check size={20} aria-hidden />}>
-          This one
+          {m.settings_this_one()}
         </Badge>
       ) : (
         <Button
           variant="secondary"
           size="small"
           onPress={onEnd}
-          disabledReason={isEnding && "It is being ended."}
+          disabledReason={isEnding && m.settings_it_is_being_ended()}
           isReasonHidden
-          aria-label={`Sign out ${name}, used last on ${lastUse(session.last_seen_at)}`}
+          aria-label={m.settings_sign_out_name_used_last_on({
+            name,
+            last_seen_at: lastUse(session.last_seen_at),
+          })}
         >
-          {isEnding ? "Signing out..." : "Sign out"}
+          {isEnding ? m.settings_signing_out() : m.settings_sign_out()}
         </Button>
       )}
     </li>

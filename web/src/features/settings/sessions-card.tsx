@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -31,28 +32,32 @@ export function SessionsCard({ onSignedOut }: { onSignedOut: () => void }) {
     <Card as="section" aria-labelledby="sessions" className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="sessions" className="text-xl">
-          Signed in on
+          {m.settings_signed_in_on()}
         </h2>
         <Button
           variant="quiet"
           onPress={() => endingAll.mutate()}
-          disabledReason={endingAll.isPending && "You are being signed out."}
+          disabledReason={endingAll.isPending && m.settings_you_are_being_signed_out()}
           isReasonHidden
         >
           <LogOut size={22} aria-hidden />
-          Sign out everywhere
+          {m.settings_sign_out_everywhere()}
         </Button>
       </div>
       {isPending && (
         <>
           <p role="status" className="sr-only">
-            Loading sessions...
+            {m.settings_loading_sessions()}
           </p>
           <Skeleton className="h-32" />
         </>
       )}
       {isError && (
-        <Notice tone="failed" title="The sessions could not be loaded" onRetry={() => void refetch()}>
+        <Notice
+          tone="failed"
+          title={m.settings_the_sessions_could_not_be_loaded()}
+          onRetry={() => void refetch()}
+        >
           {errorWords(error).advice}
         </Notice>
       )}
@@ -69,7 +74,7 @@ export function SessionsCard({ onSignedOut }: { onSignedOut: () => void }) {
         </ul>
       )}
       {data && data.totalPages > 1 && (
-        <Pages label="Pages of sessions" page={page} total={data.totalPages} onPage={setPage} />
+        <Pages label={m.settings_pages_of_sessions()} page={page} total={data.totalPages} onPage={setPage} />
       )}
     </Card>
   );

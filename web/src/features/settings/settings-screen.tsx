@@ -8,6 +8,7 @@ import { errorWords } from "#lib/error-words.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
 import { useSession } from "#lib/session.ts";
+import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -36,17 +37,21 @@ export function SettingsScreen({ onGone, children }: Props) {
     <div className="wrap pt-5 pb-18">
       <LinkButton to="/" variant="quiet" className="-ml-4">
         <ArrowLeft size={24} aria-hidden />
-        Back to Dashboard
+        {m.settings_back_to_dashboard()}
       </LinkButton>
-      <PageHeading title="Account Settings" className="mt-3 mb-6 text-3xl">
-        Account Settings
+      <PageHeading title={m.settings_account_settings()} className="mt-3 mb-6 text-3xl">
+        {m.settings_account_settings()}
       </PageHeading>
       {isError && (
-        <Notice tone="failed" title="Your settings could not be loaded" onRetry={() => void refetch()}>
+        <Notice
+          tone="failed"
+          title={m.settings_your_settings_could_not_be_loaded()}
+          onRetry={() => void refetch()}
+        >
           {errorWords(error).advice}
         </Notice>
       )}
-      {!isError && (!user || !data) && <Spinner label="Loading settings..." />}
+      {!isError && (!user || !data) && <Spinner label={m.settings_loading_settings()} />}
       {user && data && (
         <Settings user={user} settings={{ ...defaultSettings, ...data }} onGone={onGone}>
           {children}
@@ -72,25 +77,25 @@ function Settings({
   const tabs = [
     {
       id: "profile",
-      label: "Profile",
+      label: m.settings_profile(),
       icon: <User size={22} aria-hidden />,
       content: <ProfileTab form={form} email={user.email ?? ""} />,
     },
     {
       id: "settings",
-      label: "Settings",
+      label: m.settings_settings(),
       icon: <SlidersHorizontal size={22} aria-hidden />,
       content: <SettingsTab form={form} onSignedOut={onGone} />,
     },
     {
       id: "notifications",
-      label: "Notifications",
+      label: m.settings_notifications(),
       icon: <Bell size={22} aria-hidden />,
       content: <NotificationsTab form={form} />,
     },
     {
       id: "billing",
-      label: "Billing",
+      label: m.settings_billing(),
       icon: <ReceiptText size={22} aria-hidden />,
       content: <BillingTab />,
     },
@@ -99,7 +104,7 @@ function Settings({
     <div className="grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[19rem_minmax(0,1fr)]">
       <ProfileCard user={user} interviews={interviews.data?.length ?? null} />
       <div className="@container grid grid-cols-1 gap-5">
-        <TabList label="Account settings" items={tabs} />
+        <TabList label={m.settings_tabs()} items={tabs} />
         {children?.(user)}
         <DeleteAccountCard
           exportOf={user.id}

@@ -8,6 +8,7 @@ import { writeStored } from "#lib/browser-storage.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { readPreferences, writePreferences } from "#lib/preferences.ts";
 import { sessionQuery } from "#lib/session.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { type Profile, saveProfile, saveSettings } from "./settings.api.ts";
 
@@ -57,8 +58,8 @@ export function useSettingsForm(user: User, stored: Settings): SettingsForm {
       writeStored("input-mode", saved.settings.input_mode);
       showToast({
         tone: "success",
-        title: "Settings saved",
-        description: "Your preferences have been updated successfully",
+        title: m.settings_settings_saved(),
+        description: m.settings_your_preferences_have_been_updated_successfully(),
       });
     },
     onError: (error) => {
@@ -74,6 +75,6 @@ export function useSettingsForm(user: User, stored: Settings): SettingsForm {
     changeSettings: (changes) => setSettings((before) => ({ ...before, ...changes })),
     save: () => !isNameless && mutate(),
     isSaving: isPending,
-    nameProblem: isNameless ? "Write a name first." : null,
+    nameProblem: isNameless ? m.settings_write_a_name_first() : null,
   };
 }

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Archive } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { byteWords } from "#lib/byte-words.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { contentsWords } from "./contents-words.ts";
+import { exportWords } from "./contents-words.ts";
 import { contentsQuery, exportAddress } from "./takeout.api.ts";
 
 type Props = { personId: string; title: string; label: string; children: ReactNode };
@@ -21,18 +21,15 @@ export function ExportCard({ personId, title, label, children }: Props) {
         {title}
       </h2>
       <p className="max-w-[38em] text-ink-soft">{children}</p>
-      {isPending && <p role="status">Counting what is in it...</p>}
+      {isPending && <p role="status">{m.takeout_counting_what_is_in_it()}</p>}
       {isError && (
-        <Notice tone="failed" title="It could not be counted what is in it" onRetry={() => void refetch()}>
+        <Notice tone="failed" title={m.takeout_it_could_not_be_counted_what()} onRetry={() => void refetch()}>
           {errorWords(error).advice}
         </Notice>
       )}
       {data && (
         <>
-          <p>
-            {contentsWords(data) || "Nothing yet"}
-            {data.bytes > 0 && `, about ${byteWords(data.bytes)} with sound`}.
-          </p>
+          <p>{exportWords(data)}</p>
           <a
             href={exportAddress(personId)}
             download="saga-everything.zip"
@@ -45,7 +42,7 @@ export function ExportCard({ personId, title, label, children }: Props) {
         </>
       )}
       <p role="status" className="text-ink-soft">
-        {hasBegun && "The download has begun. Your browser shows how far it is, and where it keeps the file."}
+        {hasBegun && m.takeout_the_download_has_begun_your_browser()}
       </p>
     </Card>
   );

@@ -3,7 +3,8 @@ import { PackageOpen } from "lucide-react";
 import { useRef } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { byteWords } from "#lib/byte-words.ts";
-import { errorWords } from "#lib/error-words.ts";
+import { errorWords, reasonWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FileInput } from "#ui/file-input.tsx";
@@ -22,48 +23,49 @@ export function ImportCard() {
   return (
     <Card as="section" aria-labelledby="import" className="grid gap-3">
       <h2 id="import" className="text-xl">
-        Import
+        {m.takeout_import()}
       </h2>
-      <p className="max-w-[38em] text-ink-soft">
-        Bring in a file that Export everything gave you, here or in another Saga. Nothing that is here is
-        changed or doubled.
-      </p>
+      <p className="max-w-[38em] text-ink-soft">{m.takeout_bring_in_a_file_that_export()}</p>
       {last.isError && (
-        <Notice tone="failed" title="The last import could not be loaded" onRetry={() => void last.refetch()}>
+        <Notice
+          tone="failed"
+          title={m.takeout_the_last_import_could_not_be()}
+          onRetry={() => void last.refetch()}
+        >
           {errorWords(last.error).advice}
         </Notice>
       )}
       {upload && (
         <>
-          <ProgressBar percent={percent} label={`Sending ${upload.file.name}`} />
+          <ProgressBar percent={percent} label={m.takeout_sending_name({ name: upload.file.name })} />
           <p role="status" className="text-ink-soft">
             {percent < 100
-              ? `Sending: ${byteWords(upload.file.size)} in all.`
-              : "Saga is looking through the file. This may take a minute."}
+              ? m.takeout_sending_size_in_all({ size: byteWords(upload.file.size) })
+              : m.takeout_saga_is_looking_through_the_file()}
           </p>
           <div>
             <Button variant="quiet" onPress={cancel}>
-              Cancel
+              {m.takeout_cancel()}
             </Button>
           </div>
         </>
       )}
       {isRunning && (
         <>
-          <ProgressBar percent={last.data?.progress ?? 0} label="Taking it in" />
+          <ProgressBar percent={last.data?.progress ?? 0} label={m.takeout_taking_it_in()} />
           <p role="status" className="text-ink-soft">
-            Saga is taking it in. You can leave this page: it goes on.
+            {m.takeout_saga_is_taking_it_in_you()}
           </p>
         </>
       )}
       {failure && (
-        <Notice tone="failed" title="The file was not taken in">
+        <Notice tone="failed" title={m.takeout_the_file_was_not_taken_in()}>
           {failure}
         </Notice>
       )}
       {ended?.state === "done" && (
         <div role="status" className="grid gap-1 rounded-l border-2 border-primary p-4">
-          <p className="font-semibold">The import is done</p>
+          <p className="font-semibold">{m.takeout_the_import_is_done()}</p>
           {outcomeWords(ended).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -73,14 +75,14 @@ export function ImportCard() {
         <div>
           <Button variant="secondary" onPress={() => input.current?.click()}>
             <PackageOpen size={24} aria-hidden />
-            Choose a file
+            {m.takeout_choose_a_file()}
           </Button>
         </div>
       )}
       <FileInput
         ref={input}
         accept=".zip,application/zip"
-        label="File to import"
+        label={m.takeout_file_to_import()}
         onFiles={([file]) => {
           if (file) void send(file);
         }}
@@ -90,6 +92,5 @@ export function ImportCard() {
 }
 
 function failedWords(code: ErrorCode | null): string {
-  const { text, advice } = errorWords(new ApiError({ status: 0, code: code ?? "unknown", message: "" }));
-  return `${text.startsWith("API Error") ? "" : `${text} `}${advice}`;
+  return reasonWords(new ApiError({ status: 0, code: code ?? "unknown", message: "" }));
 }
