@@ -3,7 +3,10 @@ import { lookAt } from "./screens/look.ts";
 import { enterAs, say, startInterview } from "./steps/calls.ts";
 import { test } from "./steps/saga.ts";
 
-test("a newcomer leaves the example, adds a mother, takes her back, and keeps a letter @phone", async ({
+const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+test("a newcomer leaves the example, adds a mother, takes her back, keeps a letter, and tells about a picture @phone", async ({
   page,
   saga,
 }) => {
@@ -33,7 +36,16 @@ test("a newcomer leaves the example, adds a mother, takes her back, and keeps a 
   await page.getByRole("button", { name: /^Elsa Berg/ }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("In it: Elsa Berg")).toBeVisible();
-  await page.getByRole("link", { name: "Back to Family Tree" }).click();
+  await page.getByLabel("Files to upload").setInputFiles({
+    name: "elsa.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(pixel, "base64"),
+  });
+  await page.getByRole("button", { name: "Tell about: elsa.png" }).click();
+  await expect(page.getByText("Tell me about this picture.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "What you are telling about" })).toBeVisible();
+  await lookAt(page, "an interview that a picture started");
+  await page.goto("/family-tree");
   await page.getByRole("button", { name: "Undo: Added Elsa Berg" }).click();
   await expect(page.getByRole("link", { name: /Elsa Berg/ })).toHaveCount(0);
 });

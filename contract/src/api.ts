@@ -4,6 +4,7 @@ import { auth } from "./auth.ts";
 import { books } from "./books.ts";
 import { corrections } from "./corrections.ts";
 import { family } from "./family.ts";
+import { familyAsks } from "./family-asks.ts";
 import { toldFamily } from "./family-told.ts";
 import { interviews } from "./interviews.ts";
 import { invitations } from "./invitations.ts";
@@ -29,6 +30,7 @@ export const api = {
   ...people,
   ...family,
   ...toldFamily,
+  ...familyAsks,
   ...interviews,
   ...corrections,
   ...invitations,

@@ -62,6 +62,7 @@ export const naming = ({
   listProposals: { query: { life: person } },
   takeProposal: { params: { id: person, proposal }, body: {} },
   leaveProposal: { params: { id: person, proposal } },
+  askAbout: { params: { id: person }, body: { interview, about: { kind: "picture", id: file } } },
   listMedia: { query: { life: person } },
   putMedia: { params: { id: file }, query: { life: person, name: "a.pdf" }, bytes: letter },
   changeMedia: { params: { id: file }, body: { caption: "A letter" } },

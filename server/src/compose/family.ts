@@ -1,3 +1,5 @@
+import { asksRoutes } from "#features/family/asks.routes.ts";
+import { createAsksService } from "#features/family/asks.service.ts";
 import { createFamilyRepository } from "#features/family/family.repository.ts";
 import { familyRoutes } from "#features/family/family.routes.ts";
 import { createFamilyService } from "#features/family/family.service.ts";
@@ -11,7 +13,9 @@ import { createMediaService } from "#features/family/media.service.ts";
 import { proposalsRoutes } from "#features/family/proposals.routes.ts";
 import { createProposalsService } from "#features/family/proposals.service.ts";
 import { createToldBy } from "#features/family/told-by.service.ts";
+import { createAskNext } from "#features/interviews/asked-for.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
+import { createReachInterview } from "#features/interviews/interviews.access.ts";
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
 import type { Access } from "#features/people/people.access.ts";
 import type { PeopleService } from "#features/people/people.service.ts";
@@ -43,6 +47,9 @@ export function assembleFamily(parts: Parts) {
   const toldBy = createToldBy({ read: parts.interviews.read, interviewsOf });
   const life = createLifeService({ access, media, toldBy });
   const proposals = createProposalsService({ family, people, access, toldBy });
+  const reachInterview = createReachInterview(parts.store, access);
+  const askNext = createAskNext({ db, store: parts.store, reachInterview, clock });
+  const asks = createAsksService({ access, family, media: files, proposals, askNext });
   const sweep = () =>
     void files
       .sweep()
@@ -55,6 +62,7 @@ export function assembleFamily(parts: Parts) {
       ...mediaRoutes(files),
       ...lifeRoutes(life),
       ...proposalsRoutes(proposals),
+      ...asksRoutes(asks),
       ...gedcomRoutes(createGedcomService({ family, clock })),
     },
     close: () => clearInterval(timer),

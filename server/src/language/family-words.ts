@@ -77,6 +77,11 @@ export type FamilyWords = {
   noNames: string;
   /** What makes a sentence no statement: "not", "if", "maybe". */
   unsure: string;
+  /**
+   * What a family may want to hear: of a picture, with its caption too; of a person, whose name stands in its plain form; and of a date that was told once, or
+   * twice in two ways, in the teller's own sentences.
+   */
+  asks: { picture: string; captioned: string; person: string; oneDate: string; twoDates: string };
   /** A question for the teller's birth: "when were you born". */
   asksBorn: string;
 };

@@ -98,6 +98,7 @@ export const callPaths: CallPaths = {
   listProposals: ["GET", "/family/proposals"],
   takeProposal: ["POST", "/family/lives/{id}/proposals/{proposal}/take"],
   leaveProposal: ["POST", "/family/lives/{id}/proposals/{proposal}/leave"],
+  askAbout: ["POST", "/family/lives/{id}/ask"],
   listMedia: ["GET", "/family/media"],
   putMedia: ["PUT", "/family/media/{id}"],
   changeMedia: ["PATCH", "/family/media/{id}"],

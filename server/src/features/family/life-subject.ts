@@ -1,4 +1,5 @@
 import type { LifeSubject } from "@saga/contract/family";
+import { type TopicId, topicIds } from "#language/subjects.ts";
 
 /** Which chapters of a life a subject of the interviews belongs to. */
 const subjectsOf: Record<string, readonly LifeSubject[]> = {
@@ -34,6 +35,10 @@ const subjectsOf: Record<string, readonly LifeSubject[]> = {
   wisdom_event: ["learnings"],
   life_theme: ["learnings"],
 };
+
+/** What interviews ask about a chapter. */
+export const topicsOf = (chapter: LifeSubject): TopicId[] =>
+  topicIds.filter((topic) => subjectsOf[topic]?.includes(chapter));
 
 /** Empty: the subject tells of no chapter in particular. */
 export const lifeSubjectsOf = (topic: string | null): readonly LifeSubject[] =>

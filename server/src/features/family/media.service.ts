@@ -65,6 +65,9 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
         })();
 
   return {
+    /** Throws `media.not_found` for anything that is not the caller's. */
+    find: own,
+
     list: async (actor: Actor, query: Partial<Sent["query"]>): Promise<MediaTable[]> =>
       media.list(actor.id, await aboutOf(actor, query)),
 

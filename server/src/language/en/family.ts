@@ -90,4 +90,12 @@ export const familyWords: FamilyWords = {
   unsure:
     "not|never|if|maybe|perhaps|might|could|would|nearly|almost|wish|wished|supposed|think|thought|unless|pretend|pretended|tell|everyone|everybody|claimed|reckon|dreamt|dreamed|says|said",
   asksBorn: "(?:were|was) you born|your birth",
+  asks: {
+    picture: "Tell me about this picture.",
+    captioned: "Tell me about this picture: {caption}.",
+    person: "Tell me about {name}.",
+    oneDate: "You told me: “{one}” Are you sure of that, or could it have been another time?",
+    twoDates:
+      "You told me: “{one}” Another time you told it like this: “{other}” Which of the two do you think it was?",
+  },
 };

@@ -77,4 +77,12 @@ export const familyWords: FamilyWords = {
   unsure:
     "non|mai|se|forse|quasi|magari|credo|pensavo|dico|tutti|dice|diceva|disse|detto|avrebbe|potrebbe|sembrava|sognato|pareva",
   asksBorn: "nat[oa]|nascita|nacque",
+  asks: {
+    picture: "Mi racconti di questa fotografia.",
+    captioned: "Mi racconti di questa fotografia: {caption}.",
+    person: "Mi racconti di {name}.",
+    oneDate: "Mi ha detto: «{one}» È proprio così, o può essere stato in un altro momento?",
+    twoDates:
+      "Mi ha detto: «{one}» Un’altra volta ha detto così: «{other}» Quale delle due è giusta, secondo Lei?",
+  },
 };

@@ -93,4 +93,11 @@ export const familyWords: FamilyWords = {
   unsure:
     "nie|nigdy|gdyby|jeśli|może|chyba|prawie|omal|miał|miała|podobno|mówię|wszystkim|mówi|mówił|mówiła|żeby|jakby|jakoby",
   asksBorn: "urodzi|urodzenia|przyszło się na świat|przychodził",
+  asks: {
+    picture: "Proszę opowiedzieć o tym zdjęciu.",
+    captioned: "Proszę opowiedzieć o tym zdjęciu: {caption}.",
+    person: "Proszę opowiedzieć, kto to: {name}.",
+    oneDate: "Padły tu słowa: „{one}” Czy to na pewno wtedy, czy mogło to być kiedy indziej?",
+    twoDates: "Padły tu słowa: „{one}” Innym razem było to tak: „{other}” Jak to było naprawdę?",
+  },
 };

@@ -86,4 +86,12 @@ export const familyWords: FamilyWords = {
   unsure:
     "inte|aldrig|om|kanske|nästan|skulle|kunde|tror|trodde|ville|borde|säger|alla|berättar|sa|sade|nära|höll|ifall|låtsades|drömde",
   asksBorn: "(?:är|föddes|blev) (?:du|ni) (?:född)?|född",
+  asks: {
+    picture: "Berätta om den här bilden.",
+    captioned: "Berätta om den här bilden: {caption}.",
+    person: "Berätta om {name}.",
+    oneDate: "Du berättade: ”{one}” Är du säker på det, eller kan det ha varit en annan gång?",
+    twoDates:
+      "Du berättade: ”{one}” En annan gång sa du så här: ”{other}” Vilket av dem tror du att det var?",
+  },
 };

@@ -46,7 +46,10 @@ export function EventScreen() {
       </p>
       {chapter && whose.id !== "" && (
         <div className="grid grid-cols-1 items-start gap-6 @wide:grid-cols-[1.25fr_1fr]">
-          <MediaCard about={{ subject: chapter.id, ...(whose.life ? { life: whose.life } : {}) }} />
+          <MediaCard
+            about={{ subject: chapter.id, ...(whose.life ? { life: whose.life } : {}) }}
+            lifeId={whose.id}
+          />
           <div className="grid gap-6">
             <InterviewsCard lifeId={whose.id} subject={chapter.id} name={title} />
             {told.length > 0 && <ToldCard told={told} />}

@@ -1,17 +1,21 @@
 import type { LifeSubject } from "@saga/contract/family";
+import type { AskedAbout } from "@saga/contract/family-asks";
 import type { Interview } from "@saga/contract/interviews";
-import { completeProgress, interviewNumbers, interviewTitles } from "@saga/contract/vocabulary";
+import { completeProgress } from "@saga/contract/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check, CircleDot, FileText, Headphones, MessageCircle, Mic } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
 import { useSession } from "#lib/session.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { lifeQuery, personInterviewsQuery } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
+import { nextOf } from "./next-interview.ts";
+import { useAsking } from "./use-asking.ts";
 
 type Props = {
   /** Whose interviews; null: the reader's own. */
@@ -20,6 +24,8 @@ type Props = {
   subject: LifeSubject | null;
   /** Whom or what the conversation is about. */
   name: string;
+  /** A person of the tree whom others tell about. */
+  relative?: string;
 };
 
 const badges = {
@@ -34,21 +40,14 @@ const statusOf = ({ progress }: Interview): keyof typeof badges =>
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
 
-/** Where Start Interview leads: to the first of the three that is not complete; null: all are. */
-function nextOf(interviews: readonly Interview[], personId: string) {
-  const number = interviewNumbers.find((each) => {
-    const found = interviews.find((one) => one.number === each);
-    return !found || found.progress < completeProgress;
-  });
-  if (number === undefined) return null;
-  const begun = interviews.find((one) => one.number === number);
-  const search = new URLSearchParams({ interviewee: personId, number: String(number) });
-  const to = begun ? `/interview/${encodeURIComponent(begun._id)}` : `/interview/new?${search}`;
-  return { to, title: interviewTitles[number] };
-}
+/** Where an interview goes on, or begins. */
+const wayTo = ({ id, number }: { id: string | null; number: number }, personId: string): string =>
+  id
+    ? `/interview/${encodeURIComponent(id)}`
+    : `/interview/new?${new URLSearchParams({ interviewee: personId, number: String(number) })}`;
 
 /** The interviews about a chapter or with a person, and the way to go on with them. */
-export function InterviewsCard({ lifeId, subject, name }: Props) {
+export function InterviewsCard({ lifeId, subject, name, relative }: Props) {
   const { user } = useSession();
   const personId = lifeId ?? user?.id ?? "";
   const { data: interviews, error, refetch } = useQuery(personInterviewsQuery(personId));
@@ -58,15 +57,27 @@ export function InterviewsCard({ lifeId, subject, name }: Props) {
     lifeId === null && subject === null
       ? []
       : (interviews ?? []).filter(({ _id }) => subject === null || told.has(_id));
-  const next = interviews ? nextOf(interviews, personId) : null;
+  const next = interviews ? nextOf(interviews) : null;
+  const { isBusy, ask } = useAsking(lifeId);
+  const asked: AskedAbout | null = subject
+    ? { kind: "chapter", id: subject }
+    : relative && lifeId === null
+      ? { kind: "person", id: relative }
+      : null;
   return (
     <Card as="section" aria-labelledby="ai-interviews" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="ai-interviews" className="text-xl">
           AI Interviews
         </h2>
-        {next && (
-          <LinkButton to={next.to}>
+        {next && asked && (
+          <Button disabledReason={isBusy && "One moment..."} isReasonHidden onPress={() => ask(asked)}>
+            <Mic size={22} aria-hidden />
+            Start Interview
+          </Button>
+        )}
+        {next && !asked && (
+          <LinkButton to={wayTo(next, personId)}>
             <Mic size={22} aria-hidden />
             Start Interview
           </LinkButton>

@@ -12,15 +12,17 @@ import { showToast } from "#ui/toast.ts";
 import { type About, familyQuery, mediaQuery } from "./family.api.ts";
 import { MediaRow } from "./media-row.tsx";
 import { UploadRow } from "./upload-row.tsx";
+import { useAsking } from "./use-asking.ts";
 import { useUploads } from "./use-uploads.ts";
 
 type Sent = { id: string; caption?: string; date?: string; people?: string[]; is_deleted?: boolean };
 
-/** Photographs, documents, sound and films about a chapter or a person. */
-export function MediaCard({ about }: { about: About }) {
+/** Photographs, documents, sound and films about a chapter or a person. `lifeId`: who may be asked about them; null: the reader. */
+export function MediaCard({ about, lifeId }: { about: About; lifeId: string | null }) {
   const { data: files, error, refetch } = useQuery(mediaQuery(about));
   const { data: family } = useQuery(familyQuery);
   const { uploads, add, again, drop } = useUploads(about);
+  const asking = useAsking(lifeId);
   const [deleted, setDeleted] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
@@ -88,6 +90,11 @@ export function MediaCard({ about }: { about: About }) {
             key={file.id}
             file={file}
             family={family?.state === "own" ? family : null}
+            onAsk={
+              asking.isPossible && file.kind === "photo"
+                ? () => asking.ask({ kind: "picture", id: file.id })
+                : null
+            }
             onChange={(sent) => change.mutate({ id: file.id, ...sent })}
           />
         ))}

@@ -1,7 +1,7 @@
 import type { Family, Media } from "@saga/contract/family";
 import { sayDate } from "@saga/contract/family-dates";
 import { limits } from "@saga/contract/vocabulary";
-import { Download, FileText, Film, Image, Music, Pencil, Trash2 } from "lucide-react";
+import { Download, FileText, Film, Image, Mic, Music, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { byteWords } from "#lib/byte-words.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +13,13 @@ import { PeopleField } from "./people-field.tsx";
 
 type Change = { caption?: string; date?: string; people?: string[]; is_deleted?: boolean };
 /** `family`: whose people can be in it; null while the example stands. */
-type Props = { file: Media; family: Family | null; onChange: (change: Change) => void };
+type Props = {
+  file: Media;
+  family: Family | null;
+  /** Has an interview ask about it; null: none can. */
+  onAsk: (() => void) | null;
+  onChange: (change: Change) => void;
+};
 
 const icons = { photo: Image, audio: Music, video: Film, document: FileText };
 const words = { photo: "Photo", audio: "Audio", video: "Video", document: "Document" };
@@ -22,7 +28,7 @@ const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
 
 /** A file with its picture or sign, what it is called, and what can be done with it. */
-export function MediaRow({ file, family, onChange }: Props) {
+export function MediaRow({ file, family, onAsk, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [caption, setCaption] = useState(file.caption);
   const [date, setDate] = useState(sayDate(file.date));
@@ -72,6 +78,12 @@ export function MediaRow({ file, family, onChange }: Props) {
         )}
       </div>
       <div className="flex flex-wrap gap-1">
+        {onAsk && (
+          <Button variant="quiet" size="small" aria-label={`Tell about: ${title}`} onPress={onAsk}>
+            <Mic size={22} aria-hidden />
+            Tell about it
+          </Button>
+        )}
         <a
           href={downloadAddress(file.id)}
           aria-label={`Download: ${title}`}

@@ -139,8 +139,8 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
       {found && <ToldSources family={family} personId={found.id} title="Told in the interviews" />}
       {found && (
         <div className="mt-6 grid grid-cols-1 items-start gap-6 @wide:grid-cols-[1.25fr_1fr]">
-          <MediaCard about={{ person: person.id }} />
-          <InterviewsCard lifeId={person.user_id} subject={null} name={name} />
+          <MediaCard about={{ person: person.id }} lifeId={person.user_id} />
+          <InterviewsCard lifeId={person.user_id} subject={null} name={name} relative={person.id} />
         </div>
       )}
       <Dialog isOpen={open === "edit"} onClose={() => setOpen(null)} title={`About ${name}`}>

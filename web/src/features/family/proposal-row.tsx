@@ -1,12 +1,13 @@
 import { sayDate } from "@saga/contract/family-dates";
 import type { Proposal } from "@saga/contract/family-told";
-import { Check, Pencil, X } from "lucide-react";
+import { Check, MessageCircle, Pencil, X } from "lucide-react";
 import { useState } from "react";
 import { useSession } from "#lib/session.ts";
 import { Button } from "#ui/button.tsx";
 import { ProposalDialog } from "./proposal-dialog.tsx";
 import { SaidSentence } from "./said-sentence.tsx";
 import { factWords } from "./told-words.ts";
+import { useAsking } from "./use-asking.ts";
 import { useProposals } from "./use-proposals.ts";
 
 /** Something that was told, with its sentences, what else is said of it, and the way to decide. */
@@ -15,6 +16,8 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
   const { isBusy, take, leave } = useProposals();
   const [isChanging, setIsChanging] = useState(false);
   const words = factWords(proposal, proposal.life === user?.id);
+  const asking = useAsking(proposal.life);
+  const isDisputed = proposal.otherwise.length > 0 || proposal.stands !== "";
   const waits = isBusy && "Saving...";
   return (
     <li className="grid gap-3 border-line py-5 not-first:border-t first:pt-0 last:pb-0">
@@ -60,6 +63,18 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
           <X size={22} aria-hidden />
           Not this
         </Button>
+        {isDisputed && asking.isPossible && (
+          <Button
+            variant="quiet"
+            aria-label={`Ask in an interview: ${words}`}
+            disabledReason={asking.isBusy && "One moment..."}
+            isReasonHidden
+            onPress={() => asking.ask({ kind: "proposal", id: proposal.id })}
+          >
+            <MessageCircle size={22} aria-hidden />
+            Ask {proposal.life === user?.id ? "me" : proposal.teller} again
+          </Button>
+        )}
       </div>
       {isChanging && (
         <ProposalDialog

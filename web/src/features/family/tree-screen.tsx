@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { List, Network, Undo2 } from "lucide-react";
+import { List, Network, Printer, Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -18,6 +19,7 @@ import { FromInterviews } from "./from-interviews.tsx";
 import { GedcomCard } from "./gedcom-card.tsx";
 import { comfortable, peopleIn, type TreeView } from "./nearby.ts";
 import { PersonSearch } from "./person-search.tsx";
+import { SheetDialog } from "./sheet-dialog.tsx";
 import { TreeDiagram } from "./tree-diagram.tsx";
 import { TreeList } from "./tree-list.tsx";
 import { useFamilyChanges } from "./use-family.ts";
@@ -43,6 +45,7 @@ export function TreeScreen() {
   const { data: family, error, refetch } = useQuery(familyQuery);
   const { undo } = useFamilyChanges();
   const [search, setSearch] = useSearchParams();
+  const [isOnPaper, setIsOnPaper] = useState(false);
   const [isList, setIsList] = useState(isNarrow);
   const [chosen, setChosen] = useState<TreeView | null>(null);
   const asked = search.get("centre");
@@ -75,6 +78,10 @@ export function TreeScreen() {
                 {isList ? <Network size={22} aria-hidden /> : <List size={22} aria-hidden />}
                 {isList ? "As a tree" : "As a list"}
               </Button>
+              <Button variant="secondary" onPress={() => setIsOnPaper(true)}>
+                <Printer size={22} aria-hidden />
+                {m.family_sheet_button()}
+              </Button>
               {family.undo && (
                 <Button variant="quiet" onPress={() => undo.mutate()}>
                   <Undo2 size={22} aria-hidden />
@@ -83,6 +90,7 @@ export function TreeScreen() {
               )}
             </div>
           </div>
+          <SheetDialog family={family} shown={shown} isOpen={isOnPaper} onClose={() => setIsOnPaper(false)} />
           {isList ? (
             <TreeList family={family} shown={shown} />
           ) : (

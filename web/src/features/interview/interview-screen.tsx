@@ -33,8 +33,14 @@ type KeptOutOf = {
   onLetIn: (item: KeptOutItem, left: readonly KeptOutItem[]) => void;
 };
 
+type Props = {
+  /** What the conversation was started from. */
+  picture?: ReactNode;
+  keptOut?: (of: KeptOutOf) => ReactNode;
+};
+
 /** `/interview/new` and `/interview/{id}`: an interview. Brings its own header and main part. */
-export function InterviewScreen({ keptOut }: { keptOut?: (of: KeptOutOf) => ReactNode }) {
+export function InterviewScreen({ picture, keptOut }: Props) {
   const target = useTarget();
   const sitting = useInterviewSession(target);
   const { user } = useSession();
@@ -70,6 +76,7 @@ export function InterviewScreen({ keptOut }: { keptOut?: (of: KeptOutOf) => Reac
         )}
         {session.phase === "open" && (
           <InterviewSitting sitting={sitting} isAdmin={user?.permissionLevel === "admin"}>
+            {picture}
             {session.about && session.stored.length === 1 && (
               <ReaderNote about={session.about} viewer={user} />
             )}
