@@ -70,8 +70,8 @@ const noteThreadsOf = ({ draft, number, pack, id, reading, pending, heard, isSha
   if (heard.intent === "crisis") return;
   const found = threadsIn(reading.marks);
   const of = { message: id, interview: number, topic: pending.topic, at: state?.turns ?? 0 };
-  // What must not be forgotten is for a model to say, where there is one.
-  const putOff = found.filter(({ kind }) => kind === "unsaid" || kind === "promised");
+  // What is worth coming back to is for a model to say, where there is one: code adds only what the teller put off in plain words.
+  const putOff = found.filter(({ kind, weight }) => kind === "promised" && weight === 3);
   const kept = isShared ? putOff.map((one) => ({ ...one, weight: 2 as const })) : found;
   noteThreads(draft, { found: kept, of, pack });
   const quote = found.find(

@@ -77,12 +77,12 @@ const longStay = 6;
 /** Hours after which somebody has been away. */
 const longPause = 2;
 
-/** Said in a few words, so that a model knows how far to trust it. */
+/** Guesses are not passed on: a model hears better, and is led astray by them. Only what may be danger is asked about. */
 const heardLine = ({ heard }: Outlook): string | false => {
-  if (heard.mayHurt)
-    return "Plain code wonders whether the teller is in danger. You hear better: crisis, or none.";
-  if (heard.intent === "told") return false;
-  return `Plain code ${heard.isSure ? "heard" : "guesses"}: ${heard.intent}. You hear better; say what was meant.`;
+  if (heard.mayHurt || (heard.intent === "crisis" && !heard.isSure))
+    return "Plain code wonders whether the teller is in danger, and is often wrong. You hear better: crisis, or none.";
+  if (!heard.isSure || heard.intent === "told" || heard.intent === "told_enough") return false;
+  return `Plain code heard: ${heard.intent}. You hear better; say what was meant.`;
 };
 
 const wishLines = ({ wishes: { leaveAlone, keepOut } }: Outlook): string =>
@@ -135,30 +135,25 @@ const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: Wanted, fence: s
   return lines.filter((line): line is string => typeof line === "string" && line !== "");
 };
 
-const recent = 8;
-const wornFrom = 2;
+const recent = 5;
 
-/** How several of the last questions began: the next one begins otherwise. */
-const wornBeginnings = (exchanges: readonly Exchange[]): string[] => {
-  const counts = new Map<string, number>();
-  for (const { question } of exchanges.slice(-recent)) {
-    const asked =
-      question
-        .split(/(?<=[.?…])\s+/u)
-        .filter(Boolean)
-        .at(-1) ?? "";
-    const words = asked.split(/\s+/u).slice(0, 2).join(" ");
-    if (words !== "") counts.set(words, (counts.get(words) ?? 0) + 1);
-  }
-  return [...counts].flatMap(([words, count]) => (count >= wornFrom ? [words] : []));
-};
+/** How the last questions began: the next one begins otherwise. */
+const lastBeginnings = (exchanges: readonly Exchange[]): string[] =>
+  [
+    ...new Set(
+      exchanges.slice(-recent).map(({ question }) => {
+        const asked = question.split(/(?<=[.?…])\s+/u).filter(Boolean);
+        return (asked.at(-1) ?? "").split(/\s+/u).slice(0, 2).join(" ");
+      }),
+    ),
+  ].filter(Boolean);
 
 const taskPart = (wanted: Wanted, { fence, broken = [], said = "" }: Again & { fence: string }): Part => {
-  const worn = wornBeginnings(wanted.exchanges);
+  const begun = lastBeginnings(wanted.exchanges);
   const lines = [
     `NOW: the next thing to say after ${wanted.exchanges.at(-1)?.mark ?? "none"}.`,
     ...outlookLines(wanted, fence),
-    worn.length > 0 && `Often begun so lately, begin otherwise: ${worn.join("; ")}.`,
+    begun.length > 0 && `Your last questions began: ${begun.join("; ")}. Begin otherwise.`,
     broken.length > 0 && `Your last reply broke these rules: ${broken.join(", ")}. Write another.`,
     said !== "" &&
       fenced(fence, { label: "what you have begun to say, which the teller has heard", text: said }),

@@ -217,13 +217,19 @@ describe("a prompt", () => {
     expect(text(promptOf(heavy))).not.toContain("No subject was opened");
   });
 
-  it("names how several of the last questions began, so that the next one begins otherwise", () => {
+  it("names how the last questions began, so that the next one begins otherwise", () => {
     const asked = ["Mi racconti del forno.", "E poi?", "Capisco. Mi racconti di Tugnìn.", "Chi c'era?"];
     const exchanges = asked.map((question, at) => ({ mark: `1.${2 * at + 1}`, question, answer: "Sì." }));
     const prompt = text(promptOf({ ...wantedAt(4), exchanges }));
-    expect(prompt).toContain("begin otherwise: Mi racconti.");
+    expect(prompt).toContain("Your last questions began: Mi racconti; E poi?; Chi c'era?. Begin otherwise.");
   });
 
+  it.each([
+    ["Plain code heard: wish", { intent: "wish", isSure: true }],
+    ["wonders whether the teller is in danger", { intent: "crisis", isSure: false }],
+  ] as const)("passes on what code is sure of, and that it may be danger: %s", (line, heard) => {
+    expect(text(promptOf({ ...wantedAt(2), outlook: { ...outlook, heard } }))).toContain(line);
+  });
   it("says who can still see what is kept out", () => {
     expect(text(promptOf(wantedAt(2)))).toContain("on the page: Jo can still read it here.");
   });
