@@ -7,7 +7,7 @@ import { countWords } from "#language/text.ts";
 import { isPassage } from "./acts.ts";
 import { tellsBeside } from "./beside.ts";
 import { asksForFacts, besideModel } from "./beside-model.ts";
-import type { Choice, Chosen } from "./chosen.ts";
+import type { Admitted, Choice, Chosen } from "./chosen.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
 import { details } from "./hearing/hear.ts";
 import { shownAs } from "./hearing/heed.ts";
@@ -123,9 +123,6 @@ const isAdmissible = (moment: Moment, { heard, choice }: { heard: Heard; choice:
   const isHeavy = moment.state.stretch.isHeavy || all.includes("grief") || all.includes("secret");
   return openSubjects(moment).includes(about as TopicId) && (!isHeavy || all.some((one) => leads.has(one)));
 };
-
-/** What becomes of a model's choice: its move, `built_in` where every word is ours, null where it is refused. */
-export type Admitted = Move | "built_in" | null;
 
 /** What a model may word after what both heard. */
 export const admit = (moment: Moment, { heard, choice }: { heard: Heard; choice: Chosen }): Admitted => {

@@ -2,6 +2,7 @@ import type { Askable } from "#language/asides.ts";
 import type { Act } from "./acts.ts";
 import type { Thread } from "./ledger.ts";
 import type { Intent, Move } from "./moves.ts";
+import type { Outlook } from "./wording/outlook.ts";
 import type { NamedPerson } from "./wording/reply.ts";
 
 /** What a model heard in an answer and chose to do; it stands before its words. */
@@ -25,4 +26,17 @@ export type Choice = Chosen & {
   /** Worth coming back to, copied from the answer. */
   threads?: readonly { text: string; weight: Thread["weight"] }[];
   names?: readonly NamedPerson[];
+};
+
+/** What becomes of a model's choice: its move, `built_in` where every word is ours, null where it is refused. */
+export type Admitted = Move | "built_in" | null;
+
+/** What a model is told before it chooses, and what it may choose. */
+export type Prospect = {
+  outlook: Outlook;
+  /** Code's own words around those of a model that chose so: what is true, and what was done and its words do not say. */
+  ours: (choice: Chosen, text?: string) => { before: string; after: string };
+  admit: (choice: Chosen) => Admitted;
+  /** Do these words say that something was done which could not be? */
+  claimsUndone: (choice: Chosen, text: string) => boolean;
 };

@@ -1,46 +1,38 @@
 import { addressIn, packFor } from "#language/address.ts";
-import { type Language, packs } from "#language/packs.ts";
+import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { letInAgain, noteHeard } from "./acts.ts";
 import { claimsUndone } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
-import { type Admitted, admit, decideWith, joinHearing, wantsWords } from "./choice.ts";
-import type { Choice, Chosen } from "./chosen.ts";
-import { farewell } from "./closing.ts";
+import { admit, decideWith, joinHearing, wantsWords } from "./choice.ts";
+import type { Choice, Prospect } from "./chosen.ts";
 import { hear } from "./hearing/hear.ts";
 import { heed } from "./hearing/heed.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 import { messagesLeftAlone } from "./limits.ts";
 import { noteMarked } from "./marked.ts";
-import { type Facts, joined, type Moment, type Said, say } from "./moment.ts";
+import { type Moment, type Said, say } from "./moment.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
-import { closeSubject, type Noted, noteAnswer } from "./note.ts";
-import { greetingOf, openSubject, returnToThread } from "./opening.ts";
-import type { InterviewNumber } from "./plan.ts";
+import { type Noted, noteAnswer } from "./note.ts";
+import { openSubject } from "./opening.ts";
 import { progressAfter } from "./progress.ts";
 import { readAnswer } from "./reading.ts";
-import { writableInterview, writableTopic } from "./state.ts";
+import { writableTopic } from "./state.ts";
 import type { Answered } from "./talk.ts";
-import { decide, pose } from "./turn.ts";
-import { type Outlook, outlookOf } from "./wording/outlook.ts";
+import { decide } from "./turn.ts";
+import { begin, opening, type Setting, turnOf, waiting } from "./turn-frame.ts";
+import { outlookOf } from "./wording/outlook.ts";
 
 export type { Act } from "./acts.ts";
-export type { Choice, Chosen } from "./chosen.ts";
+export type { Choice, Chosen, Prospect } from "./chosen.ts";
 export { emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 export { upgraded } from "./ledger-upgrade.ts";
 export { stemsLeftAlone, withoutPartsLeftOut } from "./limits.ts";
 export { type Facts, readerOf } from "./moment.ts";
 export { peopleIn } from "./people.ts";
-
-/** Whose interview it is: the ledger of the teller, which of the three, in which language; the seed is the interview's. */
-export type Setting = {
-  ledger: Ledger;
-  number: InterviewNumber;
-  language: Language;
-  seed: number;
-  facts?: Facts;
-};
+export { prospectOfSkip, skipQuestion } from "./skip.ts";
+export type { Setting } from "./turn-frame.ts";
 
 /** A stored message of the teller. Unheard: it was spoken, and nobody has written it down yet. */
 export type Answer = { id: string; text: string; isUnheard?: boolean };
@@ -53,59 +45,6 @@ export type Reply = Setting & {
 };
 
 type Told = { id: string; text: string };
-
-const noFacts: Facts = { reader: "own", interviewer: "", service: null, isSpoken: false };
-
-/** A private copy to write in: the ledger that was handed in stays as it is. */
-const begin = ({ ledger, number, language, seed, facts = noFacts }: Setting): Moment => {
-  const draft = copyOf(ledger);
-  return {
-    draft,
-    number,
-    language,
-    seed,
-    state: writableInterview(draft, number),
-    pack: packFor(packs[language], draft.address),
-    facts,
-  };
-};
-
-type Ending = { heard?: Heard | null; keptOut?: KeptOut[] };
-
-const turnOf = (moment: Moment, said: Said, { heard = null, keptOut = [] }: Ending = {}): Turn => {
-  const { draft, state, pack } = moment;
-  pose(moment, said);
-  if (state.complete) state.progress = 100;
-  const isHelp = said.move === "support";
-  return {
-    text: said.text,
-    asks: said.asks,
-    move: said.move,
-    also: said.also ?? [],
-    heard,
-    topic: said.topic,
-    ledger: draft,
-    progress: state.progress,
-    complete: state.complete,
-    keptOut,
-    support: isHelp ? { text: pack.phrases.support, lines: pack.phrases.helpLines } : null,
-  };
-};
-
-/** The first question: a thread that an earlier interview left, else the first subject. */
-const opening = (moment: Moment): Said => {
-  const { number } = moment;
-  const thread = number > 1 ? returnToThread(moment, { last: "", anyHeavy: true }) : null;
-  const said = thread ?? openSubject(moment) ?? farewell(moment);
-  return { ...said, text: joined(greetingOf(moment), said.text) };
-};
-
-const waiting = (moment: Moment): Turn | null => {
-  const { state } = moment;
-  if (state.complete) return turnOf(moment, farewell(moment));
-  if (state.pending === null) return turnOf(moment, opening(moment));
-  return null;
-};
 
 /** The first words of an interview; the waiting question again when it was opened before. */
 export const openInterview = (input: Setting): Turn => {
@@ -215,16 +154,6 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   return turnOf(moment, said, { heard, keptOut });
 };
 
-/** What a model is told before it chooses, and what it may choose. */
-export type Prospect = {
-  outlook: Outlook;
-  /** Code's own words around those of a model that chose so: what is true, and what was done and its words do not say. */
-  ours: (choice: Chosen, text?: string) => { before: string; after: string };
-  admit: (choice: Chosen) => Admitted;
-  /** Do these words say that something was done which could not be? */
-  claimsUndone: (choice: Chosen, text: string) => boolean;
-};
-
 /** Stands for words that are still to be found; nobody can say it. */
 const unwritten = "\u0000";
 
@@ -271,22 +200,6 @@ export const hearLater = (
       : [];
   if (tells) state.progress = Math.max(state.progress, progressAfter(draft, number));
   return { ledger: draft, heard, keptOut, progress: state.progress };
-};
-
-/** "Ask me something else": the waiting question is passed over for good. */
-export const skipQuestion = (input: Setting): Turn => {
-  const moment = begin(input);
-  const known = waiting(moment);
-  if (known) return known;
-  const { draft, state, pack } = moment;
-  const { pending } = state;
-  state.turns += 1;
-  if (pending?.topic && pending.move !== "follow_up")
-    closeSubject(draft, { topic: pending.topic, status: "declined" });
-  if (pending?.move === "close") return turnOf(moment, farewell(moment));
-  const next =
-    returnToThread(moment, { last: "", anyHeavy: false }) ?? openSubject(moment) ?? farewell(moment);
-  return turnOf(moment, { ...next, text: joined(say(moment, pack.conversation.declined), next.text) });
 };
 
 /** The ledger after something that was kept out is let in again. */

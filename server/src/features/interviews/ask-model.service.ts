@@ -93,6 +93,8 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
       .map(({ message_id, text }) => ({ text, mark: marks.get(message_id) ?? "" }))
       .filter(({ mark }) => mark !== "");
     const ofInterview = messages.filter(({ interview_id }) => interview_id === interview.id);
+    const last = ofInterview.at(-1);
+    const passedOver = last?.role === "assistant" ? { passedOver: last.content } : {};
     const wanted: Wanted = {
       language,
       seed: interview.seed,
@@ -104,6 +106,7 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
       outlook: prospect.outlook,
       keptOut: keptMatters(keptOut, marks),
       awayHours: hoursAway(ofInterview),
+      ...passedOver,
     };
     const { facts } = prospect.outlook;
     const context: Context = {

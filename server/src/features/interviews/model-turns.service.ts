@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Emit } from "#http/event-stream.ts";
-import { type Facts, prospectOf } from "#interviewer/interviewer.ts";
+import { type Facts, prospectOf, prospectOfSkip } from "#interviewer/interviewer.ts";
 import { type Clock, isoAfter, isoNow } from "#platform/clock.ts";
 import type { AskModel, PlannedTurn, QuestionBudget } from "./ask-model.service.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
@@ -48,6 +48,10 @@ const lookMilliseconds = 250;
 
 const answersOf = ({ answers }: TurnInput): string => answers.map(({ id }) => id).join();
 
+/** What is asked for once, whoever asks: the question after these answers, or instead of the one that is passed over. */
+const keyOf = ({ input, answerId }: { input: TurnInput; answerId: string }): string =>
+  answersOf(input) || answerId;
+
 /** Is it the same state after the same answers? Then what was chosen for one fits the other. */
 const isSame = (a: TurnInput, b: TurnInput): boolean =>
   answersOf(a) === answersOf(b) && a.text === b.text && JSON.stringify(a.ledger) === JSON.stringify(b.ledger);
@@ -69,8 +73,13 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
       const { trx, interview, tail, fresh } = turn;
       const input = await readTurnInput(store, turn);
       const [first] = input.answers;
-      const prospect = first ? prospectOf(replyOf(input, { ...store.settingOf(interview), facts })) : null;
-      if (!first || !prospect)
+      const setting = { ...store.settingOf(interview), facts };
+      const prospect = first
+        ? prospectOf(replyOf(input, setting))
+        : prospectOfSkip({ ledger: input.ledger, ...setting });
+      // Without an answer the question that is passed over stands for it.
+      const answerId = first?.id ?? tail.at(-1)?.id;
+      if (!answerId || !prospect)
         return { kind: "asked", question: await askNextQuestion({ store, clock, facts }, turn) };
       const topic = tail.findLast(({ role }) => role === "assistant")?.topic ?? null;
       await store.messages.add(
@@ -80,13 +89,13 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
       const message_count = interview.message_count + fresh.length;
       if (fresh.length > 0) await store.interviews.change(interview.id, { message_count }, trx);
       const until = isoAfter(clock, claimSeconds);
-      const claim = { answer_id: first.id, owner, until, now: isoNow(clock) };
+      const claim = { answer_id: answerId, owner, until, now: isoNow(clock) };
       if ((await memory.claim(claim, trx)) !== owner && mayWait) return { kind: "elsewhere" };
       const { ledger, text } = input;
       return {
         kind: "planned",
-        answerId: first.id,
-        planned: { interview, ledger, prospect, lastAnswer: text, facts },
+        answerId,
+        planned: { interview, ledger, prospect, lastAnswer: text || (input.before?.text ?? ""), facts },
         input,
       };
     });
@@ -96,7 +105,7 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
     stage: Stage & { kind: "planned" },
     { writer, emit }: Asked,
   ): Promise<ModelResult> => {
-    const key = answersOf(stage.input);
+    const key = keyOf(stage);
     const known = running.get(key);
     if (known) return known;
     const made = askModel.ask(stage.planned, { writer, emit });
@@ -165,7 +174,7 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
         return await finish(asked, { stage, result });
       } finally {
         // Not before the question is stored: whoever comes until then must find these words.
-        running.delete(answersOf(stage.input));
+        running.delete(keyOf(stage));
       }
     },
   };

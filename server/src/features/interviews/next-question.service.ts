@@ -96,7 +96,7 @@ const turnAfter = (
 ): Turn =>
   input.answers.length > 0
     ? takeTurn(replyOf(input, setting), choice)
-    : skipQuestion({ ledger: input.ledger, ...setting });
+    : skipQuestion({ ledger: input.ledger, ...setting }, choice);
 
 export type AskDependencies = { store: InterviewStore; clock: Clock };
 

@@ -92,9 +92,7 @@ export function createTurnsService(dependencies: TurnsServiceDependencies) {
       const { interview } = reached;
       const language = interview.language as Language;
       const existingQuestion = (turn: TurnTransaction) => findExistingQuestion(turn, snapshot.skip);
-      const writer = snapshot.skip
-        ? null
-        : await modelTurns.writerFor(actor, interview, requestedIn(snapshot));
+      const writer = await modelTurns.writerFor(actor, interview, requestedIn(snapshot));
       const facts = factsOf(reached, { service: writer?.service ?? null, snapshot });
       if (writer) {
         const question = await modelTurns.ask({ snapshot, existingQuestion, writer, emit, facts });

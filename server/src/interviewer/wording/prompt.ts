@@ -26,6 +26,8 @@ export type Wanted = {
   keptOut?: readonly KeptMatter[];
   /** Whole hours from the last question to its answer. */
   awayHours?: number;
+  /** The last question, where the teller asked for another one instead of answering. */
+  passedOver?: string;
 };
 
 /** What came of a first attempt: the rules it broke, and the sentence of it that was said for good. */
@@ -151,7 +153,9 @@ const lastBeginnings = (exchanges: readonly Exchange[]): string[] =>
 const taskPart = (wanted: Wanted, { fence, broken = [], said = "" }: Again & { fence: string }): Part => {
   const begun = lastBeginnings(wanted.exchanges);
   const lines = [
-    `NOW: the next thing to say after ${wanted.exchanges.at(-1)?.mark ?? "none"}.`,
+    wanted.passedOver === undefined
+      ? `NOW: the next thing to say after ${wanted.exchanges.at(-1)?.mark ?? "none"}.`
+      : 'NOW: the teller does not want your last question and pressed "Ask me something else". Intent declines: two words at most on that, then ask something else, neither the same in other words nor of the same matter.',
     ...outlookLines(wanted, fence),
     begun.length > 0 && `Your last questions began: ${begun.join("; ")}. Begin otherwise.`,
     broken.length > 0 && `Your last reply broke these rules: ${broken.join(", ")}. Write another.`,
@@ -175,6 +179,7 @@ export const promptOf = (wanted: Wanted, again: Again = {}): Part[] => {
     memoryPart(wanted, fence),
     ...told.slice(0, -1),
     ...(last ? [{ ...last, isCacheEnd: true }] : []),
+    ...(wanted.passedOver ? [{ role: "assistant" as const, content: wanted.passedOver }] : []),
     taskPart(wanted, { fence, ...again }),
   ];
 };
