@@ -13,6 +13,8 @@ async function withWinifred() {
   const { id: life } = await karen.call("createUser", { body: { name: "Winifred", relationship: "mother" } });
   const talk = await begin(karen, { interviewee: life });
   const ask = (about: AskedAbout) =>
+    karen.call("askAbout", { params: { id: life }, body: { interview: talk.id, about } });
+  const transcript = async () =>
     (await karen.call("getInterview", { params: { id: talk.id } })).messages.map(({ content }) => content);
   return { saga, karen, life, talk, ask, transcript };
 }
