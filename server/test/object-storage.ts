@@ -25,6 +25,8 @@ export async function startObjectStorage() {
   });
   return {
     configOf,
+    /** Where the storage keeps what it was given. */
+    folder,
     newBucket: async () => {
       const bucket = `saga-${randomUUID()}`;
       await fetch(`${endpoint}/${bucket}`, { method: "PUT" });

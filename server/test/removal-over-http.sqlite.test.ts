@@ -1,6 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { filesWith } from "./files-with.ts";
 import { type Client, client, emptyDatabase } from "./over-http.ts";
 import { wav } from "./recorded.ts";
 import { signInOver, startProcess } from "./saga-process.ts";
@@ -9,17 +10,6 @@ import { until } from "./until.ts";
 const words = ["Quillfeather", "Marzipanberg", "Oxbowlane", "Vesterdahlqvist"];
 const told = (at: number) =>
   `I was born in 1938 in Marzipanberg, in house ${at} of Oxbowlane, where my father Quillfeather mended clocks.`;
-
-/** Every file of a folder that holds one of the words. */
-async function filesWith(folder: string, wanted: readonly string[]): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const bytes = await readFile(join(entry.parentPath, entry.name));
-    for (const word of wanted) if (bytes.includes(word)) found.push(`${entry.name}: ${word}`);
-  }
-  return found;
-}
 
 type Started = { id: string; first_question: string };
 type Message = { role: string; content: string };

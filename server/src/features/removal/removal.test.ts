@@ -1,6 +1,10 @@
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import { createS3AudioStore } from "#providers/audio-store/s3.audio-store.ts";
+import { filesWith } from "../../../test/files-with.ts";
 import { answer, begin } from "../../../test/interviewing.ts";
+import { startObjectStorage } from "../../../test/object-storage.ts";
 import { record } from "../../../test/recorded.ts";
 import { admin, startSaga, type TestSaga } from "../../../test/test-saga.ts";
 import { until } from "../../../test/until.ts";
@@ -10,8 +14,8 @@ const elsaTold =
 const karinTold =
   "My mother Brunhilde baked bread in a stone oven every single Friday, and the whole street came to smell it.";
 
-async function family() {
-  const saga = await startSaga();
+async function family(audioStore?: AudioStore) {
+  const saga = await startSaga({ overrides: audioStore ? { audioStore } : {} });
   const anna = await saga.join("anna@example.org");
   const add = async (name: string) => (await anna.call("createUser", { body: { name } })).id;
   const [elsa, karin] = [await add("Elsa Vesterdahl"), await add("Karin")];
@@ -40,9 +44,20 @@ const removed = (saga: TestSaga, id: string): Promise<unknown> =>
 
 const theirs = ["Oxbowlane", "Quillfeather", "mended clocks", "Vesterdahl"];
 
-it("somebody removed stands in no row, and stories of others keep what others told", async () => {
-  const { saga, anna, elsa, first, second, both } = await family();
-  await record(anna, first.id);
+it("somebody removed stands in no row and no file elsewhere, and stories of others keep what others told", async () => {
+  const storage = await startObjectStorage();
+  onTestFinished(storage.close);
+  const store = createS3AudioStore(await storage.newBucket());
+  const { saga, anna, elsa, first, second, both } = await family(store);
+  const { id: recording } = await record(anna, first.id);
+  const letter = await anna.request(`/api/family/media/${crypto.randomUUID()}?life=${elsa}&name=letter.pdf`, {
+    method: "PUT",
+    headers: { "content-type": "application/octet-stream" },
+    body: "%PDF-1.7 Quillfeather mended clocks",
+  });
+  expect(letter.status).toBe(200);
+  expect(await filesWith(storage.folder, theirs)).not.toEqual([]);
+  expect(await store.list(`${first.id}/`)).toContain(`${first.id}/${recording}/original`);
   const story = await anna.call("createStory", { body: both });
   const edited = await anna.call("createStory", { body: both });
   await anna.call("updateStory", {
@@ -68,6 +83,8 @@ it("somebody removed stands in no row, and stories of others keep what others to
   const removal = await anna.call("deleteUser", { params: { id: elsa } });
   await removed(saga, removal.id);
   expect(await rowsWith(saga, theirs)).toEqual([]);
+  expect(await filesWith(storage.folder, theirs)).toEqual([]);
+  expect(await store.list(`${first.id}/`)).toEqual([]);
   const [version] = await saga.db.selectFrom("story_versions").select("read_through").execute();
   expect(version?.read_through).toContain("Brunhilde");
   const gone = removal.stories.filter(({ is_gone }) => is_gone).map(({ id }) => id);
