@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Reads sign-in codes from a folder of mails. The function it gives waits for a mail to the address that was not read
@@ -11,7 +11,7 @@ const patience = 10_000;
 export function createOutbox(folder: string): (email: string) => Promise<string> {
   const seen = new Set<string>();
   return async (email) => {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeoutMs;
     while (Date.now() < end) {
       const code = await nextCode({ folder, email, seen });
       if (code !== null) return code;

@@ -27,7 +27,7 @@ export type SagaServer = {
 
 type Running = { process: ChildProcess; url: string };
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 const address = /https?:\/\/[\w.[\]:-]*:(\d+)/;
 
 /** Starts Saga on a free port with its own data folder. `env` is added to the environment. Throws what it printed. */
@@ -66,7 +66,7 @@ function launch(settings: Record<string, string>, printed: string[]): Promise<Ru
   endWithTests(process);
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`Saga ${reason}. It printed:\n${printed.join("")}`));
-    const timer = setTimeout(() => fail("did not start in time"), patience);
+    const timer = setTimeout(() => fail("did not start in time"), timeoutMs);
     let fresh = "";
     const listen = (chunk: Buffer) => {
       printed.push(chunk.toString());
@@ -101,7 +101,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 function endProcess(process: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (process.exitCode !== null || process.signalCode !== null) return Promise.resolve(process.exitCode);
   return new Promise((resolve) => {
-    const timer = setTimeout(() => process.kill("SIGKILL"), patience);
+    const timer = setTimeout(() => process.kill("SIGKILL"), timeoutMs);
     process.once("exit", (code) => {
       clearTimeout(timer);
       resolve(code);

@@ -8,7 +8,7 @@ import { compose, type Saga } from "./compose.ts";
 const exitCodes = { asked: 0, fault: 1, couldNotStart: 69, wrongConfiguration: 78, askedInVain: 143 };
 
 /** Milliseconds that running calls have to come to their end, and that a call may take to arrive. */
-const patience = { asked: 10_000, fault: 5_000, request: 2 * 60 * 60 * 1000 };
+const timeouts = { asked: 10_000, fault: 5_000, request: 2 * 60 * 60 * 1000 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -38,7 +38,7 @@ function createStop({ server, saga }: Running): (why: "asked" | "fault") => void
     if (isStopping) return;
     isStopping = true;
     const inVain = why === "asked" ? exitCodes.askedInVain : exitCodes.fault;
-    setTimeout(() => process.exit(inVain), patience[why]).unref();
+    setTimeout(() => process.exit(inVain), timeouts[why]).unref();
     server.close(() => {
       saga.close().then(
         () => process.exit(exitCodes[why]),
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     greet(config, saga, info.port),
   );
   // An archive with many hours of sound takes longer than Node's five minutes over a line at home.
-  if ("requestTimeout" in server) server.requestTimeout = patience.request;
+  if ("requestTimeout" in server) server.requestTimeout = timeouts.request;
   server.on("error", (error: NodeJS.ErrnoException) => {
     const inUse = error.code === "EADDRINUSE";
     giveUp(inUse ? new ConfigError(`PORT ${config.port} is already in use on ${config.host}`) : error);

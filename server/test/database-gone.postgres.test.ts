@@ -76,8 +76,8 @@ it("/readyz answers when the database hangs", { timeout: 9_000 }, async () => {
 it("a statement that takes too long is ended, and so is one that is never answered", async () => {
   const line = await lineToDatabase();
   const log = createLog("silent");
-  const open = (patience: { statement: number; silence: number }) => {
-    const db = openDatabase({ ...line, log }, patience);
+  const open = (timeouts: { statement: number; silence: number }) => {
+    const db = openDatabase({ ...line, log }, timeouts);
     onTestFinished(() => db.destroy());
     return db;
   };

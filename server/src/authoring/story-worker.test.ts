@@ -28,9 +28,9 @@ const material: StoryMaterial = {
 
 const turn = { owner: "anna" };
 
-const workerOf = (script?: string, patience?: number) => {
+const workerOf = (script?: string, timeoutMs?: number) => {
   const url = script && { script: new URL(`data:text/javascript,${encodeURIComponent(script)}`) };
-  const worker = createStoryWorker({ ...url, ...(patience && { patience }) });
+  const worker = createStoryWorker({ ...url, ...(timeoutMs && { timeoutMs }) });
   onTestFinished(worker.close);
   return worker;
 };

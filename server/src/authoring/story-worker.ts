@@ -39,12 +39,12 @@ type Options = {
   /** Another thread, for tests. */
   script?: URL;
   /** Milliseconds that the thread may work on one order; what it waits for is not counted. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 const usualScript = new URL("./story.worker.ts", import.meta.url);
 /** Twenty times what the longest life takes that people told. */
-const usualPatience = 60_000;
+const usualTimeoutMs = 60_000;
 /** A life of 8 MB takes a third of this. */
 const resourceLimits = { maxOldGenerationSizeMb: 768 };
 /** Threads that are kept for the next story: one for composing, one for writing. */
@@ -92,7 +92,7 @@ type Work = { order: StoryOrder; calls: StoryCalls; signal: AbortSignal | undefi
  */
 export function createStoryWorker({
   script = usualScript,
-  patience = usualPatience,
+  timeoutMs = usualTimeoutMs,
 }: Options = {}): StoryWorker {
   const idle: Worker[] = [];
   const busy = new Map<Worker, (reason: Error) => void>();
@@ -135,7 +135,7 @@ export function createStoryWorker({
       };
       const die = (): void => fail(new TooMuchStory());
       const stop = (): void => fail(signal?.reason);
-      const watch = createWatch(patience, die);
+      const watch = createWatch(timeoutMs, die);
       const answer = async ({ call, given }: Extract<ThreadMessage, { call: unknown }>): Promise<void> => {
         watch.stop();
         const answered = await (calls[call] as (...given: unknown[]) => Promise<unknown>)(...given);

@@ -20,13 +20,13 @@ export type Order = { work: Work; form: Form } | { book: BookContent };
 
 const script = new URL("./document.worker.ts", import.meta.url);
 /** Milliseconds; a book of 300 pages takes a tenth of it. */
-const usualPatience = 60_000;
+const usualTimeoutMs = 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 /** After so many milliseconds without work the thread goes, and its memory with it. */
 const rest = 120_000;
 
 /** Makes documents in a thread of its own, with a time limit: setting a book takes seconds, and people are answered meanwhile. */
-export function createDocumentWorker({ patience = usualPatience } = {}): DocumentWorker {
+export function createDocumentWorker({ timeoutMs = usualTimeoutMs } = {}): DocumentWorker {
   const inTurn = createFairQueue();
   let idle: Worker | null = null;
   let busy: Worker | null = null;
@@ -72,7 +72,7 @@ export function createDocumentWorker({ patience = usualPatience } = {}): Documen
           idle = null;
         }, rest).unref();
       };
-      const timer = setTimeout(() => end(new DocumentFailed("took too long")), patience);
+      const timer = setTimeout(() => end(new DocumentFailed("took too long")), timeoutMs);
       const stop = (): void => end(signal?.reason);
       const fail = (error: Error): void => end(new DocumentFailed(error.message));
       const die = (): void => end(new DocumentFailed("the thread ended"));

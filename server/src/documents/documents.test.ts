@@ -73,7 +73,7 @@ it("a photograph that cannot be read takes nobody's text with it", async () => {
 });
 
 it("a document that takes too long is given up, and the next one is made", async () => {
-  const worker = createDocumentWorker({ patience: 1 });
+  const worker = createDocumentWorker({ timeoutMs: 1 });
   onTestFinished(worker.close);
   await expect(worker.make(work, "pdf", "anna")).rejects.toThrow("took too long");
   await expect(worker.make(work, "pdf", "anna")).rejects.toThrow("took too long");

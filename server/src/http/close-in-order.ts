@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
 
 /** Milliseconds for which what is still being sent is let pass, in all and while nothing comes. */
-const patience = { whole: 30_000, quiet: 5_000 };
+const timeouts = { whole: 30_000, quiet: 5_000 };
 
 /**
  * Has an answer that was given before its call was read to the end arrive. Closed at once, the connection would be reset under
@@ -18,8 +18,8 @@ export function closeInOrder(context: Context): void {
     if (socket.writableEnded) return;
     socket.end();
     const end = () => void socket.destroy();
-    const timer = setTimeout(end, patience.whole).unref();
-    socket.setTimeout(patience.quiet, end);
+    const timer = setTimeout(end, timeouts.whole).unref();
+    socket.setTimeout(timeouts.quiet, end);
     socket.once("end", end).once("close", () => clearTimeout(timer));
     incoming.resume();
   };

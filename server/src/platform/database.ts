@@ -18,8 +18,8 @@ const migrationFolder = join(import.meta.dirname, "../../migrations");
 type DatabaseOptions = { databaseUrl: string | null; dataDir: string; log: Log };
 
 /** Milliseconds for one statement, and for a PostgreSQL that says nothing at all, until the connection is given up. */
-type Patience = { statement: number; silence: number };
-const usualPatience: Patience = { statement: 30_000, silence: 40_000 };
+type Timeouts = { statement: number; silence: number };
+const usualTimeouts: Timeouts = { statement: 30_000, silence: 40_000 };
 
 /** A connection that ends, and its query with it, when nothing comes for so long: a database may hang, or a network swallow. */
 const listening = (silence: number) => () => {
@@ -28,7 +28,7 @@ const listening = (silence: number) => () => {
 };
 
 /** Opens the PostgreSQL at `databaseUrl`, or the embedded database in the data folder. Nothing is migrated yet. */
-export function openDatabase(options: DatabaseOptions, patience: Patience | null = usualPatience): Database {
+export function openDatabase(options: DatabaseOptions, timeouts: Timeouts | null = usualTimeouts): Database {
   if (options.databaseUrl === null) {
     return new Kysely({ dialect: createSqliteDialect(join(options.dataDir, "saga.db")) });
   }
@@ -37,7 +37,7 @@ export function openDatabase(options: DatabaseOptions, patience: Patience | null
     max: 10,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    ...(patience && { statement_timeout: patience.statement, stream: listening(patience.silence) }),
+    ...(timeouts && { statement_timeout: timeouts.statement, stream: listening(timeouts.silence) }),
   });
   pool.on("error", (error) => options.log.error({ reason: error.message }, "a database connection broke"));
   // A connection that breaks while it is in use has its query fail; without a listener it would also end the process.

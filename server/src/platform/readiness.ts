@@ -7,7 +7,7 @@ const leastRoom = 1_048_576;
 /** Milliseconds for which a write that found no room is remembered. */
 const rememberedMs = 60_000;
 /** Milliseconds within which everything has to answer. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 
 /** Bytes that are left to this process where a folder lies. */
 export const freeBytesAt = async (folder: string): Promise<number> => {
@@ -62,7 +62,7 @@ export function createReadiness({ askDatabase, freeBytes, clock = systemClock }:
     /** Throws `NotReady`, within two seconds. */
     check: async (): Promise<void> => {
       const answered = new AbortController();
-      const tooLate = pause(patience, undefined, { signal: answered.signal, ref: false }).then(() => {
+      const tooLate = pause(timeoutMs, undefined, { signal: answered.signal, ref: false }).then(() => {
         throw new NotReady("slow");
       });
       tooLate.catch(() => {});

@@ -52,7 +52,7 @@ const script = new URL("./sound.worker.ts", import.meta.url);
  * Milliseconds for one conversion: five minutes, in which a busy machine decodes six hours of the lowest bit rate, and more than
  * decoding takes for each byte; a quarter of an hour for the largest file.
  */
-const patienceFor = (bytes: number): number => 300_000 + bytes / 300;
+const timeoutFor = (bytes: number): number => 300_000 + bytes / 300;
 
 /** Of what a file says about itself, not of its sound: a small file can speak of billions of packets. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
@@ -88,7 +88,7 @@ export function createSoundWorker(): SoundWorker {
       const running = worker ?? start();
       worker = running;
       running.ref();
-      const timer = setTimeout(() => void running.terminate(), patienceFor(order.bytes.byteLength));
+      const timer = setTimeout(() => void running.terminate(), timeoutFor(order.bytes.byteLength));
       takePiece = take;
       settle = (done) => {
         settle = null;

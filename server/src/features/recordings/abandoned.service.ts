@@ -4,7 +4,7 @@ import { folderOf } from "./recording.ts";
 import type { RecordingsRepository } from "./recordings.repository.ts";
 
 /** Seconds after which a recording of which nothing ever came is given up: thirty days. */
-const patience = 30 * 24 * 60 * 60;
+const graceSeconds = 30 * 24 * 60 * 60;
 
 /**
  * Deletes recordings that were announced and never came: no piece of them in the database, and no answer has them. What has a
@@ -13,7 +13,7 @@ const patience = 30 * 24 * 60 * 60;
 export const createCleanAbandoned =
   ({ recordings, store, clock }: { recordings: RecordingsRepository; store: AudioStore; clock: Clock }) =>
   async (): Promise<void> => {
-    for (const recording of await recordings.abandoned(isoAfter(clock, -patience))) {
+    for (const recording of await recordings.abandoned(isoAfter(clock, -graceSeconds))) {
       if (!(await recordings.removeEmpty(recording.id))) continue;
       // A piece may have reached the store and not the database.
       await store.remove(folderOf(recording));

@@ -13,7 +13,7 @@ import type { RemovalService } from "./removal.service.ts";
 export const departureJob = "departure";
 
 /** Seconds in which it can be taken back: seven days. */
-const patience = 7 * 24 * 60 * 60;
+const graceSeconds = 7 * 24 * 60 * 60;
 
 export type DepartureDependencies = {
   departures: DeparturesRepository;
@@ -44,7 +44,7 @@ export function createDepartures(dependencies: DepartureDependencies) {
       if (post.isAdminEmail(actor.email)) throw new Failure("people.is_administrator");
       const known = await departures.find(actor.id);
       if (known) return known;
-      const due_at = isoAfter(clock, patience);
+      const due_at = isoAfter(clock, graceSeconds);
       await departures.inTransaction(async (trx) => {
         await departures.add({ person_id: actor.id, requested_at: isoNow(clock), due_at }, trx);
         await jobs.enqueue({ kind: departureJob, subject: actor.id, again: true }, trx);

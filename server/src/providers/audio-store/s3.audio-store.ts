@@ -11,7 +11,7 @@ import type { S3Config } from "#platform/providers-config.ts";
 import { type AudioStore, AudioStoreError } from "./audio-store.ts";
 
 /** Milliseconds for a connection, and without a byte on one. */
-const patience = { connectionTimeout: 5_000, requestTimeout: 30_000 };
+const timeouts = { connectionTimeout: 5_000, requestTimeout: 30_000 };
 
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
@@ -38,7 +38,7 @@ export function createS3AudioStore(config: S3Config): AudioStore {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    requestHandler: patience,
+    requestHandler: timeouts,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

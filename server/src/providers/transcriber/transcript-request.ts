@@ -10,7 +10,7 @@ export type TranscriptRequest = {
 };
 
 /** Milliseconds to wait for an answer: a minute, and a second for each second of sound at 64 kbit/s. */
-const patienceFor = (bytes: number): number => 60_000 + Math.ceil(bytes / 8);
+const timeoutFor = (bytes: number): number => 60_000 + Math.ceil(bytes / 8);
 const longestPause = 8_000;
 const usualPause = 500;
 const tries = 2;
@@ -46,13 +46,13 @@ async function written(form: FormData): Promise<{ type: string; body: Uint8Array
 
 async function post({ url, headers, form, bytes, signal }: TranscriptRequest): Promise<unknown> {
   const { type, body } = await written(form);
-  const patience = AbortSignal.timeout(patienceFor(bytes));
+  const timeout = AbortSignal.timeout(timeoutFor(bytes));
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { ...headers, "content-type": type },
       body,
-      signal: AbortSignal.any([signal, patience]),
+      signal: AbortSignal.any([signal, timeout]),
       // The key must not follow to another server.
       redirect: "error",
     });
@@ -63,7 +63,7 @@ async function post({ url, headers, form, bytes, signal }: TranscriptRequest): P
   } catch (error) {
     if (error instanceof TranscriberError) throw error;
     if (signal.aborted) throw new Refused("stopped", null);
-    throw new Refused("unreachable", patience.aborted ? null : usualPause);
+    throw new Refused("unreachable", timeout.aborted ? null : usualPause);
   }
 }
 

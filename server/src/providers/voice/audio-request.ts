@@ -1,15 +1,15 @@
 import { VoiceError, type VoiceFailure } from "./voice.ts";
 
 /** Milliseconds to wait for the first bytes, with somebody waiting to be spoken to, and for each further piece. */
-export type Patience = { first: number; next: number };
-const usualPatience: Patience = { first: 8_000, next: 15_000 };
+export type Timeouts = { first: number; next: number };
+const usualTimeouts: Timeouts = { first: 8_000, next: 15_000 };
 
 export type AudioRequest = {
   url: string;
   headers: Record<string, string>;
   body: Record<string, unknown>;
   signal: AbortSignal;
-  patience?: Patience;
+  timeouts?: Timeouts;
 };
 
 const reasonOf = (status: number): VoiceFailure => {
@@ -37,9 +37,9 @@ async function open({ url, headers, body, signal }: AudioRequest): Promise<Reada
 
 /** Posts JSON and streams the MP3 that is answered. Throws `VoiceError` and nothing else. */
 export async function* requestAudio(request: AudioRequest): AsyncGenerator<Uint8Array> {
-  const patience = request.patience ?? usualPatience;
+  const timeouts = request.timeouts ?? usualTimeouts;
   const giveUp = new AbortController();
-  let timer = setTimeout(() => giveUp.abort(), patience.first);
+  let timer = setTimeout(() => giveUp.abort(), timeouts.first);
   let hasBegun = false;
   try {
     const signal = AbortSignal.any([request.signal, giveUp.signal]);
@@ -49,7 +49,7 @@ export async function* requestAudio(request: AudioRequest): AsyncGenerator<Uint8
       hasBegun = true;
       clearTimeout(timer);
       yield piece;
-      timer = setTimeout(() => giveUp.abort(), patience.next);
+      timer = setTimeout(() => giveUp.abort(), timeouts.next);
     }
     if (!hasBegun) throw new VoiceError("broken");
   } catch (error) {

@@ -1,11 +1,11 @@
-import { type Patience, requestAudio } from "./audio-request.ts";
+import { requestAudio, type Timeouts } from "./audio-request.ts";
 import type { Voice } from "./voice.ts";
 
 export type ElevenLabsVoiceOptions = {
   /** Without a slash at its end. */
   baseUrl: string;
   apiKey: string | null;
-  patience?: Patience;
+  timeouts?: Timeouts;
 };
 
 /** The quick one of the models that know all four languages. */
@@ -14,7 +14,7 @@ const model = "eleven_flash_v2_5";
 const calmVoices = { female: "EXAVITQu4vr4xnSDxMaL", male: "nPczCjzI2devNBz1zQrb" } as const;
 
 /** ElevenLabs' streaming call: `POST {baseUrl}/v1/text-to-speech/{voice}/stream`. */
-export const createElevenLabsVoice = ({ baseUrl, apiKey, patience }: ElevenLabsVoiceOptions): Voice => ({
+export const createElevenLabsVoice = ({ baseUrl, apiKey, timeouts }: ElevenLabsVoiceOptions): Voice => ({
   name: "elevenlabs",
   model,
   voiceFor: (_language, preferred) => calmVoices[preferred ?? "female"],
@@ -24,6 +24,6 @@ export const createElevenLabsVoice = ({ baseUrl, apiKey, patience }: ElevenLabsV
       headers: apiKey === null ? {} : { "xi-api-key": apiKey },
       body: { text, model_id: model, language_code: language },
       signal,
-      patience,
+      timeouts,
     }),
 });

@@ -23,7 +23,7 @@ const timbres: Record<PreferredVoice, string> = { female: "+f2", male: "+m3" };
 const rates: Record<Language, number> = { en: 95, sv: 115, it: 109, pl: 135 };
 
 /** Milliseconds without a sign of life after which the synthesiser counts as hung. Loading it takes up to a second. */
-const patience = 20_000;
+const usualTimeoutMs = 20_000;
 
 type Stream = ReadableStreamDefaultController<Uint8Array>;
 /** `end` lets the next one begin. */
@@ -32,7 +32,7 @@ type Speech = { stream: Stream; end: () => void };
 type Options = {
   /** Another worker, for tests. */
   script?: URL;
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /**
@@ -53,7 +53,7 @@ export function createEspeakVoice(options: Options = {}): EspeakVoice {
     clearTimeout(watchdog);
     if (speeches.size === 0) return void worker?.unref();
     worker?.ref();
-    watchdog = setTimeout(() => void worker?.terminate(), options.patience ?? patience);
+    watchdog = setTimeout(() => void worker?.terminate(), options.timeoutMs ?? usualTimeoutMs);
   };
   const end = (id: number): void => {
     const speech = speeches.get(id);

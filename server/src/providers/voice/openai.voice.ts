@@ -1,5 +1,5 @@
 import type { PreferredVoice } from "@saga/contract/vocabulary";
-import { type Patience, requestAudio } from "./audio-request.ts";
+import { requestAudio, type Timeouts } from "./audio-request.ts";
 import type { Voice } from "./voice.ts";
 
 export type OpenAiVoiceOptions = {
@@ -10,7 +10,7 @@ export type OpenAiVoiceOptions = {
   voice: string;
   /** Others, where it is known that the server has them. */
   preferable?: Record<PreferredVoice, string> | undefined;
-  patience?: Patience;
+  timeouts?: Timeouts;
 };
 
 /**
@@ -27,6 +27,6 @@ export const createOpenAiVoice = ({ baseUrl, apiKey, model, ...more }: OpenAiVoi
       headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
       body: { model, input: text, voice, response_format: "mp3" },
       signal,
-      patience: more.patience,
+      timeouts: more.timeouts,
     }),
 });

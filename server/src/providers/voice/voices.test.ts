@@ -9,12 +9,12 @@ import { createOpenAiVoice } from "./openai.voice.ts";
 import { demandVoice, failureOf, listen, questions } from "./voice.test-suite.ts";
 import type { Voice, VoiceFailure } from "./voice.ts";
 
-const patience = { first: 1_500, next: 1_500 };
+const timeouts = { first: 1_500, next: 1_500 };
 
 const openai = ({ url }: SpeechVendor): Voice =>
-  createOpenAiVoice({ baseUrl: `${url}/v1`, apiKey: "key-1", model: "tts-small", voice: "alloy", patience });
+  createOpenAiVoice({ baseUrl: `${url}/v1`, apiKey: "key-1", model: "tts-small", voice: "alloy", timeouts });
 const elevenlabs = ({ url }: SpeechVendor): Voice =>
-  createElevenLabsVoice({ baseUrl: url, apiKey: "key-2", patience });
+  createElevenLabsVoice({ baseUrl: url, apiKey: "key-2", timeouts });
 
 function espeak(options?: Parameters<typeof createEspeakVoice>[0]) {
   const voice = createEspeakVoice(options);
@@ -181,7 +181,7 @@ describe("the built-in voice whose thread fails", () => {
   it.each(["die", "throw", "hang"])(
     "tells whose speech it was, and speaks on for who waits: %s",
     async (text) => {
-      const voice = espeak({ script: frail, patience: 1_500 });
+      const voice = espeak({ script: frail, timeoutMs: 1_500 });
       expect(await listen(voice)).toHaveLength(1);
       const failures = await Promise.all(
         [text, "waiting"].map((each) => failureOf(listen(voice, { text: each }))),
