@@ -76,9 +76,9 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   }
 }
 
-type Parts = { config: Config; db: Database; log: Log; overrides: Overrides };
+type Dependencies = { config: Config; db: Database; log: Log; overrides: Overrides };
 
-async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
+async function assemble({ config, db, log, overrides }: Dependencies): Promise<Saga> {
   const clock = overrides.clock ?? systemClock;
   const adminEmails = config.adminEmails ?? [ownerEmail];
   const isAdminEmail = (email: string | null) => email !== null && adminEmails.includes(email);
@@ -176,7 +176,7 @@ async function assemble({ config, db, log, overrides }: Parts): Promise<Saga> {
     modelForAll: models.modelForAll,
     newSeed: overrides.newSeed,
     speech,
-    whenWorded: spokenAnswers.whenWorded,
+    whenTextChanged: spokenAnswers.whenTextChanged,
     expectWords: spokenAnswers.expectWords,
   });
   const stories = assembleStories({

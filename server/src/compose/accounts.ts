@@ -21,9 +21,9 @@ import { createTakeoutRepository } from "#features/takeout/takeout.repository.ts
 import { takeoutRoutes } from "#features/takeout/takeout.routes.ts";
 import { createTakeoutService } from "#features/takeout/takeout.service.ts";
 import { createRateLimiter } from "#platform/rate-limit.ts";
-import { assembleRemoval, type RemovalParts } from "./removal.ts";
+import { assembleRemoval, type RemovalDependencies } from "./removal.ts";
 
-type Parts = Omit<RemovalParts, "people"> & {
+type Dependencies = Omit<RemovalDependencies, "people"> & {
   repository: PeopleRepository;
   people: PeopleService;
   /** Takes up sound and words that wait to be prepared. */
@@ -35,8 +35,8 @@ type Parts = Omit<RemovalParts, "people"> & {
 };
 
 /** Puts together what people are and have chosen, and what is done with whole people. */
-export function assembleAccounts(parts: Parts) {
-  const { config, db, clock, log, repository, people, access, audit, mailer, isAdminEmail } = parts;
+export function assembleAccounts(dependencies: Dependencies) {
+  const { config, db, clock, log, repository, people, access, audit, mailer, isAdminEmail } = dependencies;
   const settings = createSettingsService({ repository: createSettingsRepository(db), clock });
   const handOver = createHandOver({
     repository,
@@ -49,13 +49,13 @@ export function assembleAccounts(parts: Parts) {
     repository: createMergeRepository(db, { isEmbedded: config.databaseUrl === null }),
     access,
     people,
-    joinLedgers: createJoinLedgers({ store: parts.store, clock }),
+    joinLedgers: createJoinLedgers({ store: dependencies.store, clock }),
     audit,
   });
   const imports = createImportsRepository(db);
-  const { jobs, audioStore: store } = parts;
+  const { jobs, audioStore: store } = dependencies;
   const { quotas } = config;
-  const rules = { clock, log, quotas, whenImported: parts.whenImported };
+  const rules = { clock, log, quotas, whenImported: dependencies.whenImported };
   jobs.handle(importJob, createImportWork({ db, imports, store, audit, rules }));
   const importService = createImportService({ imports, jobs, store, clock, quotas });
   const listInterviews = createInterviewList(
@@ -66,18 +66,18 @@ export function assembleAccounts(parts: Parts) {
     routes: {
       ...peopleRoutes({ people, settings, handOver, isAdminEmail }),
       ...accountsRoutes({ merge, listInterviews, isAdminEmail, mailer }),
-      ...setUpRoutes(parts.setUp, parts.tries),
+      ...setUpRoutes(dependencies.setUp, dependencies.tries),
       ...importRoutes(importService),
       ...takeoutRoutes(
         createTakeoutService({
           repository: createTakeoutRepository(db),
           access,
           audit,
-          files: { store: parts.audioStore, printedOf: parts.printedOf },
+          files: { store: dependencies.audioStore, printedOf: dependencies.printedOf },
           clock,
         }),
       ),
-      ...assembleRemoval({ ...parts, people: repository }),
+      ...assembleRemoval({ ...dependencies, people: repository }),
     },
   };
 }

@@ -14,7 +14,7 @@ import { createJobQueue } from "#platform/job-queue.ts";
 import type { Log } from "#platform/log.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 
-type Parts = {
+type Dependencies = {
   db: Database;
   clock: Clock;
   log: Log;
@@ -29,10 +29,10 @@ type Parts = {
 };
 
 /** Puts together how stories become books. They are set beside the other jobs: a long one keeps nobody's recording waiting. */
-export function assembleBooks(parts: Parts) {
-  const { db, clock, log, stories, exports, coverOf, worker, store } = parts;
+export function assembleBooks(dependencies: Dependencies) {
+  const { db, clock, log, stories, exports, coverOf, worker, store } = dependencies;
   const books = createBooksRepository(db);
-  const { linksFor, codesOf, codesLead } = createBookVoices(parts);
+  const { linksFor, codesOf, codesLead } = createBookVoices(dependencies);
   const contents = createBookContents({ exports, coverOf, voices: { codesOf }, clock });
   const files = { store, clock, linksFor };
   const queue = createJobQueue({ db, clock, log }, bookJobs);

@@ -25,7 +25,7 @@ import type { Log } from "#platform/log.ts";
 import type { Quotas } from "#platform/quotas.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 
-type Parts = {
+type Dependencies = {
   db: Database;
   clock: Clock;
   log: Log;
@@ -38,17 +38,17 @@ type Parts = {
 };
 
 /** Puts together families, lives and what is kept of them. */
-export function assembleFamily(parts: Parts) {
-  const { db, clock, log, quotas, access, people, audioStore } = parts;
+export function assembleFamily(dependencies: Dependencies) {
+  const { db, clock, log, quotas, access, people, audioStore } = dependencies;
   const family = createFamilyService({ db, repository: createFamilyRepository(db), people, access, clock });
   const media = createMediaRepository(db);
   const files = createMediaService({ media, store: audioStore, access, clock, quotas });
-  const interviewsOf = (personId: string) => parts.store.interviews.listOfPeople([personId]);
-  const toldBy = createToldBy({ read: parts.interviews.read, interviewsOf });
+  const interviewsOf = (personId: string) => dependencies.store.interviews.listOfPeople([personId]);
+  const toldBy = createToldBy({ read: dependencies.interviews.read, interviewsOf });
   const life = createLifeService({ access, media, toldBy });
   const proposals = createProposalsService({ family, people, access, toldBy });
-  const reachInterview = createReachInterview(parts.store, access);
-  const askNext = createAskNext({ db, store: parts.store, reachInterview, clock });
+  const reachInterview = createReachInterview(dependencies.store, access);
+  const askNext = createAskNext({ db, store: dependencies.store, reachInterview, clock });
   const asks = createAsksService({ access, family, media: files, proposals, askNext });
   const sweep = () =>
     void files

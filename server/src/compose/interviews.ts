@@ -22,7 +22,7 @@ import type { SpeechService } from "#features/speech/speech.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
 
-type Parts = {
+type Dependencies = {
   db: Database;
   clock: Clock;
   store: InterviewStore;
@@ -37,14 +37,15 @@ type Parts = {
   /** What is spoken before anybody asks to hear it. */
   speech: Pick<SpeechService, "foresee" | "foreseeFirst">;
   /** Hears of an answer whose words were changed. */
-  whenWorded: (messageId: string, trx: Queries) => Promise<void>;
+  whenTextChanged: (messageId: string, trx: Queries) => Promise<void>;
   /** The words of these recordings are added to an answer later. */
   expectWords: (recordingIds: readonly string[], trx: Queries) => Promise<void>;
 };
 
 /** Puts together how interviews are started, answers taken in, questions asked, and what was said is changed. */
-export function assembleInterviewing(parts: Parts) {
-  const { db, clock, store, access, interviews, reachInterview, attachRecordings, writerFor, budget } = parts;
+export function assembleInterviewing(dependencies: Dependencies) {
+  const { db, clock, store, access, interviews, reachInterview, attachRecordings, writerFor, budget } =
+    dependencies;
   const memory = createMemoryRepository(db);
   const inTransaction = createTurnTransaction({ db, store, clock, attachRecordings });
   const askModel = createAskModel({
@@ -60,7 +61,7 @@ export function assembleInterviewing(parts: Parts) {
     store,
     reachInterview,
     clock,
-    whenChanged: parts.whenWorded,
+    whenChanged: dependencies.whenTextChanged,
   });
   return {
     routes: {
@@ -71,13 +72,13 @@ export function assembleInterviewing(parts: Parts) {
           store,
           access,
           clock,
-          modelForAll: parts.modelForAll,
-          newSeed: parts.newSeed,
+          modelForAll: dependencies.modelForAll,
+          newSeed: dependencies.newSeed,
         }),
         turns: createTurnsService({ store, reachInterview, clock, inTransaction, modelTurns }),
         keptOut: createKeptOutService({ db, store, reachInterview, clock }),
-        whenAskedAloud: parts.speech.foresee,
-        whenSaid: parts.speech.foreseeFirst,
+        whenAskedAloud: dependencies.speech.foresee,
+        whenSaid: dependencies.speech.foreseeFirst,
       }),
       ...correctionsRoutes(
         corrections,
@@ -86,7 +87,7 @@ export function assembleInterviewing(parts: Parts) {
           store,
           clock,
           attachRecordings,
-          expectWords: parts.expectWords,
+          expectWords: dependencies.expectWords,
         }),
       ),
     },

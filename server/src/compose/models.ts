@@ -23,7 +23,7 @@ import { createAnthropicLanguageModel } from "#providers/language-model/anthropi
 import { createCompatibleLanguageModel } from "#providers/language-model/compatible.language-model.ts";
 import { createOpenAiLanguageModel } from "#providers/language-model/openai.language-model.ts";
 
-type Parts = {
+type Dependencies = {
   config: Config;
   db: Database;
   clock: Clock;
@@ -79,7 +79,16 @@ const outsideServices = ({ models, transcribers, voices }: Config): string[] => 
 };
 
 /** Puts together who may be asked for words, what it costs, and what administrators and families say about it. */
-export function assembleModels({ config, db, clock, log, access, audit, titlesOf, whenAgreed }: Parts) {
+export function assembleModels({
+  config,
+  db,
+  clock,
+  log,
+  access,
+  audit,
+  titlesOf,
+  whenAgreed,
+}: Dependencies) {
   const offered = offeredBy(config.models);
   const { limits } = config.models;
   const calls = createModelCallsRepository(db);

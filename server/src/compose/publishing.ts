@@ -21,7 +21,7 @@ import { createRateLimiter } from "#platform/rate-limit.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { assembleBooks } from "./books.ts";
 
-type Parts = {
+type Dependencies = {
   db: Database;
   clock: Clock;
   log: Log;
@@ -36,9 +36,9 @@ type Parts = {
 };
 
 /** Puts together how stories and interviews leave the house: as files, behind links, and read aloud. */
-export function assemblePublishing(parts: Parts) {
-  const { db, clock, publicUrl, stories, interviews, people, sound, speak } = parts;
-  const worker = parts.documentWorker ?? createDocumentWorker();
+export function assemblePublishing(dependencies: Dependencies) {
+  const { db, clock, publicUrl, stories, interviews, people, sound, speak } = dependencies;
+  const worker = dependencies.documentWorker ?? createDocumentWorker();
   const covers = createCoversService({ covers: createCoversRepository(db), stories, clock });
   const exports = createExportsService({ stories, interviews, sound, coverOf: covers.pictureOf, worker });
   const limiter = createRateLimiter(db, clock);
@@ -52,7 +52,7 @@ export function assemblePublishing(parts: Parts) {
   });
   const archive = createArchiveService({ exports, stories, interviews, people, sound, clock });
   const books = assembleBooks({
-    ...parts,
+    ...dependencies,
     exports,
     coverOf: covers.pictureOf,
     shares,

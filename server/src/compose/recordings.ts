@@ -18,7 +18,7 @@ import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { createFolderAudioStore } from "#providers/audio-store/folder.audio-store.ts";
 import { createS3AudioStore } from "#providers/audio-store/s3.audio-store.ts";
 
-type Parts = {
+type Dependencies = {
   db: Database;
   quotas: Quotas;
   clock: Clock;
@@ -34,8 +34,8 @@ export const audioStoreOf = (config: Config): AudioStore =>
     : createFolderAudioStore({ folder: join(config.dataDir, "recordings") });
 
 /** Puts together everything that takes recordings in. */
-export function assembleRecordings(parts: Parts) {
-  const { db, quotas, clock, store, reachInterview, followUps } = parts;
+export function assembleRecordings(dependencies: Dependencies) {
+  const { db, quotas, clock, store, reachInterview, followUps } = dependencies;
   const repository = createRecordingsRepository(db);
   const recordings = createRecordingsService({
     db,

@@ -21,7 +21,7 @@ import type { Log } from "#platform/log.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { Mailer } from "#providers/mailer/mailer.ts";
 
-export type RemovalParts = {
+export type RemovalDependencies = {
   config: Config;
   db: Database;
   clock: Clock;
@@ -41,12 +41,12 @@ export type RemovalParts = {
 };
 
 /** Puts together how people, accounts and interviews are removed. */
-export function assembleRemoval(parts: RemovalParts) {
+export function assembleRemoval(dependencies: RemovalDependencies) {
   const { config, db, clock, log, jobs, people, access, audit, store, reachInterview, mailer, isAdminEmail } =
-    parts;
+    dependencies;
   const removals = createRemovalsRepository(db);
   const adminIds = async () =>
-    (await Promise.all(parts.adminEmails.map((email) => people.findByEmail(email)))).flatMap(
+    (await Promise.all(dependencies.adminEmails.map((email) => people.findByEmail(email)))).flatMap(
       (admin) => admin?.id ?? [],
     );
   const removal = createRemovalService({
@@ -57,7 +57,7 @@ export function assembleRemoval(parts: RemovalParts) {
     rights: { access, reachInterview, isAdminEmail, adminIds },
     drawn: {
       forgetInterview: createForgetInterview({ store, clock }),
-      cutStories: createCutStories({ db, authors: parts.authors, clock }),
+      cutStories: createCutStories({ db, authors: dependencies.authors, clock }),
     },
   });
   const departures = createDepartures({
@@ -70,10 +70,10 @@ export function assembleRemoval(parts: RemovalParts) {
   });
   const sweep = createSweepRemoval({
     removals,
-    store: parts.audioStore,
+    store: dependencies.audioStore,
     places: {
       forgetMails: async (mentions) => mailer.forget?.(mentions),
-      forgetSpeech: parts.forgetSpeech,
+      forgetSpeech: dependencies.forgetSpeech,
       cleanDatabase: (signal) => cleanDatabase(db, { isEmbedded: config.databaseUrl === null, signal }),
     },
     clock,

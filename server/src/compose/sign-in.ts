@@ -30,7 +30,7 @@ import type { Mailer } from "#providers/mailer/mailer.ts";
 
 const day = 24 * 60 * 60;
 
-type Parts = {
+type Dependencies = {
   config: Config;
   db: Database;
   clock: Clock;
@@ -45,8 +45,9 @@ type Parts = {
 };
 
 /** Puts together everything that lets people in and out. */
-export async function assembleSignIn(parts: Parts) {
-  const { config, db, clock, log, jobs, people, access, audit, mailer, isAdminEmail, showCode } = parts;
+export async function assembleSignIn(dependencies: Dependencies) {
+  const { config, db, clock, log, jobs, people, access, audit, mailer, isAdminEmail, showCode } =
+    dependencies;
   const isSecure = isHttps(config);
   const secret = await serverSecret(db);
   const codesRepository = createCodesRepository(db, clock);

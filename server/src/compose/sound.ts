@@ -14,7 +14,7 @@ import type { Jobs } from "#platform/jobs.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { SoundWorker } from "#sound/sound-worker.ts";
 
-type Parts = {
+type Dependencies = {
   db: Database;
   clock: Clock;
   jobs: Jobs;
@@ -27,8 +27,8 @@ type Parts = {
 };
 
 /** Puts together the sound of interviews. */
-export function assembleSound(parts: Parts) {
-  const { db, clock, jobs, store, audioStore, recordings, reachInterview, worker, speechOf } = parts;
+export function assembleSound(dependencies: Dependencies) {
+  const { db, clock, jobs, store, audioStore, recordings, reachInterview, worker, speechOf } = dependencies;
   const segments = createSegmentsRepository(db);
   const messagesOf = (interviewId: string) => store.messages.list(interviewId);
   const service = createInterviewSound({ segments, store: audioStore, reachInterview, messagesOf });

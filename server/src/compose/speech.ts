@@ -40,7 +40,7 @@ const offeredBy = ({ voices: { openai, elevenlabs } }: Config): Offered => ({
   elevenlabs: elevenlabs && { voice: createElevenLabsVoice(elevenlabs), outside: outsideOf(elevenlabs) },
 });
 
-type Parts = {
+type Dependencies = {
   config: Config;
   clock: Clock;
   log: Log;
@@ -57,9 +57,9 @@ type Parts = {
 };
 
 /** Puts together everything that speaks. `close` ends all speeches and the built-in voice. */
-export function assembleSpeech(parts: Parts) {
-  const { config, clock, log, questionsOf, reachInterview, voiceForAll, agreed, paying } = parts;
-  const { preferredVoiceOf } = parts;
+export function assembleSpeech(dependencies: Dependencies) {
+  const { config, clock, log, questionsOf, reachInterview, voiceForAll, agreed, paying } = dependencies;
+  const { preferredVoiceOf } = dependencies;
   const builtIn = createEspeakVoice();
   const cache = createSpeechCache({ folder: join(config.dataDir, "speech-cache"), maxBytes: cacheBytes });
   const speaker = createSpeaker({ cache, log });

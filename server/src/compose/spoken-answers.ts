@@ -22,7 +22,7 @@ import { assembleRecordings } from "./recordings.ts";
 import { assembleSound } from "./sound.ts";
 import { assembleTranscription } from "./transcription.ts";
 
-type Parts = {
+type Dependencies = {
   config: Config;
   db: Database;
   clock: Clock;
@@ -41,8 +41,8 @@ type Parts = {
 };
 
 /** Puts together what becomes of spoken answers: recordings, what is said in them, and the sound of an interview. */
-export function assembleSpokenAnswers(parts: Parts) {
-  const { config, db, clock, log, jobs, store, people, reachInterview, audioStore } = parts;
+export function assembleSpokenAnswers(dependencies: Dependencies) {
+  const { config, db, clock, log, jobs, store, people, reachInterview, audioStore } = dependencies;
   const worker = createSoundWorker();
   // Nobody waits for words while an hour of sound is prepared.
   const quickWorker = createSoundWorker();
@@ -78,13 +78,13 @@ export function assembleSpokenAnswers(parts: Parts) {
       clock,
       stopExpecting: taken.recordings.stopExpecting,
     }),
-    whenWorded: followUps.whenWorded,
+    whenTextChanged: followUps.whenTextChanged,
     namesOf: createNamesToHear({ findPerson, namesTold: createNamesOf(createMemoryRepository(db)) }),
     accountOf: createAccountOf({ findPerson }),
     worker: quickWorker,
-    agreed: parts.agreed,
-    paying: parts.paying,
-    voice: parts.voice,
+    agreed: dependencies.agreed,
+    paying: dependencies.paying,
+    voice: dependencies.voice,
   });
   const sound = assembleSound({
     db,
@@ -95,7 +95,7 @@ export function assembleSpokenAnswers(parts: Parts) {
     recordings: taken.recordings,
     reachInterview,
     worker,
-    speechOf: parts.speechOf,
+    speechOf: dependencies.speechOf,
   });
   return {
     sound: sound.service,
@@ -104,7 +104,7 @@ export function assembleSpokenAnswers(parts: Parts) {
     attachRecordings: taken.recordings.attach,
     expectWords: taken.recordings.expectWords,
     /** An answer was corrected. */
-    whenWorded: followUps.whenWorded,
+    whenTextChanged: followUps.whenTextChanged,
     routes: {
       ...taken.routes(transcription.begin),
       ...transcription.routes,

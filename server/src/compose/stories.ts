@@ -19,7 +19,7 @@ import type { Log } from "#platform/log.ts";
 import type { Quotas } from "#platform/quotas.ts";
 import { createRateLimiter } from "#platform/rate-limit.ts";
 
-type Parts = {
+type Dependencies = {
   db: Database;
   audit: AuditService;
   quotas: Quotas;
@@ -33,8 +33,8 @@ type Parts = {
 };
 
 /** Puts together how stories are written and kept. */
-export function assembleStories(parts: Parts) {
-  const { db, audit, quotas, clock, log, interviews, writerFor, budget = storyBudget } = parts;
+export function assembleStories(dependencies: Dependencies) {
+  const { db, audit, quotas, clock, log, interviews, writerFor, budget = storyBudget } = dependencies;
   const store = createStoryStore(db, audit);
   const closing = new AbortController();
   const jobs = createJobQueue({ db, clock, log }, storyJobs);
@@ -47,7 +47,13 @@ export function assembleStories(parts: Parts) {
   jobs.handle(({ subject, signal }) => writing.run(subject, signal));
   const create = createCreateStory({ store, interviews, finish, writerFor, queue, authors }, clock);
   const follow = createFollowStory({ store, closing: closing.signal });
-  const service = createStoriesService({ store, create, follow, clock, whenRemoved: parts.whenRemoved });
+  const service = createStoriesService({
+    store,
+    create,
+    follow,
+    clock,
+    whenRemoved: dependencies.whenRemoved,
+  });
   return {
     service,
     authors,

@@ -26,7 +26,7 @@ import { createOpenAiTranscriber } from "#providers/transcriber/openai.transcrib
 import type { Voice } from "#providers/voice/voice.ts";
 import type { SoundWorker } from "#sound/sound-worker.ts";
 
-type Parts = {
+type Dependencies = {
   config: Config;
   db: Database;
   clock: Clock;
@@ -37,7 +37,7 @@ type Parts = {
   uploadWhole: WholeUploadService;
   addTranscript: (messageId: string, text: string) => Promise<void>;
   addLaterWords: AddLaterWords;
-  whenWorded: (messageId: string) => Promise<void>;
+  whenTextChanged: (messageId: string) => Promise<void>;
   namesOf: (personId: string) => Promise<string[]>;
   accountOf: (personId: string) => Promise<string>;
   worker: SoundWorker;
@@ -56,15 +56,15 @@ const transcribersOf = ({ transcribers }: Config): OfferedTranscriber[] =>
   }));
 
 /** Puts together everything that writes speech down. */
-export function assembleTranscription(parts: Parts) {
-  const { config, db, clock, log, jobs, store, recordings, whenWorded, namesOf } = parts;
-  const { accountOf, worker, agreed, paying, voice } = parts;
+export function assembleTranscription(dependencies: Dependencies) {
+  const { config, db, clock, log, jobs, store, recordings, whenTextChanged, namesOf } = dependencies;
+  const { accountOf, worker, agreed, paying, voice } = dependencies;
   const soundFor = createSoundForTranscribers(worker);
   const transcripts = createTranscriptsRepository(db);
   const offered = transcribersOf(config);
   const hasTranscriber = offered.length > 0;
-  const { addTranscript, addLaterWords } = parts;
-  const whenHeard = createAnswerWords({ transcripts, addTranscript, addLaterWords, whenWorded });
+  const { addTranscript, addLaterWords } = dependencies;
+  const whenTranscribed = createAnswerWords({ transcripts, addTranscript, addLaterWords, whenTextChanged });
   const transcription = createTranscriptionService({
     transcripts,
     open: createOpenRecording({
@@ -74,7 +74,7 @@ export function assembleTranscription(parts: Parts) {
       allowedFor: createAllowedTranscribers({ offered, agreed, accountOf, paying }),
       soundFor,
     }),
-    whenHeard,
+    whenTranscribed,
     clock,
     log,
   });
@@ -83,7 +83,7 @@ export function assembleTranscription(parts: Parts) {
     jobs,
     transcripts,
     transcription,
-    whenHeard,
+    whenTranscribed,
     hasTranscriber,
     clock,
   });
@@ -91,7 +91,7 @@ export function assembleTranscription(parts: Parts) {
     begin: requests.begin,
     tryTranscriber: createTryTranscriber({ offered, voice, soundFor, paying }),
     labels: offered.map(({ transcriber, outside }) => outside ?? transcriber.model),
-    routes: transcriptionRoutes({ recordings, uploadWhole: parts.uploadWhole, requests }),
+    routes: transcriptionRoutes({ recordings, uploadWhole: dependencies.uploadWhole, requests }),
     resume,
     close: transcription.close,
   };

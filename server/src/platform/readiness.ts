@@ -15,7 +15,7 @@ export const freeBytesAt = async (folder: string): Promise<number> => {
   return bavail * bsize;
 };
 
-type Parts = {
+type Dependencies = {
   /** Resolves when the database answers. */
   askDatabase: () => Promise<unknown>;
   freeBytes: () => Promise<number>;
@@ -33,7 +33,7 @@ class NotReady extends Error {
 }
 
 /** Says whether the server can take calls: its database answers soon, and there is room to keep what is told. */
-export function createReadiness({ askDatabase, freeBytes, clock = systemClock }: Parts) {
+export function createReadiness({ askDatabase, freeBytes, clock = systemClock }: Dependencies) {
   let fullAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
 

@@ -6,7 +6,7 @@ import type { Person } from "../people/person.ts";
 import { presentUser } from "../people/present-user.ts";
 import type { createInterviewList } from "./interview-list.service.ts";
 
-type Parts = {
+type Dependencies = {
   merge: (actor: Actor, id: string, into: string) => Promise<Person>;
   listInterviews: ReturnType<typeof createInterviewList>;
   isAdminEmail: (email: string | null) => boolean;
@@ -24,7 +24,7 @@ export const accountsRoutes = ({
   listInterviews,
   isAdminEmail,
   mailer,
-}: Parts): Pick<Handlers, "mergePeople" | "listInterviews" | "sendTestMail"> => ({
+}: Dependencies): Pick<Handlers, "mergePeople" | "listInterviews" | "sendTestMail"> => ({
   mergePeople: async ({ actor, params, body }) => {
     const person = await merge(actor, params.id, body.into);
     return presentUser(person, isAdminEmail(person.email));

@@ -18,9 +18,9 @@ import type { InvitationsRepository } from "./invitations.repository.ts";
 import type { SessionsService } from "./sessions.service.ts";
 import type { SignedIn } from "./sign-in.service.ts";
 
-type Wanted = Received<typeof calls.inviteUser>["body"];
+type InvitationRequest = Received<typeof calls.inviteUser>["body"];
 /** `origin`: address of this server, for the link. */
-type Inviting = Wanted & { origin: string };
+type Inviting = InvitationRequest & { origin: string };
 type Accepting = { token: string; device: string | null; network: string };
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;

@@ -4,7 +4,7 @@ import type { AuditService } from "../audit/audit.service.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { SignInService } from "./sign-in.service.ts";
 
-type Parts = { signIn: SignInService; people: PeopleService; audit: AuditService };
+type Dependencies = { signIn: SignInService; people: PeopleService; audit: AuditService };
 
 /** What is written down of a refusal; what a limit refuses is not, since there is no end to it. */
 const refusals: Record<string, AuditAction> = {
@@ -13,7 +13,7 @@ const refusals: Record<string, AuditAction> = {
 };
 
 /** Signing in, with a trace of who was let in and who was not. */
-export function createNotedSignIn({ signIn, people, audit }: Parts): SignInService {
+export function createNotedSignIn({ signIn, people, audit }: Dependencies): SignInService {
   const refusing = async <T>(email: string, network: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();

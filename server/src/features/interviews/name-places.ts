@@ -1,4 +1,4 @@
-type Place = { before: string; after: string };
+type NameContext = { before: string; after: string };
 
 /** Characters that are shown on each side of a name. */
 const shown = 60;
@@ -15,7 +15,7 @@ const cutAfter = (text: string): string =>
   text.length <= shown ? text : `${text.slice(0, shown).replace(/\s?\S*$/u, "")}…`;
 
 /** Where a name stands in a text, with some words around it. */
-export const placesOf = (text: string, name: string): Place[] =>
+export const placesOf = (text: string, name: string): NameContext[] =>
   [...text.matchAll(patternOf(name))].map(({ index }) => ({
     before: cutBefore(text.slice(0, index)),
     after: cutAfter(text.slice(index + name.length)),

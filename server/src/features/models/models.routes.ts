@@ -8,7 +8,7 @@ import type { SpendService } from "./spend.service.ts";
 
 type ModelCalls = "listModels" | "setModelDefaults" | "modelServices" | "spend" | "getConsent" | "setConsent";
 
-type Parts = {
+type Dependencies = {
   choices: ChoicesService;
   spend: SpendService;
   consent: ConsentService;
@@ -24,7 +24,7 @@ export const modelsRoutes = ({
   audit,
   services,
   limits,
-}: Parts): Pick<Handlers, ModelCalls> => ({
+}: Dependencies): Pick<Handlers, ModelCalls> => ({
   listModels: () => choices.list(),
   setModelDefaults: async ({ actor, body }) => {
     const chosen = await choices.choose(body);

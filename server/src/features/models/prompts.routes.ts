@@ -5,9 +5,9 @@ import type { TrialsService } from "./trials.service.ts";
 
 type PromptCalls = "getPrompts" | "savePrompts" | "listPrompts" | "previewPrompt" | "tryPrompt";
 
-type Parts = { prompts: PromptsService; trials: TrialsService; audit: AuditService };
+type Dependencies = { prompts: PromptsService; trials: TrialsService; audit: AuditService };
 
-export const promptsRoutes = ({ prompts, trials, audit }: Parts): Pick<Handlers, PromptCalls> => ({
+export const promptsRoutes = ({ prompts, trials, audit }: Dependencies): Pick<Handlers, PromptCalls> => ({
   getPrompts: () => prompts.get(),
   savePrompts: async ({ actor, body }) => {
     const saved = await prompts.save(actor, body);

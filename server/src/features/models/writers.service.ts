@@ -60,7 +60,7 @@ const mostUsed = ({ parts, schema, maxOutputTokens }: ModelRequest): ModelUsage 
   return { input, cacheRead: 0, cacheWrite: 0, output: maxOutputTokens };
 };
 
-type Parts = {
+type Dependencies = {
   offered: readonly Offered[];
   /** Labels of the services outside the house that the words of all of these people may go to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -70,7 +70,7 @@ type Parts = {
 };
 
 /** Says who may be asked for words, asks them, and keeps account of it. */
-export function createWriters({ offered, agreed, usage, clock, log }: Parts) {
+export function createWriters({ offered, agreed, usage, clock, log }: Dependencies) {
   const circuits = new Map<string, Circuit>(offered.map(({ name }) => [name, createCircuit(clock)]));
   const hasOutside = offered.some(({ isOutside }) => isOutside);
 

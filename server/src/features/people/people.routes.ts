@@ -15,7 +15,7 @@ type PeopleCalls =
   | "getSettings"
   | "saveSettings";
 
-type Parts = {
+type Dependencies = {
   people: PeopleService;
   settings: SettingsService;
   handOver: (actor: Actor, id: string, email: string) => Promise<void>;
@@ -27,7 +27,7 @@ export function peopleRoutes({
   settings,
   handOver,
   isAdminEmail,
-}: Parts): Pick<Handlers, PeopleCalls> {
+}: Dependencies): Pick<Handlers, PeopleCalls> {
   const present = (person: Person) => presentUser(person, isAdminEmail(person.email));
   return {
     userByEmail: async ({ actor, params }) => present(await people.byEmail(actor, params.email)),

@@ -32,7 +32,7 @@ const passesAMark = (before: number, piece: number): boolean =>
 /** One piece of a recording, by its number within it. */
 export type Chunk = { interviewId: string; recordingId: string; seq: number; bytes: Uint8Array };
 
-type Place = { recording: StoredRecording; chunk: Chunk; sha256: string };
+type PlacedChunk = { recording: StoredRecording; chunk: Chunk; sha256: string };
 
 /** The beginning of a recording: what it is, or null while too little of it is there to tell. */
 type Beginning = { type: SoundType | null };
@@ -74,7 +74,7 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
   };
 
   /** True: this very piece is here already. Throws when another is. */
-  const isKnown = async ({ recording, chunk, sha256 }: Place, queries?: Queries): Promise<boolean> => {
+  const isKnown = async ({ recording, chunk, sha256 }: PlacedChunk, queries?: Queries): Promise<boolean> => {
     const there = await recordings.chunk(recording.id, chunk.seq, queries);
     if (there && there.sha256 !== sha256) throw new Failure("recordings.conflict");
     if (!there && recording.state === "kept") throw new Failure("recordings.conflict");
@@ -107,7 +107,7 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
     return { type };
   };
 
-  const enter = ({ recording: { id }, chunk, sha256 }: Place, { type }: Beginning): Promise<void> =>
+  const enter = ({ recording: { id }, chunk, sha256 }: PlacedChunk, { type }: Beginning): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const [recording] = await recordings.lock([id], trx);
       if (!recording) throw new Failure("recordings.not_found");
@@ -136,14 +136,14 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
       throw new Failure("recordings.not_audio");
     const recording = await opened(chunk);
     const sha256 = createHash("sha256").update(chunk.bytes).digest("hex");
-    const place = { recording, chunk, sha256 };
-    if (!(await isKnown(place))) {
+    const placed = { recording, chunk, sha256 };
+    if (!(await isKnown(placed))) {
       if (recording.bytes + chunk.bytes.byteLength > limits.recordingBytes)
         throw new Failure("recordings.too_large");
       const beginning = recording.media_type === null ? await judge(recording, chunk) : { type: null };
       const key = chunkKeyOf(recording, { seq: chunk.seq, sha256 });
       await storing(store.put(key, [chunk.bytes], chunk.bytes.byteLength));
-      await enter(place, beginning);
+      await enter(placed, beginning);
     }
     return presented(recording.id);
   };

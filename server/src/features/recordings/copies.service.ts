@@ -21,7 +21,7 @@ export type CopiesServiceDependencies = {
   whenCopied: FollowUps["whenCopied"];
 };
 
-type Place = { id: string; recording: string };
+type RecordingIds = { id: string; recording: string };
 
 const limit = { maxBytes: limits.recordingBytes, tooLarge: "recordings.too_large" } as const;
 
@@ -62,8 +62,8 @@ export function createCopiesService({ db, recordings, reach, store, whenCopied }
      * Keeps the copy where one is wanted; elsewhere it reads and changes nothing. In the store first, as it comes, then in the
      * database.
      */
-    put: async (actor: Actor, place: Place, request: UploadRequest): Promise<RecordingWithWords> => {
-      const recording = await reach(actor, place);
+    put: async (actor: Actor, ids: RecordingIds, request: UploadRequest): Promise<RecordingWithWords> => {
+      const recording = await reach(actor, ids);
       if (recording.copy !== "wanted") return recording;
       await keep(recording, request);
       await db.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ export function createCopiesService({ db, recordings, reach, store, whenCopied }
         await recordings.change(recording.id, { copy: "kept" }, trx);
         await whenCopied(recording.id, trx);
       });
-      return reach(actor, place);
+      return reach(actor, ids);
     },
   };
 }

@@ -26,7 +26,11 @@ export const createFollowUps = (jobs: Jobs) => ({
     jobs.enqueue({ kind: recordingJobs.prepare, subject, again: true }, trx),
 
   /** Recordings have become an answer. */
-  whenTaken: async (answer: { messageId: string; ids: readonly string[]; trx: Queries }): Promise<void> => {
+  whenAttached: async (answer: {
+    messageId: string;
+    ids: readonly string[];
+    trx: Queries;
+  }): Promise<void> => {
     const { messageId, ids, trx } = answer;
     for (const subject of ids) await jobs.enqueue({ kind: recordingJobs.transcribe, subject }, trx);
     await jobs.enqueue({ kind: recordingJobs.prepareQuestion, subject: messageId }, trx);
@@ -34,6 +38,6 @@ export const createFollowUps = (jobs: Jobs) => ({
   },
 
   /** An answer has got its words, or other ones. */
-  whenWorded: (subject: string, trx?: Queries): Promise<void> =>
+  whenTextChanged: (subject: string, trx?: Queries): Promise<void> =>
     jobs.enqueue({ kind: recordingJobs.align, subject, again: true }, trx),
 });

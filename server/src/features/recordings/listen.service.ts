@@ -10,11 +10,14 @@ export type ListenService = ReturnType<typeof createListenService>;
 
 export type ListenServiceDependencies = { recordings: RecordingsService; store: AudioStore };
 
-type Wanted = { id: string; recording: string; isOriginal: boolean };
+type RecordingRequest = { id: string; recording: string; isOriginal: boolean };
 
 /** Sound of a recording to listen to: MP3 once it has been made, before that (or when asked) what the browser recorded. */
 export function createListenService({ recordings, store }: ListenServiceDependencies) {
-  return async (actor: Actor, { id, recording, isOriginal }: Wanted): Promise<Omit<Ranged, "asked">> => {
+  return async (
+    actor: Actor,
+    { id, recording, isOriginal }: RecordingRequest,
+  ): Promise<Omit<Ranged, "asked">> => {
     const found = await recordings.reach(actor, { id, recording });
     const original = recordings.original(found);
     const segment = `${folderOf(found)}segment.mp3`;

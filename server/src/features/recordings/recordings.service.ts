@@ -27,7 +27,7 @@ export type RecordingsServiceDependencies = {
   store: AudioStore;
   reachInterview: ReachInterview;
   clock: Clock;
-  followUps: Pick<FollowUps, "whenKept" | "whenTaken">;
+  followUps: Pick<FollowUps, "whenKept" | "whenAttached">;
 };
 
 /** What the browser says of the whole: its pieces, their sum in bytes, its SHA-256 and its length in time. */
@@ -125,7 +125,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
       if (!isOurs) throw new Failure("recordings.in_use");
       await recordings.change(id, { message_id: messageId, part }, trx);
     }
-    await followUps.whenTaken({ messageId, ids, trx });
+    await followUps.whenAttached({ messageId, ids, trx });
   };
 
   return {

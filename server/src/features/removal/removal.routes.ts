@@ -12,7 +12,7 @@ type Calls =
   | "requestDeparture"
   | "takeBackDeparture";
 
-type Parts = { removal: RemovalService; departures: ReturnType<typeof createDepartures> };
+type Dependencies = { removal: RemovalService; departures: ReturnType<typeof createDepartures> };
 
 const stateOf = ({ state }: { state: string }) => state as Answer["state"];
 
@@ -29,7 +29,7 @@ const present = (actor: Actor, { stories, ...removal }: Removal): Answer => {
   };
 };
 
-export const removalRoutes = ({ removal, departures }: Parts): Pick<Handlers, Calls> => ({
+export const removalRoutes = ({ removal, departures }: Dependencies): Pick<Handlers, Calls> => ({
   deleteUser: async ({ actor, params }) => present(actor, await removal.person(actor, params.id)),
   deleteInterview: async ({ actor, params }) => present(actor, await removal.interview(actor, params.id)),
   getRemoval: async ({ actor, params }) => {

@@ -28,7 +28,7 @@ export const segmentKeyOf = (segment: {
 
 const bytesOfFrame = 192;
 
-type Place = { interview_id: string; message_id: string | null; recording_id: string | null };
+type SegmentSource = { interview_id: string; message_id: string | null; recording_id: string | null };
 
 /** Turns each recording and each question into one form, once: what is played and joined later needs no work. */
 export function createPrepareService({
@@ -39,7 +39,7 @@ export function createPrepareService({
   clock,
 }: PrepareServiceDependencies) {
   const keep = async (
-    place: Place,
+    source: SegmentSource,
     { bytes, type }: { bytes: Uint8Array; type: SoundType },
   ): Promise<void> => {
     const pieces: Uint8Array[] = [];
@@ -50,10 +50,10 @@ export function createPrepareService({
     };
     const made = await worker.encode({ bytes, type, take });
     // What cannot be decoded here stays what it is: the recording is kept, and can be played where it was made.
-    if (made) await store.put(segmentKeyOf(place), pieces, size);
+    if (made) await store.put(segmentKeyOf(source), pieces, size);
     await segments.add({
-      id: place.recording_id ?? place.message_id ?? "",
-      ...place,
+      id: source.recording_id ?? source.message_id ?? "",
+      ...source,
       frames: made ? Math.floor(size / bytesOfFrame) : 0,
       duration_ms: made?.durationMs ?? 0,
       peaks: Buffer.from(made?.peaks ?? []).toString("base64"),
@@ -69,8 +69,8 @@ export function createPrepareService({
       const before = await segments.find(recordingId);
       if (before && before.frames > 0) return null;
       const { recording, bytes, mediaType } = await recordings.read(recordingId);
-      const place = { interview_id: recording.interview_id, message_id: null, recording_id: recordingId };
-      await keep(place, { bytes, type: mediaType as SoundType });
+      const source = { interview_id: recording.interview_id, message_id: null, recording_id: recordingId };
+      await keep(source, { bytes, type: mediaType as SoundType });
       const segment = await segments.find(recordingId);
       const hasSound = segment !== undefined && segment.frames > 0;
       if (hasSound) await recordings.measured(recordingId, segment.duration_ms);
@@ -80,8 +80,8 @@ export function createPrepareService({
 
     question: async ({ messageId, interviewId, speech }: AskedAloud): Promise<void> => {
       if (await segments.find(messageId)) return;
-      const place = { interview_id: interviewId, message_id: messageId, recording_id: null };
-      await keep(place, { bytes: await speech(), type: "audio/mpeg" });
+      const source = { interview_id: interviewId, message_id: messageId, recording_id: null };
+      await keep(source, { bytes: await speech(), type: "audio/mpeg" });
     },
   };
 }

@@ -11,7 +11,7 @@ type Dependencies = {
   addTranscript: (messageId: string, text: string) => Promise<void>;
   /** Adds words to an answer that has some, once. */
   addLaterWords: AddLaterWords;
-  whenWorded: (messageId: string) => Promise<void>;
+  whenTextChanged: (messageId: string) => Promise<void>;
 };
 
 const wordsOf = (parts: readonly { text: string | null }[]): string =>
@@ -24,7 +24,7 @@ const isWritten = ({ state }: { state: string | null }): boolean => state === "d
 
 /** An answer gets its words when all of its recordings have theirs, and those of recordings that were added later when they have. */
 export const createAnswerWords =
-  ({ transcripts, addTranscript, addLaterWords, whenWorded }: Dependencies) =>
+  ({ transcripts, addTranscript, addLaterWords, whenTextChanged }: Dependencies) =>
   async (messageId: string): Promise<void> => {
     const all = await transcripts.ofAnswer(messageId);
     const due = all.filter(({ words_due }) => words_due === 1);
@@ -32,5 +32,5 @@ export const createAnswerWords =
     if (!parts.every(isWritten)) return;
     if (due.length > 0) await addLaterWords(messageId, { ids: due.map(({ id }) => id), words: wordsOf(due) });
     else await addTranscript(messageId, wordsOf(all));
-    await whenWorded(messageId);
+    await whenTextChanged(messageId);
   };

@@ -10,7 +10,7 @@ type Dependencies = {
   transcripts: TranscriptsRepository;
   transcription: TranscriptionService;
   /** Gives an answer the words of its recordings. */
-  whenHeard: (messageId: string) => Promise<void>;
+  whenTranscribed: (messageId: string) => Promise<void>;
   hasTranscriber: boolean;
   clock: Clock;
 };
@@ -20,7 +20,7 @@ const lookAgain = 30;
 
 /** Writes recordings down that nobody waits for. */
 export function createTranscriptionJobs(dependencies: Dependencies) {
-  const { jobs, transcripts, transcription, whenHeard, hasTranscriber, clock } = dependencies;
+  const { jobs, transcripts, transcription, whenTranscribed, hasTranscriber, clock } = dependencies;
   const kind = recordingJobs.transcribe;
   jobs.handle(kind, async ({ subject }) => {
     await transcription.run(subject);
@@ -28,7 +28,7 @@ export function createTranscriptionJobs(dependencies: Dependencies) {
     if (state === "waiting" && error === spentSentence) throw new JobLater(secondsToTomorrow(clock));
     // It may have been written down before it belonged to an answer.
     const lacking = state === "done" || state === "silent" ? await transcripts.answerWithout(subject) : null;
-    if (lacking !== null) await whenHeard(lacking);
+    if (lacking !== null) await whenTranscribed(lacking);
     if (state === "running") throw new JobLater(lookAgain);
     if (state === "failed") throw new Error("not transcribed");
   });

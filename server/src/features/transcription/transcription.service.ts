@@ -31,7 +31,7 @@ export type TranscriptionServiceDependencies = {
   transcripts: TranscriptsRepository;
   open: (recordingId: string) => Promise<Spoken>;
   /** Told when a recording of an answer has got its words. */
-  whenHeard: (messageId: string) => Promise<void>;
+  whenTranscribed: (messageId: string) => Promise<void>;
   clock: Clock;
   log: Log;
 };
@@ -42,7 +42,7 @@ const signOfLife = 20_000;
 
 /** Writes recordings down, each once: the first transcript is never changed. */
 export function createTranscriptionService(dependencies: TranscriptionServiceDependencies) {
-  const { transcripts, open, whenHeard, clock, log } = dependencies;
+  const { transcripts, open, whenTranscribed, clock, log } = dependencies;
   const closing = new AbortController();
   const running = new Map<string, Promise<void>>();
 
@@ -90,7 +90,7 @@ export function createTranscriptionService(dependencies: TranscriptionServiceDep
       const spoken = await open(recordingId);
       const outcome = await outcomeOf(spoken);
       await transcripts.settle(recordingId, { ...outcome, updated_at: isoNow(clock) });
-      if (spoken.messageId !== null && outcome.state === "done") await whenHeard(spoken.messageId);
+      if (spoken.messageId !== null && outcome.state === "done") await whenTranscribed(spoken.messageId);
     } catch (error) {
       await transcripts.settle(recordingId, { state: "failed", error: sentenceFor("unfit") });
       throw error;

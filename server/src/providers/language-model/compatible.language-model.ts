@@ -9,20 +9,20 @@ import { writeWith } from "./write-with.ts";
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 const listMs = 3_000;
 
-/** What a server can do is found out by its answers: the strictest way first. */
-type Way = "schema" | "object" | "text";
-const ways: readonly Way[] = ["schema", "object", "text"];
+/** What a server can do is found out by its answers: the strictest form of a reply first. */
+type ReplyForm = "schema" | "object" | "text";
+const forms: readonly ReplyForm[] = ["schema", "object", "text"];
 
-const formOf = (way: Way, schema: Record<string, unknown> | null) => {
-  if (!schema || way === "text") return {};
+const formOf = (form: ReplyForm, schema: Record<string, unknown> | null) => {
+  if (!schema || form === "text") return {};
   return {
-    responseFormat: { type: "json" as const, ...(way === "schema" ? { schema, name: "reply" } : {}) },
+    responseFormat: { type: "json" as const, ...(form === "schema" ? { schema, name: "reply" } : {}) },
   };
 };
 
 /** Servers that take no schema are told it. */
-const partsOf = ({ parts, schema }: ModelRequest, way: Way): ModelRequest["parts"] =>
-  schema && way !== "schema"
+const partsOf = ({ parts, schema }: ModelRequest, form: ReplyForm): ModelRequest["parts"] =>
+  schema && form !== "schema"
     ? [
         ...parts,
         {
@@ -44,7 +44,7 @@ export type CompatibleServer = ProviderServer & {
 export function createCompatibleLanguageModel({ baseUrl, apiKey, model }: CompatibleServer): LanguageModel {
   const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
   const replacements = new Map<string, string>();
-  let way: Way = "schema";
+  let form: ReplyForm = "schema";
 
   const firstListed = async (request: ModelRequest): Promise<string | null> => {
     const signal = withBudget(AbortSignal.any([request.signal]), listMs);
@@ -73,24 +73,24 @@ export function createCompatibleLanguageModel({ baseUrl, apiKey, model }: Compat
   const withoutSchemas = modelsOf(false);
 
   const writeBy = async (request: ModelRequest, id: string): Promise<ModelReply> => {
-    const modelOf = way === "schema" ? withSchemas : withoutSchemas;
+    const modelOf = form === "schema" ? withSchemas : withoutSchemas;
     const options = {
-      prompt: promptOf(partsOf(request, way), null),
+      prompt: promptOf(partsOf(request, form), null),
       maxOutputTokens: request.maxOutputTokens,
-      ...formOf(way, request.schema),
+      ...formOf(form, request.schema),
     };
     return writeWith(await modelOf(id), options, request);
   };
 
-  /** Another way is tried once the server says that it does not know this one. */
+  /** Another form is tried once the server says that it does not know this one. */
   const writeAnyhow = async (request: ModelRequest, id: string): Promise<ModelReply> => {
     try {
       return await writeBy(request, id);
     } catch (error) {
-      const next = ways[ways.indexOf(way) + 1];
+      const next = forms[forms.indexOf(form) + 1];
       if (!(error instanceof ModelError) || error.reason !== "refused" || !next || !request.schema)
         throw error;
-      way = next;
+      form = next;
       return writeAnyhow(request, id);
     }
   };
