@@ -126,7 +126,7 @@ async function run(name: string, model: StoryModel, style: StoryStyle = "first-p
   const done = await writeParts({
     order: { outline, tellers, style, tellerLanguage: "en", seed: "k3v9" },
     ask,
-    shelf: { read: async () => null, keep: async () => {} },
+    sections: { read: async () => null, keep: async () => {} },
     report: async () => {},
   });
   const sentences = done.flatMap((part) => part.sentences);

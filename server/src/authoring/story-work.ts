@@ -4,7 +4,7 @@ import type { Story, StoryStyle, Told } from "#storyteller/storyteller.ts";
 import type { Removed } from "#storyteller/without-tellers.ts";
 import type { Ask } from "#storyteller/written/ask.ts";
 import type { Outline, Teller } from "#storyteller/written/outline.ts";
-import type { Report, Shelf } from "#storyteller/written/work.ts";
+import type { Report, SectionStore } from "#storyteller/written/work.ts";
 import type { StoredStory } from "./cut.ts";
 
 /** A story as it is stored: JSON of its sections and of the answers that are not to be used. */
@@ -53,8 +53,8 @@ export type StoryOrder =
 /** What the thread asks for while a model writes. */
 export type StoryCalls = {
   ask: Ask;
-  read: Shelf["read"];
-  keep: Shelf["keep"];
+  read: SectionStore["read"];
+  keep: SectionStore["keep"];
   report: Report;
   plan: (outline: Outline) => Promise<void>;
 };

@@ -81,7 +81,7 @@ const write = async (commission: Commission, calls: StoryCalls): Promise<Story |
   const outline = commission.outline ?? (await plan());
   if (outline.parts.length === 0) return null;
   const order = { outline, tellers, style, tellerLanguage, seed };
-  const done = await writeParts({ order, ask, shelf: { read, keep }, report });
+  const done = await writeParts({ order, ask, sections: { read, keep }, report });
   const story = joined({ order, done, title: outline.title ?? writeStory(commission).title, language });
   return story && toBeRead(story, commission);
 };

@@ -184,7 +184,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
 };
 
 /** An answer that got its words later: what it holds, or leaves out, is known from now on. Nothing is asked. */
-export const hearLater = (
+export const hearTranscript = (
   input: Reply & { asked: { topic: TopicId | null } },
 ): { ledger: Ledger; heard: Heard; keptOut: KeptOut[]; progress: number } => {
   const { draft, pack, number, language, state } = begin(input);

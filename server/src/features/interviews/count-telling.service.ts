@@ -1,4 +1,4 @@
-import { hearLater } from "#interviewer/interviewer.ts";
+import { hearTranscript } from "#interviewer/interviewer.ts";
 import type { TopicId } from "#language/subjects.ts";
 import type { Queries } from "#platform/database.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
@@ -21,7 +21,7 @@ export async function countTelling(
     ({ role, position }) => role === "assistant" && position < message.position,
   );
   const personId = interview.interviewee_id;
-  const { ledger, heard, keptOut, progress } = hearLater({
+  const { ledger, heard, keptOut, progress } = hearTranscript({
     ledger: await store.ledgers.read(personId, trx),
     ...store.settingOf(interview),
     answer: { id: message.id, text },

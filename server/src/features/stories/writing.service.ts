@@ -3,7 +3,7 @@ import { Failure } from "#http/failure.ts";
 import { failureOf } from "#http/fault.ts";
 import type { Story } from "#storyteller/storyteller.ts";
 import type { Outline } from "#storyteller/written/outline.ts";
-import type { Shelf } from "#storyteller/written/work.ts";
+import type { SectionStore } from "#storyteller/written/work.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import { createAsking } from "./asking.ts";
 import type { Authors } from "./authors.ts";
@@ -65,7 +65,7 @@ export function createWritingService(dependencies: WritingServiceDependencies) {
     return { signal: controller.signal, end };
   };
 
-  const shelfOf = ({ id }: StoredRequest): Shelf => ({
+  const sectionStoreOf = ({ id }: StoredRequest): SectionStore => ({
     read: (part) => requests.part(id, part),
     keep: async (part, done) => {
       await requests.keepPart(id, part, done);
@@ -90,7 +90,7 @@ export function createWritingService(dependencies: WritingServiceDependencies) {
       if (!(await requests.change(request.id, { done, total: of, step }))) throw new Cancelled();
     };
     const commission = { ...material, outline: known?.outline ?? null, seed };
-    const calls = { ask, plan, report, ...shelfOf(request) };
+    const calls = { ask, plan, report, ...sectionStoreOf(request) };
     const story = await authors.write(commission, { calls, signal });
     return story && { story, credit: { requested: writer.requested, used: used() } };
   };

@@ -24,7 +24,7 @@ export type Fault =
 export type Judged = { sentence: Sentence; marks: string[]; faults: Fault[]; missing: string[] };
 
 /** What sentences are held against. */
-export type Court = {
+export type JudgingContext = {
   language: Language;
   style: StoryStyle;
   tellerName: string;
@@ -63,8 +63,8 @@ const fresh = (drafts: readonly Draft[], printed: readonly string[]): Draft[] =>
 };
 
 /** The judgement of plain code on sentences of a model, in their order, without those that stand in the story already. */
-export const judged = (drafts: readonly Draft[], court: Court): Judged[] => {
-  const { language, style, tellerName, told, material, printed, matters } = court;
+export const judged = (drafts: readonly Draft[], context: JudgingContext): Judged[] => {
+  const { language, style, tellerName, told, material, printed, matters } = context;
   const answers = new Map(material.map((one) => [one.mark, one.told]));
   const cited = fresh(drafts, printed).map(({ text, marks, opens }) => ({
     text: closed(text),

@@ -50,7 +50,7 @@ async function section(cases: GroundingCases, claims: readonly Claim[]): Promise
       turnings: [],
       seed: "x1",
     },
-    court: { language, style: "biography", tellerName, told, material, printed: [], matters: [] },
+    context: { language, style: "biography", tellerName, told, material, printed: [], matters: [] },
     ask: async (asked) => reply(asked),
   });
   return sentences?.map(({ text }) => text) ?? [];

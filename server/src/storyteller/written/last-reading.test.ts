@@ -42,7 +42,7 @@ const reread = async (
         };
       return { changes: changes.map((change) => ({ text: "", src: [], ...change })) };
     },
-    shelf: { read: async () => null, keep: async () => {} },
+    sections: { read: async () => null, keep: async () => {} },
     report: async () => {},
   });
   const prompt = asked[0]?.parts.at(-1)?.content ?? "";

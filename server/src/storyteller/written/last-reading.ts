@@ -1,7 +1,7 @@
 import { flat } from "../quote-check.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { isTooLong, isTooShort, tolerance } from "./budget.ts";
-import { type Court, type Judged, judged } from "./judge.ts";
+import { type Judged, type JudgingContext, judged } from "./judge.ts";
 import { type Material, materialOf, mustBeTold, wordsOfMaterial } from "./material.ts";
 import { heldAgainstNeighbours } from "./neighbours.ts";
 import { checkingRequest, revisionRequest } from "./prompt.ts";
@@ -38,7 +38,7 @@ const numbered = (lines: readonly Line[], material: readonly Material[]): string
     .join("\n");
 };
 
-const courtOf = ({ at, material, writing }: Life, printed: readonly string[]): Court => {
+const contextOf = ({ at, material, writing }: Life, printed: readonly string[]): JudgingContext => {
   const { tellers, style, tellerLanguage: language } = writing.order;
   const { name = "", told = [], matters = [] } = tellers[at] ?? {};
   return { language, style, tellerName: name, told, material, printed, matters };
@@ -88,13 +88,13 @@ const holding = async (changes: readonly Change[], life: Life): Promise<Proposed
   const proposed = changes.flatMap((change): Proposed[] => {
     const texts = lines.map(({ sentence }) => sentence.text);
     const others = change.change === "replace" ? texts.toSpliced(change.sentence - 1, 1) : texts;
-    const court = courtOf(life, others);
-    const [one] = judged([change], court);
+    const context = contextOf(life, others);
+    const [one] = judged([change], context);
     if (!one || one.faults.length > 0) return [];
     const place = change.change === "replace" ? change.sentence - 2 : change.sentence - 1;
     const before = lines[place]?.sentence;
     const pair = before ? [{ ...one, sentence: before, faults: [] }, one] : [one];
-    const held = heldAgainstNeighbours(pair, court).at(-1);
+    const held = heldAgainstNeighbours(pair, context).at(-1);
     return held && held.faults.length === 0 ? [{ change, one }] : [];
   });
   if (proposed.length === 0 || !teller) return [];

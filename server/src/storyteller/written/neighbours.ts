@@ -5,13 +5,13 @@ import { isSameName } from "../name-match.ts";
 import { namesNobodyFirst } from "../opening.ts";
 import { knownNames, personsIn } from "../persons.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
-import type { Court, Judged } from "./judge.ts";
+import type { Judged, JudgingContext } from "./judge.ts";
 
 /** Questions and answers alternate: the next answer of an interview is so far away. */
 const nextAnswer = 2;
 
 /** Do two sentences come from one answer, or from answers given one after the other? */
-const areTogether = (one: Sentence, other: Sentence, { told }: Court): boolean => {
+const areTogether = (one: Sentence, other: Sentence, { told }: JudgingContext): boolean => {
   const own = new Set(one.sources.map(sourceKey));
   if (other.sources.some((source) => own.has(sourceKey(source)))) return true;
   const placesOf = ({ sources }: Sentence) =>
@@ -27,7 +27,7 @@ const areTogether = (one: Sentence, other: Sentence, { told }: Court): boolean =
 };
 
 /** Does a sentence speak of "him" or "her" before it names anybody? In a biography that may be the teller. */
-const isStray = (text: string, { style, language, told }: Court): boolean =>
+const isStray = (text: string, { style, language, told }: JudgingContext): boolean =>
   style === "first-person" &&
   namesNobodyFirst(text, {
     language,
@@ -44,8 +44,12 @@ const kinIn = (text: string, language: Language): List[] =>
 const lookBack = 3;
 
 /** Does one of the sentences right before name somebody of whom the answers of this one speak? The nearest that names anybody says. */
-const isNamedBefore = (before: readonly string[], { sources }: Sentence, court: Court): boolean => {
-  const { told, language, tellerName } = court;
+const isNamedBefore = (
+  before: readonly string[],
+  { sources }: Sentence,
+  context: JudgingContext,
+): boolean => {
+  const { told, language, tellerName } = context;
   const own = new Set(sources.map(sourceKey));
   const answers = told.filter((answer) => own.has(sourceKey(sourceOf(answer))));
   const texts = answers.map(({ text, question = "" }) => `${text} ${question}`);
@@ -64,12 +68,12 @@ const isNamedBefore = (before: readonly string[], { sources }: Sentence, court: 
 };
 
 /** Sentences in their order, with a fault for each that speaks of somebody whom nothing around it names. */
-export const heldAgainstNeighbours = (all: readonly Judged[], court: Court): Judged[] =>
+export const heldAgainstNeighbours = (all: readonly Judged[], context: JudgingContext): Judged[] =>
   all.map((one, at) => {
     const before = all[at - 1];
-    if (!isStray(one.sentence.text, court)) return one;
-    if (before && areTogether(before.sentence, one.sentence, court)) return one;
+    if (!isStray(one.sentence.text, context)) return one;
+    if (before && areTogether(before.sentence, one.sentence, context)) return one;
     const texts = all.slice(Math.max(0, at - lookBack), at).map(({ sentence }) => sentence.text);
-    if (isNamedBefore(texts, one.sentence, court)) return one;
+    if (isNamedBefore(texts, one.sentence, context)) return one;
     return { ...one, faults: [...one.faults, "stray_person"] };
   });

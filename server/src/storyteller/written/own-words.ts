@@ -1,7 +1,7 @@
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, normalise } from "#language/text.ts";
 import { unitsOf } from "../unit.ts";
-import type { Court, Judged } from "./judge.ts";
+import type { Judged, JudgingContext } from "./judge.ts";
 import type { Draft } from "./reply.ts";
 import { asQuotation } from "./told-section.ts";
 
@@ -21,11 +21,11 @@ const mostTold = 0.6;
  */
 export const ownWords = (
   { sentence, marks }: Pick<Judged, "sentence" | "marks">,
-  { court, kept }: { court: Court; kept: readonly string[] },
+  { context, kept }: { context: JudgingContext; kept: readonly string[] },
 ): Draft | null => {
-  const { language, material, style } = court;
+  const { language, material, style } = context;
   const wanted = stemsIn(sentence.text, language);
-  const printed = new Set([...court.printed, ...kept].map(normalise));
+  const printed = new Set([...context.printed, ...kept].map(normalise));
   const stems = kept.map((text) => stemsIn(text, language));
   let best: { text: string; mark: string; share: number } | null = null;
   for (const { mark, told } of material.filter((one) => marks.includes(one.mark)))

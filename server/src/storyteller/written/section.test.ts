@@ -32,7 +32,7 @@ async function section(
       turnings: ["1.1"],
       seed: "x1",
     },
-    court: {
+    context: {
       language: "en",
       style: "first-person",
       tellerName: "Dorothy Hale",

@@ -1,13 +1,13 @@
 import type { Sentence } from "../story.ts";
 import type { Ask } from "./ask.ts";
-import { type Court, type Fault, type Judged, judged } from "./judge.ts";
+import { type Fault, type Judged, type JudgingContext, judged } from "./judge.ts";
 import type { Material } from "./material.ts";
 import { heldAgainstNeighbours } from "./neighbours.ts";
 import { ownWords } from "./own-words.ts";
 import { type Commission, checkingRequest, type Doubted, repairRequest, writingRequest } from "./prompt.ts";
 import { type Draft, readOpinions, readRepairs, readSentences } from "./reply.ts";
 
-type Work = { commission: Commission; court: Court; ask: Ask };
+type Work = { commission: Commission; context: JudgingContext; ask: Ask };
 
 /** Share of refused sentences above which a section is written anew; one may always be mended. */
 const mostRefused = 1 / 3;
@@ -77,14 +77,14 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
   const repairs = replies.filter(({ sentence }) => wanted.delete(sentence));
   for (const { sentence } of repairs) asked.add(sentence);
   const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
-  const court = { ...work.court, printed: [...work.court.printed, ...kept] };
+  const context = { ...work.context, printed: [...work.context.printed, ...kept] };
   const judgedOnes = repairs.flatMap((repair) =>
-    judged([repair], court).map((one) => ({ one, at: repair.sentence - 1 })),
+    judged([repair], context).map((one) => ({ one, at: repair.sentence - 1 })),
   );
   const better = new Map(judgedOnes.map(({ one, at }) => [at, one]));
   const held = heldAgainstNeighbours(
     all.map((one, at) => better.get(at) ?? one),
-    work.court,
+    work.context,
   ).map((one, at) => (better.has(at) ? one : (all[at] ?? one)));
   const again = await checked(
     held.map((one, at) => (better.has(at) ? one : { ...one, faults: ["unchecked"] })),
@@ -100,12 +100,12 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
 };
 
 /** The teller's own sentences in the place of what could not be held. */
-const inOwnWords = (all: readonly Judged[], { court }: Work): Judged[] => {
+const inOwnWords = (all: readonly Judged[], { context }: Work): Judged[] => {
   const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
   return all.flatMap((one) => {
     if (isSound(one)) return [one];
-    const draft = ownWords(one, { court, kept });
-    const [own] = draft ? judged([draft], { ...court, printed: [...court.printed, ...kept] }) : [];
+    const draft = ownWords(one, { context, kept });
+    const [own] = draft ? judged([draft], { ...context, printed: [...context.printed, ...kept] }) : [];
     if (!own || !isSound(own)) return [];
     kept.push(own.sentence.text);
     return [own];
@@ -121,14 +121,14 @@ const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> =
 };
 
 const opinionOn = async (drafts: readonly Draft[], work: Work, share: number): Promise<Judged[]> => {
-  const all = heldAgainstNeighbours(judged(drafts, work.court), work.court);
+  const all = heldAgainstNeighbours(judged(drafts, work.context), work.context);
   return areTooMany(refusedOf(all).length, { all: all.length, share }) ? all : await checked(all, work);
 };
 
 /** Without sentences that speak of "him" since the one before them, which named him, was left out. */
-const withoutStrays = (sound: readonly Judged[], court: Court): Judged[] => {
-  const held = heldAgainstNeighbours(sound, court).filter(isSound);
-  return held.length === sound.length ? held : withoutStrays(held, court);
+const withoutStrays = (sound: readonly Judged[], context: JudgingContext): Judged[] => {
+  const held = heldAgainstNeighbours(sound, context).filter(isSound);
+  return held.length === sound.length ? held : withoutStrays(held, context);
 };
 
 /**
@@ -154,7 +154,7 @@ export const writeSection = async (
     const all = await opinionOn(drafts, work, share);
     const refused = refusedOf(all);
     if (!areTooMany(refused.length, { all: all.length, share })) {
-      const sound = withoutStrays(await repaired(all, work), work.court);
+      const sound = withoutStrays(await repaired(all, work), work.context);
       const isWhole = tellsTurnings(sound, work.commission) || isLast;
       if (sound.length > 0 && isWhole) return sound.map(({ sentence }) => sentence);
       if (sound.length > 0) best = sound;

@@ -8,7 +8,7 @@ import type { Outline, Teller } from "./outline.ts";
 export type PartDone = { sentences: Sentence[]; by: "model" | "teller" };
 
 /** Where finished sections are kept, so that a story goes on where it was interrupted. */
-export type Shelf = {
+export type SectionStore = {
   read: (part: number) => Promise<PartDone | null>;
   keep: (part: number, done: PartDone) => Promise<void>;
 };
@@ -26,7 +26,7 @@ export type StoryOrder = {
   seed: string;
 };
 
-export type Writing = { order: StoryOrder; ask: Ask; shelf: Shelf; report: Report };
+export type Writing = { order: StoryOrder; ask: Ask; sections: SectionStore; report: Report };
 
 /** Words of all sections together. */
 export const wordsOfParts = (done: readonly PartDone[], language: Language): number =>

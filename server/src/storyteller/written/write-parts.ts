@@ -68,7 +68,7 @@ const modelSection = (
         ),
         seed,
       },
-      court: {
+      context: {
         language,
         style,
         tellerName: teller.name,
@@ -136,7 +136,7 @@ const lengthened = async (first: readonly PartDone[], writing: Writing): Promise
     const gained = sentences ? wordsIn(sentences, language) - had : 0;
     if (!sentences || Math.abs(missing - gained) >= missing) continue;
     done[at] = { sentences, by: "model" };
-    await writing.shelf.keep(at, done[at]);
+    await writing.sections.keep(at, done[at]);
   }
   return done;
 };
@@ -146,16 +146,16 @@ const lengthened = async (first: readonly PartDone[], writing: Writing): Promise
  * as it is done. What no model could write soundly stands in the teller's own sentences.
  */
 export const writeParts = async (writing: Writing): Promise<PartDone[]> => {
-  const { order, shelf, report } = writing;
+  const { order, sections, report } = writing;
   const { parts, words: whole } = order.outline;
   const done: PartDone[] = [];
   let written = 0;
   for (const at of parts.keys()) {
     await report({ done: at, of: parts.length });
-    const known = await shelf.read(at);
+    const known = await sections.read(at);
     const words = wordsForNext({ whole, written, parts, at });
     const part = known ?? (await sectionAt({ at, words, done }, writing));
-    if (!known) await shelf.keep(at, part);
+    if (!known) await sections.keep(at, part);
     done.push(part);
     written += wordsIn(part.sentences, order.tellerLanguage);
   }

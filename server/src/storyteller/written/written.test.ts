@@ -45,7 +45,7 @@ const write = async (model: StoryModel, style: StoryStyle = "first-person", ask?
   const done = await writeParts({
     order,
     ask: ask ?? (async (asked) => stand.reply(promptIn(asked))),
-    shelf: memory(),
+    sections: memory(),
     report,
   });
   const sentences = done.flatMap((part) => part.sentences);
@@ -172,18 +172,18 @@ describe("a story in the words of a model", () => {
   it("goes on where it was interrupted", async () => {
     const stand = createStoryModel();
     const order = orderOf("first-person");
-    const shelf = memory();
+    const sections = memory();
     const ask: Ask = async (asked) => {
       if (stand.calls.write === 2) throw new Error("the power is gone");
       return stand.reply(promptIn(asked));
     };
-    await expect(writeParts({ order, ask, shelf, report })).rejects.toThrow("power");
-    expect(shelf.kept.size).toBe(1);
+    await expect(writeParts({ order, ask, sections, report })).rejects.toThrow("power");
+    expect(sections.kept.size).toBe(1);
     const again = createStoryModel();
     const done = await writeParts({
       order,
       ask: async (asked) => again.reply(promptIn(asked)),
-      shelf,
+      sections,
       report,
     });
     expect(again.calls.write).toBe(order.outline.parts.length - 1);
@@ -204,7 +204,7 @@ describe("a story in the words of a model", () => {
         prompts.push(promptIn(asked));
         return stand.reply(promptIn(asked));
       },
-      shelf: memory(),
+      sections: memory(),
       report,
     });
     for (const prompt of prompts) {
