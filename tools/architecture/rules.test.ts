@@ -36,7 +36,7 @@ const broken: [string, Rule, Record<string, string>][] = [
   [
     "a sentence is put together in code",
     wordsInCode,
-    { "web/src/features/sign-in/a.ts": "export const a = (name: string) => `${name} has been added.`;" },
+    { "web/src/features/sign-in/a.ts": 'export const a = (name: string) => "It has been added to " + name;' },
   ],
   ["nobody uses a message", unused, { "web/src/features/sign-in/a.ts": "" }],
   [

@@ -1,5 +1,6 @@
 import { LogOut } from "lucide-react";
 import { NavLink } from "react-router";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import type { NavigationItem } from "./navigation.ts";
 
@@ -11,16 +12,16 @@ const linkStyle =
 /** The header's places in a row, where there is room for them. */
 export function HeaderNavigation({ items, onLogout }: Props) {
   return (
-    <nav aria-label="Main" className="ml-auto hidden items-center gap-1 @wide:flex">
+    <nav aria-label={m.app_main()} className="ml-auto hidden items-center gap-1 @wide:flex">
       {items.map(({ label, to, icon: Icon }) => (
         <NavLink key={to} to={to} className={linkStyle}>
           <Icon size={22} aria-hidden />
-          {label}
+          {label()}
         </NavLink>
       ))}
       <Button variant="quiet" className="px-4!" onPress={onLogout}>
         <LogOut size={22} aria-hidden />
-        Logout
+        {m.app_logout()}
       </Button>
     </nav>
   );

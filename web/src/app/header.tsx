@@ -2,6 +2,7 @@ import { Menu } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSession } from "#lib/session.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
@@ -30,7 +31,7 @@ export function Header({ title, progress }: Props) {
       <div className="wrap flex min-h-20 flex-wrap items-center gap-x-5 gap-y-1 py-1.5">
         <Link
           to={paths.dashboard()}
-          aria-label="Saga, to the dashboard"
+          aria-label={m.app_saga_to_the_dashboard()}
           className="inline-flex min-h-12 items-center no-underline"
         >
           <Logo />
@@ -39,7 +40,7 @@ export function Header({ title, progress }: Props) {
         {progress !== undefined && (
           <ProgressBar
             percent={progress}
-            label="Progress of the interview"
+            label={m.app_progress_of_the_interview()}
             className="w-full max-w-80 flex-1"
           />
         )}
@@ -52,7 +53,7 @@ export function Header({ title, progress }: Props) {
             onPress={() => setIsMenuOpen(true)}
           >
             <Menu size={24} aria-hidden />
-            Menu
+            {m.app_menu()}
           </Button>
         </div>
       </div>

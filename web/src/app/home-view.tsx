@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Landing } from "#features/landing/landing.tsx";
 import { isOnboarding } from "#lib/onboarding-mark.ts";
 import { readSignInMark } from "#lib/sign-in-mark.ts";
+import { m } from "#messages";
 import { Notice } from "#ui/notice.tsx";
 import { useSignInPart } from "./use-sign-in-part.ts";
 
@@ -26,12 +27,12 @@ export function HomeView({ isInvited, onSignedIn, onSigningIn }: Props) {
   const message = signIn.isOpening ? (
     // A slow line has not brought the dialog yet; on a quick one nobody sees this.
     <p role="status" className="animate-appear [animation-delay:400ms] [animation-fill-mode:both]">
-      One moment...
+      {m.app_one_moment()}
     </p>
   ) : (
     signIn.hasFailed && (
-      <Notice tone="failed" title="Saga cannot be reached." onRetry={signIn.open}>
-        Check that you are connected to the internet, then try again.
+      <Notice tone="failed" title={m.app_saga_cannot_be_reached()} onRetry={signIn.open}>
+        {m.app_check_your_connection()}
       </Notice>
     )
   );

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from "react-router";
 import { SpokenAddition } from "#features/interview/spoken-addition.tsx";
 import { KeptOutCard } from "#features/kept-out/kept-out-card.tsx";
 import { TranscriptScreen } from "#features/transcript/transcript-screen.tsx";
+import { m } from "#messages";
 import { TurnedBack } from "#ui/turned-back.tsx";
 import { paths } from "./paths.ts";
 
@@ -12,7 +13,7 @@ const speaking = (props: ComponentProps<typeof SpokenAddition>) => <SpokenAdditi
 export function InterviewDetailsPage() {
   const { id } = useParams();
   const navigate = useNavigate();
-  if (!id) return <TurnedBack to={paths.home()} why="No interview ID found" />;
+  if (!id) return <TurnedBack to={paths.home()} why={m.app_no_interview_id_found()} />;
   return (
     <TranscriptScreen
       key={id}

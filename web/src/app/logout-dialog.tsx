@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { Logout } from "./use-logout.ts";
@@ -8,20 +9,17 @@ export function LogoutDialog({ logout: { unsent, stay, leave } }: { logout: Logo
     <Dialog
       isOpen={unsent !== null}
       onClose={stay}
-      title="Not everything is sent yet"
+      title={m.app_not_everything_is_sent_yet()}
       actions={
         <>
-          <Button onPress={stay}>Stay, so that it is sent</Button>
+          <Button onPress={stay}>{m.app_stay_so_that_it_is_sent()}</Button>
           <Button variant="secondary" onPress={leave}>
-            Log out anyway
+            {m.app_log_out_anyway()}
           </Button>
         </>
       }
     >
-      <p>
-        This browser still holds {unsent} that the server does not have. It stays here and is sent when you
-        sign in again in this browser. Do not clear the browser's data before that.
-      </p>
+      <p>{m.app_this_browser_still_holds_unsent_that({ unsent: unsent ?? "" })}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { IntervieweeForm } from "#features/dashboard/interviewee-form.tsx";
 import type { IntervieweeDetails } from "#features/sign-in/interviewee-details.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
@@ -9,12 +10,12 @@ type Props = { onContinue: (details: IntervieweeDetails) => void; onBack: () => 
 export function OnboardingInterviewee({ onContinue, onBack }: Props) {
   const back = (
     <Button variant="quiet" onPress={onBack}>
-      Back
+      {m.app_back()}
     </Button>
   );
   return (
-    <Dialog isOpen title="Configure Interviewee">
-      <p>Please provide details about the person you want to interview.</p>
+    <Dialog isOpen title={m.app_configure_interviewee()}>
+      <p>{m.app_please_provide_details_about_the_person()}</p>
       <IntervieweeForm onSubmit={onContinue} isBusy={false} actions={back} />
     </Dialog>
   );

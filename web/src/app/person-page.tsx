@@ -1,6 +1,8 @@
 import { useParams } from "react-router";
 import { PersonScreen } from "#features/people/person-screen.tsx";
 import { ExportCard } from "#features/takeout/export-card.tsx";
+import { m } from "#messages";
+import { MarkedText } from "#ui/marked-text.tsx";
 
 /** `/person/{id}` */
 export function PersonPage() {
@@ -8,9 +10,8 @@ export function PersonPage() {
   return (
     <PersonScreen key={id} id={id}>
       {({ name }) => (
-        <ExportCard personId={id} title="Take it along" label="Export everything">
-          All that <bdi>{name}</bdi> told, with recordings, stories and files, in one file. It can be brought
-          into any Saga again under Your account.
+        <ExportCard personId={id} title={m.app_take_it_along()} label={m.app_export_everything()}>
+          <MarkedText parts={m.app_all_that_somebody_told.parts({ name })} />
         </ExportCard>
       )}
     </PersonScreen>

@@ -1,6 +1,7 @@
 import { Link, Outlet } from "react-router";
 import { Footer } from "#features/landing/footer.tsx";
 import { readStored } from "#lib/browser-storage.ts";
+import { m } from "#messages";
 import { Logo } from "#ui/logo.tsx";
 import { paths } from "./paths.ts";
 
@@ -13,7 +14,7 @@ export function PlainLayout() {
         <div className="wrap flex min-h-20 items-center">
           <Link
             to={isKnown ? paths.dashboard() : paths.home()}
-            aria-label={isKnown ? "Saga, to the dashboard" : "Saga, to the start page"}
+            aria-label={isKnown ? m.app_saga_to_the_dashboard() : m.app_saga_to_the_start_page()}
             className="inline-flex min-h-12 items-center no-underline"
           >
             <Logo />

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-route
 import { onSignInLost } from "#lib/api-client.ts";
 import { readStored } from "#lib/browser-storage.ts";
 import { isTelling } from "#lib/telling.ts";
+import { m } from "#messages";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { showToast } from "#ui/toast.ts";
 import { leaveStep, reachPage } from "#ui/toasts.ts";
@@ -35,8 +36,8 @@ export function RootLayout() {
       showToast({
         tone: "error",
         goesAlong: true,
-        title: "You are no longer signed in",
-        description: "Please sign in again. Nothing you saved is lost.",
+        title: m.app_you_are_no_longer_signed_in(),
+        description: m.app_please_sign_in_again_nothing_you(),
       });
     });
     return () => onSignInLost(() => {});

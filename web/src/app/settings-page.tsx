@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { SettingsScreen } from "#features/settings/settings-screen.tsx";
 import { ExportCard } from "#features/takeout/export-card.tsx";
 import { ImportCard } from "#features/takeout/import-card.tsx";
+import { m } from "#messages";
 import { forgetUser } from "./forget-user.ts";
 import { paths } from "./paths.ts";
 
@@ -17,9 +18,8 @@ export function SettingsPage() {
     >
       {({ id }) => (
         <>
-          <ExportCard personId={id} title="Your data" label="Export everything">
-            All you have here in one file: people, interviews with their recordings, stories, the family tree
-            and its files. It can be brought into any Saga again.
+          <ExportCard personId={id} title={m.app_your_data()} label={m.app_export_everything()}>
+            {m.app_all_you_have_here_in_one()}
           </ExportCard>
           <ImportCard />
         </>

@@ -1,5 +1,6 @@
 import { LogOut } from "lucide-react";
 import { NavLink } from "react-router";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { SideSheet } from "#ui/side-sheet.tsx";
 import type { NavigationItem } from "./navigation.ts";
@@ -12,12 +13,12 @@ const rowStyle =
 /** The header's places on small screens. */
 export function SideMenu({ isOpen, onClose, items, onLogout }: Props) {
   return (
-    <SideSheet isOpen={isOpen} onClose={onClose} title="Menu">
-      <nav aria-label="Main" className="grid gap-2">
+    <SideSheet isOpen={isOpen} onClose={onClose} title={m.app_menu()}>
+      <nav aria-label={m.app_main()} className="grid gap-2">
         {items.map(({ label, to, icon: Icon }) => (
           <NavLink key={to} to={to} onClick={onClose} className={rowStyle}>
             <Icon size={26} aria-hidden />
-            {label}
+            {label()}
           </NavLink>
         ))}
         <Button
@@ -30,7 +31,7 @@ export function SideMenu({ isOpen, onClose, items, onLogout }: Props) {
           }}
         >
           <LogOut size={26} aria-hidden />
-          Logout
+          {m.app_logout()}
         </Button>
       </nav>
     </SideSheet>

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { signOut } from "#features/sign-in/sign-out.ts";
 import { logWarning } from "#lib/log-warning.ts";
 import { findUnsent, unsentWords } from "#lib/unsent.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { forgetUser } from "./forget-user.ts";
 import { paths } from "./paths.ts";
@@ -30,13 +31,17 @@ export function useLogout(): Logout {
         showToast({
           tone: "success",
           goesAlong: true,
-          title: "Logged out successfully",
-          description: "You have been logged out of your account",
+          title: m.app_logged_out_successfully(),
+          description: m.app_you_have_been_logged_out_of(),
         });
       })
       .catch((error: unknown) => {
         logWarning("signing out failed", error);
-        showToast({ tone: "error", title: "Logout failed", description: "There was an error logging out" });
+        showToast({
+          tone: "error",
+          title: m.app_logout_failed(),
+          description: m.app_there_was_an_error_logging_out(),
+        });
       });
   };
 

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { m } from "#messages";
 import { Button } from "./button.tsx";
 import { ToastShelf } from "./toast-shelf.tsx";
 
@@ -47,7 +48,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, role = "dial
                 {onClose && (
                   <Button variant="quiet" size="small" onPress={onClose} className="-mr-2 ml-auto shrink-0">
                     <X size={22} aria-hidden />
-                    Close
+                    {m.ui_close()}
                   </Button>
                 )}
               </div>

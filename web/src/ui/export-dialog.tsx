@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { m } from "#messages";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -18,11 +19,11 @@ export function ExportDialog<Form extends string>({ forms, onExport, onClose, ch
   const make = async (form: Form) => {
     setBusy(form);
     setOutcome(null);
-    setOutcome((await onExport(form)) ?? "The file is among your downloads.");
+    setOutcome((await onExport(form)) ?? m.ui_the_file_is_among_your_downloads());
     setBusy(null);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Export">
+    <Dialog isOpen onClose={onClose} title={m.ui_export()}>
       {children}
       <ul className="grid gap-3">
         {forms.map(({ form, label, hint }) => (
@@ -36,13 +37,13 @@ export function ExportDialog<Form extends string>({ forms, onExport, onClose, ch
             </div>
             <Button
               variant="secondary"
-              aria-label={`Save as ${label}`}
-              disabledReason={busy !== null && "The file is being made."}
+              aria-label={m.ui_save_as_label({ label })}
+              disabledReason={busy !== null && m.ui_the_file_is_being_made()}
               isReasonHidden
               onPress={() => void make(form)}
             >
               <Download size={22} aria-hidden />
-              {busy === form ? "Making..." : "Save"}
+              {busy === form ? m.ui_making() : m.ui_save()}
             </Button>
           </li>
         ))}

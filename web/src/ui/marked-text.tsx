@@ -9,12 +9,16 @@ type Part =
 type Props = {
   /** A message's `.parts(…)`. */
   parts: readonly Part[];
-  /** What the marks of the message become, by their names; they stand in no other mark. */
-  marks: Record<string, (inside: string) => ReactNode>;
+  /** What the other marks of the message become, by their names; no mark stands in another. */
+  marks?: Record<string, (inside: string) => ReactNode>;
 };
 
+/** A name may be written in another direction than the sentence around it. */
+const always: Record<string, (inside: string) => ReactNode> = { name: (inside) => <bdi>{inside}</bdi> };
+
 /** A sentence with marks in it, such as `{#strong}…{/strong}`: what a translation can put in its own order. */
-export function MarkedText({ parts, marks }: Props) {
+export function MarkedText({ parts, marks: own }: Props) {
+  const marks = { ...always, ...own };
   const shown: ReactNode[] = [];
   let inside: string | null = null;
   for (const part of parts) {

@@ -1,5 +1,6 @@
 import { CircleAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { Button } from "./button.tsx";
 import { leaveStep } from "./toasts.ts";
 
@@ -36,7 +37,7 @@ export function Notice({ tone, title, children, onRetry, actions }: Props) {
                   onRetry();
                 }}
               >
-                Try again
+                {m.ui_try_again()}
               </Button>
             )}
             {actions}

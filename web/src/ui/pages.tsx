@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "./button.tsx";
 
 type Props = {
@@ -14,22 +15,20 @@ export function Pages({ label, page, total, onPage }: Props) {
     <nav aria-label={label} className="flex flex-wrap items-center gap-4">
       <Button
         variant="secondary"
-        disabledReason={page === 1 && "This is the first page."}
+        disabledReason={page === 1 && m.ui_this_is_the_first_page()}
         isReasonHidden
         onPress={() => onPage(page - 1)}
       >
-        Newer
+        {m.ui_newer()}
       </Button>
-      <span>
-        Page {page} of {total}
-      </span>
+      <span>{m.ui_page_page_of_total({ page, total })}</span>
       <Button
         variant="secondary"
-        disabledReason={page >= total && "This is the last page."}
+        disabledReason={page >= total && m.ui_this_is_the_last_page()}
         isReasonHidden
         onPress={() => onPage(page + 1)}
       >
-        Older
+        {m.ui_older()}
       </Button>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { m } from "#messages";
 import { Button } from "./button.tsx";
 
 type Props = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode };
@@ -24,7 +25,7 @@ export function SideSheet({ isOpen, onClose, title, children }: Props) {
             </Heading>
             <Button variant="quiet" onPress={onClose}>
               <X size={24} aria-hidden />
-              Close
+              {m.ui_close()}
             </Button>
           </div>
           {children}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { m } from "#messages";
 
 type Props = { label: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
@@ -35,7 +36,7 @@ export function Switch({ label, hint, isOn, onChange }: Props) {
           />
         </span>
         <span aria-hidden className="min-w-9 font-semibold text-ink-soft">
-          {isOn ? "On" : "Off"}
+          {isOn ? m.ui_on() : m.ui_off()}
         </span>
       </span>
     </div>

@@ -1,4 +1,5 @@
 import { useId, useRef } from "react";
+import { m } from "#messages";
 import { FieldFrame } from "./field-frame.tsx";
 import { describedBy, fieldStyle } from "./field-style.ts";
 import { useOwnText } from "./own-text.ts";
@@ -34,7 +35,10 @@ export function TextArea({ label, value, onChange, hint, error, maxLength, rows 
       />
       {maxLength && (
         <p id={`${id}-count`} className="text-s text-ink-mute">
-          {value.length.toLocaleString("en-US")} of {maxLength.toLocaleString("en-US")} characters
+          {m.ui_length_of_most_characters({
+            length: value.length.toLocaleString("en-US"),
+            most: maxLength.toLocaleString("en-US"),
+          })}
         </p>
       )}
     </FieldFrame>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 import { Button } from "./button.tsx";
 import type { RaisedToast } from "./toasts.ts";
 
@@ -58,7 +59,7 @@ export function ToastCard({ toast, onClose }: Props) {
         {toast.description && <span className="block text-s text-ink-soft">{toast.description}</span>}
       </p>
       <Button variant="quiet" size="small" className="ml-auto px-3!" onPress={onClose}>
-        Close
+        {m.ui_close()}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { m } from "#messages";
 import { ToastCard } from "./toast-card.tsx";
 import { closeToast, useToasts } from "./toasts.ts";
 
@@ -28,7 +29,7 @@ export function ToastList() {
   return (
     <section
       ref={list}
-      aria-label="Messages"
+      aria-label={m.ui_messages()}
       aria-live="polite"
       className="wrap grid max-h-[40dvh] grid-cols-1 gap-2 overflow-y-auto not-empty:py-2"
       onFocus={({ currentTarget, relatedTarget }) => {

@@ -1,6 +1,7 @@
 import { BookOpen, Feather, Mic } from "lucide-react";
 import type { EndedSitting } from "#lib/ended-sitting.ts";
 import { interviewAddress, isTelling } from "#lib/telling.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 
@@ -19,7 +20,7 @@ export function ClosingDoors({ ended, onDone }: { ended: EndedSitting; onDone: (
   const goOn = next && (
     <LinkButton to={next} variant={isComplete ? "secondary" : "primary"} isWide className="px-2!">
       <Mic size={24} aria-hidden className="hidden @min-[24rem]:block" />
-      Go on telling
+      {m.closing_go_on_telling()}
     </LinkButton>
   );
   return (
@@ -28,7 +29,7 @@ export function ClosingDoors({ ended, onDone }: { ended: EndedSitting; onDone: (
       {!isTelling() && <ReadingDoors ended={ended} />}
       {isComplete && goOn}
       <Button variant="quiet" isWide onPress={onDone} className="px-2!">
-        Done for today
+        {m.closing_done_for_today()}
       </Button>
     </div>
   );
@@ -45,11 +46,11 @@ function ReadingDoors({ ended: { interviewId, isComplete } }: { ended: EndedSitt
         className="px-2!"
       >
         <BookOpen size={24} aria-hidden className="hidden @min-[24rem]:block" />
-        Read it
+        {m.closing_read_it()}
       </LinkButton>
       <LinkButton to="/story/new" variant="secondary" isWide className="px-2!">
         <Feather size={24} aria-hidden className="hidden @min-[24rem]:block" />
-        Make a story
+        {m.closing_make_a_story()}
       </LinkButton>
     </>
   );

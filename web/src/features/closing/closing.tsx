@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Ref } from "react";
 import type { EndedSitting } from "#lib/ended-sitting.ts";
 import { keptOutQuery } from "#lib/kept-out-query.ts";
+import { m } from "#messages";
 import { LifeRings } from "#ui/life-rings.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { toldQuery } from "./closing.api.ts";
 import { ClosingDoors } from "./closing-doors.tsx";
 import { lineOf, storiesIn } from "./told-in-sitting.ts";
@@ -13,8 +15,8 @@ type Props = { ended: EndedSitting; headingRef: Ref<HTMLHeadingElement>; onDone:
 const toldUpTo = (number: number | null): number => (number ?? 3) / 3;
 
 const thanks = ({ isComplete, name }: EndedSitting): string => {
-  const words = isComplete ? "Thank you" : "Until next time";
-  return name ? `${words}, ${name}.` : `${words}.`;
+  if (isComplete) return name ? m.closing_thank_you_name({ name }) : m.closing_thank_you();
+  return name ? m.closing_until_next_time_name({ name }) : m.closing_until_next_time();
 };
 
 /** What somebody sees who has just told: that it is kept, a line of theirs, how much it was, and where to go from here. */
@@ -39,14 +41,14 @@ export function Closing({ ended, headingRef, onDone }: Props) {
               {thanks(ended)}
             </h2>
             <p className="text-l leading-[1.45] text-ink-soft">
-              {isComplete && `${ended.title} is complete. `}Everything you told is kept, in your own words.
+              {isComplete ? m.closing_complete_and_kept({ title: ended.title }) : m.closing_kept()}
             </p>
           </div>
           {isComplete && counts.length > 0 && (
             <ul className="flex flex-wrap gap-x-8 gap-y-1">
-              {counts.map(({ count, word }) => (
-                <li key={word} className="font-semibold text-ink-soft">
-                  <b className="font-story text-2xl font-[560] text-primary">{count}</b> {word}
+              {counts.map(({ count, message }) => (
+                <li key={message({ count })} className="font-semibold text-ink-soft">
+                  <MarkedText parts={message.parts({ count })} marks={{ count: bigNumber }} />
                 </li>
               ))}
             </ul>
@@ -75,9 +77,11 @@ export function Closing({ ended, headingRef, onDone }: Props) {
   );
 }
 
+const bigNumber = (count: string) => <b className="font-story text-2xl font-[560] text-primary">{count}</b>;
+
 /** A number that is 0 is not said. */
 const countsOf = (stories: number, minutes: number) =>
   [
-    { count: stories, word: stories === 1 ? "story told" : "stories told" },
-    { count: minutes, word: minutes === 1 ? "minute spoken" : "minutes spoken" },
+    { count: stories, message: m.closing_stories_told },
+    { count: minutes, message: m.closing_minutes_spoken },
   ].filter(({ count }) => count > 0);

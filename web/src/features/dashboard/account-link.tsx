@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { initials } from "#lib/format.ts";
+import { m } from "#messages";
 
 /** The way to one's own account, beside the greeting. */
 export function AccountLink({ name }: { name: string }) {
@@ -14,7 +15,7 @@ export function AccountLink({ name }: { name: string }) {
       >
         {initials(name)}
       </span>
-      Your account
+      {m.dashboard_your_account()}
     </Link>
   );
 }

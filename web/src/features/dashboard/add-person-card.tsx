@@ -1,4 +1,5 @@
 import { UserPlus } from "lucide-react";
+import { m } from "#messages";
 
 /** Opens the dialog that adds a person. */
 export function AddPersonCard({ onPress }: { onPress: () => void }) {
@@ -13,8 +14,10 @@ export function AddPersonCard({ onPress }: { onPress: () => void }) {
         <UserPlus size={32} aria-hidden />
       </span>
       <span className="min-w-0 flex-1 basis-40">
-        <b className="block font-story text-xl leading-tight font-[560]">Add new person to interview</b>
-        <span>A parent, a grandparent, an old friend.</span>
+        <b className="block font-story text-xl leading-tight font-[560]">
+          {m.dashboard_add_new_person_to_interview()}
+        </b>
+        <span>{m.dashboard_a_parent_a_grandparent_an_old()}</span>
       </span>
     </button>
   );

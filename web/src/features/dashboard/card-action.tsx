@@ -1,5 +1,6 @@
 import { ArrowRight, Lock } from "lucide-react";
 import { useNavigate } from "react-router";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { statusLabels } from "./card-status.ts";
 import { addressOf, type Chosen, rememberInterview } from "./start-interview.ts";
@@ -21,7 +22,7 @@ export function CardAction({ chosen, titleId }: { chosen: Chosen; titleId: strin
       {status === "disabled" ? (
         <p className="flex items-center gap-2.5 text-ink-mute">
           <Lock size={24} aria-hidden />
-          {statusLabels.disabled}
+          {statusLabels.disabled()}
         </p>
       ) : (
         <Button
@@ -30,7 +31,7 @@ export function CardAction({ chosen, titleId }: { chosen: Chosen; titleId: strin
           aria-describedby={titleId}
           onPress={open}
         >
-          {isCompleted ? "Read" : statusLabels[status]}
+          {isCompleted ? m.dashboard_read() : statusLabels[status]()}
           {!isCompleted && <ArrowRight size={24} aria-hidden />}
         </Button>
       )}

@@ -35,12 +35,11 @@ it("an interview with progress is ongoing, with all of it completed, with none o
 });
 
 it("every state has the specification's words", () => {
-  expect(Object.values(statusLabels).sort()).toEqual([
-    "Complete previous interviews",
-    "Completed",
-    "Resume interview",
-    "Start now",
-  ]);
+  expect(
+    Object.values(statusLabels)
+      .map((label) => label())
+      .sort(),
+  ).toEqual(["Complete previous interviews", "Completed", "Resume interview", "Start now"]);
 });
 
 it("interviews are sorted by when they were last opened, else created, newest first", () => {

@@ -1,4 +1,5 @@
 import { completeProgress, type InterviewNumber } from "@saga/contract/vocabulary";
+import { m } from "#messages";
 
 /** What the dashboard knows of an interview; progress is 0 to 100. */
 export type InterviewRecord = {
@@ -13,11 +14,11 @@ export type InterviewRecord = {
 export type CardStatus = "available" | "ongoing" | "completed" | "disabled";
 
 /** The words for each state, as the specification has them. */
-export const statusLabels: Record<CardStatus, string> = {
-  disabled: "Complete previous interviews",
-  ongoing: "Resume interview",
-  completed: "Completed",
-  available: "Start now",
+export const statusLabels: Record<CardStatus, () => string> = {
+  disabled: m.dashboard_complete_previous_interviews,
+  ongoing: m.dashboard_resume_interview,
+  completed: m.dashboard_completed,
+  available: m.dashboard_start_now,
 };
 
 type Place = { interviewee: string; number: InterviewNumber };

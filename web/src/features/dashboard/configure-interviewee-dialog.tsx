@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Dialog } from "#ui/dialog.tsx";
 import { IntervieweeForm, type IntervieweeValues } from "./interviewee-form.tsx";
 
@@ -12,8 +13,8 @@ type Props = {
 /** Asks about a person to interview. Opens empty each time: friend and English until something else is chosen. */
 export function ConfigureIntervieweeDialog({ isOpen, onContinue, onClose, isBusy = false }: Props) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Configure Interviewee">
-      <p>Please provide details about the person you want to interview.</p>
+    <Dialog isOpen={isOpen} onClose={onClose} title={m.dashboard_configure_interviewee()}>
+      <p>{m.dashboard_please_provide_details_about_the_person()}</p>
       <IntervieweeForm onSubmit={onContinue} isBusy={isBusy} />
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { call } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { capitalize } from "#lib/format.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -14,9 +15,28 @@ const consentQuery = (id: string) =>
     staleTime: 60_000,
   });
 
-const listed = (names: readonly string[]): string => names.join(" and ");
+const listed = (names: readonly string[]): string =>
+  names.reduce((first, second) => m.dashboard_first_and_second({ first, second }));
 
-const whose = ({ relationship, name }: Person): string => (relationship === "self" ? "your" : `${name}'s`);
+/** The sentences about one's own words, or about those of somebody else. */
+const sentences = ({ relationship, name }: Person, services: string) => {
+  if (relationship === "self")
+    return {
+      question: m.dashboard_your_may_words_be_sent({ services }),
+      meaning: m.dashboard_what_sending_means(),
+      sent: m.dashboard_your_words_are_sent({ services }),
+      kept: m.dashboard_your_words_are_not_sent({ services }),
+      stop: m.dashboard_your_stop_sending(),
+    };
+  const begun = { name: capitalize(name), services };
+  return {
+    question: m.dashboard_their_may_words_be_sent({ name, services }),
+    meaning: m.dashboard_what_sending_means_ask_first({ name }),
+    sent: m.dashboard_their_words_are_sent(begun),
+    kept: m.dashboard_their_words_are_not_sent(begun),
+    stop: m.dashboard_their_stop_sending({ name }),
+  };
+};
 
 /** Which service this person's words go to, and whether they may. Nothing is shown where words stay in the house. */
 export function ConsentLine({ person }: { person: Person }) {
@@ -31,18 +51,18 @@ export function ConsentLine({ person }: { person: Person }) {
     },
   });
   if (!data || data.services.length === 0) return null;
-  const services = listed(data.services);
-  const busy = deciding.isPending && "Saving...";
+  const words = sentences(person, listed(data.services));
+  const busy = deciding.isPending && m.dashboard_saving();
   if (data.accepts === null)
     return (
       <div className="mb-5">
         <Notice
           tone="info"
-          title={`May ${whose(person)} words be sent to ${services}?`}
+          title={words.question}
           actions={
             <>
               <Button disabledReason={busy} isReasonHidden onPress={() => deciding.mutate(true)}>
-                Yes, send them
+                {m.dashboard_yes_send_them()}
               </Button>
               <Button
                 variant="secondary"
@@ -50,25 +70,18 @@ export function ConsentLine({ person }: { person: Person }) {
                 isReasonHidden
                 onPress={() => deciding.mutate(false)}
               >
-                No, keep them here
+                {m.dashboard_no_keep_them_here()}
               </Button>
             </>
           }
         >
-          The answers are then read and heard there, to word the questions, to write down what is spoken and
-          to write stories. Without it Saga asks and writes in its own way, spoken answers stay sound, and
-          nothing leaves this house. {person.relationship === "self" ? "" : `Ask ${person.name} first. `}You
-          can change it here at any time.
+          {words.meaning}
         </Notice>
       </div>
     );
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <p className="text-ink-soft">
-        {data.accepts
-          ? `${capitalize(whose(person))} words are sent to ${services}.`
-          : `${capitalize(whose(person))} words are not sent to ${services}. Saga asks in its own words.`}
-      </p>
+      <p className="text-ink-soft">{data.accepts ? words.sent : words.kept}</p>
       <Button
         variant="quiet"
         size="small"
@@ -77,7 +90,7 @@ export function ConsentLine({ person }: { person: Person }) {
         isReasonHidden
         onPress={() => deciding.mutate(!data.accepts)}
       >
-        {data.accepts ? `Stop sending ${whose(person)} words` : "Allow it"}
+        {data.accepts ? words.stop : m.dashboard_allow_it()}
       </Button>
     </div>
   );

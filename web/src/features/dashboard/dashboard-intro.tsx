@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { readStored, writeStored } from "#lib/browser-storage.ts";
+import { m } from "#messages";
 
 const steps = [
   {
-    title: "Click start interview",
-    text: "You can stop at any time and go on another day. Microphone access may be needed.",
+    title: m.dashboard_click_start_interview,
+    text: m.dashboard_you_can_stop_at_any_time,
   },
   {
-    title: "Speak or write",
-    text: "Voice mode is the default where this Saga can record. You can switch to text at any time.",
+    title: m.dashboard_speak_or_write,
+    text: m.dashboard_voice_mode_is_the_default_where,
   },
-  { title: "End the interview", text: "Then let the AI create a story from what you told." },
+  { title: m.dashboard_end_the_interview, text: m.dashboard_then_let_the_ai_create_a },
 ];
 
 const key = "saga-intro-read";
@@ -25,20 +26,20 @@ export function DashboardIntro() {
       className="mt-6"
     >
       <summary className="inline-flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
-        How it works
+        {m.dashboard_how_it_works()}
       </summary>
-      <ol aria-label="How it works" className="mt-2 grid gap-4 @wide:grid-cols-3">
+      <ol aria-label={m.dashboard_how_it_works()} className="mt-2 grid gap-4 @wide:grid-cols-3">
         {steps.map((step, index) => (
           <li
-            key={step.title}
+            key={step.title()}
             className="flex items-start gap-4 rounded-l bg-honey-soft p-5 text-on-honey-soft"
           >
             <span aria-hidden className="font-story text-2xl leading-none">
               {index + 1}
             </span>
             <span>
-              <b className="block font-semibold">{step.title}</b>
-              {step.text}
+              <b className="block font-semibold">{step.title()}</b>
+              {step.text()}
             </span>
           </li>
         ))}

@@ -4,7 +4,9 @@ import { errorWords } from "#lib/error-words.ts";
 import { recoverKept } from "#lib/recorder/recover.ts";
 import { useSession } from "#lib/session.ts";
 import { readyOnPress } from "#lib/speech-player.ts";
+import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -23,8 +25,8 @@ import { type Dashboard, useDashboard } from "./use-dashboard.ts";
 
 const purpose = (isInterviewer: boolean): string =>
   isInterviewer
-    ? "Manage interviews for each person below. Complete all three interviews to capture their life story."
-    : "Complete all three interviews to capture your life story. Each interview builds on the previous ones.";
+    ? m.dashboard_manage_interviews_for_each_person_below()
+    : m.dashboard_complete_all_three_interviews_to_capture();
 
 /** `/game-dashboard`: every person with their three interviews. */
 export function DashboardScreen() {
@@ -45,7 +47,7 @@ export function DashboardScreen() {
     <>
       <AddPersonCard onPress={() => setIsAdding(true)} />
       <LinkButton to="/create-profile" variant="quiet" className="mt-3 -ml-4">
-        Add somebody with a full profile
+        {m.dashboard_add_somebody_with_a_full_profile()}
       </LinkButton>
     </>
   );
@@ -54,8 +56,8 @@ export function DashboardScreen() {
       {/* On a phone the first thing to do comes before everything that explains it. */}
       <div className="contents flex-wrap items-end justify-between gap-x-6 gap-y-4 @wide:flex">
         <div className="contents min-w-0 flex-1 basis-80 @wide:block">
-          <PageHeading title="Dashboard">
-            Hello, <bdi>{viewer.name}</bdi>!
+          <PageHeading title={m.dashboard_dashboard()}>
+            <MarkedText parts={m.dashboard_hello.parts({ name: viewer.name })} />
           </PageHeading>
           <p className="order-last mt-8 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-3">
             {purpose(viewer.isInterviewer)}
@@ -72,7 +74,10 @@ export function DashboardScreen() {
       {!isMany && adding}
       {isOwner && dashboard.interviews.length === 0 && (
         <p className="mt-8 text-ink-soft">
-          You run this Saga: <Link to="/set-up">see what works here and set up the rest</Link>. It can wait.
+          <MarkedText
+            parts={m.dashboard_you_run_this_saga.parts()}
+            marks={{ link: (words) => <Link to="/set-up">{words}</Link> }}
+          />
         </p>
       )}
       <div className="order-last mt-8 @wide:hidden">
@@ -94,7 +99,7 @@ function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
   if (state === "failed") {
     return (
       <div className="mt-8">
-        <Notice tone="failed" title="Failed to load interviews" onRetry={loadAgain}>
+        <Notice tone="failed" title={m.dashboard_failed_to_load_interviews()} onRetry={loadAgain}>
           {errorWords(error).advice}
         </Notice>
       </div>
@@ -125,10 +130,10 @@ function NobodyYet() {
     <div className="mt-8">
       <Notice
         tone="empty"
-        title="No interviewees found."
-        actions={<LinkButton to="/profile">Add Interviewee</LinkButton>}
+        title={m.dashboard_no_interviewees_found()}
+        actions={<LinkButton to="/profile">{m.dashboard_add_interviewee()}</LinkButton>}
       >
-        Add the person whose life story you want to keep.
+        {m.dashboard_add_the_person_whose_life_story()}
       </Notice>
     </div>
   );
@@ -139,7 +144,7 @@ function LoadingCards() {
   return (
     <div className="mt-12">
       <p role="status" className="sr-only">
-        Loading interviews...
+        {m.dashboard_loading_interviews()}
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-5">
         {[1, 2, 3].map((number) => (

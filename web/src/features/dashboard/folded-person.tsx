@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { initials } from "#lib/format.ts";
+import { m } from "#messages";
 import type { Telling } from "./arrange-people.ts";
 import type { InterviewRecord } from "./card-status.ts";
 import { type Person, relationshipLabel } from "./people.ts";
@@ -13,7 +14,11 @@ type Props = {
   telling: Telling;
 };
 
-const words = { untouched: "Not begun yet", ongoing: "Ongoing", finished: "All three interviews completed" };
+const words = {
+  untouched: m.dashboard_not_begun_yet,
+  ongoing: m.dashboard_ongoing,
+  finished: m.dashboard_all_three_interviews_completed,
+};
 
 /** One line for somebody among many who tells nothing at present; a press shows the three interviews. */
 export function FoldedPerson({ telling, ...props }: Props) {
@@ -38,7 +43,7 @@ export function FoldedPerson({ telling, ...props }: Props) {
           <span className="min-w-0 flex-1">
             <bdi className="block font-story text-l">{person.name}</bdi>
             <span className="text-s font-normal text-ink-mute">
-              {person.customRelationship || relationshipLabel(person.relationship)} · {words[telling]}
+              {person.customRelationship || relationshipLabel(person.relationship)} · {words[telling]()}
             </span>
           </span>
           <ChevronDown size={24} aria-hidden />

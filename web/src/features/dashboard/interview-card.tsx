@@ -1,6 +1,7 @@
 import { type InterviewNumber, interviewTitles } from "@saga/contract/vocabulary";
 import { useId } from "react";
 import { hasWaitingAnswers } from "#lib/waiting-answers.ts";
+import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { Medallion } from "#ui/medallion.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
@@ -18,10 +19,10 @@ type Props = {
   isPulsating?: boolean;
 };
 
-const about: Record<InterviewNumber, string> = {
-  1: "Who you are, where you come from, and the people around you.",
-  2: "Childhood, work, love, the moves and the turning points.",
-  3: "What you have learned, and what you would like to pass on.",
+const about: Record<InterviewNumber, () => string> = {
+  1: m.dashboard_who_you_are_where_you_come,
+  2: m.dashboard_childhood_work_love_the_moves_and,
+  3: m.dashboard_what_you_have_learned_and_what,
 };
 
 const looks = { disabled: "closed", ongoing: "active", completed: "plain", available: "plain" } as const;
@@ -54,11 +55,11 @@ export function InterviewCard({ person, number, interviews, isPulsating }: Props
         {title}
       </h3>
       <p className={`col-span-2 text-ink-soft ${status === "disabled" ? "hidden @wide:block" : ""}`}>
-        {about[number]}
+        {about[number]()}
       </p>
       <ProgressBar
         percent={progress}
-        label={`Progress of ${interviewTitles[number]}`}
+        label={m.dashboard_progress_of_title({ title: interviewTitles[number] })}
         className="col-span-2"
       />
       {isWaiting && <WaitingNote />}

@@ -7,6 +7,7 @@ import {
 } from "@saga/contract/vocabulary";
 import { type ReactNode, useState } from "react";
 import { languageOptions } from "#lib/language-names.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -38,7 +39,7 @@ export function IntervieweeForm({ onSubmit, isBusy, actions }: Props) {
       }}
     >
       <TextField
-        label="Who are you interviewing?"
+        label={m.dashboard_who_are_you_interviewing()}
         value={name}
         onChange={setName}
         autoComplete="off"
@@ -46,24 +47,26 @@ export function IntervieweeForm({ onSubmit, isBusy, actions }: Props) {
         isRequired
       />
       <Select
-        label="What is your relationship to them?"
+        label={m.dashboard_what_is_your_relationship_to_them()}
         value={relationship}
         options={relationshipOptions}
         onChange={setRelationship}
       />
       <Select
-        label="Preferred Language"
+        label={m.dashboard_preferred_language()}
         value={language}
         options={languageOptions}
         onChange={setLanguage}
-        hint="The language the questions are asked in."
+        hint={m.dashboard_the_language_the_questions_are_asked()}
       />
       <div className="flex flex-wrap items-start gap-3">
         <Button
           type="submit"
-          disabledReason={isBlank ? "Write a name first." : isBusy && "The person is being added."}
+          disabledReason={
+            isBlank ? m.dashboard_write_a_name_first() : isBusy && m.dashboard_the_person_is_being_added()
+          }
         >
-          Continue
+          {m.dashboard_continue()}
         </Button>
         {actions}
       </div>

@@ -3,7 +3,9 @@ import { Pencil, Smartphone } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { initials } from "#lib/format.ts";
 import { ownLanguageNames } from "#lib/language-names.ts";
+import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import type { InterviewRecord } from "./card-status.ts";
 import { ConsentLine } from "./consent-line.tsx";
 import { InterviewCard } from "./interview-card.tsx";
@@ -74,6 +76,8 @@ export function PersonSection({ person, place, interviews, isFirstTime, isFocuse
   );
 }
 
+const unseen = { unseen: (words: string) => <span className="sr-only">{words}</span> };
+
 /** What else can be done for somebody one interviews. */
 function PersonDoors({ person }: { person: Person }) {
   if (person.relationship === "self") return null;
@@ -82,11 +86,15 @@ function PersonDoors({ person }: { person: Person }) {
     <div className="-mr-4 flex flex-wrap max-[28rem]:-ml-4">
       <LinkButton to={`${address}/tell`} variant="quiet" className="px-3!">
         <Smartphone size={22} aria-hidden />
-        Hand over<span className="sr-only"> to {person.name}</span>
+        <span>
+          <MarkedText parts={m.dashboard_hand_over_to.parts({ name: person.name })} marks={unseen} />
+        </span>
       </LinkButton>
       <LinkButton to={address} variant="quiet" className="px-3!">
         <Pencil size={22} aria-hidden />
-        Edit or remove<span className="sr-only"> {person.name}</span>
+        <span>
+          <MarkedText parts={m.dashboard_edit_or_remove.parts({ name: person.name })} marks={unseen} />
+        </span>
       </LinkButton>
     </div>
   );

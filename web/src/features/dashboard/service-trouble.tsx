@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { troubleWords } from "#lib/model-words.ts";
 import { useSession } from "#lib/session.ts";
+import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 
@@ -22,15 +23,14 @@ export function ServiceTrouble() {
     <div role="status" className="mt-6">
       <Notice
         tone="info"
-        title={`${troubled.label} failed when it was asked last.`}
+        title={m.dashboard_label_failed_when_it_was_asked({ label: troubled.label })}
         actions={
           <LinkButton to="/admin" variant="secondary">
-            Open Admin Settings
+            {m.dashboard_open_admin_settings()}
           </LinkButton>
         }
       >
-        {troubleWords(troubled.last.outcome)} Interviews go on with Saga's own questions. Only administrators
-        see this.
+        {m.dashboard_outcome_interviews_go_on_with_sagas({ outcome: troubleWords(troubled.last.outcome) })}
       </Notice>
     </div>
   );

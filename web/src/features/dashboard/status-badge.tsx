@@ -1,4 +1,5 @@
 import { Check, CircleDotDashed } from "lucide-react";
+import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
 import { type CardStatus, statusLabels } from "./card-status.ts";
 
@@ -10,14 +11,14 @@ export function StatusBadge({ status }: { status: CardStatus }) {
   if (status === "completed") {
     return (
       <Badge tone="teal" icon={<Check size={20} aria-hidden />} className={place}>
-        {statusLabels.completed}
+        {statusLabels.completed()}
       </Badge>
     );
   }
   if (status !== "ongoing") return null;
   return (
     <Badge tone="plum" icon={<CircleDotDashed size={20} aria-hidden />} className={place}>
-      Ongoing
+      {m.dashboard_ongoing()}
     </Badge>
   );
 }

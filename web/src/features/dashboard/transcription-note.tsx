@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { m } from "#messages";
 
 const lookAgain = 4_000;
-
-const answers = (count: number): string => (count === 1 ? "one spoken answer" : `${count} spoken answers`);
 
 /** Spoken answers that are not written down yet, and how far that is. */
 export function TranscriptionNote() {
@@ -18,14 +17,11 @@ export function TranscriptionNote() {
   const { waiting, failed, done, has_transcriber: canWrite } = data;
   return (
     <p role="status" className="mt-6 rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">
-      {!canWrite &&
-        `This Saga keeps ${answers(waiting + failed)} until it has a service that writes speech down.`}
+      {!canWrite && m.dashboard_kept_until_a_service({ count: waiting + failed })}
       {canWrite &&
         waiting > 0 &&
-        `Transcribing ${done + failed + 1} of ${done + failed + waiting} recordings.`}
-      {canWrite &&
-        waiting === 0 &&
-        `${failed} recordings could not be written down yet. It is tried again later.`}
+        m.dashboard_transcribing({ number: done + failed + 1, count: done + failed + waiting })}
+      {canWrite && waiting === 0 && m.dashboard_not_written_down_yet({ count: failed })}
     </p>
   );
 }

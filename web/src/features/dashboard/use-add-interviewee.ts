@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { addInterviewee, MissingUserId, newIntervieweeId } from "./dashboard.api.ts";
 import type { IntervieweeValues } from "./interviewee-form.tsx";
 
 const words = (error: unknown) =>
   error instanceof MissingUserId
-    ? { title: "User ID not found", description: "Please log out and sign in again." }
-    : { title: "Failed to add new interviewee", description: errorWords(error).advice };
+    ? { title: m.dashboard_user_id_not_found(), description: m.dashboard_please_log_out_and_sign_in() }
+    : { title: m.dashboard_failed_to_add_new_interviewee(), description: errorWords(error).advice };
 
 /** Adds a person to interview and says how it went. */
 export function useAddInterviewee(onAdded: () => void) {
@@ -20,8 +21,8 @@ export function useAddInterviewee(onAdded: () => void) {
       id.current = newIntervieweeId();
       showToast({
         tone: "success",
-        title: "Success",
-        description: `${added.name} has been added as an interviewee`,
+        title: m.dashboard_success(),
+        description: m.dashboard_name_has_been_added_as_an({ name: added.name }),
         goesAlong: true,
       });
       onAdded();

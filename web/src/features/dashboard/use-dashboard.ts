@@ -6,6 +6,7 @@ import { readStored, writeStoredJson } from "#lib/browser-storage.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
 import { useSession } from "#lib/session.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import type { InterviewRecord } from "./card-status.ts";
 import { isInterviewer, type Person, peopleOf, type Viewer } from "./people.ts";
@@ -44,7 +45,7 @@ export function useDashboard(): Dashboard {
 
   const error = interviewees.error ?? interviews.error;
   useEffect(() => {
-    if (error) showToast({ title: "Failed to load interviews", tone: "error" });
+    if (error) showToast({ title: m.dashboard_failed_to_load_interviews(), tone: "error" });
   }, [error]);
 
   const found = interviewees.data;

@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { forgetTeller, interviewerWords, type KnownTeller } from "#lib/telling.ts";
+import { forgetTeller, type KnownTeller } from "#lib/telling.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { leave } from "./telling.api.ts";
 
 /** For whoever is not the teller, or has told enough: ends the link of a device that was handed over. */
@@ -15,20 +17,21 @@ export function GiveBack({ teller }: { teller: KnownTeller }) {
     <Button
       variant="quiet"
       className="text-ink-soft!"
-      disabledReason={leaving.isPending && "A moment, please."}
+      disabledReason={leaving.isPending && m.telling_a_moment_please()}
       isReasonHidden
       onPress={() => leaving.mutate()}
     >
       <span>
-        Not <bdi>{teller.name}</bdi>?{" "}
-        {teller.isHandedOver ? (
-          <>
-            Give it back to{" "}
-            <bdi>{interviewerWords({ interviewer: teller.interviewer || "whoever gave it to you" })}</bdi>
-          </>
-        ) : (
-          "Forget the link on this device"
-        )}
+        <MarkedText
+          parts={
+            teller.isHandedOver
+              ? m.telling_not_you_give_it_back.parts({
+                  name: teller.name,
+                  interviewer: teller.interviewer || m.telling_whoever_gave_it_to_you(),
+                })
+              : m.telling_not_you_forget_the_link.parts({ name: teller.name })
+          }
+        />
       </span>
     </Button>
   );

@@ -4,9 +4,11 @@ import { Smartphone } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { useSession } from "#lib/session.ts";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -21,19 +23,23 @@ export function LetTellScreen({ id }: { id: string }) {
   const person = data?.find((each) => each.id === id);
   return (
     <div className="wrap max-w-[46rem] pt-5 pb-18">
-      <BackLink to="/game-dashboard">Back to Dashboard</BackLink>
-      <PageHeading title="Let somebody tell" className="mt-3 mb-6 text-3xl">
-        Let <bdi>{person?.name ?? "somebody"}</bdi> tell
+      <BackLink to="/game-dashboard">{m.telling_back_to_dashboard()}</BackLink>
+      <PageHeading title={m.telling_let_somebody_tell()} className="mt-3 mb-6 text-3xl">
+        <MarkedText parts={m.telling_let_name_tell.parts({ name: person?.name ?? m.telling_somebody() })} />
       </PageHeading>
       {isPending && <Spinner />}
       {isError && (
-        <Notice tone="failed" title="The profile could not be loaded" onRetry={() => void refetch()}>
+        <Notice
+          tone="failed"
+          title={m.telling_the_profile_could_not_be_loaded()}
+          onRetry={() => void refetch()}
+        >
           {errorWords(error).advice}
         </Notice>
       )}
       {data && !person && (
-        <Notice tone="empty" title="This person is not among yours.">
-          Somebody may have removed them or taken them over.
+        <Notice tone="empty" title={m.telling_this_person_is_not_among_yours()}>
+          {m.telling_somebody_may_have_removed_them_or()}
         </Notice>
       )}
       {person && (
@@ -60,16 +66,19 @@ function HereCard({ person }: { person: User }) {
   return (
     <Card as="section" aria-labelledby="here" className="grid gap-4">
       <h2 id="here" className="text-xl">
-        On this device
+        {m.telling_on_this_device()}
       </h2>
       <p className="text-ink-soft">
-        Hand it over: <bdi>{person.name}</bdi> sees one large page and nothing else of Saga. Giving it back
-        ends that.
+        <MarkedText parts={m.telling_hand_it_over.parts({ name: person.name })} />
       </p>
       <div>
-        <Button onPress={() => mutate()} disabledReason={isPending && "A moment, please."} isReasonHidden>
+        <Button
+          onPress={() => mutate()}
+          disabledReason={isPending && m.telling_a_moment_please()}
+          isReasonHidden
+        >
           <Smartphone size={24} aria-hidden />
-          Hand over
+          {m.telling_hand_over()}
         </Button>
       </div>
     </Card>

@@ -8,7 +8,9 @@ import { interviewsQuery } from "#lib/interviews-query.ts";
 import { canRecordSound } from "#lib/recorder/microphone.ts";
 import { readyOnPress } from "#lib/speech-player.ts";
 import { interviewAddress, interviewerWords, type KnownTeller } from "#lib/telling.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -33,34 +35,37 @@ export function TellerHome({ teller }: { teller: KnownTeller }) {
     <div className="wrap grid w-full flex-1 content-center items-center gap-x-12 gap-y-4 pb-4 @wide:grid-cols-2">
       <div className="grid gap-4 @wide:gap-6">
         <PageHeading
-          title={`${teller.name}’s interview`}
+          title={m.telling_names_interview({ name: teller.name })}
           className="text-[2.1rem] leading-tight @wide:text-[clamp(2.5rem,6cqi,4rem)]"
         >
-          <bdi>{teller.name}</bdi>’s interview
+          <MarkedText parts={m.telling_names_interview.parts({ name: teller.name })} />
         </PageHeading>
         <p className="text-[1.28rem] leading-snug text-ink-soft @wide:text-xl">
-          {teller.interviewer ? <bdi>{teller.interviewer}</bdi> : "Your family"} would like to hear about your
-          life. Saga asks one thing at a time, and you answer as you like.
+          {teller.interviewer ? (
+            <MarkedText parts={m.telling_somebody_would_like_to_hear.parts({ name: teller.interviewer })} />
+          ) : (
+            m.telling_your_family_would_like_to_hear()
+          )}
         </p>
         <Promises teller={teller} />
       </div>
       <div className="grid justify-items-center gap-4 @wide:row-span-2">
         {isError && (
-          <Notice tone="failed" title="Saga cannot be reached." onRetry={() => void refetch()}>
+          <Notice tone="failed" title={m.telling_saga_cannot_be_reached()} onRetry={() => void refetch()}>
             {errorWords(error).advice}
           </Notice>
         )}
         {next === undefined && !isError && <Spinner />}
         {next && (
           <BeginButton
-            words={next.verb}
+            words={next.isBegun ? m.telling_go_on() : m.telling_begin()}
             isWriting={!canSpeak}
             onPress={() => tell(canSpeak ? "voice" : "text")}
           />
         )}
         {next === null && (
           <p className="text-center text-xl">
-            You have told all three interviews. Thank you, <bdi>{teller.name}</bdi>.
+            <MarkedText parts={m.telling_you_have_told_all_three_interviews.parts({ name: teller.name })} />
           </p>
         )}
       </div>
@@ -72,7 +77,8 @@ export function TellerHome({ teller }: { teller: KnownTeller }) {
             onPress={() => tell("text")}
             className="w-full @wide:w-auto"
           >
-            <Keyboard size={28} aria-hidden />I would rather write
+            <Keyboard size={28} aria-hidden />
+            {m.telling_i_would_rather_write()}
           </Button>
         )}
         <GiveBack teller={teller} />
@@ -83,11 +89,11 @@ export function TellerHome({ teller }: { teller: KnownTeller }) {
 
 function Promises({ teller }: { teller: KnownTeller }) {
   const lines = [
-    { Icon: Clock3, words: "Stop whenever you want. Nothing is lost.", isShort: false },
-    { Icon: Shuffle, words: "Any question may be passed over.", isShort: false },
+    { Icon: Clock3, words: m.telling_stop_whenever_you_want_nothing_is(), isShort: false },
+    { Icon: Shuffle, words: m.telling_any_question_may_be_passed_over(), isShort: false },
     {
       Icon: Users,
-      words: `You and ${interviewerWords(teller)} can read it. Who runs this Saga can open it too, and each time is written down.`,
+      words: m.telling_you_and_teller_can_read_it({ teller: interviewerWords(teller) }),
       isShort: true,
     },
   ];

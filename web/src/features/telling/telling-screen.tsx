@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -26,13 +27,13 @@ export function TellingScreen() {
     return (
       <>
         <h1 className="sr-only">Saga</h1>
-        <Spinner label="Opening your link..." />
+        <Spinner label={m.telling_opening_your_link()} />
       </>
     );
   if (teller) return <TellerHome teller={teller} />;
   return (
     <div className="wrap my-auto grid max-w-[40rem] gap-5 py-8">
-      <PageHeading title="Saga">The link could not be opened</PageHeading>
+      <PageHeading title="Saga">{m.telling_the_link_could_not_be_opened()}</PageHeading>
       <Notice tone="failed" title={errorWords(error).text} onRetry={() => void refetch()}>
         {errorWords(error).advice}
       </Notice>

@@ -59,7 +59,7 @@ export const endLink = (person: string, link: string) =>
   call("endTellerLink", { params: { id: person, link } });
 
 /** What a teller does next: an interview that goes on, one that begins, or nothing any more. */
-export type NextTelling = { verb: "Begin" | "Go on"; address: string } | null;
+export type NextTelling = { isBegun: boolean; address: string } | null;
 
 /** The first interview that is not complete; `of` is the teller. */
 export function nextTelling(
@@ -67,11 +67,11 @@ export function nextTelling(
   of: string,
 ): NextTelling {
   const open = interviews.filter(({ progress }) => progress < 100).sort((a, b) => a.number - b.number)[0];
-  if (open) return { verb: "Go on", address: encodeURIComponent(open._id) };
+  if (open) return { isBegun: true, address: encodeURIComponent(open._id) };
   const number = Math.max(0, ...interviews.map((each) => each.number)) + 1;
   if (number > 3) return null;
   return {
-    verb: "Begin",
+    isBegun: false,
     address: `new?${new URLSearchParams({ interviewee: of, number: String(number) })}`,
   };
 }

@@ -3,7 +3,7 @@ import { nextTelling } from "./telling.api.ts";
 
 describe("what a teller does next", () => {
   it("begins the first interview", () => {
-    expect(nextTelling([], "astrid")).toEqual({ verb: "Begin", address: "new?interviewee=astrid&number=1" });
+    expect(nextTelling([], "astrid")).toEqual({ isBegun: false, address: "new?interviewee=astrid&number=1" });
   });
 
   it("goes on where something is not complete", () => {
@@ -11,7 +11,7 @@ describe("what a teller does next", () => {
       { _id: "second", number: 2 as const, progress: 40 },
       { _id: "first", number: 1 as const, progress: 100 },
     ];
-    expect(nextTelling(told, "astrid")).toEqual({ verb: "Go on", address: "second" });
+    expect(nextTelling(told, "astrid")).toEqual({ isBegun: true, address: "second" });
   });
 
   it("begins the next one after a complete one, and nothing after the third", () => {
