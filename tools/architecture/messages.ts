@@ -14,7 +14,6 @@ const notMoved = new Set([
   ...[
     "book",
     "family",
-    "interview",
     "kept-out",
     "shared-story",
     "story",
@@ -24,9 +23,9 @@ const notMoved = new Set([
 
 /** Names of keys, methods, components and formats, and the product's own, which is the same in every language. */
 const names =
-  /^(?:Saga|Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Bearer |[A-Z\d_]+|[A-Z][a-z]+[A-Z]\w*)$/;
+  /^(?:Saga|Anthropic|Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Bearer |[A-Z\d_]+|[A-Z][a-z]+[A-Z]\w*)$/;
 const sentence =
-  /^I |^\s?[A-Z][\p{L}’']+(?:[\s.,:;!?…]|$)|(?:^|\s)(?:the|a|an|of|to|is|are|was|not|and|or|for|this|that|you|your|with|it|from)\s|[a-z]\.$/u;
+  /^I |^\s?[A-Z][\p{L}’']+(?:[\s.,:;!?…]|$)|(?:^|\s)(?:the|a|an|of|to|is|are|was|not|and|or|for|this|that|you|your|with|it|from)\s|\s\S*[a-z]\.$/u;
 const readAttributes =
   /^(?:aria-label|aria-description|aria-valuetext|title|alt|label|hint|legend|placeholder|description|intro|disabledReason)$/;
 /** What is kept, compared or looked up is no text: types, imports, class names, what is thrown to developers. */

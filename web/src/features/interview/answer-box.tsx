@@ -1,5 +1,6 @@
 import { Send } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { AnswerHead } from "./answer-head.tsx";
@@ -10,9 +11,9 @@ type Props = { draft: Draft; lang: string; isThinking: boolean; onSend: () => vo
 
 /** Why an answer cannot be sent now; null when it can. */
 const reasonAgainst = (text: string, isThinking: boolean): string | null => {
-  if (text === "") return "Write something first.";
-  if (!lengthAdvice(text.length).canSend) return "The answer is too long.";
-  return isThinking ? "Saga is thinking. You can send this when the next question is there." : null;
+  if (text === "") return m.interview_write_something_first();
+  if (!lengthAdvice(text.length).canSend) return m.interview_the_answer_is_too_long();
+  return isThinking ? m.interview_saga_is_thinking_you_can_send() : null;
 };
 
 /** Where an answer is written and sent. */
@@ -54,7 +55,7 @@ export function AnswerBox({ draft, lang, isThinking, onSend }: Props) {
           className="px-4! @wide:px-7!"
         >
           <Send size={26} aria-hidden />
-          Send
+          {m.interview_send()}
         </Button>
       </div>
       <p
@@ -65,7 +66,7 @@ export function AnswerBox({ draft, lang, isThinking, onSend }: Props) {
         {lengthAdvice(text.length).words}
       </p>
       <p id={`${id}-keys`} className="sr-only">
-        Enter sends. Shift and Enter begins a new line.
+        {m.interview_enter_sends_shift_and_enter_begins()}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Eraser, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 
 type Props = { fieldId: string; text: string; onText: (text: string) => void };
@@ -15,19 +16,19 @@ export function AnswerHead({ fieldId, text, onText }: Props) {
   return (
     <>
       <label htmlFor={fieldId} className="self-center font-semibold [grid-area:label] low:sr-only">
-        Your answer
+        {m.interview_your_answer()}
       </label>
       <div className="min-h-12 justify-self-end [grid-area:clear]">
         {text !== "" && (
           <Button variant="quiet" size="small" className="px-3!" onPress={() => replace("")}>
             <Eraser size={22} aria-hidden />
-            Clear
+            {m.interview_clear()}
           </Button>
         )}
         {text === "" && cleared !== "" && (
           <Button variant="quiet" size="small" className="px-3!" onPress={() => replace(cleared)}>
             <Undo2 size={22} aria-hidden />
-            Bring the text back
+            {m.interview_bring_the_text_back()}
           </Button>
         )}
       </div>

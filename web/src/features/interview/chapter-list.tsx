@@ -1,5 +1,6 @@
 import { BookOpen } from "lucide-react";
 import { useId, useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import type { Chapter } from "./chapters.ts";
 
@@ -11,7 +12,7 @@ export function ChapterList({ chapters, lang, onGo }: Props) {
   const id = useId();
   if (chapters.length === 0) return null;
   return (
-    <nav aria-label="What was told" className="-mt-4 grid justify-items-start gap-2">
+    <nav aria-label={m.interview_what_was_told()} className="-mt-4 grid justify-items-start gap-2">
       <Button
         variant="quiet"
         size="small"
@@ -21,7 +22,7 @@ export function ChapterList({ chapters, lang, onGo }: Props) {
         onPress={() => setIsOpen(!isOpen)}
       >
         <BookOpen size={22} aria-hidden />
-        {isOpen ? "Close the list" : "What was told"}
+        {isOpen ? m.interview_close_the_list() : m.interview_what_was_told()}
       </Button>
       {isOpen && (
         <ol id={id} lang={lang} className="grid w-full list-none border-l-2 border-line p-0">

@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { classNames } from "#ui/class-names.ts";
 import { RingsMark } from "#ui/rings-mark.tsx";
 
@@ -62,7 +63,7 @@ export function ChatBubble({ id, sender, name, content, lang, children, ...state
       {isPrivate && (
         <p className="flex items-center gap-2 text-s text-ink-mute">
           <Lock size={20} aria-hidden />
-          Kept out of stories
+          {m.interview_kept_out_of_stories()}
         </p>
       )}
       {children}

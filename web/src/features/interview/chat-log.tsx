@@ -1,4 +1,5 @@
 import { Fragment, useState } from "react";
+import { m } from "#messages";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { ChatMessage, tellerName } from "./chat-message.tsx";
 import { EarlierMessages, shownAtOnce } from "./earlier-messages.tsx";
@@ -34,7 +35,11 @@ export function ChatLog({ session, from, isSpeaking, isKept, onSendAgain, onPutA
   return (
     <>
       <EarlierMessages session={session} from={from} end={logStart} />
-      <div role="log" aria-label="Conversation" className="flex flex-col gap-[clamp(1rem,3cqi,1.5rem)]">
+      <div
+        role="log"
+        aria-label={m.interview_conversation()}
+        className="flex flex-col gap-[clamp(1rem,3cqi,1.5rem)]"
+      >
         {stored.slice(logStart).map((message, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Fragment key={logStart + place}>
@@ -60,7 +65,7 @@ export function ChatLog({ session, from, isSpeaking, isKept, onSendAgain, onPutA
             content={answer.content}
             lang={lang}
           >
-            {answer.content === "" && <p className="text-s text-ink-mute">Spoken answer</p>}
+            {answer.content === "" && <p className="text-s text-ink-mute">{m.interview_spoken_answer()}</p>}
             {failure && place === unsent.length - 1 && (
               <UnsentNote
                 isLasting={failure.isLasting}

@@ -1,4 +1,5 @@
 import type { Message } from "@saga/contract/interviews";
+import { m } from "#messages";
 import { ChatBubble } from "./chat-bubble.tsx";
 import type { About } from "./interview-session.ts";
 import { SpokenNote } from "./spoken-note.tsx";
@@ -7,7 +8,7 @@ import { partsOf } from "./turn-selectors.ts";
 type Props = { message: Message; about: About | null; isCurrent?: boolean; isSpoken?: boolean };
 
 /** What the person who tells is called in the conversation. */
-export const tellerName = (about: About | null): string => about?.intervieweeName || "You";
+export const tellerName = (about: About | null): string => about?.intervieweeName || m.interview_you();
 
 /** A stored message. */
 export function ChatMessage({ message, about, isCurrent, isSpoken }: Props) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { chooseDeviceVoice, chosenDeviceVoice, deviceVoices } from "#lib/device-voice.ts";
+import { m } from "#messages";
 import { Select } from "#ui/select.tsx";
 
 const ours = "saga";
@@ -21,11 +22,14 @@ export function DeviceVoiceChoice({ language }: { language: string }) {
   const value = found.some(({ voiceURI }) => voiceURI === chosen) ? (chosen ?? ours) : ours;
   return (
     <Select
-      label="Voice of the questions"
+      label={m.interview_voice_of_the_questions()}
       value={value}
       options={[
-        { value: ours, label: "Saga's voice" },
-        ...found.map(({ voiceURI, name }) => ({ value: voiceURI, label: `This device: ${name}` })),
+        { value: ours, label: m.interview_sagas_voice() },
+        ...found.map(({ voiceURI, name }) => ({
+          value: voiceURI,
+          label: m.interview_this_device_name({ name }),
+        })),
       ]}
       onChange={(picked) => {
         const voice = picked === ours ? null : picked;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { whyNoMicrophone } from "#lib/microphone-state.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { isComplete } from "./interview-session.ts";
 import { endLabel } from "./interview-session-selectors.ts";
@@ -11,10 +12,10 @@ import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 
 const whyWritten = {
-  off: "Voice Features are switched off in your account settings, so answers are written.",
-  denied: "The microphone is blocked in this browser, so answers are written.",
-  missing: "No microphone was found on this device, so answers are written.",
-  insecure: "This address does not begin with https, so the microphone stays off and answers are written.",
+  off: m.interview_voice_features_are_switched_off_in,
+  denied: m.interview_the_microphone_is_blocked_in_this,
+  missing: m.interview_no_microphone_was_found_on_this,
+  insecure: m.interview_this_address_does_not_begin_with,
 };
 
 type Props = {
@@ -50,7 +51,7 @@ export function DockControls({ sitting, input, children }: Props) {
       </Button>
       <div className="flex basis-full flex-wrap items-center gap-x-2 has-[p:empty]:hidden">
         <p id={noteId} role="status" className="text-s text-ink-soft">
-          {input.isBlocked && whyWritten[why]}
+          {input.isBlocked && whyWritten[why]()}
         </p>
         {input.isBlocked && !isOver && (why === "denied" || why === "missing") && (
           <MicrophoneHelp why={why} onCheck={input.checkAgain} />

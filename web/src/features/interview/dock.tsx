@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { AnswerBox } from "./answer-box.tsx";
 import { CompleteNote } from "./complete-note.tsx";
 import { DockControls } from "./dock-controls.tsx";
@@ -38,10 +39,10 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
 
   return (
     <>
-      <StatePill banner={banner}>{banner?.tone === "speaking" && <SpeechMeter level={level} />}</StatePill>
+      <StatePill banner={banner}>{banner?.state === "speaking" && <SpeechMeter level={level} />}</StatePill>
       <section
         data-dock
-        aria-label="Your turn"
+        aria-label={m.interview_your_turn()}
         className="@container flex flex-none flex-col overflow-y-auto rounded-t-xl bg-surface pt-8 pb-4 shadow-3 low:pt-4 low:pb-2 @wide:pt-5"
       >
         <div className="wrap flex min-h-0 w-full flex-col gap-3 low:gap-1.5">

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
@@ -15,24 +16,22 @@ export function DraftDialog({ isOpen, canSend, onStay, onSend, onKeep }: Props) 
     <Dialog
       isOpen={isOpen}
       onClose={onStay}
-      title="Your answer is not sent yet"
+      title={m.interview_your_answer_is_not_sent_yet()}
       actions={
         <>
-          <Button onPress={onSend} disabledReason={!canSend && "It is too long to send at once."}>
-            Send it and take a break
+          <Button onPress={onSend} disabledReason={!canSend && m.interview_it_is_too_long_to_send()}>
+            {m.interview_send_it_and_take_a_break()}
           </Button>
           <Button variant="secondary" onPress={onKeep}>
-            Keep it for next time
+            {m.interview_keep_it_for_next_time()}
           </Button>
           <Button variant="quiet" onPress={onStay}>
-            Go on writing
+            {m.interview_go_on_writing()}
           </Button>
         </>
       }
     >
-      <p>
-        There is text in the answer field. It can be sent now, or wait here on this device until you return.
-      </p>
+      <p>{m.interview_there_is_text_in_the_answer()}</p>
     </Dialog>
   );
 }

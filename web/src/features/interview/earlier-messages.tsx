@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { ChatMessage } from "./chat-message.tsx";
 import type { Session } from "./interview-session.ts";
@@ -20,7 +21,7 @@ export function EarlierMessages({ session, from, end }: Props) {
           className="self-center"
           onPress={() => setPressed(Math.max(0, start - shownAtOnce))}
         >
-          Show earlier
+          {m.interview_show_earlier()}
         </Button>
       )}
       {session.stored.slice(start, end).map((message) => (

@@ -1,4 +1,5 @@
 import { useId, useRef } from "react";
+import { m } from "#messages";
 import { AnswerField } from "./answer-field.tsx";
 import { type SpokenAnswer, wordsOf } from "./spoken-answer.ts";
 import type { SpokenAnswerControls } from "./use-spoken-answer.ts";
@@ -11,12 +12,15 @@ const isWaiting = ({ parts }: SpokenAnswer): boolean =>
   parts.some(({ state, text }) => state === "waiting" && text === "");
 
 const labelOf = (spokenAnswer: SpokenAnswer): string =>
-  isWordless(spokenAnswer) ? "Your answer in words, if you like" : "This is what we understood";
+  isWordless(spokenAnswer)
+    ? m.interview_your_answer_in_words_if_you()
+    : m.interview_this_is_what_we_understood();
 
 function hintOf(spokenAnswer: SpokenAnswer): string {
-  if (isWaiting(spokenAnswer))
-    return "Your recording is kept. It cannot be written down yet, so you may send it as it is, or write the answer yourself.";
-  return isWordless(spokenAnswer) ? "You may write the answer yourself." : "Correct it if a word is wrong.";
+  if (isWaiting(spokenAnswer)) return m.interview_your_recording_is_kept_it_cannot();
+  return isWordless(spokenAnswer)
+    ? m.interview_you_may_write_the_answer_yourself()
+    : m.interview_correct_it_if_a_word_is();
 }
 
 /** What was understood of a spoken answer, to be corrected before it is sent. */
@@ -41,7 +45,7 @@ export function HeardWords({ controls, lang }: { controls: SpokenAnswerControls;
         {hintOf(spokenAnswer)}
       </p>
       <p id={`${id}-keys`} className="sr-only">
-        Enter sends. Shift and Enter begins a new line.
+        {m.interview_enter_sends_shift_and_enter_begins()}
       </p>
     </div>
   );

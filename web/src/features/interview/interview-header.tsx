@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { isTelling, wayHome } from "#lib/telling.ts";
+import { m } from "#messages";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { RingsMark } from "#ui/rings-mark.tsx";
@@ -13,7 +15,9 @@ export function InterviewHeader({ title, progress, name }: Props) {
       <div className="wrap grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[12px] gap-y-1 py-2 low:py-1 @min-[16rem]:low:grid-cols-[auto_minmax(0,1fr)_auto] @wide:grid-cols-[auto_minmax(0,1fr)_20rem] @wide:gap-x-6 @wide:py-3 @wide:low:grid-cols-[auto_minmax(0,1fr)_20rem]">
         <Link
           to={wayHome()}
-          aria-label={isTelling() ? "Saga, back to the beginning" : "Saga, to the dashboard"}
+          aria-label={
+            isTelling() ? m.interview_saga_back_to_the_beginning() : m.interview_saga_to_the_dashboard()
+          }
           className="grid min-h-[48px] min-w-[48px] place-items-center"
         >
           <RingsMark size={40} />
@@ -21,7 +25,7 @@ export function InterviewHeader({ title, progress, name }: Props) {
         <div>
           {name && (
             <p className="truncate text-s font-semibold text-ink-mute low:sr-only">
-              <bdi>{name}</bdi>’s interview
+              <MarkedText parts={m.interview_names_interview.parts({ name })} />
             </p>
           )}
           <PageHeading title={title} className="text-[1.2rem] low:text-s @wide:text-[1.45rem]">
@@ -30,7 +34,7 @@ export function InterviewHeader({ title, progress, name }: Props) {
         </div>
         <ProgressBar
           percent={progress}
-          label="Progress of the interview"
+          label={m.interview_progress_of_the_interview()}
           className="col-span-2 @min-[16rem]:low:col-span-1 @wide:col-span-1"
         />
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { m } from "#messages";
 import { ChapterList } from "./chapter-list.tsx";
 import { chaptersOf } from "./chapters.ts";
 import { ChatLog } from "./chat-log.tsx";
@@ -35,7 +36,7 @@ export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, settings
     <section
       ref={room}
       data-room
-      aria-label="What was asked and told"
+      aria-label={m.interview_what_was_asked_and_told()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard.
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-4!"

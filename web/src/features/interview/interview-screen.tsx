@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { useSession } from "#lib/session.ts";
 import { isTelling, wayHome } from "#lib/telling.ts";
+import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -49,28 +50,34 @@ export function InterviewScreen({ picture, keptOut }: Props) {
   return (
     <div data-interview>
       <InterviewHeader
-        title={session.about?.title ?? "New Interview"}
+        title={session.about?.title ?? m.interview_new_interview()}
         progress={session.progress}
         name={session.about?.intervieweeName ?? null}
       />
       <ToastShelf />
       <main id="content" className="@container flex min-h-0 flex-1 flex-col overflow-y-auto">
         {session.phase === "opening" && (
-          <Spinner label={target.id ? "Opening your interview..." : "Preparing your first question..."} />
+          <Spinner
+            label={
+              target.id ? m.interview_opening_your_interview() : m.interview_preparing_your_first_question()
+            }
+          />
         )}
         {session.phase === "failed" && (
           <div className="wrap w-full py-8">
             <Notice
               tone="failed"
-              title={target.id ? "Failed to resume interview" : "Failed to start interview"}
+              title={
+                target.id ? m.interview_failed_to_resume_interview() : m.interview_failed_to_start_interview()
+              }
               onRetry={openAgain}
               actions={
                 <LinkButton to={wayHome()} variant="quiet">
-                  {isTelling() ? "Back" : "Back to Dashboard"}
+                  {isTelling() ? m.interview_back() : m.interview_back_to_dashboard()}
                 </LinkButton>
               }
             >
-              Nothing you told is lost. {session.advice}
+              {m.interview_nothing_you_told_is_lost_advice({ advice: session.advice })}
             </Notice>
           </div>
         )}

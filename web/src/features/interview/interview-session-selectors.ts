@@ -1,5 +1,6 @@
 import type { Message } from "@saga/contract/interviews";
 import { limits } from "@saga/contract/vocabulary";
+import { m } from "#messages";
 import { isComplete, isSaving, type Session } from "./interview-session.ts";
 import type { Question } from "./question-playback.ts";
 
@@ -53,9 +54,9 @@ export const isWorthFinishing = (session: Session): boolean =>
 
 /** Words of the end button, wide and narrow. */
 export function endLabel(session: Session): { wide: string; narrow: string } {
-  if (isSaving(session)) return { wide: "Saving...", narrow: "Saving..." };
-  if (isComplete(session)) return { wide: "Finish Interview", narrow: "Finish" };
-  return { wide: "Take a break", narrow: "End" };
+  if (isSaving(session)) return { wide: m.interview_saving(), narrow: m.interview_saving() };
+  if (isComplete(session)) return { wide: m.interview_finish_interview(), narrow: m.interview_finish() };
+  return { wide: m.interview_take_a_break(), narrow: m.interview_end() };
 }
 
 /** The question that waits for an answer; null while one is on its way. */
@@ -86,12 +87,12 @@ export function lengthAdvice(length: number): { canSend: boolean; words: string 
     const over = (-left).toLocaleString("en");
     return {
       canSend: false,
-      words: `This answer is ${over} characters too long to send at once. Please send it in two parts.`,
+      words: m.interview_this_answer_is_over_characters_too({ over }),
     };
   }
   if (left > 2_000) return { canSend: true, words: null };
   return {
     canSend: true,
-    words: `There is room for ${left.toLocaleString("en")} more characters in this answer.`,
+    words: m.interview_room_for_more_characters({ left: left.toLocaleString("en") }),
   };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { m } from "#messages";
 import { leaveStep } from "#ui/toasts.ts";
 import { Dock } from "./dock.tsx";
 import { InterviewRoom } from "./interview-room.tsx";
@@ -45,7 +46,7 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
   const question = currentQuestion(session);
   const lang = session.about?.language ?? "en";
   const offered = found.filter(({ id }) => !taken.includes(id));
-  const whyNotUsed = isComplete(session) ? "The interview is complete." : null;
+  const whyNotUsed = isComplete(session) ? m.interview_the_interview_is_complete() : null;
 
   return (
     <>

@@ -5,6 +5,7 @@ import {
   type Microphone,
   microphones,
 } from "#lib/recorder/microphone.ts";
+import { m } from "#messages";
 import { Select } from "#ui/select.tsx";
 
 /** Which microphone is used, where there are several. */
@@ -24,7 +25,7 @@ export function MicrophoneChoice({ onChosen }: { onChosen?: () => void }) {
   const value = found.some(({ id }) => id === chosen) ? chosen : (first?.id ?? "");
   return (
     <Select
-      label="Microphone"
+      label={m.interview_microphone()}
       value={value}
       options={found.map(({ id, label }) => ({ value: id, label }))}
       onChange={(id) => {

@@ -1,47 +1,48 @@
 import { useState } from "react";
 import { type BrowserKind, browserKind, type MicrophoneState } from "#lib/microphone-state.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
-const ways: Record<BrowserKind, readonly string[]> = {
+const ways: Record<BrowserKind, readonly (() => string)[]> = {
   chrome: [
-    "Press the sign to the left of the address, at the top of the window.",
-    "Switch Microphone on, or choose Allow.",
-    "Come back here and press Check again.",
+    m.interview_press_the_sign_to_the_left,
+    m.interview_switch_microphone_on_or_choose_allow,
+    m.interview_come_back_here_and_press_check,
   ],
   android: [
-    "Press the sign to the left of the address, at the top.",
-    "Press Permissions, then Microphone, and choose Allow.",
-    "Come back here and press Check again.",
+    m.interview_android_press_the_sign_to_the_left,
+    m.interview_press_permissions_then_microphone_and_choose,
+    m.interview_come_back_here_and_press_check,
   ],
   firefox: [
-    "Press the crossed-out microphone to the left of the address, at the top of the window.",
-    "Remove the line that says Blocked.",
-    "Press Check again, and Allow when Firefox asks.",
+    m.interview_press_the_crossed_out_microphone_to,
+    m.interview_remove_the_line_that_says_blocked,
+    m.interview_press_check_again_and_allow_when,
   ],
   iphone: [
-    "Press the sign beside the address, then the three dots, then Website Settings.",
-    "Set Microphone to Allow.",
-    "Come back here and press Check again.",
+    m.interview_press_the_sign_beside_the_address,
+    m.interview_set_microphone_to_allow,
+    m.interview_come_back_here_and_press_check,
   ],
   safari: [
-    "Choose Safari in the bar at the top of the screen, then Settings for this website.",
-    "Set Microphone to Allow.",
-    "Come back here and press Check again.",
+    m.interview_choose_safari_in_the_bar_at,
+    m.interview_set_microphone_to_allow,
+    m.interview_come_back_here_and_press_check,
   ],
 };
 
 const connect = [
-  "Connect a microphone or a headset to this device.",
-  "Wait a moment until the device has found it.",
-  "Press Check again.",
+  m.interview_connect_a_microphone_or_a_headset,
+  m.interview_wait_a_moment_until_the_device,
+  m.interview_press_check_again,
 ];
 
-const outcomes: Record<MicrophoneState, string> = {
-  granted: "",
-  denied: "The microphone is still blocked. You can go on in writing.",
-  missing: "Still no microphone was found. You can go on in writing.",
-  insecure: "This address does not begin with https, so the microphone stays off.",
+const outcomes: Record<MicrophoneState, () => string> = {
+  granted: () => "",
+  denied: m.interview_the_microphone_is_still_blocked_you,
+  missing: m.interview_still_no_microphone_was_found_you,
+  insecure: m.interview_microphone_stays_off_without_https,
 };
 
 type Props = {
@@ -55,23 +56,25 @@ export function MicrophoneHelp({ why, onCheck }: Props) {
   const [outcome, setOutcome] = useState("");
   const steps = why === "missing" ? connect : ways[browserKind(navigator.userAgent)];
   const check = async () => {
-    setOutcome("Looking for the microphone...");
-    setOutcome(outcomes[await onCheck()]);
+    setOutcome(m.interview_looking_for_the_microphone());
+    setOutcome(outcomes[await onCheck()]());
   };
   return (
     <>
       <Button variant="quiet" size="small" className="px-2! text-primary" onPress={() => setIsOpen(true)}>
-        {why === "missing" ? "How to connect one" : "How to allow it"}
+        {why === "missing" ? m.interview_how_to_connect_one() : m.interview_how_to_allow_it()}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={why === "missing" ? "No microphone was found" : "The microphone is blocked"}
-        actions={<Button onPress={() => void check()}>Check again</Button>}
+        title={
+          why === "missing" ? m.interview_no_microphone_was_found() : m.interview_the_microphone_is_blocked()
+        }
+        actions={<Button onPress={() => void check()}>{m.interview_check_again()}</Button>}
       >
         <ol className="grid list-decimal gap-2 pl-6 text-l">
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step()}>{step()}</li>
           ))}
         </ol>
         <p role="status" className="font-semibold empty:hidden">

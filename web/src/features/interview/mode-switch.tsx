@@ -1,5 +1,6 @@
 import { Keyboard, Mic } from "lucide-react";
 import { useId } from "react";
+import { m } from "#messages";
 import type { InputMode } from "./input-mode.ts";
 
 type Props = {
@@ -10,8 +11,8 @@ type Props = {
 };
 
 const choices = [
-  { mode: "text", label: "Text", Icon: Keyboard },
-  { mode: "voice", label: "Voice", Icon: Mic },
+  { mode: "text", label: m.interview_text, Icon: Keyboard },
+  { mode: "voice", label: m.interview_voice, Icon: Mic },
 ] as const;
 
 /** Whether answers are written or spoken. */
@@ -23,7 +24,7 @@ export function ModeSwitch({ mode, isDisabled, describedBy, onChoose }: Props) {
       aria-describedby={describedBy}
       className="flex flex-wrap min-w-[min(9.6rem,100%)] max-w-full flex-[3] @wide:flex-none rounded-[1.2rem] border border-line-strong bg-page-deep p-1 @wide:p-1.5"
     >
-      <legend className="sr-only">How to answer</legend>
+      <legend className="sr-only">{m.interview_how_to_answer()}</legend>
       {choices.map(({ mode: value, label, Icon }) => (
         <label
           key={value}
@@ -37,7 +38,7 @@ export function ModeSwitch({ mode, isDisabled, describedBy, onChoose }: Props) {
             className="sr-only"
           />
           <Icon size={24} aria-hidden className="@max-[19rem]:hidden" />
-          {label}
+          {label()}
         </label>
       ))}
     </fieldset>

@@ -1,25 +1,33 @@
 import type { ListedModel } from "@saga/contract/models";
 import type { Voice } from "@saga/contract/vocabulary";
 import { call } from "#lib/api-client.ts";
+import { m } from "#messages";
 
 export const chooseForAll = (chosen: { model?: ListedModel["id"]; voice?: Voice }) =>
   call("setModelDefaults", { body: chosen });
 
 /** A model in a list of choices. */
 export const modelLabel = ({ id, status, answered_by }: ListedModel): string => {
-  if (status === "retired") return `${id} (retired, answered by ${answered_by})`;
-  return answered_by === id ? id : `${id} (answered by ${answered_by})`;
+  if (status === "retired") return m.interview_model_retired({ id, answered_by });
+  return answered_by === id ? id : m.interview_model_answered_by({ id, answered_by });
 };
 
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 
 /** Who answers when this model is chosen, and for what price. */
 export const modelFacts = ({ served_by, prices, answered_by }: ListedModel): string => {
-  if (served_by === null) return "No service is configured for it: the built-in interviewer asks.";
+  if (served_by === null) return m.interview_no_service_is_configured_for_it();
   const price = prices
-    ? `${dollars(prices.input)} for a million tokens in, ${dollars(prices.output)} out.`
-    : "Its price is not known.";
+    ? m.interview_input_for_a_million_tokens_in({
+        input: dollars(prices.input),
+        output: dollars(prices.output),
+      })
+    : m.interview_its_price_is_not_known();
   const who =
-    served_by === "compatible" ? "your own server" : served_by === "openai" ? "OpenAI" : "Anthropic";
-  return `${answered_by} answers, by ${who}. ${price}`;
+    served_by === "compatible"
+      ? m.interview_your_own_server()
+      : served_by === "openai"
+        ? "OpenAI"
+        : "Anthropic";
+  return m.interview_who_answers_and_price({ answered_by, who, price });
 };

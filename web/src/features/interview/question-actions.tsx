@@ -1,6 +1,7 @@
 import { Shuffle } from "lucide-react";
 import type { ReactNode } from "react";
 import { readSettings } from "#lib/account-settings.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { HearButton } from "./hear-button.tsx";
@@ -24,7 +25,7 @@ export function QuestionActions({ sitting: { session, send }, controls, children
       {canHear && <HearButton controls={controls} />}
       {canHear && !controls.playback.isVoice && (
         <Checkbox
-          label="Read questions aloud"
+          label={m.interview_read_questions_aloud()}
           isChecked={controls.playback.readsAloud}
           onChange={controls.chooseReadAloud}
         />
@@ -37,7 +38,7 @@ export function QuestionActions({ sitting: { session, send }, controls, children
           className="px-2! text-primary"
         >
           <Shuffle size={22} aria-hidden />
-          Ask me something else
+          {m.interview_ask_me_something_else()}
         </Button>
       )}
       {children}

@@ -1,6 +1,7 @@
 import type { Message } from "@saga/contract/interviews";
 import { CornerRightDown } from "lucide-react";
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 import { partsOf } from "./turn-selectors.ts";
 
 const find = (): Element | null => document.querySelector("[data-room] [data-question]");
@@ -29,7 +30,9 @@ export function QuestionLine({ question, lang }: { question: Message | null; lan
       className="flex min-h-12 w-full flex-none cursor-pointer items-center gap-3 border-t border-line bg-bubble-ai px-[clamp(1rem,4cqi,1.5rem)] text-left"
     >
       <CornerRightDown size={22} aria-hidden className="flex-none text-primary" />
-      <span className="flex-none text-s font-semibold text-primary">Back to the question</span>
+      <span className="flex-none text-s font-semibold text-primary">
+        {m.interview_back_to_the_question()}
+      </span>
       <span lang={lang} dir="auto" className="min-w-0 flex-1 truncate text-s">
         {partsOf(question).rest}
       </span>

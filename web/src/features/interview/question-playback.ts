@@ -1,4 +1,5 @@
 import { ApiError } from "#lib/api-error.ts";
+import { m } from "#messages";
 
 /** `goesOn`: the text is the first sentence, and the rest is still being written. */
 export type Question = { id: string; text: string; goesOn: boolean };
@@ -86,8 +87,8 @@ export function nextPlayback(playback: QuestionPlayback, event: PlaybackEvent): 
 
 /** Words of the button below the question. */
 export function hearLabel(playback: QuestionPlayback): string {
-  if (playback.phase !== "silent") return "Stop";
-  return playback.isHeard ? "Hear it again" : "Hear it";
+  if (playback.phase !== "silent") return m.interview_stop();
+  return playback.isHeard ? m.interview_hear_it_again() : m.interview_hear_it();
 }
 
 /** What is said when a question could not be spoken; null when the browser only waits for a press. */
@@ -95,8 +96,8 @@ export function failureToast(error: unknown) {
   if (error instanceof DOMException && error.name === "NotAllowedError") return null;
   const message = error instanceof ApiError ? error.message : "";
   return {
-    title: "Failed to convert text to speech",
-    description: `Text-to-speech error: ${message || "Unknown error"}`,
+    title: m.interview_failed_to_convert_text_to_speech(),
+    description: m.interview_text_to_speech_error({ message: message || m.interview_unknown_error() }),
     tone: "error",
   } as const;
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { RecognitionControls } from "./use-recognition.ts";
@@ -8,11 +9,9 @@ export function RecognitionOffer({ controls }: { controls: RecognitionControls }
   if (controls.offer === "install") {
     return (
       <div className="flex basis-full flex-wrap items-center gap-3">
-        <p className="text-s text-ink-soft">
-          This device can learn to write down what you say. Nothing leaves it.
-        </p>
+        <p className="text-s text-ink-soft">{m.interview_this_device_can_learn_to_write()}</p>
         <Button variant="secondary" size="small" onPress={controls.install}>
-          Let it learn
+          {m.interview_let_it_learn()}
         </Button>
       </div>
     );
@@ -20,14 +19,11 @@ export function RecognitionOffer({ controls }: { controls: RecognitionControls }
   return (
     <div className="basis-full">
       <Checkbox
-        label="Let this browser write down what I say"
+        label={m.interview_let_this_browser_write_down_what()}
         isChecked={controls.use === "cloud"}
         onChange={controls.chooseCloud}
       />
-      <p className="px-2 text-s text-ink-soft">
-        Your voice would then be sent to the maker of this browser, such as Google or Apple. Without it your
-        recording stays here and on your Saga alone.
-      </p>
+      <p className="px-2 text-s text-ink-soft">{m.interview_your_voice_would_then_be_sent()}</p>
     </div>
   );
 }

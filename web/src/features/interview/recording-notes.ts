@@ -1,31 +1,46 @@
 import { useSyncExternalStore } from "react";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 
 /** What a person is told while a recording begins, pauses and fails. It stands in the dock, where the person looks and presses. */
 export type RecordingNote = { title: string; description?: string; tone: "state" | "failure" };
 
+/** As the messages are: they are asked for when they are said. */
+type NoteWords = { title: () => string; description?: () => string; tone: RecordingNote["tone"] };
+
 const notes = {
-  begun: { tone: "state", title: "Recording started", description: "Speak clearly into your microphone" },
-  resumed: { tone: "state", title: "Recording resumed", description: "Continue speaking..." },
+  begun: {
+    tone: "state",
+    title: m.interview_recording_started,
+    description: m.interview_speak_clearly_into_your_microphone,
+  },
+  resumed: {
+    tone: "state",
+    title: m.interview_recording_resumed,
+    description: m.interview_continue_speaking,
+  },
   paused: {
     tone: "state",
-    title: "Recording paused",
-    description: "Processing... Click to resume or send your message",
+    title: m.interview_note_recording_paused,
+    description: m.interview_processing_click_to_resume_or_send,
   },
   full: {
     tone: "failure",
-    title: "This browser has no room left",
-    description: "What you say is sent at once. Please keep this page open until your answer is sent.",
+    title: m.interview_this_browser_has_no_room_left,
+    description: m.interview_what_you_say_is_sent_at,
   },
-  refused: { tone: "failure", title: "Failed to access microphone" },
-  playback: { tone: "failure", title: "Can't Record", description: "Please wait for AI to finish speaking" },
+  refused: { tone: "failure", title: m.interview_failed_to_access_microphone },
+  playback: {
+    tone: "failure",
+    title: m.interview_cant_record,
+    description: m.interview_please_wait_for_ai_to_finish,
+  },
   offline: {
     tone: "failure",
-    title: "No Internet Connection",
-    description:
-      "Audio recording requires an internet connection for transcription. Please check your connection and try again.",
+    title: m.interview_no_internet_connection,
+    description: m.interview_audio_recording_requires_an_internet_connection,
   },
-} as const satisfies Record<string, RecordingNote>;
+} as const satisfies Record<string, NoteWords>;
 
 /** Milliseconds after which a state that the pill goes on showing needs no words any more. */
 const stateShows = 6_000;
@@ -42,8 +57,9 @@ function show(next: RecordingNote | null): void {
 
 /** Says it until something else is to be said; a state for a few seconds only. */
 export function note(about: keyof typeof notes): void {
-  show(notes[about]);
-  if (notes[about].tone === "state") timer = setTimeout(clearNote, stateShows);
+  const { tone, title, description }: NoteWords = notes[about];
+  show({ tone, title: title(), description: description?.() });
+  if (tone === "state") timer = setTimeout(clearNote, stateShows);
 }
 
 export const clearNote = (): void => show(null);
@@ -66,7 +82,7 @@ export async function warnWhenFull(): Promise<void> {
   if (quota === undefined || usage === undefined || quota - usage > littleRoom) return;
   showToast({
     tone: "info",
-    title: "This device has little room left",
-    description: "Your answers are sent as you speak. Please stay online, or free some room.",
+    title: m.interview_this_device_has_little_room_left(),
+    description: m.interview_your_answers_are_sent_as_you(),
   });
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import type { Trouble } from "./spoken-answer-selectors.ts";
 
@@ -14,16 +15,16 @@ export function RecordingTrouble({ trouble, onTryAgain, onSendAnyway, onPutAside
       <div className="flex flex-wrap gap-2">
         {trouble.canTryAgain && (
           <Button variant="secondary" size="small" onPress={onTryAgain}>
-            Try again
+            {m.interview_try_again()}
           </Button>
         )}
         {trouble.canSendAnyway && (
           <Button variant="secondary" size="small" onPress={onSendAnyway}>
-            Send it without words
+            {m.interview_send_it_without_words()}
           </Button>
         )}
         <Button variant="quiet" size="small" onPress={onPutAside}>
-          Put it aside
+          {m.interview_put_it_aside()}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { troubleWords } from "#lib/model-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SupportCard } from "./support-card.tsx";
@@ -11,8 +12,12 @@ export function RoomNotices({ sitting: { session, send }, isAdmin }: { sitting: 
   return (
     <>
       {isQuestionMissing && (
-        <Notice tone="failed" title="Failed to get next question" onRetry={() => send({ type: "retryDue" })}>
-          Your answers are saved. Check that you are connected to the internet, then try again.
+        <Notice
+          tone="failed"
+          title={m.interview_failed_to_get_next_question()}
+          onRetry={() => send({ type: "retryDue" })}
+        >
+          {m.interview_your_answers_are_saved_check_that()}
         </Notice>
       )}
       {support && (
@@ -24,8 +29,8 @@ export function RoomNotices({ sitting: { session, send }, isAdmin }: { sitting: 
       )}
       {isAdmin && trouble && (
         <div role="status">
-          <Notice tone="info" title="This question is a prepared one.">
-            {troubleWords(trouble)} Only administrators see this.
+          <Notice tone="info" title={m.interview_this_question_is_a_prepared_one()}>
+            {m.interview_trouble_only_administrators_see_this({ trouble: troubleWords(trouble) })}
           </Notice>
         </div>
       )}
@@ -33,14 +38,14 @@ export function RoomNotices({ sitting: { session, send }, isAdmin }: { sitting: 
         <div role="status">
           <Notice
             tone="info"
-            title="This interview went on in another window."
+            title={m.interview_this_interview_went_on_in_another()}
             actions={
               <Button variant="secondary" onPress={() => send({ type: "noticeRead" })}>
-                Close
+                {m.interview_close()}
               </Button>
             }
           >
-            Here is where it is now. Your text is still below.
+            {m.interview_here_is_where_it_is_now()}
           </Notice>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import {
   hasSomething,
   isProcessing,
@@ -20,7 +21,7 @@ export type Around = {
 };
 
 export type RecordButtonLook = {
-  word: "Speak" | "Pause" | "Resume" | "Listen";
+  action: "speak" | "pause" | "resume" | "listen";
   /** Why it cannot be pressed; null when it can. */
   reason: string | null;
 };
@@ -29,67 +30,61 @@ export type RecordButtonLook = {
 export const isOpen = ({ phase }: SpokenAnswer): boolean => phase === "recording" || phase === "waiting";
 
 const reasonNotToRecord = (spokenAnswer: SpokenAnswer, around: Around): string | null => {
-  if (around.isComplete) return "The interview is complete.";
-  if (around.isThinking) return "Saga is thinking about the next question.";
-  if (spokenAnswer.isSending || isProcessing(spokenAnswer)) return "Your answer is being processed.";
-  return spokenAnswer.phase === "opening" ? "The microphone is being opened." : null;
+  if (around.isComplete) return m.interview_the_interview_is_complete();
+  if (around.isThinking) return m.interview_saga_is_thinking_about_the_next();
+  if (spokenAnswer.isSending || isProcessing(spokenAnswer))
+    return m.interview_your_answer_is_being_processed();
+  return spokenAnswer.phase === "opening" ? m.interview_the_microphone_is_being_opened() : null;
 };
 
 /** The one large button. While the interviewer is heard a press still says why it waits. */
 export function recordButton(spokenAnswer: SpokenAnswer, around: Around): RecordButtonLook {
-  if (isOpen(spokenAnswer)) return { word: "Pause", reason: null };
-  if (around.isPlaying) return { word: "Listen", reason: null };
-  const word = spokenAnswer.phase === "paused" ? "Resume" : "Speak";
-  return { word, reason: reasonNotToRecord(spokenAnswer, around) };
+  if (isOpen(spokenAnswer)) return { action: "pause", reason: null };
+  if (around.isPlaying) return { action: "listen", reason: null };
+  const action = spokenAnswer.phase === "paused" ? "resume" : "speak";
+  return { action, reason: reasonNotToRecord(spokenAnswer, around) };
 }
 
 /** Why the answer cannot be sent now; null when it can. */
 export function reasonNotToSend(spokenAnswer: SpokenAnswer, around: Around): string | null {
   const { parts } = spokenAnswer;
-  if (around.isComplete) return "The interview is complete.";
-  if (around.isThinking) return "Saga is thinking. You can send this when the next question is there.";
-  if (spokenAnswer.isSending) return "Your answer is being sent.";
+  if (around.isComplete) return m.interview_the_interview_is_complete();
+  if (around.isThinking) return m.interview_saga_is_thinking_you_can_send();
+  if (spokenAnswer.isSending) return m.interview_your_answer_is_being_sent();
   if (spokenAnswer.phase === "idle" && around.isPlaying)
-    return "Saga is speaking. Listen, or press Answer now.";
+    return m.interview_saga_is_speaking_listen_or_press();
   if (spokenAnswer.phase === "idle" || spokenAnswer.phase === "opening")
-    return "Press Speak and begin to tell.";
-  if (spokenAnswer.phase === "waiting") return "Recording begins with the first sound from your microphone.";
+    return m.interview_press_speak_and_begin_to_tell();
+  if (spokenAnswer.phase === "waiting") return m.interview_recording_begins_with_the_first_sound();
   if (spokenAnswer.phase === "recording") {
     const isLongEnough = secondsOf(spokenAnswer, around.now) >= secondsBeforeSend;
-    return isLongEnough ? null : "You can send after four seconds, or after a pause.";
+    return isLongEnough ? null : m.interview_you_can_send_after_four_seconds();
   }
-  if (parts.some(isDelayed)) return "Your answer is kept on this device and goes as soon as it can.";
-  if (isProcessing(spokenAnswer)) return "Your answer is being written down.";
-  return hasSomething(spokenAnswer) ? null : "There are no words to send yet. Speak, or write your answer.";
+  if (parts.some(isDelayed)) return m.interview_your_answer_is_kept_on_this();
+  if (isProcessing(spokenAnswer)) return m.interview_your_answer_is_being_written_down();
+  return hasSomething(spokenAnswer) ? null : m.interview_there_are_no_words_to_send();
 }
 
 /** What is said below the buttons while nothing else is: how to go on, or that there is no hurry. */
 export function dockWords(spokenAnswer: SpokenAnswer, around: Around): string {
   const reason = reasonNotToSend(spokenAnswer, around);
-  return reason ?? (spokenAnswer.phase === "recording" ? "Take your time. A silence does no harm." : "");
+  return reason ?? (spokenAnswer.phase === "recording" ? m.interview_take_your_time_a_silence_does() : "");
 }
 
-export type Banner = {
-  tone: "speaking" | "paused" | "processing" | "thinking";
-  words: string;
-  seconds: number | null;
-};
+export type Banner =
+  | { state: "thinking" | "opening" | "delayed" | "processing"; seconds: null }
+  | { state: "speaking" | "silent" | "paused"; seconds: number };
 
 /** The one sentence about what is going on; null when nothing is. */
 export function bannerOf(spokenAnswer: SpokenAnswer, around: Around): Banner | null {
-  if (around.isThinking && !around.isPlaying)
-    return { tone: "thinking", words: "I'm thinking about a response...", seconds: null };
+  if (around.isThinking && !around.isPlaying) return { state: "thinking", seconds: null };
   const seconds = Math.floor(secondsOf(spokenAnswer, around.now));
-  if (spokenAnswer.phase === "waiting")
-    return { tone: "processing", words: "Waiting for your microphone...", seconds: null };
-  if (spokenAnswer.phase === "recording" && spokenAnswer.isStill)
-    return { tone: "paused", words: "No sound from your microphone - ", seconds };
-  if (spokenAnswer.phase === "recording") return { tone: "speaking", words: "You are speaking - ", seconds };
-  if (spokenAnswer.parts.some(isDelayed))
-    return { tone: "paused", words: "Kept on this device, not sent yet", seconds: null };
-  if (isProcessing(spokenAnswer) || spokenAnswer.isSending)
-    return { tone: "processing", words: "Processing your message...", seconds: null };
-  if (spokenAnswer.phase === "paused") return { tone: "paused", words: "Recording paused - ", seconds };
+  if (spokenAnswer.phase === "waiting") return { state: "opening", seconds: null };
+  if (spokenAnswer.phase === "recording" && spokenAnswer.isStill) return { state: "silent", seconds };
+  if (spokenAnswer.phase === "recording") return { state: "speaking", seconds };
+  if (spokenAnswer.parts.some(isDelayed)) return { state: "delayed", seconds: null };
+  if (isProcessing(spokenAnswer) || spokenAnswer.isSending) return { state: "processing", seconds: null };
+  if (spokenAnswer.phase === "paused") return { state: "paused", seconds };
   return null;
 }
 
@@ -106,7 +101,7 @@ const isDelayed = ({ state, error }: Part): boolean =>
   (state === "sending" || state === "writing") && error !== null;
 
 const troubleIn = (parts: readonly Part[], about: Omit<Trouble, "words" | "aside">): Trouble => ({
-  words: parts[0]?.error ?? "Failed to transcribe audio",
+  words: parts[0]?.error ?? m.interview_failed_to_transcribe_audio(),
   aside: parts.map(({ id }) => id),
   ...about,
 });
@@ -127,7 +122,7 @@ export function troubleOf(spokenAnswer: SpokenAnswer): Trouble | null {
   const isSilent = parts.length > 0 && parts.every(({ state }) => state === "silent");
   if (!isSilent || wordsOf(spokenAnswer).trim() !== "") return null;
   return {
-    words: "No words were heard in this recording. Speak again, or write your answer.",
+    words: m.interview_no_words_were_heard_in_this(),
     canTryAgain: false,
     canSendAnyway: false,
     aside: parts.map(({ id }) => id),
@@ -138,14 +133,11 @@ export function troubleOf(spokenAnswer: SpokenAnswer): Trouble | null {
 export function microphoneTrouble(spokenAnswer: SpokenAnswer, waited: number): string | null {
   const { phase, isStill, microphone } = spokenAnswer;
   if (isStill || (phase === "waiting" && waited > longWait))
-    return "No sound comes from your microphone. Is it switched on?";
+    return m.interview_no_sound_comes_from_your_microphone();
   if (isOpen(spokenAnswer) || phase === "opening") return null;
-  if (microphone === "lost")
-    return "The microphone is gone. What you said until now is kept. Connect it again or choose another one, then go on.";
-  if (microphone === "missing")
-    return "No microphone was found. Connect one and press Speak again, or choose Text and write.";
-  if (microphone === "busy")
-    return "The microphone does not answer. Another program may be using it: close that, then press Speak again.";
+  if (microphone === "lost") return m.interview_the_microphone_is_gone_what_you();
+  if (microphone === "missing") return m.interview_no_microphone_was_found_connect_one();
+  if (microphone === "busy") return m.interview_the_microphone_does_not_answer_another();
   return null;
 }
 

@@ -122,7 +122,7 @@ describe("a spoken answer", () => {
       { type: "partChanged", id: "a", state: "sending", error: "Saga cannot be reached just now." },
     );
     expect(delayed.isSending).toBe(true);
-    expect(bannerOf(delayed, around)?.words).toBe("Kept on this device, not sent yet");
+    expect(bannerOf(delayed, around)?.state).toBe("delayed");
     expect(troubleOf(delayed)).toMatchObject({ canSendAnyway: false, aside: ["a"] });
     const on = after(delayed, { type: "partChanged", id: "a", state: "written", text: "By the sea." });
     expect(readyAnswer(on)).toEqual({ content: "By the sea.", recordingIds: ["a"] });
@@ -130,16 +130,16 @@ describe("a spoken answer", () => {
 
   it("is spoken only while sound comes from the microphone", () => {
     const waiting = after(noSpokenAnswer, { type: "opening" }, { type: "listening" });
-    expect(bannerOf(waiting, around)?.words).toBe("Waiting for your microphone...");
-    expect(recordButton(waiting, around)).toEqual({ word: "Pause", reason: null });
+    expect(bannerOf(waiting, around)?.state).toBe("opening");
+    expect(recordButton(waiting, around)).toEqual({ action: "pause", reason: null });
     expect([microphoneTrouble(waiting, 1_000), microphoneTrouble(waiting, 5_000)]).toEqual([
       null,
       expect.stringContaining("No sound"),
     ]);
     const heard = after(waiting, { type: "opened", at: 12_000 });
-    expect(bannerOf(heard, { ...around, now: 14_000 })).toMatchObject({ tone: "speaking", seconds: 2 });
+    expect(bannerOf(heard, { ...around, now: 14_000 })).toMatchObject({ state: "speaking", seconds: 2 });
     const still = after(heard, { type: "stilled" });
-    expect(bannerOf(still, around)?.words).toBe("No sound from your microphone - ");
+    expect(bannerOf(still, around)?.state).toBe("silent");
     expect(after(still, { type: "opened", at: 20_000 })).toEqual(heard);
   });
 
@@ -151,8 +151,8 @@ describe("a spoken answer", () => {
       { type: "recorded", id: "a", seconds: 3 },
     );
     expect(microphoneTrouble(lost, 0)).toContain("The microphone is gone.");
-    expect(recordButton(after(lost, { type: "partChanged", id: "a", state: "waiting" }), around).word).toBe(
-      "Resume",
+    expect(recordButton(after(lost, { type: "partChanged", id: "a", state: "waiting" }), around).action).toBe(
+      "resume",
     );
     expect(microphoneTrouble(after(lost, { type: "opening" }), 0)).toBeNull();
   });
@@ -179,7 +179,7 @@ describe("a spoken answer", () => {
     for (const nothing of [silent, emptied]) {
       expect(reasonNotToSend(nothing, around)).toContain("no words");
       const pressed = after(nothing, { type: "sendPressed" });
-      expect(recordButton(pressed, around)).toEqual({ word: "Resume", reason: null });
+      expect(recordButton(pressed, around)).toEqual({ action: "resume", reason: null });
       expect(readyAnswer(after(pressed, { type: "edited", text: "W" }))).toBeNull();
     }
   });
@@ -199,11 +199,11 @@ describe("a spoken answer", () => {
 
 describe("the record button", () => {
   it("says what a press does", () => {
-    expect(recordButton(noSpokenAnswer, around)).toEqual({ word: "Speak", reason: null });
-    expect(recordButton(recording, around)).toEqual({ word: "Pause", reason: null });
-    expect(recordButton(written, around)).toEqual({ word: "Resume", reason: null });
+    expect(recordButton(noSpokenAnswer, around)).toEqual({ action: "speak", reason: null });
+    expect(recordButton(recording, around)).toEqual({ action: "pause", reason: null });
+    expect(recordButton(written, around)).toEqual({ action: "resume", reason: null });
     const heard = { ...around, isPlaying: true };
-    expect(recordButton(noSpokenAnswer, heard).word).toBe("Listen");
+    expect(recordButton(noSpokenAnswer, heard).action).toBe("listen");
     expect(reasonNotToSend(noSpokenAnswer, heard)).toContain("Listen");
     expect(reasonNotToSend(noSpokenAnswer, around)).toContain("Speak");
   });
@@ -220,13 +220,11 @@ describe("the sentence about what is going on", () => {
   it("uses the words that belong to each state", () => {
     expect(bannerOf(noSpokenAnswer, around)).toBeNull();
     expect(bannerOf(recording, { ...around, now: 52_900 })).toMatchObject({
-      words: "You are speaking - ",
+      state: "speaking",
       seconds: 42,
     });
-    expect(bannerOf(written, around)).toMatchObject({ words: "Recording paused - ", seconds: 7 });
-    expect(bannerOf(paused, around)?.words).toBe("Processing your message...");
-    expect(bannerOf(written, { ...around, isThinking: true })?.words).toBe(
-      "I'm thinking about a response...",
-    );
+    expect(bannerOf(written, around)).toMatchObject({ state: "paused", seconds: 7 });
+    expect(bannerOf(paused, around)?.state).toBe("processing");
+    expect(bannerOf(written, { ...around, isThinking: true })?.state).toBe("thinking");
   });
 });

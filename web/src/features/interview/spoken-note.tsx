@@ -1,5 +1,6 @@
 import { Volume2 } from "lucide-react";
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { soundAddress } from "./recordings.api.ts";
 
@@ -11,11 +12,11 @@ export function SpokenNote({ interviewId, recordingIds, isWaiting }: Props) {
   const recordingId = playing === null ? undefined : recordingIds[playing];
   return (
     <div className="grid max-w-full justify-items-end gap-2">
-      {isWaiting && <p className="text-s text-ink-mute">Spoken. Waiting to be written down.</p>}
+      {isWaiting && <p className="text-s text-ink-mute">{m.interview_spoken_waiting_to_be_written_down()}</p>}
       {recordingId === undefined ? (
         <Button variant="quiet" size="small" onPress={() => setPlaying(0)}>
           <Volume2 size={22} aria-hidden />
-          Hear this answer
+          {m.interview_hear_this_answer()}
         </Button>
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: its words stand above it
@@ -24,7 +25,7 @@ export function SpokenNote({ interviewId, recordingIds, isWaiting }: Props) {
           controls
           autoPlay
           src={soundAddress({ interviewId, recordingId })}
-          aria-label="This answer"
+          aria-label={m.interview_this_answer()}
           className="max-w-full"
           onEnded={() => setPlaying((playing ?? 0) + 1 < recordingIds.length ? (playing ?? 0) + 1 : null)}
         />

@@ -1,6 +1,7 @@
 import type { Support } from "@saga/contract/interviews";
 import { HeartHandshake } from "lucide-react";
 import { useId } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { contactParts, linesFor, regionOf } from "./help-lines.ts";
 
@@ -21,10 +22,10 @@ export function SupportCard({ lines, lang, onHide }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="flex items-center gap-3 text-xl">
           <HeartHandshake size={30} aria-hidden className="text-primary" />
-          Help
+          {m.interview_help()}
         </h2>
         <Button variant="quiet" size="small" onPress={onHide} className="-mr-3">
-          Hide this
+          {m.interview_hide_this()}
         </Button>
       </div>
       <div role="status">
@@ -32,7 +33,7 @@ export function SupportCard({ lines, lang, onHide }: Props) {
         {far.length > 0 && (
           <details className="border-t border-line">
             <summary className="flex min-h-12 cursor-pointer items-center text-s font-semibold">
-              Numbers in other countries
+              {m.interview_numbers_in_other_countries()}
             </summary>
             <Lines lines={far} lang={lang} />
           </details>

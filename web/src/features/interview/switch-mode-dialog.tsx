@@ -1,6 +1,10 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { InputMode } from "./input-mode.ts";
+
+const stay = { text: m.interview_stay_in_text_mode, voice: m.interview_stay_in_voice_mode };
+const go = { text: m.interview_switch_to_text_mode, voice: m.interview_switch_to_voice_mode };
 
 type Props = {
   isOpen: boolean;
@@ -16,17 +20,17 @@ export function SwitchModeDialog({ isOpen, current, chosen, onStay, onSwitch }: 
     <Dialog
       isOpen={isOpen}
       onClose={onStay}
-      title="Switch Input Mode?"
+      title={m.interview_switch_input_mode()}
       actions={
         <>
-          <Button onPress={onStay}>Stay in {current} mode</Button>
+          <Button onPress={onStay}>{stay[current]()}</Button>
           <Button variant="secondary" onPress={onSwitch}>
-            Switch to {chosen} mode
+            {go[chosen]()}
           </Button>
         </>
       }
     >
-      <p>In text mode there is no voice recording, only text.</p>
+      <p>{m.interview_in_text_mode_there_is_no()}</p>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { writeStored } from "#lib/browser-storage.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { modelsQuery } from "#lib/models-query.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -27,13 +28,13 @@ export function TestingControls() {
   return (
     <details className="group rounded-l border-2 border-dashed border-line-strong">
       <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 rounded-l px-5 font-semibold">
-        Interview Testing Controls
+        {m.interview_interview_testing_controls()}
         <ChevronDown size={24} aria-hidden className="group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 px-5 pt-2 pb-5">
         <div className="grid gap-4 @wide:grid-cols-2">
           <Select
-            label="AI model"
+            label={m.interview_ai_model()}
             value={model}
             options={options}
             onChange={(chosen) => {
@@ -42,7 +43,7 @@ export function TestingControls() {
             }}
           />
           <Select
-            label="AI voice"
+            label={m.interview_ai_voice()}
             value={voice}
             options={voiceCodes.map((code) => ({ value: code, label: voices[code] }))}
             onChange={(chosen) => {
@@ -69,7 +70,7 @@ function ForEveryone({ chosen, isAlready }: ForEveryoneProps) {
     mutationFn: () => chooseForAll(chosen),
     onSuccess: (answer) => {
       queries.setQueryData(modelsQuery.queryKey, answer);
-      showToast({ tone: "success", title: "Chosen for everyone" });
+      showToast({ tone: "success", title: m.interview_chosen_for_everyone() });
     },
     onError: (error) => {
       const { text, advice } = errorWords(error);
@@ -80,10 +81,14 @@ function ForEveryone({ chosen, isAlready }: ForEveryoneProps) {
     <Button
       variant="secondary"
       className="justify-self-start"
-      disabledReason={choosing.isPending ? "Saving..." : isAlready && "This is already everyone's choice."}
+      disabledReason={
+        choosing.isPending
+          ? m.interview_saving()
+          : isAlready && m.interview_this_is_already_everyones_choice()
+      }
       onPress={() => choosing.mutate()}
     >
-      Make this the default for everyone
+      {m.interview_make_this_the_default_for_everyone()}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Message } from "@saga/contract/interviews";
+import { m } from "#messages";
 import type { Session } from "./interview-session.ts";
 import { currentQuestion } from "./interview-session-selectors.ts";
 
@@ -37,7 +38,7 @@ export function offersEnd(session: Session): boolean {
 
 /** What is said in the dock where nothing is asked; empty: nothing. */
 export const restWords = (session: Session): string =>
-  offersEnd(session) ? "You can close this page; everything is kept." : "";
+  offersEnd(session) ? m.interview_you_can_close_this_page_everything() : "";
 
 /** The words before the question, where a message says more than that: the greeting of an interview. */
 export function partsOf({ content, asks }: Pick<Message, "content" | "asks">): {

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
@@ -10,33 +11,29 @@ type Props = {
   onLeave: () => void;
 };
 
-const where = (isKept: boolean): string =>
-  isKept
-    ? "Your words are on this device. You can leave now: they are sent when you open this interview here again."
-    : "Your words are on this page only, because this browser keeps nothing. Please try again before you leave.";
-
 /** Before leaving with answers that could not be sent. */
 export function UnsentDialog({ isOpen, count, isKept, onStay, onTryAgain, onLeave }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onStay}
-      title="Not everything is sent yet"
+      title={m.interview_not_everything_is_sent_yet()}
       actions={
         <>
-          <Button onPress={onTryAgain}>Try again</Button>
+          <Button onPress={onTryAgain}>{m.interview_try_again()}</Button>
           <Button variant="secondary" onPress={onLeave}>
-            {isKept ? "Leave it on this device" : "Leave without it"}
+            {isKept ? m.interview_leave_it_on_this_device() : m.interview_leave_without_it()}
           </Button>
           <Button variant="quiet" onPress={onStay}>
-            Stay here
+            {m.interview_stay_here()}
           </Button>
         </>
       }
     >
       <p>
-        {count === 1 ? "Your last answer is not sent yet. " : `Your last ${count} answers are not sent yet. `}
-        {where(isKept)}
+        {isKept
+          ? m.interview_not_sent_yet_on_this_device({ count })
+          : m.interview_not_sent_yet_on_this_page({ count })}
       </p>
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { CloudOff } from "lucide-react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 
 type Props = { isLasting: boolean; isKept: boolean; onSendAgain: () => void; onPutAside: () => void };
 
 const words = ({ isLasting, isKept }: Props): string => {
-  if (!isKept)
-    return "Not sent yet. Please keep this page open: it will be sent when the connection is back.";
-  if (isLasting) return "Not sent yet. The server did not take it. It is kept on this device.";
-  return "Not sent yet. It is kept on this device and will be sent when the connection is back.";
+  if (!isKept) return m.interview_not_sent_yet_please_keep_this();
+  if (isLasting) return m.interview_not_sent_yet_the_server_did();
+  return m.interview_not_sent_yet_it_is_kept();
 };
 
 /** Under an answer that the server does not have: where it is now, and how to send it. */
@@ -20,11 +20,11 @@ export function UnsentNote(props: Props) {
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" size="small" onPress={props.onSendAgain}>
-          Send again
+          {m.interview_send_again()}
         </Button>
         {props.isLasting && (
           <Button variant="quiet" size="small" onPress={props.onPutAside}>
-            Put it aside
+            {m.interview_put_it_aside()}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useEffect, useLayoutEffect, useRef } from "react";
 import { keptOutQuery } from "#lib/kept-out-query.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { eventOfFailure } from "./ask-outcome.ts";
 import { askQuestion } from "./interview.api.ts";
@@ -38,7 +39,7 @@ async function ask(
     if (signal.aborted) return;
     const event = await eventOfFailure(error, session.about?.id ?? "");
     if (event.type === "askFailed" && session.attempts === 0) {
-      showToast({ title: "Failed to get next question", tone: "error" });
+      showToast({ title: m.interview_failed_to_get_next_question(), tone: "error" });
     }
     if (!signal.aborted) send(event);
   } finally {

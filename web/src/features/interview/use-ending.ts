@@ -4,6 +4,7 @@ import { ApiError } from "#lib/api-error.ts";
 import { clearStored, currentInterviewKeys } from "#lib/browser-storage.ts";
 import { withEnded } from "#lib/ended-sitting.ts";
 import { wayHome } from "#lib/telling.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import type { Toast } from "#ui/toasts.ts";
 import { eventOfFailure } from "./ask-outcome.ts";
@@ -17,8 +18,14 @@ type Outcome = { isDone: true; isSaved: boolean } | { isDone: false; event: Sess
 
 const isSent = (error: unknown): boolean => error instanceof ApiError && error.code === "interviews.complete";
 
-const saved: Toast = { tone: "success", title: "Saved interview", goesAlong: true };
-const failed: Toast = { tone: "error", title: "Failed to save interview", goesAlong: true };
+const saved = (): Toast => ({ tone: "success", title: m.interview_saved_interview(), goesAlong: true });
+
+const failed = (hasUnsent: boolean): Toast => ({
+  tone: "error",
+  title: m.interview_failed_to_save_interview(),
+  description: comfort(hasUnsent),
+  goesAlong: true,
+});
 
 /** Sends what is left and says how it went. Not done: something is unsent and the person decides. */
 async function finish(session: Session): Promise<Outcome> {
@@ -26,7 +33,7 @@ async function finish(session: Session): Promise<Outcome> {
   try {
     await finishInterview(session);
     keepUnsent(session.about.id, []);
-    showToast(saved);
+    showToast(saved());
     return { isDone: true, isSaved: true };
   } catch (error) {
     const hasUnsent = session.unsent.length > 0;
@@ -35,15 +42,15 @@ async function finish(session: Session): Promise<Outcome> {
       return { isDone: false, event: event.type === "overtaken" ? event : { type: "endFailed" } };
     }
     const isSaved = isSent(error) && !hasUnsent;
-    showToast(isSaved ? saved : { ...failed, description: comfort(hasUnsent) });
+    showToast(isSaved ? saved() : failed(hasUnsent));
     return { isDone: true, isSaved };
   }
 }
 
 const comfort = (hasUnsent: boolean): string =>
   hasUnsent
-    ? "Your answer is kept on this device. It will be sent when you open this interview here again."
-    : "Your answers were stored before. Nothing is lost.";
+    ? m.interview_your_answer_is_sent_when_you_return()
+    : m.interview_your_answers_were_stored_before_nothing();
 
 /** What the dashboard is told of a sitting in which something was told. */
 const endedState = (session: Session) => {

@@ -2,12 +2,13 @@ import { type Dispatch, useEffect, useRef, useState } from "react";
 import { clearStored, writeStored } from "#lib/browser-storage.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { interviewAddress } from "#lib/telling.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { openInterview, type Target } from "./interview.api.ts";
 import type { SessionEvent } from "./interview-session.ts";
 
 const say = (target: Target): string =>
-  target.id ? "Failed to resume interview" : "Failed to start interview";
+  target.id ? m.interview_failed_to_resume_interview() : m.interview_failed_to_start_interview();
 
 /** Opens the interview that the address names; returns a function that tries again. */
 export function useOpening(target: Target, send: Dispatch<SessionEvent>): () => void {

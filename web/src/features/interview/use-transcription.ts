@@ -3,6 +3,7 @@ import { ApiError, isNetworkError } from "#lib/api-error.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { onDelivery } from "#lib/recorder/outbox.ts";
 import { firstPause, isLasting, longerPause, pauseFor } from "#lib/trying-again.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { transcribe } from "./recordings.api.ts";
 import type { Part, SpokenAnswerEvent } from "./spoken-answer.ts";
@@ -13,9 +14,8 @@ type Outcome = Pick<Part, "state"> & { text?: string; error?: string | null };
 /** Of a recording that is safe here and is sent as soon as it can be. */
 const delayWords = (error: unknown): string => {
   const { text, advice } = errorWords(error);
-  if (isNetworkError(error))
-    return "Saga cannot be reached just now. Your answer is kept on this device and is sent by itself.";
-  return `${text} ${advice} It is tried again by itself.`;
+  if (isNetworkError(error)) return m.interview_saga_cannot_be_reached_just_now();
+  return m.interview_text_advice_it_is_tried_again({ text, advice });
 };
 
 async function wordsFor(id: string, { interviewId, heardHere }: Options): Promise<Outcome> {
@@ -25,15 +25,15 @@ async function wordsFor(id: string, { interviewId, heardHere }: Options): Promis
     return { state: text === "" ? "silent" : "written", text };
   }
   if (has_transcriber === false) return { state: "waiting", text: (await heardHere.get(id)) ?? "" };
-  showToast({ title: "Failed to transcribe audio", description: error ?? "", tone: "error" });
+  showToast({ title: m.interview_failed_to_transcribe_audio(), description: error ?? "", tone: "error" });
   return { state: "failed", error: error ?? null };
 }
 
 const failure = (error: unknown): Outcome => {
   const { text, advice } = errorWords(error);
-  showToast({ title: "Failed to transcribe audio", tone: "error" });
-  const words = error instanceof ApiError ? text : "Failed to transcribe audio.";
-  return { state: "failed", error: `${words} Your recording is safe. ${advice}` };
+  showToast({ title: m.interview_failed_to_transcribe_audio(), tone: "error" });
+  const words = error instanceof ApiError ? text : m.interview_sentence_failed_to_transcribe_audio();
+  return { state: "failed", error: m.interview_words_your_recording_is_safe_advice({ words, advice }) };
 };
 
 /** Asks for the words of each recording once the server has the whole of it, until it answers. */

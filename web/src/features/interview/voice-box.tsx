@@ -1,4 +1,5 @@
 import { isUnheard } from "#lib/recorder/speech-level.ts";
+import { m } from "#messages";
 import { HeardWords } from "./heard-words.tsx";
 import { RecordingTrouble } from "./recording-trouble.tsx";
 import { isProcessing, wordsOf } from "./spoken-answer.ts";
@@ -36,7 +37,7 @@ export function VoiceBox({ voice, lang, fate }: Props) {
         >
           <p className="text-s font-semibold">{microphone}</p>
           <VoiceSettings
-            label="Choose a microphone"
+            label={m.interview_choose_a_microphone()}
             recognition={recognition}
             language={lang}
             onMicrophone={() => void controls.changeMicrophone()}
@@ -55,8 +56,7 @@ export function VoiceBox({ voice, lang, fate }: Props) {
       {fate && !microphone && !trouble && <WordsNote recognition={recognition} words={fate} />}
       {showsWords && <HeardWords controls={controls} lang={lang} />}
       <p role="status" className="text-s font-semibold text-ink empty:hidden">
-        {isSilent &&
-          "We cannot hear you. Speak a little louder, come closer, or choose another microphone under Voice settings. There is no hurry."}
+        {isSilent && m.interview_we_cannot_hear_you_speak_a()}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Send, Square } from "lucide-react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { RecordButton } from "./record-button.tsx";
 import { type Around, isOpen, reasonNotToSend, recordButton } from "./spoken-answer-selectors.ts";
@@ -24,7 +25,7 @@ export function VoiceButtons({ controls, around, onSend, onSilence }: Props) {
       {around.isPlaying && !isRecording && (
         <Button variant="secondary" className="px-3!" onPress={onSilence}>
           <Square size={22} aria-hidden />
-          Answer now
+          {m.interview_answer_now()}
         </Button>
       )}
       <span className="min-w-0 basis-[7.4rem] flex-1 @wide:w-64 @wide:flex-none">
@@ -36,8 +37,8 @@ export function VoiceButtons({ controls, around, onSend, onSilence }: Props) {
           isReasonHidden
         >
           <Send size={26} aria-hidden />
-          <span className="@wide:hidden">Send</span>
-          <span className="hidden @wide:inline">Send answer</span>
+          <span className="@wide:hidden">{m.interview_send()}</span>
+          <span className="hidden @wide:inline">{m.interview_send_answer()}</span>
         </Button>
       </span>
     </div>

@@ -1,5 +1,6 @@
 import { Settings2 } from "lucide-react";
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DeviceVoiceChoice } from "./device-voice-choice.tsx";
@@ -16,7 +17,12 @@ type Props = {
 };
 
 /** What is chosen once and then left alone, in a dialog behind one button: the question needs the room. */
-export function VoiceSettings({ recognition, language, onMicrophone, label = "Voice settings" }: Props) {
+export function VoiceSettings({
+  recognition,
+  language,
+  onMicrophone,
+  label = m.interview_voice_settings(),
+}: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -30,13 +36,13 @@ export function VoiceSettings({ recognition, language, onMicrophone, label = "Vo
         <Settings2 size={22} aria-hidden />
         {label}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Voice settings">
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={m.interview_voice_settings()}>
         <div className="grid gap-2">
           <RecognitionOffer controls={recognition} />
           <DeviceVoiceChoice language={language} />
           <MicrophoneChoice onChosen={onMicrophone} />
           <p className="hidden px-2 text-s text-ink-soft only:block">
-            This browser has one microphone and no voices of its own: there is nothing to choose.
+            {m.interview_this_browser_has_one_microphone_and()}
           </p>
         </div>
       </Dialog>

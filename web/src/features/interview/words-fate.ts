@@ -1,20 +1,14 @@
+import { m } from "#messages";
+
 /** Who writes down what is said: this Saga, the device itself, the maker of the browser, or nobody for now. */
 export type Scribe = "server" | "device" | "cloud" | "nobody";
 
-const fates: Record<Scribe, string> = {
-  server: "What you say is written down, and you can correct it before you send it.",
-  device: "This device writes down what you say. Nothing leaves it.",
-  cloud: "The maker of this browser writes down what you say, and you can correct it.",
-  nobody: "Your answers are kept as sound. Nobody can write them down here yet.",
+const fates: Record<Scribe, () => string> = {
+  server: m.interview_what_you_say_is_written_down,
+  device: m.interview_this_device_writes_down_what_you,
+  cloud: m.interview_the_maker_of_this_browser_writes,
+  nobody: m.interview_your_answers_are_kept_as_sound,
 };
-
-/** Beside a button that says what can be done about it. */
-const soundOnly = "Your answers are kept as sound only.";
-
-const waitingWords = (count: number): string =>
-  count === 1
-    ? "One answer is kept as sound and waits to be written down."
-    : `${count} answers are kept as sound and wait to be written down.`;
 
 type About = {
   /** Null while that is not known. */
@@ -28,7 +22,8 @@ type About = {
 
 /** What is said about words before an answer is spoken: what will happen to them, and which are missing. */
 export function wordsFate({ scribe, isOpen, answers, wordless }: About): string {
-  if (wordless > 0) return waitingWords(wordless);
-  if (scribe === "nobody" && isOpen) return soundOnly;
-  return scribe !== null && answers === 0 ? fates[scribe] : "";
+  if (wordless > 0) return m.interview_answers_kept_as_sound({ count: wordless });
+  // Beside a button that says what can be done about it.
+  if (scribe === "nobody" && isOpen) return m.interview_your_answers_are_kept_as_sound_only();
+  return scribe !== null && answers === 0 ? fates[scribe]() : "";
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { RecognitionControls } from "./use-recognition.ts";
@@ -18,31 +19,28 @@ export function WordsNote({ recognition, words }: Props) {
       <p className="text-s text-ink-soft">{words}</p>
       {isOpen && offer === "install" && (
         <Button variant="secondary" size="small" onPress={install}>
-          Let this device write it down
+          {m.interview_let_this_device_write_it_down()}
         </Button>
       )}
       {isOpen && offer === "cloud" && (
         <Button variant="secondary" size="small" aria-haspopup="dialog" onPress={() => setIsAsking(true)}>
-          Let this browser write it down
+          {m.interview_let_this_browser_write_it_down()}
         </Button>
       )}
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title="May this browser write it down?"
+        title={m.interview_may_this_browser_write_it_down()}
         actions={
           <>
-            <Button onPress={() => answer(true)}>Yes, write it down</Button>
+            <Button onPress={() => answer(true)}>{m.interview_yes_write_it_down()}</Button>
             <Button variant="secondary" onPress={() => answer(false)}>
-              No, keep it as sound
+              {m.interview_no_keep_it_as_sound()}
             </Button>
           </>
         }
       >
-        <p>
-          Your voice would be sent to the maker of this browser, such as Google or Apple. Without it your
-          recording stays here and on your Saga alone. You can change this under Voice settings.
-        </p>
+        <p>{m.interview_your_voice_would_be_sent_to()}</p>
       </Dialog>
     </div>
   );
