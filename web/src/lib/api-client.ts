@@ -1,6 +1,7 @@
 import type { Api, CallName } from "@saga/contract/api";
 import type { Answer, Sent } from "@saga/contract/endpoint";
 import type { infer as Infer, ZodMiniType } from "zod/mini";
+import { m } from "#messages";
 import { ApiError } from "./api-error.ts";
 import { readStored } from "./browser-storage.ts";
 import { callPaths } from "./call-paths.ts";
@@ -188,7 +189,8 @@ const readJson = (response: Response): Promise<unknown> =>
     throw asNetworkError(error);
   });
 
-const told = (body: unknown) => readErrorBody(body) ?? { code: "unknown" as const, message: "API Error" };
+const told = (body: unknown) =>
+  readErrorBody(body) ?? { code: "unknown" as const, message: m.lib_api_error_without_status() };
 
 const networkError = (): ApiError =>
   new ApiError({ status: 0, code: "network", message: "No answer came from the server." });

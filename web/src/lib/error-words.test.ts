@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
-import { adviceAfter, errorWords } from "./error-words.ts";
+import { adviceAfterFailure, errorWords } from "./error-words.ts";
 
 it("uses the specification's words where it has them", () => {
   const error = new ApiError({ status: 403, code: "auth.not_authorized", message: "" });
@@ -22,9 +22,8 @@ it("always says what to do next, also for a code it has never heard of", () => {
 });
 
 it("asks once to try again, not twice", () => {
-  const failed = "Failed to send verification code. Please try again.";
   const because = (code: "network" | "unknown" | "request.rate_limited" | "server.internal") =>
-    adviceAfter(failed, new ApiError({ status: 500, code, message: "" }));
+    adviceAfterFailure(new ApiError({ status: 500, code, message: "" }));
   expect(because("unknown")).toBe("");
   expect(because("network")).toBe("Check that you are connected to the internet.");
   expect(because("request.rate_limited")).toBe("That was tried many times in a row. Wait a few minutes.");

@@ -1,25 +1,26 @@
 import type { Notice } from "@saga/contract/interviews";
+import { m } from "#messages";
 
 /** Why a model did not give its words, in a sentence for administrators. */
-const troubles: Record<Notice["code"], string> = {
-  prepared: "The AI service could not be used.",
-  broken_rules: "What the model wrote broke the rules of the interview twice.",
-  spent: "No more may be paid for AI services today, by the limits of this server.",
-  auth: "The AI service refused the key. Check the key on the server.",
-  quota: "The AI service says that there is no credit left.",
-  rate_limit: "The AI service is busy and asked to be called less often.",
-  model_gone: "The AI service does not have this model. Choose another one.",
-  too_long: "The AI service found the request too long. Choose a model that takes more text.",
-  filtered: "The AI service refused to answer to this.",
-  truncated: "The model did not come to an end.",
-  bad_output: "The model answered in a form that Saga cannot read.",
-  cut: "The AI service broke off in the middle of its answer.",
-  timeout: "The AI service did not answer in time.",
-  unreachable: "The AI service cannot be reached from the server.",
-  down: "The AI service has a fault of its own.",
-  refused: "The AI service did not accept the request. Try another model.",
+const troubles: Record<Notice["code"], () => string> = {
+  prepared: m.lib_model_prepared,
+  broken_rules: m.lib_model_broken_rules,
+  spent: m.lib_model_spent,
+  auth: m.lib_model_auth,
+  quota: m.lib_model_quota,
+  rate_limit: m.lib_model_rate_limit,
+  model_gone: m.lib_model_model_gone,
+  too_long: m.lib_model_too_long,
+  filtered: m.lib_model_filtered,
+  truncated: m.lib_model_truncated,
+  bad_output: m.lib_model_bad_output,
+  cut: m.lib_model_cut,
+  timeout: m.lib_model_timeout,
+  unreachable: m.lib_model_unreachable,
+  down: m.lib_model_down,
+  refused: m.lib_model_refused,
 };
 
 /** A sentence for administrators; a plain one for what has no words yet. */
 export const troubleWords = (code: string): string =>
-  Object.hasOwn(troubles, code) ? troubles[code as Notice["code"]] : troubles.prepared;
+  Object.hasOwn(troubles, code) ? troubles[code as Notice["code"]]() : troubles.prepared();

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { ApiError, type ApiErrorCode } from "./api-error.ts";
 import { statusText } from "./status-text.ts";
 
@@ -28,7 +29,7 @@ export async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const told = readErrorBody(body) ?? {
     code: "unknown" as const,
-    message: `API Error: ${statusText(response.status)}`,
+    message: m.lib_api_error({ status: statusText(response.status) }),
   };
   return new ApiError({
     status: response.status,

@@ -1,4 +1,5 @@
 import type { Teller } from "@saga/contract/tellers";
+import { m } from "#messages";
 import { readStoredJson, writeStored, writeStoredJson } from "./browser-storage.ts";
 
 /** Who tells in this browser by a link. `isHandedOver`: on the device of whoever interviews, who gets it back. */
@@ -23,4 +24,4 @@ export const rememberedTeller = (): KnownTeller | null => readStoredJson(key) as
 
 /** Whom a teller knows as the one who interviews. */
 export const interviewerWords = ({ interviewer }: Pick<Teller, "interviewer">): string =>
-  interviewer || "the person who gave you this link";
+  interviewer || m.lib_whoever_gave_this_link();

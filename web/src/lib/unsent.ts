@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { listKept } from "./recorder/kept-sound.ts";
 
 /** What this browser holds that the server does not have. */
@@ -17,17 +18,16 @@ export async function findUnsent(): Promise<Unsent> {
   return { recordings, answers: keysThatBegin("saga-unsent-"), drafts: keysThatBegin("saga-draft-") };
 }
 
-const counted = (count: number, one: string, several: string): string =>
-  count === 1 ? `one ${one}` : `${count} ${several}`;
-
-/** In words: "one recording and two answers"; null when everything is on the server. */
+/** In words: "one recording and 2 interviews with answers"; null when everything is on the server. */
 export function unsentWords({ recordings, answers, drafts }: Unsent): string | null {
   const parts = [
-    recordings > 0 && counted(recordings, "recording", "recordings"),
-    answers > 0 && counted(answers, "interview with an answer", "interviews with answers"),
-    drafts > 0 && counted(drafts, "text you have begun", "texts you have begun"),
+    recordings > 0 && m.lib_recordings({ count: recordings }),
+    answers > 0 && m.lib_interviews_with_answers({ count: answers }),
+    drafts > 0 && m.lib_begun_texts({ count: drafts }),
   ].filter((part) => part !== false);
-  if (parts.length === 0) return null;
   const last = parts.pop();
-  return parts.length > 0 ? `${parts.join(", ")} and ${last}` : (last ?? null);
+  if (!last) return null;
+  if (parts.length === 0) return last;
+  const first = parts.reduce((first, second) => m.lib_first_then_second({ first, second }));
+  return m.lib_first_and_last({ first, last });
 }

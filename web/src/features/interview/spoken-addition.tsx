@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { formatClock } from "#lib/format.ts";
 import { canRecordSound } from "#lib/recorder/microphone.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { HeardWords } from "./heard-words.tsx";
@@ -78,8 +79,8 @@ export function SpokenAddition({ interviewId, language, label, onSave, onClose }
 
   if (isBlocked)
     return (
-      <Notice tone="empty" title="Saga cannot use a microphone here">
-        Allow it in the settings of this browser, or choose Edit and write what you want to add.
+      <Notice tone="empty" title={m.interview_saga_cannot_use_a_microphone_here()}>
+        {m.interview_allow_it_in_the_settings_of()}
       </Notice>
     );
   return (
@@ -100,12 +101,12 @@ export function SpokenAddition({ interviewId, language, label, onSave, onClose }
         />
         <p role="status" className="min-w-0 flex-1 basis-40">
           {isRecording
-            ? "Recording. Take your time."
+            ? m.interview_recording_take_your_time()
             : isWorking
-              ? "Your recording is safe. It is being written down."
+              ? m.interview_your_recording_is_safe_it_is()
               : spokenAnswer.parts.length > 0
-                ? "Go on, or save what you have said."
-                : "Press Speak and begin to tell."}
+                ? m.interview_go_on_or_save_what_you()
+                : m.interview_press_speak_and_begin_to_tell()}
           {seconds > 0 && <span className="ml-2 tabular-nums">{formatClock(seconds)}</span>}
         </p>
       </div>
@@ -130,13 +131,13 @@ export function SpokenAddition({ interviewId, language, label, onSave, onClose }
       )}
       {error && (
         <p role="alert" className="font-semibold">
-          It could not be saved. {error}
+          {m.interview_it_could_not_be_saved_error({ error })}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           size="small"
-          disabledReason={canSave ? null : "There is nothing to save yet."}
+          disabledReason={canSave ? null : m.interview_there_is_nothing_to_save_yet()}
           isReasonHidden
           onPress={() => {
             setError(null);
@@ -144,12 +145,12 @@ export function SpokenAddition({ interviewId, language, label, onSave, onClose }
             if (isRecording) void controls.finish();
           }}
         >
-          {spokenAnswer.isSending ? "Saving..." : "Save"}
+          {spokenAnswer.isSending ? m.interview_saving() : m.interview_save()}
         </Button>
         <Button variant="secondary" size="small" onPress={onClose}>
-          Cancel
+          {m.interview_cancel()}
         </Button>
-        <p className="text-s text-ink-mute">What was said first is kept beside it.</p>
+        <p className="text-s text-ink-mute">{m.interview_what_was_said_first_is_kept()}</p>
       </div>
     </section>
   );

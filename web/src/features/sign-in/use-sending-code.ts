@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ApiError } from "#lib/api-error.ts";
-import { adviceAfter, errorWords } from "#lib/error-words.ts";
+import { adviceAfterFailure, errorWords } from "#lib/error-words.ts";
 import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { startTimer } from "./code-timer.ts";
@@ -17,7 +17,7 @@ const isStranger = (error: unknown): boolean =>
 const sendProblem = (error: unknown): string => {
   if (isStranger(error)) return errorWords(error).text;
   const failed = m.sign_in_failed_to_send_verification_code_please();
-  return `${failed} ${adviceAfter(failed, error)}`.trim();
+  return `${failed} ${adviceAfterFailure(error)}`.trim();
 };
 
 /** Sends a first code to an address. */

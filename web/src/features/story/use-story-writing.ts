@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { readStoredJson, type StorageKey, writeStored, writeStoredJson } from "#lib/browser-storage.ts";
-import { adviceAfter } from "#lib/error-words.ts";
+import { adviceAfterFailure } from "#lib/error-words.ts";
 import { randomId } from "#lib/random-id.ts";
 import { showToast } from "#ui/toast.ts";
 import {
@@ -33,7 +33,7 @@ const keptOrder = (place: string): PlacedOrder | null => {
 const failed = "Failed to generate story. Please try again.";
 
 const sayFailed = (error: unknown): void =>
-  showToast({ title: failed, description: adviceAfter(failed, error), tone: "error" });
+  showToast({ title: failed, description: adviceAfterFailure(error), tone: "error" });
 
 export type StoryWriting = ReturnType<typeof useStoryWriting>;
 

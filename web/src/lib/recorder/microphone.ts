@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "#lib/browser-storage.ts";
+import { m } from "#messages";
 
 /** Formats in the order of what the server does best with. */
 const formats = ["audio/webm;codecs=opus", "audio/ogg;codecs=opus", "audio/mp4;codecs=opus", "audio/mp4"];
@@ -21,7 +22,10 @@ export async function microphones(): Promise<Microphone[]> {
   const devices = await navigator.mediaDevices?.enumerateDevices().catch(() => []);
   return (devices ?? [])
     .filter(({ kind, deviceId }) => kind === "audioinput" && deviceId !== "")
-    .map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `Microphone ${index + 1}` }));
+    .map(({ deviceId, label }, index) => ({
+      id: deviceId,
+      label: label || m.lib_microphone_number({ number: index + 1 }),
+    }));
 }
 
 export const chosenMicrophone = (): string | null => readStored("saga-microphone");
