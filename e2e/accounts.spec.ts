@@ -114,6 +114,37 @@ test("people are added, changed, made one, handed over and removed", async ({ pa
   await expect(page.getByText("No interviewees found.")).toBeVisible();
 });
 
+test("somebody who is no administrator changes sides, signs another device out, and has second thoughts", async ({
+  page,
+  saga,
+  browser,
+}) => {
+  await enterAs({ page, saga }, { role: "interviewer", language: "en" });
+  await addPerson(page, { name: "Bo", email: "bo@example.org" });
+  const own = await (await browser.newContext({ baseURL: saga.url })).newPage();
+  const other = await (await browser.newContext({ baseURL: saga.url })).newPage();
+  for (const device of [own, other])
+    await enterAs({ page: device, saga }, { role: "self", language: "en", email: "bo@example.org" });
+  await own.goto("/settings");
+  await own.getByRole("radio", { name: /^Interviewer/ }).check();
+  await own.getByRole("button", { name: "Save Settings" }).click();
+  await expect(toast(own, "Settings saved")).toBeVisible();
+  await expect(own.getByLabel("Your profile").getByText("Interviewer")).toBeVisible();
+
+  await own.getByRole("tab", { name: "Settings" }).click();
+  await own.getByRole("button", { name: /^Sign out .+, used last on/ }).click();
+  await expect(own.getByRole("button", { name: /^Sign out .+, used last on/ })).toHaveCount(0);
+  expect((await other.request.get("/api/settings")).status()).toBe(401);
+
+  await own.getByRole("button", { name: "Delete Account" }).click();
+  await own.getByRole("alertdialog").getByRole("button", { name: "Delete in seven days" }).click();
+  await expect(own.getByText(/^Your account and everything in it go on /)).toBeVisible();
+  await own.getByRole("button", { name: "Keep my account" }).click();
+  await expect(own.getByText("You see what goes first, and have seven days to take it back.")).toBeVisible();
+  await own.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(own.getByText("Manage interviews for each person below.")).toBeVisible();
+});
+
 test("everything is taken along, deleted, and brought back", async ({ page, saga }) => {
   await enterAs({ page, saga }, { role: "interviewer", language: "en" });
   const person = await addPerson(page, { name: "Ingrid", relationship: "mother", language: "en" });
