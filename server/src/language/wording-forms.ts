@@ -16,6 +16,8 @@ export type WordingForms = {
   secondQuestion: RegExp;
   /** The interviewer claiming a life of its own. */
   claimsLife: RegExp;
+  /** Begins with a plain answer to a question that can be answered so. */
+  yesOrNo: RegExp;
   /** Says that something stands in no story, or may stand in one again. */
   saysDone: RegExp;
   /** Says who can still read it. */

@@ -157,6 +157,8 @@ export const leavesUnanswered = (
   text: string,
   { facts, language }: { facts: readonly string[]; language: Language },
 ): boolean => {
+  // "Does Karen read it?" "Yes, she does."
+  if (packs[language].wordingForms.yesOrNo.test(text)) return false;
   const said = new Set(contentStems(text, packs[language]));
   return facts.some((fact) => !contentStems(fact, packs[language]).some((one) => said.has(one)));
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { brokenBy } from "./check.ts";
+import { brokenBy, leavesUnanswered } from "./check.ts";
 import { rulesOf } from "./rules.ts";
 
 const told: Record<Language, string> = {
@@ -61,4 +61,14 @@ describe("two questions in one, or a name that nobody told, are not", () => {
   ])("%s: %s", (language, text) => {
     expect(asked(language, text)).not.toEqual([]);
   });
+});
+
+test("a plain yes answers who can read it as well as whole sentences do", () => {
+  const of = {
+    facts: ["Whoever set this up for you can read and hear what you tell."],
+    language: "en",
+  } as const;
+  expect(leavesUnanswered("Yes, Karen does. What did Wilf say?", of)).toBe(false);
+  expect(leavesUnanswered("Karen set this up. What did Wilf say?", of)).toBe(false);
+  expect(leavesUnanswered("What did Wilf say?", of)).toBe(true);
 });

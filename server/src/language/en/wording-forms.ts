@@ -15,6 +15,7 @@ export const wordingForms: WordingForms = {
     /(?<=[^\s.!?…”]\s)(?:and|or) (?:also )?(?:what|who|whom|whose|where|when|how|which|why)\b/iu,
   claimsLife:
     /\b(?:as a (?:human|person|mother|father)\b(?! (?:would|does|do|can|might))|i(?:'m| am) (?:human|a person)|my own (?:childhood|mother|father|family|life)|when i was (?:young|a child))\b/iu,
+  yesOrNo: /^(?:yes|no|not yet|only)(?!\p{L})/iu,
   saysDone: word(
     "(?:no|any) (?:story|stories|book)|(?:out of|from|in|into) (?:every|all|the|your) (?:story|stories|book)|(?:left|leave|keep|kept|stays?|taken?|comes?|struck|is|goes) (?:\\p{L}+ ){0,3}out|stays? in|in again|back in",
   ),

@@ -17,6 +17,7 @@ export const wordingForms: WordingForms = {
     /(?<=[\p{L}\p{N},”] )(?:i|a|oraz|albo) (?:także )?(?:co|kto|kogo|gdzie|kiedy|jak|jaki|jaka|jakie|dokąd|skąd|dlaczego|ile)(?!\p{L})/iu,
   claimsLife:
     /(?<!\p{L})(?:jako człowiek|jestem człowiekiem|moje (?:dzieciństwo|życie)|kiedy byłam (?:młoda|mała))(?!\p{L})/iu,
+  yesOrNo: /^(?:tak|nie|tylko)(?!\p{L})/iu,
   saysDone: word(
     "opowieści\\p{L}*|opowieść|książ\\p{L}*|pomini\\p{L}*|pomij\\p{L}*|wykreśl\\p{L}*|usunięt\\p{L}*|skasowan\\p{L}*|wymazan\\p{L}*",
   ),
