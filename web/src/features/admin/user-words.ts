@@ -1,5 +1,5 @@
 import type { User, UserSortKey } from "@saga/contract/people";
-import { capitalize } from "#lib/format.ts";
+import { relationshipWords } from "#lib/relationship-words.ts";
 import { m } from "#messages";
 
 export type UserOrder = { sort: UserSortKey; order: "asc" | "desc" };
@@ -39,7 +39,7 @@ export const canExpand = ({ role }: User): boolean => role === "interviewer";
 
 /** How an interviewee stands to the interviewer. */
 export const kinship = ({ custom_relationship, relationship }: User): string =>
-  custom_relationship || capitalize(relationship ?? "child");
+  custom_relationship || relationshipWords(relationship ?? "child");
 
 /** "41 to 60 of 184" */
 export const rangeWords = ({ page, size, total }: { page: number; size: number; total: number }): string =>

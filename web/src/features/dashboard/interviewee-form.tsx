@@ -49,7 +49,7 @@ export function IntervieweeForm({ onSubmit, isBusy, actions }: Props) {
       <Select
         label={m.dashboard_what_is_your_relationship_to_them()}
         value={relationship}
-        options={relationshipOptions}
+        options={relationshipOptions()}
         onChange={setRelationship}
       />
       <Select

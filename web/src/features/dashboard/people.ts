@@ -1,6 +1,6 @@
 import type { User } from "@saga/contract/people";
 import { type Language, type Relationship, relationships } from "@saga/contract/vocabulary";
-import { capitalize } from "#lib/format.ts";
+import { relationshipWords } from "#lib/relationship-words.ts";
 import { m } from "#messages";
 
 /** Somebody whose life is being told. */
@@ -38,7 +38,8 @@ export function peopleOf(viewer: Viewer, interviewees: readonly User[]): Person[
 
 /** The word for a relationship, as a person reads it. */
 export const relationshipLabel = (relationship: Relationship): string =>
-  relationship === "self" ? m.dashboard_you() : capitalize(relationship);
+  relationship === "self" ? m.dashboard_you() : relationshipWords(relationship);
 
 /** Every relationship as a choice of a list. */
-export const relationshipOptions = relationships.map((value) => ({ value, label: capitalize(value) }));
+export const relationshipOptions = () =>
+  relationships.map((value) => ({ value, label: relationshipWords(value) }));

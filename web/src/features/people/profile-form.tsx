@@ -1,7 +1,7 @@
 import { allRelationships, limits, profileRelationships, type Relationship } from "@saga/contract/vocabulary";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { capitalize } from "#lib/format.ts";
 import { languageOptions } from "#lib/language-names.ts";
+import { relationshipWords } from "#lib/relationship-words.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
@@ -34,7 +34,7 @@ const voices = () =>
   ] as const;
 
 const labelled = (values: readonly Relationship[]) =>
-  values.map((value) => ({ value, label: capitalize(value) }));
+  values.map((value) => ({ value, label: relationshipWords(value) }));
 
 /** The profile's own words; whoever is called otherwise already keeps that. */
 const relationshipsFor = (initial: Relationship) =>
