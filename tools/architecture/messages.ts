@@ -10,9 +10,7 @@ type Node = { type: string; start: number; end: number; [field: string]: unknown
 
 /** Parts of `web/src` whose words still stand in the code. It only gets shorter: docs/decisions/038-messages.md. */
 const notMoved = new Set([
-  ...["book", "family", "kept-out", "shared-story", "story", "transcript"].map(
-    (feature) => `features/${feature}`,
-  ),
+  ...["book", "kept-out", "shared-story", "story", "transcript"].map((feature) => `features/${feature}`),
 ]);
 
 /** Names of keys, methods, components and formats, and the product's own, which is the same in every language. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { m } from "#messages";
 import { mediaAddress } from "./family.api.ts";
 
 /** The picture that an interview was started from, to look at while it is told about. */
@@ -11,7 +12,7 @@ export function AskedPicture() {
   return (
     <img
       src={mediaAddress(id)}
-      alt="What you are telling about"
+      alt={m.family_what_you_are_telling_about()}
       onError={() => setIsMissing(true)}
       className="mx-auto max-h-[min(24rem,45vh)] max-w-full rounded-m border border-line object-contain"
     />

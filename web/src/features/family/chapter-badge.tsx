@@ -1,4 +1,5 @@
 import { Check, Plus } from "lucide-react";
+import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
 
 /** How much a chapter holds, or that it waits for the first. */
@@ -7,7 +8,7 @@ export function ChapterBadge({ memories }: { memories: number }) {
     return (
       <span className="inline-flex min-h-8 items-center gap-2 rounded-full border-2 border-line-strong px-3 text-s font-semibold">
         <Plus size={20} aria-hidden />
-        Add the first
+        {m.family_add_the_first()}
       </span>
     );
   return (

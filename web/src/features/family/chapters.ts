@@ -16,6 +16,7 @@ import {
   Trophy,
   Users,
 } from "lucide-react";
+import { m } from "#messages";
 
 export type Chapter = {
   id: LifeSubject;
@@ -32,57 +33,99 @@ export type Period = Chapter & { /** Percent of the line. */ at: number };
 export const periods: readonly Period[] = [
   {
     id: "childhood",
-    title: "Childhood",
-    period: "0-12 years",
-    description: "The first years: the house, the people in it, the games and the smells.",
+    get title() {
+      return m.family_childhood();
+    },
+    get period() {
+      return m.family_age_0_12();
+    },
+    get description() {
+      return m.family_the_first_years_the_house_the();
+    },
     icon: Baby,
     at: 5,
   },
   {
     id: "school",
-    title: "School Years",
-    period: "5-18 years",
-    description: "Classrooms and schoolyards, teachers and friends, and what came easily.",
+    get title() {
+      return m.family_school_years();
+    },
+    get period() {
+      return m.family_age_5_18();
+    },
+    get description() {
+      return m.family_classrooms_and_schoolyards_teachers_and_friends();
+    },
     icon: School,
     at: 15,
   },
   {
     id: "education",
-    title: "Higher Education",
-    period: "18-25 years",
-    description: "Learning a trade or a subject, and leaving home.",
+    get title() {
+      return m.family_higher_education();
+    },
+    get period() {
+      return m.family_age_18_25();
+    },
+    get description() {
+      return m.family_learning_a_trade_or_a_subject();
+    },
     icon: GraduationCap,
     at: 25,
   },
   {
     id: "career",
-    title: "Career",
-    period: "20-65 years",
-    description: "First wages, working days, colleagues, and what the hands knew.",
+    get title() {
+      return m.family_career();
+    },
+    get period() {
+      return m.family_age_20_65_years();
+    },
+    get description() {
+      return m.family_first_wages_working_days_colleagues_and();
+    },
     icon: BriefcaseBusiness,
     at: 40,
   },
   {
     id: "family",
-    title: "Next Generation",
-    period: "Family years",
-    description: "Children, and those who became as dear as children.",
+    get title() {
+      return m.family_next_generation();
+    },
+    get period() {
+      return m.family_family_years();
+    },
+    get description() {
+      return m.family_children_and_those_who_became_as();
+    },
     icon: Users,
     at: 55,
   },
   {
     id: "retirement",
-    title: "Retirement",
-    period: "65+ years",
-    description: "The years when the days are one's own.",
+    get title() {
+      return m.family_retirement();
+    },
+    get period() {
+      return m.family_age_65_years();
+    },
+    get description() {
+      return m.family_the_years_when_the_days_are();
+    },
     icon: Armchair,
     at: 75,
   },
   {
     id: "learnings",
-    title: "Life Learnings",
-    period: "Wisdom gained",
-    description: "What life has taught, for those who come after.",
+    get title() {
+      return m.family_life_learnings();
+    },
+    get period() {
+      return m.family_wisdom_gained();
+    },
+    get description() {
+      return m.family_what_life_has_taught_for_those();
+    },
     icon: Lightbulb,
     at: 90,
   },
@@ -92,53 +135,95 @@ export const periods: readonly Period[] = [
 export const interests: readonly Chapter[] = [
   {
     id: "places",
-    title: "Places I've Lived",
-    period: "Homes",
-    description: "Houses, streets and towns, and what could be seen from the window.",
+    get title() {
+      return m.family_places_ive_lived();
+    },
+    get period() {
+      return m.family_homes();
+    },
+    get description() {
+      return m.family_houses_streets_and_towns_and_what();
+    },
     icon: MapPin,
   },
   {
     id: "travel",
-    title: "Travels",
-    period: "Journeys",
-    description: "Journeys near and far, and whom one met there.",
+    get title() {
+      return m.family_travels();
+    },
+    get period() {
+      return m.family_journeys();
+    },
+    get description() {
+      return m.family_journeys_near_and_far_and_whom();
+    },
     icon: Plane,
   },
   {
     id: "hobbies",
-    title: "Hobbies",
-    period: "Joys",
-    description: "What hands and thoughts turn to when nothing has to be done.",
+    get title() {
+      return m.family_hobbies();
+    },
+    get period() {
+      return m.family_joys();
+    },
+    get description() {
+      return m.family_what_hands_and_thoughts_turn_to();
+    },
     icon: Palette,
   },
   {
     id: "relationships",
-    title: "Relationships",
-    period: "People",
-    description: "Love, friendship, and people who mattered.",
+    get title() {
+      return m.family_relationships();
+    },
+    get period() {
+      return m.family_people();
+    },
+    get description() {
+      return m.family_love_friendship_and_people_who_mattered();
+    },
     icon: Heart,
   },
   {
     id: "spiritual",
-    title: "Spiritual & Personal Beliefs",
-    period: "Beliefs",
-    description: "What one holds on to, and how it has changed.",
+    get title() {
+      return m.family_spiritual_personal_beliefs();
+    },
+    get period() {
+      return m.family_beliefs();
+    },
+    get description() {
+      return m.family_what_one_holds_on_to_and();
+    },
     icon: Sparkles,
   },
   {
     id: "achievements",
-    title: "Major Achievements",
-    period: "Pride",
-    description: "What was hard, and succeeded.",
+    get title() {
+      return m.family_major_achievements();
+    },
+    get period() {
+      return m.family_pride();
+    },
+    get description() {
+      return m.family_what_was_hard_and_succeeded();
+    },
     icon: Trophy,
   },
 ];
 
 /** What an address names that no chapter has. */
 export const unknownChapter: Omit<Chapter, "id"> = {
-  title: "Life Event",
-  period: "Life",
-  description: "Part of a life.",
+  get title() {
+    return m.family_life_event();
+  },
+  get period() {
+    return m.family_life();
+  },
+  get description() {
+    return m.family_part_of_a_life();
+  },
   icon: House,
 };
 
@@ -146,30 +231,30 @@ export const chapterOf = (id: string): Chapter | null =>
   [...periods, ...interests].find((chapter) => chapter.id === id) ?? null;
 
 /** While the example stands: what it shows where nothing is kept yet. */
-export const exampleMemories: Partial<Record<LifeSubject, readonly string[]>> = {
+export const exampleMemories: Partial<Record<LifeSubject, readonly (() => string)[]>> = {
   childhood: [
-    "Photo: the red house at Solbacka",
-    "Photo: summer on the jetty",
-    "Grandmother Elsa's letter from 1983",
-    "Told: the smell of wood in Grandfather Karl's workshop",
-    "Told: the ferry to Gdańsk",
-    "Told: bread in Grandmother Zofia's kitchen",
+    m.family_photo_the_red_house_at_solbacka,
+    m.family_photo_summer_on_the_jetty,
+    m.family_grandmother_elsas_letter_from_1983,
+    m.family_told_the_smell_of_wood_in,
+    m.family_told_the_ferry_to_gdansk,
+    m.family_told_bread_in_grandmother_zofias_kitchen,
   ],
   career: [
-    "Photo: the first day at the library",
-    "Told: the books that came back wet",
-    "Told: the colleague who became a friend",
+    m.family_photo_the_first_day_at_the,
+    m.family_told_the_books_that_came_back,
+    m.family_told_the_colleague_who_became_a,
   ],
-  learnings: ["Told: what my mother's one suitcase taught me", "Told: mend what you have"],
+  learnings: [m.family_told_what_my_mothers_one_suitcase, m.family_told_mend_what_you_have],
   places: [
-    "Photo: the kitchen window in Karlstad",
-    "Photo: the tram in Gothenburg",
-    "Told: the first room of my own",
-    "Told: the street by the river",
+    m.family_photo_the_kitchen_window_in_karlstad,
+    m.family_photo_the_tram_in_gothenburg,
+    m.family_told_the_first_room_of_my,
+    m.family_told_the_street_by_the_river,
   ],
   relationships: [
-    "Photo: my parents at the harbour",
-    "Told: the day Linnea was born",
-    "Told: a friend from the first day of school",
+    m.family_photo_my_parents_at_the_harbour,
+    m.family_told_the_day_linnea_was_born,
+    m.family_told_a_friend_from_the_first,
   ],
 };

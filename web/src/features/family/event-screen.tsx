@@ -2,6 +2,7 @@ import type { Told } from "@saga/contract/family";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { useParams } from "react-router";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
@@ -23,15 +24,15 @@ export function EventScreen() {
   const { title, period, description } = chapter ?? unknownChapter;
   const { data: family } = useQuery(familyQuery);
   const { life, isExample } = useMemories(chapter ? whose.id : "", family);
-  const examples = (isExample && chapter && exampleMemories[chapter.id]) || [];
+  const examples = (isExample && chapter && exampleMemories[chapter.id]?.map((say) => say())) || [];
   const isInterest = interests.some(({ id }) => id === eventId);
   const told = life?.told.filter(({ subject }) => subject === chapter?.id) ?? [];
   return (
     <div className="wrap py-6">
       {isInterest ? (
-        <BackLink to={familyPaths.interests(whose.life)}>Back to Interests & Experiences</BackLink>
+        <BackLink to={familyPaths.interests(whose.life)}>{m.family_back_to_interests_experiences()}</BackLink>
       ) : (
-        <BackLink to={familyPaths.timeline(whose.life)}>Back to Life Timeline</BackLink>
+        <BackLink to={familyPaths.timeline(whose.life)}>{m.family_back_to_life_timeline()}</BackLink>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <PageHeading title={title} className="text-3xl">
@@ -66,7 +67,7 @@ function ToldCard({ told }: { told: readonly Told[] }) {
   return (
     <Card as="section" aria-labelledby="told-here">
       <h2 id="told-here" className="mb-3 text-xl">
-        Told in interviews
+        {m.family_told_in_interviews()}
       </h2>
       <ul className="grid gap-3">
         {told.slice(0, 12).map(({ message_id, sentence, interview_title }) => (
@@ -86,14 +87,14 @@ function ExampleCard({ memories }: { memories: readonly string[] }) {
     <Card as="section" aria-labelledby="example-memories" className="grid justify-items-start gap-3">
       <ExampleBadge />
       <h2 id="example-memories" className="text-xl">
-        {memories.length} memories of the example family
+        {m.family_length_memories_of_the_example_family({ length: memories.length })}
       </h2>
       <ul className="grid list-disc gap-1 pl-6">
         {memories.map((memory) => (
           <li key={memory}>{memory}</li>
         ))}
       </ul>
-      <p className="text-s text-ink-mute">Your first file or answer takes their place.</p>
+      <p className="text-s text-ink-mute">{m.family_your_first_file_or_answer_takes()}</p>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Leaf } from "lucide-react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { useFamilyChanges } from "./use-family.ts";
 
@@ -13,22 +14,23 @@ export function ExampleBand() {
       <Leaf size={32} aria-hidden />
       <div className="min-w-0 flex-1 basis-80">
         <h2 id="example-family" className="text-xl">
-          This is an example family
+          {m.family_this_is_an_example_family()}
         </h2>
-        <p>
-          So that you can look around. Nothing in it is about you, and none of it enters a story or a book.
-        </p>
+        <p>{m.family_so_that_you_can_look_around()}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onPress={() => start.mutate("myself")} disabledReason={start.isPending && "Starting..."}>
-          Start my own
+        <Button
+          onPress={() => start.mutate("myself")}
+          disabledReason={start.isPending && m.family_starting()}
+        >
+          {m.family_start_my_own()}
         </Button>
         <Button
           variant="quiet"
           className="text-on-honey-soft! hover:bg-honey-soft! hover:underline"
           onPress={() => start.mutate("example")}
         >
-          Keep and edit
+          {m.family_keep_and_edit()}
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -19,14 +20,14 @@ export function FromInterviews({ life }: { life?: string }) {
   return (
     <Card as="section" aria-labelledby="from-interviews" className="mt-8">
       <h2 id="from-interviews" className="text-xl">
-        From the interviews
+        {m.family_from_the_interviews()}
       </h2>
       {data ? (
         <>
           <p className="mt-1 text-ink-soft">
             {proposals.length > 0
-              ? "This was told and is not in your family yet. Nothing is added until you say so."
-              : "Nothing new. When somebody tells of a brother, a birth or a move, it waits here for your yes."}
+              ? m.family_this_was_told_and_is_not()
+              : m.family_nothing_new_when_somebody_tells_of()}
           </p>
           <ul className={proposals.length > 0 ? "mt-5" : ""}>
             {shown.map((proposal) => (
@@ -36,19 +37,19 @@ export function FromInterviews({ life }: { life?: string }) {
           {shown.length < proposals.length && (
             <div className="mt-5">
               <Button variant="secondary" onPress={() => setIsWhole(true)}>
-                Show all {proposals.length}
+                {m.family_show_all_length({ length: proposals.length })}
               </Button>
             </div>
           )}
         </>
       ) : error ? (
         <div className="mt-4">
-          <Notice tone="failed" title="What was told could not be shown" onRetry={() => void refetch()}>
+          <Notice tone="failed" title={m.family_what_was_told_could_not_be()} onRetry={() => void refetch()}>
             {errorWords(error).advice}
           </Notice>
         </div>
       ) : (
-        <Spinner label="Looking through the interviews..." />
+        <Spinner label={m.family_looking_through_the_interviews()} />
       )}
     </Card>
   );

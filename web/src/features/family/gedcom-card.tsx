@@ -6,6 +6,7 @@ import { callWithBytes } from "#lib/api-client.ts";
 import { callPaths } from "#lib/call-paths.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { randomId } from "#lib/random-id.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Card } from "#ui/card.tsx";
@@ -43,28 +44,25 @@ export function GedcomCard() {
     onSuccess: async ({ people }) => {
       setChosen(null);
       await queries.invalidateQueries({ queryKey: familyQuery.queryKey });
-      showToast({ title: `${people} people are in the tree now`, tone: "success" });
+      showToast({ title: m.family_people_people_are_in_the_tree({ people }), tone: "success" });
     },
     onError,
   });
   return (
     <Card as="section" aria-labelledby="gedcom" className="mt-8 grid gap-4">
       <h2 id="gedcom" className="text-xl">
-        From another program, and to it
+        {m.family_from_another_program_and_to_it()}
       </h2>
-      <p className="text-ink-soft">
-        Genealogy programs exchange families as GEDCOM files. You see what is in a file before it enters the
-        tree.
-      </p>
+      <p className="text-ink-soft">{m.family_genealogy_programs_exchange_families_as_gedcom()}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onPress={() => input.current?.click()}>
           <Upload size={22} aria-hidden />
-          Bring a family
+          {m.family_bring_a_family()}
         </Button>
         <FileInput
           ref={input}
           accept=".ged"
-          label="GEDCOM file"
+          label={m.family_gedcom_file()}
           onFiles={([file]) => {
             if (file) look.mutate(file);
           }}
@@ -76,26 +74,26 @@ export function GedcomCard() {
             className={buttonStyle({ variant: "quiet", size: "medium" })}
           >
             <Download size={22} aria-hidden />
-            GEDCOM {version}
+            {m.family_gedcom_version({ version })}
           </a>
         ))}
-        <Checkbox label="With living people" isChecked={hasLiving} onChange={setHasLiving} />
+        <Checkbox label={m.family_with_living_people()} isChecked={hasLiving} onChange={setHasLiving} />
       </div>
       <Dialog
         isOpen={chosen !== null}
         onClose={() => setChosen(null)}
-        title="What is in this file"
+        title={m.family_what_is_in_this_file()}
         actions={
           <>
             <Button
               onPress={() => chosen && keep.mutate(chosen)}
-              disabledReason={keep.isPending && "Adding..."}
+              disabledReason={keep.isPending && m.family_adding()}
               isReasonHidden
             >
-              {keep.isPending ? "Adding..." : "Add to my family"}
+              {keep.isPending ? m.family_adding() : m.family_add_to_my_family()}
             </Button>
             <Button variant="quiet" onPress={() => setChosen(null)}>
-              Leave it
+              {m.family_leave_it()}
             </Button>
           </>
         }
@@ -107,22 +105,24 @@ export function GedcomCard() {
 }
 
 function Report({ report: { people, unions, names, unknown, broken } }: { report: GedcomReport }) {
+  const shown = names.filter(Boolean).join(", ");
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">{`${people} people and ${unions} families`}</p>
+      <p className="font-semibold">{m.family_people_people_and_unions_families({ people, unions })}</p>
       <p>
-        {names.filter(Boolean).join(", ")}
-        {people > names.length && ` and ${people - names.length} more`}
+        {people > names.length
+          ? m.family_names_and_more({ names: shown, count: people - names.length })
+          : shown}
       </p>
       {unknown.length > 0 && (
         <p className="text-ink-soft">
-          {`Saga shows nothing of these, but keeps them and writes them again: ${unknown.map(({ tag, count }) => `${tag} (${count})`).join(", ")}.`}
+          {m.family_saga_shows_nothing_of_these({
+            tags: unknown.map(({ tag, count }) => `${tag} (${count})`).join(", "),
+          })}
         </p>
       )}
-      {broken > 0 && <p className="text-ink-soft">{`${broken} lines could not be read and are left out.`}</p>}
-      <p className="text-ink-soft">
-        People whom you have already are added once more. Undo takes back all of it.
-      </p>
+      {broken > 0 && <p className="text-ink-soft">{m.family_broken_lines_could_not_be_read({ broken })}</p>}
+      <p className="text-ink-soft">{m.family_people_whom_you_have_already_are()}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { LifeSubject } from "@saga/contract/family";
 import { useQuery } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
 import { useSession } from "#lib/session.ts";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -16,9 +17,9 @@ import { InterestsDrawing, TimelineDrawing, TreeDrawing } from "./hub-drawings.t
 import { useMemories } from "./use-memories.ts";
 
 const steps = [
-  ["Pick one chapter", "Childhood is easiest for most people."],
-  ["Tell, or show a photograph", "Saga asks one question at a time."],
-  ["Keep who belongs to whom", "Add your people to the tree, one after the other."],
+  [m.family_pick_one_chapter, m.family_childhood_is_easiest_for_most_people],
+  [m.family_tell_or_show_a_photograph, m.family_saga_asks_one_question_at_a],
+  [m.family_keep_who_belongs_to_whom, m.family_add_your_people_to_the_tree],
 ] as const;
 
 /** `/my-saga`: the family, the years and the interests in one place. */
@@ -34,49 +35,51 @@ export function HubScreen() {
   const named = family?.people.filter(({ name }) => name !== "").length ?? 0;
   return (
     <div className="wrap py-6">
-      <BackLink to={familyPaths.dashboard}>Back to Dashboard</BackLink>
-      <PageHeading title="Your Life Story Hub" className="mt-3 text-3xl">
-        Your Life Story Hub
+      <BackLink to={familyPaths.dashboard}>{m.family_back_to_dashboard()}</BackLink>
+      <PageHeading title={m.family_your_life_story_hub()} className="mt-3 text-3xl">
+        {m.family_your_life_story_hub()}
       </PageHeading>
-      <p className="mt-3 mb-8 text-l text-ink-soft">
-        Your family, your years and what you care about, in one place.
-      </p>
+      <p className="mt-3 mb-8 text-l text-ink-soft">{m.family_your_family_your_years_and_what()}</p>
       {family ? (
         <div className="grid grid-cols-1 gap-6 @wide:grid-cols-3">
           <HubCard
             to={familyPaths.tree()}
-            title="Family Tree"
-            text="Who belongs to whom, from grandparents to grandchildren."
+            title={m.family_family_tree()}
+            text={m.family_who_belongs_to_whom_from_grandparents()}
             count={named === 1 ? "1 person" : `${named} people`}
-            open="Open the tree"
+            open={m.family_open_the_tree()}
             isExample={family.state === "example"}
             drawing={<TreeDrawing family={family} />}
           />
           <HubCard
             to={familyPaths.timeline()}
-            title="Life Timeline"
-            text="Seven chapters of a life, from childhood to what you learned."
-            count={`${countOf(periods)} of 7 chapters`}
-            open="Open the timeline"
+            title={m.family_life_timeline()}
+            text={m.family_seven_chapters_of_a_life_from()}
+            count={m.family_periods_of_7_chapters({ periods: countOf(periods) })}
+            open={m.family_open_the_timeline()}
             isExample={isExample}
             drawing={<TimelineDrawing filled={filled} />}
           />
           <HubCard
             to={familyPaths.interests()}
-            title="Interests & Experiences"
-            text="Places, travels, hobbies, beliefs and what you are proud of."
-            count={`${countOf(interests)} of 6 subjects`}
-            open="Open interests"
+            title={m.family_interests_experiences()}
+            text={m.family_places_travels_hobbies_beliefs_and_what()}
+            count={m.family_interests_of_6_subjects({ interests: countOf(interests) })}
+            open={m.family_open_interests()}
             isExample={isExample}
             drawing={<InterestsDrawing filled={filled} />}
           />
         </div>
       ) : error ? (
-        <Notice tone="failed" title="Your family could not be shown" onRetry={() => void refetch()}>
+        <Notice
+          tone="failed"
+          title={m.family_your_family_could_not_be_shown()}
+          onRetry={() => void refetch()}
+        >
           {errorWords(error).advice}
         </Notice>
       ) : (
-        <Spinner label="Looking for your family..." />
+        <Spinner label={m.family_looking_for_your_family()} />
       )}
       {family?.state === "example" && <ExampleBand />}
       {family && <FromInterviews />}
@@ -85,17 +88,17 @@ export function HubScreen() {
         className="mt-8 rounded-l bg-page-deep p-[clamp(1.1rem,4cqi,1.75rem)]"
       >
         <h2 id="getting-started" className="text-xl">
-          Getting Started
+          {m.family_getting_started()}
         </h2>
         <ol className="mt-4 grid grid-cols-1 gap-5 @wide:grid-cols-3">
           {steps.map(([title, text], index) => (
-            <li key={title} className="flex gap-3">
+            <li key={title()} className="flex gap-3">
               <span aria-hidden className="font-story text-2xl leading-none text-ink-mute">
                 {index + 1}
               </span>
               <span>
-                <b className="block font-semibold">{title}</b>
-                <span className="text-ink-soft">{text}</span>
+                <b className="block font-semibold">{title()}</b>
+                <span className="text-ink-soft">{text()}</span>
               </span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { Link } from "react-router";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { ChapterBadge } from "./chapter-badge.tsx";
@@ -18,10 +19,10 @@ export function InterestsScreen() {
   const { isExample, memoriesOf } = useMemories(whose.id, family);
   return (
     <div className="wrap py-6">
-      <BackLink to={familyPaths.hub}>Back to My Saga</BackLink>
+      <BackLink to={familyPaths.hub}>{m.family_back_to_my_saga()}</BackLink>
       <div className="mt-3 mb-8 flex flex-wrap items-end justify-between gap-4">
-        <PageHeading title="Interests & Experiences" className="text-3xl">
-          Interests & Experiences
+        <PageHeading title={m.family_interests_experiences()} className="text-3xl">
+          {m.family_interests_experiences()}
         </PageHeading>
         <WhoseLife {...whose} />
       </div>
@@ -63,9 +64,9 @@ export function InterestsScreen() {
         <Sparkles size={32} aria-hidden />
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="share-passions" className="text-xl">
-            Share Your Passions
+            {m.family_share_your_passions()}
           </h2>
-          <p>What you love tells who you are. One photograph or one answer is enough to begin with.</p>
+          <p>{m.family_what_you_love_tells_who_you()}</p>
         </div>
       </section>
     </div>

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check, CircleDot, FileText, Headphones, MessageCircle, Mic } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
 import { useSession } from "#lib/session.ts";
+import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -29,9 +30,9 @@ type Props = {
 };
 
 const badges = {
-  completed: { tone: "teal", icon: Check, word: "Completed" },
-  ongoing: { tone: "honey", icon: CircleDot, word: "Ongoing" },
-  available: { tone: "sky", icon: MessageCircle, word: "Available" },
+  completed: { tone: "teal", icon: Check, word: m.family_completed },
+  ongoing: { tone: "honey", icon: CircleDot, word: m.family_ongoing },
+  available: { tone: "sky", icon: MessageCircle, word: m.family_available },
 } as const;
 
 const statusOf = ({ progress }: Interview): keyof typeof badges =>
@@ -68,37 +69,45 @@ export function InterviewsCard({ lifeId, subject, name, relative }: Props) {
     <Card as="section" aria-labelledby="ai-interviews" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="ai-interviews" className="text-xl">
-          AI Interviews
+          {m.family_ai_interviews()}
         </h2>
         {next && asked && (
-          <Button disabledReason={isBusy && "One moment..."} isReasonHidden onPress={() => ask(asked)}>
+          <Button disabledReason={isBusy && m.family_one_moment()} isReasonHidden onPress={() => ask(asked)}>
             <Mic size={22} aria-hidden />
-            Start Interview
+            {m.family_start_interview()}
           </Button>
         )}
         {next && !asked && (
           <LinkButton to={wayTo(next, personId)}>
             <Mic size={22} aria-hidden />
-            Start Interview
+            {m.family_start_interview()}
           </LinkButton>
         )}
       </div>
-      {next && <p className="text-s text-ink-mute">Goes on with {next.title}, where this belongs too.</p>}
+      {next && (
+        <p className="text-s text-ink-mute">
+          {m.family_goes_on_with_title_where_this({ title: next.title })}
+        </p>
+      )}
       <ul>
         {about.map((interview) => (
           <InterviewRow key={interview._id} interview={interview} />
         ))}
       </ul>
       {interviews && about.length === 0 && (
-        <Notice tone="empty" title="No interviews started yet">
+        <Notice tone="empty" title={m.family_no_interviews_started_yet()}>
           {subject
-            ? "Begin an AI-guided conversation about this period"
-            : `Begin an AI-guided conversation about ${name}`}
+            ? m.family_begin_an_ai_guided_conversation_about()
+            : m.family_begin_an_ai_guided_conversation_about_2({ name })}
         </Notice>
       )}
-      {!interviews && !error && <Spinner label="Looking for interviews..." />}
+      {!interviews && !error && <Spinner label={m.family_looking_for_interviews()} />}
       {error && !interviews && (
-        <Notice tone="failed" title="The interviews could not be shown" onRetry={() => void refetch()}>
+        <Notice
+          tone="failed"
+          title={m.family_the_interviews_could_not_be_shown()}
+          onRetry={() => void refetch()}
+        >
           {errorWords(error).advice}
         </Notice>
       )}
@@ -115,7 +124,7 @@ function InterviewRow({ interview }: { interview: Interview }) {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="text-l">{title}</h3>
         <Badge tone={tone} icon={<Icon size={20} aria-hidden />}>
-          {word}
+          {word()}
         </Badge>
       </div>
       <p className="text-s text-ink-mute">
@@ -125,18 +134,18 @@ function InterviewRow({ interview }: { interview: Interview }) {
         {hasTranscript && duration !== null && (
           <LinkButton variant="secondary" size="small" to={familyPaths.transcript(_id)}>
             <Headphones size={22} aria-hidden />
-            Listen
+            {m.family_listen()}
           </LinkButton>
         )}
         {hasTranscript && (
           <LinkButton variant="secondary" size="small" to={familyPaths.transcript(_id)}>
             <FileText size={22} aria-hidden />
-            Transcript
+            {m.family_transcript()}
           </LinkButton>
         )}
         {interview.progress < completeProgress && (
           <LinkButton variant="secondary" size="small" to={`/interview/${encodeURIComponent(_id)}`}>
-            Go on
+            {m.family_go_on()}
             <ArrowRight size={22} aria-hidden />
           </LinkButton>
         )}

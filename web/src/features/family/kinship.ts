@@ -1,57 +1,69 @@
 import type { Family, FamilyPerson } from "@saga/contract/family";
+import { m } from "#messages";
 
 /** What somebody is to the person whom the tree begins with, and on which side they stand. */
 export type Kin = { relationship: string; side: "teal" | "purple" };
 
 type Step = { id: string; up: number; down: number; isMaternal: boolean; kind: string };
 
-const great = (count: number): string => "Great-".repeat(Math.max(0, count));
+/** "Great-great-grandmother", each great before what stands there. */
+const great = (count: number, word: string): string =>
+  count <= 0 ? word : m.family_great_word({ word: count === 1 ? lowerFirst(word) : great(count - 1, word) });
 
-const wordFor = (gender: string, [female, male, other]: readonly [string, string, string]): string =>
-  gender === "female" ? female : gender === "male" ? male : other;
+const wordFor = (gender: string, [female, male, other]: Three): string =>
+  (gender === "female" ? female : gender === "male" ? male : other)();
 
 const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
-const kinds: Record<string, string> = { adopted: "Adoptive ", foster: "Foster ", step: "Step" };
+const kinds: Record<string, (words: { word: string }) => string> = {
+  adopted: m.family_adoptive_word,
+  foster: m.family_foster_word,
+  step: m.family_step_word,
+};
+
+const ofKind = (word: string, kind: string): string => kinds[kind]?.({ word: lowerFirst(word) }) ?? word;
 
 function bloodWord({ up, down, isMaternal, kind }: Step, gender: string): string {
-  if (up === 0 && down === 0) return "You";
+  if (up === 0 && down === 0) return m.family_you();
   if (down === 0) {
     if (up === 1) {
-      const word = wordFor(gender, ["Mother", "Father", "Parent"]);
-      return kinds[kind] ? `${kinds[kind]}${lowerFirst(word)}` : word;
+      const word = wordFor(gender, [m.family_mother, m.family_father, m.family_parent]);
+      return ofKind(word, kind);
     }
-    const word = wordFor(gender, ["Grandmother", "Grandfather", "Grandparent"]);
-    const side = isMaternal ? "Maternal " : "Paternal ";
-    return up === 2 ? side + word : `${side}${great(up - 2)}${lowerFirst(word)}`;
+    const word = wordFor(gender, [m.family_grandmother, m.family_grandfather, m.family_grandparent]);
+    const whose = up === 2 ? word : great(up - 2, word);
+    return isMaternal ? m.family_maternal_word({ word: whose }) : m.family_paternal_word({ word: whose });
   }
   if (up === 0) {
     if (down === 1) {
-      const word = wordFor(gender, ["Daughter", "Son", "Child"]);
-      return kinds[kind] ? `${kinds[kind]}${lowerFirst(word)}` : word;
+      const word = wordFor(gender, [m.family_daughter, m.family_son, m.family_child]);
+      return ofKind(word, kind);
     }
-    const word = wordFor(gender, ["Granddaughter", "Grandson", "Grandchild"]);
-    return down === 2 ? word : great(down - 2) + lowerFirst(word);
+    const word = wordFor(gender, [m.family_granddaughter, m.family_grandson, m.family_grandchild]);
+    return down === 2 ? word : great(down - 2, word);
   }
-  if (up === 1 && down === 1) return wordFor(gender, ["Sister", "Brother", "Sibling"]);
+  if (up === 1 && down === 1) return wordFor(gender, [m.family_sister, m.family_brother, m.family_sibling]);
   if (down === 1) {
-    const word = wordFor(gender, ["Aunt", "Uncle", "Aunt or uncle"]);
-    return up === 2 ? word : great(up - 2) + lowerFirst(word);
+    const word = wordFor(gender, [m.family_aunt, m.family_uncle, m.family_aunt_or_uncle]);
+    return up === 2 ? word : great(up - 2, word);
   }
   if (up === 1) {
-    const word = wordFor(gender, ["Niece", "Nephew", "Niece or nephew"]);
-    return down === 2 ? word : great(down - 2) + lowerFirst(word);
+    const word = wordFor(gender, [m.family_niece, m.family_nephew, m.family_niece_or_nephew]);
+    return down === 2 ? word : great(down - 2, word);
   }
-  return "Cousin";
+  return m.family_cousin();
 }
 
-const inLaw: Record<string, readonly [string, string, string]> = {
-  "0,0": ["Wife", "Husband", "Partner"],
-  "0,1": ["Daughter-in-law", "Son-in-law", "Child-in-law"],
-  "1,1": ["Sister-in-law", "Brother-in-law", "Sibling-in-law"],
-  "1,0": ["Stepmother", "Stepfather", "Stepparent"],
-  "2,1": ["Aunt", "Uncle", "Aunt or uncle"],
+type Three = readonly [() => string, () => string, () => string];
+
+const inLaw: Record<string, Three> = {
+  "0,0": [m.family_wife, m.family_husband, m.family_partner],
+  "0,1": [m.family_daughter_in_law, m.family_son_in_law, m.family_child_in_law],
+  "1,1": [m.family_sister_in_law, m.family_brother_in_law, m.family_sibling_in_law],
+  "1,0": [m.family_stepmother, m.family_stepfather, m.family_stepparent],
+  "2,1": [m.family_aunt, m.family_uncle, m.family_aunt_or_uncle],
 };
+const parentInLaw: Three = [m.family_mother_in_law, m.family_father_in_law, m.family_parent_in_law];
 
 type Ties = {
   parents: Map<string, { id: string; kind: string; isMother: boolean }[]>;
@@ -70,7 +82,7 @@ function tiesOf({ people, unions }: Family): Ties {
   const ties: Ties = { parents: new Map(), children: new Map(), partners: new Map() };
   for (const { id: union, partners, children, end, kind } of unions) {
     // Children whose parents nobody knows are brothers and sisters all the same.
-    const parents = partners.length > 0 ? partners : [`parents of ${union}`];
+    const parents = partners.length > 0 ? partners : [`parents ${union}`];
     for (const [index, id] of parents.entries()) {
       const gender = genders.get(id);
       const isMother = gender === "female" || (gender !== "male" && index === 1);
@@ -121,13 +133,13 @@ export function kinshipOf(family: Family): Map<string, Kin> {
       const near = blood.get(partner.id);
       const words = near && inLaw[`${near.up},${near.down}`];
       if (!words) continue;
-      const word = partner.isMarried || near.up + near.down > 0 ? wordFor(gender, words) : "Partner";
-      return partner.isOver ? `Former ${lowerFirst(word)}` : word;
+      const word = partner.isMarried || near.up + near.down > 0 ? wordFor(gender, words) : m.family_partner();
+      return partner.isOver ? m.family_former_word({ word: lowerFirst(word) }) : word;
     }
     const child = (ties.children.get(id) ?? []).find((one) =>
       (ties.partners.get(family.root ?? "") ?? []).some((partner) => partner.id === one.id),
     );
-    return child ? wordFor(gender, ["Mother-in-law", "Father-in-law", "Parent-in-law"]) : "Relative";
+    return child ? wordFor(gender, parentInLaw) : m.family_relative();
   };
   return new Map(
     family.people.map((person) => {

@@ -3,6 +3,7 @@ import { ImagePlus, Undo2, Upload as UploadSign } from "lucide-react";
 import { useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FileInput } from "#ui/file-input.tsx";
@@ -40,13 +41,13 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
     <Card as="section" aria-labelledby="documents-media" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="documents-media" className="text-xl">
-          Documents & Media
+          {m.family_documents_media()}
         </h2>
         <Button variant="secondary" onPress={choose}>
           <UploadSign size={22} aria-hidden />
-          Upload
+          {m.family_upload()}
         </Button>
-        <FileInput ref={input} isMultiple label="Files to upload" onFiles={add} />
+        <FileInput ref={input} isMultiple label={m.family_files_to_upload()} onFiles={add} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way besides the button */}
       <div
@@ -58,21 +59,21 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
         }}
       >
         <ImagePlus size={28} aria-hidden />
-        Drop photographs, letters, sound or films here, many at once.
+        {m.family_drop_photographs_letters_sound_or_films()}
       </div>
       {deleted && (
         <p
           role="status"
           className="flex flex-wrap items-center justify-between gap-3 rounded-m bg-page-deep px-4 py-2"
         >
-          The file is deleted.
+          {m.family_the_file_is_deleted()}
           <Button
             variant="quiet"
             size="small"
             onPress={() => change.mutate({ id: deleted, is_deleted: false })}
           >
             <Undo2 size={22} aria-hidden />
-            Undo
+            {m.family_undo()}
           </Button>
         </p>
       )}
@@ -100,13 +101,17 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
         ))}
       </ul>
       {files?.length === 0 && uploads.length === 0 && (
-        <Notice tone="empty" title="No documents uploaded yet">
-          Upload photos, documents, or audio files to preserve memories
+        <Notice tone="empty" title={m.family_no_documents_uploaded_yet()}>
+          {m.family_upload_photos_documents_or_audio_files()}
         </Notice>
       )}
-      {!files && !error && <Spinner label="Looking for documents..." />}
+      {!files && !error && <Spinner label={m.family_looking_for_documents()} />}
       {error && !files && (
-        <Notice tone="failed" title="The documents could not be shown" onRetry={() => void refetch()}>
+        <Notice
+          tone="failed"
+          title={m.family_the_documents_could_not_be_shown()}
+          onRetry={() => void refetch()}
+        >
           {errorWords(error).advice}
         </Notice>
       )}

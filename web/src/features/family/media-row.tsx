@@ -4,6 +4,7 @@ import { limits } from "@saga/contract/vocabulary";
 import { Download, FileText, Film, Image, Mic, Music, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { byteWords } from "#lib/byte-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -22,7 +23,12 @@ type Props = {
 };
 
 const icons = { photo: Image, audio: Music, video: Film, document: FileText };
-const words = { photo: "Photo", audio: "Audio", video: "Video", document: "Document" };
+const words = {
+  photo: m.family_photo,
+  audio: m.family_audio,
+  video: m.family_video,
+  document: m.family_document,
+};
 
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
@@ -36,7 +42,7 @@ export function MediaRow({ file, family, onAsk, onChange }: Props) {
   const names = family?.people.filter(({ id }) => file.people.includes(id)).map(({ name }) => name) ?? [];
   const Icon = icons[file.kind];
   const title = file.caption || file.name;
-  const facts = [words[file.kind], byteWords(file.bytes), sayDate(file.date) || dayOf(file.created_at)];
+  const facts = [words[file.kind](), byteWords(file.bytes), sayDate(file.date) || dayOf(file.created_at)];
   return (
     <li className="flex flex-wrap items-center gap-4 border-t border-line py-4">
       <span className="grid h-20 w-24 flex-none place-items-center overflow-clip rounded-m bg-page-deep text-ink-mute">
@@ -55,7 +61,9 @@ export function MediaRow({ file, family, onAsk, onChange }: Props) {
       <div className="min-w-0 flex-1 basis-44">
         <p className={file.caption ? "font-story text-l leading-snug" : "font-semibold"}>{title}</p>
         <p className="text-s text-ink-mute">{facts.join(" · ")}</p>
-        {names.length > 0 && <p className="text-s text-ink-soft">In it: {names.join(", ")}</p>}
+        {names.length > 0 && (
+          <p className="text-s text-ink-soft">{m.family_in_it({ names: names.join(", ") })}</p>
+        )}
         {file.kind === "audio" && (
           // biome-ignore lint/a11y/useMediaCaption: it is somebody's own sound
           <audio
@@ -79,32 +87,42 @@ export function MediaRow({ file, family, onAsk, onChange }: Props) {
       </div>
       <div className="flex flex-wrap gap-1">
         {onAsk && (
-          <Button variant="quiet" size="small" aria-label={`Tell about: ${title}`} onPress={onAsk}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={m.family_tell_about_title({ title })}
+            onPress={onAsk}
+          >
             <Mic size={22} aria-hidden />
-            Tell about it
+            {m.family_tell_about_it()}
           </Button>
         )}
         <a
           href={downloadAddress(file.id)}
-          aria-label={`Download: ${title}`}
+          aria-label={m.family_download_title({ title })}
           className={buttonStyle({ variant: "quiet", size: "small" })}
         >
           <Download size={22} aria-hidden />
-          Download
+          {m.family_download()}
         </a>
-        <Button variant="quiet" size="small" aria-label={`Edit: ${title}`} onPress={() => setIsOpen(true)}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={m.family_edit_title({ title })}
+          onPress={() => setIsOpen(true)}
+        >
           <Pencil size={22} aria-hidden />
         </Button>
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Delete: ${title}`}
+          aria-label={m.family_delete_title({ title })}
           onPress={() => onChange({ is_deleted: true })}
         >
           <Trash2 size={22} aria-hidden />
         </Button>
       </div>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="About this file">
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={m.family_about_this_file()}>
         <form
           className="grid gap-5"
           onSubmit={(event) => {
@@ -114,21 +132,21 @@ export function MediaRow({ file, family, onAsk, onChange }: Props) {
           }}
         >
           <TextField
-            label="What can be seen or heard?"
+            label={m.family_what_can_be_seen_or_heard()}
             value={caption}
             onChange={setCaption}
             maxLength={limits.nameCharacters}
           />
           <TextField
-            label="When was it?"
-            hint="A year is enough; “about 1951” is good too."
+            label={m.family_when_was_it()}
+            hint={m.family_a_year_is_enough_about_1951()}
             value={date}
             onChange={setDate}
             maxLength={limits.nameCharacters}
           />
           {family && <PeopleField family={family} people={people} onChange={setPeople} />}
           <div>
-            <Button type="submit">Save</Button>
+            <Button type="submit">{m.family_save()}</Button>
           </div>
         </form>
       </Dialog>

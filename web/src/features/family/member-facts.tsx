@@ -1,20 +1,21 @@
 import type { FamilyPerson } from "@saga/contract/family";
 import { sayDate } from "@saga/contract/family-dates";
+import { m } from "#messages";
 
 /** The bio and the fields of a person. What is not known is left out, except for the three that are always there. */
 export function MemberFacts({ person, relationship }: { person: FamilyPerson; relationship: string }) {
   const { bio, born, died, born_place, died_place, birth_name, location, occupation, phone, email } = person;
   const life = [sayDate(born), sayDate(died)].filter(Boolean).join(" - ");
   const facts: [string, string][] = [
-    ["Relationship", relationship],
-    ["Born", life || "Not known"],
-    ["Location", location || "Not known"],
-    ["Occupation", occupation || "Not known"],
-    ["Name at birth", birth_name],
-    ["Place of birth", born_place],
-    ["Place of death", died_place],
-    ["Phone", phone],
-    ["Email", email],
+    [m.family_relationship(), relationship],
+    [m.family_born(), life || m.family_not_known()],
+    [m.family_location(), location || m.family_not_known()],
+    [m.family_occupation(), occupation || m.family_not_known()],
+    [m.family_name_at_birth(), birth_name],
+    [m.family_place_of_birth(), born_place],
+    [m.family_place_of_death(), died_place],
+    [m.family_phone(), phone],
+    [m.family_email(), email],
   ];
   return (
     <>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
 import { initials } from "#lib/format.ts";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -37,11 +38,15 @@ export function MemberScreen() {
     return (
       <div className="wrap py-6">
         {error ? (
-          <Notice tone="failed" title="This page could not be shown" onRetry={() => void refetch()}>
+          <Notice
+            tone="failed"
+            title={m.family_this_page_could_not_be_shown()}
+            onRetry={() => void refetch()}
+          >
             {errorWords(error).advice}
           </Notice>
         ) : (
-          <Spinner label="Looking for this person..." />
+          <Spinner label={m.family_looking_for_this_person()} />
         )}
       </div>
     );
@@ -49,17 +54,17 @@ export function MemberScreen() {
   return <Member key={memberId} family={family} person={person ?? null} />;
 }
 
-const stranger: FamilyPerson = {
+const stranger = (): FamilyPerson => ({
   ...emptyPerson("unknown"),
-  name: "Family Member",
-  relationship: "Relative",
-  location: "Unknown",
-  occupation: "Unknown",
+  name: m.family_family_member(),
+  relationship: m.family_relative(),
+  location: m.family_unknown(),
+  occupation: m.family_unknown(),
   bio: "A beloved family member",
-};
+});
 
 function Member({ family, person: found }: { family: Family; person: FamilyPerson | null }) {
-  const person = found ?? stranger;
+  const person = found ?? stranger();
   const [open, setOpen] = useState<"edit" | "add" | null>(null);
   const { change } = useFamilyChanges();
   const navigate = useNavigate();
@@ -73,18 +78,23 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
     kin.side === "teal" ? "bg-primary-soft text-on-primary-soft" : "bg-accent-soft text-on-accent-soft";
   const remove = () =>
     change.mutate(
-      { what: `Removed ${name}`.slice(0, 200), removed: [person.id] },
+      { what: m.family_removed_name({ name }).slice(0, 200), removed: [person.id] },
       {
         onSuccess: () => {
-          const description = "Undo on the tree brings everything back.";
-          showToast({ title: `${name} is removed`, description, tone: "success", goesAlong: true });
+          const description = m.family_undo_on_the_tree_brings_everything();
+          showToast({
+            title: m.family_name_is_removed({ name }),
+            description,
+            tone: "success",
+            goesAlong: true,
+          });
           navigate(familyPaths.tree());
         },
       },
     );
   return (
     <div className="wrap py-6">
-      <BackLink to={familyPaths.tree()}>Back to Family Tree</BackLink>
+      <BackLink to={familyPaths.tree()}>{m.family_back_to_family_tree()}</BackLink>
       <Card as="section" aria-label={name} className="mt-3 grid gap-6">
         <div className="flex flex-wrap items-center gap-6">
           <span
@@ -99,7 +109,7 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
             </PageHeading>
             {!person.is_alive && (
               <Badge tone="sand" icon={<Heart size={20} aria-hidden />}>
-                In Memory
+                {m.family_in_memory()}
               </Badge>
             )}
           </div>
@@ -119,38 +129,38 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onPress={() => setOpen("edit")}>
               <Pencil size={22} aria-hidden />
-              Edit
+              {m.family_edit()}
             </Button>
             <LinkButton variant="secondary" to={familyPaths.tree(person.id)}>
               <Crosshair size={22} aria-hidden />
-              Show in the tree
+              {m.family_show_in_the_tree()}
             </LinkButton>
             <Button variant="quiet" onPress={() => setOpen("add")}>
               <UserPlus size={22} aria-hidden />
-              Add someone
+              {m.family_add_someone()}
             </Button>
             <Button variant="quiet" onPress={remove}>
               <Trash2 size={22} aria-hidden />
-              Remove
+              {m.family_remove()}
             </Button>
           </div>
         )}
       </Card>
-      {found && <ToldSources family={family} personId={found.id} title="Told in the interviews" />}
+      {found && <ToldSources family={family} personId={found.id} title={m.family_told_in_the_interviews()} />}
       {found && (
         <div className="mt-6 grid grid-cols-1 items-start gap-6 @wide:grid-cols-[1.25fr_1fr]">
           <MediaCard about={{ person: person.id }} lifeId={person.user_id} />
           <InterviewsCard lifeId={person.user_id} subject={null} name={name} relative={person.id} />
         </div>
       )}
-      <Dialog isOpen={open === "edit"} onClose={() => setOpen(null)} title={`About ${name}`}>
+      <Dialog isOpen={open === "edit"} onClose={() => setOpen(null)} title={m.family_about_name({ name })}>
         <PersonForm
           person={person}
           isBusy={change.isPending}
           onCancel={() => setOpen(null)}
           onSave={(saved) =>
             change.mutate(
-              { what: `Changed ${saved.name || name}`.slice(0, 200), people: [saved] },
+              { what: m.family_changed_name({ name: saved.name || name }).slice(0, 200), people: [saved] },
               { onSuccess: () => setOpen(null) },
             )
           }

@@ -1,4 +1,5 @@
 import { childKinds, type Family, type FamilyUnion } from "@saga/contract/family";
+import { m } from "#messages";
 import { Select } from "#ui/select.tsx";
 import { childKindWords } from "./relatives.ts";
 import { useFamilyChanges } from "./use-family.ts";
@@ -10,21 +11,21 @@ export function ParentsRow({ family, union, of }: Props) {
   const { change } = useFamilyChanges();
   const names = union.partners
     .map((parent) => family.people.find(({ id }) => id === parent)?.name)
-    .map((name) => name || "somebody without a name yet");
+    .map((name) => name || m.family_somebody_without_a_name_yet());
   const child = union.children.find(({ id }) => id === of);
   if (!child || names.length === 0) return null;
-  const parents = names.join(" and ");
+  const parents = names.join(m.family_and());
   return (
     <li className="border-t border-line py-3">
       <div className="max-w-80">
         <Select
-          label={`Child of ${parents}`}
+          label={m.family_child_of_parents({ parents })}
           value={child.kind}
-          options={childKinds.map((value) => ({ value, label: childKindWords[value] }))}
+          options={childKinds.map((value) => ({ value, label: childKindWords[value]() }))}
           isDisabled={change.isPending}
           onChange={(kind) => {
             const children = union.children.map((one) => (one.id === of ? { ...one, kind } : one));
-            const what = `Changed the child of ${parents}`.slice(0, 200);
+            const what = m.family_changed_the_child_of_parents({ parents }).slice(0, 200);
             change.mutate({ what, unions: [{ ...union, children }] });
           }}
         />

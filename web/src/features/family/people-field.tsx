@@ -1,5 +1,6 @@
 import type { Family } from "@saga/contract/family";
 import { X } from "lucide-react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { PersonSearch } from "./person-search.tsx";
 
@@ -11,7 +12,7 @@ export function PeopleField({ family, people, onChange }: Props) {
   const chosen = family.people.filter(({ id }) => people.includes(id));
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">Who is in it?</legend>
+      <legend className="mb-2 font-semibold">{m.family_who_is_in_it()}</legend>
       {chosen.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {chosen.map(({ id, name }) => (
@@ -19,7 +20,7 @@ export function PeopleField({ family, people, onChange }: Props) {
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={`Take out: ${name}`}
+                aria-label={m.family_take_out_name({ name })}
                 onPress={() => onChange(people.filter((one) => one !== id))}
               >
                 {name}

@@ -2,6 +2,7 @@ import { type FamilyPerson, genders } from "@saga/contract/family";
 import { sayDate } from "@saga/contract/family-dates";
 import { limits } from "@saga/contract/vocabulary";
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Select } from "#ui/select.tsx";
@@ -16,31 +17,30 @@ type Props = {
   onCancel: () => void;
 };
 
-const genderWords: Record<(typeof genders)[number], string> = {
-  "": "Not said",
-  female: "Woman",
-  male: "Man",
-  other: "Other",
+const genderWords: Record<(typeof genders)[number], () => string> = {
+  "": m.family_not_said,
+  female: m.family_woman,
+  male: m.family_man,
+  other: m.family_other,
 };
-const genderOptions = genders.map((value) => ({ value, label: genderWords[value] }));
 
 const lines = [
-  ["name", "Name"],
-  ["birth_name", "Name at birth"],
-  ["relationship", "Relationship"],
-  ["born", "Born"],
-  ["born_place", "Place of birth"],
-  ["died", "Died"],
-  ["died_place", "Place of death"],
-  ["location", "Location"],
-  ["occupation", "Occupation"],
-  ["phone", "Phone"],
-  ["email", "Email"],
+  ["name", m.family_name],
+  ["birth_name", m.family_name_at_birth],
+  ["relationship", m.family_relationship],
+  ["born", m.family_born],
+  ["born_place", m.family_place_of_birth],
+  ["died", m.family_died],
+  ["died_place", m.family_place_of_death],
+  ["location", m.family_location],
+  ["occupation", m.family_occupation],
+  ["phone", m.family_phone],
+  ["email", m.family_email],
 ] as const;
 
-const hints: Partial<Record<(typeof lines)[number][0], string>> = {
-  relationship: "Empty: Saga works it out from the tree.",
-  born: "A year is enough. “about 1938”, “before 1940” and “May 3, 1938” are good too.",
+const hints: Partial<Record<(typeof lines)[number][0], () => string>> = {
+  relationship: m.family_empty_saga_works_it_out_from,
+  born: m.family_a_year_is_enough_about_1938,
 };
 
 /** Everything that is kept of a person, to be written and corrected. */
@@ -61,7 +61,7 @@ export function PersonForm({ person, isBusy, onSave, onCancel }: Props) {
       }}
     >
       <Checkbox
-        label="This person is alive"
+        label={m.family_this_person_is_alive()}
         isChecked={draft.is_alive}
         onChange={(is_alive) => set({ is_alive })}
       />
@@ -70,34 +70,34 @@ export function PersonForm({ person, isBusy, onSave, onCancel }: Props) {
         .map(([key, label]) => (
           <TextField
             key={key}
-            label={label}
+            label={label()}
             value={draft[key]}
             onChange={(value) => set({ [key]: value })}
-            hint={hints[key]}
+            hint={hints[key]?.()}
             maxLength={limits.nameCharacters}
             autoComplete="off"
           />
         ))}
       <Select
-        label="Woman or man"
+        label={m.family_woman_or_man()}
         value={draft.gender}
-        options={genderOptions}
+        options={genders.map((value) => ({ value, label: genderWords[value]() }))}
         onChange={(gender) => set({ gender })}
       />
       <TellerField userId={draft.user_id} onChange={(user_id) => set({ user_id })} />
       <TextArea
-        label="About this person"
+        label={m.family_about_this_person()}
         value={draft.bio}
         onChange={(bio) => set({ bio })}
         maxLength={limits.bioCharacters}
         rows={4}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabledReason={isBusy && "Saving..."} isReasonHidden>
-          {isBusy ? "Saving..." : "Save"}
+        <Button type="submit" disabledReason={isBusy && m.family_saving()} isReasonHidden>
+          {isBusy ? m.family_saving() : m.family_save()}
         </Button>
         <Button variant="quiet" onPress={onCancel}>
-          Cancel
+          {m.family_cancel()}
         </Button>
       </div>
     </form>
@@ -116,13 +116,13 @@ function TellerField({
   const isKnown = userId === null || people.some(({ id }) => id === userId);
   return (
     <Select
-      label="Whose interviews are theirs?"
-      hint="The page of this person then shows what was told."
+      label={m.family_whose_interviews_are_theirs()}
+      hint={m.family_the_page_of_this_person_then()}
       value={userId ?? ""}
       options={[
-        { value: "", label: "Nobody's" },
+        { value: "", label: m.family_nobodys() },
         ...people.map(({ id, name }) => ({ value: id, label: id === user?.id ? `${name} (you)` : name })),
-        ...(isKnown ? [] : [{ value: userId, label: "Somebody who is not here any more" }]),
+        ...(isKnown ? [] : [{ value: userId, label: m.family_somebody_who_is_not_here_any() }]),
       ]}
       onChange={(chosen) => onChange(chosen || null)}
     />

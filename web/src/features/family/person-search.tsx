@@ -1,6 +1,7 @@
 import type { Family } from "@saga/contract/family";
 import { yearsLine } from "@saga/contract/family-dates";
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
@@ -24,9 +25,9 @@ export function PersonSearch({ family, onFound }: Props) {
     : [];
   return (
     <div className="grid min-w-0 flex-1 basis-64 gap-2">
-      <TextField label="Find somebody" value={wanted} onChange={setWanted} autoComplete="off" />
+      <TextField label={m.family_find_somebody()} value={wanted} onChange={setWanted} autoComplete="off" />
       <p role="status" className={words.length ? "text-s text-ink-mute" : "sr-only"}>
-        {words.length > 0 && (found.length === 1 ? "1 person" : `${found.length} people`)}
+        {words.length > 0 && m.family_people_found({ count: found.length })}
       </p>
       {found.length > 0 && (
         <ul className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { sayDate } from "@saga/contract/family-dates";
 import { factRelations, familySides, type Proposal } from "@saga/contract/family-told";
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/select.tsx";
@@ -15,7 +16,11 @@ type Props = {
   onClose: () => void;
 };
 
-const sides = { "": "Not known", mother: "The mother's side", father: "The father's side" } as const;
+const sides = {
+  "": m.family_not_known,
+  mother: m.family_the_mothers_side,
+  father: m.family_the_fathers_side,
+} as const;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What was told, to be set right before it is added. */
@@ -25,7 +30,7 @@ export function ProposalDialog({ proposal, isBusy, onAdd, onClose }: Props) {
   const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
   const isOfSelf = relation === "self";
   return (
-    <Dialog isOpen onClose={onClose} title="Change first">
+    <Dialog isOpen onClose={onClose} title={m.family_change_first()}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {
@@ -33,37 +38,43 @@ export function ProposalDialog({ proposal, isBusy, onAdd, onClose }: Props) {
           onAdd(draft);
         }}
       >
-        {!isOfSelf && <TextField label="Name" value={draft.name} onChange={(next) => set({ name: next })} />}
+        {!isOfSelf && (
+          <TextField label={m.family_name()} value={draft.name} onChange={(next) => set({ name: next })} />
+        )}
         {kind === "person" && (
           <Select
-            label={`What are they to ${proposal.teller}?`}
+            label={m.family_what_are_they_to({ name: proposal.teller })}
             value={draft.relation}
             options={factRelations
               .filter((value) => value !== "self")
-              .map((value) => ({ value, label: capital(relationWords[value]) }))}
+              .map((value) => ({ value, label: capital(relationWords[value]()) }))}
             onChange={(next) => set({ relation: next })}
           />
         )}
         {!isOfSelf && hasSide(draft.relation) && (
           <Select
-            label="On which side of the family?"
+            label={m.family_on_which_side_of_the_family()}
             value={draft.side}
-            options={familySides.map((value) => ({ value, label: sides[value] }))}
+            options={familySides.map((value) => ({ value, label: sides[value]() }))}
             onChange={(next) => set({ side: next })}
           />
         )}
         {kind !== "person" && (
           <>
-            <TextField label="When" value={draft.date} onChange={(next) => set({ date: next })} />
-            <TextField label="Place" value={draft.place} onChange={(next) => set({ place: next })} />
+            <TextField label={m.family_when()} value={draft.date} onChange={(next) => set({ date: next })} />
+            <TextField
+              label={m.family_place()}
+              value={draft.place}
+              onChange={(next) => set({ place: next })}
+            />
           </>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabledReason={isBusy && "Saving..."} isReasonHidden>
-            Add
+          <Button type="submit" disabledReason={isBusy && m.family_saving()} isReasonHidden>
+            {m.family_add()}
           </Button>
           <Button variant="quiet" onPress={onClose}>
-            Cancel
+            {m.family_cancel()}
           </Button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { childKinds, type Family, type FamilyPerson } from "@saga/contract/family";
 import { useMemo, useState } from "react";
 import { randomId } from "#lib/random-id.ts";
+import { m } from "#messages";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/select.tsx";
 import { PersonForm } from "./person-form.tsx";
@@ -16,12 +17,12 @@ import { useFamilyChanges } from "./use-family.ts";
 
 type Props = { family: Family; of: FamilyPerson; isOpen: boolean; onClose: () => void };
 
-const words: Record<RelativeKind, string> = {
-  mother: "Mother",
-  father: "Father",
-  partner: "Partner",
-  child: "Child",
-  sibling: "Brother or sister",
+const words: Record<RelativeKind, () => string> = {
+  mother: m.family_mother,
+  father: m.family_father,
+  partner: m.family_partner,
+  child: m.family_child,
+  sibling: m.family_brother_or_sister,
 };
 
 const newcomer = "new";
@@ -36,26 +37,30 @@ export function RelativeDialog({ family, of, isOpen, onClose }: Props) {
   const person = family.people.find(({ id }) => id === who) ?? fresh;
   const others = family.people.filter(({ id, name }) => id !== of.id && name !== "");
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Add someone">
+    <Dialog isOpen={isOpen} onClose={onClose} title={m.family_add_someone()}>
       <Select
-        label={`What are they to ${of.name || "this person"}?`}
+        label={
+          of.name === ""
+            ? m.family_what_are_they_to_this_person()
+            : m.family_what_are_they_to({ name: of.name })
+        }
         value={kind}
-        options={relativeKinds.map((value) => ({ value, label: words[value] }))}
+        options={relativeKinds.map((value) => ({ value, label: words[value]() }))}
         onChange={setKind}
       />
       {kind !== "partner" && (
         <Select
-          label="How do parent and child belong together?"
+          label={m.family_how_do_parent_and_child_belong()}
           value={by}
-          options={childKinds.map((value) => ({ value, label: childKindWords[value] }))}
+          options={childKinds.map((value) => ({ value, label: childKindWords[value]() }))}
           onChange={setBy}
         />
       )}
       <Select
-        label="Who is it?"
+        label={m.family_who_is_it()}
         value={who}
         options={[
-          { value: newcomer, label: "Somebody new" },
+          { value: newcomer, label: m.family_somebody_new() },
           ...others.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={setWho}

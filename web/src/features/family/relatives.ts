@@ -1,6 +1,7 @@
 import type { childKinds, Family, FamilyPerson, FamilyUnion } from "@saga/contract/family";
 import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import { randomId } from "#lib/random-id.ts";
+import { m } from "#messages";
 import type { FamilyChange } from "./use-family.ts";
 
 /** Whom one can add to a person of the tree. */
@@ -9,11 +10,11 @@ export type RelativeKind = (typeof relativeKinds)[number];
 export type ChildKind = (typeof childKinds)[number];
 
 /** How a child belongs to its parents, in words. */
-export const childKindWords: Record<ChildKind, string> = {
-  birth: "By birth",
-  adopted: "Adopted",
-  foster: "Foster",
-  step: "Step",
+export const childKindWords: Record<ChildKind, () => string> = {
+  birth: m.family_by_birth,
+  adopted: m.family_adopted,
+  foster: m.family_foster_2,
+  step: m.family_step,
 };
 
 export const emptyPerson = (id: string): FamilyPerson => newPerson({ id, name: "" });
@@ -63,6 +64,6 @@ export function withRelative(
   const { kind } = added;
   const gender = person.gender || (kind === "mother" ? "female" : kind === "father" ? "male" : "");
   const union = unionFor(family, { ...added, id: person.id });
-  const what = `Added ${person.name || kind}`.slice(0, 200);
+  const what = m.family_added_name({ name: person.name || kind }).slice(0, 200);
   return { what, people: [{ ...person, gender }], unions: [union] };
 }

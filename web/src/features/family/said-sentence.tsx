@@ -2,6 +2,7 @@ import type { Proposal } from "@saga/contract/family-told";
 import { Volume2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { recordingAddress } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
@@ -20,11 +21,11 @@ export function SaidSentence({ said }: { said: Proposal["said"][number] }) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Hear it: ${said.sentence}`}
+            aria-label={m.family_hear_it_sentence({ sentence: said.sentence })}
             onPress={() => setIsHeard(true)}
           >
             <Volume2 size={22} aria-hidden />
-            Hear it
+            {m.family_hear_it()}
           </Button>
         )}
         {said.recording_id && isHeard && (
@@ -32,7 +33,7 @@ export function SaidSentence({ said }: { said: Proposal["said"][number] }) {
           <audio
             controls
             autoPlay
-            aria-label={`The answer with this sentence: ${said.sentence}`}
+            aria-label={m.family_the_answer_with_this_sentence_sentence({ sentence: said.sentence })}
             src={recordingAddress(said.interview_id, said.recording_id)}
             className="w-full max-w-96"
           />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -21,16 +22,13 @@ export function TimelineScreen() {
   const { life, isExample, memoriesOf, error, refetch } = useMemories(whose.id, family);
   return (
     <div className="wrap py-6">
-      <BackLink to={familyPaths.hub}>Back to My Saga</BackLink>
+      <BackLink to={familyPaths.hub}>{m.family_back_to_my_saga()}</BackLink>
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-96">
-          <PageHeading title="Your Life Timeline" className="text-3xl">
-            Your Life Timeline
+          <PageHeading title={m.family_your_life_timeline()} className="text-3xl">
+            {m.family_your_life_timeline()}
           </PageHeading>
-          <p className="mt-3 text-l text-ink-soft">
-            Explore different chapters of your life. Click on any period to share documents, photos, and
-            stories, or start an AI-guided interview about that time.
-          </p>
+          <p className="mt-3 text-l text-ink-soft">{m.family_explore_different_chapters_of_your_life()}</p>
         </div>
         <WhoseLife {...whose} />
       </div>
@@ -41,13 +39,13 @@ export function TimelineScreen() {
       )}
       <TimelineChart memoriesOf={memoriesOf} life={whose.life} />
       {error && !life ? (
-        <Notice tone="failed" title="What was told could not be shown" onRetry={() => void refetch()}>
+        <Notice tone="failed" title={m.family_what_was_told_could_not_be()} onRetry={() => void refetch()}>
           {errorWords(error).advice}
         </Notice>
       ) : (
         life && <ToldDates told={life.told} />
       )}
-      {family && self && <ToldSources family={family} personId={self.id} title="In your family" />}
+      {family && self && <ToldSources family={family} personId={self.id} title={m.family_in_your_family()} />}
       {whose.id !== "" && <FromInterviews life={whose.id} />}
     </div>
   );

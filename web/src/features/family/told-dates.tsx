@@ -1,5 +1,6 @@
 import type { Told } from "@saga/contract/family";
 import { Link } from "react-router";
+import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { chapterOf } from "./chapters.ts";
@@ -14,11 +15,11 @@ export function ToldDates({ told }: { told: readonly Told[] }) {
   return (
     <section aria-labelledby="dates-told" className="mt-10">
       <h2 id="dates-told" className="mb-4 text-2xl">
-        Dates that were told
+        {m.family_dates_that_were_told()}
       </h2>
       {dated.length === 0 ? (
-        <Notice tone="empty" title="No dates yet">
-          When a year is told in an interview, its sentence stands here.
+        <Notice tone="empty" title={m.family_no_dates_yet()}>
+          {m.family_when_a_year_is_told_in()}
         </Notice>
       ) : (
         <Card>
@@ -45,7 +46,7 @@ export function ToldDates({ told }: { told: readonly Told[] }) {
                     <audio
                       controls
                       preload="none"
-                      aria-label={`Hear the answer with this sentence: ${one.sentence}`}
+                      aria-label={m.family_hear_the_answer_with_this_sentence({ sentence: one.sentence })}
                       src={recordingAddress(one.interview_id, one.recording_id)}
                       className="w-full max-w-96"
                     />

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import "@xyflow/react/dist/base.css";
 import type { Family } from "@saga/contract/family";
 import {
@@ -24,11 +25,11 @@ const mapped = 1_500;
 
 const markerEnd = { type: MarkerType.ArrowClosed, color: "var(--line-strong)", width: 18, height: 18 };
 
-const words = {
-  "node.a11yDescription.default": "A person of the family tree.",
-  "node.a11yDescription.keyboardDisabled": "A person of the family tree.",
-  "edge.a11yDescription.default": "A line from parents to a child.",
-};
+const words = () => ({
+  "node.a11yDescription.default": m.family_a_person_of_the_family_tree(),
+  "node.a11yDescription.keyboardDisabled": m.family_a_person_of_the_family_tree(),
+  "edge.a11yDescription.default": m.family_a_line_from_parents_to_a(),
+});
 
 const mapColour = ({ type, data }: TreeNode): string =>
   type === "heart" ? "transparent" : data.side === "teal" ? "var(--primary)" : "var(--accent)";
@@ -59,7 +60,7 @@ function Diagram({ family, shown, centre }: Props) {
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
         defaultEdgeOptions={{ markerEnd }}
-        ariaLabelConfig={words}
+        ariaLabelConfig={words()}
         fitView
         fitViewOptions={{ minZoom: 0.6, maxZoom: 1 }}
         minZoom={0.1}
@@ -78,23 +79,33 @@ function Diagram({ family, shown, centre }: Props) {
           <MiniMap
             pannable
             zoomable
-            ariaLabel="Small map of the tree"
+            ariaLabel={m.family_small_map_of_the_tree()}
             nodeColor={mapColour}
             bgColor="var(--surface-sunk)"
             maskColor="oklch(0.5 0.02 70 / 0.15)"
           />
         )}
         <Panel position="bottom-left" className="grid gap-2">
-          <Button variant="secondary" size="small" aria-label="Zoom in" onPress={() => void flow.zoomIn()}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={m.family_zoom_in()}
+            onPress={() => void flow.zoomIn()}
+          >
             <Plus size={22} aria-hidden />
           </Button>
-          <Button variant="secondary" size="small" aria-label="Zoom out" onPress={() => void flow.zoomOut()}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={m.family_zoom_out()}
+            onPress={() => void flow.zoomOut()}
+          >
             <Minus size={22} aria-hidden />
           </Button>
           <Button
             variant="secondary"
             size="small"
-            aria-label="Show everything"
+            aria-label={m.family_show_everything()}
             onPress={() => void flow.fitView()}
           >
             <Maximize size={22} aria-hidden />

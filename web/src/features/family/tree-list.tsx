@@ -1,6 +1,7 @@
 import type { Family } from "@saga/contract/family";
 import { yearsLine } from "@saga/contract/family-dates";
 import { Link } from "react-router";
+import { m } from "#messages";
 import { familyPaths } from "./family-paths.ts";
 import { kinshipOf } from "./kinship.ts";
 
@@ -15,7 +16,7 @@ export function TreeList({ family, shown }: Props) {
   const names = new Map(
     family.people.map(({ id, name }) => [
       id,
-      name || `${kin.get(id)?.relationship ?? "Somebody"} (no name yet)`,
+      name || m.family_no_name_yet({ who: kin.get(id)?.relationship ?? m.family_somebody() }),
     ]),
   );
   const say = (ids: readonly string[]) => [...new Set(ids)].map((id) => names.get(id) ?? "").join(", ");
@@ -23,9 +24,9 @@ export function TreeList({ family, shown }: Props) {
     const home = family.unions.filter(({ children }) => children.some((child) => child.id === id));
     const own = family.unions.filter(({ partners }) => partners.includes(id));
     const lines: [string, string[]][] = [
-      ["Parents", home.flatMap(({ partners }) => partners)],
-      ["With", own.flatMap(({ partners }) => partners.filter((other) => other !== id))],
-      ["Children", own.flatMap(({ children }) => children.map((child) => child.id))],
+      [m.family_parents(), home.flatMap(({ partners }) => partners)],
+      [m.family_with(), own.flatMap(({ partners }) => partners.filter((other) => other !== id))],
+      [m.family_children(), own.flatMap(({ children }) => children.map((child) => child.id))],
     ];
     return lines.filter(([, ids]) => ids.length > 0).map(([word, ids]) => `${word}: ${say(ids)}`);
   };
@@ -58,8 +59,7 @@ export function TreeList({ family, shown }: Props) {
       </ul>
       {people.length > listed && (
         <p className="mt-4 text-ink-soft">
-          These are the first {listed} of {people.length} people. Find somebody by name to see those around
-          them.
+          {m.family_these_are_the_first_listed_of({ listed, length: people.length })}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { BaseEdge, type EdgeProps, getSmoothStepPath, Handle, type NodeProps, Po
 import { Heart, HeartCrack } from "lucide-react";
 import { Link } from "react-router";
 import { initials } from "#lib/format.ts";
+import { m } from "#messages";
 import { classNames } from "#ui/class-names.ts";
 import { familyPaths } from "./family-paths.ts";
 import type { FamilyEdge, HeartNodeType, PersonNodeType } from "./tree-graph.ts";
@@ -43,7 +44,7 @@ function PersonNode({ id, data }: NodeProps<PersonNodeType>) {
         <span className="grid min-w-0 text-s leading-tight">
           {!isPlaceholder && <b className="line-clamp-2 font-semibold">{name}</b>}
           <span className={isPlaceholder ? "font-semibold" : "truncate text-ink-mute"}>{relationship}</span>
-          {isPlaceholder && <span className="sr-only">Add details</span>}
+          {isPlaceholder && <span className="sr-only">{m.family_add_details()}</span>}
           {years && <span className="truncate text-ink-mute">{years}</span>}
         </span>
       </Link>

@@ -8,6 +8,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Select } from "#ui/select.tsx";
@@ -24,18 +25,18 @@ import { TreeDiagram } from "./tree-diagram.tsx";
 import { TreeList } from "./tree-list.tsx";
 import { useFamilyChanges } from "./use-family.ts";
 
-const views: { value: TreeView; label: string }[] = [
-  { value: "everyone", label: "Everyone" },
-  { value: "hourglass", label: "Ancestors and descendants" },
-  { value: "ancestors", label: "Ancestors" },
-  { value: "descendants", label: "Descendants" },
+const views: { value: TreeView; label: () => string }[] = [
+  { value: "everyone", label: m.family_everyone },
+  { value: "hourglass", label: m.family_ancestors_and_descendants },
+  { value: "ancestors", label: m.family_ancestors },
+  { value: "descendants", label: m.family_descendants },
 ];
 
 const hints = [
-  "Click on any family member to view their details",
-  "Use the mouse wheel to zoom, and drag to pan around the tree",
-  "Hearts show marriages and partnerships",
-  "Arrows show parent-child links",
+  m.family_click_on_any_family_member_to,
+  m.family_use_the_mouse_wheel_to_zoom,
+  m.family_hearts_show_marriages_and_partnerships,
+  m.family_arrows_show_parent_child_links,
 ];
 
 const isNarrow = () => window.matchMedia("(max-width: 767px)").matches;
@@ -58,25 +59,30 @@ export function TreeScreen() {
   return (
     <div className="wrap max-w-[84rem] py-6">
       <div className="flex flex-wrap justify-between gap-3">
-        <BackLink to={familyPaths.hub}>Back to My Saga</BackLink>
+        <BackLink to={familyPaths.hub}>{m.family_back_to_my_saga()}</BackLink>
         <LinkButton to={familyPaths.dashboard} variant="secondary" size="small">
-          Back to Dashboard
+          {m.family_back_to_dashboard()}
         </LinkButton>
       </div>
-      <PageHeading title="Family Tree" className="mt-3 mb-5 text-3xl">
-        Family Tree
+      <PageHeading title={m.family_family_tree()} className="mt-3 mb-5 text-3xl">
+        {m.family_family_tree()}
       </PageHeading>
       {family ? (
-        <Card as="section" aria-label="Family Tree" className="grid gap-5">
+        <Card as="section" aria-label={m.family_family_tree()} className="grid gap-5">
           <div className="flex flex-wrap items-start gap-4">
             <PersonSearch family={family} onFound={(id) => setSearch({ centre: id })} />
             <div className="min-w-0 flex-1 basis-64">
-              <Select label="Show" value={view} options={views} onChange={setChosen} />
+              <Select
+                label={m.family_show()}
+                value={view}
+                options={views.map(({ value, label }) => ({ value, label: label() }))}
+                onChange={setChosen}
+              />
             </div>
             <div className="flex flex-wrap gap-2 self-end">
               <Button variant="secondary" onPress={() => setIsList(!isList)}>
                 {isList ? <Network size={22} aria-hidden /> : <List size={22} aria-hidden />}
-                {isList ? "As a tree" : "As a list"}
+                {isList ? m.family_as_a_tree() : m.family_as_a_list()}
               </Button>
               <Button variant="secondary" onPress={() => setIsOnPaper(true)}>
                 <Printer size={22} aria-hidden />
@@ -85,7 +91,7 @@ export function TreeScreen() {
               {family.undo && (
                 <Button variant="quiet" onPress={() => undo.mutate()}>
                   <Undo2 size={22} aria-hidden />
-                  Undo: {family.undo}
+                  {m.family_undo_what({ what: family.undo })}
                 </Button>
               )}
             </div>
@@ -99,23 +105,29 @@ export function TreeScreen() {
           {!isList && (
             <ul className="grid list-disc gap-x-8 gap-y-1 pl-6 text-s text-ink-mute @wide:grid-cols-2">
               {hints.map((hint) => (
-                <li key={hint}>{hint}</li>
+                <li key={hint()}>{hint()}</li>
               ))}
               <li>
-                Drawn with{" "}
-                <a href="https://reactflow.dev" rel="noreferrer">
-                  React Flow
-                </a>
+                <MarkedText
+                  parts={m.family_drawn_with.parts()}
+                  marks={{
+                    flow: (name) => (
+                      <a href="https://reactflow.dev" rel="noreferrer">
+                        {name}
+                      </a>
+                    ),
+                  }}
+                />
               </li>
             </ul>
           )}
         </Card>
       ) : error ? (
-        <Notice tone="failed" title="The tree could not be shown" onRetry={() => void refetch()}>
+        <Notice tone="failed" title={m.family_the_tree_could_not_be_shown()} onRetry={() => void refetch()}>
           {errorWords(error).advice}
         </Notice>
       ) : (
-        <Spinner label="Drawing the tree..." />
+        <Spinner label={m.family_drawing_the_tree()} />
       )}
       {family?.state === "example" && <ExampleBand />}
       {family && <FromInterviews />}

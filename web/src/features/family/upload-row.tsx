@@ -1,4 +1,5 @@
 import { byteWords } from "#lib/byte-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import type { Upload } from "./use-uploads.ts";
@@ -18,20 +19,20 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
         </p>
       ) : (
         <>
-          <ProgressBar percent={percent} label={`Sending ${file.name}`} />
+          <ProgressBar percent={percent} label={m.family_sending_name({ name: file.name })} />
           <p className="text-s text-ink-mute">
-            {byteWords(Math.min(sent, file.size))} of {byteWords(file.size)}
+            {m.family_min_of_size({ min: byteWords(Math.min(sent, file.size)), size: byteWords(file.size) })}
           </p>
         </>
       )}
       <div className="flex flex-wrap gap-2">
         {problem && (
           <Button variant="secondary" size="small" onPress={onRetry}>
-            Try again
+            {m.family_try_again()}
           </Button>
         )}
         <Button variant="quiet" size="small" onPress={onCancel}>
-          {problem ? "Leave it" : "Cancel"}
+          {problem ? m.family_leave_it() : m.family_cancel()}
         </Button>
       </div>
     </li>

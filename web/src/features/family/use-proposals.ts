@@ -2,6 +2,7 @@ import type { Proposal } from "@saga/contract/family-told";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { familyQuery } from "./family.api.ts";
 
@@ -20,8 +21,8 @@ export function useProposals() {
     onSuccess: async (family, { correction }) => {
       queries.setQueryData(familyQuery.queryKey, family);
       showToast({
-        title: correction ? "Added to your family" : "Left out",
-        description: "Undo on the family tree takes it back.",
+        title: correction ? m.family_added_to_your_family() : m.family_left_out(),
+        description: m.family_undo_on_the_family_tree_takes(),
         tone: "success",
       });
       await queries.invalidateQueries({ queryKey: ["family", "proposals"] });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { useSession } from "#lib/session.ts";
+import { m } from "#messages";
 import { Select } from "#ui/select.tsx";
 
 /** Those whose lives are told here: the reader, and the people whom the reader interviews. */
@@ -28,7 +29,7 @@ export function WhoseLife({ people, id, choose }: Omit<ReturnType<typeof useWhos
   return (
     <div className="w-full max-w-80">
       <Select
-        label="Whose life"
+        label={m.family_whose_life()}
         value={id}
         options={people.map((person) => ({ value: person.id, label: person.name }))}
         onChange={choose}
