@@ -60,6 +60,18 @@ describe("somebody who does not know the code", () => {
     expect(await owner.enter(lastCode(saga))).toBe(200);
   });
 
+  it("kills a code for every network, and its owner gets another one at once", async () => {
+    const saga = await behindProxy();
+    const owner = visitor(saga, "198.51.100.1");
+    await owner.ask();
+    const dead = lastCode(saga);
+    for (let wrong = 0; wrong < 5; wrong += 1) await owner.enter(wrongFor(saga));
+    expect(await visitor(saga, "203.0.113.9").enter(dead)).toBe(400);
+    await owner.ask();
+    expect(lastCode(saga)).not.toBe(dead);
+    expect(await owner.enter(lastCode(saga))).toBe(200);
+  });
+
   it("is heard ten times a day from one network, whatever address of it is used", async () => {
     const saga = await behindProxy();
     expect(await attack(saga, "2001:db8:1:2::1")).toBe(10);
