@@ -10,9 +10,6 @@ const sentenceNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(
 
 const ofStory = z.object({ id: idSchema });
 
-/** Days after which a link ends by itself. */
-export const shareDays = [7, 30, 365] as const;
-
 /** A link to a story. Its secret is told once, when it is made. */
 export const shareSchema = z.object({
   id: idSchema,
