@@ -66,6 +66,16 @@ export function createImportService({ imports, jobs, store, clock, quotas }: Imp
     };
   };
 
+  /** What does not begin as an archive is not waited for: ten gigabytes of anything else would fill the disk first. */
+  async function* begunAsArchive(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let isFirst = true;
+    for await (const piece of pieces) {
+      if (isFirst && !(piece[0] === 0x50 && piece[1] === 0x4b)) throw new Failure("imports.not_an_archive");
+      isFirst = false;
+      yield piece;
+    }
+  }
+
   /** Notes now and then that it is still arriving: whoever stops must not keep the next one out for long. */
   async function* noted(pieces: AsyncIterable<Uint8Array>, id: string): AsyncGenerator<Uint8Array> {
     let last = clock.now().getTime();
@@ -98,7 +108,9 @@ export function createImportService({ imports, jobs, store, clock, quotas }: Imp
     const announced = Number(request.headers.get("content-length") ?? 0);
     const pieces = readPieces(request, { maxBytes: limits.archiveBytes, tooLarge: "imports.too_large" });
     await storing(removeForgotten());
-    await storing(putPieces(store, [key, noted(pieces, row.id), announced > 0 ? announced : undefined]));
+    await storing(
+      putPieces(store, [key, noted(begunAsArchive(pieces), row.id), announced > 0 ? announced : undefined]),
+    );
     const zip = await storing(archiveIn(store, key));
     const contents = await storing(blamingArchive(checkArchive(zip), "imports.damaged"));
     await demandRoom(row.account_id, contents);

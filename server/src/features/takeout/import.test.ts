@@ -236,6 +236,14 @@ function claiming(archive: Buffer, path: string, bytes: number): Buffer {
 it("an archive that grows beyond what it says, or says more than there may be, is let go of at once", async () => {
   const saga = await startSaga();
   const { anna, talk } = await family(saga);
+  let given = 0;
+  async function* endless() {
+    for (; given < 10_000; given += 1) yield new Uint8Array(65_536);
+  }
+  const carl = await saga.join("carl@example.org");
+  const init = { method: "POST", body: ReadableStream.from(endless()), duplex: "half" };
+  const refused = await carl.request("/api/users/import", init as RequestInit);
+  expect([refused.status, given < 100]).toEqual([422, true]);
   const packed = Buffer.from(
     zipSync({
       ...unzipSync(await exported(anna, anna.user.id)),
