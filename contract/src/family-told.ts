@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { changedErrors, familySchema, shownDate, someDate, someLine } from "./family.ts";
-import { idSchema } from "./fields.ts";
+import { idSchema, timeSchema } from "./fields.ts";
 
 /** What an answer can say of a family. */
 export const factKinds = ["person", "born", "died", "married", "moved"] as const;
@@ -45,6 +45,7 @@ const saidSchema = z.object({
   interview_title: z.string(),
   message_id: idSchema,
   sentence: z.string(),
+  told_at: timeSchema,
   recording_id: z.nullable(idSchema),
 });
 

@@ -63,7 +63,7 @@ export function assembleFamily(dependencies: Dependencies) {
       ...lifeRoutes(life),
       ...proposalsRoutes(proposals),
       ...asksRoutes(asks),
-      ...gedcomRoutes(createGedcomService({ family, clock })),
+      ...gedcomRoutes(createGedcomService({ family, proposals, clock })),
     },
     close: () => clearInterval(timer),
   };

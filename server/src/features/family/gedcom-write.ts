@@ -1,7 +1,9 @@
 import type { FamilyPerson } from "@saga/contract/family";
 import { readDate } from "@saga/contract/family-dates";
+import type { FamilySource } from "@saga/contract/family-told";
 import type { FamilyTree } from "./family-record.ts";
 import { type GedcomNode, node, readLines, writeLines } from "./gedcom-lines.ts";
+import { citationsOf, interviewRecords, withoutRecords } from "./gedcom-sources.ts";
 
 export type GedcomVersion = "7.0" | "5.5.1";
 
@@ -11,6 +13,8 @@ export type GedcomOptions = {
   hasLiving: boolean;
   /** Lines of other records of files that were read. */
   foreign: readonly string[];
+  /** Where it was told what stands in the family. */
+  sources?: readonly FamilySource[];
 };
 
 const some = (made: GedcomNode | null): GedcomNode[] => (made ? [made] : []);
@@ -94,25 +98,43 @@ function linksOf(unions: FamilyTree["unions"], version: GedcomVersion): Map<stri
 }
 
 /** Where somebody moved: versions 5.5.1 and 7.0 have no tag for that alone. */
-const movesOf = (moves: FamilyTree["events"] = [], version: GedcomVersion): GedcomNode[] =>
+const movesOf = (
+  moves: FamilyTree["events"] = [],
+  version: GedcomVersion,
+  told?: readonly FamilySource[],
+): GedcomNode[] =>
   moves.map(({ date, place }) =>
-    node("EVEN", "", [node("TYPE", "Moved"), ...dated(date, version), ...fact("PLAC", place)]),
+    node("EVEN", "", [
+      node("TYPE", "Moved"),
+      ...dated(date, version),
+      ...fact("PLAC", place),
+      ...citationsOf(told),
+    ]),
   );
 
 /** The family as a file for another program. */
 export function writeGedcom(
   { people, unions, events = [] }: FamilyTree,
-  { version, hasLiving, foreign }: GedcomOptions,
+  { version, hasLiving, foreign, sources = [] }: GedcomOptions,
 ): string {
   const xrefs = new Map(people.map(({ id }, index) => [id, `I${index + 1}`]));
   const links = linksOf(unions, version);
   const at = (id: string) => `@${xrefs.get(id)}@`;
+  // What living tellers said stays out with them.
+  const gone = new Set(people.flatMap(({ user_id, is_alive }) => (is_alive ? [] : [user_id])));
+  const cited = hasLiving ? sources : sources.filter(({ life }) => gone.has(life));
+  const interviews = interviewRecords(cited);
+  const told = Map.groupBy(cited, ({ record }) => record);
   const moves = Map.groupBy(events, (event) => event.person);
   const person = (one: FamilyPerson): GedcomNode => {
     const isHidden = one.is_alive && !hasLiving;
     const facts = isHidden
       ? [node("NAME", "Living")]
-      : [...factsOf(one, version), ...movesOf(moves.get(one.id), version)];
+      : [
+          ...factsOf(one, version),
+          ...(moves.get(one.id) ?? []).flatMap((move) => movesOf([move], version, told.get(move.id))),
+          ...citationsOf(told.get(one.id), one.foreign),
+        ];
     return node("INDI", "", [...facts, ...(links.get(one.id) ?? [])], xrefs.get(one.id));
   };
   const genders = new Map(people.map(({ id, gender }) => [id, gender]));
@@ -138,6 +160,7 @@ export function writeGedcom(
         : []),
       ...(end === "divorced" ? some(event("DIV", { date: to, place: "", isSure: true, version })) : []),
       ...kept(union.foreign),
+      ...citationsOf(told.get(union.id), union.foreign),
     ];
     return node(
       "FAM",
@@ -152,8 +175,8 @@ export function writeGedcom(
     );
   });
   const submitter = version === "5.5.1" ? [node("SUBM", "", [node("NAME", "Saga")], "U1")] : [];
-  const lines = [headOf(version), ...submitter, ...people.map(person), ...families].flatMap((record) =>
-    writeLines(record, 0),
+  const lines = [headOf(version), ...submitter, ...people.map(person), ...families, ...interviews].flatMap(
+    (record) => writeLines(record, 0),
   );
-  return `\ufeff${[...lines, ...(hasLiving ? foreign : []), "0 TRLR"].join("\n")}\n`;
+  return `\ufeff${[...lines, ...(hasLiving ? withoutRecords(foreign, interviews) : []), "0 TRLR"].join("\n")}\n`;
 }

@@ -9,6 +9,7 @@ import type { FamilyService } from "./family.service.ts";
 import { gedcomText } from "./gedcom-encoding.ts";
 import { readGedcom } from "./gedcom-read.ts";
 import { type GedcomVersion, writeGedcom } from "./gedcom-write.ts";
+import type { ProposalsService } from "./proposals.service.ts";
 
 export type GedcomService = ReturnType<typeof createGedcomService>;
 
@@ -16,7 +17,15 @@ export type GedcomService = ReturnType<typeof createGedcomService>;
 const shownNames = 12;
 
 /** Families from other programs, and for them. */
-export const createGedcomService = ({ family, clock }: { family: FamilyService; clock: Clock }) => ({
+export const createGedcomService = ({
+  family,
+  proposals,
+  clock,
+}: {
+  family: FamilyService;
+  proposals: Pick<ProposalsService, "list">;
+  clock: Clock;
+}) => ({
   /** Reads a file, and adds everybody in it when that is wanted. Throws `family.nothing_read`. */
   read: async (
     actor: Actor,
@@ -41,6 +50,7 @@ export const createGedcomService = ({ family, clock }: { family: FamilyService; 
 
   write: async (actor: Actor, options: { version: GedcomVersion; hasLiving: boolean }): Promise<string> => {
     const tree = await family.tree(actor);
-    return writeGedcom(tree, { ...options, foreign: tree.head?.foreign ?? [] });
+    const { sources } = await proposals.list(actor);
+    return writeGedcom(tree, { ...options, sources, foreign: tree.head?.foreign ?? [] });
   },
 });

@@ -128,3 +128,48 @@ describe("a GEDCOM file", () => {
     expect(writeGedcom(read(written).tree, options)).toContain("2 TYPE Moved\n2 DATE 1951\n2 PLAC Leeds");
   });
 });
+
+describe("where something was told", () => {
+  const { tree } = read(file);
+  const said = {
+    interview_id: "3f2a",
+    interview_title: "Interview 1: Overview",
+    message_id: "m1",
+    sentence: "@home we called him Kalle.",
+    told_at: "2026-11-01T12:00:00.000Z",
+    recording_id: null,
+  };
+  const source = {
+    kind: "person" as const,
+    relation: "father" as const,
+    side: "" as const,
+    name: "Karl",
+    date: "",
+    place: "",
+    record: tree.people[0]?.id ?? "",
+    life: "elsa",
+    teller: "Elsa",
+    said: [said],
+  };
+  const options = { version: "7.0" as const, hasLiving: true, sources: [source] };
+
+  it("is written as a source, and a file that comes back brings it once", () => {
+    const written = writeGedcom(tree, { ...options, foreign: [] });
+    expect(written).toContain(
+      "1 SOUR @SAGA_3F2A@\n2 PAGE Answer m1\n2 DATA\n3 DATE 1 NOV 2026\n3 TEXT @@home we",
+    );
+    const again = read(written);
+    const record = again.tree.people[0]?.id ?? "";
+    const out = writeGedcom(again.tree, {
+      ...options,
+      sources: [{ ...source, record }],
+      foreign: again.foreign,
+    });
+    expect(out.match(/^1 SOUR @SAGA_3F2A@$/gm)).toHaveLength(1);
+    expect(out.match(/^0 @SAGA_3F2A@ SOUR$/gm)).toHaveLength(1);
+  });
+
+  it("stays out with living tellers", () => {
+    expect(writeGedcom(tree, { ...options, hasLiving: false, foreign: [] })).not.toContain("SAGA_");
+  });
+});

@@ -19,6 +19,7 @@ export type ToldAnswer = {
   /** Told with a word about who may know it. */
   isGuarded: boolean;
   sentences: string[];
+  toldAt: string;
   recordingId: string | null;
 };
 

@@ -93,6 +93,7 @@ async function toldFacts(answers: readonly ToldAnswer[], teller: Teller): Promis
           interview_title: answer.interviewTitle,
           message_id: message,
           sentence,
+          told_at: answer.toldAt,
           recording_id: answer.recordingId,
         });
       found.set(key, { ...known, fact: merged });

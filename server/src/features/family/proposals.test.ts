@@ -40,6 +40,14 @@ describe("what interviews say of a family", () => {
     const { data, sources } = await karen.call("listProposals", { query: {} });
     expect(data).toEqual([]);
     expect(sources).toMatchObject([{ record: brother?.id, teller: "Winifred", said: [{ sentence: basil }] }]);
+    const file = async (living: "0" | "1") =>
+      (await karen.request(`/api/family/gedcom?version=7.0&living=${living}`)).text();
+    const written = await file("1");
+    const [, xref = ""] = /^1 SOUR @(SAGA_\w+)@$/m.exec(written) ?? [];
+    expect(written).toContain(`3 TEXT ${basil}`);
+    expect(written).toContain("3 DATE 1 NOV 2026");
+    expect(written).toContain(`0 @${xref}@ SOUR\n1 TITL Interview 1: Overview\n1 AUTH Winifred`);
+    expect(await file("0")).not.toContain("fish basket");
   });
 
   it("is added once, however often it is taken, and proposed again when it was undone", async () => {

@@ -21,6 +21,7 @@ export const createToldBy =
     );
     const titles = new Map(found.map((interview) => [interview.id, interview]));
     const recordings = new Map(said.messages.map((message) => [message.id, message.recordings]));
+    const times = new Map(said.messages.map((message) => [message.id, message.created_at]));
     const told = await toldOf(said);
     const { people = [] } = said.ledgers.get(personId) ?? {};
     const named = Map.groupBy(people, ({ message }) => message);
@@ -39,6 +40,7 @@ export const createToldBy =
           language,
           people: named.get(messageId) ?? [],
           isGuarded,
+          toldAt: times.get(messageId) ?? "",
           sentences: sentences(text, language).map((sentence) => sentence.text),
           recordingId: stored === null ? null : ((JSON.parse(stored) as string[])[0] ?? null),
         };
