@@ -22,11 +22,11 @@ export type AuthRoutesOptions = {
   contact: string | null;
   isSecure: boolean;
   audit: AuditService;
-  /** Of the server: what browsers that have signed in before are known by. */
+  /** The server's secret: proves which browsers have signed in before. */
   secret: string;
 };
 
-/** As long as browsers keep a cookie at most. */
+/** The longest that browsers keep a cookie. */
 const browserSeconds = 400 * 24 * 60 * 60;
 
 type AuthCalls =

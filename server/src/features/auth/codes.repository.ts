@@ -11,13 +11,13 @@ export type CodeKey = Pick<StoredCode, "email" | "requester">;
 export type CodesRepository = ReturnType<typeof createCodesRepository>;
 
 /**
- * Seconds that a code may seem to last longer than any does: another process, or a step that was begun a moment before it was
+ * Tolerance in seconds when a code seems to last too long: another process, or a step that began a moment before the code was
  * made, sees another time.
  */
 const ahead = 60;
 
 export const createCodesRepository = (db: Database, clock: Clock) => {
-  /** Codes that would last longer than any were made by a clock that was ahead. */
+  /** Codes that seem to last too long were made while a clock was ahead. */
   const live = () =>
     db
       .selectFrom("sign_in_codes")

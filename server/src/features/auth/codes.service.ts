@@ -48,7 +48,7 @@ export function createCodesService({ codes, limiter, post, secret, clock }: Code
     if (wait > 0) throw new Failure(code, { retryAfter: wait });
   };
 
-  /** What a clock that was ahead sent later than now has no cooldown. */
+  /** A code whose time of sending lies in the future, because a clock was ahead, has no cooldown. */
   const timesOf = (code: StoredCode): SentCode => {
     const ago = secondsSince(code.sent_at);
     return {
@@ -64,7 +64,7 @@ export function createCodesService({ codes, limiter, post, secret, clock }: Code
     return good.find(({ sent_at }) => secondsSince(sent_at) < pauseForStrangers);
   };
 
-  /** The code that was meant: the requester's own, else any of the address, since networks change under people. */
+  /** The code that was meant: the requester's own, else any of this address, since people change networks. */
   const match = async ({ email, code, requester }: Guess): Promise<StoredCode | undefined> => {
     const given = hashOf(email, code);
     const own = await codes.find({ email, requester: requester.key });

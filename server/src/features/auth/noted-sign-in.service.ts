@@ -6,13 +6,13 @@ import type { SignInService } from "./sign-in.service.ts";
 
 type Dependencies = { signIn: SignInService; people: PeopleService; audit: AuditService };
 
-/** What is written down of a refusal; what a limit refuses is not, since there is no end to it. */
+/** What the audit log says of a refusal. Refusals by a rate limit are left out: there could be any number. */
 const refusals: Record<string, AuditAction> = {
   "auth.not_authorized": "sign_in.refused",
   "auth.invalid_code": "sign_in.wrong_code",
 };
 
-/** Signing in, with a trace of who was let in and who was not. */
+/** Sign-in with an entry in the audit log for everybody who was let in or refused. */
 export function createNotedSignIn({ signIn, people, audit }: Dependencies): SignInService {
   const refusing = async <T>(email: string, network: string, work: () => Promise<T>): Promise<T> => {
     try {

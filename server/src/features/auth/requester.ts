@@ -12,7 +12,7 @@ export type Requester = {
 const proofOf = (secret: string, email: string, id: string): string =>
   keyedHash(secret, `known browser\n${email}\n${id}`);
 
-/** What a browser keeps after signing in: it proves that, and opens nothing. */
+/** Kept by a browser after signing in: it proves that it did, and gives access to nothing. */
 export const knownBrowser = (secret: string, email: string): string => {
   const id = randomToken();
   return `${id}.${proofOf(secret, email, id)}`;

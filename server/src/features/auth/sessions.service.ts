@@ -48,7 +48,7 @@ export function createSessionsService(dependencies: SessionsServiceDependencies)
   const { sessions, people, isAdminEmail, clock, idleSeconds } = dependencies;
   const times = (): Lasting => ({ now: isoNow(clock), idleSince: isoAfter(clock, -idleSeconds) });
 
-  /** A clock that was ahead for a while must not keep a session alive. What cannot be noted now is noted later. */
+  /** A clock that was ahead for a while must not keep a session alive. A failed write is made up for by the next use. */
   const noteUse = async (tokenHash: string, lastSeen: string): Promise<void> => {
     const ago = (clock.now().getTime() - Date.parse(lastSeen)) / 1000;
     if (ago < 0 || ago > noteEvery) await sessions.touch(tokenHash, isoNow(clock)).catch(() => {});

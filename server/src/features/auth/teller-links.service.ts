@@ -11,10 +11,10 @@ import type { Access } from "../people/people.access.ts";
 import type { SessionsService } from "./sessions.service.ts";
 import type { TellerLinksRepository } from "./teller-links.repository.ts";
 
-/** Links of one person at a time. */
+/** The most links that one person has at a time. */
 const mostLinks = 10;
 
-/** So many are tried from one network before it has to wait: a secret of 256 bits needs no more, and the database is spared. */
+/** Tries from one network before it has to wait. A secret of 256 bits does not need the limit; the database does. */
 const triedByNetwork = { name: "teller-link-tried", max: 100, seconds: 15 * 60 };
 
 type Opening = { secret: string; device: string | null; network: string };

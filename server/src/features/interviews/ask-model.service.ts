@@ -47,7 +47,7 @@ export const budgetOf = (waitMs: number): QuestionBudget => ({ firstWordMs: wait
 export type AskModel = ReturnType<typeof createAskModel>;
 
 const mostAttempts = 2;
-/** Failures that another attempt may not meet. */
+/** Failures that a second attempt may avoid. */
 const mayComeWhole: readonly string[] = ["bad_output", "broken_rules", "cut", "truncated"];
 const nothingUsed: ModelUsage = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 };
 
@@ -58,7 +58,7 @@ const added = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
   output: a.output + b.output,
 });
 
-/** What is left alone, but for what the teller speaks of just now: then it may be named, though not led to. */
+/** Stems of what is left alone, except what the teller has just spoken of: it may be named, but not led to. */
 const stemsNotSpokenOf = (
   ledger: Ledger,
   { lastAnswer, language }: { lastAnswer: string; language: Language },
@@ -174,13 +174,13 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
           return { ...result, ...found, notice: null, choice, used: reply?.model ?? writer.model };
         }
         broken = outcome.kind === "broken" ? outcome.rules : [];
-        // What it wrote down of the answer holds, whatever became of its words.
+        // Its notes on the answer are kept even if its question was refused.
         if (outcome.kind === "broken" && outcome.notes.length > 0) result.notes = outcome.notes;
         chosen = bound ?? outcome.chosen ?? chosen;
         result.notice = outcome.kind === "failed" ? outcome.code : "broken_rules";
         if (!mayComeWhole.includes(result.notice)) break;
       }
-      // The built-in words for the same move; what was said for good goes on in them.
+      // Built-in words for the same move; a sentence that was already shown for good stays before them.
       const words = [lead, said].filter(Boolean).join(" ");
       const choice = chosen && { ...chosen, text: null, ...(words === "" ? {} : { said: words }) };
       return { ...result, choice };

@@ -2,7 +2,7 @@ import type { Emit } from "#http/event-stream.ts";
 import type { Move } from "#interviewer/moves.ts";
 import { type Context, firstSentenceIn, shownOf } from "#interviewer/wording/check.ts";
 
-/** Characters: some three words. Every look at a growing question reads it from its beginning. */
+/** Characters between two checks, some three words: every check reads the question from its beginning. */
 const shownAtOnce = 16;
 
 const joined = (said: string, text: string): string => [said, text].filter(Boolean).join(" ");

@@ -6,7 +6,7 @@ import type { DefaultsRepository } from "./defaults.repository.ts";
 import { routeOf } from "./routing.ts";
 import type { Service } from "./service.ts";
 
-/** How long a choice is believed before it is read again: another process may have changed it. */
+/** How long a choice is cached: another process may change it. */
 const believedMs = 5_000;
 
 type Chosen = { model: Model; voice: Voice | null };

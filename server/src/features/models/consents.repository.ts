@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database.ts";
 
-/** What somebody decided: the services their words may go to; none is a no. */
+/** What a person decided: the services their words may be sent to; an empty list is a no. */
 export type Consent = { services: string[]; decidedAt: string };
 
 export const createConsentsRepository = (db: Database) => ({

@@ -6,7 +6,7 @@ import type { ModelCallsTable } from "#platform/tables.ts";
 
 export type ModelCall = ModelCallsTable;
 
-/** Outcome of a call that was counted and has not come to its end; it stays so where the server was killed. */
+/** Outcome of a call that is counted and still running; it stays so if the server is killed. */
 export const asked = "asked";
 export type SpendKey = "day" | "provider" | "interview";
 
@@ -45,7 +45,7 @@ export const createModelCallsRepository = (db: Database) => ({
 
   costSince: (since: string, actorId: string | null): Promise<number> => costSince(since, actorId, db),
 
-  /** Counts a call that costs at most so much, unless it is more than is left. One at a time, in all processes. */
+  /** Reserves the most that a call can cost, unless less is left. One at a time across all processes. */
   addWithin: (call: ModelCall, { since, limits }: { since: string; limits: SpendLimits }): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       await holdSetting(trx, "spending");

@@ -31,7 +31,7 @@ export async function begin({ paying, isPaid }: Pick<Accounted, "paying" | "isPa
   return { end };
 }
 
-/** A voice whose speeches are kept account of; what is heard again from the cache is not spoken again. */
+/** A voice whose calls are recorded as cost; playing from the cache is none. */
 export const accountedVoice = (voice: Voice, accounted: Accounted): Voice => ({
   ...voice,
   speak: async function* (request) {
@@ -63,7 +63,7 @@ export const accountedVoice = (voice: Voice, accounted: Accounted): Voice => ({
     } finally {
       call.end({
         characters: outcome === "ok" ? characters : 0,
-        // What has begun to be spoken is paid for.
+        // A speech that has begun is paid for.
         cost_micros: hasSpoken ? cost : cost && 0,
         outcome,
       });
@@ -76,7 +76,7 @@ type Heard = Accounted & {
   seconds: number;
 };
 
-/** A transcriber whose work is kept account of. */
+/** A transcriber whose calls are recorded as cost. */
 export const accountedTranscriber = (
   transcriber: Transcriber,
   { seconds, ...accounted }: Heard,

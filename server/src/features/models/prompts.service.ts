@@ -5,10 +5,10 @@ import type { HouseStyle } from "#interviewer/wording/rules.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { PromptsRepository, PromptVersion as StoredVersion } from "./prompts.repository.ts";
 
-/** How long the last version is believed before it is read again: another process may have saved one. */
+/** How long the last version is cached: another process may save one. */
 const believedMs = 5_000;
 
-/** What stands in a browser that nobody has changed; it says nothing. */
+/** The template that a browser shows unless somebody changed it; it adds no style. */
 const untouched: readonly string[] = ["Prompt to analyze questions", "Prompt to connect questions"];
 const meant = (text: string): string => (untouched.includes(text.trim()) ? "" : text.trim());
 

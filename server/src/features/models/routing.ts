@@ -37,7 +37,7 @@ const siblings = ({ service, model }: Route): string[] => {
     .map(([id]) => id);
 };
 
-/** Who is asked once more: another model where one is gone, another service where one refused. Null: nobody. */
+/** The second route to try: another model where one is gone, another service where one refused. Null: none. */
 export const otherRoute = (
   route: Route,
   { reason, services }: { reason: "model_gone" | "filtered"; services: readonly Service[] },

@@ -7,6 +7,6 @@ export type Service = {
   label: string;
   /** Words that are sent there leave the house: those whose words they are must have agreed. */
   isOutside: boolean;
-  /** Its provider's own address: what has been shut down there is known. */
+  /** The provider's own address: for it, we know which models were shut down. */
   isVendor: boolean;
 };

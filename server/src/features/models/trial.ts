@@ -16,13 +16,13 @@ const mark = "1.1";
 const seed = 1;
 const number = 1;
 
-/** A first answer as it would be answered: what a model would be told, and what it may say. Null: it is not asked. */
+/** The prompt for a first answer, and what the model may reply. Null: no model would be asked. */
 export type Trial = {
   builtIn: string;
   asked: { wanted: Wanted; context: Context; prospect: Prospect } | null;
 };
 
-/** Works out the turn after a first answer of somebody whom nothing is known of. */
+/** Works out the turn after the first answer of a new teller. */
 export function trialOf({
   answer,
   language,

@@ -3,7 +3,7 @@ import type { Log } from "#platform/log.ts";
 import type { SpendLimits } from "#platform/providers-config.ts";
 import { asked, type ModelCall, type ModelCallsRepository } from "./model-calls.repository.ts";
 
-/** How long sums that were read from the database are believed: other processes add to them too. */
+/** How long sums read from the database are cached: other processes add to them too. */
 const believedMs = 5_000;
 const flushMs = 200;
 
@@ -11,14 +11,14 @@ type Recorded = Omit<ModelCall, "id" | "at">;
 
 /** A call that is counted before it is made. */
 export type Reservation = {
-  /** Puts what it has really been in its place, once. */
+  /** Replaces the estimate by what the call really cost, once. */
   settle: (outcome: Partial<Recorded>) => void;
 };
 
 type Sum = { day: string; readAt: number; micros: number };
 
 /**
- * Keeps account of what models cost. Calls are written in bundles shortly after they were made, so that nobody waits for
+ * Records what models cost. Calls are written in batches shortly after they were made, so that nobody waits for
  * it; what was not written yet counts all the same.
  */
 export function createUsageService({

@@ -50,10 +50,10 @@ const priceOf =
   (model, used) =>
     service.isVendor ? (costOf(model, used) ?? costOf(asked, used)) : null;
 
-/** Characters of a token at least, in the languages of Saga. */
+/** The fewest characters per token in the languages of Saga. */
 const leastOfToken = 3;
 
-/** What a call can use at most: all of it read anew, and the reply as long as it may be. */
+/** The most a call can use: nothing read from the cache, and a reply of the maximal length. */
 const mostUsed = ({ parts, schema, maxOutputTokens }: ModelRequest): ModelUsage => {
   const characters = parts.reduce((sum, { content }) => sum + content.length, 0);
   const input = Math.ceil((characters + (schema ? JSON.stringify(schema).length : 0)) / leastOfToken);
@@ -69,7 +69,7 @@ type Dependencies = {
   log: Log;
 };
 
-/** Says who may be asked for words, asks them, and keeps account of it. */
+/** Decides which model may be asked, asks it, and records what it cost. */
 export function createWriters({ offered, agreed, usage, clock, log }: Dependencies) {
   const circuits = new Map<string, Circuit>(offered.map(({ name }) => [name, createCircuit(clock)]));
   const hasOutside = offered.some(({ isOutside }) => isOutside);
@@ -125,7 +125,7 @@ export function createWriters({ offered, agreed, usage, clock, log }: Dependenci
     } catch (error) {
       const failure = error instanceof ModelError ? error : new ModelError("down");
       account(route.model, failure.usage ?? nothing, failure.reason);
-      // Who called us did not wait: as far as it goes, nothing is wrong with the service.
+      // Our own caller gave up: that says nothing against the service.
       if (failure.reason !== "aborted" || request.signal.reason === "timeout")
         circuits.get(service.name)?.failed(failure.reason === "aborted" ? "timeout" : failure.reason);
       log.warn(

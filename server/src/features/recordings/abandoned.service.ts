@@ -3,7 +3,7 @@ import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { folderOf } from "./recording.ts";
 import type { RecordingsRepository } from "./recordings.repository.ts";
 
-/** Seconds after which a recording of which nothing ever came is given up: thirty days. */
+/** Seconds after which a recording that never sent a piece is given up: thirty days. */
 const graceSeconds = 30 * 24 * 60 * 60;
 
 /**

@@ -23,7 +23,7 @@ export type ChunksServiceDependencies = {
   quotas: Pick<Quotas, "openRecordings" | "recordingBytes">;
 };
 
-/** Bytes of a recording after which the room of its account is looked at again: a minute of speech. */
+/** Bytes after which the quota of the account is checked again: about a minute of speech. */
 const lookEvery = 1024 * 1024;
 
 const passesAMark = (before: number, piece: number): boolean =>
@@ -37,7 +37,7 @@ type PlacedChunk = { recording: StoredRecording; chunk: Chunk; sha256: string };
 /** The beginning of a recording: what it is, or null while too little of it is there to tell. */
 type Beginning = { type: SoundType | null };
 
-/** Takes the pieces of a recording in, in any order, each as often as it is sent. */
+/** Stores the pieces of a recording, in any order; a repeated piece changes nothing. */
 export function createChunksService(dependencies: ChunksServiceDependencies) {
   const { db, recordings, store, reachInterview, clock, quotas } = dependencies;
 
@@ -73,7 +73,7 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
     return recording;
   };
 
-  /** True: this very piece is here already. Throws when another is. */
+  /** True when this piece is stored already. Throws when a different one has its number. */
   const isKnown = async ({ recording, chunk, sha256 }: PlacedChunk, queries?: Queries): Promise<boolean> => {
     const there = await recordings.chunk(recording.id, chunk.seq, queries);
     if (there && there.sha256 !== sha256) throw new Failure("recordings.conflict");
@@ -88,7 +88,7 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
     return recording.chunks + (gap < 0 ? numbers.length : gap);
   };
 
-  /** Judges a recording by its first bytes, this piece among them; throws when they are of no sound. */
+  /** Reads the type of a recording from its first bytes, this piece included; throws when it is not sound. */
   const judge = async (recording: StoredRecording, chunk: Chunk): Promise<Beginning> => {
     const head: Uint8Array[] = [];
     let size = 0;

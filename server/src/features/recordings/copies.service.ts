@@ -25,7 +25,7 @@ type RecordingIds = { id: string; recording: string };
 
 const limit = { maxBytes: limits.recordingBytes, tooLarge: "recordings.too_large" } as const;
 
-/** The pieces of a body that begins as WAV does; `whenBad` hears of another one, and of one that breaks off. */
+/** The pieces of a body that begins like a WAV file; `whenBad` is told when it does not, or when it breaks off. */
 async function* wavIn(request: UploadRequest, whenBad: (error: unknown) => void): AsyncGenerator<Uint8Array> {
   let beginning: Uint8Array = Buffer.alloc(0);
   let isKnown = false;

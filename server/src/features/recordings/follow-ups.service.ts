@@ -15,7 +15,7 @@ export const recordingJobs = {
 
 export type FollowUps = ReturnType<typeof createFollowUps>;
 
-/** What is asked for after each step of a recording's way, in the transaction of that step where there is one. */
+/** The jobs that follow each step of a recording, enqueued in the transaction of that step where there is one. */
 export const createFollowUps = (jobs: Jobs) => ({
   /** All of it is in the audio store. */
   whenKept: (subject: string, trx: Queries): Promise<void> =>
@@ -37,7 +37,7 @@ export const createFollowUps = (jobs: Jobs) => ({
     await jobs.enqueue({ kind: recordingJobs.align, subject: messageId }, trx);
   },
 
-  /** An answer has got its words, or other ones. */
+  /** The text of an answer was transcribed or corrected. */
   whenTextChanged: (subject: string, trx?: Queries): Promise<void> =>
     jobs.enqueue({ kind: recordingJobs.align, subject, again: true }, trx),
 });

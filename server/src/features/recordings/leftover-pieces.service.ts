@@ -5,7 +5,7 @@ import type { RecordingsRepository } from "./recordings.repository.ts";
 const piece = /^[^/]+\/([^/]+)\/\d{6}-[0-9a-f]{16}$/;
 
 /**
- * Deletes pieces of recordings that were joined while the server was killed before it could: only where the recording is kept
+ * Deletes pieces that a killed server left behind after joining them: only where the recording is kept
  * and lies whole in the store. Pieces of what is still arriving, or of what the database does not know, are nobody's to delete.
  */
 export const createCleanPieces =

@@ -16,7 +16,7 @@ const withWords = (queries: Queries) =>
       "transcripts.error as error",
     ]);
 
-/** Deletes nothing that has a piece, also one that comes while it looks. */
+/** True for recordings without a piece, checked by the statement that deletes them: one may arrive meanwhile. */
 const emptyOnes = sql<boolean>`recordings.state = 'arriving' and recordings.message_id is null and not exists (select 1 from recording_chunks where recording_chunks.recording_id = recordings.id)`;
 
 export const createRecordingsRepository = (db: Database) => ({
@@ -66,7 +66,7 @@ export const createRecordingsRepository = (db: Database) => ({
     return result.numDeletedRows > 0n;
   },
 
-  /** Recordings from before a time of which nothing ever came. */
+  /** Recordings announced before a time that never sent a piece. */
   abandoned: (before: string): Promise<StoredRecording[]> =>
     db.selectFrom("recordings").selectAll().where("created_at", "<", before).where(emptyOnes).execute(),
 
@@ -76,7 +76,7 @@ export const createRecordingsRepository = (db: Database) => ({
     return result.numDeletedRows > 0n;
   },
 
-  /** What the account of an interview has: recordings that are not whole, and bytes of all of them. */
+  /** For the account that owns an interview: how many of its recordings are incomplete, and the bytes of all of them. */
   usage: async (interviewId: string): Promise<{ open: number; bytes: number }> => {
     const owner = db
       .selectFrom("interviews")

@@ -21,7 +21,7 @@ export type RecordingRoutesOptions = {
   copies: CopiesService;
   recordings: RecordingsService;
   listen: ListenService;
-  /** Hears of a recording that the server has the whole of: its words will be asked for in a moment. */
+  /** Told when the server has all of a recording: its transcript will be asked for in a moment. */
   whenWhole: (recordingId: string) => void;
 };
 

@@ -30,12 +30,12 @@ export type RecordingsServiceDependencies = {
   followUps: Pick<FollowUps, "whenKept" | "whenAttached">;
 };
 
-/** What the browser says of the whole: its pieces, their sum in bytes, its SHA-256 and its length in time. */
+/** What the browser says about the complete recording: number of pieces, bytes, SHA-256 and duration. */
 export type Whole = { chunks: number; bytes: number; sha256: string; duration_ms: number };
 
 type Attachment = { interviewId: string; messageId: string; ids: readonly string[]; trx: Queries };
 
-/** Makes pieces one recording, and gives, lists and discards recordings. */
+/** Joins pieces into recordings, and finds, lists and discards recordings. */
 export function createRecordingsService(dependencies: RecordingsServiceDependencies) {
   const { db, recordings, store, reachInterview, clock, followUps } = dependencies;
 
@@ -55,7 +55,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
     if (pieces.length > whole.chunks || bytes !== whole.bytes) throw new Failure("recordings.conflict");
   };
 
-  /** Writes the pieces one after the other as one object, and tells what it is. Throws when it is not what the browser recorded. */
+  /** Joins the pieces into one object and returns its media type. Throws when the hash is not the one the browser computed. */
   const join = async (
     recording: StoredRecording,
     { pieces, whole }: { pieces: RecordingChunksTable[]; whole: Whole },
@@ -73,7 +73,7 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
     }
     await storing(store.put(originalOf(recording), all(), whole.bytes));
     const isWhole = hash.digest("hex") === whole.sha256;
-    // Its pieces may have come at once, each too short to tell what it belongs to.
+    // Pieces that arrived at the same time may each be too short to tell the type.
     const type = recording.media_type ?? soundTypeOf(head);
     if (isWhole && type !== null) return type;
     await storing(store.remove(originalOf(recording)));

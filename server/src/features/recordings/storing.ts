@@ -1,7 +1,7 @@
 import { Failure } from "#http/failure.ts";
 import { AudioStoreError } from "#providers/audio-store/audio-store.ts";
 
-/** Waits for the audio store, and says what is wrong with it as a call says it. */
+/** Waits for the audio store and turns its errors into the error codes of a call. */
 export const storing = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     if (!(error instanceof AudioStoreError)) throw error;

@@ -43,7 +43,7 @@ async function* cut(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(held);
 }
 
-/** Takes a recording in that comes in one form, as pieces: what arrived is durable before it is transcribed. */
+/** Stores a recording that was uploaded as one form in pieces: what arrived is durable before it is transcribed. */
 export function createWholeUploadService({
   chunks,
   recordings,

@@ -7,7 +7,7 @@ import { segmentKeyOf } from "./prepare.service.ts";
 import type { SegmentsRepository, StoredSegment } from "./segments.repository.ts";
 import type { SentenceTime } from "./sentence-times.ts";
 
-/** Of the text that sentences were worked out for. */
+/** Identifies the text whose sentences were aligned. */
 export const hashOfText = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 type Answer = { content: string; language: Language; recordingIds: readonly string[] };
@@ -16,7 +16,7 @@ type AlignDependencies = { segments: SegmentsRepository; store: AudioStore; work
 
 /**
  * Works out where the sentences of an answer are heard, by how they sound, and keeps it: each recording is laid along the
- * words that were heard in it. Not for recordings whose transcriber told times. False: its sound is not prepared yet.
+ * words that were heard in it. Skipped where the transcriber gave times. False: the sound is not prepared yet.
  */
 export const createAlign = ({ segments, store, worker }: AlignDependencies) => {
   const alignOne = async (segment: StoredSegment, { content, language, range }: Part): Promise<void> => {

@@ -24,7 +24,7 @@ export type InterviewSoundDependencies = {
 
 const bytesOfFrame = 192;
 
-/** Reads a range of several pieces of sound that are thought to lie one behind the other. */
+/** Reads a range of bytes across several pieces of sound, as if they were one file. */
 async function* joined(
   parts: readonly {
     bytes: number;

@@ -3,7 +3,7 @@ import { sentences, tokens } from "#language/text.ts";
 /** A part of an answer's text, in characters; the end is excluded. */
 export type Range = { from: number; to: number };
 
-/** Beyond so many comparisons nobody looks which word is whose: two thousand words against as many. */
+/** The most comparisons that are made: two thousand words against two thousand. */
 const mostCells = 4_000_000;
 
 /** For each word of `told` the place of the same word in `kept`, in order, or -1: a longest common subsequence. */

@@ -30,7 +30,7 @@ const bytesOfFrame = 192;
 
 type SegmentSource = { interview_id: string; message_id: string | null; recording_id: string | null };
 
-/** Turns each recording and each question into one form, once: what is played and joined later needs no work. */
+/** Encodes each recording and each question in the same format, once, so that playing and joining need no work. */
 export function createPrepareService({
   segments,
   recordings,
@@ -49,7 +49,7 @@ export function createPrepareService({
       size += piece.byteLength;
     };
     const made = await worker.encode({ bytes, type, take });
-    // What cannot be decoded here stays what it is: the recording is kept, and can be played where it was made.
+    // What cannot be decoded here stays as it is: it can still be played in the browser that recorded it.
     if (made) await store.put(segmentKeyOf(source), pieces, size);
     await segments.add({
       id: source.recording_id ?? source.message_id ?? "",

@@ -12,7 +12,7 @@ export const createSegmentsRepository = (db: Database) => ({
   find: (id: string): Promise<StoredSegment | undefined> =>
     db.selectFrom("segments").selectAll().where("id", "=", id).executeTakeFirst(),
 
-  /** Its id is the recording's, or the question's: one of each. One without sound gives way to one that has some. */
+  /** Its id is that of the recording or of the question, so there is one of each. One with sound replaces one without. */
   add: (segment: StoredSegment) =>
     db
       .insertInto("segments")

@@ -15,7 +15,7 @@ type Dependencies = {
   speechOf: (words: { text: string; language: string; personId: string }) => Promise<Uint8Array>;
 };
 
-/** Seconds until an answer is laid along its sound again whose sound is not prepared yet. */
+/** Seconds until alignment is tried again for an answer whose sound is not prepared yet. */
 const alignAgain = 3;
 
 /** Prepares recordings, the questions before spoken answers, and the sentences in their sound. */

@@ -32,7 +32,7 @@ export function record(source: AsyncIterable<Uint8Array>): Recording {
     }
   };
   const whole = run();
-  // Whoever listens hears of a failure by listening.
+  // Listeners get the failure from their own read.
   for (const promise of [whole, begun.promise]) promise.catch(() => {});
 
   async function* play(): AsyncGenerator<Uint8Array> {

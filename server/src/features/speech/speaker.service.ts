@@ -19,7 +19,7 @@ export type Spoken = { voice: VoiceName; pieces: AsyncIterable<Uint8Array>; byte
 
 export type Speaker = ReturnType<typeof createSpeaker>;
 
-/** Milliseconds after which a speech is given up, however it trickles. */
+/** Milliseconds after which a speech is given up, even if bytes still arrive. */
 const longest = 180_000;
 
 const keyOf = (voice: Voice, { text, language, preferred }: Words): string =>
@@ -31,7 +31,7 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Lets voices speak: each words once, then from the cache. */
+/** Has a voice speak a text the first time, and plays it from the cache after that. */
 export function createSpeaker({ cache, log }: { cache: SpeechCache; log: Log }) {
   const speaking = new Map<string, Recording>();
   const pending = new Set<Promise<void>>();
@@ -53,7 +53,7 @@ export function createSpeaker({ cache, log }: { cache: SpeechCache; log: Log }) 
   const keep = async (key: string, voice: Voice, recording: Recording): Promise<void> => {
     try {
       const bytes = await recording.whole;
-      // Who forgets what was spoken forgets what is being spoken.
+      // A cache that was cleared meanwhile takes in no speech that began before.
       if (speaking.get(key) === recording) await cache.write(key, bytes);
     } catch (error) {
       if (!(error instanceof VoiceError)) log.warn({ voice: voice.name }, "a speech could not be kept");
@@ -85,7 +85,7 @@ export function createSpeaker({ cache, log }: { cache: SpeechCache; log: Log }) 
       return { voice: voice.name, pieces: recording.play(), bytes: null };
     },
     heard,
-    /** Keeps nothing of what was spoken, or is being spoken: nobody can tell whose words a file is made of. */
+    /** Empties the cache, and keeps no speech that is running: a file does not say whose words it holds. */
     forget: async (): Promise<void> => {
       speaking.clear();
       await cache.clear();

@@ -14,7 +14,7 @@ export type SpeechCache = {
 type Options = { folder: string; maxBytes: number };
 type Kept = { path: string; bytes: number; writtenAt: number };
 
-/** Share of the limit that stays when the limit is passed: room is not made anew for every speech. */
+/** Share of the limit to which the cache is cut when it is full, so that not every speech has to make room. */
 const afterSweep = 0.9;
 
 const ifThere = <T>(work: Promise<T>): Promise<T | null> =>
@@ -47,7 +47,7 @@ async function sweep({ folder, maxBytes }: Options): Promise<number> {
   return bytes;
 }
 
-/** Speeches as files, whole or not there: written aside, synced, renamed. The oldest go when the limit is passed. */
+/** Speeches as files, written to a temporary name, synced and renamed, so that each is complete. The oldest are removed beyond the limit. */
 export function createSpeechCache(options: Options): SpeechCache {
   const { folder, maxBytes } = options;
   let size: number | null = null;

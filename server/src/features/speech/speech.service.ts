@@ -24,7 +24,7 @@ export type Voices = {
   builtIn: Voice;
 };
 
-/** Words that were wished for, and in whose voice. */
+/** A text that was asked for, and the voice it was asked in. */
 type Heard = Words & { voice: Voice | null };
 
 export type SpeechService = ReturnType<typeof createSpeechService>;
@@ -38,13 +38,13 @@ export type SpeechServiceDependencies = {
   clock: Clock;
 };
 
-/** Milliseconds in which a voice that gave no answer is not asked again: nobody waits for it at every question. */
+/** Milliseconds for which an unreachable voice is not tried again, so that nobody waits for it at every question. */
 const rest = 60_000;
 
-/** Interviews of which it is remembered how they are heard. */
+/** The most interviews whose last request for speech is remembered. */
 const mostRemembered = 1_000;
 
-/** Keeps the latest of them. */
+/** Adds an entry and drops the oldest. */
 const remember = <Value>(known: Map<string, Value>, id: string, value: Value): void => {
   known.delete(id);
   known.set(id, value);
@@ -62,9 +62,9 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
   const restsUntil = new Map<VoiceName, number>();
   const now = () => clock.now().getTime();
 
-  /** How the last words of an interview were wished for. */
+  /** The last request for speech of each interview. */
   const lastHeard = new Map<string, Heard>();
-  /** The sentence of an interview that was said for good before the rest of its question is stored. */
+  /** The first sentence of a question whose rest is not stored yet; it may be spoken already. */
   const lastBegun = new Map<string, string>();
 
   const demandSaid = async (interviewId: string, { text, language }: Words): Promise<void> => {
@@ -72,7 +72,7 @@ export function createSpeechService(dependencies: SpeechServiceDependencies) {
     if (!isAmong(text, await questionsOf(interviewId), language)) throw new Failure("speech.not_said");
   };
 
-  /** The wished voice; the built-in one when there is none, or when it fails before it has said anything. */
+  /** Speaks in this voice, or in the built-in one when there is none or when it fails before the first sound. */
   const speakWith = async (wished: Voice | null, words: Words): Promise<Spoken> => {
     const isAwake = wished !== null && (restsUntil.get(wished.name) ?? 0) <= now();
     for (const voice of isAwake ? [wished, voices.builtIn] : [voices.builtIn]) {

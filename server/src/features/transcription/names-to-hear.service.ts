@@ -1,4 +1,4 @@
-/** A transcriber takes so many words to listen for. */
+/** The most names that a transcriber is given. */
 const mostNames = 60;
 
 type Named = { name: string; parent_id: string | null };

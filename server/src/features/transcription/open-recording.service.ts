@@ -14,7 +14,7 @@ type Dependencies = {
   soundFor: SoundForTranscribers;
 };
 
-/** So many bytes last a second at least, whatever the browser tells of the length. */
+/** The most bytes that one second of sound can have: a lower bound for the length, whatever the browser says. */
 const mostBytesOfSecond = 32_000;
 
 /** Reads a kept recording as transcribers need it. */
@@ -25,7 +25,7 @@ export const createOpenRecording =
     const { interview_id: interviewId, message_id: messageId, duration_ms } = recording;
     const interview = await findInterview(interviewId);
     const spoken = { messageId, ...soundFor(bytes, mediaType) };
-    // Whoever deleted the interview meanwhile wants nobody to hear it.
+    // The interview was deleted meanwhile: nobody may hear the recording.
     if (!interview) return { language: "en", names: [], transcribers: [], isWithheld: false, ...spoken };
     const personId = interview.interviewee_id;
     const seconds = Math.max(

@@ -11,7 +11,7 @@ export type SoundForTranscribers = (
   mediaType: string,
 ) => Pick<Spoken, "sound" | "hasSpeech">;
 
-/** It is decoded whole only for those who need that. */
+/** Decoded to its end only for transcribers that need it. */
 export const createSoundForTranscribers =
   (worker: SoundWorker): SoundForTranscribers =>
   (sound, mediaType) => {

@@ -41,7 +41,7 @@ export function createTranscriptRequests({
   hasTranscriber,
   log,
 }: TranscriptRequestsDependencies) {
-  /** Another process may be at it: its outcome is looked for. */
+  /** Another process may be transcribing it: its result is polled for. */
   const settled = async (recordingId: string, until: number): Promise<StoredTranscript | undefined> => {
     for (;;) {
       const found = await transcripts.find(recordingId);
@@ -55,18 +55,18 @@ export function createTranscriptRequests({
       log.error({ reason: error instanceof Error ? error.name : "unknown" }, "a transcription failed");
     });
 
-  /** Work that nobody has asked about yet: its outcome is the answer to who asks first. */
+  /** Transcriptions that were started ahead; whoever asks first gets their result. */
   const begun = new Map<string, Promise<void>>();
 
   return {
-    /** Begins with it: whoever asks in a moment waits less. */
+    /** Starts ahead of the request that is about to come, which then waits less. */
     begin: (recordingId: string): void => {
       if (!hasTranscriber) return;
       begun.set(recordingId, begin(recordingId));
       setTimeout(() => begun.delete(recordingId), longestWait).unref();
     },
 
-    /** Waits for the words, within reason. Asking again gives the same words, or tries again after a failure. */
+    /** Waits for the transcript, up to 25 seconds. Asking again returns the same one, or tries again after a failure. */
     transcribe: async (recordingId: string): Promise<Told> => {
       const until = performance.now() + longestWait;
       const work = begun.get(recordingId) ?? begin(recordingId);

@@ -33,7 +33,7 @@ export function createTranscriptionJobs(dependencies: Dependencies) {
     if (state === "failed") throw new Error("not transcribed");
   });
   return {
-    /** Everything that waits is written down now that there is somebody who can. */
+    /** Enqueues everything that waited for a transcriber. */
     resume: async (): Promise<void> => {
       if (!hasTranscriber) return;
       for (const subject of await transcripts.unwritten()) await jobs.enqueue({ kind, subject, again: true });

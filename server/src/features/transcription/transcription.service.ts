@@ -14,9 +14,9 @@ import { sentenceFor, withheldSentence } from "./words-for-people.ts";
 export type Spoken = {
   language: Language;
   names: string[];
-  /** Who may hear it, the preferred one first; none: it waits. */
+  /** Transcribers that may hear it, the preferred one first; empty: the recording waits. */
   transcribers: readonly Transcriber[];
-  /** There is somebody, but the teller has not agreed to it. */
+  /** There is a transcriber, but the teller has not agreed to it. */
   isWithheld: boolean;
   messageId: string | null;
   /** The sound in the first of these media types that it is in, or can be turned into. */
@@ -36,7 +36,7 @@ export type TranscriptionServiceDependencies = {
   log: Log;
 };
 
-/** Seconds after which work that nobody ended counts as given up, and milliseconds between signs of life. */
+/** Seconds after which an unfinished claim counts as abandoned, and milliseconds between its renewals. */
 const lease = 60;
 const signOfLife = 20_000;
 
@@ -99,7 +99,7 @@ export function createTranscriptionService(dependencies: TranscriptionServiceDep
     }
   };
 
-  /** Begins to write it down, or joins whoever does; what is written down already stays. */
+  /** Transcribes a recording, or waits for the transcription that is running; an existing transcript stays. */
   const run = (recordingId: string): Promise<void> => {
     const known = running.get(recordingId);
     if (known) return known;

@@ -15,7 +15,7 @@ export const createTranscriptsRepository = (db: Database) => ({
     queries.selectFrom("transcripts").selectAll().where("recording_id", "=", recordingId).executeTakeFirst(),
 
   /**
-   * Makes the caller the one who transcribes: true for one of several at a time. What is written down stays; work that
+   * Claims a recording for transcription: true for one of several callers at a time. An existing transcript stays; work that
    * was begun before `abandoned` and not ended counts as given up.
    */
   claim: async (

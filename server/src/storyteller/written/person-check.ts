@@ -53,7 +53,7 @@ const namesIn = (text: string): Set<string> =>
       .map(({ word }) => fold(word)),
   );
 
-/** Is the teller named where the answers name nobody so? Who says the name speaks of another who has it. */
+/** Is the teller named where the answers do not use that name? A teller who says it themselves means somebody else who has it. */
 const namesTeller = (text: string, { tellerName, answers }: Voice): boolean => {
   const told = new Set(answers.flatMap((answer) => [...namesIn(answer)]));
   const own = namesIn(tellerName);
