@@ -51,6 +51,13 @@ test("a story is heard, kept as files and passed on by a link that ends", async 
   await expect(view).toHaveAttribute("href", `/interview/${id}`);
   await page.getByRole("tab", { name: "Story", exact: true }).click();
 
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-sentence]").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export" })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  if (process.env.SAGA_PAPER) await page.pdf({ path: process.env.SAGA_PAPER, preferCSSPageSize: true });
+  await page.emulateMedia({ media: null });
+
   await page.getByRole("button", { name: "Export" }).click();
   const files = dialog(page, "Export");
   for (const [form, begin] of [

@@ -57,9 +57,9 @@ export function StoryPage({ story }: { story: Story }) {
     setIsEditing(!isEditing);
   };
   return (
-    <article className={`mx-auto mt-4 max-w-[51rem] ${isRead ? "pb-32" : ""}`}>
+    <article data-printed className={`mx-auto mt-4 max-w-[51rem] ${isRead ? "pb-32" : ""}`}>
       <div className="flex flex-wrap items-start gap-x-9 gap-y-6">
-        <div>
+        <div className="print:hidden">
           <StoryCover
             title={story.title}
             author={author}
@@ -70,7 +70,7 @@ export function StoryPage({ story }: { story: Story }) {
           <CoverChoice id={story.id} hasPicture={Boolean(picture)} />
         </div>
         <div className="grid min-w-0 flex-1 basis-80 gap-3">
-          <p className="flex flex-wrap items-center gap-3 text-s text-ink-mute">
+          <p className="flex flex-wrap items-center gap-3 text-s text-ink-mute print:hidden">
             <Badge tone="plum" icon={<Feather size={20} aria-hidden />}>
               {kinds[story.style]}
             </Badge>
@@ -79,12 +79,13 @@ export function StoryPage({ story }: { story: Story }) {
           <PageHeading title={story.title} className="text-3xl">
             <span lang={story.language}>{story.title}</span>
           </PageHeading>
-          <p className="text-s text-ink-mute">{`${story.words} words · ${writtenBy(story)}`}</p>
-          <p className="flex items-center gap-2 text-ink-soft">
+          <p className="hidden print:block">{author}</p>
+          <p className="text-s text-ink-mute print:hidden">{`${story.words} words · ${writtenBy(story)}`}</p>
+          <p className="flex items-center gap-2 text-ink-soft print:hidden">
             <Users size={22} aria-hidden />
             <StoryReaders id={story.id} />
           </p>
-          <div className="flex flex-wrap items-start gap-3">
+          <div className="flex flex-wrap items-start gap-3 print:hidden">
             {isRead ? (
               <button
                 type="button"
@@ -114,16 +115,18 @@ export function StoryPage({ story }: { story: Story }) {
         </div>
       </div>
       {story.note && (
-        <p className="mt-6 rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">{story.note}</p>
+        <p className="mt-6 rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft print:hidden">{story.note}</p>
       )}
-      <ReadThroughNote story={story} />
+      <div className="contents print:hidden">
+        <ReadThroughNote story={story} />
+      </div>
       {isEditing ? (
         <div className="mx-auto mt-8 max-w-[38.25rem]">
           <StoryEditor story={story} label="Story" />
         </div>
       ) : (
         <Tabs className="mt-8">
-          <TabList aria-label="This story" className="flex flex-wrap border-b-2 border-line">
+          <TabList aria-label="This story" className="flex flex-wrap border-b-2 border-line print:hidden">
             <Tab id="story" className={tab}>
               Story
             </Tab>
@@ -140,7 +143,7 @@ export function StoryPage({ story }: { story: Story }) {
           </TabPanel>
         </Tabs>
       )}
-      <div className="mx-auto mt-6 grid max-w-[38.25rem] gap-6">
+      <div className="mx-auto mt-6 grid max-w-[38.25rem] gap-6 print:hidden">
         <div className="flex flex-wrap items-start gap-3">
           <Button variant="secondary" onPress={edit}>
             {!isEditing && <Pencil size={22} aria-hidden />}

@@ -33,7 +33,7 @@ export function StorySections({ story, onAsk, readAt = -1 }: Props) {
   };
   return (
     <div ref={text} lang={story.language} className="grid gap-8 font-story text-l leading-read">
-      <p lang="en" className="font-ui text-s leading-ui text-ink-mute">
+      <p lang="en" className="font-ui text-s leading-ui text-ink-mute print:hidden">
         Tap a sentence to see the answer it comes from. On a keyboard, the arrow keys go from sentence to
         sentence and Enter shows the answer.
       </p>
