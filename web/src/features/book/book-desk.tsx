@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -28,7 +29,7 @@ export function BookDesk({ id, book }: { id: string; book: Book }) {
   const isBusy = isBeingSet(book);
   return (
     <div className="grid grid-cols-1 items-start gap-8 @wide:grid-cols-[minmax(0,1fr)_23rem]">
-      <section aria-label="The pages" className="min-w-0">
+      <section aria-label={m.book_the_pages()} className="min-w-0">
         {isBusy && <BookMaking id={id} step={book.step} onChange={take} />}
         {!isBusy && made && <BookPreview id={id} madeAt={made.made_at} language={story?.language ?? null} />}
         {!isBusy && !made && <NoPages book={book} />}
@@ -37,13 +38,13 @@ export function BookDesk({ id, book }: { id: string; book: Book }) {
         {made && !isChanged && (
           <BookDownloads
             id={id}
-            title={wish.title || story?.title || "Book"}
+            title={wish.title || story?.title || m.book_book()}
             madeAt={made.made_at}
             onChanged={() => void client.invalidateQueries({ queryKey, exact: true })}
           />
         )}
         <h2 id="book-wish" className="text-xl">
-          How it is printed
+          {m.book_how_it_is_printed()}
         </h2>
         <BookForm id={id} book={book} wish={wish} onChange={setWish} />
         <BookNotes book={book} />
@@ -51,12 +52,12 @@ export function BookDesk({ id, book }: { id: string; book: Book }) {
           <Button
             size="large"
             isWide
-            disabledReason={(isBusy || making.isPending) && "The book is being made."}
+            disabledReason={(isBusy || making.isPending) && m.book_the_book_is_being_made()}
             isReasonHidden
             onPress={() => making.mutate()}
           >
             <BookOpen size={26} aria-hidden />
-            {book.made ? "Make the book again" : "Make the book"}
+            {book.made ? m.book_make_the_book_again() : m.book_make_the_book()}
           </Button>
         )}
         {making.error && (
@@ -78,13 +79,16 @@ function NoPages({ book: { state, error, made } }: { book: Book }) {
     );
   if (made && state === "done")
     return (
-      <Notice tone="info" title="The stories have changed since this book was made">
-        Make it again to see its pages and to download it.
+      <Notice tone="info" title={m.book_the_stories_have_changed_since_this_book()}>
+        {m.book_make_it_again_to_see_its_pages()}
       </Notice>
     );
   return (
-    <Notice tone="empty" title={state === "cancelled" ? "The book was not made" : "There is no book yet"}>
-      Choose how it is to be printed, then make it. You see every page before you download it.
+    <Notice
+      tone="empty"
+      title={state === "cancelled" ? m.book_the_book_was_not_made() : m.book_there_is_no_book_yet()}
+    >
+      {m.book_choose_how_it_is_to_be_printed()}
     </Notice>
   );
 }

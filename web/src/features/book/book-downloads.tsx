@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { fileNameOf, keepFile } from "#lib/keep-file.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { bookFileQuery } from "./book.api.ts";
@@ -19,7 +20,7 @@ export function BookDownloads({ id, title, madeAt, onChanged }: Props) {
       (file) => {
         keepFile(file, fileNameOf(name, "pdf"));
         setError(null);
-        setKept("The file is among your downloads.");
+        setKept(m.book_the_file_is_among_your_downloads());
       },
       (failure: unknown) => {
         setError(failure);
@@ -30,10 +31,10 @@ export function BookDownloads({ id, title, madeAt, onChanged }: Props) {
     <div className="grid gap-3">
       <Button size="large" isWide onPress={() => void save("inside", title)}>
         <Download size={26} aria-hidden />
-        Download PDF
+        {m.book_download_pdf()}
       </Button>
-      <Button variant="secondary" isWide onPress={() => void save("cover", `${title} cover`)}>
-        Download the cover
+      <Button variant="secondary" isWide onPress={() => void save("cover", m.book_title_cover({ title }))}>
+        {m.book_download_the_cover()}
       </Button>
       <p role="status" className="text-s text-ink-mute">
         {kept}

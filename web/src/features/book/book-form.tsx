@@ -1,5 +1,6 @@
 import type { Book, BookFormat, BookWish } from "@saga/contract/books";
 import { limits } from "@saga/contract/vocabulary";
+import { m } from "#messages";
 import { ExplainedCheckbox } from "#ui/explained-checkbox.tsx";
 import { RadioPill } from "#ui/radio-pill.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -7,10 +8,10 @@ import { TextField } from "#ui/text-field.tsx";
 import { BookStories } from "./book-stories.tsx";
 import { VoiceChoice } from "./voice-choice.tsx";
 
-const formats: readonly { value: BookFormat; label: string }[] = [
-  { value: "a5", label: "A5" },
-  { value: "6x9", label: "6 × 9 in" },
-  { value: "a4", label: "A4" },
+const formats: readonly { value: BookFormat; label: () => string }[] = [
+  { value: "a5", label: m.book_a5 },
+  { value: "6x9", label: m.book_6_9_in },
+  { value: "a4", label: m.book_a4 },
 ];
 
 type Props = { id: string; book: Book; wish: BookWish; onChange: (wish: BookWish) => void };
@@ -22,7 +23,7 @@ export function BookForm({ id, book, wish, onChange }: Props) {
   return (
     <>
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-semibold">Size of the pages</legend>
+        <legend className="mb-2 font-semibold">{m.book_size_of_the_pages()}</legend>
         <div className="flex flex-wrap gap-2.5">
           {formats.map(({ value, label }) => (
             <RadioPill
@@ -32,26 +33,35 @@ export function BookForm({ id, book, wish, onChange }: Props) {
               onChoose={() => set({ format: value })}
               className="flex-1 justify-center px-3 whitespace-nowrap"
             >
-              {label}
+              {label()}
             </RadioPill>
           ))}
         </div>
       </fieldset>
-      <ExplainedCheckbox label="For a printer" isChecked={wish.bleed} onChange={(bleed) => set({ bleed })}>
-        3 mm bleed and crop marks.
-        {made && ` Spine for ${made.pages} pages: ${made.spine_mm.toLocaleString("en-US")} mm.`}
+      <ExplainedCheckbox
+        label={m.book_for_a_printer()}
+        isChecked={wish.bleed}
+        onChange={(bleed) => set({ bleed })}
+      >
+        {m.book_3_mm_bleed_and_crop_marks()}
+        {made && " "}
+        {made &&
+          m.book_spine_for_pages_pages_spine_mm_mm({
+            pages: made.pages,
+            spine_mm: made.spine_mm.toLocaleString("en-US"),
+          })}
       </ExplainedCheckbox>
       <VoiceChoice book={book} isChosen={wish.voice} onChange={(voice) => set({ voice })} />
       <TextField
-        label="Title (optional)"
-        hint="Else it is called like the story."
+        label={m.book_title_optional()}
+        hint={m.book_else_it_is_called_like_the_story()}
         value={wish.title}
         onChange={(title) => set({ title })}
         maxLength={limits.titleCharacters}
       />
       <TextArea
-        label="Dedication (optional)"
-        hint="A page of its own, such as “For Linnea, who asked.”"
+        label={m.book_dedication_optional()}
+        hint={m.book_a_page_of_its_own_such_as()}
         value={wish.dedication}
         onChange={(dedication) => set({ dedication })}
         rows={3}

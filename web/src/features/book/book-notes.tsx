@@ -1,5 +1,6 @@
 import type { Book } from "@saga/contract/books";
 import { EyeOff, Image, ImageOff } from "lucide-react";
+import { m } from "#messages";
 
 /** What is not in the book, and which photographs are too small to be printed well. */
 export function BookNotes({ book: { kept_out, small_photographs, unprinted_photographs } }: { book: Book }) {
@@ -10,8 +11,8 @@ export function BookNotes({ book: { kept_out, small_photographs, unprinted_photo
         <li className="flex items-start gap-3">
           <EyeOff size={24} aria-hidden className="mt-1 flex-none" />
           <span>
-            <b className="block">{kept_out === 1 ? "1 sentence is" : `${kept_out} sentences are`} left out</b>
-            The teller wants the matter left alone, or nobody has decided about it in the read-through yet.
+            <b className="block">{m.book_count_sentences_are_left_out({ count: kept_out })}</b>
+            {m.book_the_teller_wants_the_matter_left_alone()}
           </span>
         </li>
       )}
@@ -19,8 +20,8 @@ export function BookNotes({ book: { kept_out, small_photographs, unprinted_photo
         <li key={title} className="flex items-start gap-3">
           <Image size={24} aria-hidden className="mt-1 flex-none" />
           <span>
-            <b className="block">The photograph of “{title}” is small</b>
-            It is printed sharp up to {sharp_to_cm} cm wide. A larger one will look better.
+            <b className="block">{m.book_the_photograph_of_title_is_small({ title })}</b>
+            {m.book_it_is_printed_sharp_up_to({ width: sharp_to_cm })}
           </span>
         </li>
       ))}
@@ -28,8 +29,8 @@ export function BookNotes({ book: { kept_out, small_photographs, unprinted_photo
         <li key={title} className="flex items-start gap-3">
           <ImageOff size={24} aria-hidden className="mt-1 flex-none" />
           <span>
-            <b className="block">The photograph of “{title}” cannot be printed</b>
-            Its file is damaged. Choose it again on the cover of the story, and it will be in the book.
+            <b className="block">{m.book_the_photograph_of_title_cannot_be_printed({ title })}</b>
+            {m.book_its_file_is_damaged_choose_it_again()}
           </span>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -17,14 +18,14 @@ const isUnknown = (error: unknown): boolean =>
 export function BookPage() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(bookQuery(id));
-  if (error && isUnknown(error)) return <TurnedBack to="/" why="There is no such story" />;
+  if (error && isUnknown(error)) return <TurnedBack to="/" why={m.book_there_is_no_such_story()} />;
   return (
     <div className="wrap pt-5 pb-18">
-      <BackLink to={`/story/${encodeURIComponent(id)}`}>Back to the story</BackLink>
-      <PageHeading title="The book" className="mb-5 text-3xl">
-        The book
+      <BackLink to={`/story/${encodeURIComponent(id)}`}>{m.book_back_to_the_story()}</BackLink>
+      <PageHeading title={m.book_the_book()} className="mb-5 text-3xl">
+        {m.book_the_book()}
       </PageHeading>
-      {!data && !error && <Spinner label="Opening the book..." />}
+      {!data && !error && <Spinner label={m.book_opening_the_book()} />}
       {error && !data && (
         <Notice tone="failed" title={errorWords(error).advice} onRetry={() => void refetch()} />
       )}

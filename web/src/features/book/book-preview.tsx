@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, BookOpen, ZoomIn } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { bookFileQuery } from "./book.api.ts";
@@ -63,11 +65,11 @@ export function BookPreview({ id, madeAt, language }: Props) {
     );
   if (opened && "failed" in opened)
     return (
-      <Notice tone="info" title="The pages cannot be shown in this browser">
-        Download the book and look at it there.
+      <Notice tone="info" title={m.book_the_pages_cannot_be_shown_in_this()}>
+        {m.book_download_the_book_and_look_at_it()}
       </Notice>
     );
-  if (!opened) return <Spinner label="Opening the pages..." />;
+  if (!opened) return <Spinner label={m.book_opening_the_pages()} />;
   return <Pages document={opened.document} language={language} />;
 }
 
@@ -92,32 +94,35 @@ function Pages({ document, language }: { document: PdfDocument; language: string
       </div>
       <div className="flex flex-wrap items-center justify-center gap-x-6">
         <p role="status">
-          <b>{pageWords(shown)}</b> of {pages}
+          <MarkedText
+            parts={m.book_of.parts({ shown: pageWords(shown), pages })}
+            marks={{ strong: (inside) => <b>{inside}</b> }}
+          />
         </p>
         {isWide && (
           <Button variant="quiet" onPress={() => setIsClose(!isClose)}>
             {isClose ? <BookOpen size={24} aria-hidden /> : <ZoomIn size={24} aria-hidden />}
-            {isClose ? "Two pages" : "Closer"}
+            {isClose ? m.book_two_pages() : m.book_closer()}
           </Button>
         )}
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Button
           variant="secondary"
-          disabledReason={before === null && "This is where the book begins."}
+          disabledReason={before === null && m.book_this_is_where_the_book_begins()}
           isReasonHidden
           onPress={() => before !== null && setPage(before)}
         >
           <ArrowLeft size={24} aria-hidden />
-          Previous
+          {m.book_previous()}
         </Button>
         <Button
           variant="secondary"
-          disabledReason={after === null && "This is where the book ends."}
+          disabledReason={after === null && m.book_this_is_where_the_book_ends()}
           isReasonHidden
           onPress={() => after !== null && setPage(after)}
         >
-          Next
+          {m.book_next()}
           <ArrowRight size={24} aria-hidden />
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { otherStoriesQuery } from "./book.api.ts";
 
 type Props = { first: string; chosen: readonly string[]; onChange: (chosen: string[]) => void };
@@ -10,7 +11,7 @@ export function BookStories({ first, chosen, onChange }: Props) {
   if (others.length === 0) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">More stories in this book</legend>
+      <legend className="mb-2 font-semibold">{m.book_more_stories_in_this_book()}</legend>
       <ul className="grid max-h-80 list-none gap-1 overflow-y-auto p-1">
         {others.map(({ id, title, language }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { m } from "#messages";
 import { drawPage, type PdfDocument } from "./pdf-document.ts";
 
 type Props = { document: PdfDocument; number: number; language: string | null };
@@ -24,11 +25,11 @@ export function PagePicture({ document, number, language }: Props) {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={`Page ${number}`}
+        aria-label={m.book_page_number({ number })}
         className="block w-full border border-line bg-white shadow-2"
       />
       <figcaption lang={language ?? undefined} className="sr-only">
-        {words || "This page is empty."}
+        {words || m.book_this_page_is_empty()}
       </figcaption>
     </figure>
   );

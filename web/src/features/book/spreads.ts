@@ -1,3 +1,5 @@
+import { m } from "#messages";
+
 /** The pages that lie open together: the first alone on the right, then a left and a right one. */
 export const spreadOf = (page: number, pages: number): number[] => {
   const left = page - (page % 2);
@@ -15,5 +17,5 @@ export function turned(
 }
 
 /** "Page 25", or "Pages 24 and 25". */
-export const pageWords = (shown: readonly number[]): string =>
-  shown.length > 1 ? `Pages ${shown.join(" and ")}` : `Page ${shown[0]}`;
+export const pageWords = ([left = 1, right]: readonly number[]): string =>
+  right === undefined ? m.book_page_number({ number: left }) : m.book_pages_shown({ left, right });

@@ -1,11 +1,12 @@
 import type { Book } from "@saga/contract/books";
+import { m } from "#messages";
 import { ExplainedCheckbox } from "#ui/explained-checkbox.tsx";
 
 /** What is to be known of codes before they are printed. */
-const known: Record<Book["codes_lead"], string> = {
-  everywhere: "Whoever has the book can listen. You can end the links on the story's page, under Share.",
-  only_at_home: "Only works at home: this address is known in your own network alone.",
-  nowhere: "Not possible yet: Saga does not know its own address. Whoever runs it sets PUBLIC_URL.",
+const known: Record<Book["codes_lead"], () => string> = {
+  everywhere: m.book_whoever_has_the_book_can_listen_you,
+  only_at_home: m.book_only_works_at_home_this_address_is,
+  nowhere: m.book_not_possible_yet_saga_does_not_know,
 };
 
 type Props = { book: Book; isChosen: boolean; onChange: (isChosen: boolean) => void };
@@ -13,17 +14,20 @@ type Props = { book: Book; isChosen: boolean; onChange: (isChosen: boolean) => v
 /** A page with codes that lead to the teller's voice, or why there is none. */
 export function VoiceChoice({ book: { codes_lead, made }, isChosen, onChange }: Props) {
   const isNowhere = codes_lead === "nowhere";
-  const codes = made?.codes === 1 ? "1 code." : `${made?.codes} codes.`;
+  const codes = m.book_count_codes({ count: made?.codes ?? 0 });
   return (
     <ExplainedCheckbox
-      label="In their own voice"
+      label={m.book_in_their_own_voice()}
       isChecked={isChosen && !isNowhere}
       isDisabled={isNowhere}
       onChange={onChange}
     >
-      A page of codes that a phone's camera opens, for stories with recorded words.{" "}
-      {isChosen && !isNowhere && made && (made.codes === 0 ? "Nothing here was recorded. " : `${codes} `)}
-      {known[codes_lead]}
+      {m.book_a_page_of_codes_that_a_phones()}{" "}
+      {isChosen &&
+        !isNowhere &&
+        made &&
+        (made.codes === 0 ? m.book_nothing_here_was_recorded() : `${codes} `)}
+      {known[codes_lead]()}
     </ExplainedCheckbox>
   );
 }

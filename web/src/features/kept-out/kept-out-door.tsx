@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { keptOutQuery } from "#lib/kept-out-query.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { KeptOutList, type KeptOutOf } from "./kept-out-list.tsx";
@@ -22,7 +23,7 @@ export function KeptOutDoor(of: KeptOutOf) {
   if (isGone)
     return (
       <p ref={rest} tabIndex={-1} className="text-s text-ink-mute outline-none">
-        Nothing is kept out of stories any more.
+        {m.kept_out_nothing_is_kept_out_of_stories_any()}
       </p>
     );
   if (data.length === 0 && !isOpen) return null;
@@ -41,9 +42,9 @@ export function KeptOutDoor(of: KeptOutOf) {
         <Lock size={20} aria-hidden />
         {countWords(data.length)}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Kept out of stories">
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={m.kept_out_kept_out_of_stories()}>
         {data.length > 0 && (
-          <p className="text-ink-soft">This stays in the interview, and stands in no story.</p>
+          <p className="text-ink-soft">{m.kept_out_this_stays_in_the_interview_and_stands()}</p>
         )}
         <KeptOutList items={data} of={of} />
       </Dialog>

@@ -1,5 +1,6 @@
 import type { KeptOutItem, Message } from "@saga/contract/interviews";
 import { useEffect, useRef } from "react";
+import { m } from "#messages";
 import { KeptOutRow } from "./kept-out-row.tsx";
 import { LetInDialog } from "./let-in-dialog.tsx";
 import { type OnLetIn, useLettingIn } from "./use-letting-in.ts";
@@ -26,13 +27,9 @@ export function KeptOutList({ items, of }: { items: readonly KeptOutItem[]; of: 
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className="font-semibold outline-none empty:hidden">
-        {isDone && "Thank you. It is let in again."}
+        {isDone && m.kept_out_thank_you_it_is_let_in_again()}
       </p>
-      {items.length === 0 && (
-        <p className="text-ink-soft">
-          Nothing is kept out. You can say “Leave that out of it” in an interview at any time.
-        </p>
-      )}
+      {items.length === 0 && <p className="text-ink-soft">{m.kept_out_nothing_is_kept_out_you_can_say()}</p>}
       <ul className="grid gap-4 empty:hidden">
         {items.map((item) => (
           <KeptOutRow

@@ -1,5 +1,6 @@
 import type { KeptOutItem, Message } from "@saga/contract/interviews";
 import { useId } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { KeptOutName } from "./kept-out-name.tsx";
 import { placeOf } from "./kept-out-words.ts";
@@ -25,11 +26,11 @@ export function KeptOutRow({ item, lang, messages, onLetIn, onShow }: Props) {
       {place !== "" && <p className="text-s text-ink-mute">{place}</p>}
       <div className="flex flex-wrap gap-x-3 gap-y-2">
         <Button variant="secondary" size="small" onPress={onLetIn} aria-describedby={id}>
-          Let it in
+          {m.kept_out_let_it_in()}
         </Button>
         {onShow && canShow && (
           <Button variant="quiet" size="small" onPress={() => onShow(answer)} aria-describedby={id}>
-            Show this answer
+            {m.kept_out_show_this_answer()}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorLine } from "#ui/error-line.tsx";
@@ -12,14 +13,18 @@ export function LetInDialog({ lettingIn, lang }: { lettingIn: LettingIn; lang: s
     <Dialog
       isOpen={asked !== null}
       onClose={isRunning ? undefined : leave}
-      title="Shall it be let in?"
+      title={m.kept_out_shall_it_be_let_in()}
       actions={
         <>
-          <Button onPress={confirm} disabledReason={isRunning && "It is being let in."} isReasonHidden>
-            Yes, let it in
+          <Button
+            onPress={confirm}
+            disabledReason={isRunning && m.kept_out_it_is_being_let_in()}
+            isReasonHidden
+          >
+            {m.kept_out_yes_let_it_in()}
           </Button>
           <Button variant="secondary" onPress={leave}>
-            Leave it out
+            {m.kept_out_leave_it_out()}
           </Button>
         </>
       }
@@ -28,7 +33,7 @@ export function LetInDialog({ lettingIn, lang }: { lettingIn: LettingIn; lang: s
         <div className="grid gap-3">
           <KeptOutName item={asked} lang={lang} />
           <p>{consequenceOf(asked)}</p>
-          <p>This cannot be undone. Stories that are written already stay as they are.</p>
+          <p>{m.kept_out_this_cannot_be_undone_stories_that_are()}</p>
         </div>
       )}
       <ErrorLine id="let-in-failure">{failure}</ErrorLine>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { keptOutQuery } from "#lib/kept-out-query.ts";
+import { m } from "#messages";
 
 export type LettingIn = {
   /** The thing that the person is asked about; null: none. */
@@ -45,7 +46,7 @@ export function useLettingIn(interviewId: string, onLetIn: OnLetIn): LettingIn {
     leave: () => setAsked(null),
     confirm: () => asked && mutate(asked),
     isRunning: isPending,
-    failure: error && `It could not be let in, and is still kept out. ${errorWords(error).advice}`,
+    failure: error && m.kept_out_it_could_not_be_let_in_and({ advice: errorWords(error).advice }),
     isDone: isSuccess,
   };
 }

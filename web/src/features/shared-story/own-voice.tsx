@@ -3,6 +3,7 @@ import { Square, Volume2 } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { callForBytes } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 
@@ -81,34 +82,37 @@ export function OwnVoice({ story: { voice, author, language }, secretKey }: Prop
     1,
     Math.round(voice.reduce((sum, { duration_ms }) => sum + duration_ms, 0) / 1000),
   );
-  const length = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  const length =
+    seconds < 60
+      ? m.shared_story_seconds({ seconds })
+      : m.shared_story_minutes_and_seconds({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
   return (
     <section
       aria-labelledby="own-voice"
       className="grid justify-items-start gap-4 rounded-l border-2 border-line bg-surface p-5"
     >
       <h2 id="own-voice" className="text-xl">
-        In their own voice
+        {m.shared_story_in_their_own_voice()}
       </h2>
       <p className="text-ink-soft">
-        {author ? `${author} tells it` : "It is told"} as it was recorded, {length}.
+        {author ? m.shared_story_author_tells_it({ author, length }) : m.shared_story_it_is_told({ length })}
       </p>
       {place === null ? (
         <Button size="large" onPress={start} onNear={prepare}>
           <Volume2 size={26} aria-hidden />
-          Listen
+          {m.shared_story_listen()}
         </Button>
       ) : (
         <Button size="large" onPress={stop}>
           <Square size={26} aria-hidden />
-          Stop
+          {m.shared_story_stop()}
         </Button>
       )}
       <p role="status" lang={language} dir="auto" className="font-story text-l leading-read">
         {place !== null && voice[place]?.text}
       </p>
       {error !== null && (
-        <Notice tone="failed" title="It could not be played">
+        <Notice tone="failed" title={m.shared_story_it_could_not_be_played()}>
           {errorWords(error).advice}
         </Notice>
       )}

@@ -5,6 +5,7 @@ import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { formatLongDate } from "#lib/format.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -43,10 +44,10 @@ export function SharedStoryPage() {
   if (data) return <Reading story={data} secretKey={key} />;
   return (
     <div className="wrap grid max-w-[38.25rem] gap-6 py-12">
-      <PageHeading title="A story" className="text-3xl">
-        A story for you
+      <PageHeading title={m.shared_story_a_story()} className="text-3xl">
+        {m.shared_story_a_story_for_you()}
       </PageHeading>
-      {isPending && !error && <Spinner label="Opening the story..." />}
+      {isPending && !error && <Spinner label={m.shared_story_opening_the_story()} />}
       {asksForWord(error) ? (
         <form
           className="grid gap-4"
@@ -56,7 +57,7 @@ export function SharedStoryPage() {
           }}
         >
           <TextField
-            label="The word you were told"
+            label={m.shared_story_the_word_you_were_told()}
             value={word}
             onChange={setWord}
             error={
@@ -66,9 +67,9 @@ export function SharedStoryPage() {
           <Button
             type="submit"
             className="justify-self-start"
-            disabledReason={isPending && "Opening the story."}
+            disabledReason={isPending && m.shared_story_opening_the_story_2()}
           >
-            Open the story
+            {m.shared_story_open_the_story()}
           </Button>
         </form>
       ) : (

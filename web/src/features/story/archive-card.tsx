@@ -1,5 +1,6 @@
 import { Archive } from "lucide-react";
 import { callPaths } from "#lib/call-paths.ts";
+import { m } from "#messages";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Card } from "#ui/card.tsx";
 
@@ -8,19 +9,16 @@ export function ArchiveCard() {
   return (
     <Card as="section" aria-labelledby="archive" className="grid justify-items-start gap-3">
       <h2 id="archive" className="text-xl">
-        Keep everything
+        {m.story_keep_everything()}
       </h2>
-      <p className="max-w-[38em] text-ink-soft">
-        All stories and interviews with their sound, in one file. Unpack it on any computer and open
-        index.html: it needs no Saga and no internet. What is kept out of stories is not in it.
-      </p>
+      <p className="max-w-[38em] text-ink-soft">{m.story_all_stories_and_interviews_with_their_sound()}</p>
       <a
         href={`/api${callPaths.exportArchive[1]}`}
         download="saga.zip"
         className={buttonStyle({ variant: "secondary" })}
       >
         <Archive size={24} aria-hidden />
-        Download everything
+        {m.story_download_everything()}
       </a>
     </Card>
   );

@@ -3,6 +3,7 @@ import { ImageOff, ImageUp } from "lucide-react";
 import { useRef } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/toast.ts";
 import { smallerPicture } from "./smaller-picture.ts";
@@ -27,7 +28,7 @@ export function CoverChoice({ id, hasPicture }: { id: string; hasPicture: boolea
       showToast({ tone: "error", title: words.text, description: words.advice });
     },
   });
-  const reason = changing.isPending && "The cover is being changed.";
+  const reason = changing.isPending && m.story_the_cover_is_being_changed();
   return (
     <div className="-ml-4 grid justify-items-start">
       <input
@@ -35,7 +36,7 @@ export function CoverChoice({ id, hasPicture }: { id: string; hasPicture: boolea
         type="file"
         accept="image/*"
         hidden
-        aria-label="Photograph for the cover"
+        aria-label={m.story_photograph_for_the_cover()}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";
@@ -50,7 +51,7 @@ export function CoverChoice({ id, hasPicture }: { id: string; hasPicture: boolea
         onPress={() => field.current?.click()}
       >
         <ImageUp size={22} aria-hidden />
-        {hasPicture ? "Another photo" : "Add a photo"}
+        {hasPicture ? m.story_another_photo() : m.story_add_a_photo()}
       </Button>
       {hasPicture && (
         <Button
@@ -61,7 +62,7 @@ export function CoverChoice({ id, hasPicture }: { id: string; hasPicture: boolea
           onPress={() => changing.mutate(null)}
         >
           <ImageOff size={22} aria-hidden />
-          Use the rings
+          {m.story_use_the_rings()}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useButton, useDrag } from "react-aria";
+import { m } from "#messages";
 import type { StorySource } from "./story-selection.ts";
 
 /** What is carried away from a list. */
@@ -29,7 +30,7 @@ export function DraggableSource({ source, list, children }: Props) {
       <button
         {...buttonProps}
         ref={handle}
-        aria-label={`Carry ${source.title}`}
+        aria-label={m.story_carry_title({ title: source.title })}
         className="-ml-2 grid size-12 flex-none cursor-grab place-items-center rounded-m text-ink-mute hover:bg-page-deep"
       >
         <GripVertical size={24} aria-hidden />

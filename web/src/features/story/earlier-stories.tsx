@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Notice } from "#ui/notice.tsx";
 import { Pages } from "#ui/pages.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -14,24 +15,28 @@ export function EarlierStories() {
   return (
     <section aria-labelledby="earlier-stories" className="grid gap-5">
       <h2 id="earlier-stories" className="text-2xl">
-        Your stories
+        {m.story_your_stories()}
       </h2>
       {isPending && (
         <>
           <p role="status" className="sr-only">
-            Loading your stories...
+            {m.story_loading_your_stories()}
           </p>
           <Skeleton className="h-32" />
         </>
       )}
       {error && (
-        <Notice tone="failed" title="Your stories could not be loaded" onRetry={() => void refetch()}>
+        <Notice
+          tone="failed"
+          title={m.story_your_stories_could_not_be_loaded()}
+          onRetry={() => void refetch()}
+        >
           {errorWords(error).advice}
         </Notice>
       )}
       {data?.data.length === 0 && (
-        <Notice tone="empty" title="No stories yet">
-          Stories you generate are kept here.
+        <Notice tone="empty" title={m.story_no_stories_yet()}>
+          {m.story_stories_you_generate_are_kept_here()}
         </Notice>
       )}
       {data && data.data.length > 0 && (
@@ -42,7 +47,7 @@ export function EarlierStories() {
         </ul>
       )}
       {data && data.totalPages > 1 && (
-        <Pages label="Pages of stories" page={page} total={data.totalPages} onPage={setPage} />
+        <Pages label={m.story_pages_of_stories()} page={page} total={data.totalPages} onPage={setPage} />
       )}
     </section>
   );

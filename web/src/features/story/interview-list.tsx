@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import { type TextDropItem, useDrop } from "react-aria";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { DraggableSource, draggedFrom } from "./draggable-source.tsx";
 import type { StorySource } from "./story-selection.ts";
@@ -52,7 +53,10 @@ export function InterviewList(props: Props) {
               <div id={`${id}-${source.id}`} className="min-w-0 flex-1 basis-40">
                 <p className="font-semibold">{source.title}</p>
                 <p className="text-s text-ink-mute">
-                  {source.personName} · {source.progress >= 100 ? "Completed" : `${source.progress}% told`}
+                  {source.personName} ·{" "}
+                  {source.progress >= 100
+                    ? m.story_completed()
+                    : m.story_progress_told({ progress: source.progress })}
                 </p>
               </div>
               <Button

@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { m } from "#messages";
 import { InterviewList } from "./interview-list.tsx";
 import {
   listsOf,
@@ -28,35 +29,38 @@ export function InterviewLists({ sources, selection, onChange }: Props) {
 
   const add = (source: StorySource) => {
     onChange(withInterview(selection, source.id));
-    setMoved({ id: source.id, words: `${source.title} added to Selected for Story` });
+    setMoved({ id: source.id, words: m.story_title_added_to_selected_for_story({ title: source.title }) });
   };
   const remove = (source: StorySource) => {
     onChange(withoutInterview(selection, source.id));
-    setMoved({ id: source.id, words: `${source.title} removed from Selected for Story` });
+    setMoved({
+      id: source.id,
+      words: m.story_title_removed_from_selected_for_story({ title: source.title }),
+    });
   };
   return (
     <div ref={lists} className="grid gap-5 @wide:grid-cols-2">
       <InterviewList
-        title="Available Interviews"
+        title={m.story_available_interviews()}
         name="available"
         takesFrom="selected"
         emptyText={
           sources.length > 0
-            ? "Every interview is selected."
-            : "There is no interview with answers yet. Start one on the dashboard."
+            ? m.story_every_interview_is_selected()
+            : m.story_there_is_no_interview_with_answers_yet()
         }
         sources={available}
         onDropped={(id) => selected.filter((source) => source.id === id).forEach(remove)}
-        action={{ label: "Add", icon: <Plus size={22} aria-hidden />, onPress: add }}
+        action={{ label: m.story_add(), icon: <Plus size={22} aria-hidden />, onPress: add }}
       />
       <InterviewList
-        title="Selected for Story"
+        title={m.story_selected_for_story()}
         name="selected"
         takesFrom="available"
-        emptyText="Nothing selected yet. Press Add beside an interview."
+        emptyText={m.story_nothing_selected_yet_press_add_beside_an()}
         sources={selected}
         onDropped={(id) => available.filter((source) => source.id === id).forEach(add)}
-        action={{ label: "Remove", icon: <Minus size={22} aria-hidden />, onPress: remove }}
+        action={{ label: m.story_remove(), icon: <Minus size={22} aria-hidden />, onPress: remove }}
       />
       <p role="status" className="sr-only">
         {moved?.words}

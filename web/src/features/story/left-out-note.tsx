@@ -1,4 +1,5 @@
 import type { Story } from "@saga/contract/stories";
+import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 
 /** Tells who passes a story on what of it stays behind, why, and where it can be decided about. */
@@ -7,8 +8,9 @@ export function LeftOutNote({ story: { id, to_read }, count }: { story: Story; c
   return (
     <div className="grid gap-3 rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">
       <p>
-        {count === 1 ? "One sentence is" : `${count} sentences are`} left out, because the teller wants the
-        matter left alone{to_read > 0 && ", or because nobody has decided about it in the read-through yet"}.
+        {to_read > 0
+          ? m.story_count_sentences_are_left_out_or_undecided({ count })
+          : m.story_count_sentences_are_left_out_because_the({ count })}
       </p>
       {to_read > 0 && (
         <LinkButton
@@ -16,7 +18,7 @@ export function LeftOutNote({ story: { id, to_read }, count }: { story: Story; c
           variant="secondary"
           className="justify-self-start"
         >
-          Read it through
+          {m.story_read_it_through()}
         </LinkButton>
       )}
     </div>

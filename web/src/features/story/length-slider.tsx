@@ -1,5 +1,6 @@
 import { storyLength } from "@saga/contract/vocabulary";
 import { type CSSProperties, useId } from "react";
+import { m } from "#messages";
 
 type Props = { words: number; onChange: (words: number) => void };
 
@@ -12,10 +13,10 @@ export function LengthSlider({ words, onChange }: Props) {
     <div className="grid gap-1">
       <div className="flex flex-wrap justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
-          Story Length
+          {m.story_story_length()}
         </label>
         <output htmlFor={id} className="font-semibold tabular-nums">
-          {words} words
+          {m.story_words_words({ words })}
         </output>
       </div>
       <input
@@ -25,7 +26,7 @@ export function LengthSlider({ words, onChange }: Props) {
         max={max}
         step={step}
         value={words}
-        aria-valuetext={`${words} words`}
+        aria-valuetext={m.story_words_words({ words })}
         style={filled}
         onChange={(event) => onChange(Number(event.target.value))}
         className="range"

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy, Link2 } from "lucide-react";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -10,11 +11,12 @@ import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { createShare, sharesQuery } from "./story.api.ts";
 
-const lasting = [
-  { value: "7", label: "a week" },
-  { value: "30", label: "a month" },
-  { value: "365", label: "a year" },
-] as const;
+const lasting = () =>
+  [
+    { value: "7", label: m.story_a_week() },
+    { value: "30", label: m.story_a_month() },
+    { value: "365", label: m.story_a_year() },
+  ] as const;
 const days = { "7": 7, "30": 30, "365": 365 } as const;
 
 /** Makes a link. It is shown once: afterwards nobody can read it on the server either. */
@@ -33,11 +35,11 @@ export function NewShare({ id }: { id: string }) {
   if (link)
     return (
       <div className="grid gap-3">
-        <TextField label="The link" value={link} onChange={() => {}} isReadOnly />
-        <p className="text-s text-ink-mute">Copy it now: it is shown only this once.</p>
+        <TextField label={m.story_the_link()} value={link} onChange={() => {}} isReadOnly />
+        <p className="text-s text-ink-mute">{m.story_copy_it_now_it_is_shown_only()}</p>
         {isLocalAddress(link) && (
           <p className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">
-            Only works at home: this address is known in your own network alone.
+            {m.story_only_works_at_home_this_address_is()}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-3">
@@ -50,32 +52,38 @@ export function NewShare({ id }: { id: string }) {
             }
           >
             <Copy size={22} aria-hidden />
-            Copy the link
+            {m.story_copy_the_link()}
           </Button>
-          <p role="status">{isCopied && "Copied."}</p>
+          <p role="status">{isCopied && m.story_copied()}</p>
         </div>
       </div>
     );
   return (
     <div className="grid gap-4">
-      <Select label="It lasts" value={lasts} options={lasting} onChange={setLasts} />
+      <Select label={m.story_it_lasts()} value={lasts} options={lasting()} onChange={setLasts} />
       <TextField
-        label="A word that is asked for (optional)"
-        hint="Tell it to the readers yourself, best not in the same message."
+        label={m.story_a_word_that_is_asked_for_optional()}
+        hint={m.story_tell_it_to_the_readers_yourself_best()}
         value={word}
         onChange={setWord}
-        error={isShort ? "Three letters at least." : null}
+        error={isShort ? m.story_three_letters_at_least() : null}
         maxLength={200}
       />
-      <Checkbox label="With the teller's own recorded voice" isChecked={hasSound} onChange={setHasSound} />
+      <Checkbox
+        label={m.story_with_the_tellers_own_recorded_voice()}
+        isChecked={hasSound}
+        onChange={setHasSound}
+      />
       {making.error && <Notice tone="failed" title={errorWords(making.error).advice} />}
       <Button
         className="justify-self-start"
-        disabledReason={isShort ? "The word is too short." : making.isPending && "The link is being made."}
+        disabledReason={
+          isShort ? m.story_the_word_is_too_short() : making.isPending && m.story_the_link_is_being_made()
+        }
         onPress={() => making.mutate()}
       >
         <Link2 size={22} aria-hidden />
-        Make a link
+        {m.story_make_a_link()}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { RingsMark } from "#ui/rings-mark.tsx";
@@ -12,7 +13,7 @@ import { readThroughQuery } from "./story.api.ts";
 export function ReadThroughPage() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(readThroughQuery(id));
-  const title = "Read these before it is finished";
+  const title = m.story_read_these_before_it_is_finished();
   return (
     <div className="wrap pt-6 pb-18">
       <div className="mb-6 flex items-center gap-5">
@@ -30,7 +31,7 @@ export function ReadThroughPage() {
           </PageHeading>
         </div>
       </div>
-      {!data && !error && <Spinner label="Opening the passages..." />}
+      {!data && !error && <Spinner label={m.story_opening_the_passages()} />}
       {error && <Notice tone="failed" title={errorWords(error).advice} onRetry={() => void refetch()} />}
       {data && <ReadThroughWalk id={id} read={data} />}
     </div>

@@ -1,6 +1,7 @@
 import type { ReadDecision, ReadPassage } from "@saga/contract/stories";
 import type { Language } from "@saga/contract/vocabulary";
 import { Check, Eye, EyeOff, Pencil, UserRound } from "lucide-react";
+import { m } from "#messages";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { reasonWords } from "./read-through-words.ts";
@@ -50,30 +51,30 @@ function Line({ text, names, decision }: LineProps) {
 const choicesFor = ({ names }: ReadPassage) => [
   {
     value: "keep" as const,
-    label: "Keep",
-    description: "As it stands",
+    label: m.story_keep(),
+    description: m.story_as_it_stands(),
     icon: <Check size={24} aria-hidden />,
   },
   ...(names.length > 0
     ? [
         {
           value: "shorten" as const,
-          label: "Shorten the name",
-          description: names.map(({ full, short }) => `${full} becomes ${short}`).join(", "),
+          label: m.story_shorten_the_name(),
+          description: names.map(({ full, short }) => m.story_name_becomes({ full, short })).join(", "),
           icon: <UserRound size={24} aria-hidden />,
         },
       ]
     : []),
   {
     value: "reword" as const,
-    label: "Reword",
-    description: "Say it another way",
+    label: m.story_reword(),
+    description: m.story_say_it_another_way(),
     icon: <Pencil size={24} aria-hidden />,
   },
   {
     value: "leave_out" as const,
-    label: "Leave out",
-    description: "Not in this story or the next",
+    label: m.story_leave_out(),
+    description: m.story_not_in_this_story_or_the_next(),
     icon: <EyeOff size={24} aria-hidden />,
   },
 ];
@@ -101,17 +102,17 @@ export function ReadThroughPassage({ passage, language, draft, onDraft }: Props)
         <div className="flex gap-3 rounded-m bg-honey-soft px-5 py-4 text-on-honey-soft">
           <Eye size={26} aria-hidden className="mt-0.5 shrink-0" />
           <div>
-            <h2 className="font-ui text-base font-semibold">Why you see this</h2>
+            <h2 className="font-ui text-base font-semibold">{m.story_why_you_see_this()}</h2>
             {reasons.map((reason) => (
-              <p key={reason}>{reasonWords[reason]}</p>
+              <p key={reason}>{reasonWords[reason]()}</p>
             ))}
-            <p>Those it speaks of, or their children, may read it.</p>
+            <p>{m.story_those_it_speaks_of_or_their_children()}</p>
           </div>
         </div>
       </div>
       <div className="grid gap-4">
         <RadioCards
-          legend="What shall be done with it?"
+          legend={m.story_what_shall_be_done_with_it()}
           value={draft.decision}
           options={choicesFor(passage)}
           onChange={(decision) => onDraft({ ...draft, decision })}
@@ -120,7 +121,9 @@ export function ReadThroughPassage({ passage, language, draft, onDraft }: Props)
           lines.map(({ text }, at) => (
             <TextArea
               key={text}
-              label={lines.length > 1 ? `Your words for line ${at + 1}` : "Your words"}
+              label={
+                lines.length > 1 ? m.story_your_words_for_line_value({ value: at + 1 }) : m.story_your_words()
+              }
               lang={language}
               rows={4}
               maxLength={longestLine}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -51,11 +52,9 @@ export function ReadThroughWalk({ id, read }: Props) {
   const isUnsaid = draft.decision === "reword" && draft.wording.every((words) => words.trim() === "");
   return (
     <div className="grid gap-6">
-      <p
-        ref={place}
-        tabIndex={-1}
-        className="text-l font-semibold text-accent"
-      >{`${at + 1} of ${passages.length}`}</p>
+      <p ref={place} tabIndex={-1} className="text-l font-semibold text-accent">
+        {m.story_value_of_count({ value: at + 1, count: passages.length })}
+      </p>
       <ReadThroughPassage
         key={passage.id}
         passage={passage}
@@ -68,23 +67,24 @@ export function ReadThroughWalk({ id, read }: Props) {
         {at > 0 && (
           <Button variant="quiet" className="-ml-4" onPress={() => setAt(at - 1)}>
             <ArrowLeft size={24} aria-hidden />
-            Back
+            {m.story_back()}
           </Button>
         )}
         <p className="min-w-0 flex-1 basis-72 py-3.5 text-s text-ink-mute">
-          Until you answer, this is neither printed nor shared.
+          {m.story_until_you_answer_this_is_neither_printed()}
         </p>
         <LinkButton to={`/story/${encodeURIComponent(id)}`} variant="quiet">
-          Go on another day
+          {m.story_go_on_another_day()}
         </LinkButton>
         <Button
           size="large"
           disabledReason={
-            (draft.decision === null && "Choose one.") || (isUnsaid && "Write your words, or leave it out.")
+            (draft.decision === null && m.story_choose_one()) ||
+            (isUnsaid && m.story_write_your_words_or_leave_it_out())
           }
           onPress={() => deciding.mutate(draft)}
         >
-          Next
+          {m.story_next()}
           <ArrowRight size={24} aria-hidden />
         </Button>
       </div>
@@ -97,19 +97,19 @@ type FinishedProps = { id: string; open: number; onBack: (() => void) | null };
 function Finished({ id, open, onBack }: FinishedProps) {
   const words =
     open > 0
-      ? `${open} ${open === 1 ? "passage is" : "passages are"} still open, and neither printed nor shared.`
+      ? m.story_count_passages_are_still_open_and_neither({ count: open })
       : onBack
-        ? "Everything is decided. The story can be printed and shared as it stands now."
-        : "Nothing in this story has to be read through.";
+        ? m.story_everything_is_decided_the_story_can_be()
+        : m.story_nothing_in_this_story_has_to_be();
   return (
     <div className="grid justify-items-start gap-5">
       <p className="text-l">{words}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={`/story/${encodeURIComponent(id)}`}>To the story</LinkButton>
+        <LinkButton to={`/story/${encodeURIComponent(id)}`}>{m.story_to_the_story()}</LinkButton>
         {onBack && (
           <Button variant="secondary" onPress={onBack}>
             <ArrowLeft size={24} aria-hidden />
-            Back
+            {m.story_back()}
           </Button>
         )}
       </div>

@@ -1,17 +1,18 @@
 import type { ReadPassage, ReadReason } from "@saga/contract/stories";
+import { m } from "#messages";
 
 /** Why a passage is shown: the matter, and who could be hurt. */
-export const reasonWords: Record<ReadReason, string> = {
-  secret: "A secret is told here.",
-  affair: "A love is told here that may not be known to everybody.",
-  crime: "Something is told here that may have been against the law.",
-  money: "Money between people is told here.",
-  quarrel: "A quarrel is told here, or somebody who stays away.",
-  blame: "Somebody is blamed here who may be alive.",
-  illness: "An illness is told here under a name.",
-  loss: "A death is told here that is hard to read for those who were near.",
-  first_told: "You told this as a secret, or before you asked who reads it.",
-  together: "Each of these lines is harmless. Together they tell something.",
+export const reasonWords: Record<ReadReason, () => string> = {
+  secret: m.story_a_secret_is_told_here,
+  affair: m.story_a_love_is_told_here_that_may,
+  crime: m.story_something_is_told_here_that_may_have,
+  money: m.story_money_between_people_is_told_here,
+  quarrel: m.story_a_quarrel_is_told_here_or_somebody,
+  blame: m.story_somebody_is_blamed_here_who_may_be,
+  illness: m.story_an_illness_is_told_here_under_a,
+  loss: m.story_a_death_is_told_here_that_is,
+  first_told: m.story_you_told_this_as_a_secret_or,
+  together: m.story_each_of_these_lines_is_harmless_together,
 };
 
 /** The passage to go on with: the first that is open, or null. */

@@ -1,6 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
 import { formatLongDate } from "#lib/format.ts";
+import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -10,8 +11,7 @@ import { sourceInterviewQuery } from "./story.api.ts";
 /** The interviews that a story was made from. */
 export function RelatedInterviews({ ids }: { ids: readonly string[] }) {
   const found = useQueries({ queries: ids.map((id) => sourceInterviewQuery(id)) });
-  if (ids.length === 0)
-    return <Notice tone="empty" title="The interviews of this story are no longer there." />;
+  if (ids.length === 0) return <Notice tone="empty" title={m.story_the_interviews_of_this_story_are_no()} />;
   return (
     <ul className="grid gap-4">
       {found.map(({ data, error, refetch }, index) => (
@@ -23,7 +23,7 @@ export function RelatedInterviews({ ids }: { ids: readonly string[] }) {
                 {[
                   data.interviewee_name,
                   formatLongDate(data.last_opened) ?? formatLongDate(data.created_at),
-                  data.duration === null ? null : `${data.duration} min`,
+                  data.duration === null ? null : m.story_minutes({ minutes: data.duration }),
                 ]
                   .filter(Boolean)
                   .join(" · ")}
@@ -34,11 +34,15 @@ export function RelatedInterviews({ ids }: { ids: readonly string[] }) {
                 </p>
               )}
               <LinkButton to={`/interview/${data._id}`} variant="secondary" className="justify-self-start">
-                View Interview
+                {m.story_view_interview()}
               </LinkButton>
             </Card>
           ) : error ? (
-            <Notice tone="failed" title="This interview could not be loaded" onRetry={() => void refetch()}>
+            <Notice
+              tone="failed"
+              title={m.story_this_interview_could_not_be_loaded()}
+              onRetry={() => void refetch()}
+            >
               {errorWords(error).advice}
             </Notice>
           ) : (

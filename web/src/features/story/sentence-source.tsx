@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { sourcePassages } from "./source-passage.ts";
@@ -14,14 +15,14 @@ export function SentenceSource({ interviewId, messageId, sentence }: Props) {
   if (isPending) return <Skeleton className="h-40" />;
   if (error) {
     return (
-      <Notice tone="failed" title="The answer could not be loaded" onRetry={() => void refetch()}>
+      <Notice tone="failed" title={m.story_the_answer_could_not_be_loaded()} onRetry={() => void refetch()}>
         {errorWords(error).advice}
       </Notice>
     );
   }
   const at = data.messages.findIndex((message) => message.id === messageId);
   const answer = data.messages[at];
-  if (!answer) return <p>This answer is no longer in the interview.</p>;
+  if (!answer) return <p>{m.story_this_answer_is_no_longer_in_the()}</p>;
   const question = data.messages.slice(0, at).findLast((message) => message.role === "assistant");
   return (
     <div className="grid gap-3">

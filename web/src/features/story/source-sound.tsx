@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Volume2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { sourcePassages } from "./source-passage.ts";
 import { recordingAddress, sourceTimelineQuery } from "./story.api.ts";
@@ -44,7 +45,7 @@ export function SourceSound({ interviewId, messageId, recordingIds, sentence, co
     return (
       <Button variant="secondary" onPress={() => setIsOpen(true)} className="justify-self-start">
         <Volume2 size={24} aria-hidden />
-        Hear it
+        {m.story_hear_it()}
       </Button>
     );
   }
@@ -54,7 +55,7 @@ export function SourceSound({ interviewId, messageId, recordingIds, sentence, co
       ref={player}
       controls
       src={recordingAddress(interviewId, recordingId)}
-      aria-label="This passage"
+      aria-label={m.story_this_passage()}
       className="w-full"
       onLoadedMetadata={begin}
     />

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -22,19 +23,18 @@ export function StoryBuilder() {
       <div>
         <LinkButton to="/" variant="quiet" className="-ml-4">
           <ArrowLeft size={24} aria-hidden />
-          Back to Dashboard
+          {m.story_back_to_dashboard()}
         </LinkButton>
-        <PageHeading title="Create a Story" className="mt-3 text-3xl">
-          Create a Story
+        <PageHeading title={m.story_create_a_story()} className="mt-3 text-3xl">
+          {m.story_create_a_story()}
         </PageHeading>
         <p className="mt-3 max-w-[38em] text-l leading-[1.45] text-ink-soft">
-          Choose the interviews it should come from. Only what was told is written, and every sentence shows
-          where it comes from.
+          {m.story_choose_the_interviews_it_should_come_from()}
         </p>
       </div>
       {state === "loading" && <LoadingLists />}
       {state === "failed" && (
-        <Notice tone="failed" title="Failed to load interviews" onRetry={builder.loadAgain}>
+        <Notice tone="failed" title={m.story_failed_to_load_interviews()} onRetry={builder.loadAgain}>
           {errorWords(builder.error).advice}
         </Notice>
       )}
@@ -66,7 +66,7 @@ function LoadingLists() {
   return (
     <div className="grid gap-5 @wide:grid-cols-2">
       <p role="status" className="sr-only">
-        Loading interviews...
+        {m.story_loading_interviews()}
       </p>
       <Skeleton className="h-64 rounded-l" />
       <Skeleton className="h-64 rounded-l" />

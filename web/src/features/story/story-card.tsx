@@ -1,13 +1,16 @@
 import type { Story } from "@saga/contract/stories";
 import { Link } from "react-router";
 import { formatLongDate } from "#lib/format.ts";
+import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 
 type Props = { story: Pick<Story, "id" | "title" | "language" | "words" | "preview" | "created_at"> };
 
 /** A story in a list: its title, when it was written, how it begins. */
 export function StoryCard({ story }: Props) {
-  const facts = [formatLongDate(story.created_at), `${story.words} words`].filter(Boolean).join(" · ");
+  const facts = [formatLongDate(story.created_at), m.story_words_words({ words: story.words })]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <Card as="li" className="grid gap-2">
       <h3 lang={story.language} className="text-xl">

@@ -1,6 +1,7 @@
 import type { Story } from "@saga/contract/stories";
 import { limits } from "@saga/contract/vocabulary";
 import { useId, useRef } from "react";
+import { m } from "#messages";
 import { useOwnText } from "#ui/own-text.ts";
 import { SavingState } from "./saving-state.tsx";
 import { useStoryEditing } from "./use-story-editing.ts";
@@ -17,7 +18,7 @@ export function StoryEditor({ story, label }: { story: Story; label: string }) {
         {label}
       </label>
       <p id={`${id}-hint`} className="text-s text-ink-mute">
-        Change whatever you like. Your changes are saved while you write.
+        {m.story_change_whatever_you_like_your_changes_are()}
       </p>
       <textarea
         ref={field}

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { callForBytes } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { fileNameOf, keepFile } from "#lib/keep-file.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { ExportDialog } from "#ui/export-dialog.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
@@ -13,11 +14,11 @@ import { leftOutQuery } from "./story.api.ts";
 
 type Form = (typeof storyForms)[number];
 
-const forms: readonly { form: Form; label: string; hint: string }[] = [
-  { form: "pdf", label: "PDF", hint: "Set like a book, to read anywhere and to print." },
-  { form: "epub", label: "E-book", hint: "For e-readers, tablets and phones (EPUB)." },
-  { form: "docx", label: "Word", hint: "To go on writing, in Word or LibreOffice." },
-  { form: "md", label: "Text", hint: "Plain text with headings (Markdown)." },
+const forms = (): { form: Form; label: string; hint: string }[] => [
+  { form: "pdf", label: m.story_pdf(), hint: m.story_set_like_a_book_to_read_anywhere() },
+  { form: "epub", label: m.story_e_book(), hint: m.story_for_e_readers_tablets_and_phones_epub() },
+  { form: "docx", label: m.story_word(), hint: m.story_to_go_on_writing_in_word_or() },
+  { form: "md", label: m.story_text(), hint: m.story_plain_text_with_headings_markdown() },
 ];
 
 /** Keeps a story as a file. */
@@ -36,10 +37,10 @@ export function StoryExport({ story }: { story: Story }) {
     <>
       <Button variant="secondary" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
         <FileDown size={24} aria-hidden />
-        Export
+        {m.story_export()}
       </Button>
       {isOpen && (
-        <ExportDialog forms={forms} onExport={save} onClose={() => setIsOpen(false)}>
+        <ExportDialog forms={forms()} onExport={save} onClose={() => setIsOpen(false)}>
           <LeftOutNote story={story} count={data?.kept_out ?? 0} />
         </ExportDialog>
       )}

@@ -4,6 +4,7 @@ import { BookOpen, Feather, Pencil, Square, Users, Volume2 } from "lucide-react"
 import { useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { formatLongDate } from "#lib/format.ts";
+import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -29,10 +30,10 @@ import { WriteAgain } from "./write-again.tsx";
 /** Who found the words. */
 const writtenBy = ({ model }: Story): string =>
   model
-    ? `written by ${model.used}, every sentence held against the answers`
-    : "in the teller's own sentences";
+    ? m.story_written_by_used_every_sentence_held_against({ used: model.used })
+    : m.story_in_the_tellers_own_sentences();
 
-const kinds = { biography: "Biography", "first-person": "Memoir" } as const;
+const kinds = { biography: m.story_biography, "first-person": m.story_memoir } as const;
 const tab =
   "inline-flex min-h-target cursor-pointer items-center gap-2 border-b-4 border-transparent px-4 font-semibold text-ink-soft data-[selected]:border-primary data-[selected]:text-primary";
 
@@ -72,7 +73,7 @@ export function StoryPage({ story }: { story: Story }) {
         <div className="grid min-w-0 flex-1 basis-80 gap-3">
           <p className="flex flex-wrap items-center gap-3 text-s text-ink-mute print:hidden">
             <Badge tone="plum" icon={<Feather size={20} aria-hidden />}>
-              {kinds[story.style]}
+              {kinds[story.style]()}
             </Badge>
             {formatLongDate(story.created_at)}
           </p>
@@ -80,7 +81,9 @@ export function StoryPage({ story }: { story: Story }) {
             <span lang={story.language}>{story.title}</span>
           </PageHeading>
           <p className="hidden print:block">{author}</p>
-          <p className="text-s text-ink-mute print:hidden">{`${story.words} words · ${writtenBy(story)}`}</p>
+          <p className="text-s text-ink-mute print:hidden">
+            {[m.story_words_words({ words: story.words }), writtenBy(story)].join(" · ")}
+          </p>
           <p className="flex items-center gap-2 text-ink-soft print:hidden">
             <Users size={22} aria-hidden />
             <StoryReaders id={story.id} />
@@ -93,23 +96,23 @@ export function StoryPage({ story }: { story: Story }) {
                 className="inline-flex min-h-target items-center gap-2.5 rounded-m bg-accent px-5 font-semibold text-on-accent"
               >
                 <Square size={22} aria-hidden />
-                Stop Audio
+                {m.story_stop_audio()}
               </button>
             ) : (
               <Button
                 onPress={narration.start}
-                disabledReason={isEditing && "Go back to reading first."}
+                disabledReason={isEditing && m.story_go_back_to_reading_first()}
                 isReasonHidden
               >
                 <Volume2 size={24} aria-hidden />
-                Listen
+                {m.story_listen()}
               </Button>
             )}
             <StoryExport story={story} />
             <StoryShare story={story} />
             <LinkButton to={`/story/${encodeURIComponent(story.id)}/book`} variant="secondary">
               <BookOpen size={24} aria-hidden />
-              Make a book
+              {m.story_make_a_book()}
             </LinkButton>
           </div>
         </div>
@@ -122,16 +125,19 @@ export function StoryPage({ story }: { story: Story }) {
       </div>
       {isEditing ? (
         <div className="mx-auto mt-8 max-w-[38.25rem]">
-          <StoryEditor story={story} label="Story" />
+          <StoryEditor story={story} label={m.story_story()} />
         </div>
       ) : (
         <Tabs className="mt-8">
-          <TabList aria-label="This story" className="flex flex-wrap border-b-2 border-line print:hidden">
+          <TabList
+            aria-label={m.story_this_story()}
+            className="flex flex-wrap border-b-2 border-line print:hidden"
+          >
             <Tab id="story" className={tab}>
-              Story
+              {m.story_story()}
             </Tab>
             <Tab id="interviews" className={tab}>
-              Related Interviews
+              {m.story_related_interviews()}
               <span className="rounded-full bg-page-deep px-3 text-s">{story.interview_ids.length}</span>
             </Tab>
           </TabList>
@@ -147,7 +153,7 @@ export function StoryPage({ story }: { story: Story }) {
         <div className="flex flex-wrap items-start gap-3">
           <Button variant="secondary" onPress={edit}>
             {!isEditing && <Pencil size={22} aria-hidden />}
-            {isEditing ? "Back to reading" : "Change the text"}
+            {isEditing ? m.story_back_to_reading() : m.story_change_the_text()}
           </Button>
           {!isEditing && <WriteAgain story={story} onWritten={() => setIsEditing(false)} />}
         </div>

@@ -1,5 +1,6 @@
 import type { Language, StoryStyle } from "@saga/contract/vocabulary";
 import { languageOptions } from "#lib/language-names.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Select } from "#ui/select.tsx";
@@ -18,14 +19,15 @@ type Props = {
   onGenerate: () => void;
 };
 
-const styles = [
-  { value: "biography", label: "Biography" },
-  { value: "first-person", label: "First person" },
-] as const;
+const styles = () =>
+  [
+    { value: "biography", label: m.story_biography() },
+    { value: "first-person", label: m.story_first_person() },
+  ] as const;
 
-const styleHints: Record<StoryStyle, string> = {
-  biography: "Told about the person.",
-  "first-person": "Told by the person, as I.",
+const styleHints: Record<StoryStyle, () => string> = {
+  biography: m.story_told_about_the_person,
+  "first-person": m.story_told_by_the_person_as_i,
 };
 
 /** How the story should be, and the button that has it written. */
@@ -34,23 +36,23 @@ export function StoryParameters(props: Props) {
   return (
     <Card as="section" aria-labelledby="story-parameters" className="grid gap-6">
       <h2 id="story-parameters" className="text-xl">
-        Story Parameters
+        {m.story_story_parameters()}
       </h2>
       <LengthSlider words={length} onChange={props.onLength} />
       <div className="grid gap-5 @wide:grid-cols-2">
         <Select
-          label="Narrative Style"
+          label={m.story_narrative_style()}
           value={style}
-          options={styles}
+          options={styles()}
           onChange={props.onStyle}
-          hint={styleHints[style]}
+          hint={styleHints[style]()}
         />
         <Select
-          label="Language"
+          label={m.story_language()}
           value={language}
           options={languageOptions}
           onChange={props.onLanguage}
-          hint="The language of the interview keeps every word as it was said."
+          hint={m.story_the_language_of_the_interview_keeps_every()}
         />
       </div>
       {style === "biography" && <BuiltInNote />}
@@ -59,15 +61,15 @@ export function StoryParameters(props: Props) {
           size="large"
           disabledReason={
             isBusy
-              ? "The story is being written. You can leave this page: it goes on."
-              : !hasSelection && "Please select at least one interview for your story"
+              ? m.story_the_story_is_being_written_you_can()
+              : !hasSelection && m.story_please_select_at_least_one_interview_for()
           }
           onPress={props.onGenerate}
         >
-          {isBusy ? "Generating..." : "Generate Story"}
+          {isBusy ? m.story_generating() : m.story_generate_story()}
         </Button>
         <p role="status" className="sr-only">
-          {isBusy && "Generating..."}
+          {isBusy && m.story_generating()}
         </p>
       </div>
     </Card>

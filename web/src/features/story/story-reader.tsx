@@ -3,6 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -20,14 +21,14 @@ export function StoryReader() {
     <div className="wrap pt-5 pb-18">
       <LinkButton to="/story/new" variant="quiet" className="-ml-4">
         <ArrowLeft size={24} aria-hidden />
-        Back to Stories
+        {m.story_back_to_stories()}
       </LinkButton>
       {isPending && (
         <>
-          <PageHeading title="Story" className="sr-only">
-            Story
+          <PageHeading title={m.story_story()} className="sr-only">
+            {m.story_story()}
           </PageHeading>
-          <Spinner label="Opening the story..." />
+          <Spinner label={m.story_opening_the_story()} />
         </>
       )}
       {error && <StoryFailure error={error} onRetry={() => void refetch()} />}
@@ -41,8 +42,8 @@ const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function StoryFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (isUnknown(error)) return <TurnedBack to="/" why="There is no such story" />;
-  const title = "The story could not be loaded";
+  if (isUnknown(error)) return <TurnedBack to="/" why={m.story_there_is_no_such_story()} />;
+  const title = m.story_the_story_could_not_be_loaded();
   return (
     <div className="mt-4 grid gap-6">
       <PageHeading title={title}>{title}</PageHeading>

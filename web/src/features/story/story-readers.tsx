@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { sharesQuery } from "./story.api.ts";
 
 /** Who can read a story, in a sentence. */
 export function StoryReaders({ id }: { id: string }) {
   const { data } = useQuery(sharesQuery(id));
   const open = data?.data.length ?? 0;
-  if (open === 0) return "Only you and the people who run this Saga can read this.";
-  return open === 1
-    ? "You, the people who run this Saga and whoever has the link can read this."
-    : `You, the people who run this Saga and whoever has one of ${open} links can read this.`;
+  if (open === 0) return m.story_only_you_and_the_people_who_run();
+  return m.story_you_the_people_who_run_this_saga({ count: open });
 }

@@ -1,5 +1,6 @@
 import type { Story } from "@saga/contract/stories";
 import { useRef, useState } from "react";
+import { m } from "#messages";
 import type { SourcedSentence } from "./sources-dialog.tsx";
 import { StorySentence } from "./story-sentence.tsx";
 import { paragraphsOf } from "./story-text.ts";
@@ -34,8 +35,7 @@ export function StorySections({ story, onAsk, readAt = -1 }: Props) {
   return (
     <div ref={text} lang={story.language} className="grid gap-8 font-story text-l leading-read">
       <p lang="en" className="font-ui text-s leading-ui text-ink-mute print:hidden">
-        Tap a sentence to see the answer it comes from. On a keyboard, the arrow keys go from sentence to
-        sentence and Enter shows the answer.
+        {m.story_tap_a_sentence_to_see_the_answer()}
       </p>
       {numbered(story).map(({ heading, sentences, first }) => (
         <section key={first}>

@@ -4,6 +4,7 @@ import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { formatLongDate } from "#lib/format.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -18,14 +19,11 @@ export function StoryShare({ story }: { story: Story }) {
     <>
       <Button variant="secondary" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
         <Share2 size={24} aria-hidden />
-        Share
+        {m.story_share()}
       </Button>
       {isOpen && (
-        <Dialog isOpen onClose={() => setIsOpen(false)} title="Share">
-          <p>
-            Whoever has the link can read this story on a phone or a computer, without an account. It is on no
-            list and in no search engine, and you can end it at any time.
-          </p>
+        <Dialog isOpen onClose={() => setIsOpen(false)} title={m.story_share()}>
+          <p>{m.story_whoever_has_the_link_can_read_this()}</p>
           <LeftOut story={story} />
           <NewShare id={story.id} />
           <Shares id={story.id} />
@@ -49,7 +47,7 @@ function Shares({ id }: { id: string }) {
   });
   if (error)
     return (
-      <Notice tone="failed" title="The links could not be loaded" onRetry={() => void refetch()}>
+      <Notice tone="failed" title={m.story_the_links_could_not_be_loaded()} onRetry={() => void refetch()}>
         {errorWords(error).advice}
       </Notice>
     );
@@ -57,26 +55,32 @@ function Shares({ id }: { id: string }) {
   return (
     <section aria-labelledby="shares" className="grid gap-3">
       <h3 id="shares" className="text-l">
-        Links that are open
+        {m.story_links_that_are_open()}
       </h3>
       <ul className="grid gap-3">
         {data.data.map(({ id: share, created_at, expires_at, has_word, has_sound }) => (
           <li key={share} className="flex flex-wrap items-center gap-3 rounded-l border border-line p-3">
             <p className="min-w-0 flex-1 basis-48 text-s">
-              Made on {formatLongDate(created_at)},{" "}
-              {expires_at === null ? "printed in a book" : `ends on ${formatLongDate(expires_at)}`}
-              {has_word && ", asks for a word"}
-              {has_sound && ", with the teller's voice"}
+              {expires_at === null
+                ? m.story_made_on_printed_in_a_book({ made: formatLongDate(created_at) ?? "" })
+                : m.story_made_on_ends_on({
+                    made: formatLongDate(created_at) ?? "",
+                    ends: formatLongDate(expires_at) ?? "",
+                  })}
+              {has_word && m.story_asks_for_a_word()}
+              {has_sound && m.story_with_the_tellers_voice()}
             </p>
             <Button
               variant="danger"
               size="small"
-              aria-label={`End this link, made on ${formatLongDate(created_at)}`}
-              disabledReason={ending.isPending && "It is being ended."}
+              aria-label={m.story_end_this_link_made_on_created_at({
+                created_at: formatLongDate(created_at) ?? "",
+              })}
+              disabledReason={ending.isPending && m.story_it_is_being_ended()}
               isReasonHidden
               onPress={() => ending.mutate(share)}
             >
-              End this link
+              {m.story_end_this_link()}
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Story } from "@saga/contract/stories";
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { EditedText } from "./edited-text.tsx";
 import type { SourcedSentence } from "./sources-dialog.tsx";
@@ -20,7 +21,9 @@ export function StoryText({ story, onAsk, readAt }: Props) {
         aria-expanded={showsSources}
         onPress={() => setShowsSources(!showsSources)}
       >
-        {showsSources ? "Hide the sentences with their sources" : "Show the sentences with their sources"}
+        {showsSources
+          ? m.story_hide_the_sentences_with_their_sources()
+          : m.story_show_the_sentences_with_their_sources()}
       </Button>
       {showsSources && <StorySections story={story} onAsk={onAsk} readAt={readAt} />}
     </>

@@ -1,6 +1,7 @@
 import type { StoryVersion } from "@saga/contract/stories";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -12,7 +13,7 @@ const timeOf = (iso: string): string =>
 
 const kindOf = ({ is_edited, writer }: StoryVersion): string => {
   if (is_edited) return "changed by hand";
-  return writer === "model" ? "written by a model" : "arranged from the answers";
+  return writer === "model" ? m.story_written_by_a_model() : m.story_arranged_from_the_answers();
 };
 
 /** What a story was before; each can be had back. */
@@ -32,7 +33,7 @@ export function StoryVersions({
     onSuccess: (story) => {
       client.setQueryData(storyKeys.one(id), story);
       void client.invalidateQueries({ queryKey: storyKeys.versions(id) });
-      showToast({ tone: "success", title: "The earlier version is back." });
+      showToast({ tone: "success", title: m.story_the_earlier_version_is_back() });
       onRestored();
     },
     onError: (reason) => {
@@ -42,7 +43,11 @@ export function StoryVersions({
   });
   if (isError)
     return (
-      <Notice tone="failed" title="The earlier versions could not be loaded" onRetry={() => void refetch()}>
+      <Notice
+        tone="failed"
+        title={m.story_the_earlier_versions_could_not_be_loaded()}
+        onRetry={() => void refetch()}
+      >
         {errorWords(error).advice}
       </Notice>
     );
@@ -50,13 +55,17 @@ export function StoryVersions({
   return (
     <section aria-labelledby="story-versions" className="grid gap-4">
       <h2 id="story-versions" className="text-xl">
-        Earlier versions
+        {m.story_earlier_versions()}
       </h2>
       <ul className="grid list-none gap-4 p-0">
         {data.data.map((version) => (
           <Card key={version.id} as="li" className="grid gap-2">
             <p className="font-semibold">
-              {timeOf(version.written_at)} · {version.words} words · {kindOf(version)}
+              {m.story_written_at_words_words_version({
+                written_at: timeOf(version.written_at),
+                words: version.words,
+                version: kindOf(version),
+              })}
             </p>
             <p lang={lang} className="font-story text-ink-soft">
               {version.preview}
@@ -64,12 +73,14 @@ export function StoryVersions({
             <Button
               variant="secondary"
               className="justify-self-start"
-              aria-label={`Bring it back: the version of ${timeOf(version.written_at)}`}
-              disabledReason={restoring.isPending && "It is being brought back."}
+              aria-label={m.story_bring_it_back_the_version_of_written({
+                written_at: timeOf(version.written_at),
+              })}
+              disabledReason={restoring.isPending && m.story_it_is_being_brought_back()}
               isReasonHidden
               onPress={() => restoring.mutate(version.id)}
             >
-              Bring it back
+              {m.story_bring_it_back()}
             </Button>
           </Card>
         ))}

@@ -2,6 +2,7 @@ import type { Narrated } from "@saga/contract/publishing";
 import { useEffect, useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { callPaths } from "#lib/call-paths.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 
 const volume = 0.5;
@@ -50,7 +51,7 @@ export function useNarration(id: string): Narration {
   };
   const fail = () => {
     stop();
-    showToast({ tone: "error", title: "Error playing audio" });
+    showToast({ tone: "error", title: m.story_error_playing_audio() });
   };
 
   const prepare = (place: number): HTMLAudioElement => {

@@ -5,6 +5,7 @@ import { ApiError } from "#lib/api-error.ts";
 import { readStoredJson, type StorageKey, writeStored, writeStoredJson } from "#lib/browser-storage.ts";
 import { adviceAfterFailure } from "#lib/error-words.ts";
 import { randomId } from "#lib/random-id.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import {
   cancelStory,
@@ -30,10 +31,12 @@ const keptOrder = (place: string): PlacedOrder | null => {
     : null;
 };
 
-const failed = "Failed to generate story. Please try again.";
-
 const sayFailed = (error: unknown): void =>
-  showToast({ title: failed, description: adviceAfterFailure(error), tone: "error" });
+  showToast({
+    title: m.story_failed_to_generate_story_please_try_again(),
+    description: adviceAfterFailure(error),
+    tone: "error",
+  });
 
 export type StoryWriting = ReturnType<typeof useStoryWriting>;
 
@@ -54,7 +57,7 @@ export function useStoryWriting({ place, onWritten }: { place: string; onWritten
   const take = (story: Story) => {
     leave();
     client.setQueryData(storyKeys.one(story.id), story);
-    showToast({ tone: "success", title: "Story generated successfully!" });
+    showToast({ tone: "success", title: m.story_story_generated_successfully() });
     written.current(story);
     void client.invalidateQueries({ queryKey: storyKeys.all });
   };
@@ -88,7 +91,7 @@ export function useStoryWriting({ place, onWritten }: { place: string; onWritten
       void client.fetchQuery({ ...storyQuery(job.story_id), staleTime: 0 }).then(take, sayFailed);
     else {
       leave();
-      if (job.state === "cancelled") showToast({ title: "The writing was stopped.", tone: "info" });
+      if (job.state === "cancelled") showToast({ title: m.story_the_writing_was_stopped(), tone: "info" });
       else sayFailed(new ApiError({ status: 500, code: "unknown", message: job.error ?? "" }));
     }
   }, [job?.state, job?.id, isGone]);

@@ -2,6 +2,7 @@ import type { Story } from "@saga/contract/stories";
 import { storyLength } from "@saga/contract/vocabulary";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useStoryWriting } from "./use-story-writing.ts";
@@ -26,11 +27,11 @@ export function WriteAgain({ story, onWritten }: { story: Story; onWritten: () =
     <>
       <Button
         variant="secondary"
-        disabledReason={writing.isBusy && "The story is being written."}
+        disabledReason={writing.isBusy && m.story_the_story_is_being_written()}
         onPress={() => setIsAsking(true)}
       >
         <RefreshCw size={22} aria-hidden />
-        Write it again
+        {m.story_write_it_again()}
       </Button>
       <div className="basis-full empty:hidden">
         <WritingProgress writing={writing} />
@@ -38,22 +39,22 @@ export function WriteAgain({ story, onWritten }: { story: Story; onWritten: () =
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Write this story again?"
+        title={m.story_write_this_story_again()}
         actions={
           <>
-            <Button onPress={start}>Write it again</Button>
+            <Button onPress={start}>{m.story_write_it_again()}</Button>
             <Button variant="quiet" onPress={() => setIsAsking(false)}>
-              Leave it as it is
+              {m.story_leave_it_as_it_is()}
             </Button>
           </>
         }
       >
         <p>
           {story.is_edited
-            ? "The paragraphs that you wrote or changed stay to the letter. The rest is written anew from the same interviews."
-            : "It is written anew from the same interviews, with what was told since."}
+            ? m.story_the_paragraphs_that_you_wrote_or_changed()
+            : m.story_it_is_written_anew_from_the_same()}
         </p>
-        <p>The story as it is now is kept among its earlier versions.</p>
+        <p>{m.story_the_story_as_it_is_now_is()}</p>
       </Dialog>
     </>
   );

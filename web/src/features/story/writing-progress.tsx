@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
@@ -8,22 +9,19 @@ import { writingPercent, writingWords } from "./writing-words.ts";
 export function WritingProgress({ writing: { progress, cancel } }: { writing: StoryWriting }) {
   if (!progress) return null;
   return (
-    <Card as="section" aria-label="The story is being written" className="grid gap-4">
+    <Card as="section" aria-label={m.story_the_story_is_being_written_2()} className="grid gap-4">
       <p role="status" className="text-l font-semibold">
         {writingWords(progress)}
       </p>
-      <ProgressBar percent={writingPercent(progress)} label="Progress of the story" />
-      <p className="text-ink-soft">
-        This can take some minutes. You may close this page: the writing goes on, and the story will be among
-        your stories.
-      </p>
+      <ProgressBar percent={writingPercent(progress)} label={m.story_progress_of_the_story()} />
+      <p className="text-ink-soft">{m.story_this_can_take_some_minutes_you_may()}</p>
       <Button
         variant="secondary"
         className="justify-self-start"
-        disabledReason={!cancel && "It is being stopped."}
+        disabledReason={!cancel && m.story_it_is_being_stopped()}
         onPress={() => cancel?.()}
       >
-        Stop writing
+        {m.story_stop_writing()}
       </Button>
     </Card>
   );

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { formatLongDate } from "#lib/format.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -32,14 +33,13 @@ export function AnswerEditor({ place, label, content, language, onSaved, onClose
   useEffect(() => box.current?.querySelector("textarea")?.focus(), []);
 
   const save = async () => {
-    if (text.trim() === "")
-      return setError("An answer cannot be empty. To leave it out of stories, say so in the interview.");
+    if (text.trim() === "") return setError(m.transcript_an_answer_cannot_be_empty_to_leave());
     setIsSaving(true);
     try {
       const saved = await saveMessage(place, { content: text, ...(version && { version_id: version.id }) });
       void client.invalidateQueries({ queryKey: messageVersionsQuery(place).queryKey });
       onSaved(saved);
-      showToast({ tone: "success", title: "Transcript updated successfully" });
+      showToast({ tone: "success", title: m.transcript_transcript_updated_successfully() });
       onClose();
     } catch (reason) {
       setError(errorWords(reason).advice);
@@ -59,7 +59,7 @@ export function AnswerEditor({ place, label, content, language, onSaved, onClose
       />
       <div className="flex flex-wrap items-center gap-3">
         <SaveOrCancel isSaving={isSaving} onSave={() => void save()} onClose={onClose} />
-        <p className="text-s text-ink-mute">What was said first is kept beside it.</p>
+        <p className="text-s text-ink-mute">{m.transcript_what_was_said_first_is_kept_beside()}</p>
       </div>
       <EarlierWords
         place={place}
@@ -80,8 +80,12 @@ function EarlierWords({ place, language, onUse }: EarlierProps) {
   const { data, error, refetch } = useQuery(messageVersionsQuery(place));
   if (error)
     return (
-      <Notice tone="failed" title="What was said before could not be shown" onRetry={() => void refetch()}>
-        It is still kept. {errorWords(error).advice}
+      <Notice
+        tone="failed"
+        title={m.transcript_what_was_said_before_could_not_be()}
+        onRetry={() => void refetch()}
+      >
+        {m.transcript_it_is_still_kept_advice({ advice: errorWords(error).advice })}
       </Notice>
     );
   if (!data || data.data.length === 0) return null;
@@ -91,7 +95,9 @@ function EarlierWords({ place, language, onUse }: EarlierProps) {
       {data.data.map((version, index) => (
         <li key={version.id} className="grid gap-2 rounded-l bg-page-deep p-4">
           <p className="text-s font-semibold">
-            {index === last ? "As it was said" : `Until ${formatLongDate(version.kept_at)}`}
+            {index === last
+              ? m.transcript_as_it_was_said()
+              : m.transcript_until_kept_at({ kept_at: formatLongDate(version.kept_at) ?? "" })}
           </p>
           <p lang={language} dir="auto" className="font-story leading-read whitespace-pre-wrap">
             {version.content}
@@ -102,12 +108,12 @@ function EarlierWords({ place, language, onUse }: EarlierProps) {
             className="justify-self-start"
             aria-label={
               index === last
-                ? "Use this again: as it was said"
-                : `Use this again: version ${last - index + 1}`
+                ? m.transcript_use_this_again_as_it_was_said()
+                : m.transcript_use_this_again_version_value({ value: last - index + 1 })
             }
             onPress={() => onUse(version)}
           >
-            Use this again
+            {m.transcript_use_this_again()}
           </Button>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Download, Pause, Play } from "lucide-react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { PlayerControls } from "./player-controls.tsx";
 import type { Chapter, Timeline } from "./sound-map.ts";
@@ -13,7 +14,7 @@ type Props = {
 };
 
 const pendingWords = (count: number): string =>
-  count === 1 ? "One recording is still being prepared." : `${count} recordings are still being prepared.`;
+  m.transcript_count_recordings_are_still_being_prepared({ count });
 
 /** The sound of an interview: to listen to, and to keep. What plays it stays in sight while one reads on. */
 export function AudioTranscript({ about, audio, timeline, chapters }: Props) {
@@ -21,26 +22,26 @@ export function AudioTranscript({ about, audio, timeline, chapters }: Props) {
   return (
     <>
       <section
-        aria-label="Audio Transcript"
+        aria-label={m.transcript_audio_transcript()}
         className={`mt-8 grid gap-3 border border-line bg-surface p-[clamp(1rem,4cqi,1.5rem)] shadow-2 ${audio.isLoaded ? "rounded-t-xl border-b-0 pb-2" : "rounded-xl"}`}
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-xl">Audio Transcript</h2>
+          <h2 className="text-xl">{m.transcript_audio_transcript()}</h2>
           {hasSound && (
             <Button
               variant="quiet"
               size="small"
               onPress={() => audio.download(about)}
-              disabledReason={audio.isDownloading && "The audio is being downloaded."}
+              disabledReason={audio.isDownloading && m.transcript_the_audio_is_being_downloaded()}
               isReasonHidden
             >
               <Download size={22} aria-hidden />
-              {audio.isDownloading ? "Downloading..." : "Download Audio"}
+              {audio.isDownloading ? m.transcript_downloading() : m.transcript_download_audio()}
             </Button>
           )}
         </div>
         {!hasSound && timeline?.pending === 0 && (
-          <p className="text-ink-soft">Nothing has been spoken in this interview.</p>
+          <p className="text-ink-soft">{m.transcript_nothing_has_been_spoken_in_this_interview()}</p>
         )}
         {timeline !== undefined && timeline.pending > 0 && (
           <p role="status" className="text-ink-soft">
@@ -51,11 +52,11 @@ export function AudioTranscript({ about, audio, timeline, chapters }: Props) {
           <Button
             className="justify-self-start"
             onPress={() => audio.playFrom(0)}
-            disabledReason={audio.isLoading && "The audio is being loaded."}
+            disabledReason={audio.isLoading && m.transcript_the_audio_is_being_loaded()}
             isReasonHidden
           >
             <Play size={24} aria-hidden />
-            {audio.isLoading ? "Loading audio..." : "Load and Play Audio"}
+            {audio.isLoading ? m.transcript_loading_audio() : m.transcript_load_and_play_audio()}
           </Button>
         )}
         {audio.isLoaded && <PlayerControls audio={audio} />}
@@ -65,7 +66,7 @@ export function AudioTranscript({ about, audio, timeline, chapters }: Props) {
             ref={audio.player}
             preload="auto"
             src={audio.source}
-            aria-label="The interview"
+            aria-label={m.transcript_the_interview()}
             onCanPlay={audio.onLoaded}
             onError={audio.onFailed}
             onTimeUpdate={audio.onTime}
@@ -80,7 +81,7 @@ export function AudioTranscript({ about, audio, timeline, chapters }: Props) {
           <button
             type="button"
             onClick={audio.toggle}
-            aria-label={audio.isPlaying ? "Pause" : "Play"}
+            aria-label={audio.isPlaying ? m.transcript_pause() : m.transcript_play()}
             className="grid size-16 flex-none place-items-center rounded-full bg-accent text-on-accent"
           >
             {audio.isPlaying ? <Pause size={30} aria-hidden /> : <Play size={30} aria-hidden />}

@@ -4,21 +4,23 @@ import { useState } from "react";
 import { callForBytes } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { fileNameOf, keepFile } from "#lib/keep-file.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { ExportDialog } from "#ui/export-dialog.tsx";
 
 type Form = (typeof interviewForms)[number];
 
-const forms: readonly { form: Form; label: string; hint: string }[] = [
-  { form: "pdf", label: "PDF", hint: "To read anywhere and to print." },
-  { form: "docx", label: "Word", hint: "To go on writing, in Word or LibreOffice." },
-  { form: "md", label: "Text", hint: "Plain text with headings (Markdown)." },
+const forms = (): { form: Form; label: string; hint: string }[] => [
+  { form: "pdf", label: m.transcript_pdf(), hint: m.transcript_to_read_anywhere_and_to_print() },
+  { form: "docx", label: m.transcript_word(), hint: m.transcript_to_go_on_writing_in_word_or() },
+  { form: "md", label: m.transcript_text(), hint: m.transcript_plain_text_with_headings_markdown() },
 ];
-const subtitles = {
-  form: "vtt",
-  label: "Subtitles",
-  hint: "Beside the audio: each sentence and its time.",
-} as const;
+const subtitles = () =>
+  ({
+    form: "vtt",
+    label: m.transcript_subtitles(),
+    hint: m.transcript_beside_the_audio_each_sentence_and_its(),
+  }) as const;
 
 /** Keeps an interview as a file. */
 export function InterviewExport({ id, title, hasSound }: { id: string; title: string; hasSound: boolean }) {
@@ -35,15 +37,15 @@ export function InterviewExport({ id, title, hasSound }: { id: string; title: st
     <>
       <Button variant="quiet" size="small" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
         <FileDown size={22} aria-hidden />
-        Export
+        {m.transcript_export()}
       </Button>
       {isOpen && (
         <ExportDialog
-          forms={hasSound ? [...forms, subtitles] : forms}
+          forms={hasSound ? [...forms(), subtitles()] : forms()}
           onExport={save}
           onClose={() => setIsOpen(false)}
         >
-          <p>What is kept out of stories is in none of these files.</p>
+          <p>{m.transcript_what_is_kept_out_of_stories_is()}</p>
         </ExportDialog>
       )}
     </>

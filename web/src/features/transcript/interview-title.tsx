@@ -2,6 +2,7 @@ import { limits } from "@saga/contract/vocabulary";
 import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -32,18 +33,18 @@ export function InterviewTitle({ id, title, onSaved }: Props) {
   const save = async () => {
     const wanted = (draft ?? "").trim();
     if (wanted === "") {
-      setError("Title cannot be empty");
-      return showToast({ tone: "error", title: "Title cannot be empty" });
+      setError(m.transcript_title_cannot_be_empty());
+      return showToast({ tone: "error", title: m.transcript_title_cannot_be_empty() });
     }
     setIsSaving(true);
     try {
       await saveTitle(id, wanted);
       onSaved(wanted);
       cancel();
-      showToast({ tone: "success", title: "Title updated successfully" });
+      showToast({ tone: "success", title: m.transcript_title_updated_successfully() });
     } catch (reason) {
       const description = errorWords(reason).advice;
-      showToast({ tone: "error", title: "Failed to update title", description });
+      showToast({ tone: "error", title: m.transcript_failed_to_update_title(), description });
     } finally {
       setIsSaving(false);
     }
@@ -70,7 +71,7 @@ export function InterviewTitle({ id, title, onSaved }: Props) {
       {!isEditing && (
         <Button ref={opener} variant="quiet" size="small" className="ml-2 text-primary" onPress={open}>
           <Pencil size={22} aria-hidden />
-          Change the title
+          {m.transcript_change_the_title()}
         </Button>
       )}
       {isEditing && (
@@ -87,7 +88,7 @@ export function InterviewTitle({ id, title, onSaved }: Props) {
         >
           <TextField
             ref={field}
-            label="Title"
+            label={m.transcript_title()}
             value={draft}
             onChange={(value) => {
               setDraft(value);
@@ -97,11 +98,15 @@ export function InterviewTitle({ id, title, onSaved }: Props) {
             maxLength={limits.titleCharacters}
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" disabledReason={isSaving && "The title is being saved."} isReasonHidden>
-              Save
+            <Button
+              type="submit"
+              disabledReason={isSaving && m.transcript_the_title_is_being_saved()}
+              isReasonHidden
+            >
+              {m.transcript_save()}
             </Button>
             <Button variant="secondary" onPress={cancel}>
-              Cancel
+              {m.transcript_cancel()}
             </Button>
           </div>
         </form>

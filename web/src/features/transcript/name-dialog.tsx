@@ -2,6 +2,7 @@ import type { NamePlace } from "@saga/contract/corrections";
 import { limits } from "@saga/contract/vocabulary";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -13,7 +14,7 @@ import { correctName, findName } from "./transcript.api.ts";
 type Props = { id: string; language: string; onClose: () => void; onCorrected: () => void };
 
 const changedWords = (changed: number): string =>
-  changed === 1 ? "The name was corrected in one place." : `The name was corrected in ${changed} passages.`;
+  m.transcript_the_name_was_corrected_in_count_passages({ count: changed });
 
 /** A name corrected wherever it stands in the person's interviews, each passage shown before. */
 export function NameDialog({ id, language, onClose, onCorrected }: Props) {
@@ -49,29 +50,35 @@ export function NameDialog({ id, language, onClose, onCorrected }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Correct a name"
+      title={m.transcript_correct_a_name()}
       actions={
         isReady ? (
           <Button
             onPress={() => void correct()}
             disabledReason={
-              chosen.size === 0 ? "Choose at least one passage." : isBusy && "It is being saved."
+              chosen.size === 0
+                ? m.transcript_choose_at_least_one_passage()
+                : isBusy && m.transcript_it_is_being_saved()
             }
           >
-            {chosen.size === 1 ? "Correct one passage" : `Correct ${chosen.size} passages`}
+            {m.transcript_correct_count_passages({ count: chosen.size })}
           </Button>
         ) : (
           <Button
             onPress={() => void look()}
-            disabledReason={!isFilled ? "Fill in both names first." : isBusy && "Looking where it stands."}
+            disabledReason={
+              !isFilled
+                ? m.transcript_fill_in_both_names_first()
+                : isBusy && m.transcript_looking_where_it_stands()
+            }
           >
-            Show where it stands
+            {m.transcript_show_where_it_stands()}
           </Button>
         )
       }
     >
       <TextField
-        label="As it is written now"
+        label={m.transcript_as_it_is_written_now()}
         value={name}
         onChange={(value) => {
           setName(value);
@@ -80,15 +87,13 @@ export function NameDialog({ id, language, onClose, onCorrected }: Props) {
         maxLength={limits.nameCharacters}
       />
       <TextField
-        label="As it should be"
+        label={m.transcript_as_it_should_be()}
         value={becomes}
         onChange={setBecomes}
         maxLength={limits.nameCharacters}
       />
       {error && <Notice tone="failed" title={error} />}
-      <p role="status">
-        {found?.length === 0 && "This name stands nowhere in the interviews. Check how it is written there."}
-      </p>
+      <p role="status">{found?.length === 0 && m.transcript_this_name_stands_nowhere_in_the_interviews()}</p>
       {isReady && (
         <NamePlaces
           found={found}

@@ -1,4 +1,5 @@
 import type { NamePlace } from "@saga/contract/corrections";
+import { m } from "#messages";
 import { Checkbox } from "#ui/checkbox.tsx";
 
 type Props = {
@@ -22,7 +23,11 @@ export function NamePlaces({ found, names, language, chosen, onChoose }: Props) 
       {found.map(({ message_id, interview_title, role, places }) => (
         <li key={message_id} className="rounded-l bg-page-deep p-3">
           <Checkbox
-            label={`${interview_title}, ${role === "user" ? "answer" : "question"}`}
+            label={
+              role === "user"
+                ? m.transcript_place_in_answer({ title: interview_title })
+                : m.transcript_place_in_question({ title: interview_title })
+            }
             isChecked={chosen.has(message_id)}
             onChange={(isChosen) => choose(message_id, isChosen)}
           />

@@ -1,4 +1,5 @@
 import { Gauge, RotateCcw, Volume2 } from "lucide-react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import type { InterviewAudio } from "./use-interview-audio.ts";
 
@@ -11,15 +12,15 @@ export function PlayerControls({ audio }: { audio: InterviewAudio }) {
     <div className="flex flex-wrap items-center gap-x-2">
       <Button variant="quiet" size="small" onPress={() => audio.seek(audio.positionMs - 10_000)}>
         <RotateCcw size={22} aria-hidden />
-        10 s back
+        {m.transcript_10_s_back()}
       </Button>
       <Button variant="quiet" size="small" onPress={() => audio.setSpeed(nextSpeed(audio.speed))}>
         <Gauge size={22} aria-hidden />
-        {`Speed ${audio.speed}×`}
+        {m.transcript_speed_speed({ speed: audio.speed })}
       </Button>
       <label className="inline-flex min-h-12 min-w-0 max-w-full flex-1 basis-40 items-center gap-3 px-4 text-s font-semibold">
         <Volume2 size={22} aria-hidden />
-        Volume
+        {m.transcript_volume()}
         <input
           type="range"
           min={0}

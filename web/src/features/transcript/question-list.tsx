@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { formatClock } from "#lib/format.ts";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import type { Chapter } from "./sound-map.ts";
 
@@ -27,7 +28,7 @@ export function QuestionList({ chapters, language, positionMs, onPlay }: Props) 
   return (
     <section aria-labelledby="questions">
       <h2 id="questions" className="text-xl">
-        Questions
+        {m.transcript_questions()}
       </h2>
       <ol className="mt-3 border-l-2 border-line">
         {shown.map(({ messageId, startMs, title }, index) => (
@@ -50,7 +51,7 @@ export function QuestionList({ chapters, language, positionMs, onPlay }: Props) 
       </ol>
       {shown.length < chapters.length && (
         <Button variant="quiet" size="small" onPress={() => setShowsAll(true)}>
-          {`All ${chapters.length} questions`}
+          {m.transcript_all_count_questions({ count: chapters.length })}
           <ChevronDown size={22} aria-hidden />
         </Button>
       )}

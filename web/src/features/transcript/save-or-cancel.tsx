@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/toast.ts";
 
@@ -7,17 +8,17 @@ type Props = { isSaving: boolean; onSave: () => void; onClose: () => void };
 export function SaveOrCancel({ isSaving, onSave, onClose }: Props) {
   return (
     <>
-      <Button onPress={onSave} disabledReason={isSaving && "It is being saved."} isReasonHidden>
-        Save
+      <Button onPress={onSave} disabledReason={isSaving && m.transcript_it_is_being_saved()} isReasonHidden>
+        {m.transcript_save()}
       </Button>
       <Button
         variant="secondary"
         onPress={() => {
-          showToast({ tone: "info", title: "Edit cancelled" });
+          showToast({ tone: "info", title: m.transcript_edit_cancelled() });
           onClose();
         }}
       >
-        Cancel
+        {m.transcript_cancel()}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Message } from "@saga/contract/interviews";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { type Place, tellAgain } from "./transcript.api.ts";
 
@@ -27,12 +28,12 @@ export function SpokenAnswer({ place, language, isAnew, speaking, onChanged, onC
   return speaking({
     interviewId: place.interviewId,
     language,
-    label: isAnew ? "Tell this answer again" : "Add to this answer",
+    label: isAnew ? m.transcript_tell_this_answer_again() : m.transcript_add_to_this_answer(),
     onClose,
     onSave: async ({ content, recordingIds }) => {
       const told = { recording_ids: recordingIds, words: content, replaces: isAnew };
       onChanged(await tellAgain(place, told));
-      showToast({ tone: "success", title: "Transcript updated successfully" });
+      showToast({ tone: "success", title: m.transcript_transcript_updated_successfully() });
       onClose();
     },
   });

@@ -1,6 +1,7 @@
 import type { Interview, Message } from "@saga/contract/interviews";
 import { Pencil, UserPen } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
+import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { InterviewExport } from "./interview-export.tsx";
@@ -46,7 +47,8 @@ export function TranscriptBody({
     [onMessages],
   );
 
-  if (interview.messages.length === 0) return <Notice tone="empty" title="No transcript available" />;
+  if (interview.messages.length === 0)
+    return <Notice tone="empty" title={m.transcript_no_transcript_available()} />;
   if (mode === "editing")
     return (
       <TranscriptEditor
@@ -61,14 +63,14 @@ export function TranscriptBody({
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3">
-        <h2 className="mr-auto text-xl">Transcript</h2>
+        <h2 className="mr-auto text-xl">{m.transcript_transcript()}</h2>
         <Button variant="secondary" size="small" onPress={() => setMode("editing")}>
           <Pencil size={22} aria-hidden />
-          Edit Transcript
+          {m.transcript_edit_transcript()}
         </Button>
         <Button variant="quiet" size="small" onPress={() => setMode("naming")}>
           <UserPen size={22} aria-hidden />
-          Correct a name
+          {m.transcript_correct_a_name()}
         </Button>
         <InterviewExport id={interview._id} title={interview.title} hasSound={timeline.segments.length > 0} />
       </div>
@@ -80,7 +82,7 @@ export function TranscriptBody({
               key={message.id}
               interviewId={interview._id}
               message={message}
-              speaker={message.role === "user" ? name : "Interviewer"}
+              speaker={message.role === "user" ? name : m.transcript_interviewer()}
               language={interview.language}
               startMs={starts.get(message.id)}
               sentences={sentences.get(message.id) ?? noSentences}

@@ -1,6 +1,7 @@
 import type { Message } from "@saga/contract/interviews";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { TextArea } from "#ui/text-area.tsx";
 import { showToast } from "#ui/toast.ts";
 import { SaveOrCancel } from "./save-or-cancel.tsx";
@@ -18,9 +19,7 @@ type Props = {
 
 const leftWords = (left: number): string | undefined => {
   if (left === 0) return undefined;
-  const what =
-    left === 1 ? "One passage that is not in the text" : `${left} passages that are not in the text`;
-  return `${what} stayed as before: nothing that was said is removed here.`;
+  return m.transcript_count_passages_that_are_not_in_the({ count: left });
 };
 
 /** The whole transcript as one text, to be corrected like a letter. */
@@ -35,7 +34,7 @@ export function TranscriptEditor({ id, name, language, messages, onSaved, onClos
       const description = leftWords(saved.left);
       showToast({
         tone: "success",
-        title: "Transcript updated successfully",
+        title: m.transcript_transcript_updated_successfully(),
         ...(description ? { description } : {}),
       });
       onClose();
@@ -54,8 +53,8 @@ export function TranscriptEditor({ id, name, language, messages, onSaved, onClos
     <div className="grid gap-4">
       {buttons}
       <TextArea
-        label="Text of the interview"
-        hint={`Blank lines stand between what is said. “Interviewer:” and “${name}:” say who speaks. What was said first is kept beside it.`}
+        label={m.transcript_text_of_the_interview()}
+        hint={m.transcript_blank_lines_stand_between_what_is_said({ name })}
         value={text}
         onChange={setText}
         lang={language}

@@ -2,6 +2,7 @@ import type { Message } from "@saga/contract/interviews";
 import { Lock, Mic, Pencil, Play, RotateCcw } from "lucide-react";
 import { memo, useState } from "react";
 import { formatClock } from "#lib/format.ts";
+import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { AnswerEditor } from "./answer-editor.tsx";
@@ -46,14 +47,14 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
         {startMs !== undefined && <span className="whitespace-nowrap">{formatClock(startMs / 1000)}</span>}
         {message.is_private && (
           <Badge tone="sand" icon={<Lock size={18} aria-hidden />}>
-            Kept out of stories
+            {m.transcript_kept_out_of_stories()}
           </Badge>
         )}
       </p>
       {mode === "editing" ? (
         <AnswerEditor
           place={place}
-          label={isAnswer ? "Answer" : "Question"}
+          label={isAnswer ? m.transcript_answer() : m.transcript_question()}
           content={message.content}
           language={language}
           onSaved={onChanged}
@@ -74,7 +75,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
               onPlay={onPlay}
             />
           ) : (
-            "Spoken. Waiting to be written down."
+            m.transcript_spoken_waiting_to_be_written_down()
           )}
         </p>
       )}
@@ -92,22 +93,22 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Edit: ${message.content.slice(0, 40)}`}
+              aria-label={m.transcript_edit_content({ content: message.content.slice(0, 40) })}
               onPress={() => setMode("editing")}
             >
               <Pencil size={20} aria-hidden />
-              Edit
+              {m.transcript_edit()}
             </Button>
           )}
           {startMs !== undefined && isAnswer && (
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Listen: ${message.content.slice(0, 40)}`}
+              aria-label={m.transcript_listen_content({ content: message.content.slice(0, 40) })}
               onPress={() => onPlay(startMs)}
             >
               <Play size={20} aria-hidden />
-              Listen
+              {m.transcript_listen()}
             </Button>
           )}
           {isAnswer && (
@@ -115,20 +116,20 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Add to it: ${message.content.slice(0, 40)}`}
+                aria-label={m.transcript_add_to_it_content({ content: message.content.slice(0, 40) })}
                 onPress={() => setMode("adding")}
               >
                 <Mic size={20} aria-hidden />
-                Add to it
+                {m.transcript_add_to_it()}
               </Button>
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Tell it again: ${message.content.slice(0, 40)}`}
+                aria-label={m.transcript_tell_it_again_content({ content: message.content.slice(0, 40) })}
                 onPress={() => setMode("anew")}
               >
                 <RotateCcw size={20} aria-hidden />
-                Tell it again
+                {m.transcript_tell_it_again()}
               </Button>
             </>
           )}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -74,7 +75,7 @@ export function TranscriptScreen({ id, onDeleted, speaking, children }: Props) {
     <div className="wrap py-8">
       <LinkButton to="/" variant="quiet" className="-ml-4">
         <ArrowLeft size={24} aria-hidden />
-        Back to All Sessions
+        {m.transcript_back_to_all_sessions()}
       </LinkButton>
       <div className="grid gap-x-8 @min-[60rem]:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
@@ -82,14 +83,14 @@ export function TranscriptScreen({ id, onDeleted, speaking, children }: Props) {
             <>
               <InterviewTitle
                 id={id}
-                title={interview.title || "Interview"}
+                title={interview.title || m.transcript_interview()}
                 onSaved={(title) =>
                   client.setQueryData(transcriptQuery(id).queryKey, (known) => known && { ...known, title })
                 }
               />
               <div className="mt-3 text-l text-ink-soft">
                 <p>{`${dateWords(interview)} · ${countWords(interview.messages.length)}`}</p>
-                <p>{`Interview with: ${name}`}</p>
+                <p>{m.transcript_interview_with_name({ name })}</p>
               </div>
               <AudioTranscript
                 about={{ name, date: interview.last_opened }}
@@ -99,13 +100,17 @@ export function TranscriptScreen({ id, onDeleted, speaking, children }: Props) {
               />
             </>
           ) : (
-            <PageHeading title="Interview" className="mt-4 text-3xl">
-              Interview
+            <PageHeading title={m.transcript_interview()} className="mt-4 text-3xl">
+              {m.transcript_interview()}
             </PageHeading>
           )}
-          <section aria-label="Transcript" className="mt-8">
+          <section aria-label={m.transcript_transcript()} className="mt-8">
             {error ? (
-              <Notice tone="failed" title="Failed to fetch interview data" onRetry={() => void refetch()}>
+              <Notice
+                tone="failed"
+                title={m.transcript_failed_to_fetch_interview_data()}
+                onRetry={() => void refetch()}
+              >
                 {errorWords(error).advice}
               </Notice>
             ) : interview ? (
@@ -118,11 +123,15 @@ export function TranscriptScreen({ id, onDeleted, speaking, children }: Props) {
                 speaking={speaking}
               />
             ) : (
-              <Spinner label="Loading transcript..." />
+              <Spinner label={m.transcript_loading_transcript()} />
             )}
           </section>
           {interview && (
-            <DeleteInterviewCard id={id} title={interview.title || "Interview"} onDeleted={onDeleted} />
+            <DeleteInterviewCard
+              id={id}
+              title={interview.title || m.transcript_interview()}
+              onDeleted={onDeleted}
+            />
           )}
         </div>
         {interview && (

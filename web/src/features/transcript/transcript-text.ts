@@ -1,11 +1,10 @@
 import type { Message } from "@saga/contract/interviews";
+import { m } from "#messages";
 
 type Block = { role: Message["role"]; content: string };
 
-const interviewer = "Interviewer";
-
 const prefixesFor = (name: string): [string, Message["role"]][] => [
-  [`${interviewer}: `, "assistant"],
+  [`${m.transcript_interviewer()}: `, "assistant"],
   [`${name}: `, "user"],
 ];
 
@@ -13,7 +12,9 @@ const prefixesFor = (name: string): [string, Message["role"]][] => [
 export const textOf = (messages: readonly Message[], name: string): string =>
   messages
     .filter(({ content }) => content.trim() !== "")
-    .map(({ role, content }) => `${role === "assistant" ? interviewer : name}: ${content.trim()}`)
+    .map(
+      ({ role, content }) => `${role === "assistant" ? m.transcript_interviewer() : name}: ${content.trim()}`,
+    )
     .join("\n\n");
 
 /**

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { callForBytes } from "#lib/api-client.ts";
 import { keepFile } from "#lib/keep-file.ts";
+import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { audioAddress } from "./transcript.api.ts";
 import { downloadName } from "./transcript-facts.ts";
@@ -44,11 +45,11 @@ export function useInterviewAudio(id: string): InterviewAudio {
   const [isDownloading, setIsDownloading] = useState(false);
 
   const start = (element: HTMLAudioElement) =>
-    element.play().catch(() => showToast({ title: "Error playing audio", tone: "error" }));
+    element.play().catch(() => showToast({ title: m.transcript_error_playing_audio(), tone: "error" }));
 
   const play = () => {
     const element = player.current;
-    if (!element) return showToast({ title: "Could not find audio player", tone: "error" });
+    if (!element) return showToast({ title: m.transcript_could_not_find_audio_player(), tone: "error" });
     element.volume = volume;
     element.playbackRate = speed;
     element.currentTime = wanted.current / 1000;
@@ -81,7 +82,7 @@ export function useInterviewAudio(id: string): InterviewAudio {
     },
     toggle: () => {
       const element = player.current;
-      if (!element) return showToast({ title: "Could not find audio player", tone: "error" });
+      if (!element) return showToast({ title: m.transcript_could_not_find_audio_player(), tone: "error" });
       if (element.paused) void start(element);
       else element.pause();
     },
@@ -99,7 +100,7 @@ export function useInterviewAudio(id: string): InterviewAudio {
       play();
     },
     onFailed: () => {
-      if (phase === "loading") showToast({ title: "Failed to load audio", tone: "error" });
+      if (phase === "loading") showToast({ title: m.transcript_failed_to_load_audio(), tone: "error" });
       setPhase("none");
     },
     onTime: () => setPositionMs((player.current?.currentTime ?? 0) * 1000),
@@ -109,9 +110,9 @@ export function useInterviewAudio(id: string): InterviewAudio {
       callForBytes("interviewAudio", { params: { id } })
         .then((file) => {
           keepFile(file, downloadName(about));
-          showToast({ tone: "success", title: "Audio downloaded successfully" });
+          showToast({ tone: "success", title: m.transcript_audio_downloaded_successfully() });
         })
-        .catch(() => showToast({ title: "Failed to download audio", tone: "error" }))
+        .catch(() => showToast({ title: m.transcript_failed_to_download_audio(), tone: "error" }))
         .finally(() => setIsDownloading(false));
     },
   };

@@ -1,4 +1,5 @@
 import { formatClock } from "#lib/format.ts";
+import { m } from "#messages";
 import { barsOf, type Chapter, type Timeline } from "./sound-map.ts";
 
 type Props = {
@@ -52,8 +53,11 @@ export function Waveform({ timeline, chapters, positionMs, onSeek }: Props) {
         </svg>
         <input
           type="range"
-          aria-label="Place in the interview"
-          aria-valuetext={`${formatClock(positionMs / 1000)} of ${formatClock(whole / 1000)}`}
+          aria-label={m.transcript_place_in_the_interview()}
+          aria-valuetext={m.transcript_formatclock_of_formatclock2({
+            formatclock: formatClock(positionMs / 1000),
+            formatclock2: formatClock(whole / 1000),
+          })}
           min={0}
           max={Math.ceil(whole / 1000)}
           step={1}
