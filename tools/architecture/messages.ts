@@ -8,9 +8,6 @@ type Words = { text: string; line: number };
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
 
-/** Parts of `web/src` whose words still stand in the code. It only gets shorter: docs/decisions/038-messages.md. */
-const notMoved = new Set<string>();
-
 /** Names of keys, methods, components and formats, and the product's own, which is the same in every language. */
 const names =
   /^(?:Saga(?:: )?|WAVEfmt |Anthropic|Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Bearer |[A-Z\d_]+|[A-Z][a-z]+[A-Z]\w*)$/;
@@ -64,29 +61,16 @@ const wordsIn = ({ path, text }: Pick<Source, "path" | "text">): Words[] => {
   return words;
 };
 
-const partOf = (path: string): string => /^web\/src\/((?:features\/)?[^/]+)\//.exec(path)?.[1] ?? "main.tsx";
-
-/** Words of the screen that stand in code, in parts of the web app whose words are in the catalogue. */
+/** Words of the screen that stand in code: docs/decisions/038-messages.md. */
 export const wordsInCode = (sources: Source[]): string[] =>
   sources
     .filter(({ path }) => /^web\/src\/.+\.tsx?$/.test(path) && !isTest(path) && !/\.fixture\.ts$/.test(path))
-    .filter(({ path }) => !notMoved.has(partOf(path)))
     .flatMap((source) =>
       wordsIn(source).map(
         ({ text, line }) =>
           `${source.path}:${line} says "${text}". Words of the screen stand in web/messages/en (docs/decisions/038-messages.md).`,
       ),
     );
-
-/** Parts that are named as not moved and have no words in their code any more. */
-export const movedUnnoticed = (sources: Source[]): string[] =>
-  [...notMoved].filter(
-    (part) =>
-      !sources.some(
-        (source) =>
-          source.path.startsWith(`web/src/${part}/`) && !isTest(source.path) && wordsIn(source).length > 0,
-      ),
-  );
 
 /** The catalogue as it is on disk: language → file without its ending → keys. */
 export type Catalogue = Map<string, Map<string, string[]>>;
