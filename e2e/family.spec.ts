@@ -46,6 +46,15 @@ test("a newcomer leaves the example, adds a mother, takes her back, keeps a lett
   await expect(page.getByRole("img", { name: "What you are telling about" })).toBeVisible();
   await lookAt(page, "an interview that a picture started");
   await page.goto("/family-tree");
+  await page.getByRole("button", { name: "Print or save" }).click();
+  await lookAt(page, "the tree on paper");
+  const drawing = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as drawing (SVG)" }).click();
+  expect((await drawing).suggestedFilename()).toBe("family-tree.svg");
+  const picture = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as picture (PNG)" }).click();
+  expect((await picture).suggestedFilename()).toBe("family-tree.png");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Undo: Added Elsa Berg" }).click();
   await expect(page.getByRole("link", { name: /Elsa Berg/ })).toHaveCount(0);
 });
