@@ -21,7 +21,7 @@ async function prerender(root: string, folder: string): Promise<void> {
       root,
       configFile: false,
       logLevel: "error",
-      plugins: [react()],
+      plugins: [react(), oneLanguage()],
       build: { ssr: "src/app/prerender.tsx", outDir: rendered, emptyOutDir: false, copyPublicDir: false },
     });
     const { landing } = await import(pathToFileURL(join(rendered, "prerender.js")).href);
@@ -89,23 +89,37 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** A message is a module: those that two pages share come in one file for each file of messages, not in one each. */
+const isLanguage = (name: string): boolean => name !== "dist";
+const hasOneLanguage = readdirSync(resolve(import.meta.dirname, "messages")).filter(isLanguage).length === 1;
+
+/** While there is one language, no message has to ask which: a quarter of its weight, and a runtime for all of them. */
+function oneLanguage(): Plugin {
+  return {
+    name: "saga:one-language",
+    apply: () => hasOneLanguage,
+    enforce: "pre",
+    transform: {
+      filter: { id: /messages\/dist\/code\/messages\/\w+\.js$/ },
+      handler: (code) =>
+        code
+          .replace(/^import \{ getLocale, experimentalStaticLocale \} from .*$/m, "")
+          .replace(/^\s*experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\);?$/gm, "")
+          .replace(/\(inputs(?: = \{\})?, options = \{\}\) =>/g, "(inputs) =>"),
+    },
+  };
+}
+
+/** A message is a module: the few that several pages share come in one file, not in one each. */
 const sharedMessages = {
-  groups: [
-    { name: "messages", test: /messages\/dist\/code\/(?:runtime|registry)\.js$/, priority: 1 },
-    ...readdirSync(resolve(import.meta.dirname, "messages/en"))
-      .map((name) => name.replace(/\.json$/, ""))
-      .filter((part) => !["lib", "ui"].includes(part))
-      .map((part) => ({
-        name: `messages-${part}`,
-        test: new RegExp(`messages/dist/code/messages/${part.replaceAll("-", "_")}_\\w+\\.js$`),
-        minShareCount: 2,
-      })),
-  ],
+  groups: ["landing", "admin"].map((part) => ({
+    name: `messages-${part}`,
+    test: new RegExp(`messages/dist/code/messages/${part}_\\w+\\.js$`),
+    minShareCount: 2,
+  })),
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), finish()],
+  plugins: [react(), oneLanguage(), tailwindcss(), preloadFonts(), finish()],
   build: {
     outDir: "dist",
     target: "es2022",
