@@ -2,13 +2,18 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { sentences } from "#language/text.ts";
 import { namesIn } from "./life-order.ts";
+import { quotesIn } from "./quotes.ts";
 import type { Told } from "./story.ts";
+
+const unquoted = (text: string): string =>
+  quotesIn(text).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
 /** What a teller asks to be told: whom it names ("you can leave Yann in"), or nobody: what was just said. */
 const wishesIn = (text: string, language: Language): string[][] => {
   const { putIn, leaveOut } = packs[language].story;
   return sentences(text, language).flatMap((sentence) => {
-    const folded = fold(sentence.text);
+    // What somebody is quoted with is no wish of the teller.
+    const folded = fold(unquoted(sentence.text));
     const [wish] = putIn.exec(folded) ?? [];
     if (wish === undefined || leaveOut.test(folded)) return [];
     const words = new Set(wish.split(" "));

@@ -35,7 +35,7 @@ export const storyWords: StoryWords = {
     `between you and me | (just|strictly|only) between us | between ourselves | (its|this is|that is|thats) to stop here | to stay (here|in this room|between us) | keep (this|it) to yourself | dont tell (anybody|anyone|them|her|him|a soul) | (this|it) (mustnt|must not|is not to) go (any )?further`,
   ),
   putIn: phrases(`
-    (you can|you may|you could|do|please) (put|leave|write|print) .. in | (leave|keep|put) (him|her|them|that|this|it) in | (put|want) (his|her|their) .. (name|names) .. in | write (it |that |this )?down | (put|get) that in the (book|story) | (you can|you may) say (that )?(he|she|they|it|i|we) | id like (her|him|them) to read | (that|this) (one )?can go in | (can|may|should|ought to) go in (the|my|a) (book|story) | stays in | to stay in | i want (them|him|her|that|it) .. in (it|the|there)
+    (you can|you may|you could|do|please) (put|leave|write|print) .. in | (leave|keep) (him|her|them|that|this|it) in | (you can|you may) leave * in | (put|want) (his|her|their) .. (name|names) .. in | write (it |that |this )?down | (put|get) that in the (book|story) | (you can|you may) say (that )?(he|she|they|it|i|we) | id like (her|him|them) to read | (that|this) (one )?can go in | (can|may|should|ought to) go in (the|my|a) (book|story) | stays in | to stay in | i want (them|him|her|that|it) .. in (it|the|there)
     if ever this is a story | id like their names | put (his|her|their|the) names`),
   nominative: null,
   bareThird: null,
@@ -122,13 +122,13 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "died | (hour|hours|days|weeks|months|nights|time) dying | was dying | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | funeral | (his|her|their) .. death | (i|we) lost (her|him|them) | never found (him|her|them|*) | was lost (off|at|with|in) | were lost | found (him|her) .. (week|days|morning|dead)",
+      "(?<!could ?h?a?ve )(?<!nearly )(?<!almost )died ! laughing|of relief|of shame|of embarrassment | (hour|hours|days|weeks|months|nights|time) dying | was dying | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | funeral | (his|her|their) .. death | (i|we|wed|weve) lost (her|him|them|the|wor|our|my) | never found (him|her|them|*) | was lost (off|at|with|in) | were lost | found (him|her) .. (week|days|morning|dead)",
     ),
     marriage: phrases(
-      "married | wedding | our marriage | i divorced | got divorced | we divorced | separated",
+      "(?<!till )(?<!until )(?<!before )(?<!since )(i|we|id|wed) (got |were |was )?(just |newly )?(married|wed) | got married | (our|my) (wedding|marriage) | married (him|her|me|us) | came home and married | i divorced | got divorced | we divorced | separated",
     ),
     move: phrases(
-      "we moved | i moved | moved (to|in|into|out|away) | emigrat* | came over | left home | left (for|the country) | settled in | sailed (for|to) | evacuated",
+      "(we|i) got (the|a|our) (council )?(house|flat|cottage) | we moved | i moved | moved (to|in|into|out|away) | emigrat* | came over | left home | left (for|the country) | settled in | sailed (for|to) | evacuated",
     ),
   },
   sore: {

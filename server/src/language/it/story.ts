@@ -98,9 +98,11 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "mori | morta | morto | morirono | moriva | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | seppell* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spirò | spiro | (non )?.. ce l ha fatta | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
+      "mori | morta ! dal ridere|di ridere|dalla | morto ! dal ridere|di ridere|dalla | morirono | (stava|sta) morendo | muore (mio|mia|il mio|la mia|la) | moriva (mio|mia) | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | (abbiamo|hanno|l ho|l abbiamo) seppellit* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spirò | spiro | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
     ),
-    marriage: phrases("sposa* | matrimonio | nozze | divorzi* | separa*"),
+    marriage: phrases(
+      "(mi sono|ci siamo|l ho|ho|mi son|se semo) sposat* | sposati (il|nel|a|in) | ci sposammo | mi sposai | (nostro|mio) matrimonio | nostre nozze | ho divorziat* | (ci siamo|mi sono) separat*",
+    ),
     move: phrases(
       "trasfer* | emigra* | traslo* | ci (siamo )?stabil* | lasciai (casa|il paese) | partii per | partimmo per | cambiammo casa",
     ),

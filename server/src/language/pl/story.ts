@@ -89,10 +89,10 @@ export const storyWords: StoryWords = {
       "umarl | umarla | utopil* | utonal* | zatonal* | powiesil* | zabil* sie | zmarl* | umarli | zmarl | zmarla | zmarli | zginal | zginela | zgineli | nie zyje | pochowal* | pogrzeb* | utonal | utonela | zabili | lezy na (mani|cmentarzu) | stracilismy | odszedl na zawsze",
     ),
     marriage: phrases(
-      "slub* | ozenilem | ozenil | wyszla za | rozstali* sie | wyszlam za | wesele | pobralismy | rozwod* | rozwiodl*",
+      "(slub|wesele) (byl|bylo|wzie*) | (nasz|moj) slub | (nasze|moje) wesele | do slubu posz* | slub wzie* | ozenilem | wyszlam za | pobralismy | (rozwiodlem|rozwiodlam|rozwiedlismy)",
     ),
     move: phrases(
-      "przeprowadz* | przenies* | wyjechal* | przyjechal* | zamieszkal* | wysiedli* | przesiedl* | zawiezli | jedz do | emigr* | wrocilismy | jak wrocilismy",
+      "(przeprowadz|przenies|wyprowadz)(ilem|ilam|ilismy|ilysmy|lem|lam|lismy|lysmy) .. | (przeprowadzil|przenios|przeniesl)(em|am|ismy|ysmy) | (wyjech|przyjech)(alem|alam|alismy|alysmy) | zamieszkal* | wysiedli* | przesiedl* | zawiezli | jedz do | emigr* | wrocilismy | jak wrocilismy",
     ),
   },
   sore: {

@@ -89,9 +89,11 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "dog | lag for doden | avled | gick bort | omkom | drunknade | stupade | begrav* | begravning* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
+      "dog | (hittade|fann) (honom|henne) .. (mandagen|tisdagen|onsdagen|torsdagen|fredagen|lordagen|sondagen|dagar|veckor|dod) | lag for doden | avled | gick bort | omkom | drunknade | stupade | begrav* | begravning* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
     ),
-    marriage: phrases("gifte | gift | brollop* | skilde (oss|mig) | skilsmass* | vigde* | forlov*"),
+    marriage: phrases(
+      "gifte (oss|mig) | (vart|mitt) brollop | skilde (oss|mig) | skilsmass* | vigdes | forlovade (oss|mig)",
+    ),
     move: phrases(
       "flytta* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige",
     ),

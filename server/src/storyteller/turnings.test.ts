@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { isTurning } from "./passages.ts";
+import type { Told } from "./story.ts";
+import { tellingOf } from "./tellings.ts";
+import { wishedAt } from "./wishes.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** Answers that a story must not leave out, found by reading: a death, the teller's marriage or move, and "put that in". */
+const must: Record<string, readonly number[]> = {
+  "assunta-it": [3, 4, 8, 10, 12, 15, 20],
+  "dorothy-en": [16, 21, 22, 23],
+  "ingegerd-sv": [12, 14, 22, 24],
+  "jadwiga-pl": [7, 8, 9, 11, 19, 24, 25, 26],
+  "ottorino-it": [4, 5, 6, 11, 13, 29, 32, 34],
+  "peggy-en": [3, 7, 8, 11, 18, 19, 29, 31, 34],
+  "reg-en": [6, 10, 12, 24, 25, 28],
+  "stanislaw-pl": [3, 9, 10, 15, 18, 24, 25],
+  "winifred-en": [4, 8, 15],
+};
+
+const answersIn = (file: string, language: Language): { told: Told[]; said: Map<string, string> } => {
+  const [talk = ""] = readFileSync(join(root, `docs/evaluation/${file}.md`), "utf8").split(/\n## /u);
+  const parts = talk.split(/^\*\*(?:1\.)?(\d{3})\*\* /mu).slice(1);
+  const said = new Map<string, string>();
+  for (let at = 0; at < parts.length; at += 2) {
+    const lines = (parts[at + 1] ?? "").split("\n").filter((line) => line.startsWith(">"));
+    said.set(`${Number(parts[at])}`, lines.map((line) => line.slice(1).trim()).join("\n"));
+  }
+  const told = [...said].map(([messageId, text], position) => ({
+    interviewId: "one",
+    number: 1 as const,
+    messageId,
+    text: tellingOf(text, { language, matters: [] }),
+    topic: null,
+    position,
+    isPrivate: false,
+  }));
+  return { told, said };
+};
+
+it("finds what the tellers of the played interviews would miss first, and little else", () => {
+  let [found, right, all] = [0, 0, 0];
+  for (const [file, labels] of Object.entries(must)) {
+    const language = file.slice(-2) as Language;
+    const { told, said } = answersIn(file, language);
+    const wished = told.flatMap(({ messageId }, at) =>
+      wishedAt(said.get(messageId) ?? "", { told, at, language }),
+    );
+    const marked = told.filter((one) => isTurning(one.text, language) || wished.includes(one));
+    found += marked.length;
+    right += marked.filter(({ messageId }) => labels.includes(Number(messageId))).length;
+    all += labels.length;
+  }
+  expect(right / all).toBeGreaterThanOrEqual(0.9);
+  expect(right / found).toBeGreaterThanOrEqual(0.85);
+});
