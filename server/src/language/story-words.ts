@@ -22,6 +22,10 @@ export type StoryWords = {
   confides: RegExp;
   /** Asks that something be told: "this one you may put in". */
   putIn: RegExp;
+  /** Forms of the commonest verbs that share no beginning with their other forms ("disse": "detto"), each with the one they are compared by. */
+  irregular: ReadonlyMap<string, string>;
+  /** Verbs of the first person by their ending, where it says who acts; null where it does not. */
+  firstPerson: RegExp | null;
   /** Where names are inflected: a name in its own form before the pronoun or verb that it is the subject of ("Jadzia poszła"); else null. */
   nominative: { woman: RegExp; man: RegExp } | null;
   /** A verb of the third person, in small letters, in a language whose verbs stand without a subject; null elsewhere. */
@@ -44,3 +48,15 @@ export type StoryWords = {
   turnings: { death: RegExp; marriage: RegExp; move: RegExp };
   sore: Readonly<Record<SoreKind, RegExp>>;
 };
+
+/** From "detto: dire disse | fatto: fare fece": each form with the one before the colon. */
+export const formsOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .trim()
+      .split(/\s*(?:\||\n)\s*/u)
+      .flatMap((entry) => {
+        const [one = "", forms = ""] = entry.split(": ");
+        return forms.split(" ").map((form) => [form, one] as const);
+      }),
+  );

@@ -1,4 +1,4 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
 import { functionWords } from "./function-words.ts";
@@ -59,9 +59,11 @@ const mayAgree = ([one, other]: readonly [Party, Party], evidence: Evidence): bo
 const deedsOf = (clause: Clause, evidence: Evidence): Deed[] =>
   partiesOf(clause.words).flatMap(({ party, at }, index, all) => {
     const next = all[index + 1]?.at ?? clause.words.length;
-    const deed = clause.words
-      .slice(at + 1, next)
-      .find((word) => word.stem && isDeed(word) && evidence.known(word.stem));
+    const after = clause.words.slice(at + 1, next);
+    // "Gieni nie podziękowałam": the verb says that the teller acts, so that whoever stands before it does not.
+    const { firstPerson } = packs[evidence.language].story;
+    if (firstPerson && after.some((one) => firstPerson.test(one.word))) return [];
+    const deed = after.find((word) => word.stem && isDeed(word) && evidence.known(word.stem));
     const word = deed?.stem ? evidence.known(deed.stem) : null;
     return word === null ? [] : [{ party, word }];
   });

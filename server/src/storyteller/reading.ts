@@ -96,7 +96,7 @@ const wordOf = (place: At, reader: Reader): Word => {
   return {
     word: token.word,
     folded,
-    stem: isContent ? fold(stem(token.word, reader.language)) : null,
+    stem: isContent ? fold(stem(pack.story.irregular.get(token.word) ?? token.word, reader.language)) : null,
     isCapital,
     isOpening,
     actor: actorOf({ ...place, isName }, reader.language),

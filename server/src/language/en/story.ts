@@ -37,6 +37,8 @@ export const storyWords: StoryWords = {
   putIn: phrases(`
     (you can|you may|you could|do|please) (put|leave|write|print) .. in | (leave|keep) (him|her|them|that|this|it) in | (you can|you may) leave * in | (put|want) (his|her|their) .. (name|names) .. in | write (it |that |this )?down | (put|get) that in the (book|story) | (you can|you may) say (that )?(he|she|they|it|i|we) | id like (her|him|them) to read | (that|this) (one )?can go in | (can|may|should|ought to) go in (the|my|a) (book|story) | stays in | to stay in | i want (them|him|her|that|it) .. in (it|the|there)
     if ever this is a story | id like their names | put (his|her|their|the) names`),
+  irregular: new Map(),
+  firstPerson: null,
   nominative: null,
   bareThird: null,
   slip: /(?<from>[\p{L}\p{N}'’]+)[,.]? (?:[–—-] )?(?:no|sorry|wait|er)[,.]? (?:no[,.]? )?(?:I tell a lie|tell a lie|I lie|wait|sorry|I mean|that['’]s wrong|I['’]m wrong|it was|rather|not that)[,.:]? (?:it was )?(?<to>[\p{L}\p{N}'’]+)/giu,

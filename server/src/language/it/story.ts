@@ -1,5 +1,5 @@
 import { phrases } from "../patterns.ts";
-import type { StoryWords } from "../story-words.ts";
+import { formsOf, type StoryWords } from "../story-words.ts";
 
 export const storyWords: StoryWords = {
   talk: phrases(`
@@ -29,6 +29,14 @@ export const storyWords: StoryWords = {
   ),
   putIn: phrases(`
     scriv(i|a|ilo|ila|etelo) (pure )?(che|di|anche|lo|la) | (puo|puoi) dire (che|di) | (questa|questo|quella|quello|lo|la) (la |lo )?(puo|puoi|potete) (mettere|scrivere|stampare) | (questa|questo|quella|quello) (la|lo) (metta|scriva|stampi|metti) | (puo|puoi) (metterlo|metterla|scriverlo|scriverla) | (deve|devono|puo|possono) (restare|starci|entrare) | (ci|lo|la) (deve|puo) stare | voglio che (ci )?(sia|siano|resti)`),
+  irregular: formsOf(`
+    detto: dire dico dice dicono dicevo diceva dicevano dissi disse dissero detta | fatto: fare faccio fa fanno facevo faceva facevano facesse feci fece fecero fatta
+    venuto: venire vengo viene vengono veniva venivano venni venne vennero venuta | tornato: tornare torno torna tornano tornava tornai tornò tornarono tornammo tornati
+    visto: vedere vedo vede vedeva vidi vide videro vista | preso: prendere prende prendeva presi prese presero presa | messo: mettere mette metteva misi mise misero messa
+    rimasto: rimanere rimane rimaneva rimase rimasero rimasta | nato: nascere nasce nacqui nacque nacquero nata | vissuto: vivere vive viveva visse vissero vissuta
+    dato: dare do danno dava davano diedi diede diedero data | stato: stare sta stanno stava stetti stette stata | saputo: sapere so sa sanno sapeva seppi seppe seppero | rotto: rompere rompe ruppe ruppero spezzò
+    chiesto: chiedere chiede chiedeva chiese chiesero chiesta | scritto: scrivere scrive scriveva scrisse scrissero scritta | letto: leggere legge leggeva lesse lessero letta | perso: perdere perde perdeva perse persero persa`),
+  firstPerson: /(?:[aei]vamo|ammo|emmo|immo|[ae]vo)$/u,
   nominative: null,
   bareThird:
     /^(?:è|e'|era|erano|ha|hanno|fu|furono|fa|va|sta|dice|disse|fece|venne|vennero|nacque|visse|xe|ga|gera)$|\p{L}{2}(?:ava|eva|iva|avano|evano|ivano|arono|erono|irono)$|\p{L}{2}[òì]$/u,

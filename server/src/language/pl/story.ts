@@ -1,5 +1,5 @@
 import { phrases } from "../patterns.ts";
-import type { StoryWords } from "../story-words.ts";
+import { formsOf, type StoryWords } from "../story-words.ts";
 
 export const storyWords: StoryWords = {
   talk: phrases(`
@@ -30,6 +30,10 @@ export const storyWords: StoryWords = {
   ),
   putIn: phrases(`
     to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to )?(zostanie|bedzie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
+  irregular: formsOf(`
+    szedł: szedłem szła szłam szli poszedł poszedłem poszła poszłam poszli iść idę idzie pójść | był: jest są być byłem byłam była było byli | przyszedł: przyszła przyszli przyszłam przyszedłem przychodzi
+    umarł: umarła umierał umierała umrzeć | wziął: wzięła wzięłam wziąłem wzięli bierze brał brała | mówił: mówi mówię mówią powiedział powiedziała powiedziałam powiedziałem`),
+  firstPerson: /(?:łam|ł[ae]bym|libyśmy|łybyśmy|liśmy|łyśmy|[aiyę]łem)$/u,
   nominative: { woman: /a (?:ona|\p{L}+ła)$/u, man: /[^aeiouyąęó] (?:on|\p{L}+ł)$/u },
   bareThird:
     /^(?:jest|są|ma|mają|mówi|szedł|umarł|poszedł|przyszedł)$|\p{L}(?:[aeiyęą]ł|[aiyęe]ła|[aiyęe]ło|[aiyeę]li|[aiyęe]ły)$/u,

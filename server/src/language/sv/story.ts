@@ -24,6 +24,8 @@ export const storyWords: StoryWords = {
   ),
   putIn: phrases(`
     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
+  irregular: new Map(),
+  firstPerson: null,
   nominative: null,
   bareThird: null,
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nej|förlåt|nä|vänta)[,.]? (?:nej[,.]? )?(?:nu ljuger jag|det var|jag menar|fel av mig|förlåt|vänta|jag minns fel)[,.:]? (?<to>[\p{L}\p{N}]+)/giu,
