@@ -124,4 +124,26 @@ describe("answers told in a row about one matter", () => {
     };
     expect(idsIn([...plain, wished], { length: 500 })).toContain("m30");
   });
+
+  it("goes on where somebody explains how it began, though that was long before", () => {
+    const answers = [
+      { text: "I was born in Pila in 1944, and my grandmother gave me my name." },
+      { text: "My sister Jean and I have not spoken since 1989, because of a clock.", ...on },
+      {
+        text: "Father brought the clock home in 1945, and when Mother died in 1988 I took it off the wall.",
+        ...on,
+      },
+      { text: "We married in 1964, and the whole yard danced.", ...on },
+    ];
+    expect(idsIn(answers)).toEqual(["m0", "m3", "m1", "m2"]);
+  });
+
+  it("takes the age of somebody else for no age of the teller", () => {
+    const answers = [
+      { text: "Mi chiamo Rino e sono nato a Comacchio nel 1939, il terzo di cinque." },
+      { text: "Nel 1963 ho sposato la Velia, che cuciva i vestiti di mezzo paese." },
+      { text: "Mauro aveva quattro anni e teneva le catene come fosse il volante della corriera.", ...on },
+    ];
+    expect(idsIn(answers, { language: "it" })).toEqual(["m0", "m1", "m2"]);
+  });
 });

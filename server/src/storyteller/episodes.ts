@@ -67,11 +67,16 @@ const isFar = (age: number, from: number): boolean =>
 
 type Life = { spoken: readonly Spoken[]; datings: readonly Dating[] };
 
-/** The age of a scene: as one of its answers names it, else as the first lets one guess; of what was asked, as it names itself. */
-const ageOf = ({ members, isOn }: Scene, { datings }: Life): number | null => {
+/** The age of a scene, told on from an age: as one of its answers names it, else as the first lets one guess; of what was asked, as it names itself. */
+const ageOf = ({ members, isOn }: Scene, { datings }: Life, from: number): number | null => {
   const named = members.map((at) => datings[at]?.named ?? null);
   if (!isOn) return named[0] ?? null;
-  return named.find((age) => age !== null) ?? datings[members[0] ?? 0]?.guessed ?? null;
+  const others = members.flatMap((at) => datings[at]?.others ?? []);
+  // Who explains how something began names that year first, and goes on with what was being told.
+  const near = others.find((age) => !isFar(age, from));
+  const first = named.find((age) => age !== null) ?? null;
+  if (first !== null && isFar(first, from) && near !== undefined) return near;
+  return first ?? datings[members[0] ?? 0]?.guessed ?? null;
 };
 
 /** The place of each answer, in the order of telling; null: nothing of it can be told. */
@@ -85,7 +90,7 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
   const places: (Place | null)[] = spoken.map(() => null);
   let episode = { number: -1, age: 0, last: 0 };
   for (const scene of scenesOf(spoken, language)) {
-    const age = ageOf(scene, life);
+    const age = ageOf(scene, life, episode.last);
     const head = asked[scene.members[0] ?? 0] ?? 0;
     const { isOn, isAlone } = scene;
     const isNew =

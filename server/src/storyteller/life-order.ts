@@ -105,7 +105,11 @@ export const knownSpellings = (texts: readonly string[], language: Language): Se
   new Set(texts.flatMap((text) => namesIn(text, language)));
 
 /** How old the teller was in an answer: as it says itself, and else as its words and the people in it let one guess; null: unknown. */
-export type Dating = { named: number | null; guessed: number | null };
+export type Dating = {
+  named: number | null;
+  guessed: number | null /** Ages of all years that it names. */;
+  others: number[];
+};
 
 /** Dates answers, in the order of telling. `asked`: the ages that the subjects speak of; looking back is dated by them alone. */
 export const datingsOf = (
@@ -125,7 +129,8 @@ export const datingsOf = (
   );
   return told.map(({ text }, at) => {
     const own = named[at] ?? null;
-    if (own !== null) return { named: own, guessed: own };
+    const others = yearsIn(text, language).map((year) => Math.max(0, year - birth));
+    if (own !== null) return { named: own, guessed: own, others };
     const folded = fold(text);
     const period = periods.findIndex(([, words]) => words.test(folded));
     const isDeath = turnings.death.test(folded);
@@ -133,6 +138,6 @@ export const datingsOf = (
     const [shared] = names.flatMap((name) => ageWith({ name, isDeath }, dated, language) ?? []);
     const spoken = periods[period]?.[0];
     const guessed = (period >= 0 && period < kinOnly ? spoken : undefined) ?? shared ?? null;
-    return { named: null, guessed };
+    return { named: null, guessed, others };
   });
 };

@@ -44,7 +44,7 @@ export const storyWords: StoryWords = {
     man: /(?<![\p{L}])(?:urodzilem|bylem|mialem|poszedlem|pracowalem|chodzilem|ozenilem|mieszkalem|robilem|chcialem|wiedzialem|moglem|moja zona|mojej zony|dostalem|siedzialem|skonczylem)(?![\p{L}])/u,
   },
   born: phrases("urodzilem | urodzilam | przyszedlem na swiat | przyszlam na swiat"),
-  age: /(?:miałem|miałam|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|latek)(?![\p{L}])/giu,
+  age: /(?<!\p{L})(?:miałem|miałam|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|latek)(?![\p{L}])/giu,
   shortYear:
     /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:y|ego|ym)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
   parts: [
