@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { draftKey, keepDraft, readDraft } from "./kept-answers.ts";
 
 /** Milliseconds between the last key and the keeping. */
@@ -83,12 +83,11 @@ function useKeepingWhile(text: string, keepNow: () => void): void {
 
 /** Another window of the same interview kept or removed its own text in the same place: this one must be kept again. */
 function useOtherWindows(interviewId: string | null, onChanged: () => void): void {
-  const changed = useRef(onChanged);
-  changed.current = onChanged;
+  const changed = useEffectEvent(onChanged);
   useEffect(() => {
     if (!interviewId) return;
     const listen = ({ key }: StorageEvent) => {
-      if (key === draftKey(interviewId)) changed.current();
+      if (key === draftKey(interviewId)) changed();
     };
     window.addEventListener("storage", listen);
     return () => window.removeEventListener("storage", listen);
