@@ -9,6 +9,7 @@ import type { FamilyService } from "./family.service.ts";
 import { gedcomText } from "./gedcom-encoding.ts";
 import { readGedcom } from "./gedcom-read.ts";
 import { type GedcomVersion, writeGedcom } from "./gedcom-write.ts";
+import { gedcomBytesIn } from "./gedzip.ts";
 import type { ProposalsService } from "./proposals.service.ts";
 
 export type GedcomService = ReturnType<typeof createGedcomService>;
@@ -33,7 +34,7 @@ export const createGedcomService = ({
     request: UploadRequest,
   ): Promise<GedcomReport> => {
     const limit = { maxBytes: limits.gedcomBytes, tooLarge: "request.too_large" } as const;
-    const text = gedcomText(await readBytes(request, limit));
+    const text = gedcomText(await gedcomBytesIn(await readBytes(request, limit)));
     const year = clock.now().getUTCFullYear();
     const { tree, foreign, unknown, broken } = readGedcom(text, { newId: randomUUID, year });
     if (tree.people.length === 0) throw new Failure("family.nothing_read");

@@ -61,7 +61,7 @@ export function GedcomCard() {
         </Button>
         <FileInput
           ref={input}
-          accept=".ged"
+          accept=".ged,.gdz,.zip"
           label={m.family_gedcom_file()}
           onFiles={([file]) => {
             if (file) look.mutate(file);
