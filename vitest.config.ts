@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 /** They know no database: once is enough. */
 const withoutDatabase = [
   "src/{interviewer,storyteller,language,authoring,documents,sound,providers,http}/**",
-  "src/platform/{config,fair-queue,in-turns,network}.test.ts",
+  "src/platform/{config,daily-job,fair-queue,in-turns,network}.test.ts",
   "src/features/interviews/{match-blocks,name-places,snapshot}.test.ts",
   "src/features/{publishing/own-passage,publishing/subtitles,sound/own-words,sound/sequence}.test.ts",
   "src/features/{books/typographic,family/gedcom,speech/recording,speech/speech-cache,speech/spoken}.test.ts",

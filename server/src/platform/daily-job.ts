@@ -4,7 +4,7 @@ const day = 24 * 60 * 60;
 
 /** Runs these steps one after the other, at the start of the server and once a day. */
 export function createDailyJob(
-  jobs: Jobs,
+  jobs: Pick<Jobs, "handle" | "enqueue">,
   { kind, subject, steps }: { kind: string; subject: string; steps: readonly (() => Promise<unknown>)[] },
 ) {
   jobs.handle(kind, async () => {

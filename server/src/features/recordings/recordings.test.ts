@@ -80,6 +80,29 @@ describe("a recording", () => {
     expect((await originalOf(anna, place)).equals(kept.sound)).toBe(true);
   });
 
+  it("takes no further piece, and is no other one, once it is whole", async () => {
+    const { anna, interview } = await talking();
+    const kept = await record(anna, interview);
+    const late = await sendChunk(anna, { interview, recording: kept.id }, [3, Buffer.from("and more")]);
+    expect([late.status, await codeOf(late)]).toEqual([409, "recordings.conflict"]);
+    const params = { id: interview, recording: kept.id };
+    const other = await anna.refused("finishRecording", { params, body: wholeOf(wav(), 3) });
+    expect([other.status, other.error.code]).toEqual([409, "recordings.conflict"]);
+    const { data } = await anna.call("listRecordings", { params: { id: interview } });
+    expect(data).toMatchObject([{ bytes: kept.bytes, chunks: 3 }]);
+  });
+
+  it("becomes an answer only once it is whole", async () => {
+    const { saga } = await talking();
+    const bo = await saga.join("bo@example.org");
+    const { id, messages } = await begin(bo);
+    const recording = randomUUID();
+    await sendChunk(bo, { interview: id, recording }, [0, wav()]);
+    const spoken = { role: "user" as const, content: "", recording_ids: [recording] };
+    const refused = await bo.refused("getQuestion", { body: { id, messages: [...messages, spoken] } });
+    expect(refused.error.code).toBe("recordings.incomplete");
+  });
+
   it("is not closed while pieces are missing, and says which", async () => {
     const { anna, interview } = await talking();
     const sound = wav();
@@ -217,5 +240,18 @@ describe("other people's recordings", () => {
     const refused = await bo.refused("getQuestion", { body: { id: own.id, messages: [...copy, taken] } });
     expect(refused.error.code).toBe("recordings.not_found");
     expect((await bo.call("getInterview", { params: { id: own.id } })).messages).toHaveLength(1);
+  });
+
+  it("take no piece from elsewhere while they arrive", async () => {
+    const { saga, anna, interview } = await talking();
+    const recording = randomUUID();
+    const [first, second] = cutIn(wav(), 2);
+    await sendChunk(anna, { interview, recording }, [0, first!]);
+    const bo = await saga.join("bo@example.org");
+    const own = await begin(bo);
+    const strange = await sendChunk(bo, { interview: own.id, recording }, [1, second!]);
+    expect([strange.status, await codeOf(strange)]).toEqual([409, "recordings.conflict"]);
+    const { data } = await anna.call("listRecordings", { params: { id: interview } });
+    expect(data).toMatchObject([{ bytes: first!.length, chunks: 1 }]);
   });
 });
