@@ -3,6 +3,7 @@ import type { Asides } from "./asides.ts";
 import type { BookWords } from "./book-words.ts";
 import type { Conversation } from "./conversation.ts";
 import type { FamilyWords } from "./family-words.ts";
+import type { FunctionWords } from "./function-words.ts";
 import type { Address, Grammar } from "./grammar.ts";
 import type { Hearing } from "./hearing.ts";
 import type { StoryWords } from "./story-words.ts";
@@ -116,6 +117,7 @@ export type LanguagePack = {
   conversation: Conversation;
   asides: Asides;
   grammar: Grammar;
+  functionWords: FunctionWords;
   wordingForms: WordingForms;
   hearing: Hearing;
   story: StoryWords;

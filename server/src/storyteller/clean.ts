@@ -2,7 +2,6 @@ import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { beforeBreak } from "./broken-tail.ts";
-import { functionWords } from "./function-words.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 import { quotesIn } from "./quotes.ts";
 
@@ -31,7 +30,7 @@ const cutAround = ({ text, read, from, to }: Surroundings, language: Language): 
   const resumes = space < 0 ? next.start : last.end + space;
   const isListed = [previous, next].every((token) => token && isContentWord(token.word, packs[language]));
   const { subjects, determiners } = packs[language].grammar;
-  const isOpener = [subjects, determiners, functionWords[language].leaning].some((words) =>
+  const isOpener = [subjects, determiners, packs[language].functionWords.leaning].some((words) =>
     words.has(next.word),
   );
   const opensClause = isOpener && comma.test(before);
@@ -67,7 +66,7 @@ const stumbleCuts = ({ text, read }: Spoken, language: Language): Cut[] => {
   const cuts: Cut[] = [];
   for (const [index, token] of read.entries()) {
     const next = read[index + 1];
-    if (next?.word !== token.word || !functionWords[language].stumbles.has(token.word)) continue;
+    if (next?.word !== token.word || !packs[language].functionWords.stumbles.has(token.word)) continue;
     if (/^[\s,–—-]*(?:…|\.\.\.)?\s*$/u.test(text.slice(token.end, next.start)))
       cuts.push({ start: token.start, end: next.start });
   }
@@ -100,7 +99,7 @@ export const punctuated = (text: string, language: Language): string => {
 export const cleaned = (text: string, language: Language): string => {
   const read = tokens(text);
   const [first, second] = read;
-  const isYes = first && second && functionWords[language].yes.has(first.word);
+  const isYes = first && second && packs[language].functionWords.yes.has(first.word);
   const yes =
     isYes && /^\s*[,.]\s*/u.test(text.slice(first.end, second.start))
       ? [{ start: 0, end: second.start }]

@@ -1,6 +1,5 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { type Span, sentences, type Token, tokens } from "#language/text.ts";
-import { functionWords } from "./function-words.ts";
 import { isQuoteOpen } from "./quotes.ts";
 
 /** A piece of an answer: a sentence, or a part of an overlong one. Pieces of one sentence share its number. */
@@ -36,7 +35,7 @@ type Mark = { gap: string; word: string; hasCommas: boolean };
 /** How many words a piece must have before it may end here: less at a strong mark, many in the middle of nothing. */
 const wordsBefore = ({ gap, word, hasCommas }: Mark, language: Language): number => {
   if (/[;:—–]|\.\.\.|…/u.test(gap)) return 15;
-  const { connectives, coordinators } = functionWords[language];
+  const { connectives, coordinators } = packs[language].functionWords;
   if (gap.includes(",")) return connectives.has(word) ? 30 : 70;
   if (!coordinators.has(word)) return brokenFrom;
   return hasCommas ? 50 : 30;

@@ -2,7 +2,6 @@ import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { isContentWord, tokens } from "#language/text.ts";
 import { hasAside } from "./asides.ts";
-import { functionWords } from "./function-words.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
 import { isPlain, piecesOf, type Unit } from "./unit.ts";
 
@@ -18,7 +17,7 @@ const standsUnderHeading = ({ piece, text, isLeaning, isDangling }: Unit, langua
   const matches = lexiconMatcher(language)(read);
   if (matches.some(({ list }) => sayNothing.has(list)) || hasAside(read, language)) return false;
   const [first] = read;
-  if (read.length < 2 || functionWords[language].degrees.has(first?.word ?? ""))
+  if (read.length < 2 || packs[language].functionWords.degrees.has(first?.word ?? ""))
     return matches.some(namesSomething) || /^\p{N}{4}$/u.test(first?.word ?? "");
   return !isPlain(text, language);
 };

@@ -1,7 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
-import { functionWords } from "./function-words.ts";
 import { isSameName } from "./name-match.ts";
 import { type Actor, type Clause, isDeed, type Reading, type Word } from "./reading.ts";
 
@@ -91,7 +90,7 @@ const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: L
     const after = parties.find(({ at }) => at > place);
     const isPassive = clause.words
       .slice(place + 1, after?.at)
-      .some(({ word }) => functionWords[language].agents.has(word));
+      .some(({ word }) => packs[language].functionWords.agents.has(word));
     const named = isPassive ? [] : antecedents(clause);
     return after && (isPassive || named.length > 0) ? [...named, after.party] : [];
   });

@@ -1,26 +1,16 @@
-import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { stopwordsOf } from "#language/text.ts";
 import type { Evidence } from "./evidence.ts";
-import { functionWords } from "./function-words.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 import { isSameName } from "./name-match.ts";
 import type { Reading, Word } from "./reading.ts";
-
-/** Endings no name is likely to have, for a word that is unknown and opens a sentence. Folded. */
-const commonEndings: Record<Language, RegExp> = {
-  en: /(?:ing|ed|ly|tion|ness|ment|ful|less|ous)$/u,
-  sv: /(?:ade|ande|ende|het|ligt|liga|ning|ningen|terna|arna|orna|des|igt)$/u,
-  it: /(?:ando|endo|mente|zione|zioni|avo|ava|evo|eva|ivo|iva|avamo|evamo|arono|erono|irono)$/u,
-  pl: /(?:ac|lem|lam|lismy|lysmy|lo|ly|li|nie|osc|cie|wszy|nia|cia|wala|wal|ila|yla)$/u,
-};
 
 const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
   vocabulary.common.has(word.folded) ||
   stopwordsOf(packs[language]).has(word.word) ||
   lexiconMatcher(language)(word.word).length > 0 ||
-  functionWords[language].doubts.has(word.word) ||
-  commonEndings[language].test(word.folded);
+  packs[language].functionWords.doubts.has(word.word) ||
+  packs[language].functionWords.commonEndings.test(word.folded);
 
 const isName = (word: Word, evidence: Evidence): boolean => {
   if (

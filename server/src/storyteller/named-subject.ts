@@ -2,7 +2,6 @@ import { type Language, packs } from "#language/packs.ts";
 import type { Kin } from "#language/subjects.ts";
 import { tokens } from "#language/text.ts";
 import { fold } from "./fold.ts";
-import { functionWords } from "./function-words.ts";
 import { isSameName } from "./name-match.ts";
 import { pointerOf, type Reader } from "./opening.ts";
 import { piecesOf } from "./unit.ts";
@@ -28,7 +27,7 @@ const namesIn = (question: string, { language, known }: Reader): Asked[] => {
   for (const [at, { word, start, end }] of read.entries()) {
     const name = question.slice(start, end);
     const isPlace = placePrepositions.includes(read[at - 1]?.word ?? "");
-    if (!known.has(name) || isPlace || functionWords[language].leaning.has(word)) continue;
+    if (!known.has(name) || isPlace || packs[language].functionWords.leaning.has(word)) continue;
     const last = found.at(-1);
     if (last && question.slice(last.end, start) === " ")
       found[found.length - 1] = { name: `${last.name} ${name}`, end };
@@ -73,7 +72,7 @@ export const withSubject = (text: string, { question, ...reader }: Reader & { qu
     namesIn(units[0]?.text ?? "", reader).some(({ name }) => !isSameName([name, asked.name], reader.language))
   )
     return text;
-  const { actors } = functionWords[reader.language];
+  const { actors } = packs[reader.language].functionWords;
   const place = [...actors].indexOf(token.word);
   if (pointer.isVerb ? !isSomebodys(token.word, next?.word ?? "") : place < 0) return text;
   if (!pointer.isVerb && asked.kin && women.has(asked.kin) !== (place % 2 === 1)) return text;

@@ -1,7 +1,6 @@
 import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
-import { functionWords } from "./function-words.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 import type { Unit } from "./unit.ts";
 
@@ -63,7 +62,7 @@ const bareVerb = ({ read }: Read, language: Language): number => {
 
 /** Where a sentence speaks of one person, or of several, who were not named before; -1: nowhere. */
 const pointersIn = (sentence: Read, language: Language): { one: number; any: number } => {
-  const { singular, pronouns } = functionWords[language];
+  const { singular, pronouns } = packs[language].functionWords;
   const find = (words: ReadonlySet<string>): number => sentence.read.findIndex(({ word }) => words.has(word));
   return { one: find(singular), any: find(pronouns) };
 };
@@ -98,7 +97,7 @@ export const pointerOf = (units: readonly Unit[], reader: Reader): Pointer | nul
 /** Does a sentence speak of one person by a pronoun before it names anybody? */
 export const namesNobodyFirst = (text: string, reader: Reader): boolean => {
   const sentence = { text, read: tokens(text) };
-  const { actors } = functionWords[reader.language];
+  const { actors } = packs[reader.language].functionWords;
   const at = sentence.read.findIndex(({ word }) => actors.has(word));
   return isBefore(at, firstNamed(sentence, reader));
 };

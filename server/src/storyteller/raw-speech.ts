@@ -1,7 +1,6 @@
 import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
-import { functionWords } from "./function-words.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 
 /** Speech of so many words without a single mark was taken down without them. */
@@ -41,7 +40,7 @@ const isActor = (at: number, { read, names, language }: Raw): boolean => {
 /** Does a sentence begin here, so many words after the last one began? */
 const begins = (at: number, begun: number, raw: Raw): boolean => {
   const { read, language } = raw;
-  const { coordinators, connectives, openers, pronouns, contractions } = functionWords[language];
+  const { coordinators, connectives, openers, pronouns, contractions } = packs[language].functionWords;
   const { grammar } = packs[language];
   const [before, own, next] = [read[at - 1]?.word ?? "", read[at]?.word ?? "", read[at + 1]?.word ?? ""];
   if (read.length - at < shortestLast || connectives.has(before) || openers.has(before)) return false;
@@ -63,7 +62,7 @@ const marked = (
   text: string,
   { names, language }: { names: ReadonlyMap<string, string>; language: Language },
 ) => {
-  const { contractions } = functionWords[language];
+  const { contractions } = packs[language].functionWords;
   const read = tokens(text);
   const raw = { read, names, language };
   let written = "";

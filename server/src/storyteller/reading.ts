@@ -3,7 +3,6 @@ import { stem } from "#language/stem.ts";
 import type { Kin } from "#language/subjects.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { fold } from "./fold.ts";
-import { functionWords } from "./function-words.ts";
 import type { List } from "./lexicon-matcher.ts";
 import { quotesIn } from "./quotes.ts";
 import { type Marks, marksOf } from "./word-marks.ts";
@@ -76,7 +75,7 @@ const actorOf = (
   const word = read[at]?.word ?? "";
   const kin = marked.kin[at];
   if (kin) return { kind: "kin", id: kin };
-  if (functionWords[language].self.has(word)) return isQuoted ? speaker : { kind: "self", id: "self" };
+  if (packs[language].functionWords.self.has(word)) return isQuoted ? speaker : { kind: "self", id: "self" };
   const isPlace = packs[language].lexicon.placePrepositions.includes(read[at - 1]?.word ?? "");
   return isName && !isPlace ? { kind: "name", id: fold(word) } : null;
 };
@@ -113,7 +112,7 @@ const clauseStarts = (
     if (!token || !previous || token.afterBreak) return true;
     return (
       /[,—–]|\s-\s/u.test(text.slice(previous.end, token.start)) ||
-      functionWords[language].connectives.has(token.word)
+      packs[language].functionWords.connectives.has(token.word)
     );
   });
 

@@ -2,7 +2,6 @@ import { type ReadReason, soreKinds } from "@saga/contract/stories";
 import { fold as foldText } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
-import { functionWords } from "./function-words.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 import { yearsIn } from "./life-order.ts";
 import { isSameName } from "./name-match.ts";
@@ -37,7 +36,7 @@ const read = (text: string, known: ReadonlySet<string>, { language, tellerName }
   const persons = personsIn(text, { language, tellerName, known });
   const lists = lexiconMatcher(language)(words).map(({ list }) => list);
   const kin = lists.filter((list) => list.startsWith("kin "));
-  const hasPronoun = words.some(({ word }) => functionWords[language].pronouns.has(word));
+  const hasPronoun = words.some(({ word }) => packs[language].functionWords.pronouns.has(word));
   const hasAnother = persons.length > 0 || kin.length > 0 || hasPronoun || lists.includes("people");
   return { text, folded: foldText(text), persons, kin, hasAnother };
 };

@@ -1,7 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, isContentWord, type Span, sentences, tokens } from "#language/text.ts";
-import { functionWords } from "./function-words.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 
@@ -21,17 +20,14 @@ const namesSomebody = (text: string, language: Language): boolean =>
       !afterBreak && /^\p{Lu}\p{Ll}/u.test(text.slice(start)) && isContentWord(word, packs[language]),
   );
 
-/** Languages in which a verb needs no "he" or "she". */
-const dropsSubject: ReadonlySet<Language> = new Set<Language>(["it", "pl"]);
-
 /** Speaks on of whoever was spoken of: names nobody else before "he" or "her". */
 const speaksOn = (text: string, language: Language): boolean => {
   const read = tokens(text);
-  const pronoun = read.findIndex(({ word }) => functionWords[language].pronouns.has(word));
+  const pronoun = read.findIndex(({ word }) => packs[language].functionWords.pronouns.has(word));
   const names = lexiconMatcher(language)(read).filter(({ list }) => list.startsWith("kin "));
   const isOther = namesSomebody(text, language) || names.length > 0;
   if (pronoun >= 0) return !names.some(({ from }) => from < pronoun);
-  return dropsSubject.has(language) && !isOther;
+  return packs[language].story.bareThird !== null && !isOther;
 };
 
 /** Does the wish name whom it means ("Peter is not to go in any book"), rather than what was just said? */
@@ -119,7 +115,7 @@ const refuses = (text: string, language: Language): boolean =>
 
 /** Says on why not, and names nobody: "I shouldn't have said his name." */
 const speaksOfOneself = (text: string, language: Language): boolean => {
-  const { self, singular } = functionWords[language];
+  const { self, singular } = packs[language].functionWords;
   const isOf = tokens(text).some(({ word }) => self.has(word) || singular.has(word));
   return isOf && !namesSomebody(text, language);
 };
@@ -165,7 +161,7 @@ const hintIn = (all: readonly Span[], language: Language): number => {
 
 /** Goes on from a time that is left alone: "Poi sono tornato." */
 const goesOn = (text: string, language: Language): boolean =>
-  functionWords[language].sequels.has(tokens(text)[0]?.word ?? "");
+  packs[language].functionWords.sequels.has(tokens(text)[0]?.word ?? "");
 
 type Limited = Limits & { text: string };
 
@@ -208,7 +204,7 @@ export const namesLeftOut = (text: string, language: Language): string[] => {
     if (!leaveOut.test(folded) || putIn.test(folded)) return [];
     const read = tokens(sentence.text);
     return read.flatMap(({ word, start, end }, at) => {
-      const isAbout = functionWords[language].about.has(read[at - 1]?.word ?? "");
+      const isAbout = packs[language].functionWords.about.has(read[at - 1]?.word ?? "");
       const name = sentence.text.slice(start, end);
       return isAbout && /^\p{Lu}\p{Ll}/u.test(name) && isContentWord(word, packs[language]) ? [name] : [];
     });

@@ -2,7 +2,6 @@ import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
 import type { Line } from "./compose.ts";
-import { functionWords } from "./function-words.ts";
 import { namesIn } from "./headings.ts";
 import { type List, lexiconMatcher } from "./lexicon-matcher.ts";
 import { neutralTitle } from "./notes.ts";
@@ -36,7 +35,7 @@ export const fitsTitle = (text: string, language: Language, isChosen = false): b
   if (/(?<!\p{L})['‘’]|['‘’](?!\p{L})/u.test(text)) return false;
   if (contentStems(text, packs[language]).length < fewestOfWeight) return false;
   const first = text.toLocaleLowerCase(language).match(/\p{L}+/u)?.[0] ?? "";
-  if (functionWords[language].leaning.has(first)) return false;
+  if (packs[language].functionWords.leaning.has(first)) return false;
   return !lexiconMatcher(language)(text).some(({ list }) => unfit.has(list));
 };
 

@@ -4,7 +4,6 @@ import { contentStems, type Token, tokens } from "#language/text.ts";
 import { isAside } from "./asides.ts";
 import { printed } from "./clean.ts";
 import { divide, type Piece } from "./divide.ts";
-import { functionWords } from "./function-words.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
 import { numbersIn } from "./numbers.ts";
 import { isTalk } from "./tellings.ts";
@@ -88,7 +87,7 @@ const isDangling = (
   { text, read }: { text: string; read: readonly Token[] },
   language: Language,
 ): boolean => {
-  const at = read.findIndex(({ word }) => functionWords[language].pronouns.has(word));
+  const at = read.findIndex(({ word }) => packs[language].functionWords.pronouns.has(word));
   if (at < 0) return false;
   const name = read.findIndex(
     ({ start }, index) => index > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)),
@@ -121,7 +120,7 @@ const isWholeSentence = (
 const unitOf = (piece: Piece, language: Language): Unit => {
   const text = printed(piece.text, { isBroken: piece.isBroken, language });
   const read = tokens(text);
-  const { leaning } = functionWords[language];
+  const { leaning } = packs[language].functionWords;
   return {
     piece,
     text,

@@ -1,7 +1,6 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { type Kin, kinships } from "#language/subjects.ts";
 import type { Token } from "#language/text.ts";
-import { functionWords } from "./function-words.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
 import { numberWord } from "./number-words.ts";
 
@@ -15,14 +14,14 @@ type Found = { match: LexiconMatch; read: readonly Token[] };
 /** A hedge that may be a plain preposition counts only beside a number. */
 const isTrueHedge = ({ match, read }: Found, language: Language): boolean => {
   const words = read.slice(match.from, match.to).map(({ word }) => word);
-  if (words.some((word) => !functionWords[language].looseHedges.has(word))) return true;
+  if (words.some((word) => !packs[language].functionWords.looseHedges.has(word))) return true;
   return [match.from - 1, match.to, match.to + 1].some((at) => isNumeric(read[at], language));
 };
 
 /** "No," to somebody: with a pause or an end behind it, after "said", or where a quotation begins. */
 const isBareNo = ({ match, read }: Found, { text, language, said }: Place): boolean => {
   const [before, own, next] = [read[match.from - 1], read[match.from], read[match.to]];
-  if (!own || match.to - match.from > 1 || !functionWords[language].no.has(own.word)) return false;
+  if (!own || match.to - match.from > 1 || !packs[language].functionWords.no.has(own.word)) return false;
   if (!next || next.afterBreak || /[,.!?;]/u.test(text.slice(own.end, next.start))) return true;
   if (/["“”„«»]/u.test(text.slice(before?.end ?? 0, own.start))) return true;
   return said.has(match.from);
@@ -70,7 +69,7 @@ export const marksOf = (
     }
   }
   for (const [at, { word }] of read.entries()) {
-    if (!functionWords[language].doubts.has(word)) continue;
+    if (!packs[language].functionWords.doubts.has(word)) continue;
     marked.hedged[at] = true;
     marked.empty[at] = true;
   }

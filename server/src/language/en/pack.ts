@@ -3,6 +3,7 @@ import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { conversation } from "./conversation.ts";
 import { familyWords } from "./family.ts";
+import { closedWords } from "./function-words.ts";
 import { grammar } from "./grammar.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
@@ -23,6 +24,7 @@ export const en: LanguagePack = {
   conversation,
   asides,
   grammar,
+  functionWords: closedWords,
   wordingForms,
   hearing,
   story: storyWords,

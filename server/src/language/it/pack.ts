@@ -3,6 +3,7 @@ import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { conversation } from "./conversation.ts";
 import { familyWords } from "./family.ts";
+import { closedWords } from "./function-words.ts";
 import { grammar } from "./grammar.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
@@ -25,6 +26,7 @@ export const it: LanguagePack = {
   conversation,
   asides,
   grammar,
+  functionWords: closedWords,
   wordingForms,
   hearing,
   phrases,

@@ -1,0 +1,40 @@
+import { entries } from "../entries.ts";
+import type { FunctionWords } from "../function-words.ts";
+import { set } from "../grammar.ts";
+
+export const closedWords: FunctionWords = {
+  leaning: set(
+    "and but or so then he she it they this that these those him her his their its them also too because which who whom neither nor otherwise however there such none again another thus meanwhile afterwards both",
+  ),
+  pronouns: set("he she him his her hers they them their theirs"),
+  singular: set("he him his she her hers"),
+  actors: set("he she"),
+  connectives: set("and but or so because when while that who which where although though if whereas yet"),
+  coordinators: set("and but so then"),
+  stumbles: set("i the a an we and to of in my he she they was were at on with our"),
+  self: set("i we i'd i've i'm i'll we'd we've we're we'll"),
+  agents: set("by"),
+  looseHedges: set("about around some may might nearly somewhere something like kind sort"),
+  doubts: set("thinks thought believes believed supposes supposed guesses guessed reckons unsure uncertain"),
+  degrees: set("very so quite rather too really pretty terribly most more"),
+  openers: set("well anyway"),
+  contractions: new Map(
+    "i:I im:I'm ive:I've id:I'd youre:you're youve:you've weve:we've theyre:they're theyve:they've theyd:they'd hes:he's shes:she's thats:that's theres:there's whats:what's dont:don't doesnt:doesn't didnt:didn't couldnt:couldn't wouldnt:wouldn't shouldnt:shouldn't wasnt:wasn't werent:weren't isnt:isn't arent:aren't hasnt:hasn't havent:haven't hadnt:hadn't cant:can't aint:ain't"
+      .split(" ")
+      .map((pair) => pair.split(":") as [string, string]),
+  ),
+  sequels: set("then afterwards later"),
+  about: set("about of"),
+  yes: set("yes yeah yep"),
+  no: set("no nope nah"),
+
+  smallTalk:
+    entries(`good question, let me think, let me see, i must think, as i said, like i said, i told you, i said already,
+    said that already, already told you, of course, you know, you see, that's right, that is right, quite right, that's it,
+    that is it, what else, and so on, thank you, thanks, ask my, ask her, ask him, you tell me, same as before,
+    same again, same here, the same, the usual, as usual, by all means, go on, go ahead, wait a moment, one moment,
+    excuse me, pardon, how nice, no matter, never mind, it depends, depends, naturally, certainly, exactly, absolutely`),
+  commonEndings: /(?:ing|ed|ly|tion|ness|ment|ful|less|ous)$/u,
+  nameEndings: /^(?:s|es)?$/u,
+  joints: "and but or because although the a an my our your their".split(" "),
+};

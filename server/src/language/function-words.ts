@@ -1,0 +1,46 @@
+/** Small closed classes of words that reading and cutting speech rests on. Lower case. */
+export type FunctionWords = {
+  /** A sentence that begins so leans on the one before it. */
+  leaning: ReadonlySet<string>;
+  /** Points to somebody named before. */
+  pronouns: ReadonlySet<string>;
+  /** Of these, those that speak of one person, and those with which that person acts. */
+  singular: ReadonlySet<string>;
+  actors: ReadonlySet<string>;
+  /** Begins a clause. */
+  connectives: ReadonlySet<string>;
+  /** Joins whole clauses, so that an endless sentence may be divided before it. */
+  coordinators: ReadonlySet<string>;
+  /** Said twice in a row only by a stumbling tongue. */
+  stumbles: ReadonlySet<string>;
+  /** The teller as the one who acts. */
+  self: ReadonlySet<string>;
+  /** Stands before the actor of a passive. */
+  agents: ReadonlySet<string>;
+  /** Hedges only beside a number ("about fifty", not "spoke about him"). */
+  looseHedges: ReadonlySet<string>;
+  /** Doubt as another tells it: "she thinks". */
+  doubts: ReadonlySet<string>;
+  /** Say how much: "very", before a word that says how somebody or something was. */
+  degrees: ReadonlySet<string>;
+  /** Begin a sentence in speech and are nothing else: "well", "ecco". */
+  openers: ReadonlySet<string>;
+  /** What is said without an apostrophe where only a contraction can be meant: "thats"; and "i" in English. */
+  contractions: ReadonlyMap<string, string>;
+  /** Open what came next in time. */
+  sequels: ReadonlySet<string>;
+  /** Stand before whom or what is spoken of. */
+  about: ReadonlySet<string>;
+  /** A bare yes to the interviewer. */
+  yes: ReadonlySet<string>;
+  /** A bare no to somebody, which denies nothing of what follows it. */
+  no: ReadonlySet<string>;
+  /** Small talk to the interviewer, which tells nothing of a life. Only answers of few words are held against it. */
+  smallTalk: readonly string[];
+  /** Endings no name is likely to have, for a word that is unknown and opens a sentence. Folded. */
+  commonEndings: RegExp;
+  /** Endings, without diacritics, that inflection puts on a name. A mere vowel is none in Italian: Mario is not Maria. */
+  nameEndings: RegExp;
+  /** Words no sentence ends with, only one that was broken off. Where speech may end with it, a word is left out. */
+  joints: readonly string[];
+};

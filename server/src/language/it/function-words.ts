@@ -1,0 +1,41 @@
+import { entries } from "../entries.ts";
+import type { FunctionWords } from "../function-words.ts";
+import { set } from "../grammar.ts";
+
+export const closedWords: FunctionWords = {
+  leaning: set(
+    "e ed ma o oppure poi allora lui lei esso essa loro egli ella questo questa questi queste quello quella quelli quelle quindi perciò così anche perché infatti però dunque inoltre ne tale tali intanto ancora entrambi nessuno",
+  ),
+  pronouns: set("lui lei loro egli ella esso essa essi"),
+  singular: set("lui lei egli ella lu ela"),
+  actors: set("lui lei egli ella"),
+  connectives: set(
+    "e ed ma o oppure perché quando mentre che chi dove se siccome poiché però quindi poi cui",
+  ),
+  coordinators: set("e ed ma poi"),
+  stumbles: set("il lo i gli un uno una e di a da in con io mia mio ho era che"),
+  self: set("io noi"),
+  agents: set("da dal dalla dallo dai dalle dagli"),
+  looseHedges: set("su qualche verso tipo intorno attorno un"),
+  doubts: set("crede credeva pensa pensava suppone"),
+  degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),
+  openers: set("ecco allora"),
+  contractions: new Map(),
+  sequels: set("poi dopo"),
+  about: set("di del dello della sul sulla"),
+  yes: set("sì si"),
+  no: set("no"),
+
+  smallTalk:
+    entries(`bella domanda, buona domanda, mi faccia pensare, fammi pensare, mi lasci pensare, ci devo pensare, vediamo,
+    come ho detto, come dicevo, come le ho detto, gliel'ho detto, l'ho già detto, già detto, già raccontato, certo, certamente,
+    naturalmente, ovviamente, esatto, proprio così, è così, appunto, e così via, grazie, chieda a, chiedete a, lo chieda,
+    la stessa cosa, lo stesso, come prima, come al solito, il solito, un momento, un attimo, scusi, mi scusi, dipende,
+    non importa, vada avanti, avanti pure, che altro, si capisce, va bene, d'accordo`),
+  commonEndings: /(?:ando|endo|mente|zione|zioni|avo|ava|evo|eva|ivo|iva|avamo|evamo|arono|erono|irono)$/u,
+  nameEndings: /^$/u,
+  joints:
+    "e ed ma o oppure che perciò il lo la i gli le un uno una di a da in con per del dello della dei degli delle dell al allo alla ai agli alle dal dalla nel nella nei".split(
+      " ",
+    ),
+};

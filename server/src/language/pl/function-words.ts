@@ -1,0 +1,42 @@
+import { entries } from "../entries.ts";
+import type { FunctionWords } from "../function-words.ts";
+import { set } from "../grammar.ts";
+
+export const closedWords: FunctionWords = {
+  leaning: set(
+    "i a ale więc potem wtedy on ona ono oni one jego jej ich jemu im ten ta te ci tamten tamta też także dlatego bo gdyż jednak lecz oraz albo który która które zresztą to taki taka takie tacy znowu znów tymczasem żaden żadna obaj oboje",
+  ),
+  pronouns: set("on ona ono oni one jego jej ich jemu niego niej nich nim nią nimi"),
+  singular: set("on ona jego jej jemu niego niej nim nią"),
+  actors: set("on ona"),
+  connectives: set(
+    "i a ale więc bo ponieważ gdy kiedy że który która które którzy którego gdzie choć chociaż jeśli jeżeli lecz oraz albo lub gdyż żeby jak",
+  ),
+  coordinators: set("i a ale potem więc"),
+  stumbles: set("ja w na z i do się że my po od u był była"),
+  self: set("ja my"),
+  agents: set("przez"),
+  looseHedges: set("koło jakieś jakiś jakichś ze z gdzieś"),
+  doubts: set("myśli myślała myślał sądzi uważa przypuszcza wydaje"),
+  degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
+  openers: set("no"),
+  contractions: new Map(),
+  sequels: set("potem później"),
+  about: set("o"),
+  yes: set("tak no"),
+  no: set("nie"),
+
+  smallTalk:
+    entries(`dobre pytanie, trudne pytanie, niech pomyślę, muszę pomyśleć, zaraz pomyślę, zobaczmy, jak mówiłem, jak mówiłam,
+    już mówiłem, już mówiłam, mówiłem już, mówiłam już, jak już mówiłem, jak już mówiłam, opowiadałem już, opowiadałam już,
+    oczywiście, pewnie, jasne, no tak, no właśnie, właśnie, dokładnie, zgadza się, i tak dalej, dziękuję, proszę zapytać,
+    proszę spytać, trzeba zapytać, niech pani zapyta, niech pan zapyta, to samo, tak samo, jak zawsze, jak zwykle, chwileczkę,
+    przepraszam, zależy, wszystko jedno, nieważne, proszę dalej, co jeszcze, naturalnie, dobrze, w porządku`),
+  commonEndings: /(?:ac|lem|lam|lismy|lysmy|lo|ly|li|nie|osc|cie|wszy|nia|cia|wala|wal|ila|yla)$/u,
+  nameEndings:
+    /^(?:[aeiouy]|em|ie|iem|owi|ow|om|ami|ach|ego|emu|i?ej|im|ym|ich|ych|iu|ia|ii|io|ka|ce|ki|ke|ko|kiem|le|la|lu|zie|cie|sie|nie|rze|dze|ga|gi|ge)?$/u,
+  joints:
+    "i a ale lecz oraz lub albo że żeby bo gdyż ponieważ w we z ze na do od dla o po przez przy pod nad u ku".split(
+      " ",
+    ),
+};

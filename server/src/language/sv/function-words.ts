@@ -1,0 +1,36 @@
+import { entries } from "../entries.ts";
+import type { FunctionWords } from "../function-words.ts";
+import { set } from "../grammar.ts";
+
+export const closedWords: FunctionWords = {
+  leaning: set(
+    "och men eller så sen sedan då han hon den de dom dem honom henne hans hennes deras denna denne detta dessa också därför därifrån dit för fast annars dessutom sådan sådant sådana åter återigen ingendera båda",
+  ),
+  pronouns: set("han hon honom henne hans hennes de dem dom deras"),
+  singular: set("han honom hans hon henne hennes"),
+  actors: set("han hon"),
+  connectives: set("och men eller så för eftersom när medan att som där då fast fastän om sen ty när utan"),
+  coordinators: set("och men så sedan sen"),
+  stumbles: set("jag vi den en ett och på att min mitt han hon de med till var vid för från mina"),
+  self: set("jag vi"),
+  agents: set("av"),
+  looseHedges: set("om runt kring omkring nån någon något några typ par"),
+  doubts: set("tror trodde tycker tyckte antar antog förmodar"),
+  degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
+  openers: set("nå jaha"),
+  contractions: new Map(),
+  sequels: set("sen sedan då efteråt"),
+  about: set("om"),
+  yes: set("ja jo japp"),
+  no: set("nej nä"),
+
+  smallTalk:
+    entries(`bra fråga, svår fråga, får jag tänka, låt mig tänka, låt se, få se, som sagt, som jag sa, som jag sade,
+    det sa jag, det sade jag, har jag sagt, har jag redan sagt, redan berättat, javisst, visst, ja visst, det är klart, så klart,
+    såklart, naturligtvis, förstås, just det, precis, det stämmer, stämmer bra, och så vidare, tack så mycket, tack,
+    fråga min, fråga mina, fråga henne, fråga honom, samma sak, samma som förut, samma igen, det vanliga, som vanligt,
+    vänta lite, ett ögonblick, förlåt, ursäkta, det beror på, strunt samma, fortsätt, gå vidare, vad mer`),
+  commonEndings: /(?:ade|ande|ende|het|ligt|liga|ning|ningen|terna|arna|orna|des|igt)$/u,
+  nameEndings: /^(?:s|es|n|en|et|ns|ens|ets)?$/u,
+  joints: "och men eller samt att som eftersom ty".split(" "),
+};
