@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from "react-router";
+import { paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session.ts";
 import { Spinner } from "#ui/spinner.tsx";
-import { paths } from "./paths.ts";
 
 /** Lets administrators through, and everybody else to the dashboard. */
 export function AdminGuard() {

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
+import { paths } from "#lib/paths.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { HomeView } from "./home-view.tsx";
-import { paths } from "./paths.ts";
 
 /** What the dashboard needs comes while its owner looks for the code in the mail. */
 const fetchAhead = (): void => {

@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
@@ -10,7 +11,6 @@ import { ToastShelf } from "#ui/toast-shelf.tsx";
 import { HeaderNavigation } from "./header-navigation.tsx";
 import { LogoutDialog } from "./logout-dialog.tsx";
 import { itemsFor } from "./navigation.ts";
-import { paths } from "./paths.ts";
 import { SideMenu } from "./side-menu.tsx";
 import { useLogout } from "./use-logout.ts";
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { readStored } from "#lib/browser-storage.ts";
+import { paths } from "#lib/paths.ts";
 import { sessionQuery } from "#lib/session.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { HomeView } from "./home-view.tsx";
 import { mustAsk } from "./must-ask.ts";
-import { paths } from "./paths.ts";
 
 /** The address `/`: somebody who is signed in and known to this browser goes on to the dashboard. */
 export function HomePage() {

@@ -3,9 +3,9 @@ import { useNavigate, useParams } from "react-router";
 import { SpokenAddition } from "#features/interview/spoken-addition.tsx";
 import { KeptOutCard } from "#features/kept-out/kept-out-card.tsx";
 import { TranscriptScreen } from "#features/transcript/transcript-screen.tsx";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { TurnedBack } from "#ui/turned-back.tsx";
-import { paths } from "./paths.ts";
 
 const speaking = (props: ComponentProps<typeof SpokenAddition>) => <SpokenAddition {...props} />;
 

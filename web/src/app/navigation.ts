@@ -1,6 +1,6 @@
 import { BookOpen, type LucideIcon, Settings, ShieldCheck, TreePine } from "lucide-react";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
-import { paths } from "./paths.ts";
 
 export type NavigationItem = { label: () => string; to: string; icon: LucideIcon; isAdminOnly?: boolean };
 

@@ -1,8 +1,8 @@
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { RingsMark } from "#ui/rings-mark.tsx";
-import { paths } from "./paths.ts";
 
 export function NotFoundPage() {
   return (

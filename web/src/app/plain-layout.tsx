@@ -1,9 +1,9 @@
 import { Link, Outlet } from "react-router";
 import { Footer } from "#features/landing/footer.tsx";
 import { readStored } from "#lib/browser-storage.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Logo } from "#ui/logo.tsx";
-import { paths } from "./paths.ts";
 
 /** Pages that anybody can read, under a header with only the logo. */
 export function PlainLayout() {

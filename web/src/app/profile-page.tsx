@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router";
 import { IntervieweeForm } from "#features/dashboard/interviewee-form.tsx";
 import { useAddInterviewee } from "#features/dashboard/use-add-interviewee.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { paths } from "./paths.ts";
 
 /** Adds a person to interview on a page of its own, and goes back to the dashboard. */
 export function ProfilePage() {

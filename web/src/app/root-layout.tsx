@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { onSignInLost } from "#lib/api-client.ts";
 import { readStored } from "#lib/browser-storage.ts";
+import { paths } from "#lib/paths.ts";
 import { isTelling } from "#lib/telling.ts";
 import { m } from "#messages";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { showToast } from "#ui/toast.ts";
 import { leaveStep, reachPage } from "#ui/toasts.ts";
 import { forgetUser } from "./forget-user.ts";
-import { paths } from "./paths.ts";
 import { queryClient } from "./query-client.ts";
 
 /** Milliseconds after which a page is where somebody was going, and not on the way there. */

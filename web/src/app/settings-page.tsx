@@ -2,9 +2,9 @@ import { useNavigate } from "react-router";
 import { SettingsScreen } from "#features/settings/settings-screen.tsx";
 import { ExportCard } from "#features/takeout/export-card.tsx";
 import { ImportCard } from "#features/takeout/import-card.tsx";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { forgetUser } from "./forget-user.ts";
-import { paths } from "./paths.ts";
 
 /** `/settings`. Whoever is signed out there, or has removed the account, is back at the landing page. */
 export function SettingsPage() {

@@ -1,9 +1,9 @@
 import { Navigate, Outlet } from "react-router";
 import { useAccountSettings } from "#lib/account-settings-query.ts";
+import { paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { mustAsk } from "./must-ask.ts";
-import { paths } from "./paths.ts";
 
 /** Lets signed-in people through, and everybody else to the landing page: also those who have not answered the first questions. */
 export function SignInGuard() {

@@ -4,7 +4,7 @@ import { Closing } from "#features/closing/closing.tsx";
 import { TellingFrame } from "#features/telling/telling-frame.tsx";
 import { TellingScreen } from "#features/telling/telling-screen.tsx";
 import { readEnded } from "#lib/ended-sitting.ts";
-import { paths } from "./paths.ts";
+import { paths } from "#lib/paths.ts";
 
 /** `/tell`. A teller who comes from an interview is thanked first. */
 export function TellPage() {

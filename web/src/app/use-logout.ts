@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut } from "#features/sign-in/sign-out.ts";
 import { logWarning } from "#lib/log-warning.ts";
+import { paths } from "#lib/paths.ts";
 import { findUnsent, unsentWords } from "#lib/unsent.ts";
 import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { forgetUser } from "./forget-user.ts";
-import { paths } from "./paths.ts";
 
 export type Logout = {
   /** Logs out, or asks first when something has not reached the server. */

@@ -1,6 +1,7 @@
 import type { Teller } from "@saga/contract/tellers";
 import { m } from "#messages";
 import { readStoredJson, writeStored, writeStoredJson } from "./browser-storage.ts";
+import { paths } from "./paths.ts";
 
 /** Who tells in this browser by a link. `isHandedOver`: on the device of whoever interviews, who gets it back. */
 export type KnownTeller = Teller & { isHandedOver: boolean };
@@ -11,10 +12,10 @@ const key = "saga-teller";
 export const isTelling = (): boolean => /^\/tell(\/|$)/.test(globalThis.location?.pathname ?? "");
 
 /** Where one goes from an interview. */
-export const wayHome = (): string => (isTelling() ? "/tell" : "/game-dashboard");
+export const wayHome = (): string => (isTelling() ? paths.tell() : paths.dashboard());
 
 /** The address of an interview; `of` is its id or "new", with what is to be searched for. */
-export const interviewAddress = (of: string): string => `${isTelling() ? "/tell" : ""}/interview/${of}`;
+export const interviewAddress = (of: string): string => `${isTelling() ? paths.tell() : ""}/interview/${of}`;
 
 export const rememberTeller = (teller: KnownTeller): boolean => writeStoredJson(key, teller);
 export const forgetTeller = (): boolean => writeStored(key, null);

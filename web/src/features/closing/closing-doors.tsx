@@ -1,5 +1,6 @@
 import { BookOpen, Feather, Mic } from "lucide-react";
 import type { EndedSitting } from "#lib/ended-sitting.ts";
+import { paths } from "#lib/paths.ts";
 import { interviewAddress, isTelling } from "#lib/telling.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
@@ -40,7 +41,7 @@ function ReadingDoors({ ended: { interviewId, isComplete } }: { ended: EndedSitt
   return (
     <>
       <LinkButton
-        to={`/interview/details/${encodeURIComponent(interviewId)}`}
+        to={paths.interviewDetails(interviewId)}
         variant={isComplete ? "primary" : "secondary"}
         isWide
         className="px-2!"
@@ -48,7 +49,7 @@ function ReadingDoors({ ended: { interviewId, isComplete } }: { ended: EndedSitt
         <BookOpen size={24} aria-hidden className="hidden @min-[24rem]:block" />
         {m.closing_read_it()}
       </LinkButton>
-      <LinkButton to="/story/new" variant="secondary" isWide className="px-2!">
+      <LinkButton to={paths.newStory()} variant="secondary" isWide className="px-2!">
         <Feather size={24} aria-hidden className="hidden @min-[24rem]:block" />
         {m.closing_make_a_story()}
       </LinkButton>

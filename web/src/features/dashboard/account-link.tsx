@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { initials } from "#lib/format.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 
 /** The way to one's own account, beside the greeting. */
 export function AccountLink({ name }: { name: string }) {
   return (
     <Link
-      to="/settings"
+      to={paths.settings()}
       className="inline-flex min-h-target-lg items-center gap-4 rounded-m border-2 border-line-strong bg-surface py-1.5 pr-5 pl-2 font-semibold text-ink no-underline hover:bg-page-deep"
     >
       <span

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { recoverKept } from "#lib/recorder/recover.ts";
 import { useSession } from "#lib/session.ts";
 import { readyOnPress } from "#lib/speech-player.ts";
@@ -46,7 +47,7 @@ export function DashboardScreen() {
   const adding = state === "ready" && viewer.isInterviewer && (
     <>
       <AddPersonCard onPress={() => setIsAdding(true)} />
-      <LinkButton to="/create-profile" variant="quiet" className="mt-3 -ml-4">
+      <LinkButton to={paths.createProfile()} variant="quiet" className="mt-3 -ml-4">
         {m.dashboard_add_somebody_with_a_full_profile()}
       </LinkButton>
     </>
@@ -76,7 +77,7 @@ export function DashboardScreen() {
         <p className="mt-8 text-ink-soft">
           <MarkedText
             parts={m.dashboard_you_run_this_saga.parts()}
-            marks={{ link: (words) => <Link to="/set-up">{words}</Link> }}
+            marks={{ link: (words) => <Link to={paths.setUp()}>{words}</Link> }}
           />
         </p>
       )}
@@ -131,7 +132,7 @@ function NobodyYet() {
       <Notice
         tone="empty"
         title={m.dashboard_no_interviewees_found()}
-        actions={<LinkButton to="/profile">{m.dashboard_add_interviewee()}</LinkButton>}
+        actions={<LinkButton to={paths.profile()}>{m.dashboard_add_interviewee()}</LinkButton>}
       >
         {m.dashboard_add_the_person_whose_life_story()}
       </Notice>

@@ -3,6 +3,7 @@ import { Pencil, Smartphone } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { initials } from "#lib/format.ts";
 import { ownLanguageNames } from "#lib/language-names.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
@@ -81,16 +82,15 @@ const unseen = { unseen: (words: string) => <span className="sr-only">{words}</s
 /** What else can be done for somebody one interviews. */
 function PersonDoors({ person }: { person: Person }) {
   if (person.relationship === "self") return null;
-  const address = `/person/${encodeURIComponent(person.id)}`;
   return (
     <div className="-mr-4 flex flex-wrap max-[28rem]:-ml-4">
-      <LinkButton to={`${address}/tell`} variant="quiet" className="px-3!">
+      <LinkButton to={paths.letTell(person.id)} variant="quiet" className="px-3!">
         <Smartphone size={22} aria-hidden />
         <span>
           <MarkedText parts={m.dashboard_hand_over_to.parts({ name: person.name })} marks={unseen} />
         </span>
       </LinkButton>
-      <LinkButton to={address} variant="quiet" className="px-3!">
+      <LinkButton to={paths.person(person.id)} variant="quiet" className="px-3!">
         <Pencil size={22} aria-hidden />
         <span>
           <MarkedText parts={m.dashboard_edit_or_remove.parts({ name: person.name })} marks={unseen} />

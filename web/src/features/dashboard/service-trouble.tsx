@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { troubleWords } from "#lib/model-words.ts";
+import { paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session.ts";
 import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -25,7 +26,7 @@ export function ServiceTrouble() {
         tone="info"
         title={m.dashboard_label_failed_when_it_was_asked({ label: troubled.label })}
         actions={
-          <LinkButton to="/admin" variant="secondary">
+          <LinkButton to={paths.admin()} variant="secondary">
             {m.dashboard_open_admin_settings()}
           </LinkButton>
         }

@@ -1,4 +1,5 @@
 import { clearStored, currentInterviewKeys, writeStored } from "#lib/browser-storage.ts";
+import { paths } from "#lib/paths.ts";
 import type { CardStatus } from "./card-status.ts";
 import type { Person } from "./people.ts";
 
@@ -19,8 +20,7 @@ export function rememberInterview({ person, number, interviewId }: Omit<Chosen, 
 /** Where a card leads; null for one that is not open yet. */
 export function addressOf({ person, number, interviewId, status }: Chosen): string | null {
   if (status === "disabled") return null;
-  if (status === "completed") return `/interview/details/${interviewId}`;
-  if (status === "ongoing") return `/interview/${interviewId}`;
-  const search = new URLSearchParams({ interviewee: person.id, number: String(number) });
-  return `/interview/new?${search}`;
+  if (interviewId && status === "completed") return paths.interviewDetails(interviewId);
+  if (interviewId && status === "ongoing") return paths.interview(interviewId);
+  return paths.newInterview({ interviewee: person.id, number });
 }

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { paths } from "#lib/paths.ts";
 import { forgetTeller, type KnownTeller } from "#lib/telling.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
@@ -10,7 +11,7 @@ export function GiveBack({ teller }: { teller: KnownTeller }) {
   // A page of its own: what was read as the teller must not stay for whoever is signed in here.
   const go = () => {
     forgetTeller();
-    window.location.replace(teller.isHandedOver ? "/game-dashboard" : "/");
+    window.location.replace(teller.isHandedOver ? paths.dashboard() : paths.home());
   };
   const leaving = useMutation({ mutationFn: () => leave(teller), onSettled: go });
   return (

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Smartphone } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
+import { paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
@@ -23,7 +24,7 @@ export function LetTellScreen({ id }: { id: string }) {
   const person = data?.find((each) => each.id === id);
   return (
     <div className="wrap max-w-[46rem] pt-5 pb-18">
-      <BackLink to="/game-dashboard">{m.telling_back_to_dashboard()}</BackLink>
+      <BackLink to={paths.dashboard()}>{m.telling_back_to_dashboard()}</BackLink>
       <PageHeading title={m.telling_let_somebody_tell()} className="mt-3 mb-6 text-3xl">
         <MarkedText parts={m.telling_let_name_tell.parts({ name: person?.name ?? m.telling_somebody() })} />
       </PageHeading>
@@ -57,7 +58,8 @@ function HereCard({ person }: { person: User }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => makeLink(person.id),
     // A page of its own, in the place of this one: what was read as this account goes with it.
-    onSuccess: ({ address }) => window.location.replace(`/tell?handed-over=1${new URL(address).hash}`),
+    onSuccess: ({ address }) =>
+      window.location.replace(`${paths.tell()}?handed-over=1${new URL(address).hash}`),
     onError: (error) => {
       const { text, advice } = errorWords(error);
       showToast({ tone: "error", title: text, description: advice });

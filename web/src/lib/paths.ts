@@ -9,6 +9,11 @@ export const paths = {
   story: (id: string) => `/story/${encodeURIComponent(id)}`,
   /** Where somebody tells by a link. */
   tell: () => "/tell",
+  /** What is known of somebody, and how they can tell by themselves. */
+  person: (id: string) => `/person/${encodeURIComponent(id)}`,
+  letTell: (id: string) => `/person/${encodeURIComponent(id)}/tell`,
+  createProfile: () => "/create-profile",
+  setUp: () => "/set-up",
   mySaga: () => "/my-saga",
   profile: () => "/profile",
   settings: () => "/settings",
