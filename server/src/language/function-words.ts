@@ -7,6 +7,8 @@ export type FunctionWords = {
   /** Of these, those that speak of one person, and those with which that person acts. */
   singular: ReadonlySet<string>;
   actors: ReadonlySet<string>;
+  /** Goes on from the noun before it, where a pronoun after it may mean that noun: "noc, która po niej nastąpiła". Absent: nothing does. */
+  relatives?: ReadonlySet<string>;
   /** Begins a clause. */
   connectives: ReadonlySet<string>;
   /** Joins whole clauses, so that an endless sentence may be divided before it. */

@@ -119,8 +119,10 @@ export const datingsOf = (
   const { periods, turnings } = packs[language].story;
   const birth = birthOf(told, language);
   const named = told.map(({ text }, at) => {
-    if ((asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;
     const [year] = yearsIn(text, language);
+    // Whoever names the year and how old they were then tells of that year, whatever was asked.
+    const isOfItsYear = year !== undefined && ageIn(text, language) !== null;
+    if (!isOfItsYear && (asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;
     return year === undefined ? ageIn(text, language) : Math.max(0, year - birth);
   });
   const links = linksOf(told, language);

@@ -62,8 +62,11 @@ const bareVerb = ({ read }: Read, language: Language): number => {
 
 /** Where a sentence speaks of one person, or of several, who were not named before; -1: nowhere. */
 const pointersIn = (sentence: Read, language: Language): { one: number; any: number } => {
-  const { singular, pronouns } = packs[language].functionWords;
-  const find = (words: ReadonlySet<string>): number => sentence.read.findIndex(({ word }) => words.has(word));
+  const { singular, pronouns, relatives } = packs[language].functionWords;
+  const { read } = sentence;
+  const isOfNoun = (at: number): boolean => relatives?.has(read[at - 2]?.word ?? "") ?? false;
+  const find = (words: ReadonlySet<string>): number =>
+    read.findIndex(({ word }, at) => words.has(word) && !isOfNoun(at));
   return { one: find(singular), any: find(pronouns) };
 };
 

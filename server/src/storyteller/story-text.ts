@@ -1,6 +1,6 @@
 import { type Sentence, type Story, sourceKey } from "./story.ts";
 
-/** A paragraph with fewer words and sentences takes in the next answer as well. */
+/** A paragraph with fewer words and sentences takes in a next answer that is as short. */
 const shortestParagraph = { words: 16, sentences: 3 };
 
 const roughWords = (text: string): number => text.split(/\s+/u).length;
@@ -16,13 +16,17 @@ export const paragraphsOf = (sentences: readonly Sentence[]): Sentence[][] => {
   let words = 0;
   for (const sentence of sentences) {
     const paragraph = paragraphs.at(-1);
-    const isShort = words < shortestParagraph.words && (paragraph?.length ?? 0) < shortestParagraph.sentences;
+    const own = roughWords(sentence.text);
+    // A few words before a long passage are no part of it.
+    const isShort =
+      Math.max(words, own) < shortestParagraph.words &&
+      (paragraph?.length ?? 0) < shortestParagraph.sentences;
     const isOwn = sentence.by_hand || sentence.opens || paragraph?.at(-1)?.by_hand;
     const isOn = isShort || sentence.joins === true || isFromSame(paragraph?.at(-1), sentence);
     const goes = paragraph && !isOwn && isOn;
     if (goes) paragraph.push(sentence);
     else paragraphs.push([sentence]);
-    words = (goes ? words : 0) + roughWords(sentence.text);
+    words = (goes ? words : 0) + own;
   }
   return paragraphs;
 };

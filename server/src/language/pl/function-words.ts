@@ -9,6 +9,7 @@ export const closedWords: FunctionWords = {
   pronouns: set("on ona ono oni one jego jej ich jemu niego niej nich nim nią nimi"),
   singular: set("on ona jego jej jemu niego niej nim nią"),
   actors: set("on ona"),
+  relatives: set("który która które którego której którą którym"),
   connectives: set(
     "i a ale więc bo ponieważ gdy kiedy że który która które którzy którego gdzie choć chociaż jeśli jeżeli lecz oraz albo lub gdyż żeby jak",
   ),
