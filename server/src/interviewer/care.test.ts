@@ -11,13 +11,16 @@ const words = (count: number): string => "and then we walked ".repeat(count / 4)
 const fresh = writableInterview(emptyLedger(), 1);
 const asked = { ...fresh, turns: 5, checkedAt: 5 };
 
-test("danger that is only guessed at in a long telling is asked after first, and gets lines of help when it sounds again", () => {
+test("danger that is only guessed at in a long telling is asked after first, and gets lines of help when it sounds again in few words", () => {
   const text = words(80);
   expect(withCare(guess, { text, hearing, state: fresh })).toMatchObject({
     intent: "told",
     mayHurt: true,
   });
-  expect(withCare(guess, { text, hearing, state: asked }).intent).toBe("crisis");
+  expect(withCare(guess, { text: words(12), hearing, state: asked }).intent).toBe("crisis");
+  const answer = withCare(guess, { text, hearing, state: asked });
+  expect(answer.intent).toBe("told");
+  expect(answer.mayHurt).toBeUndefined();
 });
 
 test("danger that is guessed at in a few words, and any that is sure, gets lines of help at once", () => {

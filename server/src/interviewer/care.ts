@@ -15,7 +15,7 @@ const stillAsking = 2;
 
 /**
  * What is guessed to be danger in a long telling, or too faint in a short one: neither lines of help nor nothing. Whoever was asked, and
- * sounds of danger again, gets the lines.
+ * sounds of danger again in few words, gets the lines.
  */
 export const withCare = (
   heard: Heard,
@@ -24,8 +24,9 @@ export const withCare = (
   const wasAsked = state.checkedAt !== undefined && state.turns - state.checkedAt <= stillAsking;
   const words = countWords(text);
   if (heard.intent === "crisis") {
-    if (heard.isSure || wasAsked || words < longAnswer) return heard;
-    return { ...heard, intent: "told", told: text, mayHurt: true };
+    if (heard.isSure || words < longAnswer) return heard;
+    // A long telling right after that question is mostly its answer, and a guess no second sign.
+    return { ...heard, intent: "told", told: text, ...(wasAsked ? {} : { mayHurt: true }) };
   }
   if (!isTelling(heard.intent) || words >= shortAnswer || hearing.signs.calm?.test(fold(text))) return heard;
   if (probability(text, hearing) < faint) return heard;

@@ -21,8 +21,14 @@ const shortest = 4;
 const leaving: ReadonlySet<Intent> = new Set<Intent>(["wait", "stop", "farewell", "nothing", "repeat"]);
 const hasWord = /\p{L}{4,}|\p{Lu}\p{L}{2,}/u;
 
-/** `isFirst`: it replies to the first question of all, which asks for a name. */
-type Circumstances = { text: string; hearing: Hearing; lastMove: Move | null; isFirst?: boolean };
+/** `isFirst`: it replies to the first question of all, which asks for a name; `isNaming`: and speaks of one. */
+type Circumstances = {
+  text: string;
+  hearing: Hearing;
+  lastMove: Move | null;
+  isFirst?: boolean;
+  isNaming?: boolean;
+};
 
 /**
  * What is acted upon, where hearing is a guess and no plain word speaks for it: the answer is taken as something told, and stayed
@@ -30,13 +36,15 @@ type Circumstances = { text: string; hearing: Hearing; lastMove: Move | null; is
  */
 export const withCaution = (
   heard: Heard,
-  { text, hearing, lastMove, isFirst = false }: Circumstances,
+  { text, hearing, lastMove, isFirst = false, isNaming = false }: Circumstances,
 ): Heard => {
   const isSaid = (intent: Intent, words: string): boolean =>
     hearing.signs[intent as SignName]?.test(fold(words)) ?? false;
   // "You ask and ask and never listen. I'm stopping." wants to stop more than it wants to be heard.
   if (heard.intent === "not_heard" && isSaid("stop", sentencesIn(text).at(-1) ?? ""))
     return { ...heard, intent: "stop" };
+  // Whoever says how the name came about tells of the dead it came from, mostly long ago.
+  if (isNaming && heard.intent === "grief") return { ...heard, intent: "told" };
   if (heard.isSure) return heard;
   const wasAway = lastMove === "wait" || lastMove === "offer_break";
   if (heard.intent === "resumes" && wasAway) return heard;

@@ -1,3 +1,4 @@
+import { rememberNamed } from "./follow-up.ts";
 import { freshWording } from "./frames.ts";
 import type { InterviewState } from "./ledger.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
@@ -40,6 +41,7 @@ export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   const staying =
     fresh === null && heard.intent === "grief" ? stayWith(moment, { reading, id, isLoss: true }) : null;
   if (staying) return staying;
+  if (heard.intent === "secret") rememberNamed(moment, reading.marks);
   const text = say(moment, wordings);
   const seen = heard.intent === "secret" ? whoSeesSecrets(moment) : "";
   return { ...made, text: joined(text, seen), asks: text };

@@ -12,6 +12,7 @@ import { heed } from "./hearing/heed.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 import { messagesLeftAlone } from "./limits.ts";
 import { noteMarked } from "./marked.ts";
+import type { Marks } from "./marks.ts";
 import { type Moment, type Said, say } from "./moment.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { type Noted, noteAnswer } from "./note.ts";
@@ -63,12 +64,19 @@ const helpLasts = 8;
 /** The same question is not asked for ever: what cannot be made out again and again is taken for "I do not know". */
 const withPatience = (state: Moment["state"], heard: Heard): Heard => {
   const isRecent = state.supportedAt !== null && state.turns - state.supportedAt < helpLasts;
-  // The lines of help stand there; saying the same again would be deaf. Plain words of danger bring them back.
-  if (heard.intent === "crisis" && isRecent && !heard.isPlainDanger) return { ...heard, intent: "grief" };
+  // The lines of help stand there; saying the same again would be deaf, and condolence for "What numbers?" too. Plain words of danger bring them back.
+  if (heard.intent === "crisis" && isRecent && !heard.isPlainDanger) return { ...heard, intent: "told" };
   state.noise = noises.has(heard.intent) ? state.noise + 1 : 0;
   if (state.noise < mostNoise) return heard;
   state.noise = 0;
   return { ...heard, intent: "unknown" };
+};
+
+/** "Gran was called Martha, and she died the spring that I came": the name and the death stand side by side. */
+const namesTheDead = ({ of, clause }: Marks): boolean => {
+  const placesOf = (list: "naming" | "grief"): number[] => of(list).map(({ from }) => clause[from] ?? 0);
+  const deaths = placesOf("grief");
+  return placesOf("naming").some((named) => deaths.some((died) => Math.abs(died - named) <= 1));
 };
 
 type Taken = { moment: Moment; answered: Answered; keptOut: KeptOut[]; heard: Heard };
@@ -84,7 +92,8 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const guessed = hear(text, language);
   const { lastMove } = state;
   const isFirst = number === 1 && state.turns === 0 && lastMove === "open";
-  const cautious = withCaution(guessed, { text, hearing: pack.hearing, lastMove, isFirst });
+  const isNaming = isFirst && namesTheDead(readAnswer(text, language).marks);
+  const cautious = withCaution(guessed, { text, hearing: pack.hearing, lastMove, isFirst, isNaming });
   const heeded = withCare(heed(cautious, { text, pack }), { text, hearing: pack.hearing, state });
   const own = withPatience(state, heeded);
   const heard = choice ? joinHearing(own, choice, { text, language }) : own;

@@ -90,6 +90,8 @@ export type InterviewState = {
   /** Marks of the wordings of the last turns, and the words they began with: the newest last. */
   frames: string[];
   openings: string[];
+  /** People, things and scenes that were asked about by name: the newest last. */
+  askedAbout?: string[];
   /** The turn at which a loss was received last. */
   grievedAt?: number;
   /** What the teller wanted to talk about on coming back, as it was said. */

@@ -94,8 +94,12 @@ const isNamed = (stems: readonly string[], told: ReadonlySet<string>): boolean =
     : stems.length > 0 && stems.every((stem) => told.has(stem));
 
 /** The teller comes back to it unasked: it may be followed from now on, not led to. */
-export const reopen = (draft: Ledger, { words, pack }: { words: string; pack: LanguagePack }): void => {
+export const reopen = (
+  draft: Ledger,
+  { words, message, pack }: { words: string; message: string; pack: LanguagePack },
+): void => {
   const told = new Set(contentStems(words, pack));
   for (const limit of draft.limits)
-    if (limit.kind === "not_asked" && isNamed(limit.stems, told)) limit.isReopened = true;
+    if (limit.kind === "not_asked" && limit.message !== message && isNamed(limit.stems, told))
+      limit.isReopened = true;
 };

@@ -13,6 +13,8 @@ export type Facts = {
   reader: ReaderCase;
   /** Name of who interviews; empty where tellers have an account of their own. */
   interviewer: string;
+  /** Name of who tells, as far as it is known: nobody is asked about themselves by name. */
+  teller?: string;
   /** The service whose model words the questions; null: none. */
   service: string | null;
   /** Was the last answer spoken? */

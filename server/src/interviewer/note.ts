@@ -90,7 +90,7 @@ const noteTelling = (noted: Noted): KeptOut[] => {
   noteSubject(noted);
   if (heard.intent === "secret" || heard.intent === "crisis")
     return [{ kind: heard.intent, message: id, stems: [], words: "" }];
-  reopen(draft, { words: heard.told, pack });
+  reopen(draft, { words: heard.told, message: id, pack });
   const stems = stemsNaming(heard.names ?? [], pack);
   if (stems.length > 0) setLimit(draft, { limit: { kind: "not_asked", message: id, stems }, pack });
   noteThreadsOf(noted);

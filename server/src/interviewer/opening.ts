@@ -1,6 +1,5 @@
 import type { TopicId } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
-import { personIn } from "./cues.ts";
 import { leastWorn } from "./frames.ts";
 import type { Thread } from "./ledger.ts";
 import { touchesLimit } from "./limits.ts";
@@ -11,6 +10,7 @@ import { isQuotable, withQuote } from "./quoting.ts";
 import { hash, shuffled } from "./random.ts";
 import { readAnswer } from "./reading.ts";
 import { relatedTopics } from "./related.ts";
+import { personIn } from "./spoken-of.ts";
 import { planned, topicState, writableTopic } from "./state.ts";
 import { waitingThreads } from "./threads.ts";
 

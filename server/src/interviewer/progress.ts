@@ -60,6 +60,7 @@ export const answersLeft = (ledger: Ledger, number: InterviewNumber): number => 
 };
 
 const mostRoom = 6;
+const leastRoom = 2;
 
 /** Turns that may stay with one thing so that every core subject still has room. */
 export const roomToStay = (ledger: Ledger, number: InterviewNumber): number => {
@@ -69,8 +70,21 @@ export const roomToStay = (ledger: Ledger, number: InterviewNumber): number => {
   const open = owed(ledger, number).length;
   const left = longest[kind] - 2 - state.turns;
   if (kind === "brief") return left > open ? 1 : 0;
-  if (open === 0) return mostRoom;
+  if (open === 0) return Math.max(leastRoom, Math.min(mostRoom, left));
   return Math.max(1, Math.min(mostRoom, Math.round(left / open) - 1));
+};
+
+/** Turns that each core subject still to be opened takes, and some for what nobody foresees. */
+const turnsEach = 1.6;
+const slack = 7;
+
+/** Is there time for something off the map, with every core subject still to be opened? */
+export const hasSlack = (ledger: Ledger, number: InterviewNumber): boolean => {
+  const state = ledger.interviews[number];
+  if (!state) return true;
+  const kind = kindOf(state);
+  const due = turnsEach * owed(ledger, number).length;
+  return kind !== "brief" && longest[kind] - state.turns - due >= slack;
 };
 
 /** Is the map told well enough, or the interview long enough, to offer an end? */

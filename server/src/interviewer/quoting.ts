@@ -1,3 +1,4 @@
+import { fold } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
 import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
@@ -22,6 +23,14 @@ const heavyIn = (pack: LanguagePack): Matcher<Heavy> => {
 /** Punctuation of a sentence that stands by itself: nothing quoted, bracketed or broken off in it. */
 const isWhole = (text: string): boolean => /^\p{Lu}[^"“”„«»()[\]{}<>$|`#…?!:;*_]*\.$/u.test(text);
 
+const talk = ["not_heard", "wrong", "asked_before", "unclear", "stop", "declines", "delete"] as const;
+
+/** "I never told you that" and "you could have laughed" are meant for Saga: said back, they would mock. */
+export const isTalkWithSaga = (sentence: string, { hearing, conversation }: LanguagePack): boolean => {
+  const folded = fold(sentence);
+  return conversation.followUps.toSaga.test(folded) || talk.some((sign) => hearing.signs[sign]?.test(folded));
+};
+
 /**
  * May a sentence of the teller be said back, whole and letter by letter? It stands by itself, opens with no joint, holds
  * nothing heavy, and is no talk about remembering.
@@ -32,6 +41,7 @@ export const isQuotable = (sentence: string, pack: LanguagePack): boolean => {
   if (!first || read.length < fewest || read.length > most || !isWhole(sentence)) return false;
   if (pack.grammar.joints.has(first.word) || pack.grammar.replies.has(first.word)) return false;
   if (!read.some(({ word }) => isVerbLike(word, pack.grammar))) return false;
+  if (isTalkWithSaga(sentence, pack)) return false;
   return heavyIn(pack)(read).length === 0 && !isInAnotherLanguage(sentence, pack.language, 0);
 };
 

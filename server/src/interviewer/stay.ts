@@ -1,15 +1,20 @@
 import type { Cue } from "#language/conversation.ts";
-import { cuesIn, personIn } from "./cues.ts";
+import { fold } from "#language/fold.ts";
+import { cuesIn } from "./cues.ts";
+import { aboutLost, mayName, namedFollowUp } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { touchesLimit } from "./limits.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
-import { roomToStay } from "./progress.ts";
+import { hasSlack, isBrief, roomToStay } from "./progress.ts";
 import { quotableIn, withQuote } from "./quoting.ts";
 import type { Reading } from "./reading.ts";
+import { personIn } from "./spoken-of.ts";
 import { takeUpThreads } from "./threads.ts";
 
 /** Words of the teller stand in at most every so many turns. */
 const turnsBetweenQuotes = 4;
+/** After so many turns without them they go before whoever or whatever can be named. */
+const turnsBeforeQuote = 6;
 const mostThin = 2;
 /** Most turns that stay with one thing, by how much was just told. */
 const patience = [
@@ -24,20 +29,30 @@ const mostForHeavy = 7;
 /** After so many answers an interview has lasted long: then fewer, so that it can be offered to end. */
 const longSitting = 43;
 const mostWhenLate = 4;
+/** Whoever says little is not held to what hurts. */
+const mostWhenBrief = 2;
+/** An answer of so many words that names something new is followed for so many turns, whatever the map still holds. */
+const fullFlow = 30;
+const mostInFlow = 8;
 
 /** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
 export const mayStay = (
-  { draft, number, state }: Moment,
-  { words, id }: { words: number; id: string },
+  moment: Moment,
+  { reading: { words, marks }, id }: { reading: Reading; id: string },
 ): boolean => {
+  const { draft, number, state } = moment;
   const { turns, thin, isHeavy } = state.stretch;
   const mustStay = draft.threads.some(({ message, weight }) => message === id && weight === 3);
-  const most = state.turns > longSitting ? mostWhenLate : mostForHeavy;
+  const unhurried = state.turns > longSitting ? mostWhenLate : mostForHeavy;
+  const most = isBrief(state) ? mostWhenBrief : unhurried;
   if ((mustStay || isHeavy) && turns < most) return true;
   if (thin >= mostThin) return false;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
   const room = roomToStay(draft, number);
-  return turns < Math.min(alive, room);
+  if (turns < Math.min(alive, room)) return true;
+  // Somebody new, or something new, in full flow: a subject off the map can wait.
+  const isInFlow = words >= fullFlow && turns < mostInFlow && hasSlack(draft, number);
+  return isInFlow && mayName(moment, { marks, id });
 };
 
 /** A whole sentence worth saying back: one that was noted as a thread, or the last one of the answer. */
@@ -91,21 +106,43 @@ const continuer = (moment: Moment, cues: readonly Cue[]): string | null => {
 };
 
 /** `isPlain`: something was said before, and a quotation would be too much. */
-type Staying = { reading: Reading; id: string; isLoss?: boolean; isPlain?: boolean };
+type Staying = { reading: Reading; id: string; isLoss?: boolean; isPlain?: boolean; ofPeople?: boolean };
 
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
   moment: Moment,
   { reading, id, isLoss = false, isPlain = false }: Staying,
 ): Said | null => {
-  const { state, draft } = moment;
-  const found = cuesIn(reading.marks);
+  const { state, draft, pack } = moment;
+  const found = cuesIn(reading.marks).filter((cue) => cue !== "loss" || isLoss);
   const cues: readonly Cue[] = state.stretch.isHeavy && !isLoss ? ["withheld", "feeling"] : found;
+  const isConfided = pack.hearing.signs.secret?.test(fold(reading.marks.text)) ?? false;
   const isDelicate = cues[0] === "withheld" || cues[0] === "loss" || isLoss || state.stretch.isHeavy;
+  const mayQuote = !isDelicate && !isPlain && !isConfided;
   const text =
-    (isDelicate || isPlain ? null : quoting(moment, reading, id)) ??
+    (isLoss ? aboutLost(moment, reading.marks) : null) ??
+    (mayQuote && state.sinceQuote >= turnsBeforeQuote ? quoting(moment, reading, id) : null) ??
+    (isLoss || state.stretch.isHeavy || isConfided
+      ? null
+      : namedFollowUp(moment, { marks: reading.marks, id })) ??
+    (mayQuote ? quoting(moment, reading, id) : null) ??
     (!isDelicate && (cues[0] === "person" || cues.length === 0) ? aboutPerson(moment, reading) : null) ??
     continuer(moment, isLoss ? ["loss", ...cues] : cues);
+  if (text === null) return null;
+  state.stretch.turns += 1;
+  takeUpThreads(draft, id);
+  return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
+};
+
+/** Stays with somebody or something that was told, by name; null where nothing can be named. */
+export const stayByName = (
+  moment: Moment,
+  { reading, id, isLoss = false, ofPeople = false }: Staying,
+): Said | null => {
+  const { state, draft } = moment;
+  const { marks } = reading;
+  const isHeavy = isLoss || state.stretch.isHeavy;
+  const text = isHeavy ? aboutLost(moment, marks) : namedFollowUp(moment, { marks, id, ofPeople });
   if (text === null) return null;
   state.stretch.turns += 1;
   takeUpThreads(draft, id);

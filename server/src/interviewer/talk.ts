@@ -2,14 +2,14 @@ import { fold } from "#language/fold.ts";
 import type { Wordings } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
 import { answersTo } from "./answers.ts";
-import { personIn } from "./cues.ts";
 import type { KeptOut, Pending } from "./ledger.ts";
 import { touchesLimit } from "./limits.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import type { Heard, Intent, Move } from "./moves.ts";
 import { easierQuestion } from "./opening.ts";
-import { isQuotable, quotableIn, withQuote } from "./quoting.ts";
+import { isQuotable, isTalkWithSaga, quotableIn, withQuote } from "./quoting.ts";
 import { type Reading, readAnswer } from "./reading.ts";
+import { personIn } from "./spoken-of.ts";
 import { takeUpWish } from "./wish.ts";
 
 /** What happened before the answer: the waiting question, the last telling before it, and what Saga did last. */
@@ -81,9 +81,9 @@ const answered = (moment: Moment, scene: Scene): Said => {
 };
 
 /** Words that hurt, or that only said "enough for today", are not said back. */
-const isUnfit = (words: string, { asides }: Moment["pack"]): boolean => {
-  const { blames, stops, leaves } = asides.signs;
-  return [blames, stops, leaves].some((sign) => sign.test(fold(words)));
+const isUnfit = (words: string, pack: Moment["pack"]): boolean => {
+  const { blames, stops, leaves } = pack.asides.signs;
+  return isTalkWithSaga(words, pack) || [blames, stops, leaves].some((sign) => sign.test(fold(words)));
 };
 
 /** Words of the last telling that can be said back, else what was noted as worth it; none that hurts or is left alone. */
@@ -142,7 +142,7 @@ const wentPast = (moment: Moment, { lastTelling, pending }: Scene): Said => {
   const { pack } = moment;
   const isCorrection = (words: string): boolean =>
     moment.draft.corrections.some(({ from, to }) => words.includes(from) && words.includes(to));
-  const words = quotableIn(lastTelling, pack).find((one) => !isCorrection(one));
+  const words = quotableIn(lastTelling, pack).find((one) => !isCorrection(one) && !isUnfit(one, pack));
   const back = words
     ? withQuote(say(moment, pack.conversation.backTo), { words, pack })
     : say(moment, pack.conversation.backToPlain);

@@ -3,13 +3,16 @@ import type { TopicId } from "#language/subjects.ts";
 import { answersTo } from "./answers.ts";
 import { actsBeside, lightlyAsked, stillSeenOnce, tellsBeside } from "./beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
+import { rememberNamed, tellsLoss } from "./follow-up.ts";
 import { useOpening } from "./frames.ts";
+import { details } from "./hearing/hear.ts";
 import { afterSupport, checkIn, receiveGuilt, receiveHeavy, support } from "./heavy.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import { isTelling, type Move } from "./moves.ts";
 import { isThin } from "./note.ts";
 import { easierQuestion, openSubject, returnToThread, wasTouched } from "./opening.ts";
-import { mayStay, stayGentler, stayWith } from "./stay.ts";
+import { readAnswer } from "./reading.ts";
+import { mayStay, stayByName, stayGentler, stayWith } from "./stay.ts";
 import { type Answered, replyTo } from "./talk.ts";
 import { takeUpWish } from "./wish.ts";
 
@@ -52,9 +55,9 @@ const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
   const { reading, id, heard } = answered;
   const { stretch } = moment.state;
   stretch.thin = isThin(reading, 0) ? stretch.thin + 1 : 0;
-  const isLoss = reading.marks.of("grief").length > 0;
+  const isLoss = tellsLoss(moment, reading.marks);
   leaveHeavyBehind(moment, answered);
-  if (mayStay(moment, { words: reading.words, id })) {
+  if (mayStay(moment, { reading, id })) {
     const said = stayWith(moment, { reading, id, isLoss });
     if (said) return said;
   }
@@ -115,10 +118,19 @@ const taken = (moment: Moment, answered: Answered): Said => {
   };
 };
 
+/** Leaves the floor to the teller. */
+const goOn = (moment: Moment): Said => {
+  const { stretch } = moment.state;
+  stretch.turns += 1;
+  const text = say(moment, moment.pack.conversation.goOnTelling);
+  return { move: "follow_up", text, asks: text, topic: stretch.topic };
+};
+
 /** What is asked after a telling that talk stood beside: about what weighs most of it. */
 const leadBeside = (moment: Moment, answered: Answered): Said => {
   const { heard, reading, id } = answered;
   const { telling, beside } = heard;
+  const { signs } = moment.pack.hearing;
   if (beside?.wants) return takeUpWish(moment, beside.wants);
   if (telling === "secret")
     return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: telling } });
@@ -126,10 +138,17 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   if (guilt) return guilt;
   if (telling === "grief") return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: telling } });
   leaveHeavyBehind(moment, answered);
-  return (
-    stayWith(moment, { reading, id, isLoss: reading.marks.of("grief").length > 0, isPlain: true }) ??
-    followOrMoveOn(moment, answered)
-  );
+  const isLoss = tellsLoss(moment, reading.marks);
+  // Right after "leave that out" or "not about him" nothing may sound as if it asked for just that.
+  const keepsOut = beside !== undefined && beside.keepsOut.length > 0;
+  if (keepsOut && signs.secret?.test(fold(answered.text))) {
+    // What was confided may be spoken of again by the teller, and is not asked about by name.
+    rememberNamed(moment, readAnswer(answered.text, moment.language).marks);
+    return goOn(moment);
+  }
+  if (keepsOut || (beside && beside.refuses !== null))
+    return stayByName(moment, { reading, id, isLoss, ofPeople: keepsOut }) ?? goOn(moment);
+  return stayWith(moment, { reading, id, isLoss, isPlain: true }) ?? followOrMoveOn(moment, answered);
 };
 
 /** A telling with talk beside it: what was asked for is done and said, and then the telling is gone on with. */
@@ -192,7 +211,10 @@ export const decide = (moment: Moment, answered: Answered): Said => {
   if (reply) return reply;
   if (intent === "delete") return taken(moment, answered);
   if (intent === "asked_before") {
-    const next = moveOn(moment, { last: answered.lastTelling, isPlain: true });
+    const { wants } = details("wish", answered.text, pack.hearing);
+    const next = wants
+      ? takeUpWish(moment, wants)
+      : moveOn(moment, { last: answered.lastTelling, isPlain: true });
     return withAct(next, { act: say(moment, pack.conversation.sorryAsked), also: ["mend"] });
   }
   if (intent === "wish") {

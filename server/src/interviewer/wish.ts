@@ -1,4 +1,5 @@
 import { type TopicId, topicIds } from "#language/subjects.ts";
+import { rememberNamed } from "./follow-up.ts";
 import { filled, type Moment, type Said, say } from "./moment.ts";
 import { readAnswer } from "./reading.ts";
 import { writableTopic } from "./state.ts";
@@ -35,6 +36,7 @@ export const takeUpWish = (moment: Moment, wants: string): Said => {
   const text = words
     ? filled(say(moment, isLed ? wish : wishBare), { wish: isLed ? words : capitalised(words) })
     : say(moment, wishPlain);
+  rememberNamed(moment, readAnswer(wants, moment.language).marks);
   const topic = subjectOf(moment, wants);
   if (topic) writableTopic(draft, topic).asked += 1;
   state.stretch = { topic, turns: 0, thin: 0, isHeavy: false };

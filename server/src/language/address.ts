@@ -7,7 +7,8 @@ const resolved = <Value>(value: Value, at: 0 | 1 | 2): Value => {
   if (typeof value === "string")
     return value.replace(variants, (_, ...forms: string[]) => forms[at] ?? "") as Value;
   if (Array.isArray(value)) return value.map((one) => resolved(one, at)) as Value;
-  if (typeof value !== "object" || value === null || value instanceof RegExp) return value;
+  if (typeof value !== "object" || value === null || value instanceof RegExp || value instanceof Set)
+    return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolved(one, at)])) as Value;
 };
 

@@ -1,3 +1,4 @@
+import type { FollowUps } from "./follow-ups.ts";
 import type { Kin, TopicId, Wordings } from "./subjects.ts";
 
 /** What in an answer a continuer takes up. */
@@ -41,6 +42,8 @@ export type Conversation = {
   /** Asks on about a person; holds `{person}`. */
   aboutPerson: Wordings;
   turnedKin: readonly TurnedKin[];
+  /** What built-in words take hold of in an answer. */
+  followUps: FollowUps;
   /** May a name stand in `aboutPerson` as it was told? False where it would have to be inflected. */
   mayNamePerson: boolean;
   /** Words with a capital that name no single person or place: peoples, faiths, feasts. */

@@ -23,6 +23,7 @@ export const sayingsOf = ({ conversation, phrases }: LanguagePack): string[] => 
   const {
     turnedKin: _kin,
     commonCapitals: _capitals,
+    followUps: { scenes, aboutMatter, aboutLost },
     subjects: _subjects,
     answers: _answers,
     secretSeen: _secretSeen,
@@ -30,7 +31,7 @@ export const sayingsOf = ({ conversation, phrases }: LanguagePack): string[] => 
     before: _before,
     ...said
   } = conversation;
-  return textsIn(said)
+  return textsIn([said, scenes.map(({ asks }) => asks), aboutMatter, aboutLost])
     .filter((text) => text !== "")
     .map((text) => text.replaceAll("{quote}", `${open}x${close}`).replaceAll("{open}", `${open}x${close}`));
 };

@@ -197,6 +197,24 @@ const played: Record<string, Read> = {
       "died, mother, 1988",
     ],
   },
+  // Dougie is named twice, in two answers.
+  "maureen-en.md": {
+    said: [
+      "person, brother, Dougie",
+      "person, sister, Elspeth",
+      "person, uncle, Tam",
+      "person, brother, Dougie",
+    ],
+    missed: [
+      "born, self, 1944",
+      "died, sister, Elspeth, 1954",
+      "person, husband, Walter",
+      "married, partner, Walter, 1967",
+      "died, husband, Walter, 2009",
+      "person, daughter, Alison",
+      "person, granddaughter, Rowan",
+    ],
+  },
   "ottorino-it.md": {
     said: [
       "person, mother, Ines",
@@ -247,10 +265,10 @@ describe("the played interviews", () => {
     expect(factsIn(texts, language).map(shown)).toEqual(played[file]?.said);
   });
 
-  it("are read with precision before recall: 26 of 42 plain statements, and none that is wrong", () => {
+  it("are read with precision before recall: 30 of 53 plain statements, and none that is wrong", () => {
     const said = Object.values(played).flatMap((one) => one.said).length;
     const missed = Object.values(played).flatMap((one) => one.missed).length;
-    expect([said, said + missed]).toEqual([26, 42]);
+    expect([said, said + missed]).toEqual([30, 53]);
   });
 });
 

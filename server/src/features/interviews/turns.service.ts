@@ -22,11 +22,12 @@ const requestedIn = (snapshot: QuestionSnapshot): RequestedWriter => ({
 
 /** What is true of this teller's interview, for questions about Saga. */
 const factsOf = (
-  { interviewer }: ReachableInterview,
+  { interviewer, person }: ReachableInterview,
   { service, snapshot }: { service: string | null; snapshot: QuestionSnapshot },
 ): Facts => ({
   reader: readerOf(interviewer),
   interviewer: interviewer ?? "",
+  teller: person.name,
   service,
   isSpoken: (snapshot.messages.at(-1)?.recording_ids?.length ?? 0) > 0,
 });

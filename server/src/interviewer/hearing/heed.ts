@@ -101,6 +101,9 @@ const aboutOf = ({ asks }: Beside): Pick<Heard, "about"> => {
 
 type Found = ReturnType<typeof asidesIn>;
 
+/** Whoever asks this is talking with Saga: what only sounds like danger beside it is the question. */
+const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing", "recording"]);
+
 /** Danger that was only guessed at in a long answer must be in what is told too, without the talk beside it. */
 const isDanger = (
   heard: Heard,
@@ -110,8 +113,8 @@ const isDanger = (
   heard.intent === "crisis" &&
   (heard.isSure ||
     !found ||
-    countWords(text) < longDanger ||
-    hear(found.told, pack.language).intent === "crisis");
+    (!found.beside.asks.some((about) => askedOfSaga.has(about)) &&
+      (countWords(text) < longDanger || hear(found.told, pack.language).intent === "crisis")));
 
 /** What an answer holds besides the one thing it was heard as: talk and telling each keep their place. */
 export const heed = (heard: Heard, { text, pack }: { text: string; pack: LanguagePack }): Heard => {

@@ -2,17 +2,19 @@ import type { Conversation } from "../conversation.ts";
 import { entries } from "../entries.ts";
 import { answers, before } from "./answers.ts";
 import { continuers, gentleContinuers } from "./continuers.ts";
+import { followUps } from "./follow-ups.ts";
 import { turnedKin } from "./kin.ts";
 import { subjects } from "./subjects.ts";
 
 export const conversation: Conversation = {
   continuers,
+  followUps,
   gentleContinuers,
   aboutPerson: [
     "Tell me more about {person}.",
     "What should people know about {person}?",
     "How do you see {person} before you now?",
-    "And {person}?",
+    "I would like to hear more about {person}.",
     "When you think of {person}, what comes first?",
     "Give me a picture of {person}.",
     "Tell me about a day with {person}.",

@@ -2,12 +2,14 @@ import type { Conversation } from "../conversation.ts";
 import { entries } from "../entries.ts";
 import { answers, before } from "./answers.ts";
 import { continuers, gentleContinuers } from "./continuers.ts";
+import { followUps } from "./follow-ups.ts";
 import { subjects } from "./subjects.ts";
 import { turnedKin } from "./turned-kin.ts";
 
 /** What Saga says besides the questions of the plan: to Lei, in wordings that fit a man and a woman alike. */
 export const conversation: Conversation = {
   continuers,
+  followUps,
   gentleContinuers,
   aboutPerson: [
     "Mi parli ancora di {person}.",

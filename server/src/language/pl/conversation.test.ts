@@ -10,8 +10,12 @@ const wordingsIn = (value: unknown): string[] => {
 };
 
 const { conversation } = pl;
-const { turnedKin, commonCapitals, ...said } = conversation;
-const wordings = [...wordingsIn(said), ...turnedKin.map((kin) => kin.said)];
+const { turnedKin, commonCapitals, followUps, ...said } = conversation;
+const { scenes, matters, aboutMatter, aboutLost } = followUps;
+const wordings = [
+  ...wordingsIn([said, scenes.map(({ asks }) => asks), aboutMatter, aboutLost]),
+  ...[...turnedKin, ...matters].map((one) => one.said),
+];
 
 describe("what Saga says in Polish besides its questions", () => {
   test("never guesses whether a man or a woman is spoken to, nor who 'we' are", () => {

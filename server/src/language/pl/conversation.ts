@@ -2,6 +2,7 @@ import type { Conversation } from "../conversation.ts";
 import { entriesBothWays } from "../entries.ts";
 import { answers, before } from "./answers.ts";
 import { continuers, gentleContinuers } from "./continuers.ts";
+import { followUps } from "./follow-ups.ts";
 import { subjects } from "./subjects.ts";
 import { turnedKin } from "./turned-kin.ts";
 
@@ -11,14 +12,14 @@ import { turnedKin } from "./turned-kin.ts";
  */
 export const conversation: Conversation = {
   continuers,
+  followUps,
   gentleContinuers,
   aboutPerson: [
     "Proszę opowiedzieć coś więcej {person}.",
     "Co jeszcze warto wiedzieć {person}?",
     "Chętnie posłucham {person}.",
     "Jaka historia {person} przychodzi [do głowy|Panu do głowy|Pani do głowy]?",
-    "Jakie zdarzenie mówi najwięcej {person}?",
-    "[Gdy się teraz myśli|Kiedy Pan teraz myśli|Kiedy Pani teraz myśli] {person}, co widać?",
+    "Proszę powiedzieć jeszcze parę słów {person}.",
     "Jeszcze {person}, jeśli można.",
   ],
   turnedKin,

@@ -2,11 +2,13 @@ import type { Conversation } from "../conversation.ts";
 import { entries } from "../entries.ts";
 import { answers, before } from "./answers.ts";
 import { continuers, gentleContinuers } from "./continuers.ts";
+import { followUps } from "./follow-ups.ts";
 import { turnedKin } from "./kin.ts";
 import { subjects } from "./subjects.ts";
 
 export const conversation: Conversation = {
   continuers,
+  followUps,
   gentleContinuers,
   aboutPerson: [
     "Berätta mer om {person}.",

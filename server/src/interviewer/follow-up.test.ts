@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "./interviewer.ts";
+
+const facts: Facts = {
+  reader: "own",
+  interviewer: "",
+  service: null,
+  isSpoken: false,
+  teller: "Maureen Tait",
+};
+
+/** The turn after each answer, in an interview without a model. */
+const play = (language: Language, answers: readonly string[]): Turn[] => {
+  const setting = { number: 1 as const, language, seed: 7, facts };
+  let { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  let before: { id: string; text: string } | null = null;
+  return answers.map((text, at) => {
+    const answer = { id: `m${at}`, text };
+    const turn = takeTurn({ ...setting, ledger, answer, before });
+    ({ ledger } = turn);
+    before = answer;
+    return turn;
+  });
+};
+
+const lastOf = (language: Language, ...answers: string[]): string =>
+  play(language, answers).at(-1)?.text ?? "";
+
+const opening = {
+  en: "I was called after nobody at all. It was a name my mother liked.",
+  sv: "Jag är inte uppkallad efter någon. Det var ett namn som mamma tyckte om.",
+  it: "Non porto il nome di nessuno. Era un nome che piaceva alla mamma.",
+  pl: "Nie mam imienia po nikim. To imię podobało się mamie.",
+} satisfies Record<Language, string>;
+
+describe("without a model, what was told is asked on about by name:", () => {
+  test.each([
+    [
+      "en",
+      "a person",
+      "We weighed everything on that bridge, and in the summer I met Norrie there, who sang.",
+      /Norrie/,
+    ],
+    [
+      "en",
+      "a thing",
+      "Fru Wiklander kept the shop, and in the shop she had a parrot that swore in Danish.",
+      /the bird/,
+    ],
+    ["en", "a place", "We went by bus in the end. My gran lived at Burnmouth.", /Burnmouth|grandmother/],
+    ["sv", "en sak", "Jag började på hattaffären, och där fanns en papegoja som svor på danska.", /fågeln/],
+    ["it", "una cosa", "Stavo tutto il giorno nella stalla, e avevamo un cane che capiva tutto.", /del cane/],
+    ["pl", "rzecz", "Mieszkaliśmy przy młynie i mieliśmy psa, który rozumiał wszystko.", /o psie/],
+  ] as const)("%s, %s", (language, _what, answer, asked) => {
+    expect(lastOf(language, opening[language], answer)).toMatch(asked);
+  });
+
+  test("nobody is asked about themselves, and nothing twice", () => {
+    const cow =
+      "There was a cow on the lorry. He called the cow Maureen, after me, and I took it as it was meant.";
+    const [, first, second] = play("en", [opening.en, cow, cow]).map(({ text }) => text);
+    expect(first).toMatch(/the cow/u);
+    expect(second).not.toMatch(/the cow|Maureen/u);
+  });
+
+  test("what only compares is not asked about", () => {
+    expect(
+      lastOf("en", opening.en, "She walked about the kitchen in the dark like a cat, and he hummed."),
+    ).not.toMatch(/the cat/u);
+  });
+});
+
+describe("nobody and nothing is asked about that the teller keeps away from:", () => {
+  test("somebody named and refused in one breath", () => {
+    const answer =
+      "We had Alison in sixty-eight and Kenneth in seventy-one. I'll not be talking about Kenneth, so don't ask.";
+    const { text } = play("en", [opening.en, answer]).at(-1) as Turn;
+    expect(text.split("“Kenneth”").join("")).not.toMatch(/Kenneth/u);
+  });
+
+  test("what stood in a secret, when it is spoken of again", () => {
+    const secret =
+      "I'll tell you a thing I never told my mother nor anybody. There was a circus at the bridge with a camel, and I stood and watched. That's a secret. That's not for any book.";
+    const turns = play("en", [
+      opening.en,
+      secret,
+      "I was the one looking at the camel. I was ten, and I looked at it far too long.",
+    ]);
+    for (const { text } of turns.slice(1)) expect(text).not.toMatch(/camel|circus/u);
+  });
+
+  test("words meant for Saga are not said back", () => {
+    const texts = play("en", [
+      opening.en,
+      "You could at least have laughed. You never told me that. I was correcting you.",
+    ]);
+    expect(texts.at(-1)?.text).not.toMatch(/laughed|told me|correcting/u);
+  });
+});
+
+test("a death long past is no condolence where it only dates a name", () => {
+  const name =
+    "Mormor hette Märta och hon dog samma vår som jag kom, så det var bestämt. Pappa var på sjön när jag döptes.";
+  expect(play("sv", [name])[0]?.move).toBe("follow_up");
+});
+
+test("a loss is received once, and then asked on about by who was lost", () => {
+  const told =
+    "Elspeth was my sister. She was four. She had a sore head on the Thursday and she was dead on the Saturday morning.";
+  const more = "They sent me for the doctor. My sister was dead before he came up the stair, and I was ten.";
+  const [, received, next] = play("en", [opening.en, told, more]);
+  expect(received?.move).toBe("stay_gently");
+  expect(next?.text).toMatch(/your sister/u);
+});
+
+test("whoever asks who reads this gets an answer, however it sounds", () => {
+  const asked =
+    "Round what, the thing I've just asked you to leave be? No. And what do you mean can still read it. Who reads this? It was Rowan set it up, my granddaughter, on the Sunday. Does she see all of it?";
+  const turn = play("en", [opening.en, asked]).at(-1) as Turn;
+  expect(turn.support).toBeNull();
+  expect(turn.move).toBe("answer");
+});

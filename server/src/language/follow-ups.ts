@@ -1,0 +1,52 @@
+import { entries } from "./entries.ts";
+import type { Wordings } from "./subjects.ts";
+
+/** A thing of a life, by the words it is told with, and as it stands after "about". */
+export type Matter = { heard: readonly string[]; said: string };
+
+/** Something that happens in many lives, by the words it is told with, and what a listener asks then. */
+export type Scene = { heard: readonly string[]; asks: Wordings };
+
+/** What built-in words take hold of in an answer. Each question must be apt whatever else the answer holds. */
+export type FollowUps = {
+  scenes: readonly Scene[];
+  matters: readonly Matter[];
+  /** Ask on about a thing; hold `{matter}`. */
+  aboutMatter: Wordings;
+  /** Words before a thing that only compares: "like a parrot". */
+  likeness: ReadonlySet<string>;
+  /** Words after a name, and before one, that only a person can have: "Ida laughed", "I met Ida". */
+  personAfter: ReadonlySet<string>;
+  personBefore: ReadonlySet<string>;
+  /** A name that may be a person, a place or a ship, as it stands in `aboutMatter`; holds `{name}`. Null: it would have to be inflected. */
+  nameAsMatter: string | null;
+  /** Words of laughter: beside them a death is part of a funny story. */
+  mirth: readonly string[];
+  /** On folded text: such a sentence speaks to Saga, and is not said back. */
+  toSaga: RegExp;
+  /** Plain words for somebody's death: no trade, no time of life, no widow's bill. */
+  deaths: readonly string[];
+  /** Ask, without pressing, about somebody who was lost; hold `{person}`. */
+  aboutLost: Wordings;
+};
+
+const rowsOf = (text: string): [string, string][] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => {
+      const at = line.indexOf(" = ");
+      return [line.slice(0, at), line.slice(at + 3)];
+    });
+
+/** Reads lines of "parrot, parrots = the parrot". */
+export const matterRows = (text: string): Matter[] =>
+  rowsOf(text).map(([heard, said]) => ({ heard: entries(heard), said }));
+
+/** Reads lines of "got married, our wedding = How was the day? / Who was there?". */
+export const sceneRows = (text: string): Scene[] =>
+  rowsOf(text).map(([heard, asks]) => {
+    const [first = "", ...others] = asks.split(" / ");
+    return { heard: entries(heard), asks: [first, ...others] };
+  });

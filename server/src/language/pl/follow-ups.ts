@@ -1,0 +1,94 @@
+import { entries, entriesBothWays } from "../entries.ts";
+import { type FollowUps, sceneRows } from "../follow-ups.ts";
+import { phrases } from "../patterns.ts";
+import { matters, typedEitherWay } from "./matters.ts";
+
+/** Ordered as they are sought: of two in one place the first. */
+const scenes = sceneRows(`
+  poznaliśmy się, poznałam męża, poznałem żonę, poznałam go, poznałem ją, poznałam się, poznałem się, mnie wypatrzył, zobaczyłam go pierwszy raz, zobaczyłem ją pierwszy raz = Jak było za tym pierwszym razem? / Co się najpierw rzuciło w oczy? / I jak to się potem potoczyło?
+  wyszłam za mąż, ożeniłem się, pobraliśmy się, wzięliśmy ślub, ślub wzięliśmy, brałam ślub, brałem ślub, braliśmy ślub, ślub braliśmy, nasz ślub, mój ślub, ślub był, ślub mieliśmy, do ślubu = Jak wyglądał dzień ślubu? / Co [zostało w pamięci|Pan pamięta|Pani pamięta] z dnia ślubu? / Gdzie było pierwsze mieszkanie po ślubie?
+  wesele, wesela, na weselu, weselu = Jak takie wesele wtedy wyglądało? / Co było na weselu na stole?
+  zaręczyn*, zaręczyliśmy się, chodziliśmy ze sobą, oświadczył się, oświadczyłem się, w zaloty, zalecał się, zalecałem się, narzeczeństwo, narzeczeństwa = Jak to się wtedy odbywało? / Co na to powiedzieli w domu?
+  urodził się nam, urodziła się nam, urodził nam się, urodziła nam się, urodził mi się, urodziła mi się, urodziłam syna, urodziłam córkę, urodziłam dziecko, nasze pierwsze dziecko, moje pierwsze dziecko, byłam w ciąży, rodziłam, przy porodzie = Co [zostało w pamięci|Pan pamięta|Pani pamięta] z tamtych dni? / Jak wtedy wyglądały dni?
+  skończyłem szkołę, skończyłam szkołę, skończyłem zawodówkę, skończyłam zawodówkę, skończyłem podstawówkę, skończyłam podstawówkę, skończyłem technikum, skończyłam technikum, skończyłem liceum, skończyłam liceum, zdałam maturę, zdałem maturę, matura, maturę = Co było potem, po szkole? / Jak wyglądał ostatni dzień szkoły?
+  poszłam do szkoły, poszedłem do szkoły, chodziłam do szkoły, chodziłem do szkoły, chodziliśmy do szkoły, do szkoły chodziłam, do szkoły chodziłem, do szkoły chodziliśmy, pierwszy dzień szkoły, do pierwszej klasy = Jaka to była szkoła? / Kto tam uczył? / Jaka była droga do tej szkoły?
+  moja pierwsza praca, pierwszy dzień pracy, pierwszego dnia w pracy, poszłam do pracy, poszedłem do pracy, poszedłem na fabrykę, poszłam na fabrykę, poszedłem do fabryki, poszłam do fabryki, zaczęłam pracować, zacząłem pracować, zaczęłam pracę, zacząłem pracę, zaczęłam robić, zacząłem robić, przyjęli mnie do, przyjęli mnie na, poszłam na służbę, do terminu, na praktykę = Jak wyglądał pierwszy dzień w tej pracy? / Kto pokazał, co i jak? / Skąd się wzięła ta praca?
+  pierwsza wypłata, pierwszą wypłatę, pierwszą pensję, pierwsza pensja, pierwsze pieniądze, moja wypłata, wypłatę, wypłata = Na co szły te pieniądze? / Co można było za to kupić?
+  dostaliśmy mieszkanie, dostaliśmy przydział, własne mieszkanie, nowe mieszkanie, nasze pierwsze mieszkanie = Jak wyglądało to mieszkanie? / Jak było pierwszego dnia na swoim?
+  przeprowadziliśmy się, przeprowadziłam się, przeprowadziłem się, przenieśliśmy się, przeniosłam się, przeniosłem się, wyjechałam do, wyjechałem do, wyjechałam za, wyjechałem za, wyprowadziliśmy się, wyjechaliśmy do, wyemigrowałam, wyemigrowałem, wyemigrowaliśmy, przyjechaliśmy na ziemie = Jak tam było na początku? / Czego tam najbardziej brakowało? / Jak wyglądał pierwszy wieczór na nowym miejscu?
+  wywieźli nas, wywieziono nas, nas wywieźli, wysiedlili nas, nas wysiedlili, wysiedlono nas, wypędzili nas, wygnali nas, dwadzieścia minut dali, kazali się pakować, spakować się = Co się wtedy zabrało ze sobą? / Jak wyglądała ta droga?
+  w czasie wojny, podczas wojny, za okupacji, za niemca, za niemców, wybuchła wojna, jak była wojna, w okupację = Jak tę wojnę było widać na co dzień? / Co z tamtego czasu [staje przed oczami|ma Pan przed oczami|ma Pani przed oczami]?
+  wróciliśmy po wojnie, wróciliśmy do domu, wróciliśmy na swoje, po wojnie wróciliśmy, skończyła się wojna = Od czego trzeba było wtedy zacząć? / Co się zmieniło najpierw?
+  byłem w wojsku, w wojsku byłem, poszedłem do wojska, wzięli mnie do wojska, do wojska mnie, służyłem w, w wojsku służyłem, zasadniczą służbę = Jak wyglądał dzień w wojsku? / Co było tam najtrudniejsze?
+  żniwa, żniwach, żniw, młócka, młócki, wykopki, wykopkach, sianokosy, sianokosach, kosiliśmy, pasłem krowy, pasłam krowy, krowy pasłem, krowy pasłam, pasałem, pasałam, doiłam, doiliśmy = Jak szedł taki dzień, od rana? / Co przy tym robiły dzieci?
+  świniobici*, biło się świnię, biliśmy świnię, bił świnię, bili świnię = Jak to po kolei szło? / Kto przychodził pomagać?
+  piekło się chleb, piekła chleb, piekliśmy chleb, lepiliśmy pierogi, lepiła pierogi, lepiło się pierogi, robiła pierogi, kisiło się, kisiliśmy, robiła masło, robiło się masło, mama piekła, babcia piekła, piekła ciasto = Jak się to robiło? / Kiedy to bywało na stole? / Jak to smakowało?
+  gotowała, gotowałam, gotowałem, gotowaliśmy = Co najczęściej było na stole? / Co smakowało najbardziej?
+  bieda, biedę, biedzie, biednie, głodno, nie było co jeść, nie było pieniędzy, grosza nie było, na kreskę, klepaliśmy biedę, się nie przelewało = Jak sobie wtedy w domu radzili? / Czego mimo wszystko nie brakowało?
+  śpiewaliśmy, śpiewało się, śpiewałam w, śpiewałem w, w chórze, do chóru = Co się śpiewało? / Jakie słowa [zostały w pamięci|Pan jeszcze pamięta|Pani jeszcze pamięta]?
+  na zabawę, na zabawie, zabawa była, na zabawy, potańcówk*, na tańce, tańczyliśmy, tańczyłam, tańczyłem, tańcowaliśmy = Jak wyglądała taka zabawa? / Co tam grali? / Kto przychodził na zabawy?
+  chodziliśmy do kina, chodziłam do kina, chodziłem do kina, do kina chodziliśmy, do kina, w kinie = Jak wtedy wyglądało wyjście do kina? / Jaki film [został w pamięci|Pan pamięta|Pani pamięta]?
+  śmialiśmy się, śmiechu było, śmiałam się, śmiałem się, ludzie się śmiali, wszyscy w śmiech, wiara w śmiech, ze śmiechu, zaczął się śmiać, zaczęła się śmiać = Co było w tym najśmieszniejsze? / Kto śmiał się najgłośniej?
+  dostałam lanie, dostałem lanie, po łapach, linijką, do kąta, wezwali rodziców, wyrzucili mnie, zwolnili mnie, na dywanik = O co poszło? / I co było dalej?
+  pokłóciliśmy się, pokłóciłyśmy się, pokłóciłam się, pokłóciłem się, nie odzywamy się, nie odzywaliśmy się, nie odzywałyśmy się, słowa do siebie, ze sobą nie rozmawiamy, nie rozmawiamy ze sobą = Od czego się to zaczęło? / Jak to było potem?
+  bałam się, bałem się, baliśmy się, najadłam się strachu, najadłem się strachu, strach był, w strachu = Co w tym było najstraszniejsze? / Jak ten strach minął?
+  byłam dumna, byłem dumny, byliśmy dumni, dumna jestem, dumny jestem = Co na to powiedzieli bliscy? / Kto jeszcze o tym wiedział?
+  żałuję, żałowałam, żałowałem, nie mogę sobie darować, nigdy sobie nie wybacz*, powinnam była, powinienem był, nigdy nie podziękowałam, nigdy nie podziękowałem = Co dzisiaj byłoby inaczej? / Jak [to wygląda|Pan to widzi|Pani to widzi] dzisiaj?
+  chciałbym jeszcze, chciałabym jeszcze, jedno bym chciała, jedno bym chciał, marzę o, moje marzenie, marzy mi się = Jak miałoby to wyglądać? / Skąd się wzięło to życzenie?
+  przeszłam na emeryturę, przeszedłem na emeryturę, na emeryturę poszłam, na emeryturę poszedłem, poszłam na emeryturę, poszedłem na emeryturę, na emeryturze = Jak było po tylu latach mieć wolne dni? / Co było do roboty w pierwsze wolne dni?
+  pisał do mnie, pisała do mnie, pisałam do niego, pisałem do niej, pisaliśmy do siebie, list od, listy od, listy pisał, listy pisała, przyszedł list, telegram, telegramu, telegramem, pocztówk* = Co tam było napisane? / Jak się wtedy czekało na pocztę?
+  co niedzielę, co niedziela, w każdą niedzielę, każda niedziela, każdej niedzieli = Jak wyglądała zwykła niedziela? / Co w niedzieli było najlepsze?
+  wigilia, wigilię, wigilii, wigilie, boże narodzenie, bożego narodzenia, na gwiazdkę, pod choinką, choinka, choinkę, opłatek, opłatkiem = Jak w domu wyglądała Wigilia? / Którą Wigilię [pamięta się najlepiej|pamięta Pan najlepiej|pamięta Pani najlepiej]?
+  święconk*, święcone, śmigus, dyngus*, lany poniedziałek, na wielkanoc, w wielkanoc, pisanki, pisanek = Jak w domu wyglądała Wielkanoc? / Co się robiło na Wielkanoc?
+  na wakacjach, na wakacje, w wakacje, całe wakacje, całe lato, każde lato, na wczasach, na wczasy = Jak wyglądały te letnie dni? / Co się robiło od rana do wieczora?
+  darcie pierza, darło się pierze, darły pierze, pierze darły, skubanie pierza, szkubanie = Co się przy tym opowiadało? / Kto na to przychodził?
+  pierwsza komunia, pierwszej komunii, pierwszą komunię, do komunii, komunię świętą = Jak wyglądał ten dzień? / Jakie było ubranie na ten dzień?
+  prawo jazdy, pierwszy samochód, nasz pierwszy samochód, kupiliśmy malucha, kupiliśmy syrenę, kupiliśmy syrenkę, kupiłem malucha, kupiłem syrenkę = Jak było za pierwszym razem, za kierownicą? / Dokąd się najpierw pojechało?
+  budowaliśmy dom, wybudowaliśmy, pobudowaliśmy, postawiliśmy dom, wybudowałem, stawialiśmy dom = Kto pomagał przy budowie? / Jak długo to trwało?
+  staliśmy w kolejce, stałam w kolejce, stałem w kolejce, stało się w kolejce, stania w kolejce, kolejka od, kolejka za, kolejki po, w kolejkach = O czym się w takiej kolejce rozmawiało? / Co udawało się wystać?
+  prawnuk*, moje wnuki, wnukami, wnukom, z wnukiem, z wnuczką = Co najchętniej robi się razem? / Jak wygląda taki wspólny dzień?
+`);
+
+export const followUps: FollowUps = {
+  scenes: typedEitherWay(scenes),
+  matters,
+  aboutMatter: [
+    "Proszę opowiedzieć coś więcej {matter}.",
+    "Chętnie posłucham więcej {matter}.",
+    "Co jeszcze można opowiedzieć {matter}?",
+    "Proszę powiedzieć jeszcze parę słów {matter}.",
+    "Jeszcze trochę {matter}, jeśli można.",
+    "Co [przychodzi na myśl|Panu przychodzi na myśl|Pani przychodzi na myśl], gdy mowa {matter}?",
+  ],
+  likeness: new Set(entriesBothWays("jak, niczym, jakby, niby, niż")),
+  personBefore: new Set(
+    entriesBothWays("poznałam, poznałem, poznał, poznała, świętej, kochany, kochana, biedny, biedna"),
+  ),
+  personAfter: new Set(
+    entriesBothWays(`
+      powiedział, powiedziała, mówił, mówiła, mówi, pytał, pytała, spytał, spytała, śmiał, śmiała, chciał, chciała, myślał,
+      myślała, wiedział, wiedziała, kochał, kochała, ożenił, wyszła, pracował, pracowała, grał, grała, śpiewał, śpiewała,
+      uczył, uczyła, pisał, pisała, gotował, gotowała, palił, paliła, pił, piła, tańczył, tańczyła, gwizdał, płakał, płakała
+    `),
+  ),
+  nameAsMatter: null,
+  mirth: entries(`
+    śmia*, śmieją*, śmiech*, śmieszn*, roześmia*, uśmia*, zabawn*, żart*, dowcip*, kawał opowie*, smiech*, smieszn*, smialismy,
+    smial sie, smiala sie, smialem sie, smialam sie
+  `),
+  toSaga: phrases(`
+    juz (to )?mowil* | mowilem (pani|ci|juz) | mowilam (ci|juz) | mowie (ci|pani) | powiem (ci|pani) | powiedz | powiedzialem pani | powiedzialam ci | pani (mnie )?pyta | pan (mnie )?pyta | pyta pani | pytasz | pytaj | zapytaj | nie pytasz
+    (twoje|pani|pana|glupie|takie) pytan* | po co te pytania | co pani wygaduje | niech (mi )?pani | prosze pani | pani (powie|pyta|mowi) | program | programie | maszyna | czy ty | a ty | tys | tos | czys ty | cos ty
+    (nie )?pisz | napisz | zapisz | wymaz | wykresl | nie wkladaj | rozumiesz | sluchasz | no jestem | do jutra`),
+  deaths: entriesBothWays(`
+    umarł, umarła, umarli, umarło, zmarł, zmarła, zmarli, pomarł, pomarła, pomarli, nie żyje, nie żył, nie żyła, zginął, zginęła, zginęli, utopił się, utopiła się,
+    pochowaliśmy, pochowali, pochowałam, pochowałem, pochowany, pochowana, rozstrzela*, zastrzelili, powiesił się, odebrał sobie życie, odebrała sobie życie, go zabili,
+    ją zabili, ich zabili, zabiło go, już nie wrócił, nie wrócił już, nigdy nie wrócił, nie wrócił z wojny, straciłam męża, straciłam syna, straciłam córkę,
+    straciłem żonę, straciłem syna, straciłem córkę, leży na cmentarzu, urodził się martwy, urodziła się martwa
+  `),
+  aboutLost: [
+    "Proszę opowiedzieć {person}, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę].",
+    "Co inni powinni wiedzieć {person}?",
+    "Chętnie posłucham {person}, jeśli można.",
+  ],
+};
