@@ -18,6 +18,8 @@ export type StoryWords = {
   refuses: RegExp;
   /** Says that the whole answer is a secret, or is to wait until the teller is dead. */
   secrecy: RegExp;
+  /** On folded text: the word for a secret itself. */
+  secret: RegExp;
   /** Opens what is told in confidence: "I'll tell you a thing, and it's to stop here." */
   confides: RegExp;
   /** Asks that something be told: "this one you may put in". */

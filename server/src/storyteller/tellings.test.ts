@@ -64,6 +64,31 @@ describe("what of an answer goes into a story", () => {
     expect(tellingOf(text, free)).toBe(told);
   });
 
+  it.each([
+    [
+      "en",
+      "We lived in Hull. I never told a soul of this. I took the money from the till. It's a secret, love.",
+      "We lived in Hull.",
+    ],
+    [
+      "sv",
+      "Vi bodde på Masthugget. Det har jag aldrig berättat för någon. Jag tog pengar ur kassan. Det är min hemlighet.",
+      "Vi bodde på Masthugget.",
+    ],
+    [
+      "it",
+      "Stavamo in via Po. Non l'ho mai detto a nessuno. Ho preso i soldi dalla cassa. È un segreto.",
+      "Stavamo in via Po.",
+    ],
+    [
+      "pl",
+      "Mieszkaliśmy na Wildzie. Nikomu tego nie mówiłam. Wzięłam pieniądze z kasy. To jest sekret.",
+      "Mieszkaliśmy na Wildzie.",
+    ],
+  ] as const)("leaves out all that is confided from where it begins (%s)", (language, text, told) => {
+    expect(tellingOf(text, { language, matters: [] })).toBe(told);
+  });
+
   it("leaves out what goes on from a time that is left alone", () => {
     const text =
       "C'era stata la naja, ma di Casarsa non parlo. Poi sono tornato. La Velia cuciva i vestiti da sposa.";

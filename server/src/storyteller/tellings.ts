@@ -66,11 +66,13 @@ const longestAtEdge = 16;
 /** Of each sentence: does it speak to the interviewer where a paragraph begins or ends? */
 const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; language: Language }) => {
   const { edgeTalk } = packs[language].story;
+  const { toSaga } = packs[language].conversation.followUps;
   const mayBe = all.map((sentence) => {
     if (/["“”„«»]/u.test(sentence.text)) return false;
     const folded = fold(sentence.text);
     return (
-      folded.split(" ").length <= longestAtEdge && (edgeTalk.test(folded) || isTalk(sentence.text, language))
+      folded.split(" ").length <= longestAtEdge &&
+      ([edgeTalk, toSaga].some((sign) => sign.test(folded)) || isTalk(sentence.text, language))
     );
   });
   const isFirst = all.map(({ start }, at) => at === 0 || text.slice(all[at - 1]?.end, start).includes("\n"));
@@ -124,6 +126,8 @@ type Limits = {
   language: Language;
   /** Not to be printed, or not to be spoken of. */
   matters: readonly KeptMatter[];
+  /** Was some of the answer taken out already? */
+  isSealed?: boolean;
 };
 
 /** The words of weight of a wish, and how many of them stand before it says "leave that out". */
@@ -165,12 +169,33 @@ const goesOn = (text: string, language: Language): boolean =>
 
 type Limited = Limits & { text: string };
 
+/**
+ * From which sentence on an answer confides something: where it says that nobody was told, if it says afterwards that it is a secret, or is to
+ * stay out. The number of sentences where it does not.
+ */
+const confidedFrom = (all: readonly Span[], { language, isSealed = false }: Limits): number => {
+  const { leaveOut, secret, sore } = packs[language].story;
+  const folded = all.map(({ text }) => fold(text));
+  const from = folded.findIndex((text) => sore.secret.test(text));
+  const seal = folded.findLastIndex((text) => secret.test(text) || leaveOut.test(text));
+  return from >= 0 && (isSealed || seal > from) ? from : all.length;
+};
+
+/** What an answer confides, sentence by sentence. */
+export const confidedIn = (text: string, limits: Limits): string[] => {
+  const all = sentences(text, limits.language);
+  return all.slice(confidedFrom(all, limits)).map((sentence) => sentence.text);
+};
+
 /** Of each sentence: may it stand in a story? */
-const marked = (all: readonly Span[], { text: whole, language, matters }: Limited): boolean[] => {
+const marked = (all: readonly Span[], { text: whole, ...limits }: Limited): boolean[] => {
+  const { language, matters } = limits;
   const { leaveOut, putIn, confides, secrecy } = packs[language].story;
-  if (all.some(({ text }) => secrecy.test(fold(text)))) return all.map(() => false);
+  const confided = confidedFrom(all, limits);
+  const isSecret = confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
+  if (isSecret) return all.map(() => false);
   const talks = talkIn(all, { text: whole, language });
-  const hint = hintIn(all, language);
+  const hint = Math.min(hintIn(all, language), confided);
   const isWish = ({ text }: Span): boolean =>
     putIn.test(fold(text)) && text.split(/\s+/u).length <= longestWish;
   const mayStand = all.map((sentence, at) => at < hint && !talks[at] && !isWish(sentence));
@@ -194,6 +219,19 @@ const marked = (all: readonly Span[], { text: whole, language, matters }: Limite
       if (!putIn.test(fold(all[meant]?.text ?? ""))) mayStand[meant] = false;
   }
   return mayStand;
+};
+
+/** Without the sentences that speak on of something confided before: those with a word of it, and those that call it a secret. */
+export const withoutConfided = (
+  text: string,
+  { stems, language }: { stems: ReadonlySet<string>; language: Language },
+): string => {
+  const { secret } = packs[language].story;
+  const speaksOf = (sentence: string): boolean =>
+    secret.test(fold(sentence)) || contentStems(sentence, packs[language]).some((stem) => stems.has(stem));
+  const all = sentences(text, language);
+  const kept = all.filter((sentence) => !speaksOf(sentence.text));
+  return kept.length === all.length ? text : kept.map((sentence) => sentence.text).join(" ");
 };
 
 /** Whom an answer asks to leave out, by name: "wipe that about Darek". */

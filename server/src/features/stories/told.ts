@@ -1,7 +1,7 @@
 import { type Ledger, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import { type Intent, isTelling } from "#interviewer/moves.ts";
-import type { Language } from "#language/packs.ts";
-import { countWords, sentences } from "#language/text.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { withSafeQuestions } from "#storyteller/asked.ts";
 import { corrected, withoutSlips } from "#storyteller/corrections.ts";
@@ -12,7 +12,13 @@ import { createMarks } from "#storyteller/raw-speech.ts";
 import { withoutLines } from "#storyteller/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
-import { endsLeftAlone, namesLeftOut, tellingOf } from "#storyteller/tellings.ts";
+import {
+  confidedIn,
+  endsLeftAlone,
+  namesLeftOut,
+  tellingOf,
+  withoutConfided,
+} from "#storyteller/tellings.ts";
 import { wishedAt } from "#storyteller/wishes.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
@@ -98,8 +104,9 @@ const tellingIn = (
   const partly = ledger ? withoutPartsLeftOut(ledger, { id, content: message.content }) : message.content;
   const left = partly === message.content ? content : marks(partly);
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
-  const told = tellingOf(content, { language, matters });
-  const standing = left === content ? told : sentencesIn(told, { left, language });
+  const isSealed = left !== content;
+  const told = tellingOf(content, { language, matters, isSealed });
+  const standing = !isSealed ? told : sentencesIn(told, { left, language });
   const heard = withoutSlips(standing, language);
   const telling = withSubject(heard, { question, language, known });
   const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
@@ -129,6 +136,27 @@ const questionsBefore = (messages: readonly StoredMessage[]): Map<string, Stored
   return found;
 };
 
+/** Answers after something confided in which the teller may speak on of it. */
+const mostAfter = 2;
+
+/** Something that was confided, by words that nothing told before it has. */
+type Confided = { stems: ReadonlySet<string>; left: number };
+
+const stemsIn = (text: string, language: Language): string[] => contentStems(text, packs[language]);
+
+/** What an answer confides; else what was confided before it, as long as the teller may speak on of it. */
+const confidedBy = (
+  { id, content }: StoredMessage,
+  { before, earlier, teller }: { before: Confided; earlier: ReadonlySet<string>; teller: Teller },
+): Confided => {
+  const { language, matters, ledger } = teller;
+  const isSealed = ledger !== undefined && withoutPartsLeftOut(ledger, { id, content }) !== content;
+  const confided = confidedIn(content, { language, matters, isSealed });
+  if (confided.length === 0) return { ...before, left: before.left - 1 };
+  const stems = stemsIn(confided.join(" "), language).filter((stem) => !earlier.has(stem));
+  return { stems: new Set(stems), left: mostAfter };
+};
+
 const toldIn = async (
   { interview }: ReachableInterview,
   messages: readonly StoredMessage[],
@@ -145,6 +173,8 @@ const toldIn = async (
   };
   const told: Told[] = [];
   let asksAnew = false;
+  const earlier = new Set<string>();
+  let confided: Confided = { stems: new Set(), left: 0 };
   await eachInTurns(messages, (message) => {
     if (message.role !== "user") return;
     const isOn = staysOn(message);
@@ -153,11 +183,19 @@ const toldIn = async (
       return;
     }
     const question = questions.get(message.id)?.content ?? "";
+    const isAfter = confided.left > 0;
+    const { stems } = confided;
+    confided = confidedBy(message, { before: confided, earlier, teller });
+    for (const stem of stemsIn(message.content, teller.language)) earlier.add(stem);
+    const telling = tellingIn(message, { question, teller });
+    const { language } = teller;
+    const text = isAfter ? withoutConfided(telling.text, { stems, language }) : telling.text;
     told.push({
       interviewId: interview.id,
       number: interview.number as Told["number"],
       messageId: message.id,
-      ...tellingIn(message, { question, teller }),
+      ...telling,
+      text,
       topic: message.topic as Told["topic"],
       position: message.position,
       isPrivate: message.is_private === 1,

@@ -29,8 +29,9 @@ export const storyWords: StoryWords = {
     `dont ask (me )?.. (about|after|where|why|how) | (im|i am) not (talking|speaking|going to (talk|speak)) (about|of) | i (dont|wont|cant|will not|do not) (want to )?(talk|speak) (about|of)`,
   ),
   secrecy: phrases(
-    "(thats|that is|its|it is|this is) (a|my|our) secret (that is|now|mind)? $ | (not|nobody|only|never) .. (till|until|before|after) (im|i am) (dead|gone|buried|in my grave) $",
+    "(thats|that is|its|it is|this is) (a|my|our) secret( (that is|that|now|mind|love|pet))? $ | (not|nobody|only|never) .. (till|until|before|after) (im|i am) (dead|gone|buried|in my grave) $",
   ),
+  secret: phrases("secret | secrets"),
   confides: phrases(
     `between you and me | (just|strictly|only) between us | between ourselves | (its|this is|that is|thats) to stop here | to stay (here|in this room|between us) | keep (this|it) to yourself | dont tell (anybody|anyone|them|her|him|a soul) | (this|it) (mustnt|must not|is not to) go (any )?further`,
   ),

@@ -19,6 +19,7 @@ export const storyWords: StoryWords = {
   secrecy: phrases(
     "det (ar|var) (en|min) hemlighet | (inte|aldrig|ingen) .. sa lange jag lever $ | (forst|inte forran) .. jag ar (dod|borta) $",
   ),
+  secret: phrases("hemlighet*"),
   confides: phrases(
     `(det|detta) stannar (har|mellan oss) | mellan (oss|dig och mig|er och mig) | (sag|beratta) (det |detta )?(inte|aldrig) (till|for) (nan|nagon|henne|honom|dem) | behall det for (dig|er) sjalv`,
   ),

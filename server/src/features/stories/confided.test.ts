@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { answer, begin } from "../../../test/interviewing.ts";
+import { startSaga } from "../../../test/test-saga.ts";
+
+const told = [
+  "I was Maureen Purves, February 1944, Tweedmouth. There was no Maureen in the family at all; my mother got it off a film that she saw at the pictures in Berwick the week before I came.",
+  "My father was a platelayer, that is the man that walks the line, and we were that near the railway the cups moved along the shelf. He was deaf in one ear, so you had to sit on his right side.",
+  "I went to the egg packing station at fifteen. You sat in a dark cubicle with a lamp in a box and you rolled the eggs over it, two in each hand, and you could see right through them.",
+];
+const secret =
+  "There isn't any more of him, there was never any more. I'd like a wee stone, just the name, and I've asked nobody for it. And I'll tell you another thing that I never told my mother nor anybody. When they sent me for the doctor there was a circus lorry stopped at the bridge with a camel looking out of it, and I stood. I stood and watched a camel. That's a secret, that. That's not for any book.";
+const after = [
+  "I was the one looking at the camel. The doctor said after that it would have made no odds, and he said it to my mother, not to me, and I was behind the door. The camel's the secret.",
+  "Walter made the box himself from a bit of cherry that he had been keeping for a lady's desk. He measured it twice and he never said a word about it to anybody, and nor did I.",
+];
+
+describe("something confided", () => {
+  it("stands in no story, nor what is said on of it, and the rest of what was told does", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    let talk = await begin(anna);
+    for (const text of [...told, secret, ...after]) talk = await answer(anna, talk, text);
+    const body = { interview_ids: [talk.id], length: 1000, style: "first-person" as const };
+    const { story, title } = await anna.call("createStory", { body });
+    expect(`${title} ${story}`).not.toMatch(/camel|circus|secret/iu);
+    expect(story).toContain("I'd like a wee stone");
+    expect(story).toContain("You sat in a dark cubicle");
+    expect(story).toContain("He measured it twice");
+  });
+});
