@@ -41,6 +41,8 @@ const topicMatcher = (language: Language): Matcher<TopicId> => {
 };
 
 const fewestKeywords = 2;
+/** The subject of whatever was told unasked and speaks of no other. */
+const ofNothing: TopicId = "anything_missed";
 
 /** The subject an answer speaks of when none was asked: the one with most keywords, else whatever was left over. */
 const subjectOf = (text: string, language: Language): TopicId => {
@@ -49,7 +51,7 @@ const subjectOf = (text: string, language: Language): TopicId => {
   const [best] = [...counts]
     .filter(([topic]) => ageOf(topic) !== null)
     .sort(([, one], [, other]) => other - one);
-  return best && best[1] >= fewestKeywords ? best[0] : "anything_missed";
+  return best && best[1] >= fewestKeywords ? best[0] : ofNothing;
 };
 
 type Offer = Pick<Passage, "units" | "isFragment" | "needsHeading">;
@@ -87,6 +89,7 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
     .filter(({ topic }) => ageOf(topic) !== null)
     .sort((one, other) => asTold(one.answer, other.answer))
     .map(({ answer, topic }) => {
+      const isAsked = answer.topic !== null || topic !== ofNothing;
       const offered = offerOf(answer.text, { topic, language });
       // What goes on from something else was not asked under this heading: few words of it say nothing.
       const offer = answer.staysOn
@@ -97,7 +100,7 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
       const opened = offer.isFragment ? "stands" : openingOf(offer.units, reader);
       const opening = opened === "stands" && answer.leans ? "leans" : opened;
       const isSilent = answer.isPrivate || offer.units.length === 0;
-      return { told: answer, topic, offer, opening, isSilent, asked: ageOf(topic) ?? 0 };
+      return { told: answer, topic, offer, opening, isSilent, asked: isAsked ? (ageOf(topic) ?? 0) : null };
     });
 };
 
@@ -112,7 +115,7 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
       const { episode, scene, isAlone } = place;
       const needsHeading = offer.needsHeading || isAlone;
       // Few words stand under what was asked, and nowhere else; so does what speaks of somebody whom only the question named.
-      const age = offer.needsHeading ? asked : place.age;
+      const age = offer.needsHeading ? (asked ?? place.age) : place.age;
       return [{ told: answer, topic, age, episode, scene, chapter: chapterAt(age), ...offer, needsHeading }];
     })
     .sort(

@@ -5,8 +5,11 @@ import { type Dating, datingsOf } from "./life-order.ts";
 import type { Opening } from "./opening.ts";
 import type { Told } from "./story.ts";
 
-/** An answer in the order of telling; `isSilent`: nothing of it is told, though it was said. */
-export type Spoken = { told: Told; asked: number; opening: Opening; isSilent: boolean };
+/**
+ * An answer in the order of telling; `asked`: the age that the question speaks of, null where none was asked; `isSilent`: nothing of it is told,
+ * though it was said.
+ */
+export type Spoken = { told: Told; asked: number | null; opening: Opening; isSilent: boolean };
 
 /**
  * Where an answer belongs. `episode`: answers told in a row about one matter; they stay together and in their order. `scene`:
@@ -57,6 +60,9 @@ const scenesOf = (spoken: readonly Spoken[], language: Language): Scene[] => {
   return scenes;
 };
 
+/** Where what was told unasked, and of no time, is told. */
+const unasked = 114;
+
 /** Years by which what is told next may lie apart and still be told with it; more where the teller comes from. */
 const sameTime = 8;
 const sameRoots = 13;
@@ -91,10 +97,15 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
   let episode = { number: -1, age: 0, last: 0 };
   for (const scene of scenesOf(spoken, language)) {
     const age = ageOf(scene, life, episode.last);
-    const head = asked[scene.members[0] ?? 0] ?? 0;
+    const first = scene.members[0] ?? 0;
+    // What nobody asked for is dated by its words alone; without a word of its time it stands at the end.
+    const isUnasked = asked[first] === null;
+    const head = asked[first] ?? datings[first]?.guessed ?? unasked;
     const { isOn, isAlone } = scene;
     const isNew =
-      episode.number < 0 || !isOn || (age !== null && episode.age < lookingBack && isFar(age, episode.last));
+      episode.number < 0 ||
+      !isOn ||
+      (age !== null && (isUnasked || episode.age < lookingBack) && isFar(age, episode.last));
     if (isNew) {
       const begun = isAlone ? head : (age ?? head);
       episode = { number: episode.number + 1, age: begun, last: begun };

@@ -114,7 +114,7 @@ export type Dating = {
 /** Dates answers, in the order of telling. `asked`: the ages that the subjects speak of; looking back is dated by them alone. */
 export const datingsOf = (
   told: readonly Told[],
-  { language, asked }: { language: Language; asked: readonly number[] },
+  { language, asked }: { language: Language; asked: readonly (number | null)[] },
 ): Dating[] => {
   const { periods, turnings } = packs[language].story;
   const birth = birthOf(told, language);

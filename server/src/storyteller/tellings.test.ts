@@ -51,6 +51,10 @@ describe("what of an answer goes into a story", () => {
       "I was sick in me cap. I minded it again later, but that was another matter. That was 1967.",
       "I was sick in me cap.",
     ],
+    [
+      "Nothing. I'll tell you this but it's not to go in any story, leave that out. He left me two hundred pounds. I never told Frank. It buried Susan.",
+      "",
+    ],
     ["There's nowt in it. That's a secret, that is.", ""],
     [
       "You're quick off the mark. My mate Billy was killed, off a staging. That'll do for now.\n\nSo ask us something else.",

@@ -169,6 +169,9 @@ const goesOn = (text: string, language: Language): boolean =>
 
 type Limited = Limits & { text: string };
 
+/** A wish that fewer words stand before means what comes after it. */
+const fewestToldBefore = 8;
+
 /**
  * From which sentence on an answer confides something: where it says that nobody was told, if it says afterwards that it is a secret, or is to
  * stay out. The number of sentences where it does not.
@@ -215,6 +218,9 @@ const marked = (all: readonly Span[], { text: whole, ...limits }: Limited): bool
     mayStand[at] = false;
     isOnMatter = true;
     if (namesBefore(text, leaveOut)) continue;
+    // "I'll tell you this, but it's not to go in any story": what it speaks of is still to come.
+    const before = all.slice(0, at).filter((_, earlier) => mayStand[earlier]);
+    isConfided ||= before.reduce((words, one) => words + one.text.split(/\s+/u).length, 0) < fewestToldBefore;
     for (let meant = wishFrom(all, { at, language }); meant < at; meant += 1)
       if (!putIn.test(fold(all[meant]?.text ?? ""))) mayStand[meant] = false;
   }
