@@ -24,7 +24,9 @@ export const withCare = (
   const wasAsked = state.checkedAt !== undefined && state.turns - state.checkedAt <= stillAsking;
   const words = countWords(text);
   if (heard.intent === "crisis") {
-    if (heard.isSure || words < longAnswer) return heard;
+    // "Hello, I've had my dinner and a sleep": whoever comes back says how they are.
+    const isBack = state.lastMove === "offer_break" || state.lastMove === "wait";
+    if (heard.isSure || (words < longAnswer && !isBack)) return heard;
     // A long telling right after that question is mostly its answer, and a guess no second sign.
     return { ...heard, intent: "told", told: text, ...(wasAsked ? {} : { mayHurt: true }) };
   }

@@ -121,3 +121,19 @@ test("whoever asks who reads this gets an answer, however it sounds", () => {
   expect(turn.support).toBeNull();
   expect(turn.move).toBe("answer");
 });
+
+test("whoever is named in a refusal is not asked about because the refusal says 'ask me about'", () => {
+  const refused =
+    "He came every Thursday for his custard. I don't talk about Pendlebury, so don't ask me about Pendlebury.";
+  const { text } = play("en", [opening.en, refused]).at(-1) as Turn;
+  expect(text.replaceAll(/“[^”]*”/gu, "")).not.toMatch(/Pendlebury/u);
+});
+
+test("whoever comes back and says how they are gets no lines of help for it", () => {
+  const turns = play("en", [
+    opening.en,
+    "I've had enough for today, we'll stop there.",
+    "Hello, it's Jean. I've had my dinner and a sleep. I've been thinking about that toffee paper.",
+  ]);
+  expect(turns.at(-1)?.support).toBeNull();
+});

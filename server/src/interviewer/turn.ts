@@ -7,10 +7,12 @@ import { rememberNamed, tellsLoss } from "./follow-up.ts";
 import { useOpening } from "./frames.ts";
 import { details } from "./hearing/hear.ts";
 import { afterSupport, checkIn, receiveGuilt, receiveHeavy, support } from "./heavy.ts";
+import { touchesLimit } from "./limits.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import { isTelling, type Move } from "./moves.ts";
 import { isThin } from "./note.ts";
 import { easierQuestion, openSubject, returnToThread, wasTouched } from "./opening.ts";
+import { isTalkWithSaga } from "./quoting.ts";
 import { readAnswer } from "./reading.ts";
 import { mayStay, stayByName, stayGentler, stayWith } from "./stay.ts";
 import { type Answered, replyTo } from "./talk.ts";
@@ -131,7 +133,9 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   const { heard, reading, id } = answered;
   const { telling, beside } = heard;
   const { signs } = moment.pack.hearing;
-  if (beside?.wants) return takeUpWish(moment, beside.wants);
+  const isRefused = (words: string): boolean => touchesLimit(moment.draft, { words, pack: moment.pack });
+  // "Don't ask me about Pendlebury" names nobody to ask about.
+  if (beside?.wants && !isRefused(beside.wants)) return takeUpWish(moment, beside.wants);
   if (telling === "secret")
     return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: telling } });
   const guilt = beside?.blames ? receiveGuilt(moment, telling === "grief") : null;
@@ -222,7 +226,12 @@ export const decide = (moment: Moment, answered: Answered): Said => {
     return withAct(takeUpWish(moment, heard.wants ?? ""), { act, also });
   }
   if (intent === "grief" || intent === "secret") return receiveHeavy(moment, answered);
-  if (lastMove === "support" && intent === "told") return afterSupport(moment);
+  if (lastMove === "support" && intent === "told") {
+    const said = afterSupport(moment);
+    // "What numbers? I asked you a plain question": the lines of help were our mistake.
+    const isProtest = answered.text.includes("?") || isTalkWithSaga(answered.text, pack);
+    return isProtest ? withAct(said, { act: say(moment, pack.asides.words.misheard), also: ["mend"] }) : said;
+  }
   if (intent === "declines") {
     const next = moveOn(moment, { last: "", lightOnly: true, isPlain: true });
     return withAct(next, { act: say(moment, pack.conversation.declined), also: [] });

@@ -60,6 +60,8 @@ export type AsideWords = {
   /** Before that, where somebody's death is told with it. */
   condolence: string;
   letIn: Wordings;
+  /** After lines of help that nobody needed. */
+  misheard: Wordings;
   /** One part of what was told is kept out, the rest is not. */
   partKeptOut: Wordings;
   /** Somebody named with these words is not asked about any more; holds `{names}`. */

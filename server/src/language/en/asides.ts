@@ -92,6 +92,7 @@ export const asides: Asides = {
       "Yes, that is kept as you said it and may stand in the story.",
       "Then that stays in, in your words.",
     ],
+    misheard: ["I misheard you, and I am sorry for that.", "That was my mistake, and I am sorry."],
     partKeptOut: [
       "That part goes into no story; the rest of what you told stays.",
       "That one thing stays out of every story, and only that. The rest stays as it is.",

@@ -120,7 +120,8 @@ const matters = matterRows(`
   stove, fireplace, coal fire, hearth = the fire
   scullery = the scullery
   pantry, larder = the pantry
-  mangle, washday, wash day, washhouse = washday
+  mangle, washday, wash day = washday
+  washhouse = the washhouse
   tin bath = the tin bath
   outside toilet, privy, outhouse = the outside toilet
   tenement = the tenement
@@ -238,7 +239,7 @@ export const followUps: FollowUps = {
   mirth: entries("laugh*, funny, giggl*, comical, joke*, hilarious"),
   toSaga: phrases(`
     told you | tell you | ask me | asked you | you (said|told|asked|ask|asking|keep asking|never asked|didnt ask|havent asked|wanted to know|want to know|mean|found|got that|are listening|re listening)
-    you (could|might|should) (have|at least|ask|of) | your (question|questions|machine) | are you (a|listening|there) | who made you | i (dont|didnt) need any | ive just said | i just said | that was the whole | ive (already )?(said|told) (it|that|you) | what do you mean | answering you | correcting you`),
+    you (could|might|should) (have|at least|ask|of) | your (question|questions|machine) | are you (a|listening|there) | who made you | i (dont|didnt) need any | ive just said | i just said | that was the whole | ive (already )?(said|told) (it|that|you) | what do you mean | answering you | correcting you | (love|pet|hen|son|lass|lad|dear|duck|petal) $`),
   deaths:
     entries(`died, dead, passed away, passed on, lost my, lost our, lost him, lost her, buried, stillborn, killed, drowned, hanged,
     never came home, never came back, didn't live, never breathed, took his own life, took her own life`),

@@ -83,6 +83,7 @@ export const asides: Asides = {
       "Sì, resta come l'ha detto Lei, e nella storia ci può stare.",
       "D'accordo: questo rimane dentro, con le Sue parole.",
     ],
+    misheard: ["Ho capito male, mi scusi.", "È stato un mio errore, mi scusi."],
     partKeptOut: [
       "Quella parte non entra in nessuna storia; il resto di quello che ha raccontato rimane.",
       "Quella cosa, e solo quella, resta fuori da ogni storia. Il resto rimane com'è.",

@@ -83,6 +83,7 @@ export const asides: Asides = {
       "Tak, to jest zapisane tak, jak padło, i może być w opowieści.",
       "W takim razie to zostaje, słowo w słowo.",
     ],
+    misheard: ["To była moja pomyłka, przepraszam.", "Przepraszam, zaszła pomyłka."],
     partKeptOut: [
       "Tego kawałka nie będzie w żadnej opowieści; reszta zostaje.",
       "W opowieściach pominę tylko to jedno, a wszystko dookoła zostaje.",

@@ -83,6 +83,7 @@ export const asides: Asides = {
       "Ja, det är sparat som du sa det och får gärna stå i berättelsen.",
       "Då får det stå kvar, med dina ord.",
     ],
+    misheard: ["Jag hörde fel, och det ber jag om ursäkt för.", "Det var mitt fel, förlåt."],
     partKeptOut: [
       "Den biten kommer inte med i någon berättelse; resten av det du berättade finns kvar.",
       "Just det hålls utanför alla berättelser, och bara det. Resten är kvar som det var.",
