@@ -177,6 +177,10 @@ const played: Record<string, Read> = {
     missed: ["person, daughter, Marina"],
   },
   "dorothy-en.md": { said: [], missed: [] },
+  "gunvor-sv.md": {
+    said: ["born, self, Långbäcken"],
+    missed: ["born, self, 1943", "person, sister, Maj-Lis", "died, husband, Rune, 2009"],
+  },
   "ingegerd-sv.md": {
     said: [
       "born, self, Sandslån",
@@ -195,6 +199,16 @@ const played: Record<string, Read> = {
       "person, daughter, Hanka",
       "born, son, Zbyszek, 1972",
       "died, mother, 1988",
+    ],
+  },
+  "jean-en.md": {
+    said: ["person, mother, Nellie", "person, granddaughter, Beth"],
+    missed: [
+      "person, husband, Frank",
+      "married, partner, Frank, 1963",
+      "died, daughter, Susan, 1974",
+      "born, self, Plantation Street",
+      "died, husband, Frank, 2011",
     ],
   },
   // Dougie is named twice, in two answers.
@@ -265,10 +279,10 @@ describe("the played interviews", () => {
     expect(factsIn(texts, language).map(shown)).toEqual(played[file]?.said);
   });
 
-  it("are read with precision before recall: 30 of 53 plain statements, and none that is wrong", () => {
+  it("are read with precision before recall: 33 of 64 plain statements, and none that is wrong", () => {
     const said = Object.values(played).flatMap((one) => one.said).length;
     const missed = Object.values(played).flatMap((one) => one.missed).length;
-    expect([said, said + missed]).toEqual([30, 53]);
+    expect([said, said + missed]).toEqual([33, 64]);
   });
 });
 
