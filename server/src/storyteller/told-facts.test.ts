@@ -211,7 +211,6 @@ const played: Record<string, Read> = {
       "died, husband, Frank, 2011",
     ],
   },
-  // Dougie is named twice, in two answers.
   "maureen-en.md": {
     said: [
       "person, brother, Dougie",
