@@ -1,14 +1,10 @@
-import { packFor } from "#language/address.ts";
-import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
-import type { Setting } from "./interviewer.ts";
-import { copyOf, type Ledger } from "./ledger.ts";
+import type { Ledger } from "./ledger.ts";
 import { touchesLimit } from "./limits.ts";
 import type { Moment, Said } from "./moment.ts";
 import { easierQuestion, openSubjectOf } from "./opening.ts";
-import type { InterviewNumber } from "./plan.ts";
-import { writableInterview } from "./state.ts";
 import { pose } from "./turn.ts";
+import { begin, type Setting } from "./turn-frame.ts";
 
 /** What somebody of the family wants an interview to ask next: about subjects of the plan, or in these words. */
 export type AskedFor = { topics: readonly TopicId[] } | { text: string };
@@ -17,23 +13,14 @@ export type AskedFor = { topics: readonly TopicId[] } | { text: string };
  * The question that was asked for, as the waiting one of an interview. Null: its subjects were asked to the end, or what it is about is to be left alone.
  */
 export function askFor(
-  {
-    ledger,
-    number,
-    language,
-    seed,
-  }: Pick<Setting, "language" | "seed"> & { ledger: Ledger; number: InterviewNumber },
+  setting: Setting,
   asked: AskedFor,
 ): { text: string; topic: TopicId | null; ledger: Ledger } | null {
-  const draft = copyOf(ledger);
-  const state = writableInterview(draft, number);
-  const pack = packFor(packs[language], draft.address);
-  const facts = { reader: "own", interviewer: "", service: null, isSpoken: false } as const;
-  const moment: Moment = { draft, number, language, seed, state, pack, facts };
+  const moment = begin(setting);
   const said = "text" in asked ? inWords(moment, asked.text) : aboutFirst(moment, asked.topics);
   if (!said) return null;
   pose(moment, said);
-  return { text: said.text, topic: said.topic, ledger: draft };
+  return { text: said.text, topic: said.topic, ledger: moment.draft };
 }
 
 const inWords = ({ draft, pack, state }: Moment, text: string): Said | null => {

@@ -108,12 +108,19 @@ const continuer = (moment: Moment, cues: readonly Cue[]): string | null => {
 /** `isPlain`: something was said before, and a quotation would be too much. */
 type Staying = { reading: Reading; id: string; isLoss?: boolean; isPlain?: boolean; ofPeople?: boolean };
 
+/** One turn more of the stretch, in these words. */
+const staying = ({ state, draft }: Moment, { id, text }: { id: string; text: string }): Said => {
+  state.stretch.turns += 1;
+  takeUpThreads(draft, id);
+  return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
+};
+
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
   moment: Moment,
   { reading, id, isLoss = false, isPlain = false }: Staying,
 ): Said | null => {
-  const { state, draft, pack } = moment;
+  const { state, pack } = moment;
   const found = cuesIn(reading.marks).filter((cue) => cue !== "loss" || isLoss);
   const cues: readonly Cue[] = state.stretch.isHeavy && !isLoss ? ["withheld", "feeling"] : found;
   const isConfided = pack.hearing.signs.secret?.test(fold(reading.marks.text)) ?? false;
@@ -128,10 +135,7 @@ export const stayWith = (
     (mayQuote ? quoting(moment, reading, id) : null) ??
     (!isDelicate && (cues[0] === "person" || cues.length === 0) ? aboutPerson(moment, reading) : null) ??
     continuer(moment, isLoss ? ["loss", ...cues] : cues);
-  if (text === null) return null;
-  state.stretch.turns += 1;
-  takeUpThreads(draft, id);
-  return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
+  return text === null ? null : staying(moment, { id, text });
 };
 
 /** Stays with somebody or something that was told, by name; null where nothing can be named. */
@@ -139,14 +143,10 @@ export const stayByName = (
   moment: Moment,
   { reading, id, isLoss = false, ofPeople = false }: Staying,
 ): Said | null => {
-  const { state, draft } = moment;
   const { marks } = reading;
-  const isHeavy = isLoss || state.stretch.isHeavy;
+  const isHeavy = isLoss || moment.state.stretch.isHeavy;
   const text = isHeavy ? aboutLost(moment, marks) : namedFollowUp(moment, { marks, id, ofPeople });
-  if (text === null) return null;
-  state.stretch.turns += 1;
-  takeUpThreads(draft, id);
-  return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
+  return text === null ? null : staying(moment, { id, text });
 };
 
 /** One more small invitation after an answer that got short; null when there was one already. */
