@@ -13,6 +13,7 @@ const benchmarks = [
   import.meta.resolve("./start.ts"),
   import.meta.resolve("./read.ts"),
   import.meta.resolve("./first-load.ts"),
+  import.meta.resolve("./first-paint.ts"),
   import.meta.resolve("./voice.ts"),
   import.meta.resolve("./sound.ts"),
   import.meta.resolve("./sentences.ts"),

@@ -1,6 +1,10 @@
 import { useState } from "react";
+import { loadDialog } from "#ui/dialog.tsx";
 
-const load = () => import("./sign-in-part.tsx").then(({ SignInPart }) => SignInPart);
+const load = async () => {
+  const [{ SignInPart }] = await Promise.all([import("./sign-in-part.tsx"), loadDialog()]);
+  return SignInPart;
+};
 type Part = Awaited<ReturnType<typeof load>>;
 
 /**
