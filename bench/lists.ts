@@ -80,6 +80,7 @@ const lists: [string, (n: number) => string][] = [
   ["interviews by a name of nobody", (n) => `/api/interviews?name=nobody${n}`],
   ["interviews by whole address", (n) => `/api/interviews?email=.${1 + ((n * 31) % 90_000)}@example.org`],
   ["interviews by part of an address", (n) => `/api/interviews?email=first${n % 100}.`],
+  ["interviews by name and part of an address", (n) => `/api/interviews?name=last&email=first${n % 100}.`],
   ["interviews by an address of all", () => "/api/interviews?email=example"],
   ["complete ones by part of a name", (n) => `/api/interviews?name=elder${n % 9}&completed=true`],
   ["those of a day by part of a name", (n) => `/api/interviews?name=elder${n % 9}&date=2025-03-07`],

@@ -139,8 +139,9 @@ describe("a test mail", () => {
   });
 });
 
-it("of very many interviews the ones opened last are listed, and it is said that there are more", async () => {
+it("of very many interviews the ones opened last are listed, it is said that there are more, and a name and an address together find them", async () => {
   const saga = await startSaga();
+  for (const other of ["aaron", "abel", "adam"]) await saga.join(`${other}@example.org`);
   const anna = await saga.join("anna@example.org");
   for (const name of ["Elsa", "Elsie", "Elvira", "Bo"]) {
     const person = await anna.call("createUser", { body: { name } });
@@ -164,5 +165,12 @@ it("of very many interviews the ones opened last are listed, and it is said that
     is_more: false,
   });
   expect(await asked({ name: "els", limit: 1, page: 2 })).toMatchObject({ names: ["Elsa"], totalPages: 2 });
+  // Of the addresses there are more than are looked at, of the name there are not.
+  expect(await asked({ name: "bo", email: "example.org" })).toMatchObject({ names: ["Bo"], is_more: false });
+  expect(await asked({ name: "el", email: "example.org" })).toEqual({
+    names: ["Elvira", "Elsie"],
+    ...ofMany,
+  });
+  expect(await asked({ name: "bo", email: "adam@" })).toMatchObject({ names: [] });
   expect(await asked({ page: 2 })).toMatchObject({ names: [] });
 });

@@ -1,12 +1,15 @@
 import { completeProgress } from "@saga/contract/vocabulary";
-import { sql } from "kysely";
+import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#platform/database.ts";
+import type { Tables } from "#platform/tables.ts";
 
 /** Whose interviews are looked for. `name` is folded, `email` in small letters. */
 export type PeopleFilter = { name?: string; email?: string };
 
 /** Which of them. `from` and `to` are moments, `to` excluded. */
 export type InterviewFilter = { from?: string; to?: string; isCompleted?: boolean };
+
+type Ids = SelectQueryBuilder<Tables, "people", { id: string }>;
 
 type Page = { offset: number; limit: number };
 
@@ -50,40 +53,53 @@ export const createInterviewListRepository = (db: Database, { isEmbedded }: { is
     return (await planned(page)).map(({ id }) => id);
   };
 
-  /** As one value: a database takes longer to read thousands of them than to look them up. */
-  const isAmong = (column: string, ids: readonly string[]) =>
+  /** As an array PostgreSQL looks each of them up, and does not read the whole table however many there may be. */
+  const isAmong = (column: string, ids: Expression<unknown>) =>
     isEmbedded
-      ? sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`
-      : sql<boolean>`${sql.ref(column)} = any(${ids})`;
+      ? sql<boolean>`${sql.ref(column)} in ${ids}`
+      : sql<boolean>`${sql.ref(column)} = any(array${ids})`;
 
-  const isLike = (column: string, words: string) =>
-    sql<boolean>`${sql.ref(column)} like ${containing(words)} escape '\\'`;
+  const listOfIds = isEmbedded ? sql`json_group_array(id)` : sql`json_agg(id)::text`;
+
+  const isLike = (text: Expression<unknown>, words: string) =>
+    sql<boolean>`${text} like ${containing(words)} escape '\\'`;
+
+  const addressOf = sql<string | null>`coalesce(people.email, accounts.email)`;
+
+  const near = sql<{ id: string }>`(select id from near)`;
+  const everybodyNear = db.selectFrom(near.as("people")).select("people.id");
+
+  const named = (name: string | undefined) =>
+    db
+      .selectFrom("people")
+      .select("people.id")
+      .$if(name !== undefined, (query) => query.where(isLike(sql.ref("people.sort_name"), name ?? "")));
 
   return {
-    /** Ids of people, no more than so many: by name, and by the address of their own account or of the one that interviews them. */
-    people: async ({ name, email }: PeopleFilter, atMost: number): Promise<string[]> => {
-      const named = db
+    /** First accounts by address alone; of these and of those whom they interview, who has the name. */
+    byAddress: (name: string | undefined, email: string) => ({
+      near: db
         .selectFrom("people")
         .select("people.id")
-        .$if(name !== undefined, (query) => query.where(isLike("people.sort_name", name ?? "")))
-        .limit(atMost);
-      if (email === undefined) return (await named.execute()).map(({ id }) => id);
-      const accounts = await db
-        .selectFrom("people")
-        .select("id")
-        .where(isLike("people.email", email))
-        .limit(atMost)
-        .execute();
-      // So many accounts are so many people already.
-      if (accounts.length === 0 || (name === undefined && accounts.length === atMost))
-        return accounts.map(({ id }) => id);
-      const ids = accounts.map(({ id }) => id);
-      const [own, theirs] = await Promise.all([
-        name === undefined ? accounts : named.where(isAmong("people.id", ids)).execute(),
-        named.where(isAmong("people.parent_id", ids)).where("people.email", "is", null).execute(),
-      ]);
-      return [...own, ...theirs].map(({ id }) => id);
-    },
+        .where(isLike(sql.ref("people.email"), email)),
+      found: (name === undefined ? everybodyNear : named(name).where(isAmong("people.id", near))).unionAll(
+        named(name).where(isAmong("people.parent_id", near)).where("people.email", "is", null),
+      ),
+    }),
+
+    /** First people by name alone; of these, who has the address, or is interviewed by who has it. */
+    byName: (name: string, email: string | undefined) => ({
+      near: named(name),
+      found:
+        email === undefined
+          ? everybodyNear
+          : db
+              .selectFrom("people")
+              .leftJoin("people as accounts", "accounts.id", "people.parent_id")
+              .select("people.id")
+              .where(isAmong("people.id", near))
+              .where(isLike(addressOf, email)),
+    }),
 
     /** Ids of a page of all interviews, the one opened last first. */
     page: (filter: InterviewFilter, page: Page): Promise<string[]> => ordered(interviews(filter), page),
@@ -98,20 +114,31 @@ export const createInterviewListRepository = (db: Database, { isEmbedded }: { is
     },
 
     /**
-     * Ids of a page of the interviews of these people, and how many there are. What is added to the column keeps the database
-     * from looking at all interviews in their order until it has found a page of theirs.
+     * Ids of a page of the interviews of these people, and how many there are; null where more than `atMost` have to be looked
+     * at. It is one statement: so many ids take longer on their way here and back than the database takes to find them.
      */
-    of: async (people: readonly string[], filter: InterviewFilter, { offset, limit }: Page) => {
-      const theirs = interviews(filter).where(isAmong("interviews.interviewee_id", people));
-      const rows = await theirs
-        .select(sql<number | string>`count(*) over ()`.as("total"))
-        .orderBy(sql`interviews.last_opened || ''`, "desc")
-        .orderBy("interviews.id", "desc")
-        .offset(offset)
-        .limit(limit)
-        .execute();
-      const counted = rows[0]?.total ?? (offset === 0 ? 0 : (await theirs.execute()).length);
-      return { ids: rows.map(({ id }) => id), counted: Number(counted) };
+    of: async (
+      whose: { near: Ids; found: Ids },
+      filter: InterviewFilter,
+      { offset, limit, atMost }: Page & { atMost: number },
+    ): Promise<{ ids: string[]; counted: number } | null> => {
+      const isFewNear = sql`(select count(*) from near) <= ${atMost}`;
+      const isFewFound = sql<boolean>`(select count(*) from found) <= ${atMost}`;
+      const told = interviews(filter)
+        .select("interviews.last_opened")
+        .where(isAmong("interviews.interviewee_id", sql`(select id from found)`))
+        .where(isFewFound);
+      type Row = { isFew: boolean | number; counted: number | string; ids: string | null };
+      const { rows } = await sql<Row>`
+        with near as materialized ${whose.near.limit(atMost + 1)},
+          found as materialized (select id from ${whose.found} everybody where ${isFewNear} limit ${atMost + 1}),
+          told as materialized ${told},
+          page as materialized (select id from told order by last_opened desc, id desc limit ${limit} offset ${offset})
+        select ${isFewNear} and ${isFewFound} as "isFew", (select count(*) from told) as counted,
+          (select ${listOfIds} from page) as ids`.execute(db);
+      const [row] = rows;
+      if (!row?.isFew) return null;
+      return { ids: JSON.parse(row.ids ?? "[]") as string[], counted: Number(row.counted) };
     },
 
     /**
@@ -123,14 +150,8 @@ export const createInterviewListRepository = (db: Database, { isEmbedded }: { is
         .selectFrom("people")
         .leftJoin("people as accounts", "accounts.id", "people.parent_id")
         .where(sql<boolean>`people.id = interviews.interviewee_id`)
-        .$if(name !== undefined, (query) =>
-          query.where(sql<boolean>`people.sort_name || '' like ${containing(name ?? "")} escape '\\'`),
-        )
-        .$if(email !== undefined, (query) =>
-          query.where(
-            sql<boolean>`coalesce(people.email, accounts.email) like ${containing(email ?? "")} escape '\\'`,
-          ),
-        )
+        .$if(name !== undefined, (query) => query.where(isLike(sql`people.sort_name || ''`, name ?? "")))
+        .$if(email !== undefined, (query) => query.where(isLike(addressOf, email ?? "")))
         // As a value it is looked up for each interview: not joined, which would read all of them.
         .select(sql<number>`1`.as("one"))
         .limit(1);
@@ -155,7 +176,7 @@ export const createInterviewListRepository = (db: Database, { isEmbedded }: { is
           "interviews.last_opened",
           "interviews.created_at",
           "people.name",
-          sql<string | null>`coalesce(people.email, accounts.email)`.as("email"),
+          addressOf.as("email"),
         ])
         .where("interviews.id", "in", ids)
         .execute();

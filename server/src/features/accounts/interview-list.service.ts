@@ -37,10 +37,15 @@ export const createInterviewList = (repository: InterviewListRepository, most = 
       ]);
       return { ids, counted, atMost: most.counted };
     }
-    const found = await repository.people(people, most.named + 1);
-    if (found.length === 0) return { ids: [], counted: 0, atMost: most.counted };
-    if (found.length <= most.named)
-      return { ...(await repository.of(found, filter, turned)), atMost: most.counted };
+    const { name, email } = people;
+    const ways = [
+      ...(email === undefined ? [] : [repository.byAddress(name, email)]),
+      ...(name === undefined ? [] : [repository.byName(name, email)]),
+    ];
+    for (const way of ways) {
+      const found = await repository.of(way, filter, { ...turned, atMost: most.named });
+      if (found) return { ...found, atMost: most.counted };
+    }
     const walked = await repository.walk(people, filter, most.walked + 1);
     const ids = walked.slice(0, most.walked).slice(offset, offset + limit);
     return { ids, counted: walked.length, atMost: most.walked };
