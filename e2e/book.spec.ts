@@ -17,6 +17,9 @@ test("a story becomes a book: chosen, made, looked through and kept", async ({ p
   await tell(page, { id, tongue: "en", count: 6 });
   const story = await writeStory(page, { interview_ids: [id], length: 500, language: "en" });
   await page.goto(`/story/${story.id}`);
+  const photograph = { data: await page.screenshot({ type: "jpeg" }) };
+  const headers = { "content-type": "application/octet-stream", origin: saga.url };
+  await page.request.put(`/api/stories/${story.id}/cover`, { ...photograph, headers });
   await page.getByRole("link", { name: "Make a book" }).click();
   await expect(page.getByRole("heading", { name: "The book", level: 1 })).toBeFocused();
   await expect(page.getByText("There is no book yet")).toBeVisible();
@@ -24,6 +27,7 @@ test("a story becomes a book: chosen, made, looked through and kept", async ({ p
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByLabel("Dedication (optional)").fill("For Linnea, who asked.");
+  await page.getByLabel("Below the photograph (optional)").fill("Greta and her hens ");
   await page.getByLabel("For a printer").check();
   await page.route("**/book", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
@@ -37,6 +41,7 @@ test("a story becomes a book: chosen, made, looked through and kept", async ({ p
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText(/^Pages 2 and 3 of \d+$/)).toBeVisible();
   await expect(page.locator("figcaption", { hasText: "For Linnea, who asked." })).toHaveCount(1);
+  await expect(page.locator("figcaption", { hasText: "Greta and her hens" })).toHaveCount(1);
   await lookAt(page, "a book");
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();

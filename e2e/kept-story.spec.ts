@@ -98,6 +98,15 @@ test("a story is heard, kept as files and passed on by a link that ends", async 
   expect(await axeFaults(reader)).toEqual([]);
   await expect(reader.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 
+  const secret = new URL(link).hash.slice(1);
+  const behind = await reader.request.post("/api/shared-stories", { data: { secret, word: "skipton" } });
+  const { voice } = (await behind.json()) as { voice: { passage: string; text: string }[] };
+  await reader.goto(`${link}.${voice.at(-1)?.passage}`);
+  await reader.reload();
+  await word.fill("skipton");
+  await word.press("Enter");
+  await expect(reader.getByRole("status").filter({ hasText: voice.at(-1)?.text ?? "" })).toBeVisible();
+
   await share.getByRole("button", { name: /^End this link/ }).click();
   await expect(share.getByRole("button", { name: /^End this link/ })).toHaveCount(0);
   await reader.reload();

@@ -14,9 +14,23 @@ export const bookWishSchema = z.object({
   /** Empty: the title of the first story. */
   title: z._default(z.string().check(z.trim(), z.maxLength(limits.titleCharacters)), ""),
   dedication: z._default(z.string().check(z.trim(), z.maxLength(limits.dedicationCharacters)), ""),
-  /** The stories in their order, all of one account. */
+  /** What stands below the photographs of stories. */
+  captions: z._default(
+    z
+      .array(
+        z.object({
+          story_id: idSchema,
+          text: z.string().check(z.trim(), z.maxLength(limits.captionCharacters)),
+        }),
+      )
+      .check(z.maxLength(limits.bookStories)),
+    [],
+  ),
   /** A page of codes that lead to the teller's voice, by links that can be ended. */
   voice: z._default(z.boolean(), true),
+  /** With that page: codes beside passages too, each leading to its passage. */
+  passage_codes: z._default(z.boolean(), true),
+  /** The stories in their order, all of one account. */
   story_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(limits.bookStories)),
 });
 export type BookWish = z.infer<typeof bookWishSchema>;
@@ -42,6 +56,8 @@ export const bookSchema = z.object({
   made: z.nullable(madeSchema),
   /** Where codes lead: `only_at_home`: into one's own network alone; `nowhere`: the server does not know its own address. */
   codes_lead: z.enum(["everywhere", "only_at_home", "nowhere"]),
+  /** Stories in it that have a photograph. */
+  photographs: z.array(z.object({ story_id: idSchema, title: z.string() })),
   /** Passages that are not in it. */
   kept_out: z.int(),
   /** Photographs that are not printed sharp as large as they are, and how wide they would be. */

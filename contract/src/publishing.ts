@@ -44,7 +44,15 @@ export const sharedStorySchema = z.object({
   created_at: timeSchema,
   chapters: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
   /** Sentences in the teller's own recorded voice, where the link has sound; `at` names one to hear it. */
-  voice: z.array(z.object({ at: z.int(), text: z.string(), duration_ms: z.int() })),
+  voice: z.array(
+    z.object({
+      at: z.int(),
+      text: z.string(),
+      duration_ms: z.int(),
+      /** The same for all sentences of a passage. A code in a book names it behind the secret: `#secret.passage`. */
+      passage: z.string(),
+    }),
+  ),
 });
 export type SharedStory = z.infer<typeof sharedStorySchema>;
 

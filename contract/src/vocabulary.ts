@@ -135,6 +135,8 @@ export const limits = {
   /** Bytes that were said in the interviews of one story: three of the longest. */
   storySourceBytes: 12 * 1024 * 1024,
   dedicationCharacters: 500,
+  /** Below a photograph in a book: three lines. */
+  captionCharacters: 240,
   /** Stories in one book. */
   bookStories: 30,
   /** Characters of a book: some 800 small pages. */

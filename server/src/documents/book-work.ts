@@ -1,5 +1,5 @@
 import type { BookFormat } from "@saga/contract/books";
-import type { Chapter, Picture } from "./work.ts";
+import type { Paragraph, Picture } from "./work.ts";
 
 /** A photograph and how large it is in pixels. */
 export type BookPhotograph = {
@@ -8,8 +8,16 @@ export type BookPhotograph = {
   caption: string;
 };
 
+/** A square below a paragraph that leads to a passage of it, as the teller says it. */
+export type PassageCode = Pick<VoiceCode, "length" | "note" | "address"> & {
+  /** How the passage begins. */
+  begins: string;
+};
+
+export type BookChapter = { heading: string; paragraphs: readonly (Paragraph & { code?: PassageCode })[] };
+
 /** A story in a book. */
-export type BookPart = { title: string; photograph: BookPhotograph | null; chapters: readonly Chapter[] };
+export type BookPart = { title: string; photograph: BookPhotograph | null; chapters: readonly BookChapter[] };
 
 /** A square that leads to sound. */
 export type VoiceCode = {

@@ -110,6 +110,23 @@ it("an address beside a code stands there letter by letter, whatever words its s
   expect(flat).toContain(address);
 });
 
+it("a code of a passage stands right below its paragraph, with how it begins and how long it is", async () => {
+  const code = {
+    begins: "My uncle Nils mended …",
+    length: "42 s",
+    note: "",
+    address: "https://saga.example/shared-story#secret.k3Xa9f0Q",
+  };
+  const [first, second] = lines(2);
+  const paragraphs = [{ ...(first ?? { kind: "text", text: "" }), code }, ...(second ? [second] : [])];
+  const parts = [{ title: "Winter", photograph: null, chapters: [{ heading: "", paragraphs }] }];
+  const { inside } = await setBook(bookOf({ parts }));
+  const flat = (await pagesOf(inside)).join(" ").replace(/\s+/g, " ");
+  expect(flat).toMatch(/Easter came\. In their own voice My uncle Nils mended … 42 s 2\. The wind/);
+  // The square and nothing else is a picture of lines: the page that lists the codes is not there.
+  expect(flat.match(/In their own voice/g)).toHaveLength(1);
+});
+
 describe("what people wrote", () => {
   const nasty = '#panic() #image("/etc/passwd") $x$ *star* _low_ @ref <b> = heading \\ `raw` // no';
 

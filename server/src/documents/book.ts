@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { renderSVG } from "uqr";
 import { type BookSheet, coverShare, coverSheet, sheetOf, spineOf } from "./book-sheet.ts";
-import { type BookContent, type BookPhotograph, chapterWords } from "./book-work.ts";
+import { type BookContent, type BookPhotograph, chapterWords, type PassageCode } from "./book-work.ts";
 import { pageBoxes } from "./page-boxes.ts";
 import { editedPdf, plainPdf } from "./pdf-edits.ts";
 import { photographShelf } from "./stand-ins.ts";
@@ -52,23 +52,35 @@ async function setInside(book: BookContent, sheet: BookSheet) {
     const path = photograph && shelf.add(photograph.picture.bytes);
     return path === null ? null : { path, ...placed(photograph as BookPhotograph, sheet, highest) };
   };
+  /** A square as a picture, and its address with places where it may be broken. */
+  const square = (name: string, address: string): { path: string; broken: string } => {
+    const path = `${name}.svg`;
+    pictures[path] = new TextEncoder().encode(renderSVG(address, { ecc: "M", border: 2 }));
+    return { path, broken: address.replace(/[/#_-]/gu, "$&\u200b").replace(/[^\u200b]{16}/gu, "$&\u200b") };
+  };
+  const beside = (code: PassageCode | undefined, place: string) =>
+    code ? { ...code, path: square(`passage-${place}`, code.address).path } : null;
   const [only] = book.parts;
   const isSingle = book.parts.length === 1;
-  const parts = book.parts.map(({ title, photograph, chapters }) => ({
+  const parts = book.parts.map(({ title, photograph, chapters }, part) => ({
     title,
     picture: isSingle ? null : place(photograph, 0.55),
-    chapters: chapters.map(({ heading, paragraphs }) => ({
+    chapters: chapters.map(({ heading, paragraphs }, chapter) => ({
       heading,
-      paragraphs: paragraphs.map(({ text }) => ({ text, rtl: isRightToLeft(text) })),
+      paragraphs: paragraphs.map(({ text, code }, at) => ({
+        text,
+        rtl: isRightToLeft(text),
+        code: beside(code, `${part}-${chapter}-${at}`),
+      })),
     })),
   }));
   const headings = parts.flatMap(({ chapters }) => chapters.filter(({ heading }) => heading !== "")).length;
-  const voice = book.voice.map(({ title, length, note, address }, at) => {
-    const path = `code-${at}.svg`;
-    pictures[path] = new TextEncoder().encode(renderSVG(address, { ecc: "M", border: 2 }));
-    const broken = address.replace(/[/#_-]/gu, "$&\u200b").replace(/[^\u200b]{16}/gu, "$&\u200b");
-    return { path, title, length, note, broken };
-  });
+  const voice = book.voice.map(({ title, length, note, address }, at) => ({
+    ...square(`code-${at}`, address),
+    title,
+    length,
+    note,
+  }));
   const { title, author, dedication, language, date, words, colophon } = book;
   const data = settableIn({
     title,

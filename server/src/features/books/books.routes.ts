@@ -18,6 +18,7 @@ const presentBook = ({ wish, row, made, read }: OpenedBook, codesLead: Book["cod
     is_current: made.isCurrent,
   },
   codes_lead: codesLead,
+  photographs: read.photographs,
   kept_out: read.keptOut,
   small_photographs: read.smallPhotographs,
   unprinted_photographs: read.unprintedPhotographs,

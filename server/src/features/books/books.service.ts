@@ -28,7 +28,7 @@ export type OpenedBook = {
   wish: BookWish;
   row: StoredBook | null;
   made: (MadeBook & { isCurrent: boolean }) | null;
-  read: Pick<ReadBook, "keptOut" | "smallPhotographs" | "unprintedPhotographs">;
+  read: Pick<ReadBook, "keptOut" | "photographs" | "smallPhotographs" | "unprintedPhotographs">;
 };
 
 const wishOf = (storyId: string, row: StoredBook | undefined): BookWish =>

@@ -12,6 +12,19 @@ const told = [
   "I only married him for the garden, and the garden had pear trees behind the wall.",
 ];
 
+/** What another program reads in a PDF. */
+async function wordsOf(pdf: string): Promise<string> {
+  const data = new Uint8Array(Buffer.from(pdf, "latin1"));
+  const document = await getDocument({ data, useWasm: false, verbosity: 0 }).promise;
+  let words = "";
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    words += items.map((item) => ("str" in item ? item.str : "")).join("");
+  }
+  await document.loadingTask.destroy();
+  return words;
+}
+
 async function written({ publicUrl }: { publicUrl?: string } = {}) {
   const saga = await startSaga({ env: publicUrl ? { PUBLIC_URL: publicUrl } : {} });
   const anna = await saga.join("anna@example.org");
@@ -90,6 +103,26 @@ describe("a book of a story", () => {
     expect((await anna.refused("makeBook", { params, body: { story_ids: [second] } })).status).toBe(404);
   });
 
+  it("has captions below its photographs, and none of what is to be left alone by another way", async () => {
+    const { anna, make, talk, file, id } = await written();
+    const cover = await anna.request(`/api/stories/${id}/cover`, {
+      method: "PUT",
+      headers: { "content-type": "application/octet-stream" },
+      body: Buffer.from("ffd8ffc0000b08006400640100000000ffd9", "hex"),
+    });
+    expect(cover.status).toBe(200);
+    const captions = [{ story_id: id, text: "Aunt Greta and her hens" }];
+    const book = await make({ captions, dedication: "For Greta" });
+    expect(book).toMatchObject({ state: "done", wish: { captions }, kept_out: 0 });
+    expect(book.photographs).toMatchObject([{ story_id: id }]);
+    expect(await wordsOf(await file("inside"))).toContain("Aunt Greta and her hens");
+    await answer(anna, talk, "Please leave Greta out of the book.");
+    const { kept_out } = await make({ captions, dedication: "For Greta" });
+    expect(await wordsOf(await file("inside"))).not.toContain("Greta");
+    // The sentence of the story, the caption and the dedication.
+    expect(kept_out).toBeGreaterThanOrEqual(3);
+  });
+
   it("is given up when nobody wants it any more, and can be wanted again", async () => {
     const { anna, params, make, id } = await written();
     await anna.call("makeBook", { params, body: { story_ids: [id], format: "a4" } });
@@ -120,8 +153,8 @@ async function spoken(publicUrl?: string) {
   });
   const { id } = await place.write();
   const params = { id };
-  const make = async () => {
-    await anna.call("makeBook", { params, body: { story_ids: [id] } });
+  const make = async (wish: object = {}) => {
+    await anna.call("makeBook", { params, body: { story_ids: [id], ...wish } });
     return until(async () => {
       const book = await anna.call("getBook", { params });
       return book.state === "done" ? book : null;
@@ -130,14 +163,7 @@ async function spoken(publicUrl?: string) {
   /** The secret in the address beside the code, as it is printed. */
   const printedSecret = async (): Promise<string> => {
     const response = await anna.request(`/api/stories/${id}/book/inside`);
-    const data = new Uint8Array(await response.arrayBuffer());
-    const document = await getDocument({ data, useWasm: false, verbosity: 0 }).promise;
-    let words = "";
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const { items } = await (await document.getPage(number)).getTextContent();
-      words += items.map((item) => ("str" in item ? item.str : "")).join("");
-    }
-    await document.loadingTask.destroy();
+    const words = await wordsOf(Buffer.from(await response.arrayBuffer()).toString("latin1"));
     return /saga\.example\/shared-story#([\w-]{43})/.exec(words.replace(/[\s\u200b]/g, ""))?.[1] ?? "";
   };
   return { ...place, params, make, printedSecret };
@@ -147,9 +173,12 @@ describe("a page with codes", { timeout: 60_000 }, () => {
   it("leads to the teller's own voice without an account, until the link is ended", async () => {
     const { saga, anna, params, make, printedSecret } = await spoken("https://saga.example");
     const book = await make();
-    expect([book.codes_lead, book.made?.codes]).toEqual(["everywhere", 1]);
+    // One for the story and one beside the passage.
+    expect([book.codes_lead, book.made?.codes]).toEqual(["everywhere", 2]);
     const secret = await printedSecret();
     const read = await saga.stranger.call("readShared", { body: { secret } });
+    expect(new Set(read.voice.map(({ passage }) => passage)).size).toBe(1);
+    expect((await make({ passage_codes: false })).made?.codes).toBe(1);
     expect(read.voice.length).toBeGreaterThan(0);
     expect(read.voice.every(({ text }) => /Nils|gulls/.test(text))).toBe(true);
     const hear = (at: number | undefined) =>

@@ -28,6 +28,7 @@ export type ReadBook = {
   /** The same as long as nothing in the book changes. */
   digest: string;
   keptOut: number;
+  photographs: { story_id: string; title: string }[];
   smallPhotographs: { title: string; sharp_to_cm: number }[];
   /** Titles of stories whose photograph cannot be printed. */
   unprintedPhotographs: string[];
@@ -51,37 +52,55 @@ const digestOf = (content: BookContent): string =>
 export function createBookContents({ exports, coverOf, voices, clock }: BookContentsDependencies) {
   const photographOf = async (
     id: string,
-    title: string,
+    { title, caption }: { title: string; caption: string },
   ): Promise<{ photograph: BookPhotograph | null; isUnprinted: boolean }> => {
     const picture = await coverOf(id, title);
     const frame = picture && printableJpeg(picture.bytes);
     if (!frame) return { photograph: null, isUnprinted: picture !== null };
     const pixels = { width: frame.width, height: frame.height };
-    return { photograph: { picture, pixels, caption: "" }, isUnprinted: false };
+    return { photograph: { picture, pixels, caption }, isUnprinted: false };
   };
 
-  const partOf = async (owner: Actor, id: string) => {
-    const { story, author, title, chapters, leftOut } = await exports.printStory(owner, id);
+  const partOf = async (
+    owner: Actor,
+    id: string,
+    { wish, links }: { wish: BookWish; links: PrintedLinks },
+  ) => {
+    const { story, author, title, chapters, leftOut, mayPrint } = await exports.printStory(owner, id);
     const { quotes } = packs[story.language as Language].phrases;
     const set = (text: string): string => typographic(text, quotes);
-    const { photograph, isUnprinted } = await photographOf(id, title);
+    const written = wish.captions.find((each) => each.story_id === id)?.text ?? "";
+    const isShown = written === "" || mayPrint({ text: written, sources: [] });
+    const caption = isShown ? set(written) : "";
+    const { photograph, isUnprinted } = await photographOf(id, { title, caption });
+    const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs.map(({ text }) => text));
+    const codes = await voices.codesOf(owner, { story, title: set(title), paragraphs }, { wish, links });
+    let number = 0;
     const part: BookPart = {
       title: set(title),
       photograph,
-      chapters: chapters.map(({ heading, paragraphs }) => ({
+      chapters: chapters.map(({ heading, paragraphs: all }) => ({
         heading: set(heading),
-        paragraphs: paragraphs.map((each) => ({ ...each, text: set(each.text) })),
+        paragraphs: all.map((each) => {
+          const code = codes?.passages.get(number);
+          number += 1;
+          return {
+            ...each,
+            text: set(each.text),
+            ...(code && { code: { ...code, begins: set(code.begins) } }),
+          };
+        }),
       })),
     };
-    return { story, author, part, leftOut, isUnprinted };
+    return { id, story, author, part, mayPrint, codes, leftOut: leftOut + (isShown ? 0 : 1), isUnprinted };
   };
 
   return {
     /** Throws `books.nothing_to_print`, `books.too_long`. A story that is gone is not in it. */
     read: async (owner: Actor, wish: BookWish, links: PrintedLinks): Promise<ReadBook> => {
-      const found = [];
+      const found: Awaited<ReturnType<typeof partOf>>[] = [];
       for (const id of wish.story_ids) {
-        const one = await partOf(owner, id).catch((error: unknown) => {
+        const one = await partOf(owner, id, { wish, links }).catch((error: unknown) => {
           if (isGone(error)) return null;
           throw error;
         });
@@ -98,27 +117,32 @@ export function createBookContents({ exports, coverOf, voices, clock }: BookCont
       const author = [...new Set(found.flatMap((each) => each.author.split(" & ")))]
         .filter(Boolean)
         .join(" & ");
+      // What is written by hand for the book may touch a matter that is to be left alone, too.
+      const isFree = (text: string): boolean =>
+        found.every(({ mayPrint }) => mayPrint({ text, sources: [] }));
+      const [title, dedication] = [wish.title, wish.dedication].map((text) => (isFree(text) ? text : ""));
       const content: BookContent = {
-        title: typographic(wish.title || first.part.title, phrases.quotes),
+        title: typographic(title || first.part.title, phrases.quotes),
         author,
-        dedication: typographic(wish.dedication, phrases.quotes),
+        dedication: typographic(dedication ?? "", phrases.quotes),
         date: first.story.created_at.slice(0, 4),
         language,
         format: wish.format,
         bleed: wish.bleed,
         parts,
-        voice: await voices.codesOf(
-          owner,
-          printed.map(({ story, part }) => ({ story, title: part.title })),
-          { wish, links },
-        ),
+        voice: printed.flatMap(({ codes }) => (codes ? [codes.whole] : [])),
         colophon: author === "" ? [] : [words.toldBy.replace("{author}", author)],
         words,
       };
       return {
         content,
         digest: digestOf(content),
-        keptOut: found.reduce((sum, { leftOut }) => sum + leftOut, 0),
+        keptOut:
+          found.reduce((sum, { leftOut }) => sum + leftOut, 0) +
+          [wish.title, wish.dedication].filter((text) => !isFree(text)).length,
+        photographs: printed.flatMap(({ id, part }) =>
+          part.photograph ? [{ story_id: id, title: part.title }] : [],
+        ),
         unprintedPhotographs: printed.flatMap(({ part, isUnprinted }) => (isUnprinted ? [part.title] : [])),
         smallPhotographs: parts.flatMap(({ title, photograph }) => {
           const sharp = photograph && sharpTo(wish.format, photograph.pixels);

@@ -1,5 +1,6 @@
 import { bookWishSchema } from "@saga/contract/books";
 import type { ErrorCode } from "@saga/contract/errors";
+import type { BookContent } from "#documents/book-work.ts";
 import { DocumentFailed, type DocumentWorker } from "#documents/document-worker.ts";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
@@ -44,6 +45,10 @@ export const booksOf = (owner: Actor): string => `books/${owner.id}/`;
 export const folderOf = (owner: Actor, { storyId, ticket }: { storyId: string; ticket: string }): string =>
   `${booksOf(owner)}${storyId}/${ticket}/`;
 
+const besidePassages = ({ parts }: BookContent): number =>
+  parts.flatMap(({ chapters }) => chapters.flatMap(({ paragraphs }) => paragraphs.filter(({ code }) => code)))
+    .length;
+
 const codeOf = (error: unknown): ErrorCode | null => {
   if (error instanceof Failure) return error.code;
   if (error instanceof DocumentFailed) return "documents.failed";
@@ -87,7 +92,7 @@ export function createMaking({ books, contents, stories, worker, files }: Making
     const folder = folderOf(owner, { storyId: story_id, ticket });
     await store.put(`${folder}inside.pdf`, [inside], inside.byteLength);
     await store.put(`${folder}cover.pdf`, [cover], cover.byteLength);
-    const codes = content.voice.length;
+    const codes = content.voice.length + besidePassages(content);
     const made: MadeBook = { ticket, digest, pages, spine_mm: spineMm, codes, made_at: isoNow(clock) };
     const isKept = await books.change(ticket, { state: "done", made: JSON.stringify(made) });
     const last = before === null ? null : (JSON.parse(before) as MadeBook);

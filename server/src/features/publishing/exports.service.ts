@@ -9,7 +9,7 @@ import { isOnlyAddress } from "../people/name-from-email.ts";
 import type { InterviewSound } from "../sound/interview-sound.service.ts";
 import type { StoriesService } from "../stories/stories.service.ts";
 import type { CoversService } from "./covers.service.ts";
-import { type Printable, printableStory } from "./printable.ts";
+import { type MayPrint, type Printable, printableStory } from "./printable.ts";
 import { printableInterview } from "./printable-interview.ts";
 import { subtitlesOf } from "./subtitles.ts";
 
@@ -24,7 +24,13 @@ export type ExportsDependencies = {
   worker: DocumentWorker;
 };
 
-export type PrintedStory = Printable & { story: StoriesTable; author: string; title: string };
+export type PrintedStory = Printable & {
+  story: StoriesTable;
+  author: string;
+  title: string;
+  /** The rule by which it was decided, for words that are to stand beside the story. */
+  mayPrint: MayPrint;
+};
 
 type File = { bytes: Uint8Array; mediaType: string };
 

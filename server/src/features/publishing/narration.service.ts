@@ -2,6 +2,7 @@ import type { Language } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { sentences } from "#language/text.ts";
+import { hashToken } from "#platform/secrets.ts";
 import type { Section, Source } from "#storyteller/story.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import type { InterviewSound } from "../sound/interview-sound.service.ts";
@@ -13,6 +14,8 @@ import { type MayPrint, printingRules } from "./printable.ts";
 /** A sentence that is read aloud, and the teller's recording of it where there is one. */
 export type NarratedSentence = {
   text: string;
+  /** Names the passage it belongs to: sentences of one paragraph that the teller is heard with, one after the other. */
+  passage: string | null;
   own: { interviewId: string; recordingId: string; startMs: number; endMs: number } | null;
 };
 
@@ -104,15 +107,14 @@ export function createNarrationService(dependencies: NarrationDependencies) {
       words: new Map(said.messages.map((message) => [message.id, message.content])),
     };
     const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs.map(({ text }) => text));
+    const heard = (text: string) => ({ text, own: ownOf(text, sources.get(text) ?? [], found) });
     const people = new Set(said.reached.map(({ person }) => person.id));
     const [first] = said.reached;
     return {
       language,
       teller:
         first && people.size === 1 ? { personId: first.person.id, interviewId: first.interview.id } : null,
-      sentences: paragraphs
-        .flatMap((text) => dividedAs(text, sources, language))
-        .map((text) => ({ text, own: ownOf(text, sources.get(text) ?? [], found) })),
+      sentences: paragraphs.flatMap((text) => withPassages(dividedAs(text, sources, language).map(heard))),
     };
   };
 
@@ -146,6 +148,19 @@ export function createNarrationService(dependencies: NarrationDependencies) {
       return (await speak({ text, language, account: actor.id }, listener)).pieces;
     },
   };
+}
+
+/** So many characters of a hash name a passage among those of its story. */
+const passageCharacters = 8;
+
+/** Sentences of one paragraph with their passages, named by the words they begin with. */
+function withPassages(sentences: readonly Omit<NarratedSentence, "passage">[]): NarratedSentence[] {
+  let passage: string | null = null;
+  return sentences.map((each) => {
+    if (!each.own) passage = null;
+    else passage ??= hashToken(each.text).slice(0, passageCharacters);
+    return { ...each, passage };
+  });
 }
 
 async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

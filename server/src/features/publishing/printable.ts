@@ -87,12 +87,12 @@ function editedChapters(story: StoriesTable, mayPrint: MayPrint): Printable {
 export const printableStory = (
   story: StoriesTable,
   { said, author }: { said: Said; author: string },
-): Printable & { title: string } => {
+): Printable & { title: string; mayPrint: MayPrint } => {
   const mayPrint = printingRules(said, story.language as Language);
   const printed =
     story.is_edited === 1
       ? editedChapters(story, mayPrint)
       : writtenChapters(JSON.parse(story.sections) as Section[], mayPrint);
   const isShown = mayPrint({ text: story.title, sources: [] });
-  return { ...printed, title: isShown ? story.title : author || "Saga" };
+  return { ...printed, mayPrint, title: isShown ? story.title : author || "Saga" };
 };

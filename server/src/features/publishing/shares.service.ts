@@ -70,8 +70,8 @@ export function createSharesService({ shares, stories, works, limiter, clock }: 
   ): Promise<SharedStory["voice"]> => {
     if (has_sound === 0) return [];
     const sentences = await works.list(owner, story_id);
-    return sentences.flatMap(({ text, own }, at) =>
-      own ? [{ at, text, duration_ms: Math.round(own.endMs - own.startMs) }] : [],
+    return sentences.flatMap(({ text, own, passage }, at) =>
+      own && passage ? [{ at, text, passage, duration_ms: Math.round(own.endMs - own.startMs) }] : [],
     );
   };
 

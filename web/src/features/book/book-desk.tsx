@@ -21,7 +21,14 @@ export function BookDesk({ id, book }: { id: string; book: Book }) {
   const [wish, setWish] = useState<BookWish>(book.wish);
   const { queryKey } = bookQuery(id);
   const take = (changed: Book) => client.setQueryData(queryKey, changed);
-  const making = useMutation({ mutationFn: () => makeBook(id, wish), onSuccess: take });
+  const making = useMutation({
+    mutationFn: (wanted: BookWish) => makeBook(id, wanted),
+    onSuccess: (changed, wanted) => {
+      take(changed);
+      // As it is kept: without spaces at the end of a line, which would count as a change for ever.
+      setWish((now) => (now === wanted ? changed.wish : now));
+    },
+  });
   const { data: stories } = useQuery(otherStoriesQuery);
   const story = stories?.data.find((each) => each.id === id);
   const isChanged = JSON.stringify(wish) !== JSON.stringify(book.wish);
@@ -54,7 +61,7 @@ export function BookDesk({ id, book }: { id: string; book: Book }) {
             isWide
             disabledReason={(isBusy || making.isPending) && m.book_the_book_is_being_made()}
             isReasonHidden
-            onPress={() => making.mutate()}
+            onPress={() => making.mutate(wish)}
           >
             <BookOpen size={26} aria-hidden />
             {book.made ? m.book_make_the_book_again() : m.book_make_the_book()}

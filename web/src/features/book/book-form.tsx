@@ -6,6 +6,7 @@ import { RadioPill } from "#ui/radio-pill.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { BookStories } from "./book-stories.tsx";
+import { PhotographCaptions } from "./photograph-captions.tsx";
 import { VoiceChoice } from "./voice-choice.tsx";
 
 const formats: readonly { value: BookFormat; label: () => string }[] = [
@@ -51,7 +52,7 @@ export function BookForm({ id, book, wish, onChange }: Props) {
             spine_mm: made.spine_mm.toLocaleString("en-US"),
           })}
       </ExplainedCheckbox>
-      <VoiceChoice book={book} isChosen={wish.voice} onChange={(voice) => set({ voice })} />
+      <VoiceChoice book={book} wish={wish} onChange={set} />
       <TextField
         label={m.book_title_optional()}
         hint={m.book_else_it_is_called_like_the_story()}
@@ -66,6 +67,11 @@ export function BookForm({ id, book, wish, onChange }: Props) {
         onChange={(dedication) => set({ dedication })}
         rows={3}
         maxLength={limits.dedicationCharacters}
+      />
+      <PhotographCaptions
+        photographs={book.photographs}
+        captions={wish.captions}
+        onChange={(captions) => set({ captions })}
       />
       <BookStories
         first={id}

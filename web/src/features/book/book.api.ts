@@ -17,7 +17,11 @@ export const bookQuery = (id: string) =>
   });
 
 export const makeBook = (id: string, wish: BookWish): Promise<Book> =>
-  call("makeBook", { params: { id }, body: wish });
+  call("makeBook", {
+    params: { id },
+    // Whoever takes a story out and puts it in again finds its caption; it is not sent meanwhile.
+    body: { ...wish, captions: wish.captions.filter(({ story_id }) => wish.story_ids.includes(story_id)) },
+  });
 
 export const cancelBook = (id: string): Promise<Book> => call("cancelBook", { params: { id } });
 

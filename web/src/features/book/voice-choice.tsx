@@ -1,4 +1,4 @@
-import type { Book } from "@saga/contract/books";
+import type { Book, BookWish } from "@saga/contract/books";
 import { m } from "#messages";
 import { ExplainedCheckbox } from "#ui/explained-checkbox.tsx";
 
@@ -9,25 +9,35 @@ const known: Record<Book["codes_lead"], () => string> = {
   nowhere: m.book_not_possible_yet_saga_does_not_know,
 };
 
-type Props = { book: Book; isChosen: boolean; onChange: (isChosen: boolean) => void };
+type Choice = Pick<BookWish, "voice" | "passage_codes">;
+type Props = { book: Book; wish: Choice; onChange: (change: Partial<Choice>) => void };
 
-/** A page with codes that lead to the teller's voice, or why there is none. */
-export function VoiceChoice({ book: { codes_lead, made }, isChosen, onChange }: Props) {
+/** A page with codes that lead to the teller's voice, and codes beside passages; or why there are none. */
+export function VoiceChoice({ book: { codes_lead, made }, wish, onChange }: Props) {
   const isNowhere = codes_lead === "nowhere";
+  const isChosen = wish.voice && !isNowhere;
   const codes = m.book_count_codes({ count: made?.codes ?? 0 });
   return (
-    <ExplainedCheckbox
-      label={m.book_in_their_own_voice()}
-      isChecked={isChosen && !isNowhere}
-      isDisabled={isNowhere}
-      onChange={onChange}
-    >
-      {m.book_a_page_of_codes_that_a_phones()}{" "}
-      {isChosen &&
-        !isNowhere &&
-        made &&
-        (made.codes === 0 ? m.book_nothing_here_was_recorded() : `${codes} `)}
-      {known[codes_lead]()}
-    </ExplainedCheckbox>
+    <>
+      <ExplainedCheckbox
+        label={m.book_in_their_own_voice()}
+        isChecked={isChosen}
+        isDisabled={isNowhere}
+        onChange={(voice) => onChange({ voice })}
+      >
+        {m.book_a_page_of_codes_that_a_phones()}{" "}
+        {isChosen && made && (made.codes === 0 ? m.book_nothing_here_was_recorded() : `${codes} `)}
+        {known[codes_lead]()}
+      </ExplainedCheckbox>
+      {isChosen && (
+        <ExplainedCheckbox
+          label={m.book_codes_beside_passages()}
+          isChecked={wish.passage_codes}
+          onChange={(passage_codes) => onChange({ passage_codes })}
+        >
+          {m.book_a_code_below_a_passage_leads_to()}
+        </ExplainedCheckbox>
+      )}
+    </>
   );
 }

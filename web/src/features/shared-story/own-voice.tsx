@@ -72,12 +72,42 @@ function useOwnVoice(voice: SharedStory["voice"], key: Key) {
   return { place, error, start, stop, prepare };
 }
 
-type Props = { story: SharedStory; secretKey: Key };
+type Props = {
+  story: SharedStory;
+  secretKey: Key;
+  /** The passage that a code in a book leads to. */
+  passage: string | undefined;
+};
 
-/** The teller's own recorded words, for whoever has the link. */
-export function OwnVoice({ story: { voice, author, language }, secretKey }: Props) {
+/** The teller's own recorded words, for whoever has the link: all of them, or one passage first. */
+export function OwnVoice({ story, secretKey, passage }: Props) {
+  const [isWhole, setIsWhole] = useState(false);
+  const sentences = story.voice.filter((each) => each.passage === passage);
+  // What a code leads to may not be there any more: the story was changed since the book was printed.
+  const isPassage = sentences.length > 0 && !isWhole;
+  if (story.voice.length === 0) return null;
+  return (
+    <HeardVoice
+      key={String(isPassage)}
+      story={story}
+      secretKey={secretKey}
+      voice={isPassage ? sentences : story.voice}
+      isPassage={isPassage}
+      onWhole={isPassage && sentences.length < story.voice.length ? () => setIsWhole(true) : null}
+    />
+  );
+}
+
+type HeardProps = Pick<Props, "story" | "secretKey"> & {
+  voice: SharedStory["voice"];
+  /** Its words are shown before they are heard. */
+  isPassage: boolean;
+  /** Goes on from a passage to everything there is to hear; null: that is all. */
+  onWhole: (() => void) | null;
+};
+
+function HeardVoice({ story: { author, language }, secretKey, voice, isPassage, onWhole }: HeardProps) {
   const { place, error, start, stop, prepare } = useOwnVoice(voice, secretKey);
-  if (voice.length === 0) return null;
   const seconds = Math.max(
     1,
     Math.round(voice.reduce((sum, { duration_ms }) => sum + duration_ms, 0) / 1000),
@@ -109,8 +139,13 @@ export function OwnVoice({ story: { voice, author, language }, secretKey }: Prop
         </Button>
       )}
       <p role="status" lang={language} dir="auto" className="font-story text-l leading-read">
-        {place !== null && voice[place]?.text}
+        {place !== null ? voice[place]?.text : isPassage && voice.map(({ text }) => text).join(" ")}
       </p>
+      {onWhole && (
+        <Button variant="secondary" onPress={onWhole}>
+          {m.shared_story_hear_all_of_it()}
+        </Button>
+      )}
       {error !== null && (
         <Notice tone="failed" title={m.shared_story_it_could_not_be_played()}>
           {errorWords(error).advice}

@@ -30,7 +30,8 @@ const asksForWord = (error: unknown): boolean =>
 /** `/shared-story#…`: a story for somebody who was sent a link. What stands behind the sign is sent to no log. */
 export function SharedStoryPage() {
   useNoIndex();
-  const [secret] = useState(() => location.hash.slice(1));
+  // A code in a book names a passage behind the secret.
+  const [[secret, passage]] = useState(() => location.hash.slice(1).split("."));
   const [word, setWord] = useState("");
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (given: string | undefined) =>
@@ -41,7 +42,7 @@ export function SharedStoryPage() {
   useEffect(() => mutate(undefined), [mutate]);
 
   const key = { secret: secret || "-", ...(word.trim() === "" ? {} : { word }) };
-  if (data) return <Reading story={data} secretKey={key} />;
+  if (data) return <Reading story={data} secretKey={key} passage={passage} />;
   return (
     <div className="wrap grid max-w-[38.25rem] gap-6 py-12">
       <PageHeading title={m.shared_story_a_story()} className="text-3xl">
@@ -83,7 +84,13 @@ export function SharedStoryPage() {
   );
 }
 
-function Reading({ story, secretKey }: { story: SharedStory; secretKey: { secret: string; word?: string } }) {
+type ReadingProps = {
+  story: SharedStory;
+  secretKey: { secret: string; word?: string };
+  passage: string | undefined;
+};
+
+function Reading({ story, secretKey, passage }: ReadingProps) {
   const { title, author, language, created_at, chapters } = story;
   return (
     <article className="wrap grid max-w-[38.25rem] gap-8 py-12">
@@ -95,7 +102,7 @@ function Reading({ story, secretKey }: { story: SharedStory; secretKey: { secret
         </PageHeading>
         <p className="text-ink-mute">{[author, formatLongDate(created_at)].filter(Boolean).join(" · ")}</p>
       </header>
-      <OwnVoice story={story} secretKey={secretKey} />
+      <OwnVoice story={story} secretKey={secretKey} passage={passage} />
       {chapters.map(({ heading, paragraphs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: chapters never change places
         <section key={index} lang={language} className="grid gap-4 font-story text-l leading-read">
