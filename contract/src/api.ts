@@ -5,6 +5,7 @@ import { books } from "./books.ts";
 import { corrections } from "./corrections.ts";
 import { family } from "./family.ts";
 import { familyAsks } from "./family-asks.ts";
+import { handedDown } from "./family-handed-down.ts";
 import { toldFamily } from "./family-told.ts";
 import { interviews } from "./interviews.ts";
 import { invitations } from "./invitations.ts";
@@ -31,6 +32,7 @@ export const api = {
   ...family,
   ...toldFamily,
   ...familyAsks,
+  ...handedDown,
   ...interviews,
   ...corrections,
   ...invitations,

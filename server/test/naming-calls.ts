@@ -62,6 +62,8 @@ export const naming = ({
   listProposals: { query: { life: person } },
   takeProposal: { params: { id: person, proposal }, body: {} },
   leaveProposal: { params: { id: person, proposal } },
+  listHandedDown: { params: { id: person } },
+  leaveHandedDown: { params: { id: person, handed: proposal } },
   askAbout: { params: { id: person }, body: { interview, about: { kind: "picture", id: file } } },
   listMedia: { query: { life: person } },
   putMedia: { params: { id: file }, query: { life: person, name: "a.pdf" }, bytes: letter },

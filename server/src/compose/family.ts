@@ -5,6 +5,8 @@ import { familyRoutes } from "#features/family/family.routes.ts";
 import { createFamilyService } from "#features/family/family.service.ts";
 import { gedcomRoutes } from "#features/family/gedcom.routes.ts";
 import { createGedcomService } from "#features/family/gedcom.service.ts";
+import { handedDownRoutes } from "#features/family/handed-down.routes.ts";
+import { createHandedDownService } from "#features/family/handed-down.service.ts";
 import { lifeRoutes } from "#features/family/life.routes.ts";
 import { createLifeService } from "#features/family/life.service.ts";
 import { createMediaRepository } from "#features/family/media.repository.ts";
@@ -63,6 +65,7 @@ export function assembleFamily(dependencies: Dependencies) {
       ...lifeRoutes(life),
       ...proposalsRoutes(proposals),
       ...asksRoutes(asks),
+      ...handedDownRoutes(createHandedDownService({ family, access, toldBy })),
       ...gedcomRoutes(createGedcomService({ family, proposals, clock })),
     },
     close: () => clearInterval(timer),

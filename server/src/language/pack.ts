@@ -5,6 +5,7 @@ import type { Conversation } from "./conversation.ts";
 import type { FamilyWords } from "./family-words.ts";
 import type { FunctionWords } from "./function-words.ts";
 import type { Address, Grammar } from "./grammar.ts";
+import type { HandedDownWords } from "./handed-down-words.ts";
 import type { Hearing } from "./hearing.ts";
 import type { StoryWords } from "./story-words.ts";
 import type { Facet, Kin, TopicId, Wordings } from "./subjects.ts";
@@ -123,6 +124,7 @@ export type LanguagePack = {
   story: StoryWords;
   book: BookWords;
   family: FamilyWords;
+  handedDown: HandedDownWords;
   lexicon: Lexicon;
   /** The same as it speaks to a man and to a woman, where the language makes a difference. */
   addressed?: Record<Address, LanguagePack>;

@@ -5,6 +5,7 @@ import { conversation } from "./conversation.ts";
 import { familyWords } from "./family.ts";
 import { closedWords } from "./function-words.ts";
 import { grammar } from "./grammar.ts";
+import { handedDown } from "./handed-down.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
 import * as mind from "./lexicon-mind.ts";
@@ -30,5 +31,6 @@ export const en: LanguagePack = {
   story: storyWords,
   book: bookWords,
   family: familyWords,
+  handedDown,
   lexicon: { ...persons, ...world, ...mind, ...style },
 };

@@ -5,6 +5,7 @@ import { conversation } from "./conversation.ts";
 import { familyWords } from "./family.ts";
 import { closedWords } from "./function-words.ts";
 import { grammar } from "./grammar.ts";
+import { handedDown } from "./handed-down.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
 import { functionWords } from "./lexicon-function-words.ts";
@@ -33,5 +34,6 @@ export const it: LanguagePack = {
   story: storyWords,
   book: bookWords,
   family: familyWords,
+  handedDown,
   lexicon: { ...functionWords, ...peopleWords, ...worldWords, ...timeWords, ...innerWords, ...signalWords },
 };

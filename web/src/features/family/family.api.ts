@@ -29,6 +29,15 @@ export const proposalsQuery = (life?: string) =>
     staleTime: 30_000,
   });
 
+/** Recipes and sayings that a person told. */
+export const handedDownQuery = (life: string) =>
+  queryOptions({
+    queryKey: ["family", "handed-down", life],
+    queryFn: async ({ signal }) => (await call("listHandedDown", { params: { id: life } }, { signal })).data,
+    enabled: life !== "",
+    staleTime: 30_000,
+  });
+
 export const mediaKey = (about: About) => ["family", "media", about] as const;
 
 export const mediaQuery = (about: About) =>

@@ -9,6 +9,7 @@ import { interests } from "./chapters.ts";
 import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
+import { HandedDown } from "./handed-down.tsx";
 import { useMemories } from "./use-memories.ts";
 import { useWhoseLife, WhoseLife } from "./whose-life.tsx";
 
@@ -57,6 +58,7 @@ export function InterestsScreen() {
           );
         })}
       </ul>
+      {whose.id !== "" && !isExample && <HandedDown life={whose.id} />}
       <section
         aria-labelledby="share-passions"
         className="mt-8 flex flex-wrap items-center gap-5 rounded-l bg-accent-soft p-[clamp(1.1rem,4cqi,1.75rem)] text-on-accent-soft"

@@ -8,7 +8,11 @@ import { recordingAddress } from "./family.api.ts";
 import { familyPaths } from "./family-paths.ts";
 
 /** A sentence in the teller's words, with the interview it stands in, and its sound where there is one. */
-export function SaidSentence({ said }: { said: Proposal["said"][number] }) {
+export function SaidSentence({
+  said,
+}: {
+  said: Pick<Proposal["said"][number], "sentence" | "interview_id" | "interview_title" | "recording_id">;
+}) {
   const [isHeard, setIsHeard] = useState(false);
   return (
     <div className="grid gap-1">
