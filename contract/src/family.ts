@@ -121,6 +121,8 @@ export const mediaSchema = z.object({
   /** People of the tree who are in it. */
   people: z.array(idSchema),
   created_at: timeSchema,
+  /** The letter or picture that this sound reads aloud. */
+  reads: z.nullable(idSchema),
 });
 export type Media = z.infer<typeof mediaSchema>;
 
@@ -261,10 +263,13 @@ export const family = {
     params: z.object({ id: callerIdSchema }),
     query: z.extend(aboutQuery, {
       name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameCharacters)),
+      /** A letter or picture of the caller's that this sound reads aloud; it is about what that is about. */
+      reads: z.optional(idSchema),
     }),
     upload: { kind: "bytes", maxBytes: limits.mediaBytes },
     output: mediaSchema,
     errors: [
+      "media.not_found",
       "people.not_found",
       "media.too_large",
       "media.unknown_type",

@@ -41,4 +41,6 @@ export type MediaTable = {
   people: string;
   created_at: string;
   deleted_at: string | null;
+  /** The file that this sound reads aloud. */
+  reads: string | null;
 };

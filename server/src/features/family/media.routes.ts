@@ -14,6 +14,7 @@ const present = (row: MediaTable): Media => ({
   date: row.date,
   people: JSON.parse(row.people) as string[],
   created_at: row.created_at,
+  reads: row.reads,
 });
 
 /** Only what a browser shows without acting on it opens in place; its own page could reach nothing of Saga's either. */

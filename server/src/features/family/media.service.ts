@@ -44,6 +44,10 @@ const storing = <T>(work: Promise<T>): Promise<T> =>
 /** Photographs, documents, sound and films of a family. */
 export function createMediaService({ media, store, access, clock, quotas }: MediaServiceDependencies) {
   const aboutOf = async (actor: Actor, query: Partial<Sent["query"]>): Promise<About> => {
+    if (query.reads) {
+      const { life_id, subject, person } = await own(actor, query.reads);
+      return { life_id, subject, person };
+    }
     if (query.person) return { life_id: null, subject: null, person: query.person };
     const { id } = await access.person(actor, query.life ?? actor.id);
     return { life_id: id, subject: query.subject ?? null, person: null };
@@ -103,6 +107,7 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
         people: "[]",
         created_at: isoNow(clock),
         deleted_at: null,
+        reads: query.reads ?? null,
       };
       const stored = await storing(putPieces(store, [keyOf(row), pieces(all, head, type.kind === "photo")]));
       await media.add({ ...row, bytes: stored.bytes });

@@ -125,6 +125,17 @@ describe("files of a family", () => {
     expect(changed).toMatchObject({ caption: "The wedding", date: "1962", people: ["elsa"] });
   });
 
+  it("can be read aloud by their owner: the sound stands where the letter stands", async () => {
+    const { saga, caller } = await anna();
+    const { id } = await kept(caller, "letter.pdf", { about: "&subject=family" });
+    const sound = { bytes: Buffer.from("OggS\0\u0002", "latin1"), about: `&reads=${id}` };
+    await kept(caller, "read.ogg", sound);
+    const { data } = await caller.call("listMedia", { query: { subject: "family" } });
+    expect(data.find(({ kind }) => kind === "audio")).toMatchObject({ name: "read.ogg", reads: id });
+    const bo = await saga.join("bo@example.org");
+    expect((await send(bo, "read.ogg", sound)).status).toBe(404);
+  });
+
   it("stop where an account has no room left", async () => {
     const saga = await startSaga({ env: { SAGA_ACCOUNT_MEDIA_GB: "0.001" } });
     const caller = await saga.join("anna@example.org");

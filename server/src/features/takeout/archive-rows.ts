@@ -255,6 +255,7 @@ const columns: { [T in ArchiveTable]: Columns<T> } = {
     people: json(ids),
     created_at: time,
     deleted_at: optional(time),
+    reads: z._default(optional(id), null),
   },
 };
 

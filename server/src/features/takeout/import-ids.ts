@@ -45,6 +45,7 @@ const pointers = [
   "story_id",
   "ticket",
   "life_id",
+  "reads",
 ];
 const documents: Partial<Record<ArchiveTable, readonly string[]>> = {
   ledgers: ["data"],

@@ -36,6 +36,8 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
     },
     onError: (failure: unknown) => showToast({ title: errorWords(failure).text, tone: "error" }),
   });
+  const shown = new Set(files?.map(({ id }) => id));
+  const readingsOf = (id: string) => files?.filter(({ reads }) => reads === id) ?? [];
   const choose = () => input.current?.click();
   return (
     <Card as="section" aria-labelledby="documents-media" className="grid content-start gap-4">
@@ -47,7 +49,12 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
           <UploadSign size={22} aria-hidden />
           {m.family_upload()}
         </Button>
-        <FileInput ref={input} isMultiple label={m.family_files_to_upload()} onFiles={add} />
+        <FileInput
+          ref={input}
+          isMultiple
+          label={m.family_files_to_upload()}
+          onFiles={(chosen) => add(chosen)}
+        />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way besides the button */}
       <div
@@ -86,19 +93,24 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
             onRetry={() => again(upload)}
           />
         ))}
-        {files?.map((file) => (
-          <MediaRow
-            key={file.id}
-            file={file}
-            family={family?.state === "own" ? family : null}
-            onAsk={
-              asking.isPossible && file.kind === "photo"
-                ? () => asking.ask({ kind: "picture", id: file.id })
-                : null
-            }
-            onChange={(sent) => change.mutate({ id: file.id, ...sent })}
-          />
-        ))}
+        {files
+          ?.filter(({ reads }) => reads === null || !shown.has(reads))
+          .map((file) => (
+            <MediaRow
+              key={file.id}
+              file={file}
+              readings={readingsOf(file.id)}
+              onRead={(sound) => add([sound], file.id)}
+              onDelete={(id) => change.mutate({ id, is_deleted: true })}
+              family={family?.state === "own" ? family : null}
+              onAsk={
+                asking.isPossible && file.kind === "photo"
+                  ? () => asking.ask({ kind: "picture", id: file.id })
+                  : null
+              }
+              onChange={(sent) => change.mutate({ id: file.id, ...sent })}
+            />
+          ))}
       </ul>
       {files?.length === 0 && uploads.length === 0 && (
         <Notice tone="empty" title={m.family_no_documents_uploaded_yet()}>

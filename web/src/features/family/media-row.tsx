@@ -11,8 +11,9 @@ import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { downloadAddress, mediaAddress } from "./family.api.ts";
 import { PeopleField } from "./people-field.tsx";
+import { ReadAloud } from "./read-aloud.tsx";
 
-type Change = { caption?: string; date?: string; people?: string[]; is_deleted?: boolean };
+type Change = { caption?: string; date?: string; people?: string[] };
 /** `family`: whose people can be in it; null while the example stands. */
 type Props = {
   file: Media;
@@ -20,6 +21,10 @@ type Props = {
   /** Has an interview ask about it; null: none can. */
   onAsk: (() => void) | null;
   onChange: (change: Change) => void;
+  /** Sound in which it was read aloud. */
+  readings: readonly Media[];
+  onRead: (sound: File) => void;
+  onDelete: (id: string) => void;
 };
 
 const icons = { photo: Image, audio: Music, video: Film, document: FileText };
@@ -34,7 +39,7 @@ const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
 
 /** A file with its picture or sign, what it is called, and what can be done with it. */
-export function MediaRow({ file, family, onAsk, onChange }: Props) {
+export function MediaRow({ file, family, onAsk, onChange, readings, onRead, onDelete }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [caption, setCaption] = useState(file.caption);
   const [date, setDate] = useState(sayDate(file.date));
@@ -117,11 +122,14 @@ export function MediaRow({ file, family, onAsk, onChange }: Props) {
           variant="quiet"
           size="small"
           aria-label={m.family_delete_title({ title })}
-          onPress={() => onChange({ is_deleted: true })}
+          onPress={() => onDelete(file.id)}
         >
           <Trash2 size={22} aria-hidden />
         </Button>
       </div>
+      {(file.kind === "photo" || file.kind === "document") && (
+        <ReadAloud file={file} readings={readings} onRead={onRead} onDelete={onDelete} />
+      )}
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={m.family_about_this_file()}>
         <form
           className="grid gap-5"

@@ -6,8 +6,9 @@ import type { Sending } from "#lib/send-bytes.ts";
 import { type About, mediaKey } from "./family.api.ts";
 import { sendFile } from "./send-file.ts";
 
-/** A file on its way. `problem`: it stopped, and can be sent again. */
-export type Upload = { id: string; file: File; sent: number; problem: string | null };
+/** A file on its way. `reads`: the file that it reads aloud. `problem`: it stopped, and can be sent again. */
+export type Upload = { id: string; file: File; reads?: string; sent: number; problem: string | null };
+type Sent = Pick<Upload, "id" | "file" | "reads">;
 
 /** Sends files one after the other; one that stops can be sent again under its id, and is kept once. */
 export function useUploads(about: About) {
@@ -22,8 +23,10 @@ export function useUploads(about: About) {
     sendings.current.delete(id);
     setUploads((all) => all.filter((one) => one.id !== id));
   };
-  const send = async (id: string, file: File): Promise<void> => {
-    const sending = sendFile({ id, file, about }, (sent) => change(id, { sent }));
+  const send = async ({ id, file, reads }: Sent): Promise<void> => {
+    const sending = sendFile({ id, file, about, ...(reads ? { reads } : {}) }, (sent) =>
+      change(id, { sent }),
+    );
     sendings.current.set(id, sending);
     try {
       await sending.done;
@@ -35,17 +38,18 @@ export function useUploads(about: About) {
       change(id, { problem: `${text} ${advice}` });
     }
   };
-  const enqueue = (id: string, file: File) => {
-    line.current = line.current.then(() => send(id, file));
+  const enqueue = (one: Sent) => {
+    line.current = line.current.then(() => send(one));
   };
-  const add = (files: readonly File[]) => {
-    const fresh = files.map((file) => ({ id: randomId(), file, sent: 0, problem: null }));
+  const add = (files: readonly File[], reads?: string) => {
+    const more = { sent: 0, problem: null, ...(reads ? { reads } : {}) };
+    const fresh = files.map((file) => ({ id: randomId(), file, ...more }));
     setUploads((all) => [...all, ...fresh]);
-    for (const { id, file } of fresh) enqueue(id, file);
+    for (const one of fresh) enqueue(one);
   };
-  const again = ({ id, file }: Upload) => {
-    change(id, { problem: null, sent: 0 });
-    enqueue(id, file);
+  const again = (upload: Upload) => {
+    change(upload.id, { problem: null, sent: 0 });
+    enqueue(upload);
   };
   return { uploads, add, again, drop };
 }
