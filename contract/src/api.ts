@@ -6,6 +6,7 @@ import { corrections } from "./corrections.ts";
 import { family } from "./family.ts";
 import { familyAsks } from "./family-asks.ts";
 import { handedDown } from "./family-handed-down.ts";
+import { familyMedia } from "./family-media.ts";
 import { toldFamily } from "./family-told.ts";
 import { interviews } from "./interviews.ts";
 import { invitations } from "./invitations.ts";
@@ -30,6 +31,7 @@ export const api = {
   ...auth,
   ...people,
   ...family,
+  ...familyMedia,
   ...toldFamily,
   ...familyAsks,
   ...handedDown,

@@ -1,4 +1,4 @@
-import type { Media } from "@saga/contract/family";
+import type { Media } from "@saga/contract/family-media";
 
 export type MediaType = { kind: Media["kind"]; mediaType: string };
 

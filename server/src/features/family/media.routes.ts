@@ -1,4 +1,4 @@
-import type { Media } from "@saga/contract/family";
+import type { Media } from "@saga/contract/family-media";
 import type { Handlers } from "#http/call.ts";
 import { rangedAnswer } from "#http/ranged.ts";
 import type { MediaTable } from "#platform/family-tables.ts";

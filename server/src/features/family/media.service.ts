@@ -1,5 +1,5 @@
 import type { Received } from "@saga/contract/endpoint";
-import type { family as calls } from "@saga/contract/family";
+import type { familyMedia as calls } from "@saga/contract/family-media";
 import { limits } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";

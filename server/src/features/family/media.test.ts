@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Media } from "@saga/contract/family";
+import type { Media } from "@saga/contract/family-media";
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
 import { startSaga } from "../../../test/test-saga.ts";

@@ -4,8 +4,8 @@ import {
   familyPersonSchema,
   familyUnionSchema,
   lifeSubjects,
-  mediaKinds,
 } from "@saga/contract/family";
+import { mediaKinds } from "@saga/contract/family-media";
 import { emailSchema, languageSchema } from "@saga/contract/fields";
 import { readDecisions, storySentenceSchema } from "@saga/contract/stories";
 import {

@@ -1,4 +1,5 @@
-import type { Family, LifeSubject, Media } from "@saga/contract/family";
+import type { Family, LifeSubject } from "@saga/contract/family";
+import type { Media } from "@saga/contract/family-media";
 import type { Interview } from "@saga/contract/interviews";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";

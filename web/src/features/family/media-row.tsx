@@ -1,5 +1,6 @@
-import type { Family, Media } from "@saga/contract/family";
+import type { Family } from "@saga/contract/family";
 import { sayDate } from "@saga/contract/family-dates";
+import type { Media } from "@saga/contract/family-media";
 import { limits } from "@saga/contract/vocabulary";
 import { Download, FileText, Film, Image, Mic, Music, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Media } from "@saga/contract/family";
+import type { Media } from "@saga/contract/family-media";
 import { Mic, Square, Trash2, Volume2 } from "lucide-react";
 import { useState } from "react";
 import { m } from "#messages";

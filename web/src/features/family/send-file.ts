@@ -1,4 +1,4 @@
-import type { Media } from "@saga/contract/family";
+import type { Media } from "@saga/contract/family-media";
 import { callPaths } from "#lib/call-paths.ts";
 import { type Sending, sendBytes } from "#lib/send-bytes.ts";
 import type { About } from "./family.api.ts";
