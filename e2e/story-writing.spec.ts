@@ -88,6 +88,14 @@ test("what was changed by hand stays when a story is written again, and what it 
   await expect(versions.getByRole("listitem").first()).toContainText("changed by hand");
   const first = versions.getByRole("listitem").last();
   await expect(first).toContainText("written by a model");
+  await page.getByRole("link", { name: "Add what was told since" }).click();
+  await expect(page.getByLabel("Whose life")).not.toHaveValue("chosen");
+  await expect(page.getByLabel("Where it goes")).not.toHaveValue("new");
+  await expect(page.getByText(/^Everything in it stays to the letter/u)).toBeVisible();
+  await page.getByRole("button", { name: "Generate Story" }).click();
+  await expect(page.getByText("Story generated successfully!").last()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel("Generated Story")).toHaveValue(/This last line I wrote by hand\./u);
+  await page.getByRole("link", { name: "Read this story" }).click();
   await first.getByRole("button", { name: /^Bring it back/u }).click();
   await expect(page.getByText("The earlier version is back.")).toBeVisible();
   await expect(

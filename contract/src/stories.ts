@@ -9,7 +9,7 @@ import {
   pageQuerySchema,
   timeSchema,
 } from "./fields.ts";
-import { limits, storyLength, storyStyles } from "./vocabulary.ts";
+import { lifePeriods, limits, storyLength, storyStyles } from "./vocabulary.ts";
 
 const storyWriters = ["built_in", "model"] as const;
 
@@ -33,6 +33,8 @@ const summarySchema = z.object({
   words: z.int(),
   language: languageSchema,
   style: z.enum(storyStyles),
+  /** The time of life it is of; null: all of it. */
+  period: z.nullable(z.enum(lifePeriods)),
   interview_ids: z.array(idSchema),
   preview: z.string(),
   created_at: timeSchema,
@@ -153,9 +155,16 @@ export const stories = {
       id: z.optional(callerIdSchema),
       /** A story to be written anew in its place: what a person changed in it stays, what it was is kept as a version. */
       regenerates: z.optional(idSchema),
+      /**
+       * What of that story stays. `changed`: what a person changed. `everything`: all of it, to the letter; what the interviews
+       * hold that it does not have yet is added, in `length` words.
+       */
+      keeps: z._default(z.enum(["changed", "everything"]), "changed"),
       interview_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(limits.listedIds)),
       length: z._default(z.int().check(z.minimum(storyLength.min), z.maximum(storyLength.max)), 1000),
       style: z._default(z.enum(storyStyles), "biography"),
+      /** Only what was told of this time of life. */
+      period: z.optional(z.enum(lifePeriods)),
       language: z._default(languageSchema, "en"),
     }),
     output: storySchema,

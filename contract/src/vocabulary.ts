@@ -106,6 +106,9 @@ export const defaultSpeechProvider: Voice = "openai";
 
 export const storyStyles = ["biography", "first-person"] as const;
 export type StoryStyle = (typeof storyStyles)[number];
+/** The times of a life that a story may be of: to 16, to 24, to 69, and after that with what looks back on it all. */
+export const lifePeriods = ["childhood", "youth", "grown_up", "later"] as const;
+export type LifePeriod = (typeof lifePeriods)[number];
 export const defaultStoryStyle: StoryStyle = "biography";
 
 /** Limits that server and web share. Characters are UTF-16 code units, as `String.length` counts them. */

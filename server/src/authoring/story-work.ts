@@ -1,3 +1,4 @@
+import type { LifePeriod } from "@saga/contract/vocabulary";
 import type { Language } from "#language/packs.ts";
 import type { Settled, Source } from "#storyteller/story.ts";
 import type { Story, StoryStyle, Told } from "#storyteller/storyteller.ts";
@@ -8,7 +9,13 @@ import type { Report, SectionStore } from "#storyteller/written/work.ts";
 import type { StoredStory } from "./cut.ts";
 
 /** A story as it is stored: JSON of its sections and of the answers that are not to be used. */
-export type StoredText = { story: string; is_edited: number; sections: string; spent: string };
+export type StoredText = {
+  story: string;
+  is_edited: number;
+  sections: string;
+  spent: string;
+  read_through: string;
+};
 
 /** All that a story is made of. `length` in words; `base` is what it is written anew in the place of. */
 export type StoryMaterial = {
@@ -21,6 +28,12 @@ export type StoryMaterial = {
   tellerName: string;
   tellerLanguage: Language;
   base: StoredText | null;
+  /** All of `base` stays, and what it does not have yet is added. */
+  keepsAll?: boolean;
+  /** Ids of the interviews that `base` does not have yet. Where there are any, only what was told since is added. */
+  added?: readonly string[] | undefined;
+  /** Only what was told of this time of life. */
+  period?: LifePeriod | undefined;
   /** What was decided about lines of earlier stories. */
   settled: readonly Settled[];
 };
@@ -29,8 +42,12 @@ export type StoryMaterial = {
 export type Renewal = {
   story: Story;
   current: StoredText;
-  told: readonly Told[];
+  /** All of `current` stays. */
+  keepsAll: boolean;
+  tellers: readonly Pick<Teller, "name" | "told">[];
   tellerLanguage: Language;
+  tellerName: string;
+  settled: readonly Settled[];
 };
 
 /** The story with what a person wrote in its place, and the answers that were not used because of them. */

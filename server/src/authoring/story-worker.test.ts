@@ -114,11 +114,24 @@ it("finds what a person changed in a story of as many paragraphs as fit", { time
   const { locked } = locksOf({ text, sections, spent: [] });
   expect(locked).toHaveLength(66_666);
   const first = { id: "s", title: "", words: 0, note: null };
-  const base = { story: text, is_edited: 1, sections: JSON.stringify(sections), spent: "[]" };
+  const base = {
+    story: text,
+    is_edited: 1,
+    sections: JSON.stringify(sections),
+    spent: "[]",
+    read_through: "[]",
+  };
   const empty = { ...first, sections };
   const worker = workerOf();
-  const once = await worker.renew({ story: empty, current: base, told, tellerLanguage: "en" }, turn);
+  const renewing = {
+    keepsAll: false,
+    tellers: [{ name: "Anna", told }],
+    tellerLanguage: "en" as const,
+    tellerName: "Anna",
+    settled: [],
+  };
+  const once = await worker.renew({ story: empty, current: base, ...renewing }, turn);
   const again = { ...base, sections: JSON.stringify(once.story.sections) };
-  const twice = await worker.renew({ story: empty, current: again, told, tellerLanguage: "en" }, turn);
+  const twice = await worker.renew({ story: empty, current: again, ...renewing }, turn);
   expect(twice.story.sections).toEqual(once.story.sections);
 });

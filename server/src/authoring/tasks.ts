@@ -1,8 +1,10 @@
-import { type Locks, locksOf, noLocks, unspent, withLocked } from "#storyteller/locked.ts";
+import { withAdded } from "#storyteller/added.ts";
+import { type Locks, locksOf, noLocks, type Standing, unspent, withLocked } from "#storyteller/locked.ts";
+import { toldOfPeriod } from "#storyteller/periods.ts";
 import { readThrough } from "#storyteller/read-through.ts";
 import { sexTold } from "#storyteller/sex-told.ts";
-import { type Section, type Source, sourceKey } from "#storyteller/story.ts";
-import { type Story, storyText, writeStory } from "#storyteller/storyteller.ts";
+import { type HeldPassage, type Section, type Source, sourceKey, sourceOf } from "#storyteller/story.ts";
+import { type Story, storyText, type Told, writeStory } from "#storyteller/storyteller.ts";
 import { sharedRuns } from "#storyteller/without-tellers.ts";
 import { joined } from "#storyteller/written/join.ts";
 import { type Outline, outlineOf } from "#storyteller/written/outline.ts";
@@ -20,21 +22,60 @@ import type {
   StoryOrder,
 } from "./story-work.ts";
 
-/** What of a stored story is a person's. */
-const locksIn = (stored: StoredText): Locks => {
+const standingOf = (stored: StoredText): Standing => {
   const sections = JSON.parse(stored.sections) as Section[];
   const text = stored.is_edited === 1 ? stored.story : storyText({ sections });
-  return locksOf({ text, sections, spent: JSON.parse(stored.spent) as Source[] });
+  return { text, sections, spent: JSON.parse(stored.spent) as Source[] };
 };
 
-const locksFor = ({ base }: StoryMaterial): Locks => (base ? locksIn(base) : noLocks);
+/** What of a stored story is a person's. Where all of it stays, none of its answers is written again. */
+const locksIn = (stored: StoredText, keepsAll: boolean): Locks => {
+  const standing = standingOf(stored);
+  const locks = locksOf(standing);
+  if (!keepsAll) return locks;
+  const told = standing.sections.flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources));
+  const left = (JSON.parse(stored.read_through) as HeldPassage[]).flatMap(({ lines }) =>
+    lines.flatMap(({ sources }) => sources),
+  );
+  return { ...noLocks, spent: [...locks.spent, ...told, ...left] };
+};
+
+const locksFor = ({ base, keepsAll = false }: StoryMaterial): Locks =>
+  base ? locksIn(base, keepsAll) : noLocks;
+
+/** What was told since: in interviews that are added, and in the others after the last answer that the story tells. */
+const toldSince = (told: readonly Told[], added: readonly string[], { spent }: Locks): Told[] => {
+  const known = new Set(spent.map(sourceKey));
+  const last = new Map<string, number>();
+  for (const one of told)
+    if (known.has(sourceKey(sourceOf(one))))
+      last.set(one.interviewId, Math.max(one.position, last.get(one.interviewId) ?? -1));
+  return told.filter(
+    ({ interviewId, position }) => added.includes(interviewId) || position > (last.get(interviewId) ?? -1),
+  );
+};
+
+/** The answers that the story may be made of: of the time of life it is of, and what was told since where that is added. */
+const offeredFor = <M extends StoryMaterial>(material: M): M => {
+  const { period, added = [], tellerLanguage: language } = material;
+  if (!period && added.length === 0) return material;
+  const locks = locksFor(material);
+  const tellers = material.tellers.map((teller) => {
+    const own = period ? toldOfPeriod(teller.told, { period, language }) : teller.told;
+    return { ...teller, told: added.length > 0 ? toldSince(own, added, locks) : own };
+  });
+  const keys = new Set(tellers.flatMap(({ told }) => told.map((one) => sourceKey(sourceOf(one)))));
+  const told = material.told.filter((one) => keys.has(sourceKey(sourceOf(one))));
+  return { ...material, told, tellers };
+};
 
 /** With what is to be read through before it is printed. */
 const toBeRead = (story: Story, { told, tellerLanguage, tellerName, settled }: StoryMaterial): Story =>
   readThrough(story, { told, language: tellerLanguage, tellerName, settled });
 
 /** The story of the built-in writer; null where nothing was told and nothing is a person's. */
-const compose = (material: StoryMaterial): Story | null => {
+const compose = (given: StoryMaterial): Story | null => {
+  const material = offeredFor(given);
   const locks = locksFor(material);
   const story = writeBuiltIn(material, locks);
   return story.sections.length === 0 && locks.locked.length === 0 ? null : toBeRead(story, material);
@@ -53,13 +94,21 @@ const withoutSpent = (story: Story, { spent }: Locks): Story => {
 };
 
 /** The story in the place of the one that stands, with all that a person changed there up to this moment. */
-const renew = ({ story, current, told, tellerLanguage: language }: Renewal): Renewed => {
-  const locks = locksIn(current);
+const renew = ({ story, current, keepsAll, tellers, ...reading }: Renewal): Renewed => {
+  const { tellerLanguage: language } = reading;
+  const locks = locksIn(current, keepsAll);
+  if (keepsAll) {
+    const standing = { ...standingOf(current), passages: JSON.parse(current.read_through) as HeldPassage[] };
+    const whole = withAdded(withoutSpent(story, locks), { ...reading, standing, lives: tellers, language });
+    return { story: whole, spent: locksIn(current, false).spent };
+  }
+  const told = tellers.flatMap((teller) => teller.told);
   return { story: withLocked(withoutSpent(story, locks), locks, { told, language }), spent: locks.spent };
 };
 
 /** The story in the words of a model; null where it found too few that hold. */
-const write = async (commission: Commission, calls: StoryCalls): Promise<Story | null> => {
+const write = async (given: Commission, calls: StoryCalls): Promise<Story | null> => {
+  const commission = offeredFor(given);
   const { tellerLanguage, language, style, seed } = commission;
   const tellers = commission.tellers.map((teller) => ({
     ...teller,

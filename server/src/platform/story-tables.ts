@@ -7,6 +7,8 @@ type StoryContent = {
   words: number;
   language: string;
   style: string;
+  /** The time of life it is of; null: all of it. */
+  period: string | null;
   note: string | null;
   is_edited: number;
   /** `built_in` or `model`. */

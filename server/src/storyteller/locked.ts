@@ -93,6 +93,32 @@ export const locksOf = ({ text, sections, spent }: Standing): Locks => {
   return { locked, renames, spent: unique([...spent, ...missing]) };
 };
 
+/** The sections of a story as its text stands: what a person wrote or changed in its place, everything else with its sentences. */
+export const standingIn = ({ text, sections }: Omit<Standing, "spent">): Section[] => {
+  const written = sections.flatMap(({ sentences }) => paragraphsOf(sentences));
+  const blocks = blocksOf(text);
+  const renames = renamesIn(blocks, sections);
+  const was = new Map([...renames].map(([old, now]) => [now, old]));
+  const headings = new Set([...sections.map(({ heading }) => heading), ...renames.values()]);
+  const read = reader(written);
+  const keptSources = keptIn(written.flat());
+  const standing: Section[] = [];
+  for (const block of blocks) {
+    if (headings.has(block) || standing.length === 0) {
+      const old = was.get(block);
+      const heading = headings.has(block) ? block : (sections[0]?.heading ?? "");
+      standing.push({ heading, sentences: [], ...(old === undefined ? {} : { was: old }) });
+      if (headings.has(block)) continue;
+    }
+    const found = read(block) ?? [{ text: block, sources: keptSources(block), by_hand: true as const }];
+    const paragraph = found.map((sentence, at) =>
+      at === 0 ? { ...sentence, opens: true as const } : sentence,
+    );
+    standing.at(-1)?.sentences.push(...paragraph);
+  }
+  return standing.filter(({ sentences }) => sentences.length > 0);
+};
+
 /** The answers that are left to write from. */
 export const unspent = (told: readonly Told[], { spent }: Locks): Told[] => {
   const gone = new Set(spent.map(sourceKey));

@@ -140,30 +140,17 @@ const applied = (
 
 type Reading = { told: readonly Told[]; language: Language; tellerName: string; settled: readonly Settled[] };
 
-/**
- * The story with the passages that could hurt or expose somebody: each is held until it was decided about. What was decided for an
- * earlier story holds here too.
- */
-export const readThrough = (story: Story, { told, language, tellerName, settled }: Reading): Story => {
-  const guarded = new Set(told.filter(({ isGuarded }) => isGuarded).map((one) => sourceKey(sourceOf(one))));
-  const context: Context = { language, tellerName, guarded };
-  const places = placesIn(story.sections);
-  const sentences = places.map(({ sentence }) => sentence);
-  const { each, together } = soreIn(sentences, context);
-  const free = (at: number): boolean => each[at] === null;
-  const pairs: Group[] = together
-    .filter((pair) => pair.every(free))
-    .map((pair) => ({
-      places: pair.flatMap((at) => places[at] ?? []),
-      sores: pair.map(() => ({ reasons: ["together" as const], persons: [] })),
-    }));
-  const seen = new Set<Sentence>();
-  const groups = [...neighbours(places, each), ...pairs].filter(({ places: own }) => {
-    const isNew = own.every(({ sentence }) => !seen.has(sentence));
-    for (const { sentence } of own) seen.add(sentence);
-    return isNew;
-  });
-  const passages = groups.map(passageOf).map((passage) => settledFor(passage, settled, language) ?? passage);
+/** The story with these groups of its sentences as passages, after those that it has. */
+const withPassages = (
+  story: Story,
+  groups: readonly Group[],
+  { settled, language }: Pick<Reading, "settled" | "language">,
+): Story => {
+  const known = story.passages ?? [];
+  const first = known.reduce((most, { id }) => Math.max(most, Number(id.slice(1)) || 0), 0);
+  const passages = groups
+    .map((group, at) => passageOf(group, first + at))
+    .map((passage) => settledFor(passage, settled, language) ?? passage);
   const marked = new Map(
     groups.flatMap(({ places: own }, at) =>
       own.map(({ sentence }, line): [Sentence, [string, number]] => [
@@ -176,5 +163,62 @@ export const readThrough = (story: Story, { told, language, tellerName, settled 
   const words = sections
     .flatMap((section) => section.sentences)
     .reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
-  return { ...story, sections, words, passages };
+  return { ...story, sections, words, passages: [...known, ...passages] };
+};
+
+const contextOf = ({ told, language, tellerName }: Reading): Context => ({
+  language,
+  tellerName,
+  guarded: new Set(told.filter(({ isGuarded }) => isGuarded).map((one) => sourceKey(sourceOf(one)))),
+});
+
+/** A sentence is in one passage only. */
+const firstOfEach = (groups: readonly Group[]): Group[] => {
+  const seen = new Set<Sentence>();
+  return groups.filter(({ places: own }) => {
+    const isNew = own.every(({ sentence }) => !seen.has(sentence));
+    for (const { sentence } of own) seen.add(sentence);
+    return isNew;
+  });
+};
+
+const pairsIn = (places: readonly Place[], together: readonly number[][]): Group[] =>
+  together.map((pair) => ({
+    places: pair.flatMap((at) => places[at] ?? []),
+    sores: pair.map(() => ({ reasons: ["together" as const], persons: [] })),
+  }));
+
+/** The story with the lines that say something only together, where none of them is in a passage yet. */
+export const readTogether = (story: Story, reading: Reading): Story => {
+  const places = placesIn(story.sections);
+  const sentences = places.map(({ sentence }) => sentence);
+  const { together } = soreIn(sentences, contextOf(reading));
+  const known = new Set(
+    (story.passages ?? []).flatMap(({ lines }) => lines.flatMap(({ text, now }) => [text, now])),
+  );
+  const isFree = (at: number): boolean => !known.has(sentences[at]?.text ?? "");
+  const pairs = firstOfEach(
+    pairsIn(
+      places,
+      together.filter((pair) => pair.every(isFree)),
+    ),
+  );
+  return pairs.length === 0 ? story : withPassages(story, pairs, reading);
+};
+
+/**
+ * The story with the passages that could hurt or expose somebody: each is held until it was decided about. What was decided for an
+ * earlier story holds here too.
+ */
+export const readThrough = (story: Story, reading: Reading): Story => {
+  const places = placesIn(story.sections);
+  const sentences = places.map(({ sentence }) => sentence);
+  const { each, together } = soreIn(sentences, contextOf(reading));
+  const free = (at: number): boolean => each[at] === null;
+  const pairs = pairsIn(
+    places,
+    together.filter((pair) => pair.every(free)),
+  );
+  const groups = firstOfEach([...neighbours(places, each), ...pairs]);
+  return withPassages({ ...story, passages: [] }, groups, reading);
 };

@@ -17,6 +17,7 @@ export type Content = Pick<
   | "words"
   | "language"
   | "style"
+  | "period"
   | "note"
   | "is_edited"
   | "writer"
@@ -43,6 +44,7 @@ export const contentOf = (
   words: story.words,
   language: wish.language,
   style: wish.style,
+  period: wish.period ?? null,
   note: story.note,
   is_edited: 0,
   writer: credit ? "model" : "built_in",
@@ -53,7 +55,8 @@ export const contentOf = (
 });
 
 /** What of a stored story tells what is a person's. */
-export const textOf = ({ story, is_edited, sections, spent }: StoredStory): StoredText => ({
+export const textOf = ({ story, is_edited, sections, spent, read_through }: StoredStory): StoredText => ({
+  read_through,
   story,
   is_edited,
   sections,

@@ -12,7 +12,7 @@ import type { StoryQueue } from "./story-queue.service.ts";
 import { isOpen, type StoredRequest } from "./story-requests.repository.ts";
 import type { StoryStore } from "./story-store.repository.ts";
 import type { StoryWriterFor } from "./story-writer.ts";
-import { type Order, wishOf } from "./wish.ts";
+import { type Order, wishOf, wishToAdd } from "./wish.ts";
 
 export type CreateStory = ReturnType<typeof createCreateStory>;
 
@@ -34,7 +34,10 @@ export function createCreateStory(dependencies: CreateStoryDependencies, clock: 
   const begin = async (actor: Actor, order: Order, id: string): Promise<void> => {
     const base =
       order.regenerates === undefined ? null : await reachStory(actor, order.regenerates, "story.changed");
-    const wish = wishOf(order);
+    const given = wishOf(order);
+    const isAdding = base !== null && given.keeps === "everything";
+    const interviewIds = isAdding ? ((await store.stories.interviewIds([base.id])).get(base.id) ?? []) : [];
+    const wish = isAdding ? wishToAdd(given, { story: base, interviewIds }) : given;
     if ((await interviews.size(actor, wish.interview_ids)) > limits.storySourceBytes)
       throw new Failure("stories.too_much");
     await queue.admit(actor.id);

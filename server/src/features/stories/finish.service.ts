@@ -27,6 +27,13 @@ type Renewing = { written: Written; current: StoredStory | null };
 const stillStands = (one: StoredStory, other: StoredStory | undefined): boolean =>
   other?.story === one.story && other.sections === one.sections && other.spent === one.spent;
 
+/** Who found most of the words of a story stays named when some of the teller's own are added. */
+const writerOf = ({ writer, model_requested, model_used }: StoredStory) => ({
+  writer,
+  model_requested,
+  model_used,
+});
+
 /** How often a story is fitted to what a person is changing in it before what they do is left to come. */
 const mostFittings = 20;
 
@@ -47,7 +54,10 @@ export const createFinishStory = ({ store, authors, clock }: FinishDependencies)
       if (!(await requests.change(id, { state: "done" }, trx))) return true;
       await requests.dropParts(id, trx);
       const now = isoNow(clock);
-      const content = contentOf(renewed.story, wish, { credit, spent: renewed.spent });
+      const content = {
+        ...contentOf(renewed.story, wish, { credit, spent: renewed.spent }),
+        ...(held && !credit && wish.keeps === "everything" ? writerOf(held) : {}),
+      };
       if (story_id === id)
         await stories.add(
           { ...content, id, owner_id, created_at: now, updated_at: now },
@@ -62,15 +72,14 @@ export const createFinishStory = ({ store, authors, clock }: FinishDependencies)
     });
 
   return async (written) => {
-    const { request, reading, story } = written;
+    const { request, wish, reading, story } = written;
+    const { tellers, tellerLanguage, tellerName, settled } = reading;
+    const keepsAll = wish.keeps === "everything";
+    const renewing = { keepsAll, tellers, tellerLanguage, tellerName, settled };
     for (let fitting = 0; fitting < mostFittings; fitting += 1) {
       const current = request.story_id === request.id ? null : await stories.find(request.story_id);
-      const { told, tellerLanguage } = reading;
       const renewed = current
-        ? await authors.renew(
-            { story, current: textOf(current), told, tellerLanguage },
-            { owner: request.owner_id },
-          )
+        ? await authors.renew({ story, current: textOf(current), ...renewing }, { owner: request.owner_id })
         : { story, spent: [] };
       if (await save({ written, current: current ?? null }, renewed)) return;
     }

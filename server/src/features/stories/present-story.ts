@@ -23,6 +23,7 @@ export const presentSummary = (story: ListedStory, interviewIds: string[]) => ({
   words: story.words,
   language: story.language as Story["language"],
   style: story.style as Story["style"],
+  period: story.period as Story["period"],
   interview_ids: interviewIds,
   preview: previewOf(story.beginning),
   created_at: story.created_at,

@@ -58,7 +58,8 @@ export const isAnythingTold = ({ told }: Reading): boolean =>
 /** `base`: the story that is written anew. */
 export const materialOf = (wish: Wish, reading: Reading, base: StoredStory | null): StoryMaterial => {
   const { told, tellers, tellerName, tellerLanguage, settled } = reading;
-  const { length, style, language } = wish;
+  const { length, style, language, period, keeps, added } = wish;
   const people = { told, tellers, tellerName, tellerLanguage, settled };
-  return { length, style, language, ...people, base: base && textOf(base) };
+  const keepsAll = keeps === "everything";
+  return { length, style, language, period, added, keepsAll, ...people, base: base && textOf(base) };
 };

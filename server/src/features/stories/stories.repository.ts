@@ -10,7 +10,7 @@ export const beginningCharacters = 2_000;
 /** What lists show of a story. */
 export type ListedStory = Pick<
   StoredStory,
-  "id" | "title" | "words" | "language" | "style" | "created_at" | "updated_at"
+  "id" | "title" | "words" | "language" | "style" | "period" | "created_at" | "updated_at"
 > & { beginning: string };
 
 type Changes = Partial<Omit<StoredStory, "id" | "owner_id" | "created_at">>;
@@ -36,7 +36,7 @@ export const createStoriesRepository = (db: Database) => ({
   list: (ownerId: string, page: { offset: number; limit: number }): Promise<ListedStory[]> =>
     db
       .selectFrom("stories")
-      .select(["id", "title", "words", "language", "style", "created_at", "updated_at"])
+      .select(["id", "title", "words", "language", "style", "period", "created_at", "updated_at"])
       .select(sql<string>`substr(story, 1, ${sql.lit(beginningCharacters)})`.as("beginning"))
       .where("owner_id", "=", ownerId)
       .orderBy("created_at", "desc")

@@ -12,6 +12,7 @@ import {
   allRelationships,
   genders,
   inputModes,
+  lifePeriods,
   limits,
   preferredVoices,
   roles,
@@ -52,6 +53,7 @@ const soundType = z.string().check(z.regex(/^(audio|video)\/[\w.+;= -]{1,60}$/))
 const storedSentence = z.extend(storySentenceSchema, {
   held: z.optional(z.string()),
   joins: z.optional(z.boolean()),
+  opens: z.optional(z.boolean()),
 });
 const sections = json(
   z.array(z.object({ heading: z.string(), sentences: z.array(storedSentence), was: z.optional(z.string()) })),
@@ -77,6 +79,7 @@ const storyContent = {
   words: count,
   language: languageSchema,
   style: z.enum(storyStyles),
+  period: z._default(optional(z.enum(lifePeriods)), null),
   note: optional(text()),
   is_edited: flag,
   writer: z.enum(["built_in", "model"]),

@@ -11,6 +11,7 @@ import { GeneratedStory } from "./generated-story.tsx";
 import { InterviewLists } from "./interview-lists.tsx";
 import "./story.css";
 import { StoryParameters } from "./story-parameters.tsx";
+import { StoryScope } from "./story-scope.tsx";
 import { useStoryBuilder } from "./use-story-builder.ts";
 import { WritingProgress } from "./writing-progress.tsx";
 
@@ -41,6 +42,12 @@ export function StoryBuilder() {
       {state === "ready" && (
         <>
           <InterviewLists sources={builder.sources} selection={selection} onChange={setSelection} />
+          <StoryScope
+            scope={builder.scope}
+            sources={builder.sources}
+            selection={selection}
+            onChange={setSelection}
+          />
           <StoryParameters
             length={builder.length}
             onLength={(chosenLength) => setSelection({ ...selection, chosenLength })}
@@ -55,7 +62,7 @@ export function StoryBuilder() {
           <WritingProgress writing={builder.writing} />
         </>
       )}
-      {story && <GeneratedStory key={story.id} story={story} />}
+      {story && <GeneratedStory key={`${story.id} ${story.updated_at}`} story={story} />}
       <EarlierStories />
       {builder.sources.length > 0 && <ArchiveCard />}
     </div>

@@ -1,6 +1,6 @@
 import type { Story } from "@saga/contract/stories";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { BookOpen, Feather, Pencil, Square, Users, Volume2 } from "lucide-react";
+import { BookOpen, Feather, Pencil, Plus, Square, Users, Volume2 } from "lucide-react";
 import { useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { formatLongDate } from "#lib/format.ts";
@@ -12,6 +12,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { CoverChoice } from "./cover-choice.tsx";
 import { placesOf } from "./narrated.ts";
 import { NarrationBar } from "./narration-bar.tsx";
+import { periodNames } from "./period-names.ts";
 import { ReadThroughNote } from "./read-through-note.tsx";
 import { RelatedInterviews } from "./related-interviews.tsx";
 import { type SourcedSentence, SourcesDialog } from "./sources-dialog.tsx";
@@ -75,6 +76,7 @@ export function StoryPage({ story }: { story: Story }) {
             <Badge tone="plum" icon={<Feather size={20} aria-hidden />}>
               {kinds[story.style]()}
             </Badge>
+            {story.period && periodNames[story.period]()}
             {formatLongDate(story.created_at)}
           </p>
           <PageHeading title={story.title} className="text-3xl">
@@ -155,6 +157,12 @@ export function StoryPage({ story }: { story: Story }) {
             {!isEditing && <Pencil size={22} aria-hidden />}
             {isEditing ? m.story_back_to_reading() : m.story_change_the_text()}
           </Button>
+          {!isEditing && (
+            <LinkButton to={`/story/new?to=${encodeURIComponent(story.id)}`} variant="secondary">
+              <Plus size={22} aria-hidden />
+              {m.story_add_what_was_told_since()}
+            </LinkButton>
+          )}
           {!isEditing && <WriteAgain story={story} onWritten={() => setIsEditing(false)} />}
         </div>
         {!isEditing && (

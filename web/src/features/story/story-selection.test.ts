@@ -4,7 +4,9 @@ import {
   languageOf,
   lengthOf,
   listsOf,
+  ofTellersOf,
   storySources,
+  tellersChosen,
   withInterview,
   withoutInterview,
 } from "./story-selection.ts";
@@ -26,6 +28,15 @@ it("only interviews in which something was told are offered", () => {
 
 it("an interview cannot be chosen twice", () => {
   expect(chosen("a", "a").ids).toEqual(["a"]);
+});
+
+it("all that somebody told can be chosen, and is known for it", () => {
+  const his = { ...interview("c", 60), interviewee: "bo" };
+  const all = [...sources, ...storySources([his], new Map([["bo", "Bo"]]))];
+  expect(ofTellersOf(["b"], all)).toEqual(["a", "b"]);
+  expect(tellersChosen(chosen("a", "b"), all)).toEqual(["anna"]);
+  expect(tellersChosen(chosen("a", "b", "c"), all)).toEqual(["anna", "bo"]);
+  expect(tellersChosen(chosen("a"), all)).toBeNull();
 });
 
 it("an interview is in one of the two lists", () => {

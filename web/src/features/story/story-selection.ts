@@ -4,6 +4,7 @@ import { defaultLanguage, type Language, storyLength } from "@saga/contract/voca
 export type StorySource = {
   id: string;
   title: string;
+  personId: string;
   personName: string;
   language: Language;
   progress: number;
@@ -26,6 +27,19 @@ export const withoutInterview = (selection: Selection, id: string): Selection =>
   ...selection,
   ids: selection.ids.filter((chosen) => chosen !== id),
 });
+
+/** All interviews of those who told the ones named. */
+export const ofTellersOf = (ids: readonly string[], sources: readonly StorySource[]): string[] => {
+  const tellers = new Set(sources.filter(({ id }) => ids.includes(id)).map(({ personId }) => personId));
+  return sources.filter(({ personId }) => tellers.has(personId)).map(({ id }) => id);
+};
+
+/** Those whose interviews are chosen, all of them and nobody else's; null: it is another choice. */
+export const tellersChosen = ({ ids }: Selection, sources: readonly StorySource[]): string[] | null => {
+  const all = ofTellersOf(ids, sources);
+  if (ids.length === 0 || all.length !== ids.length) return null;
+  return [...new Set(sources.filter(({ id }) => ids.includes(id)).map(({ personId }) => personId))];
+};
 
 /** Words: 1000 for each interview chosen, from 1000 up to 3000, unless the person has moved the slider. */
 export function lengthOf(selection: Selection): number {
@@ -58,6 +72,7 @@ export const storySources = (
     .map((interview) => ({
       id: interview._id,
       title: interview.title,
+      personId: interview.interviewee,
       personName: names.get(interview.interviewee) ?? "",
       language: interview.language,
       progress: interview.progress,

@@ -1,5 +1,5 @@
 import type { ReadDecision, ReadThrough, Story, StoryJob } from "@saga/contract/stories";
-import type { Language, StoryStyle } from "@saga/contract/vocabulary";
+import type { Language, LifePeriod, StoryStyle } from "@saga/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
 import { call, callForBytes, callOrFollow, callWithBytes } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
@@ -42,6 +42,9 @@ export type StoryOrder = {
   language: Language;
   /** A story to be written anew in its place. */
   regenerates?: string;
+  keeps?: "changed" | "everything";
+  /** Only of this time of life. */
+  period?: LifePeriod;
 };
 
 /** An order under an id of the caller's: asking again with the same one gets the story that was written. */

@@ -1,12 +1,21 @@
 import type { Story } from "@saga/contract/stories";
-import { defaultStoryStyle, type StoryStyle } from "@saga/contract/vocabulary";
+import { defaultStoryStyle, type LifePeriod, type StoryStyle } from "@saga/contract/vocabulary";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { readStored } from "#lib/browser-storage.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
 import { useSession } from "#lib/session.ts";
-import { emptySelection, languageOf, lengthOf, type Selection, storySources } from "./story-selection.ts";
+import { storiesQuery } from "./story.api.ts";
+import {
+  emptySelection,
+  languageOf,
+  lengthOf,
+  ofTellersOf,
+  type Selection,
+  storySources,
+} from "./story-selection.ts";
 import { useStoryWriting } from "./use-story-writing.ts";
 
 /** The interviews that stories can be made from: one's own and those of one's interviewees. */
@@ -35,10 +44,39 @@ export function useStoryBuilder() {
   const found = useStorySources();
   const [selection, setSelection] = useState<Selection>(emptySelection);
   const [style, setStyle] = useState<StoryStyle>(defaultStoryStyle);
+  const [period, setPeriod] = useState<LifePeriod | null>(null);
   const [story, setStory] = useState<Story | null>(null);
+  const [parameters] = useSearchParams();
+  const [addsTo, setAddsTo] = useState<string | null>(parameters.get("to"));
+  const stories = useQuery(storiesQuery(1)).data?.data ?? [];
+  const base = stories.find(({ id }) => id === addsTo) ?? null;
   const writing = useStoryWriting({ place: "new", onWritten: setStory });
   const length = lengthOf(selection);
   const language = languageOf(selection, found.sources);
-  const generate = () => writing.start({ interview_ids: [...selection.ids], length, style, language });
-  return { ...found, selection, setSelection, style, setStyle, length, language, story, generate, writing };
+  // Who adds to a story most often means all that its people have told since.
+  const ofBase = base && found.state === "ready" ? ofTellersOf(base.interview_ids, found.sources) : [];
+  const isUntouched = selection.ids.length === 0 && ofBase.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each story that is chosen.
+  useEffect(() => {
+    if (isUntouched) setSelection({ ...selection, ids: ofBase });
+  }, [base?.id, found.state]);
+  const generate = () => {
+    const order = { interview_ids: [...selection.ids], length, style, language };
+    if (base) writing.start({ ...order, regenerates: base.id, keeps: "everything" });
+    else writing.start({ ...order, ...(period ? { period } : {}) });
+  };
+  const scope = { period, setPeriod, base, stories, setAddsTo };
+  return {
+    ...found,
+    selection,
+    setSelection,
+    style,
+    setStyle,
+    length,
+    language,
+    story,
+    generate,
+    writing,
+    scope,
+  };
 }

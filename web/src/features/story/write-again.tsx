@@ -20,8 +20,10 @@ export function WriteAgain({ story, onWritten }: { story: Story; onWritten: () =
   const writing = useStoryWriting({ place: story.id, onWritten });
   const start = () => {
     setIsAsking(false);
-    const { id, interview_ids, words, style, language } = story;
-    writing.start({ regenerates: id, interview_ids, length: lengthLike(words), style, language });
+    const { id, interview_ids, words, style, language, period } = story;
+    const length = lengthLike(words);
+    const again = { regenerates: id, interview_ids, length, style, language };
+    writing.start(period ? { ...again, period } : again);
   };
   return (
     <>
