@@ -22,16 +22,44 @@ export type ArchiveReader = {
 
 const mostEntries = 200_000;
 
-class Ranges extends yauzl.RandomAccessReader {
-  readonly #read: ArchiveSource["read"];
+/** Bytes that are read ahead where one reading goes on at the end of the other. */
+const ahead = 256 * 1024;
 
-  constructor(read: ArchiveSource["read"]) {
+/**
+ * Ranges of a source as the library asks for them. It reads a directory in thousands of pieces of some bytes, and each would
+ * open the source anew: so what follows is read ahead.
+ */
+class Ranges extends yauzl.RandomAccessReader {
+  readonly #source: ArchiveSource;
+  #known = { start: 0, bytes: Buffer.alloc(0) };
+  #readTo = 0;
+
+  constructor(source: ArchiveSource) {
     super();
-    this.#read = read;
+    this.#source = source;
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(this.#read({ start, end }), { objectMode: false });
+    return Readable.from(this.#source.read({ start, end }), { objectMode: false });
+  }
+
+  override read(...[buffer, offset, length, position, done]: Parameters<yauzl.RandomAccessReader["read"]>) {
+    this.#piece(position, length).then((piece) => {
+      piece.copy(buffer, offset);
+      done(piece.length < length ? new Error("it ends too early") : null);
+    }, done);
+  }
+
+  async #piece(start: number, length: number): Promise<Buffer> {
+    const goesOn = start === this.#readTo;
+    this.#readTo = start + length;
+    const from = start - this.#known.start;
+    if (from < 0 || from + length > this.#known.bytes.length) {
+      const end = Math.min(this.#source.bytes, start + Math.max(length, goesOn ? ahead : 0));
+      this.#known = { start, bytes: Buffer.concat(await Array.fromAsync(this.#source.read({ start, end }))) };
+    }
+    const { bytes, start: begin } = this.#known;
+    return bytes.subarray(start - begin, start - begin + length);
   }
 }
 
@@ -65,10 +93,10 @@ async function* contentOf(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array
 }
 
 /** Opens a ZIP file of any size: never more of it in memory than its directory and a few pieces. Throws `ArchiveFault`. */
-export async function readZip({ bytes, read }: ArchiveSource): Promise<ArchiveReader> {
+export async function readZip(source: ArchiveSource): Promise<ArchiveReader> {
   try {
     const options = { lazyEntries: true, autoClose: false, strictFileNames: true };
-    const zip = await yauzl.fromRandomAccessReaderPromise(new Ranges(read), bytes, options);
+    const zip = await yauzl.fromRandomAccessReaderPromise(new Ranges(source), source.bytes, options);
     const entries = await directoryOf(zip);
     return {
       entries: new Map(
