@@ -248,6 +248,7 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     people: peopleService,
     sound: spokenAnswers.sound,
     speak: speech.narrate,
+    family: family.archived,
     store: audioStore,
     documentWorker: overrides.documentWorker,
   });

@@ -68,6 +68,7 @@ export function assembleFamily(dependencies: Dependencies) {
       ...handedDownRoutes(createHandedDownService({ family, access, toldBy })),
       ...gedcomRoutes(createGedcomService({ family, proposals, clock })),
     },
+    archived: { tree: family.tree, files: files.all, open: files.open },
     close: () => clearInterval(timer),
   };
 }

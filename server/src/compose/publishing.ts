@@ -2,6 +2,7 @@ import { createDocumentWorker, type DocumentWorker } from "#documents/document-w
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
 import type { PeopleService } from "#features/people/people.service.ts";
 import { createArchiveService } from "#features/publishing/archive.service.ts";
+import { createFamilyArchive, type FamilyArchiveDependencies } from "#features/publishing/archived-family.ts";
 import { createCoversRepository } from "#features/publishing/covers.repository.ts";
 import { createCoversService } from "#features/publishing/covers.service.ts";
 import { createExportsService } from "#features/publishing/exports.service.ts";
@@ -32,12 +33,13 @@ type Dependencies = {
   people: PeopleService;
   sound: InterviewSound;
   speak: NarrationDependencies["speak"];
+  family: FamilyArchiveDependencies;
   documentWorker: DocumentWorker | undefined;
 };
 
 /** Puts together how stories and interviews leave the house: as files, behind links, and read aloud. */
 export function assemblePublishing(dependencies: Dependencies) {
-  const { db, clock, publicUrl, stories, interviews, people, sound, speak } = dependencies;
+  const { db, clock, publicUrl, stories, interviews, people, sound, speak, family } = dependencies;
   const worker = dependencies.documentWorker ?? createDocumentWorker();
   const covers = createCoversService({ covers: createCoversRepository(db), stories, clock });
   const exports = createExportsService({ stories, interviews, sound, coverOf: covers.pictureOf, worker });
@@ -50,7 +52,14 @@ export function assemblePublishing(dependencies: Dependencies) {
     limiter,
     clock,
   });
-  const archive = createArchiveService({ exports, stories, interviews, people, sound, clock });
+  const archive = createArchiveService({
+    exports,
+    told: { stories, interviews, people },
+    coverOf: covers.pictureOf,
+    familyOf: createFamilyArchive(family),
+    sound,
+    clock,
+  });
   const books = assembleBooks({
     ...dependencies,
     exports,

@@ -1,3 +1,5 @@
+import type { ArchivedFile, ArchivedPerson } from "./archive-family-pages.ts";
+import { facts, page } from "./archive-page.ts";
 import { xml } from "./xml.ts";
 
 /** A question or an answer as the archive shows it; `sound`: names of its files. */
@@ -24,52 +26,14 @@ export type ArchivedStory = {
   author: string;
   date: string;
   language: string;
+  /** Name of the file with its photograph; null: it has none. */
+  cover: string | null;
   chapters: readonly { heading: string; paragraphs: readonly string[] }[];
 };
 
-const style = `:root { color-scheme: light dark; --bg: #fcf9f2; --ink: #241b15; --soft: #5a4a3f; --teal: #014f4b; }
-@media (prefers-color-scheme: dark) { :root { --bg: #1a1510; --ink: #f2ebe0; --soft: #cfc3b4; --teal: #80d6ce; } }
-body { background: var(--bg); color: var(--ink); font: 1.25rem/1.6 Georgia, "Times New Roman", serif; margin: 0 auto; max-width: 40rem; padding: 2rem 1.2rem 4rem; overflow-wrap: break-word; }
-h1, h2 { line-height: 1.15; }
-a { color: var(--teal); }
-nav a { display: inline-block; padding: .6rem 0; }
-.facts { color: var(--soft); font-family: system-ui, sans-serif; font-size: 1.1rem; }
-.question { font-family: system-ui, sans-serif; font-weight: 600; margin-top: 2.2rem; }
-.answer { border-left: .25rem solid var(--teal); padding-left: 1rem; }
-.said { white-space: pre-wrap; margin: .3rem 0; }
-audio { width: 100%; margin: .4rem 0; }
-li { margin: .8rem 0; }
-`;
-
-const page = ({
-  title,
-  language,
-  body,
-}: {
-  title: string;
-  language: string;
-  body: string;
-}): string => `<!doctype html>
-<html lang="${xml(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${xml(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-
 const back = `<nav lang="en"><a href="../index.html">All stories and interviews</a></nav>`;
-const facts = (...parts: string[]): string =>
-  `<p class="facts">${parts.filter(Boolean).map(xml).join(" · ")}</p>`;
-
 /** The page of a story. */
-export const storyPage = ({ title, author, date, language, chapters }: ArchivedStory): string =>
+export const storyPage = ({ title, author, date, language, cover, chapters }: ArchivedStory): string =>
   page({
     title,
     language,
@@ -77,6 +41,7 @@ export const storyPage = ({ title, author, date, language, chapters }: ArchivedS
       back,
       `<main><h1 dir="auto">${xml(title)}</h1>`,
       facts(author, date),
+      cover === null ? "" : `<figure><img src="../covers/${xml(cover)}" alt="${xml(title)}"></figure>`,
       ...chapters.flatMap(({ heading, paragraphs }) => [
         heading === "" ? "" : `<h2 dir="auto">${xml(heading)}</h2>`,
         ...paragraphs.map((text) => `<p class="said" dir="auto">${xml(text)}</p>`),
@@ -110,11 +75,13 @@ export const interviewPage = ({ title, person, date, language, lines }: Archived
 type Contents = {
   stories: readonly ArchivedStory[];
   interviews: readonly ArchivedInterview[];
+  people: readonly ArchivedPerson[];
+  files: readonly ArchivedFile[];
   leftOut: number;
 };
 
 /** The page that opens first. */
-export const indexPage = ({ stories, interviews, leftOut }: Contents): string =>
+export const indexPage = ({ stories, interviews, people, files, leftOut }: Contents): string =>
   page({
     title: "Saga",
     language: "en",
@@ -135,6 +102,10 @@ export const indexPage = ({ stories, interviews, leftOut }: Contents): string =>
         ({ name, title, person, date, language }) =>
           `<li><a href="interviews/${xml(name)}.html" lang="${xml(language)}" dir="auto">${xml(title)}</a><br><span class="facts">${[person, date].filter(Boolean).map(xml).join(" · ")}</span></li>`,
       ),
-      "</ul></main>",
+      "</ul>",
+      people.length + files.length === 0 ? "" : "<h2>The family</h2>",
+      people.length === 0 ? "" : `<p><a href="family.html">The family</a></p>`,
+      files.length === 0 ? "" : `<p><a href="files.html">Photographs and files</a></p>`,
+      "</main>",
     ].join("\n"),
   });

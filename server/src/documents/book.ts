@@ -5,8 +5,8 @@ import { type BookContent, type BookPhotograph, chapterWords, type PassageCode }
 import { pageBoxes } from "./page-boxes.ts";
 import { editedPdf, plainPdf } from "./pdf-edits.ts";
 import { photographShelf } from "./stand-ins.ts";
+import { settableIn } from "./settable.ts";
 import { setPdf } from "./typst.ts";
-import { plainXml } from "./xml.ts";
 
 const template = (name: string) => readFile(new URL(name, import.meta.url), "utf8");
 
@@ -15,23 +15,8 @@ export type SetBook = { inside: Uint8Array; cover: Uint8Array; pages: number; sp
 
 /** So many words on average make a chapter that begins on a page of its own. */
 const wordsOfOwnPage = 350;
-/** A word longer than any line is given places where it may be broken. */
-const longestWord = 60;
-const brokenEvery = 20;
-
 const isRightToLeft = (text: string): boolean =>
   /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text.slice(0, 200));
-
-/** Text as it is set: without what cannot be printed, and with no word that fits on no line. */
-const settable = (text: string): string =>
-  plainXml(text).replace(/[^\s-]{60,}/gu, (word) =>
-    [...word].length < longestWord
-      ? word
-      : [...word].map((sign, at) => (at > 0 && at % brokenEvery === 0 ? `\u200b${sign}` : sign)).join(""),
-  );
-
-const settableIn = <T>(value: T): T =>
-  JSON.parse(JSON.stringify(value), (_, each) => (typeof each === "string" ? settable(each) : each)) as T;
 
 type Placed = { path: string; width: number; height: number; caption: string; description: string };
 

@@ -1,4 +1,5 @@
 import { unzipSync } from "fflate";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createDocumentWorker } from "./document-worker.ts";
 import { documentOf } from "./documents.ts";
@@ -24,6 +25,22 @@ const work: Work = {
     },
   ],
 };
+
+/** How far to the right a PDF says anything, in points, and how many letters X it says. */
+async function farthestRight(pdf: Uint8Array): Promise<[number, number]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), useWasm: false, verbosity: 0 }).promise;
+  let [right, count] = [0, 0];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    for (const item of items) {
+      if (!("str" in item)) continue;
+      right = Math.max(right, item.transform[4] + item.width);
+      count += item.str.replace(/[^X]/g, "").length;
+    }
+  }
+  await document.loadingTask.destroy();
+  return [right, count];
+}
 
 const textIn = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const filesIn = (bytes: Uint8Array) => unzipSync(bytes);
@@ -59,7 +76,23 @@ describe("what people wrote is printed as it stands, and read as no code", () =>
     expect(pdf.slice(0, 5)).toBe("%PDF-");
     expect(pdf).toContain("/StructTreeRoot");
     expect(pdf).toContain("+Literata");
+    // A word that fits on no line is broken, and nothing of it runs off the page.
+    const [right, count] = await farthestRight(Buffer.from(pdf, "latin1"));
+    expect(count).toBe(5_000);
+    expect(right).toBeLessThan((148 / 25.4) * 72);
   });
+});
+
+it("the photograph of a story stands in the file for Word, as a picture of its own", async () => {
+  const bytes = Buffer.from("ffd8ffc0000b08006400c80100000000ffd9", "hex");
+  const cover = { mediaType: "image/jpeg" as const, bytes, description: "Us & <hens>" };
+  const files = filesIn(await documentOf({ ...work, cover }, "docx"));
+  const [picture] = Object.keys(files).filter((name) => name.startsWith("word/media/"));
+  expect(Buffer.from(files[picture ?? ""] ?? "")).toEqual(bytes);
+  const document = textIn(files["word/document.xml"] ?? new Uint8Array());
+  expect(document).toContain('descr="Us &amp; &lt;hens&gt;"');
+  // 600 by 300 pixels of 9,525 units: twice as wide as high.
+  expect(document).toContain('cx="5715000" cy="2857500"');
 });
 
 it("a photograph that cannot be read takes nobody's text with it", async () => {
@@ -69,6 +102,7 @@ it("a photograph that cannot be read takes nobody's text with it", async () => {
     description: "Us",
   };
   const pdf = Buffer.from(await documentOf({ ...work, cover }, "pdf")).toString("latin1");
+  expect(Object.keys(filesIn(await documentOf({ ...work, cover }, "docx"))).join()).not.toContain("media/");
   expect(pdf.slice(0, 5)).toBe("%PDF-");
 });
 

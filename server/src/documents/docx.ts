@@ -1,5 +1,6 @@
-import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from "docx";
-import type { Chapter, Paragraph as Told, Work } from "./work.ts";
+import { Document, Footer, HeadingLevel, ImageRun, Packer, PageNumber, Paragraph, TextRun } from "docx";
+import { printableJpeg } from "./jpeg.ts";
+import type { Chapter, Picture, Paragraph as Told, Work } from "./work.ts";
 import { plainXml } from "./xml.ts";
 
 const serif = "Georgia";
@@ -37,8 +38,25 @@ const chapterOf = ({ heading, paragraphs }: Chapter): Paragraph[] => [
   ...paragraphs.map(paragraphOf),
 ];
 
+/** As wide as the text of a page may be, and as high as half of it; in pixels of 96 to the inch. */
+const room = { width: 600, height: 440 };
+
+/** The photograph below the title. One that cannot be read is left out. */
+function photographOf({ bytes, description }: Picture): Paragraph[] {
+  const frame = printableJpeg(bytes);
+  if (!frame) return [];
+  const scale = Math.min(room.width / frame.width, room.height / frame.height);
+  const transformation = {
+    width: Math.round(frame.width * scale),
+    height: Math.round(frame.height * scale),
+  };
+  const altText = { name: plainXml(description), description: plainXml(description) };
+  const image = new ImageRun({ type: "jpg", data: bytes, transformation, altText });
+  return [new Paragraph({ children: [image], spacing: { after: 480 } })];
+}
+
 /** A work as a file for Word and LibreOffice. */
-export async function docxOf({ title, author, date, language, chapters }: Work): Promise<Uint8Array> {
+export async function docxOf({ title, author, date, language, chapters, cover }: Work): Promise<Uint8Array> {
   const facts = [author, date].filter(Boolean).join(" · ");
   const document = new Document({
     title: plainXml(title),
@@ -60,6 +78,7 @@ export async function docxOf({ title, author, date, language, chapters }: Work):
         children: [
           new Paragraph({ children: runsOf(title), heading: HeadingLevel.TITLE, spacing: { after: 120 } }),
           ...(facts === "" ? [] : [new Paragraph({ children: runsOf(facts), spacing: { after: 480 } })]),
+          ...(cover ? photographOf(cover) : []),
           ...chapters.flatMap(chapterOf),
         ],
       },

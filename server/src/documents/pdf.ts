@@ -1,20 +1,16 @@
 import { readFile } from "node:fs/promises";
+import { settableIn } from "./settable.ts";
 import { setPdf } from "./typst.ts";
 import type { Work } from "./work.ts";
-import { plainXml } from "./xml.ts";
 
 const template = new URL("./work.typ", import.meta.url);
-
-/** Characters that cannot be printed are left out of every text. */
-const plain = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_, each) => (typeof each === "string" ? plainXml(each) : each));
 
 /** A work as a PDF: tagged, with embedded fonts, to read on a screen or to print at home. */
 export async function pdfOf({ cover, ...work }: Work): Promise<Uint8Array> {
   const picture = cover && { path: cover.mediaType === "image/png" ? "cover.png" : "cover.jpg", cover };
   const { pdf } = await setPdf(await readFile(template, "utf8"), {
     data: {
-      ...(plain(work) as typeof work),
+      ...settableIn(work),
       cover: picture && { path: picture.path, description: picture.cover.description },
     },
     pictures: picture ? { [picture.path]: picture.cover.bytes } : {},

@@ -32,6 +32,17 @@ export const createMediaRepository = (db: Database) => ({
       .orderBy("id")
       .execute(),
 
+  /** Everything that is kept for an account, oldest first. */
+  ofOwner: (ownerId: string): Promise<MediaTable[]> =>
+    db
+      .selectFrom("media")
+      .selectAll()
+      .where("owner_id", "=", ownerId)
+      .where("deleted_at", "is", null)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute(),
+
   bytesOf: async (ownerId: string): Promise<number> => {
     const row = await db
       .selectFrom("media")

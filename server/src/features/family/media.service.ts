@@ -72,6 +72,8 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
     /** Throws `media.not_found` for anything that is not the caller's. */
     find: own,
 
+    all: (actor: Actor): Promise<MediaTable[]> => media.ofOwner(actor.id),
+
     list: async (actor: Actor, query: Partial<Sent["query"]>): Promise<MediaTable[]> =>
       media.list(actor.id, await aboutOf(actor, query)),
 

@@ -1,3 +1,4 @@
+import { familyPage, filesPage } from "#documents/archive-family-pages.ts";
 import {
   type ArchivedInterview,
   type ArchivedStory,
@@ -12,15 +13,23 @@ import type { InterviewsService } from "../interviews/interviews.service.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { InterviewSound } from "../sound/interview-sound.service.ts";
 import type { StoriesService } from "../stories/stories.service.ts";
+import type { FamilyArchive } from "./archived-family.ts";
+import type { CoversService } from "./covers.service.ts";
 import { dateIn, type ExportsService } from "./exports.service.ts";
+import type { MayPrint } from "./printable.ts";
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 export type ArchiveDependencies = {
   exports: Pick<ExportsService, "printStory" | "readInterview">;
-  stories: Pick<StoriesService, "list">;
-  interviews: Pick<InterviewsService, "ofPeople">;
-  people: Pick<PeopleService, "byParent">;
+  /** What there is to read, and of whom. */
+  told: {
+    stories: Pick<StoriesService, "list">;
+    interviews: Pick<InterviewsService, "ofPeople">;
+    people: Pick<PeopleService, "byParent">;
+  };
+  coverOf: CoversService["pictureOf"];
+  familyOf: FamilyArchive;
   sound: Pick<InterviewSound, "timeline" | "passage">;
   clock: Clock;
 };
@@ -30,7 +39,10 @@ type Gathered = {
   stories: ArchivedStory[];
   interviews: ArchivedInterview[];
   sound: Segment[];
+  covers: { storyId: string; file: string }[];
   leftOut: number;
+  /** What decides about words that are of no story and no interview. */
+  rules: MayPrint[];
 };
 
 const perPage = 100;
@@ -47,19 +59,20 @@ const nameOf = (title: string, number: number): string => {
 
 /** All stories and interviews of an account and the people it interviews, as a site that opens from a disk. */
 export function createArchiveService(dependencies: ArchiveDependencies) {
-  const { exports, stories, interviews, people, sound, clock } = dependencies;
+  const { exports, told: from, coverOf, familyOf, sound, clock } = dependencies;
 
   const storyIds = async (actor: Actor): Promise<string[]> => {
     const ids: string[] = [];
     for (let page = 1; ; page += 1) {
-      const found = await stories.list(actor, { page, limit: perPage });
+      const found = await from.stories.list(actor, { page, limit: perPage });
       ids.push(...found.stories.map(({ id }) => id));
       if (page >= found.totalPages) return ids;
     }
   };
 
   const gatherInterview = async (actor: Actor, id: string, into: Gathered): Promise<void> => {
-    const { interview, person, messages, leftOut } = await exports.readInterview(actor, id);
+    const { interview, person, messages, leftOut, mayPrint } = await exports.readInterview(actor, id);
+    into.rules.push(mayPrint);
     const { segments } = await sound.timeline(actor, id);
     const name = nameOf(`${person.name} ${interview.title}`, into.interviews.length + 1);
     const lines = messages.map(({ message, text }) => {
@@ -94,13 +107,24 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
   };
 
   const gather = async (actor: Actor): Promise<Gathered> => {
-    const gathered: Gathered = { stories: [], interviews: [], sound: [], leftOut: 0 };
+    const gathered: Gathered = {
+      stories: [],
+      interviews: [],
+      sound: [],
+      covers: [],
+      leftOut: 0,
+      rules: [],
+    };
     for (const id of await storyIds(actor)) {
       const { story, author, title, chapters, leftOut } = await exports.printStory(actor, id);
       const { language, created_at } = story;
+      const name = nameOf(title, gathered.stories.length + 1);
+      const cover = (await coverOf(id, title)) && `${name}.jpg`;
       gathered.leftOut += leftOut;
+      if (cover) gathered.covers.push({ storyId: id, file: cover });
       gathered.stories.push({
-        name: nameOf(title, gathered.stories.length + 1),
+        name,
+        cover,
         title,
         author,
         date: dateIn(created_at, language),
@@ -111,21 +135,33 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
         })),
       });
     }
-    const told = [actor.id, ...(await people.byParent(actor, actor.id)).map(({ id }) => id)];
-    const found = await interviews.ofPeople(actor, { ids: told, withMessages: false });
+    const told = [actor.id, ...(await from.people.byParent(actor, actor.id)).map(({ id }) => id)];
+    const found = await from.interviews.ofPeople(actor, { ids: told, withMessages: false });
     for (const { interview } of found.toReversed())
       if (interview.message_count > 1) await gatherInterview(actor, interview.id, gathered);
     return gathered;
   };
 
   async function* filesOf(actor: Actor, gathered: Gathered): AsyncGenerator<ArchiveFile> {
-    const { sound: segments, ...words } = gathered;
+    const { stories, interviews, sound: segments, covers, rules } = gathered;
+    const isFree = (text: string): boolean => rules.every((mayPrint) => mayPrint({ text, sources: [] }));
+    const { people, files, leftOut: hidden, read } = await familyOf(actor, isFree);
+    const leftOut = gathered.leftOut + hidden;
+    const words = { stories, interviews, people, files: files.map(({ id: _, ...each }) => each), leftOut };
     const file = (path: string, text: string): ArchiveFile => ({ path, isPacked: true, pieces: [text] });
     yield file("index.html", indexPage(words));
     yield file("data.json", JSON.stringify({ made_at: clock.now().toISOString(), ...words }, null, 1));
     for (const story of words.stories) yield file(`stories/${story.name}.html`, storyPage(story));
     for (const interview of words.interviews)
       yield file(`interviews/${interview.name}.html`, interviewPage(interview));
+    if (people.length > 0) yield file("family.html", familyPage(people));
+    if (files.length > 0) yield file("files.html", filesPage(files));
+    for (const { storyId, file: name } of covers) {
+      const picture = await coverOf(storyId, "");
+      if (picture) yield { path: `covers/${name}`, isPacked: false, pieces: [picture.bytes] };
+    }
+    for (const { id, file: name } of files)
+      yield { path: `files/${name}`, isPacked: false, pieces: await read(id) };
     for (const { interviewId, recordingId, durationMs, file: name } of segments) {
       const range = { recordingId, startMs: 0, endMs: durationMs };
       yield {

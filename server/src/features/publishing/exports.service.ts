@@ -102,7 +102,7 @@ export function createExportsService(dependencies: ExportsDependencies) {
       const { story, author, title, chapters } = await printStory(actor, id);
       const { language, created_at, updated_at } = story;
       const date = dateIn(created_at, language);
-      const cover = form === "pdf" || form === "epub" ? await coverOf(id, title) : null;
+      const cover = form !== "md" ? await coverOf(id, title) : null;
       const work: Work = { id, title, author, date, changedAt: updated_at, language, chapters, cover };
       return make(work, form, actor);
     },

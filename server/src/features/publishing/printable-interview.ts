@@ -2,7 +2,7 @@ import type { Language } from "@saga/contract/vocabulary";
 import { sentences } from "#language/text.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { Said } from "../stories/told.ts";
-import { printingRules } from "./printable.ts";
+import { type MayPrint, printingRules } from "./printable.ts";
 
 /** Part of a message that may be printed; characters of its content, end excluded. */
 export type PrintableMessage = {
@@ -18,7 +18,7 @@ export type PrintableMessage = {
 export function printableInterview(
   messages: readonly StoredMessage[],
   said: Said,
-): { messages: PrintableMessage[]; leftOut: number } {
+): { messages: PrintableMessage[]; leftOut: number; mayPrint: MayPrint } {
   const language = (said.reached[0]?.interview.language ?? "en") as Language;
   const mayPrint = printingRules(said, language);
   let leftOut = 0;
@@ -39,5 +39,5 @@ export function printableInterview(
       mayPrint: (from, to) => !all.some((each) => !free.includes(each) && each.start < to && each.end > from),
     });
   }
-  return { messages: kept, leftOut };
+  return { messages: kept, leftOut, mayPrint };
 }

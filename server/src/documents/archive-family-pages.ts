@@ -1,0 +1,74 @@
+import { facts, page } from "./archive-page.ts";
+import { xml } from "./xml.ts";
+
+type Ref = { id: string; name: string };
+
+/** Somebody of a family as the archive shows them. */
+export type ArchivedPerson = {
+  id: string;
+  name: string;
+  facts: readonly string[];
+  bio: string;
+  parents: readonly Ref[];
+  partners: readonly Ref[];
+  children: readonly Ref[];
+};
+
+/** A photograph or another file of a family. */
+export type ArchivedFile = {
+  /** Its name in the archive. */
+  file: string;
+  name: string;
+  kind: string;
+  mediaType: string;
+  caption: string;
+  date: string;
+  people: readonly string[];
+};
+
+const back = `<nav lang="en"><a href="index.html">All stories and interviews</a></nav>`;
+
+const kin = (label: string, people: readonly Ref[]): string =>
+  people.length === 0
+    ? ""
+    : `<p>${label}: ${people.map(({ id, name }) => `<a href="#${xml(id)}">${xml(name)}</a>`).join(", ")}</p>`;
+
+/** The page of a family: everybody, with the people next to them. */
+export const familyPage = (people: readonly ArchivedPerson[]): string =>
+  page({
+    title: "The family",
+    language: "en",
+    body: [
+      back,
+      "<main><h1>The family</h1>",
+      ...people.map(
+        (person) =>
+          `<section id="${xml(person.id)}"><h2 dir="auto">${xml(person.name)}</h2>${facts(...person.facts)}${
+            person.bio === "" ? "" : `<p class="said" dir="auto">${xml(person.bio)}</p>`
+          }${kin("Parents", person.parents)}${kin("Partners", person.partners)}${kin("Children", person.children)}</section>`,
+      ),
+      "</main>",
+    ].join("\n"),
+  });
+
+/** Pictures that browsers show. */
+const shown = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif"];
+
+function fileOf({ file, name, kind, mediaType, caption, date, people }: ArchivedFile): string {
+  const path = `files/${xml(file)}`;
+  const words = xml(caption || name);
+  const told = facts(date, people.join(", "));
+  if (shown.includes(mediaType))
+    return `<figure><a href="${path}"><img src="${path}" alt="${words}" loading="lazy"></a><figcaption dir="auto">${words}${told}</figcaption></figure>`;
+  const sound =
+    kind === "audio" ? `<audio controls preload="none" src="${path}" aria-label="${words}"></audio>` : "";
+  return `<div><p><a href="${path}" dir="auto">${words}</a></p>${sound}${told}</div>`;
+}
+
+/** The page of photographs and other files. */
+export const filesPage = (files: readonly ArchivedFile[]): string =>
+  page({
+    title: "Photographs and files",
+    language: "en",
+    body: [back, "<main><h1>Photographs and files</h1>", ...files.map(fileOf), "</main>"].join("\n"),
+  });

@@ -1,0 +1,117 @@
+import type { FamilyEvent, FamilyPerson, FamilyUnion } from "@saga/contract/family";
+import { sayDate, yearsLine } from "@saga/contract/family-dates";
+import type { ArchivedFile, ArchivedPerson } from "#documents/archive-family-pages.ts";
+import type { Actor } from "#http/actor.ts";
+import { Failure } from "#http/failure.ts";
+import type { MediaTable } from "#platform/family-tables.ts";
+
+type Tree = { people: FamilyPerson[]; unions: FamilyUnion[]; events?: FamilyEvent[] };
+
+/** What is kept of the family of an account, by whoever keeps it. */
+export type FamilyArchiveDependencies = {
+  tree: (actor: Actor) => Promise<Tree>;
+  files: (actor: Actor) => Promise<MediaTable[]>;
+  /** Throws `media.not_found`. */
+  open: (
+    actor: Actor,
+    id: string,
+  ) => Promise<{ size: number; read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array> }>;
+};
+
+export type GatheredFamily = {
+  people: ArchivedPerson[];
+  files: (ArchivedFile & { id: string })[];
+  /** People and captions that touch what is to be left alone. */
+  leftOut: number;
+  read: (id: string) => Promise<AsyncIterable<Uint8Array>>;
+};
+
+export type FamilyArchive = ReturnType<typeof createFamilyArchive>;
+
+const named = ({ name }: FamilyPerson): string => name.trim() || "?";
+
+const factsOf = (person: FamilyPerson, events: readonly FamilyEvent[]): string[] =>
+  [
+    yearsLine({ born: person.born, died: person.died, isAlive: person.is_alive }),
+    person.birth_name && `born ${person.birth_name}`,
+    sayDate(person.born) && `born ${sayDate(person.born)}`,
+    person.born_place && `in ${person.born_place}`,
+    sayDate(person.died) && `died ${sayDate(person.died)}`,
+    person.died_place && `in ${person.died_place}`,
+    person.occupation,
+    person.location,
+    ...events.map(({ date, place }) => [`moved to ${place}`, sayDate(date)].filter(Boolean).join(", ")),
+  ].filter((fact): fact is string => Boolean(fact));
+
+/** People of a tree as pages show them, each with those next to them. Telephone numbers and addresses stay at home. */
+function peopleOf({ people, unions, events = [] }: Tree): ArchivedPerson[] {
+  const known = new Map(people.map((person) => [person.id, person]));
+  const refs = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const found = known.get(id);
+      return found ? [{ id, name: named(found) }] : [];
+    });
+  return people.map((person) => {
+    const { id } = person;
+    const own = unions.filter(({ partners }) => partners.includes(id));
+    const home = unions.filter(({ children }) => children.some((child) => child.id === id));
+    const theirs = events.filter((event) => event.person === id);
+    return {
+      id,
+      name: named(person),
+      facts: factsOf(person, theirs),
+      bio: person.bio,
+      parents: refs(home.flatMap(({ partners }) => partners)),
+      partners: refs(own.flatMap(({ partners }) => partners.filter((partner) => partner !== id))),
+      children: refs(own.flatMap(({ children }) => children.map((child) => child.id))),
+    };
+  });
+}
+
+const ending = (name: string): string => /\.[a-z0-9]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? "";
+
+/** What an archive has of a family: the tree when it was begun, photographs and other files. */
+export const createFamilyArchive =
+  ({ tree, files, open }: FamilyArchiveDependencies) =>
+  async (actor: Actor, isFree: (text: string) => boolean): Promise<GatheredFamily> => {
+    const whole = await tree(actor);
+    const free = whole.people.filter((person) => isFree(`${person.name} ${person.birth_name}`));
+    const people = peopleOf({ ...whole, people: free }).map((person) => ({
+      ...person,
+      facts: person.facts.filter(isFree),
+      bio: isFree(person.bio) ? person.bio : "",
+    }));
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    const kept: GatheredFamily["files"] = [];
+    let hidden = whole.people.length - free.length;
+    for (const row of await files(actor)) {
+      if (!isFree(`${row.name} ${row.caption}`)) {
+        hidden += 1;
+        continue;
+      }
+      const isThere = await open(actor, row.id).catch((error: unknown) => {
+        if (error instanceof Failure && error.code === "media.not_found") return null;
+        throw error;
+      });
+      if (!isThere) continue;
+      kept.push({
+        id: row.id,
+        file: `${String(kept.length + 1).padStart(3, "0")}${ending(row.name)}`,
+        name: row.name,
+        kind: row.kind,
+        mediaType: row.media_type,
+        caption: row.caption,
+        date: sayDate(row.date),
+        people: (JSON.parse(row.people) as string[]).flatMap((id) => names.get(id) ?? []),
+      });
+    }
+    return {
+      people,
+      files: kept,
+      leftOut: hidden,
+      read: async (id) => {
+        const { read, size } = await open(actor, id);
+        return read({ start: 0, end: size });
+      },
+    };
+  };
