@@ -14,7 +14,7 @@ import {
 import { purityViolations, serverFloorViolations } from "./architecture/server-floors.ts";
 import { readSources, type Source } from "./architecture/source.ts";
 import { tableViolations } from "./architecture/tables.ts";
-import { webFloorViolations } from "./architecture/web-floors.ts";
+import { addressViolations, webFloorViolations } from "./architecture/web-floors.ts";
 import { workspaceViolations } from "./architecture/workspaces.ts";
 
 const root = dirname(import.meta.dirname);
@@ -35,6 +35,7 @@ const rules: [string, (sources: Source[]) => string[]][] = [
   ["a table is written by its owner alone, and read from above", tableViolations],
   ["only compose.ts names vendors", adapterViolations],
   ["the web app's imports go down its floors and features are strangers", webFloorViolations],
+  ["every address of the web app is built in one place", addressViolations],
   ["no imports go in a circle", circleViolations],
   ["names are kebab-case and say what is inside", nameViolations],
   ["no file is above 300 lines", sizeViolations],

@@ -8,7 +8,7 @@ import { adapterViolations, featureOrderViolations, featureRoleViolations } from
 import { purityViolations, serverFloorViolations } from "./server-floors.ts";
 import { readSource, type Source } from "./source.ts";
 import { tableViolations } from "./tables.ts";
-import { webFloorViolations } from "./web-floors.ts";
+import { addressViolations, webFloorViolations } from "./web-floors.ts";
 import { workspaceViolations } from "./workspaces.ts";
 
 type Rule = (sources: Source[]) => string[];
@@ -139,6 +139,11 @@ const broken: [string, Rule, Record<string, string>][] = [
       "server/src/features/auth/a.service.ts":
         "export function createA(dependencies: A) {\n  const { a, b, c, d, e, f } = dependencies;",
     },
+  ],
+  [
+    "a screen writes an address out",
+    addressViolations,
+    { "web/src/features/story/a.tsx": "export const A = () => <Link to={`/story/new`} />;" },
   ],
   ["ui imports the app", webFloorViolations, { "web/src/ui/a.tsx": 'export { a } from "#app/router.tsx";' }],
   ["a drawer", nameViolations, { "web/src/lib/string-utils.ts": "" }],

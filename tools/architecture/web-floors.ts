@@ -38,3 +38,21 @@ export const webFloorViolations = (sources: Source[]): string[] =>
         ];
       });
     });
+
+/** Where a screen leads: `to="/…"`, `navigate("/…")`. The server's own addresses are none of these. */
+const address = /\b(?:to|href)=(?:"\/|\{[`"]\/)|\bnavigate\([`"]\//g;
+const isOfTheServer = (text: string): boolean => text.startsWith("/api");
+
+/** Addresses of pages that are written out where somebody is led to them. */
+export const addressViolations = (sources: Source[]): string[] =>
+  sources
+    .filter(({ path }) => path.startsWith("web/src/") && isCode(path) && !isTest(path))
+    .filter(({ text }) =>
+      [...text.matchAll(address)].some(
+        ({ 0: found, index }) => !isOfTheServer(text.slice(index + found.length - 1)),
+      ),
+    )
+    .map(
+      ({ path }) =>
+        `${path} writes an address out. Every address of the app is built in web/src/lib/paths.ts.`,
+    );

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { Closing } from "#features/closing/closing.tsx";
 import { DashboardScreen } from "#features/dashboard/dashboard-screen.tsx";
 import { readEnded } from "#lib/ended-sitting.ts";
+import { paths } from "#lib/paths.ts";
 
 /** `/game-dashboard`. Somebody who comes from an interview is thanked first; the dashboard stands below. */
 export function DashboardPage() {
@@ -23,7 +24,7 @@ export function DashboardPage() {
         <Closing
           ended={ended}
           headingRef={heading}
-          onDone={() => navigate("/game-dashboard", { replace: true, state: null })}
+          onDone={() => navigate(paths.dashboard(), { replace: true, state: null })}
         />
       )}
       <DashboardScreen />

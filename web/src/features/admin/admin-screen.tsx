@@ -9,6 +9,7 @@ import {
   Users,
 } from "lucide-react";
 import { useState } from "react";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -31,7 +32,7 @@ export function AdminScreen() {
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-5 pb-18">
       <div>
-        <BackLink to="/game-dashboard">{m.admin_back_to_dashboard()}</BackLink>
+        <BackLink to={paths.dashboard()}>{m.admin_back_to_dashboard()}</BackLink>
         <PageHeading title={m.admin_admin_settings()} className="mt-3 text-3xl">
           {m.admin_admin_settings()}
         </PageHeading>
@@ -41,7 +42,7 @@ export function AdminScreen() {
           title={m.admin_user_management()}
           icon={<Users size={32} aria-hidden />}
           tint="teal"
-          action={open("/user-management", m.admin_open_users())}
+          action={open(paths.users(), m.admin_open_users())}
         >
           {m.admin_everybody_who_can_sign_in_and()}
         </AdminPlace>
@@ -80,7 +81,7 @@ export function AdminScreen() {
           title={m.admin_data_management()}
           icon={<Database size={32} aria-hidden />}
           tint="honey"
-          action={open("/data-management", m.admin_open_interviews())}
+          action={open(paths.allInterviews(), m.admin_open_interviews())}
         >
           {m.admin_every_interview_in_this_saga_by()}
         </AdminPlace>
@@ -94,7 +95,7 @@ export function AdminScreen() {
             title={m.admin_prompts()}
             icon={<MessageCircleQuestion size={32} aria-hidden />}
             tint="teal"
-            action={open("/prompts", m.admin_open_prompts())}
+            action={open(paths.prompts(), m.admin_open_prompts())}
           >
             {m.admin_how_an_ai_model_should_sound()}
           </AdminPlace>
@@ -102,7 +103,7 @@ export function AdminScreen() {
             title={m.admin_spend()}
             icon={<Coins size={32} aria-hidden />}
             tint="honey"
-            action={open("/spend", m.admin_open_spend())}
+            action={open(paths.spend(), m.admin_open_spend())}
           >
             {m.admin_tokens_speech_and_cost_by_day()}
           </AdminPlace>
@@ -110,7 +111,7 @@ export function AdminScreen() {
             title={m.admin_audit_log()}
             icon={<ScrollText size={32} aria-hidden />}
             tint="plum"
-            action={open("/audit-log", m.admin_open_the_log())}
+            action={open(paths.auditLog(), m.admin_open_the_log())}
           >
             {m.admin_who_invited_read_changed_and_removed()}
           </AdminPlace>
@@ -122,7 +123,7 @@ export function AdminScreen() {
           {m.admin_set_up()}
         </h2>
         <p className="text-ink-soft">{m.admin_mail_address_model_voice_and_copies()}</p>
-        {open("/set-up", m.admin_open_the_set_up())}
+        {open(paths.setUp(), m.admin_open_the_set_up())}
       </section>
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
     </div>

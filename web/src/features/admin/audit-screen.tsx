@@ -2,6 +2,7 @@ import type { AuditEntry } from "@saga/contract/audit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
@@ -19,7 +20,7 @@ export function AuditScreen() {
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-5 pb-18">
       <div>
-        <BackLink to="/admin">{m.admin_back_to_admin_settings()}</BackLink>
+        <BackLink to={paths.admin()}>{m.admin_back_to_admin_settings()}</BackLink>
         <PageHeading title={m.admin_audit_log()} className="mt-3 text-3xl">
           {m.admin_audit_log()}
         </PageHeading>

@@ -1,5 +1,6 @@
 import type { ListedInterview } from "@saga/contract/administration";
 import { Link } from "react-router";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { InterviewStatus } from "./interview-status.tsx";
 
@@ -61,7 +62,7 @@ export function InterviewTable({ interviews }: { interviews: readonly ListedInte
                   className={`${cell} font-semibold @max-[62rem]:min-w-[7rem] @max-[62rem]:flex-1 @max-[62rem]:basis-[calc(100%-5rem)]`}
                 >
                   <Link
-                    to={`/interview/details/${encodeURIComponent(interview._id)}`}
+                    to={paths.interviewDetails(interview._id)}
                     className="inline-flex min-h-12 items-center after:absolute after:inset-0"
                   >
                     <Fitting

@@ -1,5 +1,6 @@
 import { limits } from "@saga/contract/vocabulary";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -19,7 +20,7 @@ export function PromptsScreen() {
   return (
     <div className="wrap grid gap-8 pt-5 pb-18">
       <div>
-        <BackLink to="/admin">{m.admin_back_to_admin_settings()}</BackLink>
+        <BackLink to={paths.admin()}>{m.admin_back_to_admin_settings()}</BackLink>
         <PageHeading title={m.admin_prompts()} className="mt-3 text-3xl">
           {m.admin_prompts()}
         </PageHeading>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -15,7 +16,7 @@ export function SetUpScreen() {
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-5 pb-18">
       <div>
-        <BackLink to="/game-dashboard">{m.admin_back_to_dashboard()}</BackLink>
+        <BackLink to={paths.dashboard()}>{m.admin_back_to_dashboard()}</BackLink>
         <PageHeading title={m.admin_is_set_up()} className="mt-3 text-3xl">
           {m.admin_set_up_this_saga()}
         </PageHeading>
@@ -38,7 +39,7 @@ export function SetUpScreen() {
       )}
       {data && <SetUpList setUp={data} />}
       <div>
-        <LinkButton to="/admin" variant="secondary">
+        <LinkButton to={paths.admin()} variant="secondary">
           {m.admin_users_prompts_and_spend()}
         </LinkButton>
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
@@ -57,7 +58,7 @@ export function SpendScreen() {
   return (
     <div className="wrap grid gap-8 pt-5 pb-18">
       <div>
-        <BackLink to="/admin">{m.admin_back_to_admin_settings()}</BackLink>
+        <BackLink to={paths.admin()}>{m.admin_back_to_admin_settings()}</BackLink>
         <PageHeading title={m.admin_spend()} className="mt-3 text-3xl">
           {m.admin_spend()}
         </PageHeading>

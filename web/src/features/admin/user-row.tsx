@@ -4,6 +4,7 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { Link } from "react-router";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { IntervieweeRow, MessageRow } from "./interviewee-row.tsx";
@@ -51,10 +52,7 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
           role="cell"
           className={`min-w-[min(13rem,100%)] p-3 wrap-break-word @min-[62rem]:w-[23%] @min-[62rem]:max-w-0 ${wholeLine}`}
         >
-          <Link
-            to={`/data-management?email=${encodeURIComponent(user.email ?? "")}`}
-            className="inline-flex min-h-12 items-center"
-          >
+          <Link to={paths.allInterviews({ email: user.email })} className="inline-flex min-h-12 items-center">
             {user.email}
           </Link>
         </td>

@@ -3,6 +3,7 @@ import { limits } from "@saga/contract/vocabulary";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -23,7 +24,7 @@ export function UsersScreen() {
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-5 pb-18">
       <div>
-        <BackLink to="/admin">{m.admin_back_to_admin_settings()}</BackLink>
+        <BackLink to={paths.admin()}>{m.admin_back_to_admin_settings()}</BackLink>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
           <PageHeading title={m.admin_user_management()} className="text-[clamp(1.6rem,9cqi,2.75rem)]">
             {m.admin_user_management()}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -18,10 +19,11 @@ const isUnknown = (error: unknown): boolean =>
 export function BookPage() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(bookQuery(id));
-  if (error && isUnknown(error)) return <TurnedBack to="/" why={m.book_there_is_no_such_story()} />;
+  if (error && isUnknown(error))
+    return <TurnedBack to={paths.home()} why={m.book_there_is_no_such_story()} />;
   return (
     <div className="wrap pt-5 pb-18">
-      <BackLink to={`/story/${encodeURIComponent(id)}`}>{m.book_back_to_the_story()}</BackLink>
+      <BackLink to={paths.story(id)}>{m.book_back_to_the_story()}</BackLink>
       <PageHeading title={m.book_the_book()} className="mb-5 text-3xl">
         {m.book_the_book()}
       </PageHeading>

@@ -2,6 +2,7 @@ import type { Told } from "@saga/contract/family";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { useParams } from "react-router";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -10,7 +11,6 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { chapterOf, exampleMemories, interests, unknownChapter } from "./chapters.ts";
 import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
-import { familyPaths } from "./family-paths.ts";
 import { InterviewsCard } from "./interviews-card.tsx";
 import { MediaCard } from "./media-card.tsx";
 import { useMemories } from "./use-memories.ts";
@@ -30,9 +30,9 @@ export function EventScreen() {
   return (
     <div className="wrap py-6">
       {isInterest ? (
-        <BackLink to={familyPaths.interests(whose.life)}>{m.family_back_to_interests_experiences()}</BackLink>
+        <BackLink to={paths.interests(whose.life)}>{m.family_back_to_interests_experiences()}</BackLink>
       ) : (
-        <BackLink to={familyPaths.timeline(whose.life)}>{m.family_back_to_life_timeline()}</BackLink>
+        <BackLink to={paths.timeline(whose.life)}>{m.family_back_to_life_timeline()}</BackLink>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <PageHeading title={title} className="text-3xl">

@@ -1,6 +1,7 @@
 import type { LifeSubject } from "@saga/contract/family";
 import { useQuery } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
@@ -10,7 +11,6 @@ import { Spinner } from "#ui/spinner.tsx";
 import { interests, periods } from "./chapters.ts";
 import { ExampleBand } from "./example-band.tsx";
 import { familyQuery } from "./family.api.ts";
-import { familyPaths } from "./family-paths.ts";
 import { FromInterviews } from "./from-interviews.tsx";
 import { HubCard } from "./hub-card.tsx";
 import { InterestsDrawing, TimelineDrawing, TreeDrawing } from "./hub-drawings.tsx";
@@ -35,7 +35,7 @@ export function HubScreen() {
   const named = family?.people.filter(({ name }) => name !== "").length ?? 0;
   return (
     <div className="wrap py-6">
-      <BackLink to={familyPaths.dashboard}>{m.family_back_to_dashboard()}</BackLink>
+      <BackLink to={paths.dashboard()}>{m.family_back_to_dashboard()}</BackLink>
       <PageHeading title={m.family_your_life_story_hub()} className="mt-3 text-3xl">
         {m.family_your_life_story_hub()}
       </PageHeading>
@@ -43,7 +43,7 @@ export function HubScreen() {
       {family ? (
         <div className="grid grid-cols-1 gap-6 @wide:grid-cols-3">
           <HubCard
-            to={familyPaths.tree()}
+            to={paths.familyTree()}
             title={m.family_family_tree()}
             text={m.family_who_belongs_to_whom_from_grandparents()}
             count={named === 1 ? "1 person" : `${named} people`}
@@ -52,7 +52,7 @@ export function HubScreen() {
             drawing={<TreeDrawing family={family} />}
           />
           <HubCard
-            to={familyPaths.timeline()}
+            to={paths.timeline()}
             title={m.family_life_timeline()}
             text={m.family_seven_chapters_of_a_life_from()}
             count={m.family_periods_of_7_chapters({ periods: countOf(periods) })}
@@ -61,7 +61,7 @@ export function HubScreen() {
             drawing={<TimelineDrawing filled={filled} />}
           />
           <HubCard
-            to={familyPaths.interests()}
+            to={paths.interests()}
             title={m.family_interests_experiences()}
             text={m.family_places_travels_hobbies_beliefs_and_what()}
             count={m.family_interests_of_6_subjects({ interests: countOf(interests) })}

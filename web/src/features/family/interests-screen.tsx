@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { Link } from "react-router";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -8,7 +9,6 @@ import { ChapterBadge } from "./chapter-badge.tsx";
 import { interests } from "./chapters.ts";
 import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
-import { familyPaths } from "./family-paths.ts";
 import { HandedDown } from "./handed-down.tsx";
 import { useMemories } from "./use-memories.ts";
 import { useWhoseLife, WhoseLife } from "./whose-life.tsx";
@@ -20,7 +20,7 @@ export function InterestsScreen() {
   const { isExample, memoriesOf } = useMemories(whose.id, family);
   return (
     <div className="wrap py-6">
-      <BackLink to={familyPaths.hub}>{m.family_back_to_my_saga()}</BackLink>
+      <BackLink to={paths.mySaga()}>{m.family_back_to_my_saga()}</BackLink>
       <div className="mt-3 mb-8 flex flex-wrap items-end justify-between gap-4">
         <PageHeading title={m.family_interests_experiences()} className="text-3xl">
           {m.family_interests_experiences()}
@@ -42,7 +42,7 @@ export function InterestsScreen() {
           return (
             <li key={id} className="grid">
               <Link
-                to={familyPaths.event(id, whose.life)}
+                to={paths.event(id, whose.life)}
                 className={`grid content-start justify-items-start gap-3 rounded-l border-2 p-5 no-underline ${look}`}
               >
                 <span

@@ -5,6 +5,7 @@ import { completeProgress } from "@saga/contract/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check, CircleDot, FileText, Headphones, MessageCircle, Mic } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session.ts";
 import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
@@ -14,7 +15,6 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { lifeQuery, personInterviewsQuery } from "./family.api.ts";
-import { familyPaths } from "./family-paths.ts";
 import { nextOf } from "./next-interview.ts";
 import { useAsking } from "./use-asking.ts";
 
@@ -43,9 +43,7 @@ const dayOf = (iso: string): string =>
 
 /** Where an interview goes on, or begins. */
 const wayTo = ({ id, number }: { id: string | null; number: number }, personId: string): string =>
-  id
-    ? `/interview/${encodeURIComponent(id)}`
-    : `/interview/new?${new URLSearchParams({ interviewee: personId, number: String(number) })}`;
+  id ? paths.interview(id) : paths.newInterview({ interviewee: personId, number });
 
 /** The interviews about a chapter or with a person, and the way to go on with them. */
 export function InterviewsCard({ lifeId, subject, name, relative }: Props) {
@@ -132,19 +130,19 @@ function InterviewRow({ interview }: { interview: Interview }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {hasTranscript && duration !== null && (
-          <LinkButton variant="secondary" size="small" to={familyPaths.transcript(_id)}>
+          <LinkButton variant="secondary" size="small" to={paths.interviewDetails(_id)}>
             <Headphones size={22} aria-hidden />
             {m.family_listen()}
           </LinkButton>
         )}
         {hasTranscript && (
-          <LinkButton variant="secondary" size="small" to={familyPaths.transcript(_id)}>
+          <LinkButton variant="secondary" size="small" to={paths.interviewDetails(_id)}>
             <FileText size={22} aria-hidden />
             {m.family_transcript()}
           </LinkButton>
         )}
         {interview.progress < completeProgress && (
-          <LinkButton variant="secondary" size="small" to={`/interview/${encodeURIComponent(_id)}`}>
+          <LinkButton variant="secondary" size="small" to={paths.interview(_id)}>
             {m.family_go_on()}
             <ArrowRight size={22} aria-hidden />
           </LinkButton>

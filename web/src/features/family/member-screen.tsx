@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
 import { initials } from "#lib/format.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -17,7 +18,6 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { showToast } from "#ui/toast.ts";
 import { familyQuery } from "./family.api.ts";
-import { familyPaths } from "./family-paths.ts";
 import { InterviewsCard } from "./interviews-card.tsx";
 import { kinshipOf } from "./kinship.ts";
 import { MediaCard } from "./media-card.tsx";
@@ -88,13 +88,13 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
             tone: "success",
             goesAlong: true,
           });
-          navigate(familyPaths.tree());
+          navigate(paths.familyTree());
         },
       },
     );
   return (
     <div className="wrap py-6">
-      <BackLink to={familyPaths.tree()}>{m.family_back_to_family_tree()}</BackLink>
+      <BackLink to={paths.familyTree()}>{m.family_back_to_family_tree()}</BackLink>
       <Card as="section" aria-label={name} className="mt-3 grid gap-6">
         <div className="flex flex-wrap items-center gap-6">
           <span
@@ -131,7 +131,7 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
               <Pencil size={22} aria-hidden />
               {m.family_edit()}
             </Button>
-            <LinkButton variant="secondary" to={familyPaths.tree(person.id)}>
+            <LinkButton variant="secondary" to={paths.familyTree(person.id)}>
               <Crosshair size={22} aria-hidden />
               {m.family_show_in_the_tree()}
             </LinkButton>

@@ -2,10 +2,10 @@ import type { Proposal } from "@saga/contract/family-told";
 import { Volume2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { recordingAddress } from "./family.api.ts";
-import { familyPaths } from "./family-paths.ts";
 
 /** A sentence in the teller's words, with the interview it stands in, and its sound where there is one. */
 export function SaidSentence({
@@ -18,7 +18,7 @@ export function SaidSentence({
     <div className="grid gap-1">
       <p className="font-story text-l italic">“{said.sentence}”</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-s text-ink-mute">
-        <Link to={familyPaths.transcript(said.interview_id)} className="inline-flex min-h-12 items-center">
+        <Link to={paths.interviewDetails(said.interview_id)} className="inline-flex min-h-12 items-center">
           {said.interview_title}
         </Link>
         {said.recording_id && !isHeard && (

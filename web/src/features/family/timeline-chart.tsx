@@ -1,10 +1,10 @@
+import { paths } from "#lib/paths.ts";
 import "./timeline.css";
 import type { LifeSubject } from "@saga/contract/family";
 import { Link } from "react-router";
 import { ringPath } from "#ui/rings.ts";
 import { ChapterBadge } from "./chapter-badge.tsx";
 import { periods } from "./chapters.ts";
-import { familyPaths } from "./family-paths.ts";
 
 type Props = { memoriesOf: (id: LifeSubject) => number; life: string | undefined };
 
@@ -65,7 +65,7 @@ export function TimelineChart({ memoriesOf, life }: Props) {
               style={{ "--at": `${at}%` } as React.CSSProperties}
             >
               <span aria-hidden className="timeline-pin" />
-              <Link to={familyPaths.event(id, life)} className="timeline-card">
+              <Link to={paths.event(id, life)} className="timeline-card">
                 <span className="flex gap-2.5">
                   <span className="timeline-icon">
                     <Icon size={24} aria-hidden />

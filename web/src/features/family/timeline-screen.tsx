@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
-import { familyPaths } from "./family-paths.ts";
 import { FromInterviews } from "./from-interviews.tsx";
 import { TimelineChart } from "./timeline-chart.tsx";
 import { ToldDates } from "./told-dates.tsx";
@@ -22,7 +22,7 @@ export function TimelineScreen() {
   const { life, isExample, memoriesOf, error, refetch } = useMemories(whose.id, family);
   return (
     <div className="wrap py-6">
-      <BackLink to={familyPaths.hub}>{m.family_back_to_my_saga()}</BackLink>
+      <BackLink to={paths.mySaga()}>{m.family_back_to_my_saga()}</BackLink>
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-96">
           <PageHeading title={m.family_your_life_timeline()} className="text-3xl">

@@ -1,11 +1,11 @@
 import type { Told } from "@saga/contract/family";
 import { Link } from "react-router";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { chapterOf } from "./chapters.ts";
 import { recordingAddress } from "./family.api.ts";
-import { familyPaths } from "./family-paths.ts";
 
 /** Sentences with a year, in the order of the years, to be read and heard. */
 export function ToldDates({ told }: { told: readonly Told[] }) {
@@ -35,7 +35,7 @@ export function ToldDates({ told }: { told: readonly Told[] }) {
                   <p className="text-s text-ink-mute">
                     {one.subject && `${chapterOf(one.subject)?.title} · `}
                     <Link
-                      to={familyPaths.transcript(one.interview_id)}
+                      to={paths.interviewDetails(one.interview_id)}
                       className="inline-flex min-h-12 items-center"
                     >
                       {one.interview_title}

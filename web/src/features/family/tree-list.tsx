@@ -1,8 +1,8 @@
 import type { Family } from "@saga/contract/family";
 import { yearsLine } from "@saga/contract/family-dates";
 import { Link } from "react-router";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
-import { familyPaths } from "./family-paths.ts";
 import { kinshipOf } from "./kinship.ts";
 
 type Props = { family: Family; shown: ReadonlySet<string> };
@@ -39,7 +39,7 @@ export function TreeList({ family, shown }: Props) {
         {people.slice(0, listed).map(({ id, born, died, is_alive }) => (
           <li key={id} className="border-t border-line py-3">
             <Link
-              to={familyPaths.member(id)}
+              to={paths.familyMember(id)}
               className="inline-flex min-h-12 items-center text-l font-semibold"
             >
               {names.get(id)}

@@ -2,9 +2,9 @@ import { BaseEdge, type EdgeProps, getSmoothStepPath, Handle, type NodeProps, Po
 import { Heart, HeartCrack } from "lucide-react";
 import { Link } from "react-router";
 import { initials } from "#lib/format.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { classNames } from "#ui/class-names.ts";
-import { familyPaths } from "./family-paths.ts";
 import type { FamilyEdge, HeartNodeType, PersonNodeType } from "./tree-graph.ts";
 
 const ends = "pointer-events-none! opacity-0!";
@@ -26,7 +26,7 @@ function PersonNode({ id, data }: NodeProps<PersonNodeType>) {
     <>
       <Handle type="target" position={Position.Top} isConnectable={false} className={ends} />
       <Link
-        to={familyPaths.member(id)}
+        to={paths.familyMember(id)}
         draggable={false}
         className={classNames(
           "nopan pointer-events-auto flex size-full items-center gap-2.5 overflow-hidden rounded-m border-2 px-3 text-ink no-underline shadow-1",

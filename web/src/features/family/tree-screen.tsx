@@ -3,6 +3,7 @@ import { List, Network, Printer, Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -15,7 +16,6 @@ import { Select } from "#ui/select.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { ExampleBand } from "./example-band.tsx";
 import { familyQuery } from "./family.api.ts";
-import { familyPaths } from "./family-paths.ts";
 import { FromInterviews } from "./from-interviews.tsx";
 import { GedcomCard } from "./gedcom-card.tsx";
 import { comfortable, peopleIn, type TreeView } from "./nearby.ts";
@@ -59,8 +59,8 @@ export function TreeScreen() {
   return (
     <div className="wrap max-w-[84rem] py-6">
       <div className="flex flex-wrap justify-between gap-3">
-        <BackLink to={familyPaths.hub}>{m.family_back_to_my_saga()}</BackLink>
-        <LinkButton to={familyPaths.dashboard} variant="secondary" size="small">
+        <BackLink to={paths.mySaga()}>{m.family_back_to_my_saga()}</BackLink>
+        <LinkButton to={paths.dashboard()} variant="secondary" size="small">
           {m.family_back_to_dashboard()}
         </LinkButton>
       </div>

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session.ts";
 import { showToast } from "#ui/toast.ts";
 import { personInterviewsQuery } from "./family.api.ts";
@@ -24,8 +25,8 @@ export function useAsking(lifeId: string | null) {
       return id;
     },
     onSuccess: (id, about) => {
-      const picture = about.kind === "picture" ? `?picture=${encodeURIComponent(about.id)}` : "";
-      if (id !== null) navigate(`/interview/${encodeURIComponent(id)}${picture}`);
+      const picture = about.kind === "picture" ? about.id : undefined;
+      if (id !== null) navigate(paths.interview(id, { picture }));
     },
     onError: (error: unknown) => {
       const { text, advice } = errorWords(error);

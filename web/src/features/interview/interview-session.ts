@@ -94,6 +94,8 @@ export type SessionEvent =
   /** The server refuses the unsent answers for good: their words go back to the text area, and the interview goes on. */
   | { type: "putAside" }
   | { type: "overtaken"; messages: readonly Message[]; progress: number }
+  /** Words that were to be said, and are written on instead. */
+  | { type: "wordsHandedBack"; words: string }
   | { type: "handedBackTaken" }
   | { type: "noticeRead" }
   | { type: "supportRead" }
@@ -260,6 +262,8 @@ function nextStep(session: Session, event: StepEvent): Session {
         attempts: 0,
         handedBack: handBack(session, session.unsent),
       };
+    case "wordsHandedBack":
+      return { ...session, handedBack: joined([session.handedBack, event.words]) };
     case "handedBackTaken":
       return { ...session, handedBack: "" };
     case "noticeRead":

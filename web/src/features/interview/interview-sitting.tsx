@@ -27,13 +27,13 @@ type Props = {
 export function InterviewSitting({ sitting, isAdmin, children }: Props) {
   const { session } = sitting;
   const interviewId = session.about?.id ?? "";
-  const input = useInputMode(isComplete(session));
-  const isVoice = input.mode === "voice";
-  const playback = useQuestionPlayback(sitting, { isAdmin, isVoice });
-  const { found, discard, putAside, look } = useKeptSound(interviewId);
-  const isPlaying = playback.playback.phase !== "silent";
-  const voice = useVoiceAnswer({ sitting, input, isPlaying, onPutAside: putAside });
-  const { spokenAnswer, adopt } = voice.controls;
+  const { mode, spokenAnswer, tell } = sitting;
+  const input = useInputMode({ mode, setMode: tell.mode, isComplete: isComplete(session) });
+  const isVoice = mode === "voice";
+  const playback = useQuestionPlayback(sitting, { isAdmin });
+  const { discard, look } = useKeptSound(interviewId, tell.keptSounds);
+  const voice = useVoiceAnswer({ sitting, input });
+  const { adopt } = voice.controls;
   const taken = [
     ...spokenAnswer.parts.map(({ id }) => id),
     ...session.unsent.flatMap(({ recordingIds }) => recordingIds ?? []),
@@ -45,7 +45,7 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
   useEffect(leaveStep, [step]);
   const question = currentQuestion(session);
   const lang = session.about?.language ?? "en";
-  const offered = found.filter(({ id }) => !taken.includes(id));
+  const offered = sitting.keptSounds.found.filter(({ id }) => !taken.includes(id));
   const whyNotUsed = isComplete(session) ? m.interview_the_interview_is_complete() : null;
 
   return (

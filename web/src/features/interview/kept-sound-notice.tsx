@@ -2,7 +2,8 @@ import { useState } from "react";
 import { formatMinutes } from "#lib/format.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
-import { addressOf, download, type KeptSound } from "./use-kept-sound.ts";
+import type { KeptSound } from "./kept-sounds.ts";
+import { addressOf, download } from "./use-kept-sound.ts";
 
 type Props = {
   interviewId: string;

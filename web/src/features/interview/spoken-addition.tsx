@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { formatClock } from "#lib/format.ts";
 import { canRecordSound } from "#lib/recorder/microphone.ts";
@@ -7,11 +7,19 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { HeardWords } from "./heard-words.tsx";
 import { KeptSoundNotice } from "./kept-sound-notice.tsx";
+import { nextKeptSounds, noKeptSounds } from "./kept-sounds.ts";
 import { RecordButton } from "./record-button.tsx";
 import { useNote } from "./recording-notes.ts";
 import { RecordingTrouble } from "./recording-trouble.tsx";
 import { useSpeechLevel } from "./speech-meter.tsx";
-import { hasSomething, isProcessing, noSpokenAnswer, readyAnswer, secondsOf } from "./spoken-answer.ts";
+import {
+  hasSomething,
+  isProcessing,
+  nextSpokenAnswer,
+  noSpokenAnswer,
+  readyAnswer,
+  secondsOf,
+} from "./spoken-answer.ts";
 import { isOpen, microphoneTrouble, recordButton, troubleOf } from "./spoken-answer-selectors.ts";
 import { useKeptSound } from "./use-kept-sound.ts";
 import { useNow } from "./use-now.ts";
@@ -36,15 +44,18 @@ export function SpokenAddition({ interviewId, language, label, onSave, onClose }
   const [isBlocked, setIsBlocked] = useState(!canRecordSound());
   const [error, setError] = useState<string | null>(null);
   const recognition = useRecognition(language);
+  const [spokenAnswer, send] = useReducer(nextSpokenAnswer, noSpokenAnswer);
+  const [keptSounds, tellKept] = useReducer(nextKeptSounds, noKeptSounds);
   const controls = useSpokenAnswer({
+    spokenAnswer,
+    send,
     interviewId,
     language,
     isPlaying: false,
     recognition: recognition.use,
     onBlocked: () => setIsBlocked(true),
   });
-  const { spokenAnswer, send } = controls;
-  const kept = useKeptSound(interviewId);
+  const kept = useKeptSound(interviewId, tellKept);
   const level = useSpeechLevel(controls.watch);
   const now = useNow(spokenAnswer.phase === "recording");
   const note = useNote();
@@ -52,9 +63,9 @@ export function SpokenAddition({ interviewId, language, label, onSave, onClose }
   useEffect(() => box.current?.querySelector<HTMLElement>("button:not([aria-disabled])")?.focus(), []);
 
   const isSaving = useRef(false);
-  const ready = isSaving.current ? null : readyAnswer(spokenAnswer);
+  const ready = readyAnswer(spokenAnswer);
   useLayoutEffect(() => {
-    if (!ready) return;
+    if (!ready || isSaving.current) return;
     isSaving.current = true;
     onSave(ready)
       .catch((reason: unknown) => {
@@ -74,7 +85,7 @@ export function SpokenAddition({ interviewId, language, label, onSave, onClose }
     microphoneTrouble(spokenAnswer, level?.silentMs ?? 0) ?? (note?.tone === "failure" ? note.title : null);
   const isWorking = isProcessing(spokenAnswer) || spokenAnswer.isSending;
   const canSave = !isWorking && (isRecording || hasSomething(spokenAnswer));
-  const [offered] = spokenAnswer === noSpokenAnswer ? kept.found : [];
+  const [offered] = spokenAnswer === noSpokenAnswer ? keptSounds.found : [];
   const seconds = secondsOf(spokenAnswer, now);
 
   if (isBlocked)
@@ -121,7 +132,8 @@ export function SpokenAddition({ interviewId, language, label, onSave, onClose }
           onTryAgain={controls.tryAgain}
           onSendAnyway={() => send({ type: "sendAnyway" })}
           onPutAside={() => {
-            kept.putAside(spokenAnswer.parts.filter(({ id }) => trouble.aside.includes(id)));
+            const parts = spokenAnswer.parts.filter(({ id }) => trouble.aside.includes(id));
+            tellKept({ type: "putAside", parts });
             send({ type: "putAside", ids: trouble.aside });
           }}
         />

@@ -1,15 +1,14 @@
-import { useEffect, useState } from "react";
-import { readSettings } from "#lib/account-settings.ts";
-import { readStored, writeStored } from "#lib/browser-storage.ts";
+import { type Dispatch, useEffect, useState } from "react";
+import { writeStored } from "#lib/browser-storage.ts";
 import {
   askForMicrophone,
   isMicrophoneBack,
-  isMicrophoneBlocked,
   type MicrophoneState,
   rememberMicrophone,
 } from "#lib/microphone-state.ts";
 import { canRecordSound } from "#lib/recorder/microphone.ts";
-import { chooseMode, firstMode, type InputMode } from "./input-mode.ts";
+import { chooseMode, type InputMode } from "./input-mode.ts";
+import { isVoiceBlocked, isVoiceOff } from "./starting-mode.ts";
 
 export type InputModeControls = {
   mode: InputMode;
@@ -27,19 +26,17 @@ export type InputModeControls = {
   checkAgain: () => Promise<MicrophoneState>;
 };
 
+type Options = { mode: InputMode; setMode: Dispatch<InputMode>; isComplete: boolean };
+
 /** The mode of a sitting, and whether a change is being asked about. */
-export function useInputMode(isComplete: boolean): InputModeControls {
-  const [isVoiceOff] = useState(() => !readSettings().voice_features);
-  const [isBlocked, setIsBlocked] = useState(() => isVoiceOff || isMicrophoneBlocked() || !canRecordSound());
-  const [mode, setMode] = useState<InputMode>(() =>
-    firstMode({ stored: readStored("input-mode"), isBlocked }),
-  );
+export function useInputMode({ mode, setMode, isComplete }: Options): InputModeControls {
+  const [isOff] = useState(isVoiceOff);
+  const [isBlocked, setIsBlocked] = useState(isVoiceBlocked);
   const [asked, setAsked] = useState<InputMode | null>(null);
 
   useEffect(() => {
-    if (canRecordSound() && !isVoiceOff)
-      void isMicrophoneBack().then((isBack) => isBack && setIsBlocked(false));
-  }, [isVoiceOff]);
+    if (canRecordSound() && !isOff) void isMicrophoneBack().then((isBack) => isBack && setIsBlocked(false));
+  }, [isOff]);
 
   const apply = (next: InputMode) => {
     setMode(next);
@@ -65,5 +62,6 @@ export function useInputMode(isComplete: boolean): InputModeControls {
     }
     return found;
   };
-  return { mode, asked, isBlocked, isVoiceOff, choose, apply, stay: () => setAsked(null), block, checkAgain };
+  const stay = () => setAsked(null);
+  return { mode, asked, isBlocked, isVoiceOff: isOff, choose, apply, stay, block, checkAgain };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { saveInterview } from "./interview.api.ts";
 import type { Session } from "./interview-session.ts";
 import { keepCurrent, keepUnsent } from "./kept-answers.ts";
@@ -9,11 +9,14 @@ export function useKeeping(session: Session): boolean {
   const id = session.phase === "open" ? session.about?.id : undefined;
   const { stored, unsent, progress } = session;
 
+  // Before it is sent: between here and the server's answer the page may be closed.
+  useLayoutEffect(() => {
+    if (id) setIsKept(keepUnsent(id, unsent));
+  }, [id, unsent]);
+
   useEffect(() => {
-    if (!id) return;
-    setIsKept(keepUnsent(id, unsent));
-    keepCurrent(id, stored, progress);
-  }, [id, stored, unsent, progress]);
+    if (id) keepCurrent(id, stored, progress);
+  }, [id, stored, progress]);
 
   const mustWarn = unsent.length > 0 && !isKept;
   useEffect(() => {

@@ -1,12 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type Dispatch, useCallback, useEffect, useRef } from "react";
 import { forgetKept, listKept, readKept } from "#lib/recorder/kept-sound.ts";
 import { onDelivery, sendKept } from "#lib/recorder/outbox.ts";
 import { endOrphan } from "#lib/recorder/recording.ts";
+import type { KeptSound, KeptSoundsEvent } from "./kept-sounds.ts";
 import { discardRecording, soundAddress, unusedRecordings } from "./recordings.api.ts";
-import type { Part } from "./spoken-answer.ts";
-
-/** Sound of an answer that was never sent: kept in this browser, on the server, or both. */
-export type KeptSound = { id: string; seconds: number; mediaType: string; isOnServer: boolean };
 
 async function here(interviewId: string): Promise<KeptSound[]> {
   const found = await listKept(interviewId);
@@ -29,23 +26,15 @@ async function there(interviewId: string): Promise<KeptSound[]> {
   }));
 }
 
-/** Everything kept of an interview that was in no answer when it was looked up, and what has been put aside since. */
-export function useKeptSound(interviewId: string) {
-  const [found, setFound] = useState<KeptSound[]>([]);
-  const arrived = useRef(new Set<string>());
-
+/** Looks up what is kept of an interview and was never sent, follows what becomes of it, and discards it. */
+export function useKeptSound(interviewId: string, send: Dispatch<KeptSoundsEvent>) {
   const isGone = useRef(false);
 
   const look = useCallback(async () => {
     const local = await here(interviewId);
     const remote = await there(interviewId);
-    // While this was looked up the server may have got the whole of one.
-    const kept = new Set(remote.map(({ id }) => id));
-    const only = local.filter(({ id }) => !kept.has(id));
-    const isOnServer = ({ id }: KeptSound) => arrived.current.has(id);
-    if (isGone.current) return;
-    setFound([...only.map((each) => ({ ...each, isOnServer: isOnServer(each) })), ...remote]);
-  }, [interviewId]);
+    if (!isGone.current) send({ type: "lookedUp", here: local, there: remote });
+  }, [interviewId, send]);
 
   useEffect(() => {
     isGone.current = false;
@@ -58,33 +47,21 @@ export function useKeptSound(interviewId: string) {
   useEffect(
     () =>
       onDelivery(({ id, outcome }) => {
-        if (outcome !== "kept") return;
-        arrived.current.add(id);
-        setFound((all) => all.map((each) => (each.id === id ? { ...each, isOnServer: true } : each)));
+        if (outcome === "kept") send({ type: "arrived", id });
       }),
-    [],
+    [send],
   );
 
   const discard = useCallback(
-    async (sound: KeptSound) => {
-      setFound((all) => all.filter(({ id }) => id !== sound.id));
-      await forgetKept(sound.id).catch(() => {});
-      await discardRecording({ interviewId, recordingId: sound.id }).catch(() => {});
+    async ({ id }: KeptSound) => {
+      send({ type: "discarded", id });
+      await forgetKept(id).catch(() => {});
+      await discardRecording({ interviewId, recordingId: id }).catch(() => {});
     },
-    [interviewId],
+    [interviewId, send],
   );
 
-  const putAside = useCallback((parts: readonly Part[]) => {
-    const sounds = parts.map(({ id, seconds }) => ({
-      id,
-      seconds,
-      mediaType: "",
-      isOnServer: arrived.current.has(id),
-    }));
-    setFound((all) => [...all.filter(({ id }) => !parts.some((part) => part.id === id)), ...sounds]);
-  }, []);
-
-  return { found, discard, putAside, look };
+  return { discard, look };
 }
 
 /** An address at which kept sound can be heard; the caller revokes one that begins with `blob:`. */

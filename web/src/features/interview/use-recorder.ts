@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { rememberMicrophone } from "#lib/microphone-state.ts";
 import { type Listening, listen } from "#lib/recorder/browser-recognition.ts";
 import { closeMicrophone, openMicrophone } from "#lib/recorder/microphone.ts";
@@ -17,7 +17,7 @@ export type RecorderOptions = {
 
 export type Recorder = {
   /** Hears the open microphone; null while it is closed. */
-  watch: () => SoundWatch | null;
+  watch: SoundWatch | null;
   open: (isResumed: boolean) => Promise<void>;
   /** Ends the open recording: the rest of it is kept and sent. */
   close: () => Promise<void>;
@@ -38,19 +38,23 @@ export function useRecorder(options: RecorderOptions, send: (event: SpokenAnswer
   const { interviewId, language, recognition, onBlocked } = options;
   const current = useRef<Recording | null>(null);
   const listening = useRef<Listening | null>(null);
-  const heardHere = useRef(new Map<string, Promise<string>>());
+  const [heardHere] = useState(() => new Map<string, Promise<string>>());
+  const [watch, setWatch] = useState<SoundWatch | null>(null);
   const isGone = useRef(false);
 
   const close = useCallback(async () => {
     const recording = current.current;
     if (!recording) return;
     current.current = null;
+    setWatch(null);
     send({ type: "closing" });
     const { id } = recording;
-    if (listening.current) heardHere.current.set(id, listening.current.stop());
+    if (listening.current) heardHere.set(id, listening.current.stop());
     listening.current = null;
-    await recording.stop((seconds) => send({ type: "recorded", id, seconds }));
-  }, [send]);
+    await recording.stop((seconds) => {
+      if (!isGone.current) send({ type: "recorded", id, seconds });
+    });
+  }, [send, heardHere]);
 
   const begin = async (isResumed: boolean): Promise<void> => {
     const stream = await openMicrophone();
@@ -79,11 +83,13 @@ export function useRecorder(options: RecorderOptions, send: (event: SpokenAnswer
     );
     if (isGone.current) return recording.stop();
     current.current = recording;
+    setWatch(recording.watch);
     send({ type: "listening" });
     if (recognition) listening.current = listen(stream, { language, isLocal: recognition === "device" });
   };
 
   const open = async (isResumed: boolean): Promise<void> => {
+    if (current.current) return;
     send({ type: "opening" });
     try {
       await begin(isResumed);
@@ -106,5 +112,5 @@ export function useRecorder(options: RecorderOptions, send: (event: SpokenAnswer
     };
   }, []);
 
-  return { watch: () => current.current?.watch ?? null, open, close, heardHere: heardHere.current };
+  return { watch, open, close, heardHere };
 }

@@ -1,13 +1,8 @@
-import { useReducer } from "react";
+import type { Dispatch } from "react";
 import { sendKept } from "#lib/recorder/outbox.ts";
 import type { SoundWatch } from "#lib/recorder/sound-watch.ts";
 import { note, warnWhenFull } from "./recording-notes.ts";
-import {
-  nextSpokenAnswer,
-  noSpokenAnswer,
-  type SpokenAnswer,
-  type SpokenAnswerEvent,
-} from "./spoken-answer.ts";
+import type { SpokenAnswer, SpokenAnswerEvent } from "./spoken-answer.ts";
 import { isOpen } from "./spoken-answer-selectors.ts";
 import { type RecorderOptions, useRecorder } from "./use-recorder.ts";
 import { useTranscription } from "./use-transcription.ts";
@@ -29,19 +24,23 @@ export type SpokenAnswerControls = {
   tryAgain: () => void;
 };
 
-type Options = RecorderOptions & { isPlaying: boolean };
+type Options = RecorderOptions & {
+  spokenAnswer: SpokenAnswer;
+  send: Dispatch<SpokenAnswerEvent>;
+  /** The interviewer is heard: nothing is recorded meanwhile. */
+  isPlaying: boolean;
+};
 
 /** A spoken answer: recording, keeping, sending it, and getting its words. */
 export function useSpokenAnswer(options: Options): SpokenAnswerControls {
-  const { interviewId, isPlaying } = options;
-  const [spokenAnswer, send] = useReducer(nextSpokenAnswer, noSpokenAnswer);
+  const { interviewId, isPlaying, spokenAnswer, send } = options;
   const { watch, open, close, heardHere } = useRecorder(options, send);
   const write = useTranscription({ interviewId, heardHere }, send);
 
   const start = () => {
     if (isPlaying) return note("playback");
     if (!navigator.onLine) return note("offline");
-    if (watch() || spokenAnswer.phase === "opening") return;
+    if (isOpen(spokenAnswer) || spokenAnswer.phase === "opening") return;
     void warnWhenFull();
     void open(spokenAnswer.phase === "paused");
   };
@@ -49,7 +48,7 @@ export function useSpokenAnswer(options: Options): SpokenAnswerControls {
   return {
     spokenAnswer,
     send,
-    watch: isOpen(spokenAnswer) ? watch() : null,
+    watch: isOpen(spokenAnswer) ? watch : null,
     start,
     pause: async () => {
       await close();

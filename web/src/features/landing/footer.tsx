@@ -1,12 +1,13 @@
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Logo } from "#ui/logo.tsx";
 
 const links = () =>
   [
-    ["/about", m.landing_about()],
-    ["/privacy", m.landing_privacy()],
-    ["/terms", m.landing_terms()],
-    ["/contact", m.landing_contact()],
+    [paths.about(), m.landing_about()],
+    [paths.privacy(), m.landing_privacy()],
+    [paths.terms(), m.landing_terms()],
+    [paths.contact(), m.landing_contact()],
   ] as const;
 
 /** The footer of the pages that anybody can read. */

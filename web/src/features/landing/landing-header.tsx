@@ -1,3 +1,4 @@
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
@@ -15,7 +16,7 @@ export function LandingHeader({ onSignIn, onNear, isInvited }: Props) {
     <header className="@container sticky top-0 z-20 border-b border-line bg-page">
       <div className="wrap flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
         <a
-          href="/"
+          href={paths.home()}
           aria-label={m.landing_saga_start_page()}
           className="inline-flex min-h-12 items-center no-underline"
         >

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
+import { paths } from "#lib/paths.ts";
 import { randomId } from "#lib/random-id.ts";
 import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
@@ -22,14 +23,14 @@ export function CreateProfileScreen() {
     mutationFn: (values: ProfileValues) => addPerson(id.current, changesOf(values)),
     onSuccess: () => {
       showToast({ tone: "success", title: m.people_profile_created(), goesAlong: true });
-      navigate("/");
+      navigate(paths.home());
       return client.invalidateQueries({ queryKey: ["people"] });
     },
     onError: sayFailed(m.people_failed_to_add_new_interviewee),
   });
   return (
     <div className="wrap max-w-[46rem] pt-5 pb-18">
-      <LinkButton to="/" variant="quiet" className="-ml-4">
+      <LinkButton to={paths.home()} variant="quiet" className="-ml-4">
         <ArrowLeft size={24} aria-hidden />
         {m.people_back_to_dashboard()}
       </LinkButton>
@@ -44,7 +45,7 @@ export function CreateProfileScreen() {
           isSaving={isPending}
           saveLabel={m.people_save_profile()}
           actions={
-            <LinkButton to="/" variant="quiet">
+            <LinkButton to={paths.home()} variant="quiet">
               {m.people_cancel()}
             </LinkButton>
           }

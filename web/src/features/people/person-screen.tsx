@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
+import { paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
@@ -29,7 +30,7 @@ export function PersonScreen({ id, children }: { id: string; children?: ShownBes
   const person = data?.find((each) => each.id === id);
   return (
     <div className="wrap max-w-[46rem] pt-5 pb-18">
-      <BackLink to="/game-dashboard">{m.people_back_to_dashboard()}</BackLink>
+      <BackLink to={paths.dashboard()}>{m.people_back_to_dashboard()}</BackLink>
       <PageHeading title={person?.name ?? m.people_a_person()} className="mt-3 mb-6 text-3xl">
         <bdi>{person?.name ?? m.people_a_person()}</bdi>
       </PageHeading>
@@ -68,7 +69,7 @@ function Person({ person, others = [], children }: PersonProps) {
   const navigate = useNavigate();
   const leave = async (said: string) => {
     showToast({ tone: "success", title: said, goesAlong: true });
-    navigate("/game-dashboard");
+    navigate(paths.dashboard());
     await client.invalidateQueries({ queryKey: ["people"] });
   };
   const saving = useMutation({

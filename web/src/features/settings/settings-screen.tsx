@@ -7,6 +7,7 @@ import { accountSettingsQuery } from "#lib/account-settings-query.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
+import { paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session.ts";
 import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -35,7 +36,7 @@ export function SettingsScreen({ onGone, children }: Props) {
   const { data, isError, error, refetch } = useQuery(accountSettingsQuery);
   return (
     <div className="wrap pt-5 pb-18">
-      <LinkButton to="/" variant="quiet" className="-ml-4">
+      <LinkButton to={paths.home()} variant="quiet" className="-ml-4">
         <ArrowLeft size={24} aria-hidden />
         {m.settings_back_to_dashboard()}
       </LinkButton>

@@ -1,6 +1,7 @@
 import type { Story } from "@saga/contract/stories";
 import { BookOpen } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -23,7 +24,7 @@ export function GeneratedStory({ story }: { story: Story }) {
         </h2>
         {story.note && <p className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">{story.note}</p>}
         <StoryEditor story={story} label={m.story_generated_story()} />
-        <LinkButton to={`/story/${story.id}`} className="justify-self-start">
+        <LinkButton to={paths.story(story.id)} className="justify-self-start">
           <BookOpen size={24} aria-hidden />
           {m.story_read_this_story()}
         </LinkButton>

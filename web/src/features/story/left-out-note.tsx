@@ -1,4 +1,5 @@
 import type { Story } from "@saga/contract/stories";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 
@@ -13,11 +14,7 @@ export function LeftOutNote({ story: { id, to_read }, count }: { story: Story; c
           : m.story_count_sentences_are_left_out_because_the({ count })}
       </p>
       {to_read > 0 && (
-        <LinkButton
-          to={`/story/${encodeURIComponent(id)}/read-through`}
-          variant="secondary"
-          className="justify-self-start"
-        >
+        <LinkButton to={paths.readThrough(id)} variant="secondary" className="justify-self-start">
           {m.story_read_it_through()}
         </LinkButton>
       )}

@@ -1,5 +1,6 @@
 import type { Story } from "@saga/contract/stories";
 import { Eye } from "lucide-react";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 
@@ -11,7 +12,7 @@ export function ReadThroughNote({ story: { id, to_read } }: { story: Story }) {
       <p className="min-w-0 flex-1 basis-80">
         {m.story_count_passages_could_hurt_or_expose_somebody({ count: to_read })}
       </p>
-      <LinkButton to={`/story/${encodeURIComponent(id)}/read-through`} variant="secondary">
+      <LinkButton to={paths.readThrough(id)} variant="secondary">
         <Eye size={24} aria-hidden />
         {m.story_read_it_through()}
       </LinkButton>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -73,7 +74,7 @@ export function ReadThroughWalk({ id, read }: Props) {
         <p className="min-w-0 flex-1 basis-72 py-3.5 text-s text-ink-mute">
           {m.story_until_you_answer_this_is_neither_printed()}
         </p>
-        <LinkButton to={`/story/${encodeURIComponent(id)}`} variant="quiet">
+        <LinkButton to={paths.story(id)} variant="quiet">
           {m.story_go_on_another_day()}
         </LinkButton>
         <Button
@@ -105,7 +106,7 @@ function Finished({ id, open, onBack }: FinishedProps) {
     <div className="grid justify-items-start gap-5">
       <p className="text-l">{words}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={`/story/${encodeURIComponent(id)}`}>{m.story_to_the_story()}</LinkButton>
+        <LinkButton to={paths.story(id)}>{m.story_to_the_story()}</LinkButton>
         {onBack && (
           <Button variant="secondary" onPress={onBack}>
             <ArrowLeft size={24} aria-hidden />

@@ -1,6 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
 import { formatLongDate } from "#lib/format.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -33,7 +34,7 @@ export function RelatedInterviews({ ids }: { ids: readonly string[] }) {
                   {data.preview}
                 </p>
               )}
-              <LinkButton to={`/interview/${data._id}`} variant="secondary" className="justify-self-start">
+              <LinkButton to={paths.interview(data._id)} variant="secondary" className="justify-self-start">
                 {m.story_view_interview()}
               </LinkButton>
             </Card>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -22,7 +23,7 @@ export function StoryBuilder() {
   return (
     <div className="wrap grid gap-8 pt-5 pb-18">
       <div>
-        <LinkButton to="/" variant="quiet" className="-ml-4">
+        <LinkButton to={paths.home()} variant="quiet" className="-ml-4">
           <ArrowLeft size={24} aria-hidden />
           {m.story_back_to_dashboard()}
         </LinkButton>

@@ -1,6 +1,7 @@
 import type { Story } from "@saga/contract/stories";
 import { Link } from "react-router";
 import { formatLongDate } from "#lib/format.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 
@@ -14,7 +15,7 @@ export function StoryCard({ story }: Props) {
   return (
     <Card as="li" className="grid gap-2">
       <h3 lang={story.language} className="text-xl">
-        <Link to={`/story/${story.id}`} className="inline-flex min-h-12 items-center">
+        <Link to={paths.story(story.id)} className="inline-flex min-h-12 items-center">
           {story.title}
         </Link>
       </h3>

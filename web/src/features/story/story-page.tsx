@@ -4,6 +4,7 @@ import { BookOpen, Feather, Pencil, Plus, Square, Users, Volume2 } from "lucide-
 import { useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { formatLongDate } from "#lib/format.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -112,7 +113,7 @@ export function StoryPage({ story }: { story: Story }) {
             )}
             <StoryExport story={story} />
             <StoryShare story={story} />
-            <LinkButton to={`/story/${encodeURIComponent(story.id)}/book`} variant="secondary">
+            <LinkButton to={paths.book(story.id)} variant="secondary">
               <BookOpen size={24} aria-hidden />
               {m.story_make_a_book()}
             </LinkButton>

@@ -3,6 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -19,7 +20,7 @@ export function StoryReader() {
   const { data, error, isPending, refetch } = useQuery(storyQuery(id));
   return (
     <div className="wrap pt-5 pb-18">
-      <LinkButton to="/story/new" variant="quiet" className="-ml-4">
+      <LinkButton to={paths.newStory()} variant="quiet" className="-ml-4">
         <ArrowLeft size={24} aria-hidden />
         {m.story_back_to_stories()}
       </LinkButton>
@@ -42,7 +43,7 @@ const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function StoryFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (isUnknown(error)) return <TurnedBack to="/" why={m.story_there_is_no_such_story()} />;
+  if (isUnknown(error)) return <TurnedBack to={paths.home()} why={m.story_there_is_no_such_story()} />;
   const title = m.story_the_story_could_not_be_loaded();
   return (
     <div className="mt-4 grid gap-6">

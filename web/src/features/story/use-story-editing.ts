@@ -1,6 +1,6 @@
 import type { Story } from "@saga/contract/stories";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { type Dispatch, useEffect, useReducer, useRef } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from "react";
 import { readStored, type StorageKey, writeStored } from "#lib/browser-storage.ts";
 import { saveStoryText, storyKeys } from "./story.api.ts";
 import {
@@ -30,10 +30,9 @@ async function sendKept(id: string, client: QueryClient): Promise<void> {
 /** Sends what an earlier visit could not, when a story is opened. */
 export function useSendingKept(id: string, onFailed: () => void): void {
   const client = useQueryClient();
-  const failed = useRef(onFailed);
-  failed.current = onFailed;
+  const failed = useEffectEvent(onFailed);
   useEffect(() => {
-    sendKept(id, client).catch(() => failed.current());
+    sendKept(id, client).catch(() => failed());
   }, [id, client]);
 }
 

@@ -1,6 +1,6 @@
 import type { Story, StoryJob } from "@saga/contract/stories";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { readStoredJson, type StorageKey, writeStored, writeStoredJson } from "#lib/browser-storage.ts";
 import { adviceAfterFailure } from "#lib/error-words.ts";
@@ -48,7 +48,9 @@ export function useStoryWriting({ place, onWritten }: { place: string; onWritten
   const client = useQueryClient();
   const [placed, setPlaced] = useState(() => keptOrder(place));
   const written = useRef(onWritten);
-  written.current = onWritten;
+  useLayoutEffect(() => {
+    written.current = onWritten;
+  });
 
   const leave = () => {
     writeStored(keyOf(place), null);

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -73,7 +74,7 @@ export function TranscriptScreen({ id, onDeleted, speaking, children }: Props) {
 
   return (
     <div className="wrap py-8">
-      <LinkButton to="/" variant="quiet" className="-ml-4">
+      <LinkButton to={paths.home()} variant="quiet" className="-ml-4">
         <ArrowLeft size={24} aria-hidden />
         {m.transcript_back_to_all_sessions()}
       </LinkButton>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { callForBytes } from "#lib/api-client.ts";
 import { keepFile } from "#lib/keep-file.ts";
 import { m } from "#messages";
@@ -56,8 +56,11 @@ export function useInterviewAudio(id: string): InterviewAudio {
     void start(element);
   };
   const latest = useRef({ phase, play });
-  latest.current = { phase, play };
+  useLayoutEffect(() => {
+    latest.current = { phase, play };
+  });
 
+  // The same function at every render: a long transcript is not rendered anew with each second that is heard.
   const playFrom = useCallback((ms: number) => {
     wanted.current = ms;
     if (latest.current.phase === "loaded") latest.current.play();
