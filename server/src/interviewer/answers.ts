@@ -28,12 +28,20 @@ const answerAbout = (moment: Moment, about: SelfQuestion): string => {
   return joined(who, facts.service ? filled(answers.readerModel, { service: facts.service }) : "");
 };
 
+/** Is it done what was asked for? */
+const whatWasDone = ({ draft, state, pack, facts }: Moment): string => {
+  const { out, wish, neither } = pack.asides.words.kept;
+  if (!draft.limits.some(({ kind }) => kind !== "not_asked")) return state.hasWish ? wish : neither;
+  return joined(out, filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer }));
+};
+
 const mostAnswered = 3;
 
 /** The true answer to one question, however finely it was heard. */
 export const trueAnswer = (moment: Moment, about: Askable): string => {
   const { pack, facts } = moment;
   const { words } = pack.asides;
+  if (about === "kept") return whatWasDone(moment);
   if (about === "erasing") return filled(words.erasing[facts.reader], { interviewer: facts.interviewer });
   if (about === "mind") return say(moment, words.mind);
   if (about === "opinion") return say(moment, words.opinion);

@@ -1,4 +1,5 @@
 import { answersTo } from "./answers.ts";
+import type { Beside } from "./hearing/asides.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import type { Heard, Move } from "./moves.ts";
 
@@ -33,6 +34,17 @@ const apology = (moment: Moment): string => {
   return isRecent ? "" : say(moment, pack.conversation.sorryNotHeard);
 };
 
+/** A name is said to be left out by name; of a part it is said that it is one. */
+const keptOutSaid = (moment: Moment, { keepsOut }: Beside): string => {
+  const { partKeptOut, nameKeptOut } = moment.pack.asides.words;
+  const names = keepsOut.flatMap((one) => (one.isName ? one.names : []));
+  const parts = keepsOut.some((one) => !one.isName) ? say(moment, partKeptOut) : "";
+  return joined(
+    names.length > 0 ? filled(say(moment, nameKeptOut), { names: named(moment, names) }) : "",
+    parts,
+  );
+};
+
 /** Says what was done and answers what was asked beside a telling. */
 export const actsBeside = (moment: Moment, heard: Heard): Act => {
   const { beside } = heard;
@@ -41,8 +53,9 @@ export const actsBeside = (moment: Moment, heard: Heard): Act => {
   const parts: { text: string; move?: Move }[] = [];
   if (beside.complains) parts.push({ text: apology(moment), move: "mend" });
   if (beside.keepsOut.length > 0)
-    parts.push({ text: joined(say(moment, words.partKeptOut), stillSeenOnce(moment)), move: "delete" });
+    parts.push({ text: joined(keptOutSaid(moment, beside), stillSeenOnce(moment)), move: "delete" });
   if (beside.asks.length > 0) parts.push({ text: answersTo(moment, heard), move: "answer" });
+  if (beside.letsIn) moment.state.hasWish = true;
   // A wish in the same breath needs half a sentence on the limit.
   const { keepsOut, refuses, letsIn } = beside;
   if (refuses !== null && (refuses.length > 0 || keepsOut.length === 0))

@@ -50,3 +50,28 @@ test("what sounds faintly of danger is asked after in plain words, once", () => 
   );
   expect(caring.some((wording) => again.text.includes(wording))).toBe(false);
 });
+
+test("whoever has told for a while is asked before lines of help are shown, and gets them at a second sign", () => {
+  const telling = { ...fresh, turns: 6 };
+  expect(withCare(guess, { text: words(40), hearing, state: telling })).toMatchObject({
+    intent: "told",
+    mayHurt: true,
+  });
+  const wasAsked = { ...telling, checkedAt: 6 };
+  expect(withCare(guess, { text: words(40), hearing, state: wasAsked }).intent).toBe("crisis");
+});
+
+test("whoever says that nothing is wrong is not asked again, and only what is sure counts", () => {
+  const state = { ...asked };
+  const fine = "I'm fine, I've my coffee and the hen looking in at the window.";
+  expect(withCare(guess, { text: fine, hearing, state })).toMatchObject({ intent: "told", told: fine });
+  const next = withCare(guess, { text: words(12), hearing, state });
+  expect([next.intent, next.mayHurt]).toEqual(["told", undefined]);
+  const sure = { ...guess, isSure: true };
+  expect(withCare(sure, { text: words(12), hearing, state })).toBe(sure);
+});
+
+test("lines of help that are waved away with a question are not shown again for a guess", () => {
+  const state = { ...fresh, lastMove: "support" as const };
+  expect(withCare(guess, { text: "Ring whom? Because I keep a hen?", hearing, state }).intent).toBe("told");
+});

@@ -102,6 +102,10 @@ export type InterviewState = {
   guiltAt?: number;
   /** The turn at which it was asked how the teller is, because of what may be danger. */
   checkedAt?: number;
+  /** Did the teller say that nothing is wrong, when that was asked after? */
+  isUnharmed?: boolean;
+  /** Did the teller say what is to stand in the story? */
+  hasWish?: boolean;
   /** Was it said after something was taken out who still sees it? */
   hasToldStillSeen?: boolean;
   /** Was the whole of who can read what is told said in answer to a question? */

@@ -163,15 +163,27 @@ const earlierMeant = (
 /** Is what is to be kept out told in the same breath, right before the wish or after it? */
 const isToldWith = ({ lines }: { lines: readonly string[] }): boolean => lines.length > 1;
 
-/** What is to stand in no story beside what is told: sentences of this answer, or of the earlier one that is named. */
+/** From the first sentence that names it to the end of an answer that tells of it in several places; else only the sentences that name it. */
+const passageWith = (text: string, of: { stems: readonly string[]; pack: LanguagePack }): string[] => {
+  const all = sentences(text, of.pack.language).map((one) => one.text);
+  const named = sentencesWith(text, of);
+  const first = all.indexOf(named[0] ?? "");
+  return named.length > 1 ? all.slice(first) : named;
+};
+
+/** What is to stand in no story beside what is told: a name, sentences of this answer, or the passage of an earlier one that is named. */
 const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
-  keepsOut.map(({ lines, names }) => {
+  keepsOut.map(({ lines, names, isName }) => {
     const { draft, pack, id } = noted;
     const stems = names.flatMap((name) => contentStems(name, pack));
+    if (isName && stems.length > 0) {
+      setLimit(draft, { limit: { kind: "not_printed", message: id, stems }, pack });
+      return { kind: "not_printed", message: id, stems, words: names.join(", ") };
+    }
     const earlier = isToldWith({ lines }) ? null : earlierMeant(noted, stems);
     const named = stems.length > 0 ? sentencesWith(noted.text, { stems, pack }) : [];
-    const here = named.length > 1 ? named : lines;
-    const meant = earlier ? sentencesWith(earlier.text, { stems, pack }) : here;
+    const here = named.length > lines.length ? named : lines;
+    const meant = earlier ? passageWith(earlier.text, { stems, pack }) : here;
     const message = earlier?.id ?? id;
     const isNotPrinted = lines.some((line) => pack.hearing.notPrinted.test(fold(line)));
     setLimit(draft, { limit: { kind: "erased", message, stems: [], lines: meant }, pack });
@@ -201,7 +213,8 @@ export const noteAnswer = (noted: Noted): KeptOut[] => {
   }
   if (isTelling(heard.intent) && heard.told !== "") return noteTelling(noted);
   if (heard.intent === "declines") return noteRefusal(noted);
-  if (heard.intent === "delete") return noteDeletion(noted);
+  if (heard.intent === "delete")
+    return [...noteDeletion(noted), ...(beside?.refuses?.length ? noteRefused(noted, beside) : [])];
   if (beside?.refuses?.length) return noteRefused(noted, beside);
   if (isTelling(heard.intent)) return [];
   const state = draft.interviews[number];

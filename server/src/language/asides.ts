@@ -3,6 +3,7 @@ import type { Wordings } from "./subjects.ts";
 
 /** What Saga is asked beside a telling, more finely than `selfQuestions`: each has a true answer of its own. */
 export const askables = [
+  "kept",
   "reader",
   "erasing",
   "length",
@@ -35,6 +36,8 @@ export type AsideSigns = {
   meant: readonly RegExp[];
   /** It speaks of what comes next: "what I tell you now". */
   ahead: RegExp;
+  /** It is a name that is to be left out, wherever it stands. */
+  thatName: RegExp;
   /** Something is to stand in the story. */
   letsIn: RegExp;
   /** Somebody or something is not to be asked about; `refused` finds whom, in group 1. */
@@ -51,6 +54,8 @@ export type AsideSigns = {
 /** What Saga says to it. */
 export type AsideWords = {
   erasing: Record<ReaderCase, string>;
+  /** Is it done what the teller asked for: kept out, put in, or neither noted. */
+  kept: { out: string; wish: string; neither: string };
   /** Does Saga feel, tire, sleep, have a family? */
   mind: Wordings;
   /** A question that Saga cannot know the answer of. */
@@ -64,6 +69,8 @@ export type AsideWords = {
   misheard: Wordings;
   /** One part of what was told is kept out, the rest is not. */
   partKeptOut: Wordings;
+  /** A name that stands in no story; holds `{names}`. */
+  nameKeptOut: Wordings;
   /** Somebody named with these words is not asked about any more; holds `{names}`. */
   refused: Wordings;
   /** Before a break: what was told in the same breath is kept. */

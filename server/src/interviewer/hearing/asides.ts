@@ -13,7 +13,7 @@ export type Beside = {
   leaves: boolean;
   complains: boolean;
   /** What is to stand in no story: sentences of this answer, and words that name something told before. */
-  keepsOut: readonly { lines: readonly string[]; names: readonly string[] }[];
+  keepsOut: readonly KeptOutWish[];
   letsIn: boolean;
   /** Words that name whom or what is not to be asked about; empty where it was refused without a name. */
   refuses: readonly string[] | null;
@@ -21,6 +21,14 @@ export type Beside = {
   /** What is to be talked about when the teller comes back. */
   next: string | null;
   blames: boolean;
+};
+
+/** A wish to leave something out: the sentences of this answer that it means, and words that name what was told before. */
+export type KeptOutWish = {
+  lines: readonly string[];
+  names: readonly string[];
+  /** A name is not to be used anywhere: "leave that name out". */
+  isName?: boolean;
 };
 
 type Kind = "asks" | "stops" | "leaves" | "complains" | "keepsOut" | "letsIn" | "refuses" | "wishes";
@@ -51,9 +59,27 @@ const askedIn = (folded: string, { asks }: AsideSigns): Askable[] => {
   return plain.length > 0 ? plain : all.slice(0, 1);
 };
 
-const sentenceOf = (text: string, at: { isLate: boolean; signs: AsideSigns }): Sentence => {
-  const { signs, isLate } = at;
-  const folded = fold(text.replace(quoted, " "));
+/** In a telling of so many words talk with the interviewer is believed only where a clause begins with it. */
+const longTelling = 40;
+/** Words before talk that may still begin a clause: "and so please …"; what is to be left out may be named first. */
+const mostBefore = 4;
+const mostNamedBefore = 9;
+
+/** Does a clause of the sentence begin with such words? "… and I thought I'd best not ask who won" tells. */
+const begins = (text: string, sign: RegExp, most = mostBefore): boolean =>
+  text.split(/[,;:–—]/u).some((_, at, clauses) => {
+    const folded = fold(clauses.slice(at).join(","));
+    const found = sign.exec(folded);
+    return found !== null && wordsIn(folded.slice(0, found.index)) <= most;
+  });
+
+type Place = { isLate: boolean; isLong: boolean; signs: AsideSigns };
+
+const sentenceOf = (text: string, { isLate, isLong, signs }: Place): Sentence => {
+  const own = text.replace(quoted, " ");
+  const folded = fold(own);
+  const says = (sign: RegExp, most?: number): boolean =>
+    isLong ? begins(own, sign, most) : sign.test(folded);
   const isReported = folded === "" || signs.reports.test(folded);
   const blames = !isReported && signs.blames.test(folded);
   const plain = { text, kind: null, asks: [], blames };
@@ -62,14 +88,26 @@ const sentenceOf = (text: string, at: { isLate: boolean; signs: AsideSigns }): S
   const asks = isQuestion ? askedIn(folded, signs) : [];
   if (asks.length > 0) return { ...plain, kind: "asks", asks };
   // "Leave Yann in" is no wish to leave him out; "put it in no book" is.
-  if (signs.keepsOut.test(folded)) return { ...plain, kind: "keepsOut" };
+  if (says(signs.keepsOut, mostNamedBefore)) return { ...plain, kind: "keepsOut" };
   if (isReported) return plain;
-  if (signs.letsIn.test(folded)) return { ...plain, kind: "letsIn" };
+  if (says(signs.letsIn)) return { ...plain, kind: "letsIn" };
   if (signs.leaves.test(folded)) return { ...plain, kind: "leaves" };
   if (isLate && signs.stops.test(folded)) return { ...plain, kind: "stops" };
-  if (signs.wishes.test(folded)) return { ...plain, kind: "wishes" };
-  if (signs.refuses.test(folded)) return { ...plain, kind: "refuses" };
+  if (says(signs.wishes)) return { ...plain, kind: "wishes" };
+  if (says(signs.refuses)) return { ...plain, kind: "refuses" };
   return plain;
+};
+
+/** "Brenda, her name was, and you leave that name out": the name in the sentence, or in the one before it. */
+const nameIn = (places: readonly (Sentence | undefined)[]): string | null =>
+  places
+    .flatMap((one) => one?.text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{2,}(?=,)/gu) ?? [])
+    .at(0) ?? null;
+
+/** The clauses of a sentence that refuse: "I don't want to talk about Drayton, I want to talk about my coat" refuses one thing. */
+const refusingIn = (text: string, { refuses }: AsideSigns): string[] => {
+  const clauses = (text.match(/[^,;:–—]+/gu) ?? []).filter((clause) => refuses.test(fold(clause)));
+  return clauses.length > 0 ? clauses : [text];
 };
 
 /** Sentences that may still end a sitting: a word may follow the goodbye. */
@@ -86,18 +124,24 @@ export const asidesIn = (
   const parts = partsOf(text, hearing.joints, hasMarks ? longestSentence : undefined).map((part) =>
     part.trim(),
   );
-  const sentences = parts.map((part, at) => sentenceOf(part, { signs, isLate: at >= parts.length - late }));
+  const isLong = wordsIn(text) > longTelling;
+  const sentences = parts.map((part, at) =>
+    sentenceOf(part, { signs, isLong, isLate: at >= parts.length - late }),
+  );
   const of = (kind: Kind): Sentence[] => sentences.filter((one) => one.kind === kind);
   const blames = sentences.some((one) => one.blames);
   if (!blames && sentences.every(({ kind }) => kind === null)) return null;
-  const keepsOut = sentences.flatMap((one, at) => {
+  const keepsOut = sentences.flatMap((one, at): KeptOutWish[] => {
     if (one.kind !== "keepsOut") return [];
+    const called = signs.thatName.test(fold(one.text)) ? nameIn([one, sentences[at - 1]]) : null;
+    if (called) return [{ lines: [one.text], names: [called], isName: true }];
     const names = [...namesIn(one.text, hearing), ...refusedIn(one.text, signs.meant, hearing)];
     const [before, after] = [sentences[at - 1], sentences[at + 1]];
     const isAhead = signs.ahead.test(fold(one.text)) && after?.kind === null;
     const isAboutBefore = !isAhead && wordsIn(one.text) <= shortestMatter && before?.kind === null;
-    const lines = [...(isAboutBefore ? [before.text] : []), one.text, ...(isAhead ? [after.text] : [])];
-    return [{ lines, names }];
+    // What a wish introduces is meant to its end: "I'll tell you this and it's between us. …"
+    const ahead = isAhead ? sentences.slice(at + 1).map(({ text: told }) => told) : [];
+    return [{ lines: [...(isAboutBefore ? [before.text] : []), one.text, ...ahead], names }];
   });
   const wishAt = sentences.findIndex(({ kind }) => kind === "wishes");
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);
@@ -106,10 +150,9 @@ export const asidesIn = (
   const isEnding = of("stops").length > 0 || of("leaves").length > 0;
   const wished = wish && !isToldAlready ? (wantsIn(wish.text, hearing) ?? null) : null;
   const refusing = [...of("refuses"), ...(wish && signs.refuses.test(fold(wish.text)) ? [wish] : [])];
-  const refuses = refusing.flatMap(({ text: one }) => [
-    ...refusedIn(one, signs.refused, hearing),
-    ...namesIn(one, hearing),
-  ]);
+  const refuses = refusing
+    .flatMap(({ text: one }) => refusingIn(one, signs))
+    .flatMap((one) => [...refusedIn(one, signs.refused, hearing), ...namesIn(one, hearing)]);
   const leftOut = new Set(keepsOut.flatMap(({ lines }) => lines));
   const tells = ({ kind, text: one }: Sentence): boolean => {
     if (leftOut.has(one)) return false;

@@ -70,11 +70,13 @@ export const refusedIn = (
   patterns: readonly RegExp[],
   { nameless }: Pick<Hearing, "nameless">,
 ): string[] =>
-  (text.match(/[^.!?…;,\n]+/gu) ?? []).flatMap((part) => {
-    const found = groupIn(part, patterns, 1)?.trim();
-    const isName = found && !nameless.test(fold(found)) && found.split(/\s+/u).length <= mostNamed;
-    return isName ? [found] : [];
-  });
+  (text.match(/[^.!?…;:,\n]+/gu) ?? []).flatMap((part) =>
+    patterns.flatMap((pattern) => {
+      const found = groupIn(part, [pattern], 1)?.trim();
+      const isName = found && !nameless.test(fold(found)) && found.split(/\s+/u).length <= mostNamed;
+      return isName ? [found] : [];
+    }),
+  );
 
 const shortRefusal = 14;
 

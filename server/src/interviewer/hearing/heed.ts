@@ -36,6 +36,7 @@ const mending: ReadonlySet<Intent> = new Set<Intent>(["not_heard", "wrong", "ask
 
 /** As a call shows what Saga was asked. */
 export const shownAs: Record<Askable, SelfQuestion> = {
+  kept: "reader",
   reader: "reader",
   erasing: "reader",
   length: "length",
@@ -102,7 +103,7 @@ const aboutOf = ({ asks }: Beside): Pick<Heard, "about"> => {
 type Found = ReturnType<typeof asidesIn>;
 
 /** Whoever asks this is talking with Saga: what only sounds like danger beside it is the question. */
-const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing", "recording"]);
+const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>(["kept", "reader", "erasing", "recording"]);
 
 /** Danger that was only guessed at in a long answer must be in what is told too, without the talk beside it. */
 const isDanger = (

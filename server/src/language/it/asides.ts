@@ -4,6 +4,8 @@ import { phrases } from "../patterns.ts";
 export const asides: Asides = {
   signs: {
     asks: {
+      kept: phrases(`
+        (resta|rimane|e) (una cosa )?(tra|fra) (noi|me e lei|noi due) (o no|si o no|vero|$) .. | (ha|lo ha|l ha|le ha) (capito|sentito|scritto|segnato|annotato) (che|quello che|o no|bene|almeno|$) ... | (lo|la|li|le|ce lo|ce la|ce li|ce le) (fa|mette|toglie|tiene|lascia|scrive|mettera|fara|togliera) (davvero|o no|per davvero|fuori|dentro|poi|allora|lei|$) .. | (la|lo|li|le) (mettiamo|lasciamo|teniamo|togliamo) (in fondo|fuori|dentro|questa|questo|per ultim*) ... | me lo promette ..`),
       reader: phrases(`
         chi (le|li|la|lo|lo|ci|mi|poi|altro|e che)? ?(legge|leggera|sente|sentira|ascolta|vede|vedra|leggono|puo leggere|puo sentire|va a leggere|c e dall altra) ... | (lo|la|li|le) (legge|leggono|sente|sentono|vede|vedono|possono leggere|puo leggere) .. (qualcuno|tutti|i miei|mia|mio|altri|lui|lei|felice) .. | (mia|mio|i miei|mie|la mia|il mio) (\\S+ )?(lo|la|li|le) (puo|possono) (sentire|leggere|vedere|ascoltare) .. | dove (va|vanno|finisce|finiscono) .. (questa|queste|questo|quello|tutto|roba) .. | resta tra (noi|me e lei) .. | e (privato|segreto|riservato) ..`),
       erasing: phrases(`
@@ -38,6 +40,7 @@ export const asides: Asides = {
     ],
     ahead:
       /\b(?:quello che (?:ora |adesso )?(?:le |ti )?(?:dico|racconto|sto per dire|diro|conto)|questo che (?:le )?(?:dico|racconto)|una cosa pero|pero una cosa)\b/u,
+    thatName: /\b(?:quel|il suo|il|questo) (?:cog)?nome\b/u,
     letsIn: phrases(`
       (questo|questa|quello|quella|questi|quelle|queste) .. (si )?(lo|la|le|li|ce lo|ce la) (puo|puoi|deve|metta|scriva|tenga|stampi|lasci) (pure |anche |anzi )?(mettere|scrivere|stampare|metta|scriva|lasciare|tenere|$) .. | (puo|puoi|potete) (anche |pure )?(metterlo|metterla|metterli|metterle|scriverlo|scriverla|stamparlo|lasciarlo|lasciarla|tenerlo|tenerla) ... | (mi )?(metta|metti|scriva|scrivi|tenga|lasci|ci metta) (pure |anche |dentro |giu |bene |per favore ){0,2}(che|questo|questa|questi|quello|quella|i nomi|il nome|i loro nomi|loro|tutti|anche|dentro) ... | (lo|la|li|le) (metta|scriva|tenga|lasci) (pure|dentro|si|anche|per favore|$) .. | (vorrei|voglio|mi piacerebbe|ci tengo) che .. (ci fosse|ci sia|restasse|resti|rimanga|stia scritto|si scriva|si sappia|lo sapessero|scritto) ... | (deve|dovrebbe|va|vanno|devono|ha da) (restare|stare|essere) (scritt*|dentro|nel libro) .. | quello si $ | quella si $ | questo si (che|$) .. | (quello|questo) che vorrei che restasse ...`),
     refuses: phrases(`
@@ -62,6 +65,12 @@ export const asides: Asides = {
         "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se {interviewer} qui lo può leggere. {interviewer} può anche cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
       unnamed:
         "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se chi ha preparato tutto per Lei qui lo può leggere. La stessa persona può anche cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+    },
+    kept: {
+      out: "Sì: quello che mi ha chiesto di lasciare fuori non entra in nessuna storia.",
+      wish: "È tutto scritto come l’ha detto, e il Suo desiderio insieme al resto.",
+      neither:
+        "Finora non c’è niente di segnato da lasciare fuori. Se mi dice «lo lasci fuori», non entra in nessuna storia.",
     },
     mind: [
       "No: sono un programma. Non mi stanco, non provo niente, non ho famiglia, e la notte non penso a nulla. Però quello che racconta resta, parola per parola.",
@@ -88,6 +97,10 @@ export const asides: Asides = {
       "Quella parte non entra in nessuna storia; il resto di quello che ha raccontato rimane.",
       "Quella cosa, e solo quella, resta fuori da ogni storia. Il resto rimane com'è.",
       "Quel pezzo resta fuori da ogni storia. Quello che c'era intorno rimane.",
+    ],
+    nameKeptOut: [
+      "Il nome {names} non sta in nessuna storia.",
+      "{names} non entra in nessuna storia, e su quel nome non faccio domande.",
     ],
     refused: [
       "Di questo non chiedo niente: {names}.",

@@ -4,6 +4,8 @@ import { phrases } from "../patterns.ts";
 export const asides: Asides = {
   signs: {
     asks: {
+      kept: phrases(`
+        (czy )?(to )?(zostaje|zostanie|jest) miedzy nami (czy|tak|$) .. | (slyszal*|slyszysz|zrozumial*|rozumiesz|zapisal*|zanotowal*) (pani |pan |ty |to ){0,2}(ze|to|co|chociaz|czy nie) ... | (zrobi|zrobisz|wymaze|wymazesz|skreslisz|wykresli|wykreslisz|wpiszesz|wpisze|dopiszesz) (to |pani |pan |ty ){1,2}.. | (czy )?(to )?(jest|zostalo) (juz )?(wymazane|skreslone|wykreslone|skasowane|zapisane|wpisane) .. | obiecujesz .. | obiecuje pani ..`),
       reader: phrases(`
         (a )?kto (to|tego|mnie|bedzie|wlasciwie|jeszcze|te) .. (czyta|czytal*|przeczyta|slucha|sluchal*|uslyszy|widzi|bedzie|moze|oglada) ... | kto (to|tego) (czyta|slucha|widzi|dostanie|czytac) .. | (czy )?(ktos|dzieci|corka|syn|wnuki|inni|ludzie|wszyscy|rodzina) .. (to )?(czyta|przeczyta|uslyszy|zobaczy|bedzie czytac) ... | (gdzie|dokad) to (idzie|pojdzie|trafi|trafia) .. | (czy )?to (zostaje|zostanie|jest) (miedzy nami|tajne|prywatne|poufne) .. | czyje to bedzie ..`),
       erasing: phrases(`
@@ -38,6 +40,7 @@ export const asides: Asides = {
     ],
     ahead:
       /\b(?:to co (?:teraz|pani|panu|zaraz) (?:teraz )?(?:powiem|mowie|opowiem)|to teraz|tego co teraz)\b/u,
+    thatName: /\b(?:tego|to|jej|jego|ani) (?:nazwiska|nazwisko|imienia|imie)\b/u,
     letsIn: phrases(`
       (to|tego|o tym|te|tamto|jego|ja|ich|ich nazwiska|imiona|nazwisko|nazwiska|ten|ta|\\S+) (to )?(moze|mozna|mogliby|moga|trzeba|prosze|niech) (pani |pan |juz |spokojnie |koniecznie |tez ){0,3}(wpisac|zapisac|napisac|wydrukowac|dac|zostawic|umiescic|wpisze|zapisze|napisze|zostawi|da|zostanie|wydrukuje|zachowac|zachowa) ... | (niech|prosze) (pani |pan |to |te |tez |koniecznie |mi |ich |jego |ja ){0,4}(wpisze|zapisze|napisze|zostawi|wpisac|zapisac|zostawic|zachowac|umiescic|wydrukuje) (to|te|ze|o|ich|jego|ja|imiona|nazwiska|w|tez|koniecznie|z|$) ... | (tego|tych|tamtego|te|tę|ta) ... niech (pani |pan ){0,1}(tez )?(wpisze|zapisze|zostawi|umiesci) .. | (to|niech to|niech) (ma|musi|powinno|niech) (zostac|zostanie|byc|bedzie|stac|wejsc) (w|zapisane|wpisane|napisane|na|$) ... | (chce|chcialabym|chcialbym|zalezy mi) (zeby|aby|by) (to |o tym |o nim |o niej |ich ){0,2}.. (bylo|zostalo|zapisane|wpisane|weszlo|stalo|zapamietal*|wiedziano|pamietal*) ...`),
     refuses: phrases(`
@@ -62,6 +65,12 @@ export const asides: Asides = {
         "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; {interviewer} nadal może to tu przeczytać. {interviewer} może też na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
       unnamed:
         "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; osoba, która to przygotowała, nadal może to tu przeczytać. Może też na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+    },
+    kept: {
+      out: "Tak: to, co miało być pominięte, nie stoi w żadnej opowieści.",
+      wish: "Jest to zapisane słowo w słowo, razem z tym życzeniem.",
+      neither:
+        "Jak dotąd nic nie jest oznaczone jako pominięte. Wystarczy powiedzieć „to skreśl”, i nie będzie tego w żadnej opowieści.",
     },
     mind: [
       "Nie, jestem programem: nie męczę się, niczego nie czuję, rodziny nie mam i w nocy o niczym nie myślę. Ale to, co tu powiedziane, zostaje słowo w słowo.",
@@ -88,6 +97,10 @@ export const asides: Asides = {
       "Tego kawałka nie będzie w żadnej opowieści; reszta zostaje.",
       "W opowieściach pominę tylko to jedno, a wszystko dookoła zostaje.",
       "Ta jedna rzecz jest poza wszystkimi opowieściami. To, co było obok, zostaje.",
+    ],
+    nameKeptOut: [
+      "To imię nie stoi w żadnej opowieści: {names}.",
+      "W żadnej opowieści go nie będzie i o nie nie zapytam: {names}.",
     ],
     refused: [
       "O to nie pytam: {names}.",

@@ -19,6 +19,7 @@ export const hearing: Hearing = {
     boje sie (syna|corki|meza|wnuka|ziecia|synowej|opiekunki) ! na|za|jak (gotuje|jedzie|prowadzi)|kiedy (gotuje|jedzie|prowadzi)|sernik* | (syn|corka|wnuk|wnuczek|ziec|synowa|opiekunka|on|ona|mi) (mi )?zabiera (mi )?(cala )?(moja )?(emeryture|rente) ! i przynosi | zabieraja (mi )?(cala )?(emeryture|rente) | grozi ze (mnie )?zabije`),
   denied:
     /^(?:\S+ ){0,4}(?:bije|bija|ogrywa) (?:\S+ ){0,2}w (?:scrabble|szachy|karty|remika|tysiaca|warcaby|domino|bryz\S*|chinczyka)(?: \S+){0,4}$|^(?:\S+ ){0,2}nie chce (?:juz )?zyc (?:w|na) (?!bolu|strachu|tym swiecie|takim|ciemn|mece|leku)\S+(?: \S+){0,5}$|\bnikt(?: \w+){0,2}? (?:nie (?:mnie )?|mnie nie )(?:bije|krzywdzi|straszy|zamyka|okrada|uderzyl)\b(?!.*\b(?:oprocz|poza|tylko)\b)/u,
+  fine: /\b(?:czuje sie|mam sie|jest|u mnie|wszystko|jestem) (?:\w+ ){0,2}(?:dobrze|w porzadku|swietnie|niezle|zdrow\w+|caly|cala|swietny|spokojn\w+)\b|\b(?:nic mi nie (?:jest|brakuje|dolega)|wszystko gra|prosze sie nie (?:martwic|bac)|nie martw sie|bez obaw|nic sie nie dzieje)\b/u,
   dangerFrom: 0.33,
   topics: topics({
     verbs: String.raw`opowiedziec|porozmawiac|pogadac|mowic|powiedziec|opowiem|opowiadac|zapyta\w*|spyta\w*|pyta\w*|pytaj|porozmawiajmy|pogadajmy|pomowmy|pomowic|wole|wolal\w*|wolalabym|wolalbym|chce|chcial\w*|chcialabym|chcialbym|dajmy|wroc\w*|wracajmy|przejdzmy|mozemy|moglybysmy|moglibysmy|moze by tak|rozmawiac|slyszec|posluchac`,

@@ -4,6 +4,8 @@ import { phrases } from "../patterns.ts";
 export const asides: Asides = {
   signs: {
     asks: {
+      kept: phrases(`
+        (stannar|blir|ar) (det|detta|det har) (mellan oss|mellan dig och mig|har) (eller|da|$) .. | (horde|fattade|forstod|uppfattade) du (att|det|vad|ens|atminstone|eller) ... | (gor|tar|lovar|ordnar|skriver|lamnar) du (det|det da|bort det|ut det|upp det|in det) .. | (ar det|ar den|har du) (raderat|struket|borta|bortaget|utanfor|skrivit|antecknat|noterat) .. | begrips det .. | (ar det) .. (raderat|struket|borta) ..`),
       reader: phrases(`
         vem (laser|hor|ser|far|lyssnar|ar det som|ska|kommer att|kan|mer) .. (lasa|laser|hora|hor|se|detta|det|det har|pa|mer|allt|har) ... | vilka (laser|hor|ser|far|kan) ... | (kan|far|ska) .. (lasa|hora|se) (det|detta|det har|vad) ... | (vart|var) (tar|hamnar|gar) .. (vagen|det har|allt|detta) ... | (ar|blir) det (hemligt|privat|mellan) ... | stannar det (mellan|har|hos) ..`),
       erasing: phrases(`
@@ -37,6 +39,7 @@ export const asides: Asides = {
     ],
     ahead:
       /\b(?:det jag (?:sager|berattar|ska saga|tanker saga)(?: dig| dej)? nu|det har nu|det som kommer nu)\b/u,
+    thatName: /\b(?:det|hennes|hans|deras) namnet?\b|\bnamnet\b/u,
     letsIn: phrases(`
       (det|den|detta|det dar|den dar|de|han|hon|dom|det har) (ska|far|kan|maste|bor|far garna|far lov att|kan fa|ska fa) (du )?(sta|vara|sta kvar|vara med|sta med|komma|komma med|ta med|skriva|skrivas|trycka|tryckas|sta i|sta dar|in) (med|kvar|in|i|dar|upp|ner|garna|$) .. | (det|den|detta) (ska|far|kan|maste) (sta|vara med|med|in|finnas) .. | (satt|skriv|ta|ha|lagg|skriv garna|ta garna|lat) (garna )?(in|med|ner|ned|upp|kvar) (det|den|namnen|namnet|dem|dom|honom|henne|att|detta|alla|deras|hennes|hans) ... | (satt|skriv|ta|lagg|lat) (det|den|namnen|dem|dom|honom|henne|\\S+) (in|med|ner|upp|sta|sta kvar|vara med|kvar) .. | (det|den) (far|kan|ska) du (garna |gott |allt )?(skriva|trycka|ta med|ha med|satta in|behalla|lata sta|lata vara) .. | (vill|ville|skulle vilja|onskar) (jag )?(ha|att|garna ha) .. (med|med i|i boken|ska sta|star|stod|kommer med|star kvar) ..`),
     refuses: phrases(`
@@ -63,6 +66,12 @@ export const asides: Asides = {
       unnamed:
         "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men den som har ordnat det här åt dig kan fortfarande läsa det här. Samma person kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter Saga.",
     },
+    kept: {
+      out: "Ja: det du bad mig hålla utanför står inte i någon berättelse.",
+      wish: "Det är sparat ord för ord, och din önskan med det.",
+      neither:
+        "Hittills är inget antecknat som ska utelämnas. Säg ”stryk det”, så står det inte i någon berättelse.",
+    },
     mind: [
       "Nej, jag är ett program: jag blir inte trött och känner ingenting, jag har ingen familj, och när du slutar tänker jag inte på något. Men det du berättar finns kvar, ord för ord.",
       "Inget sådant: jag är ett program och har varken nätter eller hem. Det du säger sparar jag, och det är allt jag gör med det.",
@@ -88,6 +97,10 @@ export const asides: Asides = {
       "Den biten kommer inte med i någon berättelse; resten av det du berättade finns kvar.",
       "Just det hålls utanför alla berättelser, och bara det. Resten är kvar som det var.",
       "Det där hålls utanför alla berättelser. Det du sa runt omkring finns kvar.",
+    ],
+    nameKeptOut: [
+      "Namnet {names} står inte i någon berättelse.",
+      "{names} kommer inte med i någon berättelse, och jag frågar inte om det namnet.",
     ],
     refused: ["Jag frågar inte om {names}.", "Då låter jag {names} vara.", "Inga frågor om {names}, då."],
     keptToo: ["Det du berättade nu är också sparat.", "Det sista är sparat det med."],
