@@ -287,13 +287,8 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
   stories.start();
   publishing.start();
   const close = async () => {
-    await Promise.all([
-      jobs.close(),
-      stories.close(),
-      publishing.close(),
-      spokenAnswers.close(),
-      speech.close(),
-    ]);
+    const working = [jobs, stories, publishing, spokenAnswers, speech];
+    await Promise.all(working.map((part) => part.close()));
     family.close();
     await models.close();
   };

@@ -4,8 +4,8 @@ import { type BookSheet, coverShare, coverSheet, sheetOf, spineOf } from "./book
 import { type BookContent, type BookPhotograph, chapterWords, type PassageCode } from "./book-work.ts";
 import { pageBoxes } from "./page-boxes.ts";
 import { editedPdf, plainPdf } from "./pdf-edits.ts";
-import { photographShelf } from "./stand-ins.ts";
 import { settableIn } from "./settable.ts";
+import { photographShelf } from "./stand-ins.ts";
 import { setPdf } from "./typst.ts";
 
 const template = (name: string) => readFile(new URL(name, import.meta.url), "utf8");

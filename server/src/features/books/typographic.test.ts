@@ -10,7 +10,7 @@ it("straight quotation marks become those of the language, and apostrophes are s
   );
   expect(typographic('Hon sa "nej".', packs.sv.phrases.quotes)).toBe("Hon sa ”nej”.");
   expect(typographic('Powiedziała: "nie".', packs.pl.phrases.quotes)).toBe("Powiedziała: „nie”.");
-  expect(typographic("She said, 'Edith, it isn\'t fair.' Then 'no'.", packs.en.phrases.quotes)).toBe(
+  expect(typographic("She said, 'Edith, it isn't fair.' Then 'no'.", packs.en.phrases.quotes)).toBe(
     "She said, ‘Edith, it isn’t fair.’ Then ‘no’.",
   );
   expect(typographic("Hon sa 'nej'.", packs.sv.phrases.quotes)).toBe("Hon sa ’nej’.");

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { answer, begin } from "../../../test/interviewing.ts";
+import { startSaga } from "../../../test/test-saga.ts";
+
+const told = [
+  "I was born in Skärhamn in 1941, in a house that my father had built above the harbour.",
+  "My aunt Greta kept six hens behind the house, and she sold the eggs on Saturdays.",
+  "I only married him for the garden, and the garden had pear trees behind the wall.",
+];
+
+async function written(last: string) {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  let talk = await begin(anna);
+  for (const text of [...told, last]) talk = await answer(anna, talk, text);
+  const order = { interview_ids: [talk.id], length: 1_000, style: "first-person" as const };
+  return { anna, story: await anna.call("createStory", { body: order }) };
+}
+
+describe("everything as an archive", () => {
+  it("opens from a disk: pages that lead to each other, words as data, nothing that is kept out", async () => {
+    const { anna, story } = await written("Please leave Greta out of the book.");
+    const { id: elsa } = await anna.call("createUser", { body: { name: "Elsa <b>", parent: anna.user.id } });
+    await answer(anna, await begin(anna, { interviewee: elsa }), told[0] ?? "");
+    const response = await anna.request("/api/archive");
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const read = (name: string) => new TextDecoder().decode(files[name] ?? new Uint8Array());
+    const index = read("index.html");
+    expect(index).toContain("Elsa &lt;b&gt;");
+    const links = [...index.matchAll(/href="([^"]+)"/g)].map(([, path]) => path ?? "");
+    expect(links).toHaveLength(3);
+    for (const path of links) expect(read(path)).toContain('href="../index.html"');
+    const words = Object.keys(files).map(read).join(" ");
+    expect(words).toContain("my father had built above the harbour");
+    expect(words).not.toContain("Greta");
+    expect(words).not.toMatch(/https?:/);
+    const data = JSON.parse(read("data.json"));
+    expect([data.stories[0].title, data.interviews.length]).toEqual([story.title, 2]);
+  });
+});
+
+it("an archive has photographs and the family in it, but nobody who is to be left alone", async () => {
+  const { anna, story } = await written("Please leave Greta out of the book.");
+  const jpeg = new Uint8Array(Buffer.from("ffd8ffc0000b08006400640100000000ffd9", "hex"));
+  const put = (path: string) =>
+    anna.request(path, {
+      method: "PUT",
+      headers: { "content-type": "application/octet-stream" },
+      body: jpeg,
+    });
+  expect((await put(`/api/stories/${story.id}/cover`)).status).toBe(200);
+  const born = { born: "1912", born_place: "Orust <isle>" };
+  const people = [
+    { id: "nils", name: "Nils", ...born, phone: "0304 1", gender: "male" as const },
+    { id: "lena", name: "Lena" },
+    { id: "greta", name: "Greta" },
+  ];
+  const unions = [
+    { id: "home", partners: ["nils", "greta"], children: [{ id: "lena", kind: "birth" as const }] },
+  ];
+  await anna.call("startFamily", { body: { with: "myself" } });
+  await anna.call("changeFamily", {
+    body: { id: randomUUID(), what: "Added", people, unions, removed: [] },
+  });
+  for (const name of ["harbour.jpg", "greta.jpg"]) {
+    const response = await put(`/api/family/media/${randomUUID()}?name=${name}&person=nils`);
+    expect(response.status, await response.text()).toBe(200);
+  }
+  const response = await anna.request("/api/archive");
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const read = (name: string) => new TextDecoder().decode(files[name] ?? new Uint8Array());
+  const family = read("family.html");
+  expect(family).toContain("Orust &lt;isle&gt;");
+  expect(family).toContain('Children: <a href="#lena">Lena</a>');
+  expect(read("files.html")).toContain('<img src="files/001.jpg" alt="harbour.jpg"');
+  const [cover] = Object.keys(files).filter((name) => name.startsWith("covers/"));
+  for (const name of ["files/001.jpg", cover ?? ""])
+    expect(Buffer.from(files[name] ?? "")).toEqual(Buffer.from(jpeg));
+  expect(read("index.html")).toContain('href="family.html"');
+  const words = Object.keys(files).map(read).join(" ");
+  expect(words).not.toMatch(/greta/i);
+  expect(words).not.toContain("0304 1");
+});
