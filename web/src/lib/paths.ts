@@ -7,7 +7,8 @@ export const paths = {
   interview: (id: string, { picture }: { picture?: string } = {}) =>
     `/interview/${encodeURIComponent(id)}${search({ picture })}`,
   interviewDetails: (id: string) => `/interview/details/${encodeURIComponent(id)}`,
-  newStory: () => "/story/new",
+  /** `to`: the story that is to be added to. */
+  newStory: (wanted: { to?: string } = {}) => `/story/new${search(wanted)}`,
   story: (id: string) => `/story/${encodeURIComponent(id)}`,
   readThrough: (id: string) => `/story/${encodeURIComponent(id)}/read-through`,
   book: (id: string) => `/story/${encodeURIComponent(id)}/book`,

@@ -159,7 +159,7 @@ export function StoryPage({ story }: { story: Story }) {
             {isEditing ? m.story_back_to_reading() : m.story_change_the_text()}
           </Button>
           {!isEditing && (
-            <LinkButton to={`/story/new?to=${encodeURIComponent(story.id)}`} variant="secondary">
+            <LinkButton to={paths.newStory({ to: story.id })} variant="secondary">
               <Plus size={22} aria-hidden />
               {m.story_add_what_was_told_since()}
             </LinkButton>
