@@ -7,6 +7,7 @@ import { family } from "./family.ts";
 import { familyAsks } from "./family-asks.ts";
 import { handedDown } from "./family-handed-down.ts";
 import { familyMedia } from "./family-media.ts";
+import { familyPlaces } from "./family-places.ts";
 import { toldFamily } from "./family-told.ts";
 import { interviews } from "./interviews.ts";
 import { invitations } from "./invitations.ts";
@@ -32,6 +33,7 @@ export const api = {
   ...people,
   ...family,
   ...familyMedia,
+  ...familyPlaces,
   ...toldFamily,
   ...familyAsks,
   ...handedDown,

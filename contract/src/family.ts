@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { keptDate } from "./family-dates.ts";
-import { callerIdSchema, idSchema } from "./fields.ts";
+import { callerIdSchema, idSchema, latitude, longitude } from "./fields.ts";
 import { limits } from "./vocabulary.ts";
 
 export const someLine = z.string().check(z.trim(), z.maxLength(limits.nameCharacters));
@@ -74,6 +74,10 @@ export const familyEventSchema = z.object({
 });
 export type FamilyEvent = z.infer<typeof familyEventSchema>;
 
+/** Where a place lies that the family put onto the map by hand. */
+export const familyPlaceSchema = z.object({ id: idSchema, name: someLine, lat: latitude, lon: longitude });
+export type FamilyPlace = z.infer<typeof familyPlaceSchema>;
+
 export const familySchema = z.object({
   /** `example`: the sample family, which belongs to nobody. */
   state: z.enum(["example", "own"]),
@@ -82,6 +86,7 @@ export const familySchema = z.object({
   people: z.array(shownPersonSchema),
   unions: z.array(shownUnionSchema),
   events: z.array(familyEventSchema),
+  places: z.array(familyPlaceSchema),
   /** What Undo takes back; null: nothing. */
   undo: z.nullable(z.string()),
 });
@@ -168,6 +173,7 @@ export const family = {
       what: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameCharacters)),
       people: z._default(z.array(familyPersonSchema).check(z.maxLength(limits.listedIds)), []),
       unions: z._default(z.array(familyUnionSchema).check(z.maxLength(limits.listedIds)), []),
+      places: z._default(z.array(familyPlaceSchema).check(z.maxLength(limits.listedIds)), []),
       removed: z._default(z.array(idSchema).check(z.maxLength(limits.listedIds)), []),
       root: z.optional(idSchema),
     }),

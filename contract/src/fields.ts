@@ -34,3 +34,7 @@ export const pageQuerySchema = z.object({
 /** One page of a list. */
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ data: z.array(item), total: z.int(), totalPages: z.int() });
+
+/** Degrees north, and degrees east. */
+export const latitude = z.number().check(z.minimum(-90), z.maximum(90));
+export const longitude = z.number().check(z.minimum(-180), z.maximum(180));

@@ -12,6 +12,7 @@ import { createLifeService } from "#features/family/life.service.ts";
 import { createMediaRepository } from "#features/family/media.repository.ts";
 import { mediaRoutes } from "#features/family/media.routes.ts";
 import { createMediaService } from "#features/family/media.service.ts";
+import { placesRoutes } from "#features/family/places.routes.ts";
 import { proposalsRoutes } from "#features/family/proposals.routes.ts";
 import { createProposalsService } from "#features/family/proposals.service.ts";
 import { createToldBy } from "#features/family/told-by.service.ts";
@@ -65,6 +66,7 @@ export function assembleFamily(dependencies: Dependencies) {
       ...lifeRoutes(life),
       ...proposalsRoutes(proposals),
       ...asksRoutes(asks),
+      ...placesRoutes,
       ...handedDownRoutes(createHandedDownService({ family, access, toldBy })),
       ...gedcomRoutes(createGedcomService({ family, proposals, clock })),
     },

@@ -8,9 +8,9 @@ export type FamilyTables = {
 /** The family of an account: its version counts the changes, and the row is what a change locks. */
 type FamiliesTable = { owner_id: string; version: number };
 
-export type FamilyRecordKind = "person" | "union" | "event" | "decision" | "family";
+export type FamilyRecordKind = "person" | "union" | "event" | "place" | "decision" | "family";
 
-/** A person, a partnership, an event, what was decided about something told, or what the family itself is (`family`), as JSON. */
+/** A person, a partnership, an event, a place on the map, what was decided about something told, or what the family itself is (`family`), as JSON. */
 type FamilyRecordsTable = { owner_id: string; id: string; kind: FamilyRecordKind; data: string };
 
 /** One change of a family, with what stood there before it, as JSON. */

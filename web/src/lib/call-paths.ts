@@ -98,6 +98,7 @@ export const callPaths: CallPaths = {
   listProposals: ["GET", "/family/proposals"],
   takeProposal: ["POST", "/family/lives/{id}/proposals/{proposal}/take"],
   leaveProposal: ["POST", "/family/lives/{id}/proposals/{proposal}/leave"],
+  locatePlaces: ["POST", "/family/places/locate"],
   listHandedDown: ["GET", "/family/lives/{id}/handed-down"],
   leaveHandedDown: ["POST", "/family/lives/{id}/handed-down/{handed}/leave"],
   askAbout: ["POST", "/family/lives/{id}/ask"],

@@ -39,6 +39,7 @@ export function createFamilyService({ db, repository, people, access, clock }: F
           people: tree.people,
           unions: tree.unions,
           events: tree.events ?? [],
+          places: tree.places ?? [],
           undo,
         }
       : {
@@ -47,6 +48,7 @@ export function createFamilyService({ db, repository, people, access, clock }: F
           people: exampleFamily.people,
           unions: exampleFamily.unions,
           events: [],
+          places: [],
           undo,
         };
 
@@ -99,7 +101,7 @@ export function createFamilyService({ db, repository, people, access, clock }: F
     records.map((record) => ({ id: record.id, record }));
 
   /** The records that a change writes; who is removed leaves every partnership. */
-  const decided = (before: FamilyTree, { people, unions, removed, root }: Changes): Written[] => {
+  const decided = (before: FamilyTree, { people, unions, places, removed, root }: Changes): Written[] => {
     const gone = new Set(removed);
     const changed = new Set(unions.map(({ id }) => id));
     const rest = before.unions.filter(({ id }) => !changed.has(id) && !gone.has(id));
@@ -113,7 +115,7 @@ export function createFamilyService({ db, repository, people, access, clock }: F
         id: union.id,
         record: isEmpty ? null : { id: union.id, kind: "union" as const, data: union },
       })),
-      ...written(recordsOf({ head: { ...head, root: next }, people, unions })),
+      ...written(recordsOf({ head: { ...head, root: next }, people, unions, places })),
     ];
   };
 
@@ -162,7 +164,11 @@ export function createFamilyService({ db, repository, people, access, clock }: F
     change: async (actor: Actor, changes: Changes): Promise<Family> => {
       const linked = changes.people.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
       await access.people(actor, linked);
-      if ([...changes.removed, ...changes.people, ...changes.unions].some((one) => idOf(one) === headId))
+      if (
+        [...changes.removed, ...changes.people, ...changes.unions, ...changes.places].some(
+          (one) => idOf(one) === headId,
+        )
+      )
         throw new Failure("family.impossible", { details: { problem: "twice", id: headId } });
       return change(actor, changes, (before) => {
         const from = before.head ? before : exampleFamily;

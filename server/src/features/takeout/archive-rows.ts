@@ -2,6 +2,7 @@ import { bookWishSchema } from "@saga/contract/books";
 import {
   familyEventSchema,
   familyPersonSchema,
+  familyPlaceSchema,
   familyUnionSchema,
   lifeSubjects,
 } from "@saga/contract/family";
@@ -270,6 +271,7 @@ const familyShapes: { [Kind in FamilyRecordKind]: z.ZodMiniType } = {
   person: familyPersonSchema,
   union: familyUnionSchema,
   event: familyEventSchema,
+  place: familyPlaceSchema,
   decision: z.object({
     id,
     key: z.string(),

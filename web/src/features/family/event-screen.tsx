@@ -13,6 +13,7 @@ import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
 import { InterviewsCard } from "./interviews-card.tsx";
 import { MediaCard } from "./media-card.tsx";
+import { PlacesMap } from "./places-map.tsx";
 import { useMemories } from "./use-memories.ts";
 import { useWhoseLife } from "./whose-life.tsx";
 
@@ -58,6 +59,7 @@ export function EventScreen() {
           </div>
         </div>
       )}
+      {(chapter?.id === "places" || chapter?.id === "travel") && <PlacesMap />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Family, LifeSubject } from "@saga/contract/family";
 import type { Media } from "@saga/contract/family-media";
 import type { Interview } from "@saga/contract/interviews";
-import { queryOptions } from "@tanstack/react-query";
+import { limits } from "@saga/contract/vocabulary";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { callPaths } from "#lib/call-paths.ts";
 
@@ -37,6 +38,17 @@ export const handedDownQuery = (life: string) =>
     queryFn: async ({ signal }) => (await call("listHandedDown", { params: { id: life } }, { signal })).data,
     enabled: life !== "",
     staleTime: 30_000,
+  });
+
+/** Where the places of a family lie, as far as their names say. */
+export const placesQuery = (names: readonly string[]) =>
+  queryOptions({
+    queryKey: ["family", "places", names],
+    queryFn: async ({ signal }) =>
+      (await call("locatePlaces", { body: { names: names.slice(0, limits.listedIds) } }, { signal })).data,
+    enabled: names.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const mediaKey = (about: About) => ["family", "media", about] as const;

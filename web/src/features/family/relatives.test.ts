@@ -8,6 +8,7 @@ const alone: Family = {
   people: [emptyPerson("me")],
   unions: [],
   events: [],
+  places: [],
   undo: null,
 };
 const add = (family: Family, kind: RelativeKind, id: string, by: ChildKind = "birth"): Family => {

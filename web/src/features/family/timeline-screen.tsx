@@ -1,3 +1,4 @@
+import { yearOf } from "@saga/contract/family-dates";
 import { useQuery } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
 import { paths } from "#lib/paths.ts";
@@ -8,6 +9,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
 import { FromInterviews } from "./from-interviews.tsx";
+import { PlacesMap } from "./places-map.tsx";
 import { TimelineChart } from "./timeline-chart.tsx";
 import { ToldDates } from "./told-dates.tsx";
 import { ToldSources } from "./told-sources.tsx";
@@ -43,8 +45,9 @@ export function TimelineScreen() {
           {errorWords(error).advice}
         </Notice>
       ) : (
-        life && <ToldDates told={life.told} />
+        life && <ToldDates told={life.told} born={yearOf(self?.born ?? "")} />
       )}
+      <PlacesMap />
       {family && self && <ToldSources family={family} personId={self.id} title={m.family_in_your_family()} />}
       {whose.id !== "" && <FromInterviews life={whose.id} />}
     </div>

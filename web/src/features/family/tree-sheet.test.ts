@@ -16,6 +16,7 @@ const family = {
     newUnion({ id: "v", partners: ["b", "c"], end: "divorced", children: ["d"] }),
   ],
   events: [],
+  places: [],
   undo: null,
 };
 

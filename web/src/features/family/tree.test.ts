@@ -32,7 +32,15 @@ const family = (unions: FamilyUnion[]): Family => {
   const ids = new Set(
     unions.flatMap(({ partners, children }) => [...partners, ...children.map(({ id }) => id)]),
   );
-  return { state: "own", root: "me", people: [...ids].map(person), unions, events: [], undo: null };
+  return {
+    state: "own",
+    root: "me",
+    people: [...ids].map(person),
+    unions,
+    events: [],
+    places: [],
+    undo: null,
+  };
 };
 const ours = family([
   union("u1", ["grandpa", "grandma"], ["father", "aunt"]),

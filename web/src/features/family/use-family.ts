@@ -1,4 +1,4 @@
-import type { Family, FamilyPerson, FamilyUnion } from "@saga/contract/family";
+import type { Family, FamilyPerson, FamilyPlace, FamilyUnion } from "@saga/contract/family";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
@@ -10,6 +10,7 @@ export type FamilyChange = {
   what: string;
   people?: readonly FamilyPerson[];
   unions?: readonly FamilyUnion[];
+  places?: readonly FamilyPlace[];
   removed?: readonly string[];
   root?: string;
 };
@@ -28,13 +29,14 @@ export function useFamilyChanges() {
     },
   };
   const change = useMutation({
-    mutationFn: ({ what, people = [], unions = [], removed = [], root }: FamilyChange) =>
+    mutationFn: ({ what, people = [], unions = [], places = [], removed = [], root }: FamilyChange) =>
       call("changeFamily", {
         body: {
           id: randomId(),
           what,
           people: [...people],
           unions: [...unions],
+          places: [...places],
           removed: [...removed],
           ...(root ? { root } : {}),
         },
