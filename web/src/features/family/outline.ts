@@ -1,5 +1,4 @@
 import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 
 /** A country as a path in degrees (east, and south so that it grows downwards), with the box it lies in. */
 export type Country = {
@@ -11,6 +10,8 @@ export type Country = {
   south: number;
 };
 
+type Countries = Extract<Parameters<typeof feature>[1], { geometries: unknown }>;
+type World = Parameters<typeof feature>[0] & { objects: { countries: Countries } };
 type Rings = readonly (readonly (readonly number[])[])[];
 
 const twoDecimals = (degrees: number): number => Math.round(degrees * 100) / 100;
@@ -35,10 +36,13 @@ function countryOf(name: string, polygons: readonly Rings[]): Country {
 /** The countries of the world (Natural Earth, 1:50 million, public domain), from this server; nothing is asked of anybody else. */
 export async function readOutline(): Promise<Country[]> {
   const { default: world } = (await import("world-atlas/countries-50m.json")) as unknown as {
-    default: Topology<{ countries: GeometryCollection<{ name: string }> }>;
+    default: World;
   };
-  return feature(world, world.objects.countries).features.flatMap(({ geometry, properties: { name } }) => {
-    if (geometry.type === "Polygon") return [countryOf(name, [geometry.coordinates])];
-    return geometry.type === "MultiPolygon" ? [countryOf(name, geometry.coordinates)] : [];
+  return feature(world, world.objects.countries).features.flatMap(({ geometry, properties }) => {
+    if (!("coordinates" in geometry)) return [];
+    const shape = geometry.coordinates as Rings | Rings[];
+    // One polygon holds rings of points, several hold polygons.
+    const isOne = typeof shape[0]?.[0]?.[0] === "number";
+    return [countryOf(String(properties?.name ?? ""), isOne ? [shape as Rings] : (shape as Rings[]))];
   });
 }

@@ -12,7 +12,7 @@ export type WorldEvent = {
 };
 
 /** What many people remember. Few and plain: they stand beside a life and do not tell it. */
-export const worldEvents: readonly WorldEvent[] = [
+const worldEvents: readonly WorldEvent[] = [
   { year: 1939, country: "world", words: m.family_event_world_1939, source: "World_War_II" },
   { year: 1940, country: "GB", words: m.family_event_gb_1940, source: "The_Blitz" },
   { year: 1941, country: "US", words: m.family_event_us_1941, source: "Attack_on_Pearl_Harbor" },
