@@ -21,7 +21,10 @@ const besideWords: Record<EventsBeside, () => string> = {
   US: m.family_events_world_us,
 };
 
-type Props = { told: readonly Told[]; /** The teller's year of birth, where the tree has it. */ born: number | null };
+type Props = {
+  told: readonly Told[] /** The teller's year of birth, where the tree has it. */;
+  born: number | null;
+};
 
 /** Sentences with a year, in the order of the years, to be read and heard, beside what happened in the world. */
 export function ToldDates({ told, born }: Props) {
@@ -72,27 +75,24 @@ function ToldRow({ one }: { one: Told }) {
     <li className={rowStyle}>
       <b className="font-story text-xl font-[560]">{one.year}</b>
       <div className="grid gap-2">
-                  <p className="font-story text-l italic">“{one.sentence}”</p>
-                  <p className="text-s text-ink-mute">
-                    {one.subject && `${chapterOf(one.subject)?.title} · `}
-                    <Link
-                      to={paths.interviewDetails(one.interview_id)}
-                      className="inline-flex min-h-12 items-center"
-                    >
-                      {one.interview_title}
-                    </Link>
-                  </p>
-                  {one.recording_id && (
-                    // biome-ignore lint/a11y/useMediaCaption: its words stand above it
-                    <audio
-                      controls
-                      preload="none"
-                      aria-label={m.family_hear_the_answer_with_this_sentence({ sentence: one.sentence })}
-                      src={recordingAddress(one.interview_id, one.recording_id)}
-                      className="w-full max-w-96"
-                    />
-                  )}
-                </div>
+        <p className="font-story text-l italic">“{one.sentence}”</p>
+        <p className="text-s text-ink-mute">
+          {one.subject && `${chapterOf(one.subject)?.title} · `}
+          <Link to={paths.interviewDetails(one.interview_id)} className="inline-flex min-h-12 items-center">
+            {one.interview_title}
+          </Link>
+        </p>
+        {one.recording_id && (
+          // biome-ignore lint/a11y/useMediaCaption: its words stand above it
+          <audio
+            controls
+            preload="none"
+            aria-label={m.family_hear_the_answer_with_this_sentence({ sentence: one.sentence })}
+            src={recordingAddress(one.interview_id, one.recording_id)}
+            className="w-full max-w-96"
+          />
+        )}
+      </div>
     </li>
   );
 }
