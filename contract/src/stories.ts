@@ -84,6 +84,8 @@ export const readPassageSchema = z.object({
   id: z.string(),
   heading: z.string(),
   reasons: z.array(z.enum(readReasons)),
+  /** Why it could hurt somebody, in the words of a model and the language of the story; null: rules alone found it. */
+  why: z.nullable(z.string()),
   lines: z.array(
     z.object({
       text: z.string(),

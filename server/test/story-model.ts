@@ -158,6 +158,7 @@ export function createStoryModel({ invent, checks = "honest", fill = 1, marks }:
     const task = taskOf(prompt);
     if (task.includes("TASK: Plan the story")) return plan(prompt, task);
     if (task.includes("TASK: Read the whole story")) return { changes: [] };
+    if (task.includes("TASK: Name the passages")) return { passages: [] };
     if (task.includes("TASK: Write the section")) return write(prompt, task);
     return task.includes("TASK: Give a verdict") ? check(task) : repair(prompt, task);
   };

@@ -9,6 +9,7 @@ import { sharedRuns } from "#storyteller/without-tellers.ts";
 import { joined } from "#storyteller/written/join.ts";
 import { type Outline, outlineOf } from "#storyteller/written/outline.ts";
 import { planned } from "#storyteller/written/plan.ts";
+import { soreRead } from "#storyteller/written/sore-reading.ts";
 import { writeParts } from "#storyteller/written/write-parts.ts";
 import { lengthBeside, writeBuiltIn } from "./built-in.ts";
 import { cut, keptTextOf } from "./cut.ts";
@@ -132,7 +133,10 @@ const write = async (given: Commission, calls: StoryCalls): Promise<Story | null
   const order = { outline, tellers, style, tellerLanguage, seed };
   const done = await writeParts({ order, ask, sections: { read, keep }, report });
   const story = joined({ order, done, title: outline.title ?? writeStory(commission).title, language });
-  return story && toBeRead(story, commission);
+  if (!story) return null;
+  const { told, tellerName, settled } = commission;
+  const reading = { told, language: tellerLanguage, tellerName, settled };
+  return soreRead(toBeRead(story, commission), reading, { ask, seed, tellers });
 };
 
 export const perform = async (order: StoryOrder, calls: StoryCalls): Promise<unknown> => {

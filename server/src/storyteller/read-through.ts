@@ -41,9 +41,10 @@ export const withoutLines = (
   return kept.length === all.length ? text : kept.map((sentence) => sentence.text).join(" ");
 };
 
-type Place = { sentence: Sentence; heading: string; before: string | null };
+/** A sentence, where it stands. */
+export type Place = { sentence: Sentence; heading: string; before: string | null };
 
-const placesIn = (sections: readonly Section[]): Place[] =>
+export const placesIn = (sections: readonly Section[]): Place[] =>
   sections.flatMap(({ heading, sentences }) =>
     sentences.map((sentence, at) => ({ sentence, heading, before: sentences[at - 1]?.text ?? null })),
   );
@@ -61,9 +62,11 @@ const isFromSame = (one: Sentence, other: Sentence): boolean => {
   return other.sources.some((source) => keys.has(sourceKey(source)));
 };
 
-const mostLines = 4;
+/** Lines that are decided about together. */
+export const mostLines = 4;
 
-type Group = { places: Place[]; sores: Sore[] };
+/** `why`: in the words of a model. */
+export type Group = { places: Place[]; sores: Sore[]; why?: string };
 
 /** Sore sentences that follow each other in one telling are decided about together. */
 const neighbours = (places: readonly Place[], each: readonly (Sore | null)[]): Group[] => {
@@ -85,7 +88,7 @@ const neighbours = (places: readonly Place[], each: readonly (Sore | null)[]): G
   return groups;
 };
 
-const passageOf = ({ places, sores }: Group, at: number): HeldPassage => {
+const passageOf = ({ places, sores, why }: Group, at: number): HeldPassage => {
   const persons = sores.flatMap((sore) => sore.persons);
   const names = [...new Map(persons.map((person) => [person.full, person])).values()];
   return {
@@ -94,6 +97,7 @@ const passageOf = ({ places, sores }: Group, at: number): HeldPassage => {
     lines: places.map(lineOf),
     names: names.map((person) => ({ full: person.full, short: shortened(person) })),
     decision: null,
+    ...(why ? { why } : {}),
   };
 };
 
@@ -138,10 +142,15 @@ const applied = (
     }))
     .filter(({ sentences }) => sentences.length > 0);
 
-type Reading = { told: readonly Told[]; language: Language; tellerName: string; settled: readonly Settled[] };
+export type Reading = {
+  told: readonly Told[];
+  language: Language;
+  tellerName: string;
+  settled: readonly Settled[];
+};
 
 /** The story with these groups of its sentences as passages, after those that it has. */
-const withPassages = (
+export const withPassages = (
   story: Story,
   groups: readonly Group[],
   { settled, language }: Pick<Reading, "settled" | "language">,

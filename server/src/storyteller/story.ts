@@ -59,6 +59,8 @@ export type HeldLine = {
 export type HeldPassage = {
   id: string;
   reasons: ReadReason[];
+  /** In the words of a model. */
+  why?: string;
   lines: HeldLine[];
   /** The names in it and what they are shortened to. */
   names: { full: string; short: string }[];

@@ -41,10 +41,11 @@ export const presentReadThrough = (story: StoredStory): ReadThrough => {
   return {
     title: story.title,
     language: story.language as Story["language"],
-    passages: passages.map(({ id, reasons, lines, names, decision }) => ({
+    passages: passages.map(({ id, reasons, why = null, lines, names, decision }) => ({
       id,
       heading: lines[0]?.heading ?? "",
       reasons,
+      why,
       lines: lines.map(({ text, now, sources }) => ({ text, now, sources })),
       names,
       decision,

@@ -9,6 +9,7 @@ import type { Asked } from "./ask.ts";
 import { markOf, materialOf } from "./material.ts";
 import { keepsPerson } from "./person-check.ts";
 import { writeSection } from "./section.ts";
+import { createSpending } from "./spending.ts";
 
 const all: readonly GroundingCases[] = [en, sv, italian, pl];
 
@@ -51,7 +52,7 @@ async function section(cases: GroundingCases, claims: readonly Claim[]): Promise
       seed: "x1",
     },
     context: { language, style: "biography", tellerName, told, material, printed: [], matters: [] },
-    ask: async (asked) => reply(asked),
+    ...createSpending(async (asked) => reply(asked), { words: 350 }),
   });
   return sentences?.map(({ text }) => text) ?? [];
 }

@@ -11,16 +11,21 @@ const told = toldLife([
   "The river froze over in the winter.",
 ]);
 const sourcesOf = (...places: number[]) => places.map((at) => ({ interview_id: "i", message_id: `m${at}` }));
-const sentence = (at: number): Sentence => ({ text: told[at]?.text ?? "", sources: sourcesOf(at) });
 
-type Change = { sentence: number; change: string; text?: string; src?: string[] };
+type Change = { sentence: number; change: string; text?: string; src?: string[]; after?: number };
 
 /** The story of these answers after a model has asked for changes of it, and approved of all that plain code let through. */
 const reread = async (
   places: number[],
   changes: Change[],
   matters: { words: string; stems: string[] }[] = [],
+  life = told,
 ) => {
+  const sentence = (at: number): Sentence => ({
+    text: life[at]?.text ?? "",
+    sources: sourcesOf(at),
+    opens: true,
+  });
   const asked: Asked[] = [];
   const [done] = await lastReading([{ by: "model", sentences: places.map(sentence) }], {
     order: {
@@ -29,7 +34,7 @@ const reread = async (
         words: 30,
         isShort: false,
       },
-      tellers: [{ name: "Dorothy Hale", sex: "woman", told, matters }],
+      tellers: [{ name: "Dorothy Hale", sex: "woman", told: life, matters }],
       style: "first-person",
       tellerLanguage: "en",
       seed: "x1",
@@ -87,6 +92,24 @@ describe("the last reading of a whole story", () => {
       matters,
     );
     expect(texts).toEqual([told[0]?.text, told[1]?.text, told[3]?.text]);
+  });
+
+  it("puts a paragraph where it belongs, and none before the years that come first", async () => {
+    const early = await reread([1, 3, 0], [{ sentence: 1, change: "move", after: 3 }]);
+    expect(early.texts).toEqual([told[3]?.text, told[0]?.text, told[1]?.text]);
+    const dated = toldLife(["In 1956 we moved to Hull.", "We danced on the pier.", "In 1971 I drove a bus."]);
+    const late = await reread([0, 1, 2], [{ sentence: 1, change: "move", after: 3 }], [], dated);
+    expect(late.texts).toEqual(dated.map(({ text }) => text));
+  });
+
+  it("puts nobody's pronoun after somebody else's name", async () => {
+    const life = toldLife([
+      "Uncle Percy kept pigeons on the roof.",
+      "He never sold one of them.",
+      "My brother Kenny went to sea.",
+    ]);
+    const { texts } = await reread([0, 1, 2], [{ sentence: 2, change: "move", after: 3 }], [], life);
+    expect(texts?.indexOf("He never sold one of them.")).toBe(1);
   });
 
   it("takes out no death that is told nowhere else", async () => {

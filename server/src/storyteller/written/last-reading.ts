@@ -3,10 +3,11 @@ import { type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { isTooLong, isTooShort, tolerance } from "./budget.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
 import { type Material, materialOf, mustBeTold, wordsOfMaterial } from "./material.ts";
+import { moved } from "./move.ts";
 import { heldAgainstNeighbours } from "./neighbours.ts";
 import { checkingRequest, revisionRequest } from "./prompt.ts";
 import { type Change, readChanges, readOpinions } from "./reply.ts";
-import { type PartDone, type Writing, wordsIn } from "./work.ts";
+import { type Line, type PartDone, type Writing, wordsIn } from "./work.ts";
 
 /** Changes of the whole that are listened to, as a share of its sentences, and at least. */
 const mostChanged = 0.15;
@@ -14,7 +15,6 @@ const leastChanged = 6;
 /** Of a longer life the last reading sees the answers that the story is made of, and those that were left out and must not be. */
 const mostSeen = 6_000;
 
-type Line = { part: number; sentence: Sentence; heading: string };
 /** The story of one teller, whose place in the list is `at`. */
 type Life = {
   at: number;
@@ -129,7 +129,7 @@ const isNeeded = (line: Line, { lines, must }: Life): boolean =>
 /** What stands in the place of a line after a change; null: the change is not made. */
 const after = (place: readonly Line[], line: Line, { change, sentence }: Made): Line[] | null => {
   if (change === "remove") return place.slice(1);
-  if (!sentence) return null;
+  if (!sentence || change === "move") return null;
   if (change === "add_after") return [...place, { ...line, sentence: { ...sentence, joins: true } }];
   const { opens, joins } = line.sentence;
   const own = { ...sentence, ...(opens ? { opens } : {}), ...(joins ? { joins } : {}) };
@@ -202,10 +202,11 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
   const changes = readChanges(await ask(revisionRequest(whole))).slice(0, most);
   if (changes.length === 0) return [...done];
   const held = await holding(
-    changes.filter(({ change }) => change !== "remove"),
+    changes.filter(({ change }) => change === "replace" || change === "add_after"),
     life,
   );
-  const read = changed(life, changes, held);
+  const context = contextOf(life, []);
+  const read = moved(changed(life, changes, held), { changes, was: lines, context });
   const parts = new Set(lines.map(({ part }) => part));
   return done.map((one, part) =>
     parts.has(part)

@@ -247,12 +247,12 @@ export const revisionRequest = ({
         `TASK: Read the whole story as the teller, and as a grandchild who knows nothing of it. Give the changes without which it should not be printed, ${most} at most, and none where there is nothing to change. It has ${words} words and may have ${mostWords}.`,
         words > mostWords &&
           `It is too long: take out ${words - mostWords} words or more, whole scenes rather than single sentences, so that nothing that stays loses its sense.`,
-        'Look for: somebody who is mourned or missed and whose death is not told, or not how; a person who is never said to be who they are; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; "he", "she", "it", "there" or "then" that could mean another; the same thing told twice; talk to the interviewer; an allusion to something the story does not tell.',
+        'Look for: somebody who is mourned or missed and whose death is not told, or not how; a person who is never said to be who they are; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; "he", "she", "it", "there" or "then" that could mean another; the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a sentence in another grammatical person than the rest; talk to the interviewer; an allusion to something the story does not tell.',
         fence(seed, { label: "the story", text: story }),
         untold.length > 0 && `These answers must be told and stand nowhere: ${untold.join(", ")}.`,
         lines.length > 0 &&
           fence(seed, { label: "lines of the teller that should stand and do not", text: lines.join("\n") }),
-        `"changes": each with the number of the "sentence" it is about; "change": "replace", "remove", or "add_after" for one sentence more behind it; the sentence in "text" and the marks of its answers in "src" (both empty for "remove").`,
+        `"changes": each with the number of the "sentence" it is about; "change": "replace", "remove", "add_after" for one sentence more behind it, or "move" for its whole paragraph; the sentence in "text" and the marks of its answers in "src" (both empty for "remove" and "move"); in "after" the number of the sentence behind whose paragraph it is moved, else 0.`,
       ]
         .filter(Boolean)
         .join("\n"),

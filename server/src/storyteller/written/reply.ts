@@ -1,3 +1,4 @@
+import { type ReadReason, soreKinds } from "@saga/contract/stories";
 import type { Language } from "#language/packs.ts";
 import { sentences as divide } from "#language/text.ts";
 import { isQuoteOpen } from "../quotes.ts";
@@ -48,7 +49,8 @@ export const planSchema = {
 };
 export const changeSchema = listOf("changes", {
   sentence: { type: "integer" },
-  change: { type: "string", enum: ["replace", "remove", "add_after"] },
+  change: { type: "string", enum: ["replace", "remove", "add_after", "move"] },
+  after: { type: "integer" },
   text: { type: "string" },
   src: strings,
 });
@@ -60,6 +62,12 @@ export const repairSchema = listOf("sentences", {
 export const verdictSchema = listOf("verdicts", {
   sentence: { type: "integer" },
   verdict: { type: "string", enum: ["supported", "contradicted", "not_told"] },
+});
+
+export const soreSchema = listOf("passages", {
+  sentences: { type: "array", items: { type: "integer" } },
+  kind: { type: "string", enum: [...soreKinds, "together"] },
+  why: { type: "string" },
 });
 
 /** A sentence as a model wrote it, with the marks it names; `opens`: does a paragraph begin with it? Undefined: not said. */
@@ -150,11 +158,26 @@ export const readPlan = (value: unknown): Plan | null => {
   return { title: plainIn(value.title), titleMarks: marksIn(value.title_src), chapters };
 };
 
+/** Lines that could hurt somebody, as a model sees it. */
+export type SoreLines = { sentences: number[]; kind: ReadReason; why: string };
+
+/** What could hurt somebody, of a reply. */
+export const readSore = (value: unknown): SoreLines[] =>
+  (entriesIn(value, "passages") ?? []).flatMap(({ sentences, kind, why }): SoreLines[] => {
+    const found = [...soreKinds, "together" as const].find((one) => one === kind);
+    if (!found || !Array.isArray(sentences)) return [];
+    return [{ sentences: sentences.map(Number), kind: found, why: plainIn(why) }];
+  });
+
 /** A change of the whole: of the sentence with this number. */
-export type Change = Draft & { sentence: number; change: "replace" | "remove" | "add_after" };
+export type Change = Draft & {
+  sentence: number;
+  change: "replace" | "remove" | "add_after" | "move" /** Of a move: the number it is put behind. */;
+  after?: number;
+};
 
 const isChange = (change: unknown): change is Change["change"] =>
-  change === "replace" || change === "remove" || change === "add_after";
+  change === "replace" || change === "remove" || change === "add_after" || change === "move";
 
 /** The changes of a reply, in their order. */
 export const readChanges = (value: unknown): Change[] =>
@@ -164,5 +187,6 @@ export const readChanges = (value: unknown): Change[] =>
     const [draft] = draftIn(entry);
     const sentence = Number(entry.sentence);
     if (change === "remove") return [{ text: "", marks: [], sentence, change }];
+    if (change === "move") return [{ text: "", marks: [], sentence, change, after: Number(entry.after) }];
     return draft ? [{ ...draft, sentence, change }] : [];
   });

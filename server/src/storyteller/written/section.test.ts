@@ -3,6 +3,7 @@ import { toldLife } from "../../../test/told-life.ts";
 import type { Asked } from "./ask.ts";
 import { markOf } from "./material.ts";
 import { writeSection } from "./section.ts";
+import { createSpending } from "./spending.ts";
 
 const told = toldLife([
   "We lived in Strickland Street with red lino on the floor.",
@@ -41,16 +42,19 @@ async function section(
       printed: [],
       matters,
     },
-    ask: async (one) => {
-      asked.push(one);
-      if (one.task === "check")
-        return {
-          verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict: "supported" })),
-        };
-      if (one.task === "repair") return { sentences: [] };
-      written += 1;
-      return { sentences: replies[written - 1] ?? replies.at(-1) };
-    },
+    ...createSpending(
+      async (one) => {
+        asked.push(one);
+        if (one.task === "check")
+          return {
+            verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict: "supported" })),
+          };
+        if (one.task === "repair") return { sentences: [] };
+        written += 1;
+        return { sentences: replies[written - 1] ?? replies.at(-1) };
+      },
+      { words: 60 },
+    ),
   });
   return { texts: sentences?.map(({ text }) => text) ?? [], asked };
 }

@@ -7,7 +7,14 @@ import { ownWords } from "./own-words.ts";
 import { type Commission, checkingRequest, type Doubted, repairRequest, writingRequest } from "./prompt.ts";
 import { type Draft, readOpinions, readRepairs, readSentences } from "./reply.ts";
 
-type Work = { commission: Commission; context: JudgingContext; ask: Ask };
+type Work = {
+  commission: Commission;
+  context: JudgingContext;
+  ask: Ask;
+  /** For other words and for another attempt, as long as they may cost something. */
+  mend: Ask;
+  mayMend: () => boolean;
+};
 
 /** Share of refused sentences above which a section is written anew; one may always be mended. */
 const mostRefused = 1 / 3;
@@ -72,7 +79,7 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
   if (refused.length === 0) return [...all];
   const section = all.map(({ sentence }) => sentence.text);
   const commission = { ...work.commission, material: materialOn(refused, work.commission) };
-  const replies = readRepairs(await work.ask(repairRequest(commission, refused, section)));
+  const replies = readRepairs(await work.mend(repairRequest(commission, refused, section)));
   const wanted = new Set(refused.map(({ sentence }) => sentence));
   const repairs = replies.filter(({ sentence }) => wanted.delete(sentence));
   for (const { sentence } of repairs) asked.add(sentence);
@@ -88,7 +95,7 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
   ).map((one, at) => (better.has(at) ? one : (all[at] ?? one)));
   const again = await checked(
     held.map((one, at) => (better.has(at) ? one : { ...one, faults: ["unchecked"] })),
-    { ...work, commission },
+    { ...work, ask: work.mend, commission },
   );
   return all.map((one, at) => {
     const mended = again[at];
@@ -115,7 +122,7 @@ const inOwnWords = (all: readonly Judged[], { context }: Work): Judged[] => {
 const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> => {
   let now = [...all];
   const asked = new Set(all.map((_, at) => at + 1));
-  for (let round = 0; round < mostRepairs && refusedOf(now).length > 0; round += 1)
+  for (let round = 0; round < mostRepairs && refusedOf(now).length > 0 && work.mayMend(); round += 1)
     now = await repairedOnce(now, work, asked);
   return inOwnWords(now, work);
 };
@@ -136,13 +143,15 @@ const withoutStrays = (sound: readonly Judged[], context: JudgingContext): Judge
  * when no version held.
  */
 export const writeSection = async (
-  work: Work,
+  given: Work,
   faults: readonly string[] = [],
 ): Promise<Sentence[] | null> => {
   let known = faults;
   let last: Doubted[] = [];
   let best: Judged[] | null = null;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    if (attempt > 0 && !given.mayMend()) break;
+    const work = attempt > 0 ? { ...given, ask: given.mend } : given;
     const reply = await work.ask(writingRequest(work.commission, known, last));
     const drafts = readSentences(reply, work.commission.voice.language);
     if (!drafts || drafts.length === 0) {

@@ -7,6 +7,9 @@ import type { Outline, Teller } from "./outline.ts";
 /** A section that is finished: in words of the model, or in those of the teller. */
 export type PartDone = { sentences: Sentence[]; by: "model" | "teller" };
 
+/** A sentence with the place of its section in the outline, and the heading it stands under. */
+export type Line = { part: number; sentence: Sentence; heading: string };
+
 /** Where finished sections are kept, so that a story goes on where it was interrupted. */
 export type SectionStore = {
   read: (part: number) => Promise<PartDone | null>;

@@ -6,9 +6,12 @@ import { lastReading } from "./last-reading.ts";
 import { keysOfMust, type Material, markOf, materialOf, mustBeTold, wordsOfMaterial } from "./material.ts";
 import type { Part } from "./outline.ts";
 import { writeSection } from "./section.ts";
+import { createSpending, type Spending } from "./spending.ts";
 import { toldSection } from "./told-section.ts";
 import { trimmed } from "./trim.ts";
 import { type PartDone, type StoryOrder, type Writing, wordsIn, wordsOfParts } from "./work.ts";
+
+type Spent = Writing & Spending;
 
 const answersOf = (part: Part, told: readonly Told[]): Told[] => {
   const wanted = new Set(part.answers.map(sourceKey));
@@ -36,7 +39,7 @@ type Place = { at: number; words: number; done: readonly (PartDone | undefined)[
 
 const modelSection = (
   { at, words, done, faults = [] }: Place,
-  { order, ask }: Writing,
+  { order, ask, mend, mayMend }: Spent,
 ): Promise<Sentence[] | null> => {
   const { outline, tellers, style, tellerLanguage: language, seed } = order;
   const part = outline.parts[at];
@@ -77,13 +80,15 @@ const modelSection = (
         printed: printed.map(({ text }) => text),
         matters: teller.matters ?? [],
       },
-      ask,
+      ask: faults.length > 0 ? mend : ask,
+      mend,
+      mayMend,
     },
     faults,
   );
 };
 
-const sectionAt = async (place: Place, writing: Writing): Promise<PartDone> => {
+const sectionAt = async (place: Place, writing: Spent): Promise<PartDone> => {
   const sentences = await modelSection(place, writing);
   if (sentences) return { sentences, by: "model" };
   const { outline, tellers, style, tellerLanguage: language } = writing.order;
@@ -114,19 +119,19 @@ const worstOf = (done: readonly PartDone[], { outline, tellerLanguage }: StoryOr
   return worst.at;
 };
 
-const isOver = (done: readonly PartDone[], { order }: Writing): boolean => {
+const isOver = (done: readonly PartDone[], { order }: Spent): boolean => {
   const { outline, tellerLanguage } = order;
   return isTooLong(wordsOfParts(done, tellerLanguage), outline.words);
 };
 
 /** Brings the whole to its length where it is too short: the worst section is written anew, twice at most. */
-const lengthened = async (first: readonly PartDone[], writing: Writing): Promise<PartDone[]> => {
+const lengthened = async (first: readonly PartDone[], writing: Spent): Promise<PartDone[]> => {
   const { outline, tellerLanguage: language } = writing.order;
   const done = [...first];
   for (let count = 0; count < mostMendings; count += 1) {
     const total = wordsOfParts(done, language);
     const missing = outline.words - total;
-    if (!isTooShort(total, outline.words)) break;
+    if (!isTooShort(total, outline.words) || !writing.mayMend()) break;
     const at = worstOf(done, writing.order);
     const old = done[at];
     if (!old) break;
@@ -145,7 +150,8 @@ const lengthened = async (first: readonly PartDone[], writing: Writing): Promise
  * Writes the sections of an outline one after the other, each within what is left of the length, and keeps each as soon
  * as it is done. What no model could write soundly stands in the teller's own sentences.
  */
-export const writeParts = async (writing: Writing): Promise<PartDone[]> => {
+export const writeParts = async (given: Writing): Promise<PartDone[]> => {
+  const writing = { ...given, ...createSpending(given.ask, given.order.outline) };
   const { order, sections, report } = writing;
   const { parts, words: whole } = order.outline;
   const done: PartDone[] = [];
@@ -162,7 +168,7 @@ export const writeParts = async (writing: Writing): Promise<PartDone[]> => {
   await report({ done: parts.length, of: parts.length });
   const read = await lastReading(await lengthened(done, writing), writing);
   if (!isOver(read, writing)) return read;
-  const shorter = await lastReading(read, writing);
+  const shorter = writing.mayMend() ? await lastReading(read, { ...writing, ask: writing.mend }) : read;
   if (!isOver(shorter, writing)) return shorter;
   const language = order.tellerLanguage;
   const lines = order.outline.parts.flatMap((part) => part.lines ?? []);

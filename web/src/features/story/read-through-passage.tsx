@@ -83,7 +83,7 @@ const longestLine = 2_000;
 
 /** One passage with why it is shown, and what may be done with it. Nothing is chosen beforehand. */
 export function ReadThroughPassage({ passage, language, draft, onDraft }: Props) {
-  const { lines, names, heading, reasons } = passage;
+  const { lines, names, heading, reasons, why } = passage;
   return (
     <div className="grid items-start gap-6 @wide:grid-cols-[1.5fr_1fr]">
       <div className="grid gap-5 rounded-l border border-line bg-surface p-5 shadow-1 md:p-8">
@@ -106,6 +106,11 @@ export function ReadThroughPassage({ passage, language, draft, onDraft }: Props)
             {reasons.map((reason) => (
               <p key={reason}>{reasonWords[reason]()}</p>
             ))}
+            {why && (
+              <p>
+                {m.story_the_ai_writer_says()} <q lang={language}>{why}</q>
+              </p>
+            )}
             <p>{m.story_those_it_speaks_of_or_their_children()}</p>
           </div>
         </div>

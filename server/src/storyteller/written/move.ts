@@ -1,0 +1,78 @@
+import { yearsIn } from "../life-order.ts";
+import { paragraphsOf } from "../story-text.ts";
+import type { JudgingContext } from "./judge.ts";
+import { heldAgainstNeighbours } from "./neighbours.ts";
+import type { Change } from "./reply.ts";
+import type { Line } from "./work.ts";
+
+const mostMoves = 4;
+
+/** The lines of the paragraph that a line stands in. */
+const paragraphWith = (line: Line, lines: readonly Line[]): Line[] => {
+  const own = lines.filter(({ part }) => part === line.part);
+  const paragraph = paragraphsOf(own.map(({ sentence }) => sentence)).find((one) =>
+    one.includes(line.sentence),
+  );
+  return own.filter(({ sentence }) => paragraph?.includes(sentence));
+};
+
+/** Do any of these speak of somebody whom nothing before them names? */
+const areStray = (
+  own: readonly (Line | undefined)[],
+  lines: readonly Line[],
+  context: JudgingContext,
+): boolean => {
+  const all = lines.map(({ sentence }) => ({ sentence, marks: [], faults: [], missing: [] }));
+  const held = heldAgainstNeighbours(all, context);
+  return held.some(({ faults }, at) => faults.length > 0 && own.includes(lines[at]));
+};
+
+/** Pairs of years that stand the wrong way round. */
+const turnedRound = (lines: readonly Line[], { language }: JudgingContext): number => {
+  const years = lines.flatMap(({ sentence }) => yearsIn(sentence.text, language).slice(0, 1));
+  return years.reduce((sum, year, at) => sum + years.slice(at + 1).filter((later) => later < year).length, 0);
+};
+
+/** Puts the paragraph of one line behind that of another; as it was where the order of the years or whom it speaks of would suffer. */
+const movedOnce = (
+  lines: readonly Line[],
+  { line, behind }: { line: Line; behind: Line },
+  context: JudgingContext,
+): Line[] => {
+  const paragraph = paragraphWith(line, lines);
+  const target = paragraphWith(behind, lines).at(-1);
+  if (!target || paragraph.length === 0 || paragraph.includes(target)) return [...lines];
+  const { part, heading } = target;
+  const put = paragraph.map(({ sentence }, at): Line => {
+    const { joins: _, ...rest } = sentence;
+    return { part, heading, sentence: at === 0 ? { ...rest, opens: true } : sentence };
+  });
+  const next = lines.flatMap((one) =>
+    paragraph.includes(one) ? [] : one === target ? [one, ...put] : [one],
+  );
+  const place = next.indexOf(put.at(-1) as Line) + 1;
+  const opened = next.map((one, at) =>
+    at === place && !one.sentence.joins
+      ? { ...one, sentence: { ...one.sentence, opens: true as const } }
+      : one,
+  );
+  const isWorse =
+    areStray([put[0], opened[place]], opened, context) ||
+    turnedRound(opened, context) > turnedRound(lines, context);
+  return isWorse ? [...lines] : opened;
+};
+
+/** The lines with whole paragraphs where a last reading wants them. `was`: the lines that the changes are numbered by. */
+export const moved = (
+  lines: readonly Line[],
+  { changes, was, context }: { changes: readonly Change[]; was: readonly Line[]; context: JudgingContext },
+): Line[] => {
+  let now = [...lines];
+  for (const { sentence, after } of changes.filter(({ change }) => change === "move").slice(0, mostMoves)) {
+    const find = (number: number): Line | undefined =>
+      now.find((one) => one.sentence.text === was[number - 1]?.sentence.text);
+    const [line, behind] = [find(sentence), find(after ?? 0)];
+    if (line && behind) now = movedOnce(now, { line, behind }, context);
+  }
+  return now;
+};
