@@ -136,10 +136,15 @@ const gedcomReportSchema = z.object({
   unknown: z.array(z.object({ tag: z.string(), count: z.int() })),
   /** Lines that follow no form. */
   broken: z.int(),
+  /** Those of the family who may be in the file. `is_sure`: a year says so beside the name. */
+  matches: z.array(
+    z.object({ id: idSchema, name: z.string(), born: shownDate, file_born: shownDate, is_sure: z.boolean() }),
+  ),
   is_kept: z.boolean(),
 });
 export type GedcomReport = z.infer<typeof gedcomReportSchema>;
 
+const idList = z._default(z.string().check(z.maxLength(8_000), z.regex(/^[\w,-]*$/)), "");
 const idParams = z.object({ id: idSchema });
 export const changedErrors = ["family.impossible", "family.too_large", "people.not_found"] as const;
 
@@ -196,6 +201,11 @@ export const family = {
     query: z.object({
       id: callerIdSchema,
       keep: z._default(z.enum(["0", "1"]), "0"),
+      /** `1`: those who are surely the same become one. */
+      join: z._default(z.enum(["0", "1"]), "0"),
+      /** Of the family, divided by commas: who is the same beside those, and who is not. */
+      also: idList,
+      apart: idList,
     }),
     upload: { kind: "bytes", maxBytes: limits.gedcomBytes },
     output: gedcomReportSchema,

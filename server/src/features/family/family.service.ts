@@ -12,6 +12,7 @@ import { exampleFamily } from "./example-family.ts";
 import type { FamilyRepository, Written } from "./family.repository.ts";
 import { type FamilyRecord, type FamilyTree, headId, recordsOf, treeOf } from "./family-record.ts";
 import { shapeFault, withoutPeople } from "./family-shape.ts";
+import { type Match, matchesOf, mergedInto } from "./gedcom-merge.ts";
 import { ownFamily } from "./own-family.ts";
 
 type Changes = Received<typeof calls.changeFamily>["body"];
@@ -25,6 +26,9 @@ export type FamilyServiceDependencies = {
   access: Access;
   clock: Clock;
 };
+
+/** A file that is added. `isSame`: are these two one person? */
+type Added = { id: string; tree: FamilyTree; foreign: string[]; isSame: (match: Match) => boolean };
 
 /** So many changes can be taken back, one after the other. */
 const undoable = 100;
@@ -125,12 +129,18 @@ export function createFamilyService({ db, repository, people, access, clock }: F
     /** The family as it is written for another program; the example is nobody's. */
     tree: async (actor: Actor): Promise<FamilyTree> => treeOf(await repository.records(actor.id)),
 
-    /** Adds everybody of a file in one change, which Undo takes back as a whole. */
-    add: (actor: Actor, { id, tree, foreign }: { id: string; tree: FamilyTree; foreign: string[] }) =>
-      change(actor, { id, what: `Added ${tree.people.length} people from a file` }, ({ head }) => {
+    /** Adds everybody of a file who is not there yet in one change, which Undo takes back as a whole. */
+    add: (actor: Actor, { id, tree, foreign, isSame }: Added) =>
+      change(actor, { id, what: `Added ${tree.people.length} people from a file` }, (before) => {
+        const { head } = before;
         const known = head?.foreign ?? [];
+        const merged = mergedInto(before, tree, matchesOf(before, tree).filter(isSame));
+        // What came with the same file before stands there already.
+        const lines = new Set(known);
+        const isNew = !foreign.every((line) => lines.has(line));
         const root = head?.root ?? tree.head?.root ?? null;
-        return written(recordsOf({ ...tree, head: { root, foreign: [...known, ...foreign] } }));
+        const all = isNew ? [...known, ...foreign] : known;
+        return written(recordsOf({ ...tree, ...merged, head: { root, foreign: all } }));
       }),
 
     /**

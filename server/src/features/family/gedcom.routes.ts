@@ -3,7 +3,17 @@ import type { GedcomService } from "./gedcom.service.ts";
 
 export const gedcomRoutes = (service: GedcomService): Pick<Handlers, "readGedcom" | "writeGedcom"> => ({
   readGedcom: ({ actor, query, context }) =>
-    service.read(actor, { id: query.id, isKept: query.keep === "1" }, context.req.raw),
+    service.read(
+      actor,
+      {
+        id: query.id,
+        isKept: query.keep === "1",
+        isJoined: query.join === "1",
+        also: query.also.split(","),
+        apart: query.apart.split(","),
+      },
+      context.req.raw,
+    ),
   writeGedcom: async ({ actor, query }) => {
     const { version, living } = query;
     const text = await service.write(actor, { version, hasLiving: living === "1" });

@@ -7,6 +7,7 @@ import { readBytes, type UploadRequest } from "#http/upload.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { FamilyService } from "./family.service.ts";
 import { gedcomText } from "./gedcom-encoding.ts";
+import { type Match, matchesOf } from "./gedcom-merge.ts";
 import { readGedcom } from "./gedcom-read.ts";
 import { type GedcomVersion, writeGedcom } from "./gedcom-write.ts";
 import { gedcomBytesIn } from "./gedzip.ts";
@@ -14,7 +15,17 @@ import type { ProposalsService } from "./proposals.service.ts";
 
 export type GedcomService = ReturnType<typeof createGedcomService>;
 
-/** Names that a preview shows. */
+/** `also`, `apart`: ids of the family who are the same as somebody of the file though it is not sure, and who are not though it seems so. */
+type Wanted = {
+  id: string;
+  isKept: boolean;
+  isJoined: boolean;
+  also: readonly string[];
+  apart: readonly string[];
+};
+
+/** Names and possible doubles that a preview shows. */
+const shownMatches = 200;
 const shownNames = 12;
 
 /** Families from other programs, and for them. */
@@ -30,7 +41,7 @@ export const createGedcomService = ({
   /** Reads a file, and adds everybody in it when that is wanted. Throws `family.nothing_read`. */
   read: async (
     actor: Actor,
-    { id, isKept }: { id: string; isKept: boolean },
+    { id, isKept, isJoined, also, apart }: Wanted,
     request: UploadRequest,
   ): Promise<GedcomReport> => {
     const limit = { maxBytes: limits.gedcomBytes, tooLarge: "request.too_large" } as const;
@@ -38,13 +49,23 @@ export const createGedcomService = ({
     const year = clock.now().getUTCFullYear();
     const { tree, foreign, unknown, broken } = readGedcom(text, { newId: randomUUID, year });
     if (tree.people.length === 0) throw new Failure("family.nothing_read");
-    if (isKept) await family.add(actor, { id, tree, foreign });
+    const matches = matchesOf(await family.tree(actor), tree);
+    const isSame = ({ own, isSure }: Match): boolean =>
+      isJoined && (isSure ? !apart.includes(own.id) : also.includes(own.id));
+    if (isKept) await family.add(actor, { id, tree, foreign, isSame });
     return {
       people: tree.people.length,
       unions: tree.unions.length,
       names: tree.people.slice(0, shownNames).map(({ name }) => name),
       unknown: Object.entries(unknown).map(([tag, count]) => ({ tag, count })),
       broken,
+      matches: matches.slice(0, shownMatches).map(({ own, other, isSure }) => ({
+        id: own.id,
+        name: own.name,
+        born: own.born,
+        file_born: other.born,
+        is_sure: isSure,
+      })),
       is_kept: isKept,
     };
   },

@@ -15,6 +15,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { FileInput } from "#ui/file-input.tsx";
 import { showToast } from "#ui/toast.ts";
 import { familyQuery } from "./family.api.ts";
+import { KnownPeople } from "./known-people.tsx";
 
 type Chosen = { id: string; bytes: ArrayBuffer; report: GedcomReport };
 
@@ -24,6 +25,8 @@ const addressOf = (version: string, hasLiving: boolean): string =>
 /** Brings a family from another genealogy program, and takes one there. */
 export function GedcomCard() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  /** Whom the reader says otherwise of than the file's report. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [hasLiving, setHasLiving] = useState(true);
   const input = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
@@ -36,11 +39,20 @@ export function GedcomCard() {
       const [id, bytes] = [randomId(), await file.arrayBuffer()];
       return { id, bytes, report: await callWithBytes("readGedcom", { query: { id } }, bytes) };
     },
-    onSuccess: setChosen,
+    onSuccess: (next) => {
+      setTurned(new Set());
+      setChosen(next);
+    },
     onError,
   });
   const keep = useMutation({
-    mutationFn: ({ id, bytes }: Chosen) => callWithBytes("readGedcom", { query: { id, keep: "1" } }, bytes),
+    mutationFn: ({ id, bytes, report: { matches } }: Chosen) => {
+      const said = matches.filter((match) => turned.has(match.id));
+      const idsOf = (isSure: boolean) =>
+        said.flatMap((match) => (match.is_sure === isSure ? [match.id] : [])).join(",");
+      const query = { id, keep: "1", join: "1", apart: idsOf(true), also: idsOf(false) } as const;
+      return callWithBytes("readGedcom", { query }, bytes);
+    },
     onSuccess: async ({ people }) => {
       setChosen(null);
       await queries.invalidateQueries({ queryKey: familyQuery.queryKey });
@@ -98,7 +110,12 @@ export function GedcomCard() {
           </>
         }
       >
-        {chosen && <Report report={chosen.report} />}
+        {chosen && (
+          <>
+            <Report report={chosen.report} />
+            <KnownPeople matches={chosen.report.matches} turned={turned} onTurn={setTurned} />
+          </>
+        )}
       </Dialog>
     </Card>
   );
@@ -122,7 +139,6 @@ function Report({ report: { people, unions, names, unknown, broken } }: { report
         </p>
       )}
       {broken > 0 && <p className="text-ink-soft">{m.family_broken_lines_could_not_be_read({ broken })}</p>}
-      <p className="text-ink-soft">{m.family_people_whom_you_have_already_are()}</p>
     </div>
   );
 }
