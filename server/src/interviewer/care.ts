@@ -15,9 +15,13 @@ const faint = 0.2;
 /** Turns in which a second sign counts as the answer to that question. */
 const stillAsking = 2;
 
-type Circumstances = { text: string; hearing: Hearing; state: InterviewState };
-
-const asTold = (heard: Heard, text: string): Heard => ({ ...heard, intent: "told", told: text });
+type Circumstances = {
+  text: string;
+  hearing: Hearing;
+  state: InterviewState;
+  /** What the answer is where it is no danger: a telling, with the talk beside it. */
+  otherwise?: () => Heard;
+};
 
 /** "I'm fine, I've my coffee", or "Why, because I keep a hen?", after Saga asked how they are or showed lines of help. */
 const wavesAway = ({ text, hearing, state }: Circumstances, wasAsked: boolean): boolean => {
@@ -32,11 +36,12 @@ const wavesAway = ({ text, hearing, state }: Circumstances, wasAsked: boolean): 
  */
 export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
   const { text, hearing, state } = circumstances;
+  const asTold = circumstances.otherwise ?? ((): Heard => ({ ...heard, intent: "told", told: text }));
   const wasAsked = state.checkedAt !== undefined && state.turns - state.checkedAt <= stillAsking;
   const isSure = heard.intent === "crisis" && heard.isSure;
   if (!isSure && wavesAway(circumstances, wasAsked)) state.isUnharmed = true;
   if (isSure) return heard;
-  if (state.isUnharmed) return heard.intent === "crisis" ? asTold(heard, text) : heard;
+  if (state.isUnharmed || hearing.fine.test(fold(text))) return heard.intent === "crisis" ? asTold() : heard;
   const words = countWords(text);
   if (heard.intent === "crisis") {
     // "Hello, I've had my dinner and a sleep": whoever comes back says how they are.
@@ -44,7 +49,7 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
     const isInTelling = words >= longAnswer || isBack || (state.turns >= someTurns && !wasAsked);
     if (!isInTelling) return heard;
     // A long telling right after that question is mostly its answer, and a guess no second sign.
-    return { ...asTold(heard, text), ...(wasAsked ? {} : { mayHurt: true }) };
+    return { ...asTold(), ...(wasAsked ? {} : { mayHurt: true }) };
   }
   if (!isTelling(heard.intent) || words >= shortAnswer || hearing.signs.calm?.test(fold(text))) return heard;
   if (probability(text, hearing) < faint) return heard;

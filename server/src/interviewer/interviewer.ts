@@ -94,7 +94,8 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const isFirst = number === 1 && state.turns === 0 && lastMove === "open";
   const isNaming = isFirst && namesTheDead(readAnswer(text, language).marks);
   const cautious = withCaution(guessed, { text, hearing: pack.hearing, lastMove, isFirst, isNaming });
-  const heeded = withCare(heed(cautious, { text, pack }), { text, hearing: pack.hearing, state });
+  const otherwise = (): Heard => heed({ intent: "told", told: text, isSure: false }, { text, pack });
+  const heeded = withCare(heed(cautious, { text, pack }), { text, hearing: pack.hearing, state, otherwise });
   const own = withPatience(state, heeded);
   const heard = choice ? joinHearing(own, choice, { text, language }) : own;
   const reading = readAnswer(heard.told, language);

@@ -156,8 +156,14 @@ const earlierMeant = (
   stems: readonly string[],
 ): { id: string; text: string } | null => {
   const of = { stems, pack };
-  if (stems.length === 0 || sentencesWith(heard.told, of).length > 0) return null;
-  return told.findLast((one) => sentencesWith(one.text, of).length > 0) ?? null;
+  if (stems.length === 0) return null;
+  const heldBy = (text: string): number => {
+    const held = new Set(contentStems(text, pack));
+    return stems.filter((stem) => held.has(stem)).length;
+  };
+  // "The bread and the hand": an answer that tells of both is meant, not one that tells of one of them.
+  const here = heldBy(heard.told);
+  return told.findLast((one) => heldBy(one.text) > here && sentencesWith(one.text, of).length > 0) ?? null;
 };
 
 /** Is what is to be kept out told in the same breath, right before the wish or after it? */
@@ -190,12 +196,29 @@ const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
     return { kind: isNotPrinted ? "not_printed" : "erased", message, stems: [], words: meant.join(" ") };
   });
 
-/** Somebody or something that is not to be asked about, beside what is told. */
-const noteRefused = ({ draft, pack, id }: Noted, { refuses }: Beside): KeptOut[] => {
-  const stems = stemsNaming(refuses ?? [], pack);
+/** Of persons who are refused together only those of whom nothing was told: "of Wilma and Piero I won't speak" leaves Wilma her life. */
+const refusedOnly = (names: readonly string[], { told, pack, text }: Noted): string[] =>
+  names.flatMap((name) => {
+    const persons = name.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
+    if (persons.length < 2) return [name];
+    const isTold = (person: string): boolean => {
+      const stems = contentStems(person, pack);
+      const here = sentencesWith(text, { stems, pack }).length;
+      return here > 1 || told.some((one) => sentencesWith(one.text, { stems, pack }).length > 0);
+    };
+    const free = persons.filter((person) => !isTold(person));
+    return free.length > 0 ? free : [persons.at(-1) as string];
+  });
+
+/** Somebody or something that is not to be asked about, beside what is told; that itself, where nothing is named. */
+const noteRefused = (noted: Noted, { refuses }: Beside): KeptOut[] => {
+  const { draft, pack, id } = noted;
+  if (refuses?.length === 0) setLimit(draft, { limit: { kind: "not_asked", message: id, stems: [] }, pack });
+  const names = refusedOnly(refuses ?? [], noted);
+  const stems = stemsNaming(names, pack);
   if (stems.length === 0) return [];
   setLimit(draft, { limit: { kind: "not_asked", message: id, stems }, pack });
-  return [{ kind: "not_asked", message: id, stems, words: (refuses ?? []).join(", ") }];
+  return [{ kind: "not_asked", message: id, stems, words: names.join(", ") }];
 };
 
 /** What is kept out and left alone beside a telling. */

@@ -136,6 +136,9 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   const isRefused = (words: string): boolean => touchesLimit(moment.draft, { words, pack: moment.pack });
   // "Don't ask me about Pendlebury" names nobody to ask about.
   if (beside?.wants && !isRefused(beside.wants)) return takeUpWish(moment, beside.wants);
+  // "Di questo adesso basta" ends it.
+  const isEnded = beside?.refuses?.length === 0 && beside.keepsOut.length === 0;
+  if (beside?.skips || isEnded) return moveOn(moment, { last: "", lightOnly: true, isPlain: true });
   if (telling === "secret")
     return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: telling } });
   const guilt = beside?.blames ? receiveGuilt(moment, telling === "grief") : null;

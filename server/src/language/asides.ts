@@ -22,6 +22,8 @@ export type Askable = (typeof askables)[number];
  * narrow, since a telling that is taken for talk is lost.
  */
 export type AsideSigns = {
+  /** Somebody is spoken to. */
+  addressed: RegExp;
   /** Tested on questions only. */
   asks: Readonly<Record<Askable, RegExp>>;
   /** The teller wants to stop, at the end of an answer. */
@@ -40,9 +42,13 @@ export type AsideSigns = {
   thatName: RegExp;
   /** Something is to stand in the story. */
   letsIn: RegExp;
+  /** Something else is to be asked, whatever it is. */
+  skips: RegExp;
   /** Somebody or something is not to be asked about; `refused` finds whom, in group 1. */
   refuses: RegExp;
   refused: readonly RegExp[];
+  /** Words at the ends of what was refused that are no part of it. */
+  unnamed: RegExp;
   /** What the teller wants to talk about stands in this sentence. */
   wishes: RegExp;
   /** The teller holds something against himself or herself. */

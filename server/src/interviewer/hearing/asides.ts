@@ -1,7 +1,10 @@
 import { type AsideSigns, type Askable, askables } from "#language/asides.ts";
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
+import { choose } from "./choose.ts";
+import { classify } from "./classifier.ts";
 import { namesIn, refusedIn, wantsIn } from "./extract.ts";
+import { featuresOf } from "./features.ts";
 import { partsOf } from "./parts.ts";
 
 /** Talk with the interviewer in an answer that tells something too: nothing of it may be dropped. */
@@ -18,6 +21,8 @@ export type Beside = {
   /** Words that name whom or what is not to be asked about; empty where it was refused without a name. */
   refuses: readonly string[] | null;
   wants: string | null;
+  /** Something else is to be asked, whatever it is. */
+  skips: boolean;
   /** What is to be talked about when the teller comes back. */
   next: string | null;
   blames: boolean;
@@ -31,7 +36,16 @@ export type KeptOutWish = {
   isName?: boolean;
 };
 
-type Kind = "asks" | "stops" | "leaves" | "complains" | "keepsOut" | "letsIn" | "refuses" | "wishes";
+type Kind =
+  | "asks"
+  | "stops"
+  | "leaves"
+  | "complains"
+  | "keepsOut"
+  | "letsIn"
+  | "refuses"
+  | "wishes"
+  | "skips";
 
 const quoted = /["“”„«»][^"“”„«»]*["“”„«»]/gu;
 /** Speech without full stops is cut; a sentence with commas may be long. */
@@ -43,8 +57,12 @@ const mostAfterWish = 20;
 const shortestPromise = 4;
 /** "Put in the recipe, as my aunt made it …" tells something too. */
 const longestPlea = 12;
+/** "Di questo adesso basta." */
+const longestLastWord = 7;
 /** "That's not for any book." speaks of the sentence before it. */
 const shortestMatter = 6;
+
+type Ear = { signs: AsideSigns; hearing: Hearing };
 
 const wordsIn = (text: string): number => (text.trim() === "" ? 0 : text.trim().split(/\s+/u).length);
 
@@ -57,6 +75,20 @@ const askedIn = (folded: string, { asks }: AsideSigns): Askable[] => {
   const all = askables.filter((about) => asks[about].test(folded));
   const plain = all.filter((about) => !vague.has(about));
   return plain.length > 0 ? plain : all.slice(0, 1);
+};
+
+/** A question to somebody that no pattern knows sounds like one to Saga from this probability on. */
+const soundsAsked = 0.4;
+
+/** What Saga is asked by the sound of a question, where somebody is spoken to. */
+const askedBySound = (text: string, { signs, hearing }: Ear): Askable[] => {
+  if (!signs.addressed.test(fold(text))) return [];
+  const { label, isRight } = choose(
+    classify(featuresOf(text, hearing), hearing.weights),
+    hearing.weights.classes,
+  );
+  const about = askables.find((one) => label === `asks:${one}`);
+  return about && isRight >= soundsAsked ? [about] : [];
 };
 
 /** In a telling of so many words talk with the interviewer is believed only where a clause begins with it. */
@@ -73,9 +105,9 @@ const begins = (text: string, sign: RegExp, most = mostBefore): boolean =>
     return found !== null && wordsIn(folded.slice(0, found.index)) <= most;
   });
 
-type Place = { isLate: boolean; isLong: boolean; signs: AsideSigns };
+type Place = Ear & { isLate: boolean; isLong: boolean };
 
-const sentenceOf = (text: string, { isLate, isLong, signs }: Place): Sentence => {
+const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Place): Sentence => {
   const own = text.replace(quoted, " ");
   const folded = fold(own);
   const says = (sign: RegExp, most?: number): boolean =>
@@ -84,8 +116,10 @@ const sentenceOf = (text: string, { isLate, isLong, signs }: Place): Sentence =>
   const blames = !isReported && signs.blames.test(folded);
   const plain = { text, kind: null, asks: [], blames };
   const isQuestion = text.includes("?") && wordsIn(text) <= longestQuestion;
-  if (signs.complains.test(folded) && !isReported) return { ...plain, kind: "complains" };
-  const asks = isQuestion ? askedIn(folded, signs) : [];
+  if (says(signs.complains) && !isReported) return { ...plain, kind: "complains" };
+  const known = isQuestion ? askedIn(folded, signs) : [];
+  const asks =
+    isQuestion && known.length === 0 && !isReported ? askedBySound(own, { signs, hearing }) : known;
   if (asks.length > 0) return { ...plain, kind: "asks", asks };
   // "Leave Yann in" is no wish to leave him out; "put it in no book" is.
   if (says(signs.keepsOut, mostNamedBefore)) return { ...plain, kind: "keepsOut" };
@@ -93,6 +127,7 @@ const sentenceOf = (text: string, { isLate, isLong, signs }: Place): Sentence =>
   if (says(signs.letsIn)) return { ...plain, kind: "letsIn" };
   if (signs.leaves.test(folded)) return { ...plain, kind: "leaves" };
   if (isLate && signs.stops.test(folded)) return { ...plain, kind: "stops" };
+  if (says(signs.skips)) return { ...plain, kind: "skips" };
   if (says(signs.wishes)) return { ...plain, kind: "wishes" };
   if (says(signs.refuses)) return { ...plain, kind: "refuses" };
   return plain;
@@ -110,23 +145,40 @@ const refusingIn = (text: string, { refuses }: AsideSigns): string[] => {
   return clauses.length > 0 ? clauses : [text];
 };
 
+/** What was refused, without the words around it: "Wilma e il Piero io". */
+const withoutEnds = (name: string, { unnamed }: AsideSigns): string => {
+  const words = name.trim().split(/\s+/u);
+  const kept = fold(name).replace(unnamed, "").trim();
+  const at = fold(name).indexOf(kept);
+  const first = wordsIn(fold(name).slice(0, at));
+  return kept === "" ? "" : words.slice(first, first + wordsIn(kept)).join(" ");
+};
+
+/** Does a name say anything? "This now" does not. */
+const saysWhat = (name: string, { nameless, vague }: Hearing): boolean =>
+  name !== "" &&
+  !fold(name)
+    .split(" ")
+    .every((word) => nameless.test(word) || vague.test(word));
+
+/** Each once; a name that holds another one says it too. */
+const distinct = (names: readonly string[]): string[] =>
+  [...new Set(names)].filter((name) => !names.some((other) => other !== name && other.includes(name)));
+
 /** Sentences that may still end a sitting: a word may follow the goodbye. */
 const late = 3;
 
 export type Heeded = { beside: Beside; told: string };
 
 /** What of an answer is talk with the interviewer, sentence by sentence, and what is left to tell; null: none of it is talk. */
-export const asidesIn = (
-  text: string,
-  { signs, hearing }: { signs: AsideSigns; hearing: Hearing },
-): Heeded | null => {
+export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null => {
   const hasMarks = /[.!?;,]/u.test(text);
   const parts = partsOf(text, hearing.joints, hasMarks ? longestSentence : undefined).map((part) =>
     part.trim(),
   );
   const isLong = wordsIn(text) > longTelling;
   const sentences = parts.map((part, at) =>
-    sentenceOf(part, { signs, isLong, isLate: at >= parts.length - late }),
+    sentenceOf(part, { signs, hearing, isLong, isLate: at >= parts.length - late }),
   );
   const of = (kind: Kind): Sentence[] => sentences.filter((one) => one.kind === kind);
   const blames = sentences.some((one) => one.blames);
@@ -150,9 +202,14 @@ export const asidesIn = (
   const isEnding = of("stops").length > 0 || of("leaves").length > 0;
   const wished = wish && !isToldAlready ? (wantsIn(wish.text, hearing) ?? null) : null;
   const refusing = [...of("refuses"), ...(wish && signs.refuses.test(fold(wish.text)) ? [wish] : [])];
+  // In a long telling "I'll not say" that names nothing refuses nothing, unless it ends it: "That's enough of that."
+  const last = sentences.at(-1);
+  const isLastWord = last?.kind === "refuses" && wordsIn(last.text) <= longestLastWord;
   const refuses = refusing
     .flatMap(({ text: one }) => refusingIn(one, signs))
-    .flatMap((one) => [...refusedIn(one, signs.refused, hearing), ...namesIn(one, hearing)]);
+    .flatMap((one) => [...refusedIn(one, signs.refused, hearing), ...namesIn(one, hearing)])
+    .map((name) => withoutEnds(name, signs))
+    .filter((name) => saysWhat(name, hearing));
   const leftOut = new Set(keepsOut.flatMap(({ lines }) => lines));
   const tells = ({ kind, text: one }: Sentence): boolean => {
     if (leftOut.has(one)) return false;
@@ -174,7 +231,11 @@ export const asidesIn = (
       complains: of("complains").length > 0,
       keepsOut,
       letsIn: of("letsIn").length > 0,
-      refuses: refusing.length > 0 ? [...new Set(refuses)].slice(0, 2) : null,
+      refuses:
+        refuses.length > 0 || (refusing.length > 0 && (!isLong || isLastWord))
+          ? distinct(refuses).slice(0, 2)
+          : null,
+      skips: of("skips").length > 0 && !isEnding,
       wants: isEnding ? null : wished,
       next: promised.at(-1) ?? (isEnding ? wished : null),
       blames,

@@ -49,13 +49,14 @@ export const shownAs: Record<Askable, SelfQuestion> = {
 };
 
 /** What weighs most of the talk in an answer; null: none of it leads. */
-const leading = ({ stops, leaves, keepsOut, asks, complains, wants }: Beside): Intent | null => {
+const leading = ({ stops, leaves, keepsOut, asks, complains, wants, skips }: Beside): Intent | null => {
   if (stops) return "stop";
   if (leaves) return "farewell";
   if (keepsOut.length > 0) return "delete";
   if (asks.length > 0) return "asks";
   if (complains) return "not_heard";
-  return wants ? "wish" : null;
+  if (wants) return "wish";
+  return skips ? "told_enough" : null;
 };
 
 /** A refusal leads only where nothing is told beside it. */
@@ -74,7 +75,10 @@ const heavy: ReadonlySet<Intent> = new Set<Intent>(["grief", "secret"]);
 /** What is told in an answer, the part that is to stand in no story included: that may be the heaviest. */
 const weightiest = (told: string, { beside, pack }: { beside: Beside; pack: LanguagePack }): Intent => {
   const kept = beside.keepsOut.flatMap(({ lines }) => lines).map((line) => tellingOf(line, pack));
-  const telling = tellingOf(told, pack);
+  const heard = tellingOf(told, pack);
+  // Whoever is angry sounds sad: a loss must be told in words.
+  const isAnger = beside.complains && heard === "grief" && !pack.hearing.signs.grief?.test(fold(told));
+  const telling = isAnger ? "told" : heard;
   return telling === "told" && kept.some((one) => heavy.has(one)) ? "grief" : telling;
 };
 
@@ -123,7 +127,8 @@ export const heed = (heard: Heard, { text, pack }: { text: string; pack: Languag
   if (isDanger(heard, found, { text, pack })) return heard;
   if (!found) return withoutAsides(heard, text, pack);
   const isMending = mending.has(heard.intent) && heard.isSure && countWords(text) < longTelling;
-  if (isMending && !found.beside.complains) return heard;
+  const isAlone = heard.intent === "corrects" || leading(found.beside) === null;
+  if (isMending && !found.beside.complains && isAlone) return heard;
   const { beside, told } = found;
   if (countWords(told) >= fewestTold) {
     const telling = weightiest(told, { beside, pack });
@@ -141,7 +146,10 @@ export const heed = (heard: Heard, { text, pack }: { text: string; pack: Languag
   const isOtherWish = heard.wants !== undefined && !refused.some((name) => heard.wants?.includes(name));
   if (refused.length > 0 && !isOtherWish)
     return { ...heard, intent: "declines", names: [...refused], told: "", beside };
-  const isKnown = !isStopping && !isWish && !isTelling(heard.intent) && (heard.isSure || isSaid);
+  // A guess that only the sound of a long answer speaks for yields to what a sentence plainly says.
+  const isGuess = fragile.has(heard.intent) && !heard.isSure && countWords(text) >= longTelling;
+  const isKnown =
+    !isStopping && !isWish && !isTelling(heard.intent) && (heard.isSure || (isSaid && !isGuess));
   if (beside.letsIn && lead === null) return { intent: "told", told: "", beside, isSure: true };
   if (isKnown || lead === null) return { ...heard, ...(heard.about ? {} : aboutOf(beside)), beside };
   return {

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { type Language, packs } from "#language/packs.ts";
+import { asidesIn, type Beside } from "./asides.ts";
+
+const besideIn = (language: Language, text: string): Beside | null => {
+  const { asides, hearing } = packs[language];
+  return asidesIn(text, { signs: asides.signs, hearing })?.beside ?? null;
+};
+
+/** A telling long enough that words in it sound like talk. */
+const longer: Record<Language, string> = {
+  en: "There were forty of us in the shed and the lamps were lit by six in the morning, and my sister sat opposite with her hair in a net and sang all the winter through.",
+  it: "Eravamo in quaranta nello stanzone e si dormiva sui sacchi di paglia, e la mattina alle cinque era già ora di andare, con il cappello e le calze vecchie senza piede.",
+  sv: "Vi var fyrtio stycken i hallen och lamporna tändes klockan sex på morgonen, och min syster satt mitt emot med håret i nät och sjöng hela vintern igenom utan att tröttna.",
+  pl: "Było nas czterdzieści w tej hali i lampy paliły się już o szóstej rano, a moja siostra siedziała naprzeciwko z włosami w siatce i śpiewała całą zimę bez przerwy od rana do wieczora.",
+};
+
+describe("in a long telling", () => {
+  test.each<[Language, string]>([
+    ["en", "At the factory I was Mrs Pugh to my face and I'll not tell you what behind."],
+    ["en", "He said I thought you'd been in a fight, and I thought I'd best not ask who won."],
+    ["it", "Io la prima volta non ci volevo entrare, urlavo come un maiale, perché era acqua."],
+    ["sv", "Det är Moa, sonflickan, som har satt upp det här åt mig."],
+  ])("%s: words of the telling refuse nothing and keep nothing out: %s", (language, sentence) => {
+    const beside = besideIn(language, `${longer[language]} ${sentence}`);
+    expect([beside?.refuses ?? null, beside?.keepsOut ?? [], beside?.letsIn ?? false]).toEqual([
+      null,
+      [],
+      false,
+    ]);
+  });
+
+  test.each<[Language, string, keyof Beside]>([
+    ["en", "If this gets wrote down, I want his name in it in full.", "letsIn"],
+    ["en", "That's a daft question, that is.", "complains"],
+    [
+      "it",
+      "Guardi, una cosa la voglio: che nella storia ci siano i nomi della mia squadra, tutti.",
+      "letsIn",
+    ],
+    ["it", "Io Le dicevo della mano, ma va bene, il Gianni.", "complains"],
+    ["sv", "Fällen och vävstolen får gärna stå i berättelsen, dom vill jag ha med.", "letsIn"],
+    ["pl", "To możesz pisać, tego się nie wstydzę, każdy dawał.", "letsIn"],
+    ["pl", "Dobrze, teraz daj coś wesołego, program.", "skips"],
+  ])("%s: what is said to Saga is heard: %s", (language, sentence, what) => {
+    expect(besideIn(language, `${longer[language]} ${sentence}`)?.[what]).toBe(true);
+  });
+
+  test("what ends it without a name leaves the telling itself alone", () => {
+    expect(besideIn("it", `${longer.it} Di questo adesso basta.`)?.refuses).toEqual([]);
+  });
+});
+
+test("of two things in one sentence only the refused one is refused", () => {
+  const text = `I don't want to talk about Market Drayton, I want to talk about my coat. ${longer.en}`;
+  expect(besideIn("en", text)?.refuses).toEqual(["Market Drayton"]);
+});
+
+test("what was refused is cut out of its sentence", () => {
+  const text = `${longer.it} Ecco, di Wilma e il Piero io non parlo.`;
+  expect(besideIn("it", text)?.refuses).toEqual(["Wilma e il Piero"]);
+});
+
+test("a wish to keep something out covers all that it introduces", () => {
+  const told = "I packed the brown case. I had a teacake at the station.";
+  const [wish] =
+    besideIn("en", `Gingerbread. I'll tell you this and it's between us, it's not to go to Susan. ${told}`)
+      ?.keepsOut ?? [];
+  expect(wish?.lines.join(" ")).toContain(told);
+});
+
+test.each<[Language, string, string]>([
+  ["en", "Did you at least hear that it's not to go to the children?", "kept"],
+  ["en", "Is it between us or isn't it?", "kept"],
+  ["it", "Senta, ma Lei, quando io parlo, Le fa qualcosa?", "mind"],
+  ["it", "Lei sente qualcosa o no?", "mind"],
+  ["pl", "Tobie to się co przypomina po nocy, czy ciebie wyłączają jak lodówkę?", "mind"],
+])("%s: Saga is asked: %s", (language, text, about) => {
+  expect(besideIn(language, text)?.asks).toContain(about);
+});
