@@ -1,5 +1,5 @@
 import { answersTo } from "./answers.ts";
-import type { Beside } from "./hearing/asides.ts";
+import type { Beside } from "./hearing/talk-beside.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import type { Heard, Move } from "./moves.ts";
 

@@ -1,6 +1,6 @@
 import type { intents, moves } from "@saga/contract/interviews";
 import type { SelfQuestion } from "#language/conversation.ts";
-import type { Beside } from "./hearing/asides.ts";
+import type { Beside } from "./hearing/talk-beside.ts";
 
 export type Intent = (typeof intents)[number];
 export type Move = (typeof moves)[number];

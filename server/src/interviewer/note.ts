@@ -3,7 +3,7 @@ import type { LanguagePack } from "#language/pack.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { contentStems, sentences } from "#language/text.ts";
 import { depthOfMention } from "./depth.ts";
-import type { Beside } from "./hearing/asides.ts";
+import type { Beside } from "./hearing/talk-beside.ts";
 import type { KeptOut, Ledger, Pending } from "./ledger.ts";
 import { reopen, setLimit, stemsNaming } from "./limits.ts";
 import { type Heard, isTelling } from "./moves.ts";

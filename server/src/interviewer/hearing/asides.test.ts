@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
-import { asidesIn, type Beside } from "./asides.ts";
+import { asidesIn } from "./asides.ts";
+import type { Beside } from "./talk-beside.ts";
 
 const besideIn = (language: Language, text: string): Beside | null => {
   const { asides, hearing } = packs[language];

@@ -5,8 +5,9 @@ import type { SignName } from "#language/hearing.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { countWords } from "#language/text.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
-import { asidesIn, type Beside } from "./asides.ts";
+import { asidesIn } from "./asides.ts";
 import { hear } from "./hear.ts";
+import type { Beside } from "./talk-beside.ts";
 
 /** From so many words on an answer tells something beside the talk in it. */
 const fewestTold = 6;

@@ -1,0 +1,30 @@
+import type { Askable } from "#language/asides.ts";
+
+/** Talk with the interviewer in an answer that tells something too: nothing of it may be dropped. */
+export type Beside = {
+  /** What Saga is asked, in this order. */
+  asks: readonly Askable[];
+  stops: boolean;
+  /** The teller says goodbye, rather than that it is enough. */
+  leaves: boolean;
+  complains: boolean;
+  /** What is to stand in no story: sentences of this answer, and words that name something told before. */
+  keepsOut: readonly KeptOutWish[];
+  letsIn: boolean;
+  /** Words that name whom or what is not to be asked about; empty where it was refused without a name. */
+  refuses: readonly string[] | null;
+  wants: string | null;
+  /** Something else is to be asked, whatever it is. */
+  skips: boolean;
+  /** What is to be talked about when the teller comes back. */
+  next: string | null;
+  blames: boolean;
+};
+
+/** A wish to leave something out: the sentences of this answer that it means, and words that name what was told before. */
+export type KeptOutWish = {
+  lines: readonly string[];
+  names: readonly string[];
+  /** A name is not to be used anywhere: "leave that name out". */
+  isName?: boolean;
+};
