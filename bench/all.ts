@@ -25,6 +25,8 @@ const benchmarks = [
   import.meta.resolve("./lists.ts"),
   import.meta.resolve("./takeout.ts"),
   import.meta.resolve("./book.ts"),
+  import.meta.resolve("./kept-interview.ts"),
+  import.meta.resolve("./kept-story.ts"),
 ];
 
 const postgres = await provideDurablePostgres();

@@ -6,7 +6,8 @@ import type { Place } from "./engines.ts";
 import type { Talk } from "./talk.ts";
 
 /** The database of a server that is running, from outside. */
-export const openPlace = (place: Place): Database => openDatabase({ ...place, log: createLog("silent") });
+export const openPlace = (place: Omit<Place, "remove">): Database =>
+  openDatabase({ ...place, log: createLog("silent") });
 
 const filler = (interview: string, position: number) => ({
   id: randomUUID(),
@@ -15,7 +16,9 @@ const filler = (interview: string, position: number) => ({
   role: position % 2 === 0 ? "assistant" : "user",
   content: position % 2 === 0 ? `Made-up question ${position}: what else was there?` : answerNumber(position),
   topic: null,
-  slot: null,
+  heard: null,
+  move: null,
+  recordings: null,
   is_private: 0,
   created_at: new Date().toISOString(),
 });
