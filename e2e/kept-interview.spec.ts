@@ -87,6 +87,17 @@ test("an interview that is kept is heard: sentence by sentence, and question by 
   await failing(page, "**/audio", () => download.click(), "Failed to download audio");
   await download.click();
   await expect(toast(page, "Audio downloaded successfully")).toBeVisible();
+  const cues = await page.evaluate(async (path) => {
+    const film = document.createElement("video");
+    const track = document.createElement("track");
+    film.append(track);
+    track.track.mode = "hidden";
+    const read = new Promise((resolve) => track.addEventListener("load", resolve));
+    track.src = path;
+    await read;
+    return [...(track.track.cues ?? [])].map((cue) => (cue as VTTCue).getCueAsHTML().textContent);
+  }, `/api/interviews/${id}/export?form=vtt`);
+  expect(cues.slice(1)).toEqual(spoken.split(/(?<=\.) /));
   await load.click();
   await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
   const player = page.getByLabel("The interview", { exact: true });

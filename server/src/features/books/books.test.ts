@@ -131,6 +131,17 @@ describe("a book of a story", () => {
     expect((await make({ format: "a4" })).state).toBe("done");
   });
 
+  it("is set after all when the server ends while it is being set", async () => {
+    const { saga, anna, params, id } = await written();
+    await anna.call("makeBook", { params, body: { story_ids: [id] } });
+    const again = (await saga.restart({}))(anna);
+    const book = await until(async () => {
+      const now = await again.call("getBook", { params });
+      return now.state === "done" ? now : null;
+    });
+    expect([book.error, book.made?.is_current]).toEqual([null, true]);
+  });
+
   it("is not made of what may not be printed", async () => {
     const { anna, params, make, talk } = await written();
     await anna.call("updateStory", { params, body: { story: "Greta kept hens." } });
