@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { compileCache } from "./tools/workplace.mjs";
 
 /** They know no database: once is enough. */
 const withoutDatabase = [
@@ -33,7 +34,7 @@ const server = (name: "sqlite" | "postgres") => ({
       name === "sqlite"
         ? ["**/*.postgres.test.ts"]
         : ["**/*.sqlite.test.ts", ...withoutDatabase, ...aroundDatabase],
-    env: { SAGA_TEST_ENGINE: name },
+    env: { SAGA_TEST_ENGINE: name, NODE_COMPILE_CACHE: compileCache },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import self from "node:process";
 import { pinnedNode } from "../tools/install.mjs";
-import { root } from "../tools/workplace.mjs";
+import { compileCache, root } from "../tools/workplace.mjs";
 import { createOutbox } from "./outbox.ts";
 
 export type SagaServer = {
@@ -60,7 +60,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Sag
 function launch(settings: Record<string, string>, printed: string[]): Promise<Running> {
   const process = spawn(pinnedNode, [join(root, "server/src/main.ts")], {
     cwd: root,
-    env: { ...cleanEnvironment(), ...settings },
+    env: { ...cleanEnvironment(), NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   endWithTests(process);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { installMissing, pinnedNode } from "./install.mjs";
 import { createSupervisor } from "./supervisor.mjs";
 import { buildWeb } from "./web-build.mjs";
-import { root, say, whenAbandoned } from "./workplace.mjs";
+import { compileCache, root, say, whenAbandoned } from "./workplace.mjs";
 
 /** A group gets Ctrl-C as a whole and npm passes it on as well: within this time, in ms, it is one signal. */
 const sameSignal = 1000;
@@ -26,9 +26,6 @@ try {
   process.exit(1);
 }
 
-/** Keeps what Node makes of the server's sources between starts: halves the processor time of a start. */
-const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/saga-server");
-
 /** What was asked for once is done by the first server alone, not by one that is started again. */
 let args = process.argv.slice(2);
 const start = () => {
@@ -36,7 +33,7 @@ const start = () => {
   args = [];
   return spawn(pinnedNode, [join(root, "server/src/main.ts"), ...wanted], {
     stdio: "inherit",
-    env: { NODE_COMPILE_CACHE, ...process.env },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
   });
 };
 

@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 /** Folder of the repository. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** Keeps what Node makes of the server's sources between starts: halves the processor time of a start. */
+export const compileCache = join(root, "node_modules/.cache/saga-server");
+
 /** Says one line about what the scripts themselves do. */
 export const say = (line) => process.stdout.write(`saga: ${line}\n`);
 

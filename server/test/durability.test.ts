@@ -13,7 +13,7 @@ import {
 import { type SagaProcess, signInOver, startInVain, startProcess } from "./saga-process.ts";
 import { until } from "./until.ts";
 
-const kills = 8;
+const kills = 4;
 
 /** Every talk goes on by itself until the server is killed, which happens after a random number of answers. */
 async function talkUntilKilled(server: SagaProcess, call: Client, talks: Talk[]): Promise<void> {

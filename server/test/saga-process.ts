@@ -23,6 +23,7 @@ const run = (database: TestDatabase, env: Record<string, string>): ChildProcess 
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: "0",
       ADMIN_EMAILS: "admin@example.org",
       LOG_LEVEL: "error",

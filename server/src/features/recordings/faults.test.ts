@@ -127,7 +127,7 @@ describe("a server that is killed while recordings arrive", () => {
     const acknowledged = new Set<number>();
     let kills = 0;
     for (let seq = 0; seq < pieces.length; ) {
-      const isDoomed = kills < 10 && seq > kills * 11;
+      const isDoomed = kills < 5 && seq > kills * 20;
       const sending = fetch(`${server.url}/api${path}/chunks/${seq}`, {
         method: "PUT",
         headers,
@@ -149,7 +149,7 @@ describe("a server that is killed while recordings arrive", () => {
       const { data } = (await listed.json()) as { data: { chunks: number }[] };
       expect(data[0]?.chunks ?? 0).toBeGreaterThanOrEqual(acknowledged.size);
     }
-    expect(kills).toBe(10);
+    expect(kills).toBe(5);
     const finished = await post(`${path}/finish`, wholeOf(sound, 120));
     expect(finished.status).toBe(200);
     const original = await fetch(`${server.url}/api${path}/audio?original=1`, { headers });
