@@ -5,7 +5,7 @@
  *
  * Moments: what people really say to an interviewer, with the moves that are right (`moments/`). Narrators: autobiographies in
  * the public domain cut into answers (`narrators/`), told to all three interviews by somebody who tells and by somebody of few
- * words. With `--model` a stand-in for a model words the turns, through the server's own checks. The same seeds give the same figures.
+ * words. Labels (`take-up/`): what a good listener takes up of answers of played interviews. With `--model` a stand-in for a model words the turns, through the server's own checks. The same seeds give the same figures.
  */
 import { parseArgs } from "node:util";
 import { languages } from "../../server/src/language/packs.ts";
@@ -13,6 +13,7 @@ import { type Check, printChecks } from "./floors.ts";
 import * as measures from "./measures.ts";
 import { momentFigures } from "./moments.ts";
 import { builtInNarrators, readNarrator } from "./narrator.ts";
+import { labelledDialogues, salienceOf } from "./salience.ts";
 import { storyFigures } from "./story.ts";
 import { createTeller, type Style, styles } from "./teller.ts";
 import { interview, type Transcript } from "./transcript.ts";
@@ -42,6 +43,19 @@ const ofMoments = (): void => {
     checks.push({ of, figure: "false alarms", value: falseAlarms, atMost: 0 });
     if (values.show) console.log(missed.join("\n"));
   }
+};
+
+/** What weighs in an answer, by people who labelled interviews and knew no code (`take-up/`). */
+const ofSalience = (): void => {
+  const all = labelledDialogues().map((dialogue) => salienceOf(dialogue, { seeds }));
+  const turns = all.reduce((sum, one) => sum + one.turns, 0);
+  const share = (key: "right" | "beside" | "refused"): number =>
+    all.reduce((sum, one) => sum + one[key] * one.turns, 0) / turns;
+  const of = "what weighs in labelled answers";
+  checks.push({ of, figure: "taken up by name", value: share("right"), atLeast: 0.25, isShare: true });
+  checks.push({ of, figure: "named beside it", value: share("beside"), atMost: 0.35, isShare: true });
+  checks.push({ of, figure: "named, not to be named", value: share("refused"), atMost: 0.1, isShare: true });
+  if (values.show) console.log(all.flatMap(({ shown }) => shown).join("\n"));
 };
 
 const ofTelling = (of: string, transcript: Transcript): Check[] => {
@@ -101,6 +115,7 @@ const answersIn = (of: string, transcript: Transcript, style: Style): Check[] =>
 };
 
 ofMoments();
+ofSalience();
 const narrators = values.narrator.length > 0 ? values.narrator.map(readNarrator) : builtInNarrators();
 for (const narrator of narrators)
   for (const style of styles)

@@ -1,106 +1,240 @@
+import { isVerbLike } from "#language/grammar.ts";
+import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
-import { normalise } from "#language/text.ts";
+import { stopwordsOf } from "#language/text.ts";
 import { placePrepositions } from "./evidence.ts";
 import type { Marks } from "./marks.ts";
 
 const longestName = 3;
 const shortestName = 3;
 
-/** Somebody an answer speaks of, as Saga may name them, and where in it (characters). */
-export type SpokenOf = { said: string; at: number };
+/** Somebody an answer speaks of, as Saga may name them, and where in it: in characters, and in tokens. */
+export type SpokenOf = { said: string; at: number; token: number };
 
 /** A name: surely a person's, or one that a place, a ship or a dog may have too. */
 type Name = SpokenOf & { isPerson: boolean };
 
-/**
- * Names in an answer, the last first; no people, faith, month, or title alone. A person's is said twice, with a word for a person beside it,
- * or before something that only people do; after no preposition of place or article.
- */
-const namesIn = (marks: Marks, pack: LanguagePack): Name[] => {
-  const common = new Set(pack.conversation.commonCapitals);
-  const titles = new Set(pack.lexicon.titles);
-  const places = placePrepositions(marks.language);
-  const isTimed = (index: number): boolean => marks.of("times").some(({ from }) => from === index);
-  const isName = (index: number): boolean => {
-    const { word = "" } = marks.tokens[index] ?? {};
-    return marks.names.has(index) && word.length >= shortestName && !common.has(word) && !isTimed(index);
-  };
-  const isBound = (index: number): boolean => {
-    const { word = "" } = marks.tokens[index] ?? {};
-    return places.has(word) || pack.grammar.determiners.has(word);
-  };
-  const { personBefore, personAfter } = pack.conversation.followUps;
-  const persons = new Set(["kin", "people", "titles", "naming"] as const);
-  const led = new Set([...persons].flatMap((list) => marks.of(list).map(({ to }) => to)));
-  const isPerson = (first: number, last: number): boolean => {
-    const { word = "" } = marks.tokens[last] ?? {};
-    const again = marks.tokens.filter((token, at) => token.word === word && marks.names.has(at)).length > 1;
-    const before = marks.tokens[first - 1]?.word ?? "";
-    const after = marks.tokens[last + 1];
-    const acts = after !== undefined && !after.afterBreak && personAfter.has(after.word);
-    return again || led.has(first) || led.has(first + 1) || personBefore.has(before) || acts;
-  };
-  const found: Name[] = [];
-  for (let index = marks.tokens.length - 1; index >= 0; index -= 1) {
-    if (!isName(index) || titles.has(marks.tokens[index]?.word ?? "")) continue;
-    let first = index;
-    while (
-      isName(first - 1) &&
-      index - first + 1 < longestName &&
-      marks.clause[first - 1] === marks.clause[index]
-    )
-      first -= 1;
-    const at = marks.tokens[first]?.start ?? 0;
-    const said = marks.text.slice(at, marks.tokens[index]?.end);
-    found.push({ said, at, isPerson: !isBound(first - 1) && isPerson(first, index) });
-    index = first;
+type Read = { marks: Marks; pack: LanguagePack };
+
+/** Who was told of so many characters before the end is not asked about. */
+const farthest = 4000;
+
+/** The first token that is near enough to the end to be asked about. */
+export const firstNear = ({ text, tokens }: Marks): number =>
+  text.length <= farthest
+    ? 0
+    : Math.max(
+        0,
+        tokens.findIndex(({ start }) => start >= text.length - farthest),
+      );
+
+const isCapitalAt = (marks: Marks, index: number): boolean =>
+  /^\p{Lu}/u.test(marks.text[marks.tokens[index]?.start ?? 0] ?? "");
+
+/** Words that are written with a capital wherever they stand, and stand in several places. */
+const capitalised = (marks: Marks): ReadonlySet<string> => {
+  const times = new Map<string, number>();
+  for (const [index, { word }] of marks.tokens.entries())
+    times.set(word, isCapitalAt(marks, index) ? (times.get(word) ?? 0) + 1 : Number.NEGATIVE_INFINITY);
+  return new Set([...times].filter(([, count]) => count > 1).map(([word]) => word));
+};
+
+/** Which tokens are written like a name, also where one opens a sentence. */
+const nameTokens = ({ marks, pack }: Read): ReadonlySet<number> => {
+  const { conversation, lexicon } = pack;
+  const { personAfter } = conversation.followUps;
+  const others = new Set([...conversation.commonCapitals, ...lexicon.titles]);
+  const stop = stopwordsOf(pack);
+  const isTimed = new Set(marks.of("times").map(({ from }) => from));
+  const isKnown = new Set(marks.matches.map(({ from }) => from));
+  const isKin = new Set(marks.of("kin").map(({ from }) => from));
+  const isHyphened = (index: number): boolean =>
+    marks.text.slice(marks.tokens[index]?.end, marks.tokens[index + 1]?.start) === "-";
+  const again = capitalised(marks);
+  const from = firstNear(marks);
+  const found = new Set<number>();
+  for (const [near, { word }] of marks.tokens.slice(from).entries()) {
+    const index = from + near;
+    if (word.length < shortestName || others.has(word) || isKin.has(index) || !isCapitalAt(marks, index))
+      continue;
+    const isPart = isHyphened(index) || isHyphened(index - 1);
+    if (marks.names.has(index) ? !isTimed.has(index) || isPart : isPart) found.add(index);
+    if (marks.names.has(index) || stop.has(word) || isKnown.has(index)) continue;
+    // "Ronnie stopped … Ronnie laughed": a capital that opens a sentence says little by itself.
+    const next = marks.tokens[index + 1];
+    const acts = next !== undefined && !next.afterBreak && personAfter.has(next.word);
+    const tells = next !== undefined && !next.afterBreak && isVerbLike(next.word, pack.grammar);
+    if (acts || (again.has(word) && tells)) found.add(index);
   }
   return found;
 };
 
-const quoted = /["“”„«»][^"“”„«»]*["“”„«»]/gu;
-
-/** Somebody else's relative: "his father", "a grandfather in Mosul", "Peter's mum". Only a lone word can be one. */
-const isOthers = (form: string, { before, pack }: { before: string; pack: LanguagePack }): boolean => {
-  const previous = before.split(" ").at(-1) ?? "";
-  if (form.includes(" ") || previous === "") return false;
-  return pack.grammar.determiners.has(previous) || (previous.length > 3 && previous.endsWith("s"));
+/** Somebody newly named whom only a name tells of: where the name stands, and what shows that it is a person's. */
+const isPersonAt = (
+  { marks, pack }: Read,
+  { first, last, isPlaced, again }: { first: number; last: number; isPlaced: boolean; again: boolean },
+): boolean => {
+  const { personBefore, personAfter, nameArticles } = pack.conversation.followUps;
+  const persons = ["kin", "people", "naming"] as const;
+  const isLed = persons.some((list) => marks.of(list).some(({ to }) => to === first || to === first + 1));
+  const before = marks.tokens[first - 1]?.word ?? "";
+  const { joints, subjects } = pack.grammar;
+  const then = marks.tokens.slice(last + 1, last + 4);
+  const ends = then.findIndex(({ word, afterBreak }) => afterBreak || joints.has(word) || subjects.has(word));
+  const acts = then.slice(0, ends < 0 ? then.length : ends).some(({ word }) => personAfter.has(word));
+  if (isLed || personBefore.has(before) || (acts && !isPlaced)) return true;
+  // "It's Jago I think of now. He goes out at four."
+  const sentence = marks.sentence[last] ?? 0;
+  const start = marks.sentence.indexOf(sentence);
+  const led = marks.text.slice(marks.tokens[start]?.start, marks.tokens[first]?.start);
+  const opens = first - start < 3 && !pack.grammar.pronouns?.test(led);
+  const next = marks.sentence.indexOf(sentence + 1, last);
+  const after = marks.sentence.indexOf(sentence + 2, last);
+  const following = next < 0 ? [] : marks.tokens.slice(next, after < 0 ? undefined : after);
+  const told = marks.text.slice(following[0]?.start ?? 0, following.at(-1)?.end ?? 0);
+  if (opens && !isPlaced && following.length > 0 && pack.grammar.pronouns?.test(told)) return true;
+  return again || (nameArticles.has(before) && marks.clause[first - 1] !== marks.clause[first - 2]);
 };
 
-/** Relatives of the teller in an answer, turned round: each once, where it was named last. */
-const kinIn = (marks: Marks, pack: LanguagePack): (SpokenOf & { length: number })[] => {
-  const own = normalise(marks.text).replace(quoted, " … ");
-  const text = ` ${own.replace(/[^\p{L}\p{N}']+/gu, " ")} `;
-  const found = new Map<string, SpokenOf & { length: number }>();
-  for (const { heard, said } of pack.conversation.turnedKin)
-    for (const form of heard) {
-      const at = text.lastIndexOf(` ${form} `);
-      if (at < 0 || isOthers(form, { before: text.slice(0, at), pack })) continue;
-      const known = found.get(said);
-      if (!known || at > known.at) found.set(said, { said, at, length: form.length });
-    }
-  // "My mum and dad" names the parents, and neither of them alone.
-  const all = [...found.values()];
-  return all.filter(
-    (one) =>
-      !all.some(
-        (other) =>
-          other.length > one.length && other.at <= one.at && one.at + one.length <= other.at + other.length,
-      ),
+/**
+ * Names in an answer, the last first; no people, faith, month, or title alone, and nothing inside quotation marks. A person's is said twice,
+ * with a word for a person beside it, or before something that only people do; and never after a preposition of place.
+ */
+export const namesIn = (marks: Marks, pack: LanguagePack): Name[] => {
+  const read = { marks, pack };
+  const titles = new Map(pack.conversation.followUps.titled.map((title) => [title.toLowerCase(), title]));
+  const places = placePrepositions(marks.language);
+  const { nameArticles } = pack.conversation.followUps;
+  const names = nameTokens(read);
+  const isQuoted = quotedIn(marks.text);
+  const wordAt = (index: number): string => marks.tokens[index]?.word ?? "";
+  const isPlaced = (first: number): boolean => {
+    const before = wordAt(first - 1);
+    return places.has(before) || (pack.grammar.determiners.has(before) && !nameArticles.has(before));
+  };
+  const isTitled = (first: number): boolean =>
+    titles.has(wordAt(first - 1)) && marks.tokens[first]?.afterBreak !== true;
+  const found: (Name & { first: number; last: number })[] = [];
+  const nearest = firstNear(marks);
+  for (let last = marks.tokens.length - 1; last >= nearest; last -= 1) {
+    if (!names.has(last) || isQuoted(marks.tokens[last]?.start ?? 0)) continue;
+    let first = last;
+    const joins = (): boolean =>
+      names.has(first - 1) &&
+      last - first + 1 < longestName &&
+      marks.clause[first - 1] === marks.clause[last] &&
+      marks.tokens[first]?.afterBreak !== true;
+    while (joins()) first -= 1;
+    const { start = 0 } = marks.tokens[first] ?? {};
+    const name = marks.text.slice(start, marks.tokens[last]?.end);
+    // "Miss Pilling" is nobody whom a stranger calls by the bare name.
+    const said = isTitled(first) ? `${titles.get(wordAt(first - 1))} ${name}` : name;
+    found.push({ said, at: start, token: first, first, last, isPerson: false });
+    last = first;
+  }
+  const formOf = oneForm(found.map(({ said }) => said));
+  return found.map(({ first, last, ...name }) => {
+    const said = formOf(name.said);
+    const same = found.filter((other) => formOf(other.said) === said);
+    const again = same.length > 1 && !same.some((other) => isPlaced(other.first));
+    const isPerson = same.some(
+      (other) =>
+        isTitled(other.first) || isPersonAt(read, { ...other, isPlaced: isPlaced(other.first), again }),
+    );
+    return { ...name, said, isPerson };
+  });
+};
+
+const quoted = /["“”„«»][^"“”„«»]*["“”„«»]/gu;
+
+/** Is a place of a text inside quotation marks: somebody else's words, or a title? */
+export const quotedIn = (text: string): ((at: number) => boolean) => {
+  const spans = [...text.matchAll(quoted)].map(
+    ({ index, 0: words }) => [index, index + words.length] as const,
+  );
+  return (at) => spans.some(([from, to]) => at > from && at < to);
+};
+
+const kinMatchers = new WeakMap<LanguagePack, Matcher<string>>();
+
+/** Finds relatives by their place in `turnedKin`. */
+const kinMatcher = (pack: LanguagePack): Matcher<string> => {
+  const known = kinMatchers.get(pack);
+  if (known) return known;
+  const made = compile(
+    Object.fromEntries(pack.conversation.turnedKin.map(({ heard }, at) => [String(at), heard])),
+  );
+  kinMatchers.set(pack, made);
+  return made;
+};
+
+/** Relatives of the teller in an answer, turned round, as often as they are named, the last first. */
+const kinIn = (marks: Marks, pack: LanguagePack): SpokenOf[] => {
+  const isQuoted = quotedIn(marks.text);
+  const nearest = firstNear(marks);
+  const all = kinMatcher(pack)(marks.tokens).filter(({ start, from }) => from >= nearest && !isQuoted(start));
+  const { about } = pack.functionWords;
+  const { ownerless } = pack.conversation.followUps;
+  const isSaid = (from: number, to: number): boolean =>
+    marks.tokens.slice(from, to).some(({ word }) => ownerless.has(word));
+  /** Somebody else's relative: "his father", "a grandfather in Mosul", "Peter's mum". Only a lone word can be one. */
+  const isOthers = (from: number, to: number): boolean => {
+    const after = marks.tokens[to];
+    // "La mamma di Gino"; "mia madre di sera" names its owner before.
+    // "Father Malone" is no relative.
+    if (
+      to - from === 1 &&
+      marks.names.has(to) &&
+      pack.lexicon.titles.includes(marks.tokens[from]?.word ?? "")
+    )
+      return true;
+    const isOwned = isSaid(from, to) && after !== undefined && !after.afterBreak && about.has(after.word);
+    if (isOwned) return true;
+    if (to - from > 1 || marks.tokens[from]?.afterBreak) return false;
+    const before = marks.tokens[from - 1]?.word ?? "";
+    const gap = marks.text.slice(marks.tokens[from - 1]?.end, marks.tokens[from]?.start);
+    if (gap !== " ") return false;
+    const isGenitive = before === "s" || (before.length > 3 && before.endsWith("s"));
+    return pack.grammar.determiners.has(before) || isGenitive;
+  };
+  return (
+    all
+      // "My mum and dad" names the parents, and neither of them alone.
+      .filter(
+        ({ from, to }) =>
+          !all.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
+      )
+      .filter(({ from, to }) => !isOthers(from, to))
+      .map(({ list, start, from }) => ({
+        said: pack.conversation.turnedKin[Number(list)]?.said ?? "",
+        at: start,
+        token: from,
+      }))
+      .reverse()
   );
 };
 
-/** Everybody an answer speaks of whom Saga may name. `isOwnName`: the names told just then are the teller's own. */
+/** A name that was said longer or shorter is one person's: "Norman. Norman Tasker." */
+const oneForm = (said: readonly string[]): ((name: string) => string) => {
+  const forms = [...new Set(said)].sort((a, b) => a.length - b.length);
+  return (name) =>
+    forms.find((form) => form !== name && form.length >= shortestName && name.split(" ").includes(form)) ??
+    name;
+};
+
+/** Everybody an answer speaks of whom Saga may name, as often as they are. `isOwnName`: the names told just then are the teller's own. */
 export const spokenOfIn = (marks: Marks, pack: LanguagePack, { isOwnName = false } = {}): SpokenOf[] => [
-  ...kinIn(marks, pack).map(({ said, at }) => ({ said, at })),
+  ...kinIn(marks, pack),
   ...(pack.conversation.mayNamePerson && !isOwnName
     ? namesIn(marks, pack).filter(({ isPerson }) => isPerson)
     : []),
 ];
 
-/** Names in an answer that may be a person's, a place's or a ship's. */
+/** Names in an answer that may be a person's, a place's or a ship's, and are told more than once. */
 export const otherNamesIn = (marks: Marks, pack: LanguagePack): SpokenOf[] =>
-  namesIn(marks, pack).filter(({ isPerson }) => !isPerson);
+  namesIn(marks, pack).filter(
+    ({ said, isPerson }, _, all) => !isPerson && all.filter((other) => other.said === said).length > 1,
+  );
 
 const late = 220;
 
@@ -109,7 +243,7 @@ const late = 220;
  * told just then are the teller's own.
  */
 export const personIn = (marks: Marks, pack: LanguagePack, { isOwnName = false } = {}): string | null => {
-  const [kin] = kinIn(marks, pack).sort((a, b) => b.at - a.at);
+  const [kin] = kinIn(marks, pack);
   if (kin && kin.at > marks.text.length - late) return kin.said;
   if (!pack.conversation.mayNamePerson || isOwnName) return null;
   return namesIn(marks, pack).find(({ isPerson }) => isPerson)?.said ?? null;

@@ -1,20 +1,21 @@
 import type { Cue } from "#language/conversation.ts";
 import { fold } from "#language/fold.ts";
 import { cuesIn } from "./cues.ts";
-import { aboutLost, mayName, namedFollowUp } from "./follow-up.ts";
+import { namedFollowUp, namesSomething, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { touchesLimit } from "./limits.ts";
+import { aboutLost } from "./loss.ts";
+import type { Marks } from "./marks.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
 import { hasSlack, isBrief, roomToStay } from "./progress.ts";
 import { quotableIn, withQuote } from "./quoting.ts";
 import type { Reading } from "./reading.ts";
+import { scaleOf } from "./salience.ts";
 import { personIn } from "./spoken-of.ts";
 import { takeUpThreads } from "./threads.ts";
 
 /** Words of the teller stand in at most every so many turns. */
 const turnsBetweenQuotes = 4;
-/** After so many turns without them they go before whoever or whatever can be named. */
-const turnsBeforeQuote = 6;
 const mostThin = 2;
 /** Most turns that stay with one thing, by how much was just told. */
 const patience = [
@@ -34,6 +35,7 @@ const mostWhenBrief = 2;
 /** An answer of so many words that names something new is followed for so many turns, whatever the map still holds. */
 const fullFlow = 30;
 const mostInFlow = 8;
+const mostInGrief = 12;
 
 /** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
 export const mayStay = (
@@ -46,34 +48,41 @@ export const mayStay = (
   const unhurried = state.turns > longSitting ? mostWhenLate : mostForHeavy;
   const most = isBrief(state) ? mostWhenBrief : unhurried;
   if ((mustStay || isHeavy) && turns < most) return true;
+  // Nobody who has just told something heavy, and much of it, is led to another subject.
+  if (mustStay && words >= fullFlow && turns < mostInGrief) return true;
   if (thin >= mostThin) return false;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
   const room = roomToStay(draft, number);
   if (turns < Math.min(alive, room)) return true;
   // Somebody new, or something new, in full flow: a subject off the map can wait.
   const isInFlow = words >= fullFlow && turns < mostInFlow && hasSlack(draft, number);
-  return isInFlow && mayName(moment, { marks, id });
+  return isInFlow && namesSomething(moment, { marks, id });
 };
 
-/** A whole sentence worth saying back: one that was noted as a thread, or the last one of the answer. */
+/** The weightiest sentence that may be said back: one that was noted as a thread, of strong feeling, or near the end. */
 const sentenceWorthQuoting = (
   { pack, draft }: Moment,
-  { text, id }: { text: string; id: string },
+  { marks, id }: { marks: Marks; id: string },
 ): string | null => {
-  const quotable = quotableIn(text, pack).filter((one) => !touchesLimit(draft, { words: one, pack }));
-  const noted = new Set(draft.threads.filter(({ message }) => message === id).map((thread) => thread.text));
-  return (
-    quotable.find((one) => noted.has(one)) ?? quotable.find((one) => text.trimEnd().endsWith(one)) ?? null
-  );
+  const quotable = quotableIn(marks.text, pack).filter((one) => !touchesLimit(draft, { words: one, pack }));
+  const noted = draft.threads.flatMap(({ message, text }) => (message === id ? [text] : []));
+  const { weighSentence } = scaleOf(marks, pack);
+  const weightOf = (sentence: string): number =>
+    weighSentence(marks.text.lastIndexOf(sentence)) + (noted.some((text) => sentence.includes(text)) ? 1 : 0);
+  const [best] = quotable.map((one) => ({ one, weight: weightOf(one) })).sort((a, b) => b.weight - a.weight);
+  return best && best.weight >= leastToQuote ? best.one : null;
 };
 
 /** From so many words on something stands out of an answer: "My name is Alf." said back would be mockery. */
 const fewestToQuoteFrom = 10;
 
+/** So much a sentence weighs that is said back: the last one does, and an earlier one of feeling. */
+const leastToQuote = 0.8;
+
 const quoting = (moment: Moment, reading: Reading, id: string): Said["text"] | null => {
   const { state, seed, pack } = moment;
   if (state.sinceQuote < turnsBetweenQuotes || reading.words < fewestToQuoteFrom) return null;
-  const words = sentenceWorthQuoting(moment, { text: reading.marks.text, id });
+  const words = sentenceWorthQuoting(moment, { marks: reading.marks, id });
   const wording = words && freshWording(state, { wordings: pack.conversation.quoteNow, seed });
   if (!words || !wording) return null;
   useWording(state, wording);
@@ -115,6 +124,9 @@ const staying = ({ state, draft }: Moment, { id, text }: { id: string; text: str
   return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
 };
 
+/** From such a weight on somebody or something is asked about before a line of the teller's is said back. */
+const plainly = 0.9;
+
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
   moment: Moment,
@@ -126,15 +138,15 @@ export const stayWith = (
   const isConfided = pack.hearing.signs.secret?.test(fold(reading.marks.text)) ?? false;
   const isDelicate = cues[0] === "withheld" || cues[0] === "loss" || isLoss || state.stretch.isHeavy;
   const mayQuote = !isDelicate && !isPlain && !isConfided;
+  const mayName = !isLoss && !state.stretch.isHeavy && !isConfided;
   const text =
     (isLoss ? aboutLost(moment, reading.marks) : null) ??
-    (mayQuote && state.sinceQuote >= turnsBeforeQuote ? quoting(moment, reading, id) : null) ??
-    (isLoss || state.stretch.isHeavy || isConfided
-      ? null
-      : namedFollowUp(moment, { marks: reading.marks, id })) ??
+    (mayName ? namedFollowUp(moment, { marks: reading.marks, id, atLeast: plainly }) : null) ??
     (mayQuote ? quoting(moment, reading, id) : null) ??
+    (mayName ? namedFollowUp(moment, { marks: reading.marks, id }) : null) ??
     (!isDelicate && (cues[0] === "person" || cues.length === 0) ? aboutPerson(moment, reading) : null) ??
     continuer(moment, isLoss ? ["loss", ...cues] : cues);
+  rememberPerson(moment, reading.marks);
   return text === null ? null : staying(moment, { id, text });
 };
 

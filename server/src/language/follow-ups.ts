@@ -1,11 +1,12 @@
 import { entries } from "./entries.ts";
+import type { Address } from "./grammar.ts";
 import type { Wordings } from "./subjects.ts";
 
 /** A thing of a life, by the words it is told with, and as it stands after "about". */
 export type Matter = { heard: readonly string[]; said: string };
 
-/** Something that happens in many lives, by the words it is told with, and what a listener asks then. */
-export type Scene = { heard: readonly string[]; asks: Wordings };
+/** Something that happens in many lives, by the words it is told with, and what a listener asks then; `isOfLife`: once in a life. */
+export type Scene = { heard: readonly string[]; asks: Wordings; isOfLife: boolean };
 
 /** What built-in words take hold of in an answer. Each question must be apt whatever else the answer holds. */
 export type FollowUps = {
@@ -18,12 +19,31 @@ export type FollowUps = {
   /** Words after a name, and before one, that only a person can have: "Ida laughed", "I met Ida". */
   personAfter: ReadonlySet<string>;
   personBefore: ReadonlySet<string>;
+  /** Articles that a person's name may have: "la Velia". Empty: none do. */
+  nameArticles: ReadonlySet<string>;
+  /** Titles that are said with the name, as they are written inside a sentence: "Miss Pilling". */
+  titled: readonly string[];
+  /** Words for a relative of the teller that is somebody else's where an owner follows: "la mamma di Gino". */
+  ownerless: ReadonlySet<string>;
+  /** Words before what is only named in passing, beside those of place: "with the snooker on", "we had no mangle". */
+  passing: ReadonlySet<string>;
+  /** Signs that a sentence goes on about somebody who was named before it. */
+  goesOn: RegExp;
+  /** The same of a man and of a woman; absent where a sentence does not show it. */
+  goesOnOf?: Record<Address, RegExp>;
   /** A name that may be a person, a place or a ship, as it stands in `aboutMatter`; holds `{name}`. Null: it would have to be inflected. */
   nameAsMatter: string | null;
   /** Words of laughter: beside them a death is part of a funny story. */
   mirth: readonly string[];
   /** On folded text: such a sentence speaks to Saga, and is not said back. */
   toSaga: RegExp;
+  /** Where names are inflected: whose name stands in its plain form, and ways to ask that need no other. Hold `{person}`. */
+  nominative?: {
+    of: (word: string, next: string) => Address | null;
+    asks: Record<Address, Wordings>;
+  };
+  /** On folded text: words of death that are a manner of speaking. */
+  deathIdioms: RegExp;
   /** Plain words for somebody's death: no trade, no time of life, no widow's bill. */
   deaths: readonly string[];
   /** Ask, without pressing, about somebody who was lost; hold `{person}`. */
@@ -44,9 +64,10 @@ const rowsOf = (text: string): [string, string][] =>
 export const matterRows = (text: string): Matter[] =>
   rowsOf(text).map(([heard, said]) => ({ heard: entries(heard), said }));
 
-/** Reads lines of "got married, our wedding = How was the day? / Who was there?". */
+/** Reads lines of "got married, our wedding = How was the day? / Who was there?"; before what happens once in a life stands "! ". */
 export const sceneRows = (text: string): Scene[] =>
   rowsOf(text).map(([heard, asks]) => {
     const [first = "", ...others] = asks.split(" / ");
-    return { heard: entries(heard), asks: [first, ...others] };
+    const isOfLife = heard.startsWith("! ");
+    return { heard: entries(isOfLife ? heard.slice(2) : heard), asks: [first, ...others], isOfLife };
   });

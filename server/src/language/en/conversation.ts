@@ -34,18 +34,18 @@ export const conversation: Conversation = {
     doctor, sergeant, captain, reverend, miss, sir, lad, lass, love, dear, honey, pet, nhs, raf, army, navy,
     woolworths, woolies, tesco, council, union, ford, saga`),
   quoteNow: [
+    "{quote} How did you see it then?",
+    "{quote} What do you think of when you say that?",
     "{quote} What lay behind that?",
-    "{quote} Stay with that for a moment.",
     "{quote} Tell me about that.",
     "{quote} How was that for you?",
-    "You said: {quote} What belongs to that?",
     "Just that: {quote} I would like to hear more.",
   ],
   quoteEarlier: [
     "{quote} You said that earlier, and we went past it. Tell me about it, if you like.",
     "I would like to go back to something you said: {quote}",
     "{quote} That was a while ago. What more is there to say about it?",
-    "Earlier you said something that we did not stop at: {quote} What belongs to it?",
+    "Earlier you said something that we did not stop at: {quote} Tell me about that.",
     "Something was left from before: {quote} Go on from there, if you like.",
   ],
   personEarlier: [
@@ -183,9 +183,9 @@ export const conversation: Conversation = {
     "And what I was asking: {question}",
   ],
   bridge: [
-    "That brings me to something else I would like to hear.",
-    "From there it is not far to this.",
-    "Which leads me on.",
+    "There is something else I would like to ask.",
+    "Now another part of your life.",
+    "I have another question as well.",
   ],
   laterMore: [
     "We can come back to that whenever you like.",

@@ -4,16 +4,16 @@ import { phrases } from "../patterns.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
-  where i met, how i met, how we met, we met at, we met in, when i met, i first met, first saw him, first saw her = How was it, that first time? / What did you notice first? / And how did it go on, you two?
-  we got married, we were married, i got married, i married, we married, our wedding, my wedding, wedding day, were wed, got wed = How was the wedding day? / What do you remember of that day? / What was the first home you had after that?
-  we were courting, courting, walking out together, we got engaged, proposed to me, asked me to marry = How did that go, the courting? / When did you know?
-  was born in, were born in, i had my first, my first baby, had our first, had two children, had three children, had a baby, had a girl, had a boy, had a daughter, had a son, had twins, we'd alison = How was life with little ones in the house? / How did things change when the first one came?
-  left school, leaving school, finished school, out of school = What came after school? / How did you feel, that last day of school?
+  ! where i met, how i met, how we met, we met at, we met in, when i met, i first met, first saw him, first saw her = How was it, that first time? / What did you notice first? / And how did it go on, you two?
+  ! we got married, we were married, i got married, i married, we married, our wedding, my wedding, wedding day, were wed, got wed = How was the wedding day? / What do you remember of that day? / What was the first home you had after that?
+  ! we were courting, courting, walking out together, we got engaged, proposed to me, asked me to marry = How did that go, the courting? / When did you know?
+  ! was born in, were born in, i had my first, my first baby, had our first, had two children, had three children, had a baby, had a girl, had a boy, had a daughter, had a son, had twins, we'd alison = How was life with little ones in the house? / How did things change when the first one came?
+  ! left school, leaving school, finished school, out of school = What came after school? / How did you feel, that last day of school?
   started school, first day at school, first day of school, went to school = What was that school like? / Who was your teacher?
-  won a scholarship, passed the scholarship, passed for the grammar, eleven plus, got a place at = What did they say at home to that? / And how was it, when you got there?
-  my first job, first job was, started work, started at the, went to work at, i was apprenticed, apprenticed to, my apprenticeship, went into service, i started as, got a job, got taken on = What was the first day like? / How did you come by that work? / Who showed you the ropes?
+  ! won a scholarship, passed the scholarship, passed for the grammar, eleven plus, got a place at = What did they say at home to that? / And how was it, when you got there?
+  ! my first job, first job was, started work, started at the, went to work at, i was apprenticed, apprenticed to, my apprenticeship, went into service, i started as, got a job, got taken on = What was the first day like? / How did you come by that work? / Who showed you the ropes?
   first wage, first pay packet, first wages, my wages, paid me, pay packet = What did you do with the money?
-  we moved to, moved to, moved into, moved in with, moved out, flitted, emigrated, came over to, came to this country, left home, leaving home = How was it to arrive there? / What did you miss most? / What was it like, the first evening there?
+  ! we moved to, moved to, moved into, moved in with, moved out, flitted, emigrated, came over to, came to this country, left home, leaving home = How was it to arrive there? / What did you miss most? / What was it like, the first evening there?
   went to war, in the war, during the war, called up, joined up, conscripted, national service, evacuated, evacuee, the blitz, air raid, ration book, rationing = How did you notice the war, day by day? / What do you see before you from that time?
   on the farm, milked, milking, harvest, haymaking, the cows, ploughing, lambing = How did a day go there, from the morning on? / What was your own part in it?
   used to cook, she cooked, she baked, baking, home baked, stew, dumplings, jam making, made jam, homemade = How was it made? / When did you have that? / How did the kitchen smell?
@@ -23,11 +23,11 @@ const scenes = sceneRows(`
   played football, played cricket, the match, the pictures, went to the cinema, to the pictures = Tell me about one of those times. / Who was there with you?
   we laughed, burst out laughing, made us laugh, laughed till, laughing = What was so funny? / Who laughed loudest?
   got into trouble, was in trouble, got the belt, got the cane, caned, got a hiding, got caught, told off, sacked, got the sack = What had happened? / And what did you say to that?
-  fell out with, fell out, quarrelled, had words, stopped speaking, didn't speak, not spoken = What was that about? / And how did it end?
+  ! fell out with, fell out, quarrelled, had words, stopped speaking, didn't speak, not spoken = What was that about? / And how did it end?
   i was frightened, i was scared, frightened of, scared of, afraid of = What was it you were afraid of? / What helped?
-  i regret, i wish i had, should have done, i should have, never forgave myself = What would you do otherwise? / How do you see it now?
+  ! i regret, i wish i had, should have done, i should have, never forgave myself = What would you do otherwise? / How do you see it now?
   i retired, when i retired, retirement, gave up work = How was it, to have the days to yourself? / What did you do on the first free Monday?
-  gave birth, midwife, pregnant, expecting = How did that go? / Who was with you?
+  gave birth = How did that go? / Who was with you?
   letters, wrote to me, wrote letters, letter from, telegram, postcard = What stood in it, as far as you remember? / Is any of that still kept?
   garden, allotment, vegetables, grew our own, tomatoes, roses = What grew there? / Who taught you that?
   every sunday, on sundays, of a sunday, sunday = How did a Sunday go with you? / What was the best of those Sundays?
@@ -229,12 +229,21 @@ export const followUps: FollowUps = {
     "What comes back to you about {matter}?",
   ],
   likeness: new Set(["like", "as", "than"]),
-  personBefore: new Set(["met", "married", "marrying", "called", "named"]),
+  personBefore: new Set("met married marrying called named poor old young little dear our".split(" ")),
   personAfter: new Set(
     "said told asked laughed wanted thought knew loved liked hated married worked played sang taught wrote cooked smoked drank danced never always used".split(
       " ",
     ),
   ),
+  nameArticles: new Set(["our"]),
+  ownerless: new Set(),
+  titled: "Mr Mrs Miss Ms Dr Uncle Auntie Aunt Father Sister Nurse Matron Captain Grandad Granny".split(" "),
+  passing: new Set("with for by off under over behind against without no not like".split(" ")),
+  goesOn: /(?<!\p{L})(?:he|she|him|her|his|hers)(?!\p{L})/iu,
+  goesOnOf: {
+    man: /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu,
+    woman: /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu,
+  },
   nameAsMatter: "{name}",
   mirth: entries("laugh*, funny, giggl*, comical, joke*, hilarious"),
   toSaga: phrases(`
@@ -243,6 +252,9 @@ export const followUps: FollowUps = {
   deaths:
     entries(`died, dead, passed away, passed on, lost my, lost our, lost him, lost her, buried, stillborn, killed, drowned, hanged,
     never came home, never came back, didn't live, never breathed, took his own life, took her own life`),
+  deathIdioms: phrases(
+    "(could|nearly|near|near enough|almost|thought i|i d|id|to) (have )?(died|die) (of|from|with|laughing|there)? | died (laughing|of (shame|laughing|embarrassment|fright|boredom)) | died a death | died down | over my dead body | dead (tired|set|right|easy|slow|straight|keen|posh|proud) | buried (in|under) (work|snow|paper)",
+  ),
   aboutLost: [
     "Tell me about {person}, if you like.",
     "What do you like to remember about {person}?",

@@ -15,14 +15,14 @@ export const turnedKin: Conversation["turnedKin"] = [
     heard:
       entries(`my mother, my mum, my mam, my mom, my ma, my mama, my mammy, mum, mam, mom, mama, mammy, momma, me mam, me
       mum, me mother, me ma, our mam, our mum, my mother's, my mum's, my mam's, my mom's, me mam's, mother was,
-      mother had, mother used, mother said, mother would, mother went, mother never`),
+      mother had, mother used, mummy, mother, mother said, mother would, mother went, mother never`),
     said: "your mother",
   },
   {
     kin: "father",
     heard:
       entries(`my father, my dad, my da, my daddy, my papa, my pa, dad, daddy, papa, me dad, me father, me da, our dad,
-      my father's, my dad's, my daddy's, me dad's, father was, father had, father used, father said, father
+      my father's, my dad's, my daddy's, me dad's, father was, father had, father used, father, father said, father
       would, father went, father never`),
     said: "your father",
   },

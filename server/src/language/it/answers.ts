@@ -1,11 +1,11 @@
 import type { Answers, Conversation } from "../conversation.ts";
 
 export const before: Conversation["before"] = {
-  own: "Quello che racconta qui lo può leggere Lei e, se proprio occorre, chi gestisce questa Saga: ogni volta che guarda, resta segnato. Nessun altro lo vede, se non lo fa vedere Lei.",
+  own: "Quello che racconta qui lo può leggere Lei e, se proprio occorre, chi gestisce questa Saga: ogni volta ne resta traccia. Nessun altro lo vede, se non lo fa vedere Lei.",
   interviewer:
-    "Quello che racconta qui lo può leggere e ascoltare {interviewer}, che ha preparato tutto per Lei, e, se proprio occorre, chi gestisce questa Saga: ogni volta che guarda, resta segnato. Nessun altro lo vede, se non viene condiviso.",
+    "Quello che racconta qui lo può leggere e ascoltare {interviewer}, che ha preparato tutto per Lei, e, se proprio occorre, chi gestisce questa Saga: ogni volta ne resta traccia. Nessun altro lo vede, se non viene condiviso.",
   unnamed:
-    "Quello che racconta qui lo può leggere e ascoltare chi ha preparato tutto per Lei e, se proprio occorre, chi gestisce questa Saga: ogni volta che guarda, resta segnato. Nessun altro lo vede, se non viene condiviso.",
+    "Quello che racconta qui lo può leggere e ascoltare chi ha preparato tutto per Lei e, se proprio occorre, chi gestisce questa Saga: ogni volta ne resta traccia. Nessun altro lo vede, se non viene condiviso.",
 };
 
 export const answers: Answers = {
@@ -14,11 +14,11 @@ export const answers: Answers = {
     "No, sono un programma e mi chiamo Saga. Una vita mia non ce l'ho: chiedo della Sua e conservo quello che dice.",
   ],
   reader: {
-    own: "Lo può leggere Lei, e così le persone che gestiscono questa Saga: quando lo fanno, resta segnato. Nessun altro lo vede, a meno che Lei non condivida una storia.",
+    own: "Lo può leggere Lei, e così anche le persone che gestiscono questa Saga: quando lo fanno, ne resta traccia. Nessun altro lo vede, a meno che Lei non condivida una storia.",
     interviewer:
-      "{interviewer} può leggere e ascoltare quello che racconta, e così le persone che gestiscono questa Saga: quando lo fanno, resta segnato. Nessun altro lo vede, a meno che una storia non venga condivisa. Quello che mi chiede di lasciare fuori non entra in nessuna storia.",
+      "{interviewer} può leggere e ascoltare quello che racconta, e così anche le persone che gestiscono questa Saga: quando lo fanno, ne resta traccia. Nessun altro lo vede, a meno che una storia non venga condivisa. Quello che mi chiede di lasciare fuori non entra in nessuna storia.",
     unnamed:
-      "Chi ha preparato tutto per Lei può leggere e ascoltare quello che racconta, e così le persone che gestiscono questa Saga: quando lo fanno, resta segnato. Nessun altro lo vede, a meno che una storia non venga condivisa. Quello che mi chiede di lasciare fuori non entra in nessuna storia.",
+      "Chi ha preparato tutto per Lei può leggere e ascoltare quello che racconta, e così anche le persone che gestiscono questa Saga: quando lo fanno, ne resta traccia. Nessun altro lo vede, a meno che una storia non venga condivisa. Quello che mi chiede di lasciare fuori non entra in nessuna storia.",
   },
   readerAgain: {
     own: "Lei, e se serve chi gestisce questa Saga; nessun altro lo legge.",

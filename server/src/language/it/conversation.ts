@@ -35,11 +35,11 @@ export const conversation: Conversation = {
     regina, signora, signorina, signurì, dottore, dottoressa, maestro, maestra, professore, mamma, papà, babbo, nonna,
     nonno, ok, tv, rai, inps, dc, pci, saga, resistenza, liberazione, grande, guerra`),
   quoteNow: [
+    "{quote} Che cosa voleva dire, per Lei?",
+    "{quote} Che cosa ne pensava, allora?",
+    "{quote} Mi dica di più.",
     "{quote} Che cosa c'era dietro?",
-    "{quote} Me ne parli ancora.",
-    "{quote} Si fermi un momento lì.",
     "{quote} Com'è stato, per Lei?",
-    "{quote} Continui da lì, se vuole.",
   ],
   quoteEarlier: [
     "{quote} L'ha detto poco fa, e poi si è parlato d'altro. Se Le va, me lo racconti.",
@@ -61,7 +61,7 @@ export const conversation: Conversation = {
     "Si prenda il tempo che serve. Ne parliamo ancora, o per oggi lo lasciamo in pace?",
     "Sono qui. Ne dica quanto vuole; anche poco, anche niente.",
     "Restiamo qui finché vuole Lei. Me ne racconta ancora, o cambiamo discorso?",
-    "Piano, senza obblighi. Se Le viene di parlarne, continui; se no, andiamo avanti.",
+    "Con calma. Se Le viene di parlarne, continui; se no, andiamo avanti.",
   ],
   secret: [
     "Ho sentito. Vada avanti, oppure lo lasci lì: come vuole.",
@@ -160,7 +160,7 @@ export const conversation: Conversation = {
     "Certo, non ne parliamo.",
     "Come vuole Lei.",
     "D'accordo, resta dov'è.",
-    "Non si tocca, allora.",
+    "Va bene, di questo non parliamo.",
   ],
   keptOut: [
     "Questo resta fuori da ogni storia.",
@@ -193,11 +193,7 @@ export const conversation: Conversation = {
     "Torno alla mia domanda, se Le va: {question}",
     "E adesso, quando vuole: {question}",
   ],
-  bridge: [
-    "Questo mi porta a un'altra cosa che vorrei sentire.",
-    "Da qui non è lontana un'altra cosa.",
-    "E così si arriva anche a questo.",
-  ],
+  bridge: ["C'è anche un'altra cosa.", "Adesso un'altra parte della vita.", "Ho anche un'altra domanda."],
   laterMore: [
     "A questo possiamo tornare quando vuole.",
     "Di questo c'è ancora da dire, e non scappa.",

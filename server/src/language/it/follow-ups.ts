@@ -5,16 +5,16 @@ import { matters } from "./matters.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
-  ci siamo conosciuti, ci conoscemmo, ci siamo incontrati, l'ho conosciuta, l'ho conosciuto al, l'ho conosciuto in, ho conosciuto mio marito, ho conosciuto mia moglie, conobbi mio marito, conobbi mia moglie, il nostro primo incontro = Com'è andata, quella prima volta? / Che cosa Le è rimasto di quella prima volta? / E dopo quel primo incontro, come andò avanti?
-  ci siamo sposati, ci siamo sposate, mi sono sposato, mi sono sposata, me so' sposata, me so' sposato, ci sposammo, mi sposai, l'ho sposata, l'ho sposato, il nostro matrimonio, il mio matrimonio, le nostre nozze, le mie nozze, sposati il, quando mi sposai = Che cosa ricorda del giorno delle nozze? / Com'è stato quel giorno, dalla mattina? / Dove siete andati ad abitare, dopo le nozze?
-  eravamo fidanzati, ci siamo fidanzati, mi sono fidanzato, mi sono fidanzata, da fidanzati, mi faceva la corte, le facevo la corte, si è dichiarato, mi sono dichiarato, chiese la mano, chiedere la mano = Come ci si vedeva, allora, da fidanzati? / E in casa, che cosa ne dicevano? / Come andò avanti, fra voi?
-  è nato il primo, è nata la prima, è nato il nostro, è nata la nostra, è nato mio figlio, è nata mia figlia, sono nati i figli, sono nati i bambini, il mio primo figlio, la mia prima figlia, ho avuto due figli, ho avuto tre figli, abbiamo avuto due figli, abbiamo avuto tre figli, ho partorito = Che cosa ricorda di quei primi tempi? / Com'erano, allora, le giornate?
-  ho lasciato la scuola, ho smesso la scuola, ho smesso di andare a scuola, addio scuola, finita la scuola, finite le elementari, ho finito le elementari, ho finito le scuole, mi hanno tolto da scuola, mi tolsero da scuola = Com'è stato, lasciare la scuola? / E dopo la scuola, che cosa è venuto?
+  ! ci siamo conosciuti, ci conoscemmo, ci siamo incontrati, l'ho conosciuta, l'ho conosciuto al, l'ho conosciuto in, ho conosciuto mio marito, ho conosciuto mia moglie, conobbi mio marito, conobbi mia moglie, il nostro primo incontro = Com'è andata, quella prima volta? / Che cosa Le è rimasto di quella prima volta? / E dopo quel primo incontro, come andò avanti?
+  ! ci siamo sposati, ci siamo sposate, mi sono sposato, mi sono sposata, me so' sposata, me so' sposato, ci sposammo, mi sposai, l'ho sposata, l'ho sposato, il nostro matrimonio, il mio matrimonio, le nostre nozze, le mie nozze, sposati il, quando mi sposai = Che cosa ricorda del giorno delle nozze? / Com'è stato quel giorno, dalla mattina? / Dove siete andati ad abitare, dopo le nozze?
+  ! eravamo fidanzati, ci siamo fidanzati, mi sono fidanzato, mi sono fidanzata, da fidanzati, mi faceva la corte, le facevo la corte, si è dichiarato, mi sono dichiarato, chiese la mano, chiedere la mano = Come ci si vedeva, allora, da fidanzati? / E in casa, che cosa ne dicevano? / Come andò avanti, fra voi?
+  ! è nato il primo, è nata la prima, è nato il nostro, è nata la nostra, è nato mio figlio, è nata mia figlia, sono nati i figli, sono nati i bambini, il mio primo figlio, la mia prima figlia, ho avuto due figli, ho avuto tre figli, abbiamo avuto due figli, abbiamo avuto tre figli, ho partorito = Che cosa ricorda di quei primi tempi? / Com'erano, allora, le giornate?
+  ! ho lasciato la scuola, ho smesso la scuola, ho smesso di andare a scuola, addio scuola, finita la scuola, finite le elementari, ho finito le elementari, ho finito le scuole, mi hanno tolto da scuola, mi tolsero da scuola = Com'è stato, lasciare la scuola? / E dopo la scuola, che cosa è venuto?
   il primo giorno di scuola, andavo a scuola, andavamo a scuola, a scuola andavo, a scuola andavamo, a scuola si andava, si andava a scuola = Com'era quella scuola? / Di quella scuola, chi si ricorda? / Com'era la strada per andare a scuola?
-  il mio primo lavoro, il primo lavoro, primo giorno di lavoro, primo giorno in fabbrica, ho cominciato a lavorare, ho iniziato a lavorare, cominciai a lavorare, sono andato a lavorare, sono andata a lavorare, andai a lavorare, sono andata a servizio, andai a servizio, sono andato a imparare, sono andata a imparare, a imparare il mestiere, ho imparato il mestiere, mi hanno assunto, mi hanno assunta, mi assunsero, mi hanno preso a lavorare, mi hanno presa a lavorare = Com'è stato il primo giorno? / Chi Le ha fatto vedere come si faceva? / Come Le era capitato quel lavoro?
+  ! il mio primo lavoro, il primo lavoro, primo giorno di lavoro, primo giorno in fabbrica, ho cominciato a lavorare, ho iniziato a lavorare, cominciai a lavorare, sono andato a lavorare, sono andata a lavorare, andai a lavorare, sono andata a servizio, andai a servizio, sono andato a imparare, sono andata a imparare, a imparare il mestiere, ho imparato il mestiere, mi hanno assunto, mi hanno assunta, mi assunsero, mi hanno preso a lavorare, mi hanno presa a lavorare = Com'è stato il primo giorno? / Chi Le ha fatto vedere come si faceva? / Come Le era capitato quel lavoro?
   la prima paga, il primo stipendio, il mio stipendio, la mia paga, avevo la paga, la busta paga, la prima busta, il primo salario, i primi soldi = Che cosa ci si comprava, allora, con quei soldi? / Dove andavano a finire, quei soldi?
-  a lavorare in svizzera, a lavorare in germania, a lavorare in belgio, a lavorare in francia, a lavorare in america, a lavorare all'estero, siamo emigrati, sono emigrato, sono emigrata, emigrai, emigrammo = Com'era la vita, là? / Come ci si capiva, con la gente del posto? / Com'è stato arrivare là?
-  ci siamo trasferiti, mi sono trasferito, mi sono trasferita, ci trasferimmo, siamo andati ad abitare, siamo andati a stare, andammo ad abitare, andammo a stare, sono venuta ad abitare, sono venuto ad abitare, abbiamo cambiato casa, abbiamo comprato casa, ci hanno dato la casa, la nostra prima casa, la casa popolare, la casa nuova = Com'era la casa? / Com'è stato, arrivare lì? / La prima notte, com'è andata?
+  ! a lavorare in svizzera, a lavorare in germania, a lavorare in belgio, a lavorare in francia, a lavorare in america, a lavorare all'estero, siamo emigrati, sono emigrato, sono emigrata, emigrai, emigrammo = Com'era la vita, là? / Come ci si capiva, con la gente del posto? / Com'è stato arrivare là?
+  ! ci siamo trasferiti, mi sono trasferito, mi sono trasferita, ci trasferimmo, siamo andati ad abitare, siamo andati a stare, andammo ad abitare, andammo a stare, sono venuta ad abitare, sono venuto ad abitare, abbiamo cambiato casa, abbiamo comprato casa, ci hanno dato la casa, la nostra prima casa, la casa popolare, la casa nuova = Com'era la casa? / Com'è stato, arrivare lì? / La prima notte, com'è andata?
   durante la guerra, in tempo di guerra, c'era la guerra, sotto le bombe, eravamo sfollati, siamo sfollati, da sfollati, sfollammo, gli anni della guerra = Come si sentiva la guerra, nella vita di ogni giorno? / Che cosa rivede, di quel tempo? / Come si passavano le giornate?
   è finita la guerra, finì la guerra, la fine della guerra, il venticinque aprile, il giorno della liberazione, sono arrivati gli americani, arrivarono gli americani = Che cosa rivede, di quei giorni? / Che cosa è cambiato per prima cosa?
   ho fatto il militare, a fare il militare, facevo il militare, il servizio militare, la naja, la naia, sotto naja, sotto le armi, mi hanno richiamato, cartolina precetto = Com'erano le giornate, da militare? / Che gente c'era, là? / Com'è stato partire?
@@ -29,11 +29,11 @@ const scenes = sceneRows(`
   andavamo al cinema, andavo al cinema, si andava al cinema, siamo andati al cinema, il primo film = Com'era, andare al cinema allora? / Quale film Le è rimasto in mente?
   abbiamo riso, si rideva, ridevamo, ridevano tutti, a ridere tutti, tutti a ridere, scoppiati a ridere, scoppiò a ridere, morire dal ridere, che risate, dalle risate, ha riso fino = Che cosa faceva più ridere? / Chi rideva di più?
   mi hanno sgridato, mi hanno sgridata, mi ha sgridato, mi ha sgridata, in castigo, in punizione, le bacchettate, ho marinato la scuola, mi hanno licenziato, mi hanno licenziata, mi hanno bocciato, mi hanno bocciata = Che cosa era successo? / E dopo, com'è andata?
-  abbiamo litigato, avevamo litigato, litigammo, si litigava, ho litigato, non ci parliamo, non ci parlavamo, non ci siamo più parlati, non ci siamo parlati, non ci siamo più parlate = Da dove era cominciata? / E da allora, com'è andata?
+  ! abbiamo litigato, avevamo litigato, litigammo, si litigava, ho litigato, non ci parliamo, non ci parlavamo, non ci siamo più parlati, non ci siamo parlati, non ci siamo più parlate = Da dove era cominciata? / E da allora, com'è andata?
   avevo paura, ho avuto paura, gavevo paura, avevamo paura, mi sono spaventato, mi sono spaventata, che paura, una paura = Che cosa faceva più paura? / E come è passata?
   ero orgoglioso, ero orgogliosa, orgoglioso di, orgogliosa di, ne vado fiero, ne vado fiera, che soddisfazione = Che cosa c'era voluto, per arrivarci? / E in casa, che cosa ne dissero?
-  mi sono pentito, mi sono pentita, me ne pento, mi pento, non me lo perdono, non me lo sono mai perdonato, il rimorso, un rimorso, il rimpianto, un rimpianto = Come la vede, adesso? / Oggi, che cosa farebbe di diverso?
-  mi piacerebbe, vorrei ancora, vorrei tanto, la voglia de, ho ancora un sogno = Come se lo immagina? / Da quanto tempo ci pensa?
+  ! mi sono pentito, mi sono pentita, me ne pento, mi pento, non me lo perdono, non me lo sono mai perdonato, il rimorso, un rimorso, il rimpianto, un rimpianto = Come la vede, adesso? / Oggi, che cosa farebbe di diverso?
+  ! mi piacerebbe, vorrei ancora, vorrei tanto, la voglia de, ho ancora un sogno = Come se lo immagina? / Da quanto tempo ci pensa?
   sono andato in pensione, sono andata in pensione, andai in pensione, quando sono in pensione, da quando sono in pensione = Com'è stato, avere le giornate libere? / Che cosa ha fatto, i primi giorni liberi?
   mi scriveva, le scrivevo, gli scrivevo, ci scrivevamo, una lettera, la lettera, una cartolina da, un telegramma, il telegramma = Che cosa ci si scriveva, allora? / Com'era, aspettare la posta?
   nell'orto, l'orto, coltivavo, coltivavamo, il mio orto = Che cosa ci cresceva? / Chi insegnava, a coltivare?
@@ -55,9 +55,9 @@ export const followUps: FollowUps = {
     "Mi racconti ancora {matter}.",
     "Che cosa ricorda {matter}?",
     "Mi parli un po' di più {matter}.",
-    "Vorrei sentire ancora qualcosa {matter}.",
+    "Vorrei sapere qualcosa di più {matter}.",
     "Che cosa Le è rimasto in mente {matter}?",
-    "Che cosa mi può dire ancora {matter}?",
+    "Che cosa Le viene in mente {matter}?",
   ],
   likeness: new Set(entries("come, quanto, sembrava, sembravano, pareva, parevano, manco")),
   personBefore: new Set(
@@ -69,10 +69,20 @@ export const followUps: FollowUps = {
   personAfter: new Set(
     entries(`
       rideva, rise, disse, diceva, dice, voleva, chiese, chiedeva, rispose, rispondeva, pensava, sapeva, amava, sposò,
-      lavorava, cantava, insegnava, insegnò, scriveva, scrisse, cucinava, cuciva, fumava, beveva, ballava, gridava, gridò,
+      lavorava, cantava, insegnava, insegnò, scriveva, scrisse, cucinava, cuciva, fumava, beveva, ballava, gridava, gridò, detto, chiesto, insegnato, risposto,
       piangeva, pianse, parlava, raccontava, urlava, zigava, nacque
     `),
   ),
+  ownerless: new Set(entries("papà, babbo, mamma, mama, nonno, nonna, zio, zia")),
+  nameArticles: new Set(entries("il, la, l, lo, el, del, della, dell")),
+  titled: entries("zio, zia, don, suor, fra, nonno, nonna, barba"),
+  passing: new Set(
+    entries(
+      "con, col, coi, per, sotto, sopra, senza, dietro, contro, nessun, nessuna, non, di, del, della, dei, delle",
+    ),
+  ),
+  goesOn:
+    /(?<!\p{L})(?:lui|lei|gli|suo|sua|suoi|sue|era|aveva|ha|diceva|disse|dice|faceva|fece|stava|andava|\p{L}{2,}(?:ava|eva|iva|ò))(?!\p{L})/iu,
   nameAsMatter: null,
   mirth: entries(`
     ridere, rideva, ridevano, ridevamo, ridendo, ride, rido, risata, risate, abbiamo riso, ha riso, hanno riso, buffo, buffa,
@@ -88,6 +98,9 @@ export const followUps: FollowUps = {
     mancare, venuta a mancare, ho perso mio, ho perso mia, ho perso il, abbiamo perso, sepolto, sepolta, seppellito, seppellita, annegato, annegata, affogato,
     affogata, ucciso, uccisa, fucilato, fucilati, non è più tornato, non è più tornata, non tornò più, nato morto, nata morta, si è impiccato, tolto la vita
   `),
+  deathIdioms: phrases(
+    "mort[oaie] (dal|dalla|di|dalle|de) (ridere|fame|sonno|paura|vergogna|freddo|fatica|stanchezza|voglia|caldo|noia|invidia) | stanc[ao] mort[ao] | straca morta | morivo (dal|dalla|di|de) | muoio (dal|dalla|di) | da morire",
+  ),
   aboutLost: [
     "Mi parli di {person}, se Le va.",
     "Che cosa Le piace ricordare di {person}?",

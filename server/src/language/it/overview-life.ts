@@ -8,7 +8,7 @@ export const overviewLife = {
     name: "Gli affetti",
     open: [
       "Mi parli delle persone con cui ha diviso la vita.",
-      "Chi è stato famiglia, per Lei, negli anni?",
+      "Nella vita, chi è stato la Sua famiglia?",
       "Da quando è finita la gioventù, chi c'era accanto a Lei?",
     ],
     facets: {

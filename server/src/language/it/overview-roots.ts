@@ -32,7 +32,7 @@ export const overviewRoots = {
     open: [
       "Mi parli delle persone con cui ha passato i primi anni della vita.",
       "Chi c'era in casa, nei Suoi primi anni?",
-      "Facciamo il giro della tavola dei Suoi primi anni. Chi ci sedeva?",
+      "Chi c'era a tavola, quando era in età da scuola?",
     ],
     facets: {
       who: [

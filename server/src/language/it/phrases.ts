@@ -4,7 +4,7 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   quotes: ["«", "»"],
   greeting: {
-    1: "Buongiorno. Sono Saga, un programma per computer: faccio domande sulla vita e conservo le risposte, con le Sue parole. Se una domanda non Le va, basta dire «Mi chieda altro» o premere il pulsante accanto. Si ferma quando vuole.",
+    1: "Buongiorno. Sono Saga, un programma per computer: faccio domande sulla vita e conservo le risposte, con le Sue parole. Se una domanda non Le va, basta dire «Mi chieda altro» o premere il pulsante vicino alla risposta. Si ferma quando vuole.",
     2: "Rieccoci. Sono Saga, il programma che fa domande e conserva le risposte. Questa volta ci fermiamo su singoli momenti della vita. Quello che non Le va si salta, e si smette quando vuole.",
     3: "Buongiorno, di nuovo. Sono Saga, il programma che fa domande e conserva le risposte. Questa volta si parla di quello che la vita ha lasciato. Quello che non Le va si salta, e si smette quando vuole.",
   },
@@ -28,7 +28,7 @@ export const phrases: Phrases = {
     ],
   },
   support:
-    "Mi fermo, perché quello che ha detto conta più delle mie domande. Sono un programma e non posso aiutare come può farlo una persona. Parli adesso con qualcuno: chiami uno di questi numeri, o una persona vicina. I numeri valgono anche per chi subisce botte, per chi riceve minacce, per chi viene chiuso in casa, per chi si vede portare via i soldi. Se c'è pericolo in questo momento, chiami il 112. Qui può continuare a parlare, se vuole, oppure fermarsi.",
+    "Mi fermo, perché quello che ha detto conta più delle mie domande. Sono un programma e non posso aiutare come può farlo una persona. Parli adesso con qualcuno: chiami uno di questi numeri, o una persona vicina. I numeri valgono anche per chi viene picchiato, per chi riceve minacce, per chi viene chiuso in casa, per chi si vede portare via i soldi. Se c'è pericolo in questo momento, chiami il 112. Qui può continuare a parlare, se vuole, oppure fermarsi.",
   // As public sources gave them up to October 2025; nobody has dialled them for this list. To be checked once a year.
   helpLines: [
     {

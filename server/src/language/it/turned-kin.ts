@@ -23,7 +23,7 @@ export const turnedKin: readonly TurnedKin[] = [
       ...phrases(`mia madre, mia mamma, la mia mamma, la mia povera mamma, la mia povera madre, mia povera madre,
         nostra madre, nostra mamma, la nostra mamma, mi' mamma, mi' madre, mi mamma, mi madre, me mare, mia mare,
         me mama, mia mama, la mé mama, me mader, la mia mama, mammema, màmmema, me matri, ma matri, me' matri`),
-      ...own("la mamma, mamma, mammà, la mama"),
+      ...phrases("la mamma, mamma, mammà, la mama"),
     ],
   },
   {
@@ -34,7 +34,7 @@ export const turnedKin: readonly TurnedKin[] = [
         il mio povero babbo, il mio povero padre, nostro padre, nostro papà, il nostro babbo, mi' babbo, mi babbo,
         mi' padre, mi padre, me pare, mio pare, me papà, me pupà, me pader, mé pader, me patri, ma patri, me' patri,
         patemo, pàtemo, pàteme`),
-      ...own("il papà, papà, il babbo, babbo"),
+      ...phrases("il papà, papà, il babbo, babbo, el papà"),
     ],
   },
   {
@@ -57,7 +57,7 @@ export const turnedKin: readonly TurnedKin[] = [
     heard: [
       ...phrases(`mia nonna, la mia nonna, la mia nonnina, nostra nonna, mi' nonna, mi nonna, me nona, mia nona,
         me nonna, la mé nona, me' nonna, nonnema, nònnema`),
-      ...own("nonna"),
+      ...own("nonna, la nonna"),
     ],
   },
   {
@@ -66,7 +66,7 @@ export const turnedKin: readonly TurnedKin[] = [
     heard: [
       ...phrases(`mio nonno, il mio nonno, nostro nonno, mi' nonno, mi nonno, me nono, mio nono, me nonno, mé nono,
         me' nonnu, me nonnu, nonnemo`),
-      ...own("nonno"),
+      ...own("nonno, il nonno"),
     ],
   },
   {

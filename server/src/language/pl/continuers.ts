@@ -92,9 +92,11 @@ export const continuers: Conversation["continuers"] = {
     "[Skąd się ta robota wzięła|Jak Pan na tę robotę trafił|Jak Pani na tę robotę trafiła]?",
   ],
   plain: [
-    "Proszę mówić dalej.",
-    "Słucham dalej.",
-    "Co jeszcze się z tym wiąże?",
+    "Co to zmieniło?",
+    "Jak to wyglądało z bliska?",
+    "Co ludzie na to mówili?",
+    "Co inni powinni o tym wiedzieć?",
+    "Jaki ślad to zostawiło?",
     "Co [widać, gdy się o tym pomyśli|Pan widzi, kiedy Pan o tym myśli|Pani widzi, kiedy Pani o tym myśli]?",
     "Z tego wszystkiego, co najmocniej [zostało w pamięci|Pan pamięta|Pani pamięta]?",
     "Zostańmy przy tym jeszcze chwilę.",
@@ -109,13 +111,10 @@ export const continuers: Conversation["continuers"] = {
     "Co jeszcze się przypomina?",
     "A potem?",
     "Z czym się to [kojarzy|Panu kojarzy|Pani kojarzy]?",
-    "Proszę opowiadać dalej, słucham.",
     "Ciekawi mnie ciąg dalszy.",
-    "Proszę opowiadać bez pośpiechu.",
     "[I kto w tym wszystkim był obok|A Pan, w tym wszystkim|A Pani, w tym wszystkim]?",
     "Którą chwilę [widać najwyraźniej|widzi Pan najwyraźniej|widzi Pani najwyraźniej]?",
     "Co trzeba wiedzieć, żeby to dobrze zrozumieć?",
-    "Mamy czas. Słucham dalej.",
   ],
 };
 

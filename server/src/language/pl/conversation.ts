@@ -33,8 +33,9 @@ export const conversation: Conversation = {
     zaduszki, biblia, ak, nsz, ub, sb, mo, zmp, zomo, prl, pgr, pzpr, upa, nkwd, ss, solidarność, solidarności
   `),
   quoteNow: [
+    "{quote} Skąd się to wzięło?",
+    "{quote} Co to wtedy znaczyło?",
     "{quote} Co się za tym kryje?",
-    "{quote} Zostańmy przy tym.",
     "{quote} Słucham, jak było dalej.",
     "{quote} [Jak to się przeżywało|Jak Pan to przeżył|Jak Pani to przeżyła]?",
     "{quote} Chętnie o tym posłucham.",
@@ -126,7 +127,6 @@ export const conversation: Conversation = {
   goOnTelling: [
     "A teraz proszę mówić dalej, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę]. Słucham.",
     "Proszę zacząć znowu, od czego [się chce|Pan chce|Pani chce].",
-    "Słucham dalej.",
   ],
   sorryLeaving: ["Przepraszam, że źle mi szło słuchanie.", "Przykro mi, że tak to wyszło."],
   sorryWrong: [
@@ -189,9 +189,9 @@ export const conversation: Conversation = {
     "A teraz, na spokojnie: {question}",
   ],
   bridge: [
-    "To mnie prowadzi do następnej rzeczy.",
-    "Stąd już niedaleko do czegoś jeszcze.",
-    "I tak dochodzimy do tego.",
+    "Jest jeszcze coś innego, o co chcę zapytać.",
+    "Teraz inna część życia.",
+    "Mam jeszcze jedno pytanie.",
   ],
   laterMore: [
     "Do tego możemy wrócić w każdej chwili.",

@@ -2,21 +2,22 @@ import { entries, entriesBothWays } from "../entries.ts";
 import { type FollowUps, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
 import { matters, typedEitherWay } from "./matters.ts";
+import { nominative } from "./nominative.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
-  poznaliśmy się, poznałam męża, poznałem żonę, poznałam go, poznałem ją, poznałam się, poznałem się, mnie wypatrzył, zobaczyłam go pierwszy raz, zobaczyłem ją pierwszy raz = Jak było za tym pierwszym razem? / Co się najpierw rzuciło w oczy? / I jak to się potem potoczyło?
-  wyszłam za mąż, ożeniłem się, pobraliśmy się, wzięliśmy ślub, ślub wzięliśmy, brałam ślub, brałem ślub, braliśmy ślub, ślub braliśmy, nasz ślub, mój ślub, ślub był, ślub mieliśmy, do ślubu = Jak wyglądał dzień ślubu? / Co [zostało w pamięci|Pan pamięta|Pani pamięta] z dnia ślubu? / Gdzie było pierwsze mieszkanie po ślubie?
+  ! poznaliśmy się, poznałam męża, poznałem żonę, poznałam go, poznałem ją, poznałam się, poznałem się, mnie wypatrzył, zobaczyłam go pierwszy raz, zobaczyłem ją pierwszy raz = Jak było za tym pierwszym razem? / Co się najpierw rzuciło w oczy? / I jak to się potem potoczyło?
+  ! wyszłam za mąż, ożeniłem się, pobraliśmy się, wzięliśmy ślub, ślub wzięliśmy, brałam ślub, brałem ślub, braliśmy ślub, ślub braliśmy, nasz ślub, mój ślub, ślub był, ślub mieliśmy, do ślubu = Jak wyglądał dzień ślubu? / Co [zostało w pamięci|Pan pamięta|Pani pamięta] z dnia ślubu? / Gdzie było pierwsze mieszkanie po ślubie?
   wesele, wesela, na weselu, weselu = Jak takie wesele wtedy wyglądało? / Co było na weselu na stole?
-  zaręczyn*, zaręczyliśmy się, chodziliśmy ze sobą, oświadczył się, oświadczyłem się, w zaloty, zalecał się, zalecałem się, narzeczeństwo, narzeczeństwa = Jak to się wtedy odbywało? / Co na to powiedzieli w domu?
-  urodził się nam, urodziła się nam, urodził nam się, urodziła nam się, urodził mi się, urodziła mi się, urodziłam syna, urodziłam córkę, urodziłam dziecko, nasze pierwsze dziecko, moje pierwsze dziecko, byłam w ciąży, rodziłam, przy porodzie = Co [zostało w pamięci|Pan pamięta|Pani pamięta] z tamtych dni? / Jak wtedy wyglądały dni?
-  skończyłem szkołę, skończyłam szkołę, skończyłem zawodówkę, skończyłam zawodówkę, skończyłem podstawówkę, skończyłam podstawówkę, skończyłem technikum, skończyłam technikum, skończyłem liceum, skończyłam liceum, zdałam maturę, zdałem maturę, matura, maturę = Co było potem, po szkole? / Jak wyglądał ostatni dzień szkoły?
+  ! zaręczyn*, zaręczyliśmy się, chodziliśmy ze sobą, oświadczył się, oświadczyłem się, w zaloty, zalecał się, zalecałem się, narzeczeństwo, narzeczeństwa = Jak to się wtedy odbywało? / Co na to powiedzieli w domu?
+  ! urodził się nam, urodziła się nam, urodził nam się, urodziła nam się, urodził mi się, urodziła mi się, urodziłam syna, urodziłam córkę, urodziłam dziecko, nasze pierwsze dziecko, moje pierwsze dziecko, byłam w ciąży, rodziłam, przy porodzie = Co [zostało w pamięci|Pan pamięta|Pani pamięta] z tamtych dni? / Jak wtedy wyglądały dni?
+  ! skończyłem szkołę, skończyłam szkołę, skończyłem zawodówkę, skończyłam zawodówkę, skończyłem podstawówkę, skończyłam podstawówkę, skończyłem technikum, skończyłam technikum, skończyłem liceum, skończyłam liceum, zdałam maturę, zdałem maturę, matura, maturę = Co było potem, po szkole? / Jak wyglądał ostatni dzień szkoły?
   poszłam do szkoły, poszedłem do szkoły, chodziłam do szkoły, chodziłem do szkoły, chodziliśmy do szkoły, do szkoły chodziłam, do szkoły chodziłem, do szkoły chodziliśmy, pierwszy dzień szkoły, do pierwszej klasy = Jaka to była szkoła? / Kto tam uczył? / Jaka była droga do tej szkoły?
-  moja pierwsza praca, pierwszy dzień pracy, pierwszego dnia w pracy, poszłam do pracy, poszedłem do pracy, poszedłem na fabrykę, poszłam na fabrykę, poszedłem do fabryki, poszłam do fabryki, zaczęłam pracować, zacząłem pracować, zaczęłam pracę, zacząłem pracę, zaczęłam robić, zacząłem robić, przyjęli mnie do, przyjęli mnie na, poszłam na służbę, do terminu, na praktykę = Jak wyglądał pierwszy dzień w tej pracy? / Kto pokazał, co i jak? / Skąd się wzięła ta praca?
+  ! moja pierwsza praca, pierwszy dzień pracy, pierwszego dnia w pracy, poszłam do pracy, poszedłem do pracy, poszedłem na fabrykę, poszłam na fabrykę, poszedłem do fabryki, poszłam do fabryki, zaczęłam pracować, zacząłem pracować, zaczęłam pracę, zacząłem pracę, zaczęłam robić, zacząłem robić, przyjęli mnie do, przyjęli mnie na, poszłam na służbę, do terminu, na praktykę = Jak wyglądał pierwszy dzień w tej pracy? / Kto pokazał, co i jak? / Skąd się wzięła ta praca?
   pierwsza wypłata, pierwszą wypłatę, pierwszą pensję, pierwsza pensja, pierwsze pieniądze, moja wypłata, wypłatę, wypłata = Na co szły te pieniądze? / Co można było za to kupić?
   dostaliśmy mieszkanie, dostaliśmy przydział, własne mieszkanie, nowe mieszkanie, nasze pierwsze mieszkanie = Jak wyglądało to mieszkanie? / Jak było pierwszego dnia na swoim?
-  przeprowadziliśmy się, przeprowadziłam się, przeprowadziłem się, przenieśliśmy się, przeniosłam się, przeniosłem się, wyjechałam do, wyjechałem do, wyjechałam za, wyjechałem za, wyprowadziliśmy się, wyjechaliśmy do, wyemigrowałam, wyemigrowałem, wyemigrowaliśmy, przyjechaliśmy na ziemie = Jak tam było na początku? / Czego tam najbardziej brakowało? / Jak wyglądał pierwszy wieczór na nowym miejscu?
-  wywieźli nas, wywieziono nas, nas wywieźli, wysiedlili nas, nas wysiedlili, wysiedlono nas, wypędzili nas, wygnali nas, dwadzieścia minut dali, kazali się pakować, spakować się = Co się wtedy zabrało ze sobą? / Jak wyglądała ta droga?
+  ! przeprowadziliśmy się, przeprowadziłam się, przeprowadziłem się, przenieśliśmy się, przeniosłam się, przeniosłem się, wyjechałam do, wyjechałem do, wyjechałam za, wyjechałem za, wyprowadziliśmy się, wyjechaliśmy do, wyemigrowałam, wyemigrowałem, wyemigrowaliśmy, przyjechaliśmy na ziemie = Jak tam było na początku? / Czego tam najbardziej brakowało? / Jak wyglądał pierwszy wieczór na nowym miejscu?
+  ! wywieźli nas, wywieziono nas, nas wywieźli, wysiedlili nas, nas wysiedlili, wysiedlono nas, wypędzili nas, wygnali nas, dwadzieścia minut dali, kazali się pakować, spakować się = Co się wtedy zabrało ze sobą? / Jak wyglądała ta droga?
   w czasie wojny, podczas wojny, za okupacji, za niemca, za niemców, wybuchła wojna, jak była wojna, w okupację = Jak tę wojnę było widać na co dzień? / Co z tamtego czasu [staje przed oczami|ma Pan przed oczami|ma Pani przed oczami]?
   wróciliśmy po wojnie, wróciliśmy do domu, wróciliśmy na swoje, po wojnie wróciliśmy, skończyła się wojna = Od czego trzeba było wtedy zacząć? / Co się zmieniło najpierw?
   byłem w wojsku, w wojsku byłem, poszedłem do wojska, wzięli mnie do wojska, do wojska mnie, służyłem w, w wojsku służyłem, zasadniczą służbę = Jak wyglądał dzień w wojsku? / Co było tam najtrudniejsze?
@@ -30,11 +31,11 @@ const scenes = sceneRows(`
   chodziliśmy do kina, chodziłam do kina, chodziłem do kina, do kina chodziliśmy, do kina, w kinie = Jak wtedy wyglądało wyjście do kina? / Jaki film [został w pamięci|Pan pamięta|Pani pamięta]?
   śmialiśmy się, śmiechu było, śmiałam się, śmiałem się, ludzie się śmiali, wszyscy w śmiech, wiara w śmiech, ze śmiechu, zaczął się śmiać, zaczęła się śmiać = Co było w tym najśmieszniejsze? / Kto śmiał się najgłośniej?
   dostałam lanie, dostałem lanie, po łapach, linijką, do kąta, wezwali rodziców, wyrzucili mnie, zwolnili mnie, na dywanik = O co poszło? / I co było dalej?
-  pokłóciliśmy się, pokłóciłyśmy się, pokłóciłam się, pokłóciłem się, nie odzywamy się, nie odzywaliśmy się, nie odzywałyśmy się, słowa do siebie, ze sobą nie rozmawiamy, nie rozmawiamy ze sobą = Od czego się to zaczęło? / Jak to było potem?
+  ! pokłóciliśmy się, pokłóciłyśmy się, pokłóciłam się, pokłóciłem się, nie odzywamy się, nie odzywaliśmy się, nie odzywałyśmy się, słowa do siebie, ze sobą nie rozmawiamy, nie rozmawiamy ze sobą = Od czego się to zaczęło? / Jak to było potem?
   bałam się, bałem się, baliśmy się, najadłam się strachu, najadłem się strachu, strach był, w strachu = Co w tym było najstraszniejsze? / Jak ten strach minął?
   byłam dumna, byłem dumny, byliśmy dumni, dumna jestem, dumny jestem = Co na to powiedzieli bliscy? / Kto jeszcze o tym wiedział?
-  żałuję, żałowałam, żałowałem, nie mogę sobie darować, nigdy sobie nie wybacz*, powinnam była, powinienem był, nigdy nie podziękowałam, nigdy nie podziękowałem = Co dzisiaj byłoby inaczej? / Jak [to wygląda|Pan to widzi|Pani to widzi] dzisiaj?
-  chciałbym jeszcze, chciałabym jeszcze, jedno bym chciała, jedno bym chciał, marzę o, moje marzenie, marzy mi się = Jak miałoby to wyglądać? / Skąd się wzięło to życzenie?
+  ! żałuję, żałowałam, żałowałem, nie mogę sobie darować, nigdy sobie nie wybacz*, powinnam była, powinienem był, nigdy nie podziękowałam, nigdy nie podziękowałem = Co dzisiaj byłoby inaczej? / Jak [to wygląda|Pan to widzi|Pani to widzi] dzisiaj?
+  ! chciałbym jeszcze, chciałabym jeszcze, jedno bym chciała, jedno bym chciał, marzę o, moje marzenie, marzy mi się = Jak miałoby to wyglądać? / Skąd się wzięło to życzenie?
   przeszłam na emeryturę, przeszedłem na emeryturę, na emeryturę poszłam, na emeryturę poszedłem, poszłam na emeryturę, poszedłem na emeryturę, na emeryturze = Jak było po tylu latach mieć wolne dni? / Co było do roboty w pierwsze wolne dni?
   pisał do mnie, pisała do mnie, pisałam do niego, pisałem do niej, pisaliśmy do siebie, list od, listy od, listy pisał, listy pisała, przyszedł list, telegram, telegramu, telegramem, pocztówk* = Co tam było napisane? / Jak się wtedy czekało na pocztę?
   co niedzielę, co niedziela, w każdą niedzielę, każda niedziela, każdej niedzieli = Jak wyglądała zwykła niedziela? / Co w niedzieli było najlepsze?
@@ -71,6 +72,15 @@ export const followUps: FollowUps = {
       uczył, uczyła, pisał, pisała, gotował, gotowała, palił, paliła, pił, piła, tańczył, tańczyła, gwizdał, płakał, płakała
     `),
   ),
+  nameArticles: new Set(),
+  ownerless: new Set(),
+  titled: [],
+  passing: new Set(entriesBothWays("z, ze, bez, dla, od, o, nie, żaden, żadna, żadnego, ani, jak")),
+  goesOn: /(?<!\p{L})(?:on|ona|jego|jej|jemu|mu|go|ją|nim|nią|niego|niej|\p{L}{2,}ł(?:a)?)(?!\p{L})/iu,
+  goesOnOf: {
+    man: /(?<!\p{L})(?:on|jego|jemu|mu|go|nim|niego|\p{L}{2,}ł)(?!\p{L})/iu,
+    woman: /(?<!\p{L})(?:ona|jej|ją|nią|niej|\p{L}{2,}ła)(?!\p{L})/iu,
+  },
   nameAsMatter: null,
   mirth: entries(`
     śmia*, śmieją*, śmiech*, śmieszn*, roześmia*, uśmia*, zabawn*, żart*, dowcip*, kawał opowie*, smiech*, smieszn*, smialismy,
@@ -86,6 +96,10 @@ export const followUps: FollowUps = {
     ją zabili, ich zabili, zabiło go, już nie wrócił, nie wrócił już, nigdy nie wrócił, nie wrócił z wojny, straciłam męża, straciłam syna, straciłam córkę,
     straciłem żonę, straciłem syna, straciłem córkę, leży na cmentarzu, urodził się martwy, urodziła się martwa
   `),
+  deathIdioms: phrases(
+    "(malo|omal|o malo|prawie) (co )?nie umarl* | umarl* (ze (smiechu|wstydu|strachu)|z (glodu|nudow|ciekawosci)) | umieral* (ze|z) (smiechu|wstydu)",
+  ),
+  nominative,
   aboutLost: [
     "Proszę opowiedzieć {person}, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę].",
     "Co inni powinni wiedzieć {person}?",

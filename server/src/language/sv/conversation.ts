@@ -36,10 +36,10 @@ export const conversation: Conversation = {
     kfum, kfuk, sj, riksdagen, hemtjänsten, lasarettet, mor, far, mamma, pappa, morsan, farsan, mormor, morfar,
     farmor, farfar, moster, faster, morbror, farbror, tant, syster, doktorn, prästen, ja, nej, jo, nä, saga`),
   quoteNow: [
+    "{quote} Vad låg bakom det?",
+    "{quote} Vad tänkte du då?",
     "{quote} Berätta om det.",
-    "{quote} Stanna där en stund.",
     "{quote} Hur var det för dig?",
-    "Du sa: {quote} Vad hör ihop med det?",
     "{quote} Där vill jag höra mer.",
     "Just det där: {quote} Berätta.",
   ],
@@ -47,7 +47,7 @@ export const conversation: Conversation = {
     "{quote} Det sa du förut, och vi gick förbi det. Berätta gärna mer.",
     "Jag går tillbaka till något du sa: {quote}",
     "{quote} Det var en stund sen. Vad finns det mer att säga om det?",
-    "Förut sa du något som vi inte stannade vid: {quote} Vad mer hör till?",
+    "Förut sa du något som vi inte stannade vid: {quote} Berätta om det.",
     "Vi har något kvar sen förut: {quote} Fortsätt där om du vill.",
   ],
   personEarlier: [
@@ -185,9 +185,9 @@ export const conversation: Conversation = {
     "Och så det jag undrade: {question}",
   ],
   bridge: [
-    "Det för mig vidare till en annan sak.",
-    "Därifrån är det inte långt till det här.",
-    "På tal om det.",
+    "Det är en annan sak jag också vill fråga om.",
+    "Nu en annan del av livet.",
+    "Jag har en fråga till.",
   ],
   laterMore: [
     "Det kan vi gå tillbaka till när du vill.",

@@ -3,16 +3,16 @@ import { type FollowUps, matterRows, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
 
 const scenes = sceneRows(`
-  där jag träffade, när jag träffade, hur vi träffades, vi träffades på, vi träffades i, vi möttes = Hur var det, den första gången? / Vad lade du märke till först? / Och hur fortsatte det för er två?
-  vi gifte oss, jag gifte mig, blev gifta, vårt bröllop, mitt bröllop, bröllopet = Hur var själva bröllopsdagen? / Vad minns du av den dagen? / Vad fick ni för första hem efter det?
-  vi förlovade oss, friade till mig, sällskapade, gick och sällskapade, fästman, fästmö = Hur gick det till? / När visste du?
-  fick två barn, fick tre barn, fick fyra barn, fick vårt första, fick en flicka, fick en pojke, fick en dotter, fick en son, fick tvillingar, när barnen var små = Hur var det med småbarn i huset? / Vad blev annorlunda när det första kom?
-  slutade skolan, gick ut skolan, sista dagen i skolan = Vad kom efter skolan? / Hur kändes det, den sista skoldagen?
+  ! där jag träffade, när jag träffade, hur vi träffades, vi träffades på, vi träffades i, vi möttes = Hur var det, den första gången? / Vad lade du märke till först? / Och hur fortsatte det för er två?
+  ! vi gifte oss, jag gifte mig, blev gifta, vårt bröllop, mitt bröllop, bröllopet = Hur var själva bröllopsdagen? / Vad minns du av den dagen? / Vad fick ni för första hem efter det?
+  ! vi förlovade oss, friade till mig, sällskapade, gick och sällskapade, fästman, fästmö = Hur gick det till? / När visste du?
+  ! fick två barn, fick tre barn, fick fyra barn, fick vårt första, fick en flicka, fick en pojke, fick en dotter, fick en son, fick tvillingar, när barnen var små = Hur var det med småbarn i huset? / Vad blev annorlunda när det första kom?
+  ! slutade skolan, gick ut skolan, sista dagen i skolan = Vad kom efter skolan? / Hur kändes det, den sista skoldagen?
   började skolan, började i skolan, första skoldagen, började i småskolan = Hur var det i den skolan? / Vem var din lärare?
-  läroverket, realskolan, realen, fick läsa vidare, fick inte läsa vidare = Vad sa de hemma om det? / Hur blev det sedan?
-  mitt första arbete, mitt första jobb, första jobbet, började arbeta, började jobba, började som, fick plats som, fick plats hos, fick anställning, i lära hos, springflicka, springpojke, piga hos, dräng hos = Hur var den första dagen? / Hur fick du det arbetet? / Vem lärde dig?
+  ! läroverket, realskolan, realen, fick läsa vidare, fick inte läsa vidare = Vad sa de hemma om det? / Hur blev det sedan?
+  ! mitt första arbete, mitt första jobb, första jobbet, började arbeta, började jobba, började som, fick plats som, fick plats hos, fick anställning, i lära hos, springflicka, springpojke, piga hos, dräng hos = Hur var den första dagen? / Hur fick du det arbetet? / Vem lärde dig?
   första lönen, min lön, i veckan i lön = Vad gjorde du med pengarna?
-  vi flyttade till, flyttade till, flyttade in, flyttade hemifrån, reste hemifrån, utvandrade, emigrerade, kom till sverige = Hur var det att komma dit? / Vad saknade du mest? / Hur var den första kvällen där?
+  ! vi flyttade till, flyttade till, flyttade in, flyttade hemifrån, reste hemifrån, utvandrade, emigrerade, kom till sverige = Hur var det att komma dit? / Vad saknade du mest? / Hur var den första kvällen där?
   under kriget, beredskapen, inkallad, låg inkallad, ransonering, ransoneringen, kuponger, mörkläggning, kristiden = Hur märktes det till vardags? / Vad ser du framför dig från den tiden?
   mjölkade, mjölkningen, slåttern, höskörd, hässjade, tröskade, tröskningen, potatisplockning = Hur gick en dag till där, från morgonen? / Vad var din egen del i det?
   bakade, storbak, kokade, syltade, saftade, slaktade, slakten, stekte = Hur gick det till? / När fick ni det? / Hur luktade det i köket?
@@ -22,11 +22,10 @@ const scenes = sceneRows(`
   på bio, gick på bio, biografen, spelade fotboll, på match = Berätta om en sådan gång. / Vilka var med?
   vi skrattade, skrattade så, gapskrattade, brast ut i skratt = Vad var det som var så roligt? / Vem skrattade mest?
   fick stryk, fick skäll, fick smäll, fick sparken, blev påkommen, fick bakläxa = Vad hade hänt? / Och vad sa du då?
-  blev osams, blev ovänner, pratade inte med, slutade prata, grälade = Vad handlade det om? / Och hur slutade det?
+  ! blev osams, blev ovänner, pratade inte med, slutade prata, grälade = Vad handlade det om? / Och hur slutade det?
   jag var rädd, rädd för, jag blev rädd = Vad var det du var rädd för? / Vad hjälpte?
-  jag ångrar, jag borde ha, jag skulle ha = Hur ser du på det nu? / Vad skulle du göra annorlunda?
+  ! jag ångrar, jag borde ha, jag skulle ha = Hur ser du på det nu? / Vad skulle du göra annorlunda?
   gick i pension, blev pensionär, slutade arbeta, slutade jobba = Hur var det att få dagarna för sig själv? / Vad gjorde du den första lediga måndagen?
-  barnmorskan, gravid, väntade barn, förlossningen = Hur gick det? / Vem var med dig?
   breven, skrev brev, ett brev, brev från, telegram, vykort = Vad stod det, så som du minns det? / Finns något av det kvar?
   trädgården, kolonin, kolonilott, kolonistuga, grönsakslandet, odlade = Vad växte där? / Vem lärde dig det?
   varje söndag, på söndagarna, om söndagarna = Hur gick en söndag till hos er? / Vad var det bästa med söndagarna?
@@ -52,7 +51,7 @@ const matters = matterRows(`
   höns, hönsen, hönorna, kycklingar = hönsen
   tuppen = tuppen
   get, getter, getterna = getterna
-  får, fåren, lammen = fåren
+  fåren, lammen = fåren
   kaniner, kaninerna, kanin = kaninerna
   bin, bina, bikupor, bikuporna = bina
   gäss, gässen = gässen
@@ -111,7 +110,8 @@ const matters = matterRows(`
   verkstaden, snickarbod, snickrade, snickare = verkstaden
   symaskin, symaskinen, sydde, sömmerska, sömnad = sömnaden
   skräddare, skräddaren = skräddaren
-  stickade, stickning, vävde, vävstol, vävstolen = handarbetet
+  stickade, stickning, broderade = handarbetet
+  vävde, vävstol, vävstolen = vävstolen
   hatt, hatten = hatten
   bröllopsklänning, klänningen, klänning = klänningen
   träskor, träskorna = träskorna
@@ -173,12 +173,36 @@ export const followUps: FollowUps = {
     "Hur var det egentligen med {matter}?",
   ],
   likeness: new Set(["som", "liksom", "än"]),
-  personBefore: new Set(["träffade", "mötte", "gifte", "hette", "heter", "kallades", "döptes"]),
+  personBefore: new Set([
+    "stackars",
+    "gamle",
+    "gamla",
+    "unge",
+    "unga",
+    "lille",
+    "lilla",
+    "träffade",
+    "mötte",
+    "gifte",
+    "hette",
+    "heter",
+    "kallades",
+    "döptes",
+  ]),
   personAfter: new Set(
     "sa sade berättade frågade skrattade ville tänkte visste älskade tyckte hatade gifte arbetade jobbade spelade sjöng lärde skrev lagade rökte drack dansade brukade".split(
       " ",
     ),
   ),
+  nameArticles: new Set(),
+  ownerless: new Set(),
+  titled: "herr fru fröken faster moster farbror morbror tant syster prosten doktor kusin".split(" "),
+  passing: new Set("med för av under utan mot ingen inget inga inte om".split(" ")),
+  goesOn: /(?<!\p{L})(?:han|hon|honom|henne|hans|hennes)(?!\p{L})/iu,
+  goesOnOf: {
+    man: /(?<!\p{L})(?:han|honom|hans)(?!\p{L})/iu,
+    woman: /(?<!\p{L})(?:hon|henne|hennes)(?!\p{L})/iu,
+  },
   nameAsMatter: "{name}",
   mirth: entries("skratt*, rolig*, fniss*, kul, komisk*, skämt*, lustig*"),
   toSaga: phrases(`
@@ -187,6 +211,9 @@ export const followUps: FollowUps = {
   deaths:
     entries(`dog, dött, är död, var död, avled, gick bort, gått bort, somnade in, förlorade min, förlorade vår, miste min, miste vår, begravde, begravdes,
     kom han inte hem, kom hon inte hem, kom han aldrig, kom hon aldrig, kom de aldrig hem, dödfödd, omkom, drunknade, hängde sig, tog livet av, kom aldrig hem, kom inte hem, kom aldrig tillbaka, kom inte tillbaka`),
+  deathIdioms: phrases(
+    "(holl pa att|kunde|trodde jag skulle) (ha )?(do|dott|dog) (av|nar) | dog (av skratt|av skam|nastan) | skrattade ihjal | dott av (skam|skratt)",
+  ),
   aboutLost: [
     "Berätta om {person}, om du vill.",
     "Vad vill du helst minnas av {person}?",
