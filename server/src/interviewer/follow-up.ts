@@ -67,7 +67,8 @@ const freshHolds = (moment: Moment, { marks, id, ofPeople = false, atLeast = 0 }
   );
   const isOfLeftOut = (key: string): boolean => contentStems(key, pack).some((stem) => leftOut.has(stem));
   const all = holdsIn(marks, { pack, isOwnName: isAboutName(moment), known: state.stretch.person });
-  const most = Math.max(0, ...all.filter(({ kind }) => kind === "person").map(({ score }) => score));
+  const rivals = all.filter(({ kind, key }) => kind === "person" && !isOwn(key));
+  const most = Math.max(0, ...rivals.map(({ score }) => score));
   return all.flatMap((hold) => {
     const { key, kind, places, score } = hold;
     if (asked.includes(key) || isOwn(key) || places.every((at) => isLeftOut(at) || isRefused(at))) return [];

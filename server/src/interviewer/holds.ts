@@ -50,15 +50,15 @@ type Place = Mention & { key: string };
 const placesOf = (marks: Marks, pack: LanguagePack, kind: "scene" | "matter"): Place[] => {
   const { followUps } = pack.conversation;
   const { scenes, matters } = matchersOf(followUps);
+  const titles = new Set(pack.lexicon.titles);
+  const isTitle = (at: number): boolean => titles.has(marks.tokens[at]?.word ?? "");
   if (kind === "scene")
     return scenes(marks.tokens).map(({ list, start, from }) => ({ key: list, at: start, token: from }));
   return (
     matters(marks.tokens)
       // "The priest, don Alieto", "fröken Wiklund": the name says it.
-      .filter(
-        ({ from, to }) =>
-          !marks.names.has(from) && !marks.names.has(to) && !isLikeness(marks, from, followUps),
-      )
+      .filter(({ from, to }) => !isTitle(from) || !marks.names.has(to))
+      .filter(({ from }) => !marks.names.has(from) && !isLikeness(marks, from, followUps))
       .map(({ list, start, from }) => ({
         key: followUps.matters[Number(list)]?.said ?? "",
         at: start,

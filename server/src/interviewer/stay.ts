@@ -77,7 +77,7 @@ const sentenceWorthQuoting = (
 const fewestToQuoteFrom = 10;
 
 /** So much a sentence weighs that is said back: the last one does, and an earlier one of feeling. */
-const leastToQuote = 0.8;
+const leastToQuote = 0.95;
 
 const quoting = (moment: Moment, reading: Reading, id: string): Said["text"] | null => {
   const { state, seed, pack } = moment;
