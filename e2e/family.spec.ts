@@ -59,24 +59,25 @@ test("a newcomer leaves the example, adds a mother, takes her back, keeps a lett
   await expect(page.getByRole("link", { name: /Elsa Berg/ })).toHaveCount(0);
 });
 
-test("what an interview tells waits for a yes, and then stands in the tree and on the timeline with its source", async ({
+test("what an interview tells waits for a yes, and then stands in the tree, on the timeline and on the map with its source", async ({
   page,
   saga,
 }) => {
   await enterAs({ page, saga }, { role: "self", language: "en", email: "owner@saga.local" });
   const id = await startInterview(page, { number: 1, language: "en" });
-  const born = "I was born in 1943 on the Sandy Bay side, in the room over the chandler's shop.";
+  const born = "I was born in Leeds in 1943, in the room over the chandler's shop.";
   const basil = "My brother Basil was the fairest baby on Sandy Bay, and Mother carried him to chapel.";
   await say(page, { id, content: `${born} ${basil}` });
   await say(page, {
     id,
-    content: "My aunt Flo kept the harbour light for thirty years and never once left the island.",
+    content:
+      "My aunt Flo kept the harbour light for thirty years and never once left the island. She used to say, “Oil first, sleep after.”",
   });
   await page.goto("/my-saga");
   const waiting = page.getByRole("region", { name: "From the interviews" });
   await expect(waiting.getByText(`“${born}”`)).toBeVisible();
   await lookAt(page, "what interviews say of the family");
-  await waiting.getByRole("button", { name: "Add: You were born in 1943" }).click();
+  await waiting.getByRole("button", { name: /^Add: You were born/ }).click();
   await expect(waiting.getByText(`“${born}”`)).toBeHidden();
   await waiting.getByRole("button", { name: "Not this: Flo, your aunt" }).click();
   await expect(waiting.getByText("Flo, your aunt")).toBeHidden();
@@ -92,6 +93,18 @@ test("what an interview tells waits for a yes, and then stands in the tree and o
   ).toBeVisible();
   await page.goto("/life-timeline");
   const inFamily = page.getByRole("region", { name: "In your family" });
-  await expect(inFamily.getByText("You were born in 1943")).toBeVisible();
+  await expect(inFamily.getByText(/^You were born/)).toBeVisible();
   await expect(inFamily.getByText(`“${born}”`)).toBeVisible();
+  await page.getByRole("button", { name: "Show on the map: Leeds" }).click();
+  await page.getByRole("button", { name: "Move it: Leeds" }).click();
+  await page.getByRole("button", { name: "Map: to the left" }).click();
+  await page.getByRole("button", { name: "It is here" }).click();
+  await expect(page.getByRole("button", { name: "Show on the map: Leeds" })).toBeVisible();
+  await lookAt(page, "a timeline with events of the time and a map");
+  await page.goto("/interests-experiences");
+  await expect(page.getByText(/Oil first, sleep after/)).toBeVisible();
+  await page.getByRole("button", { name: /Not this: Oil first/ }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(/Oil first, sleep after/)).toBeVisible();
+  await lookAt(page, "recipes and sayings");
 });

@@ -15,6 +15,7 @@ describe("dates of a family", () => {
     ["May 3, 1938", "3 MAY 1938", "May 3, 1938"],
     ["1938-05-03", "3 MAY 1938", "May 3, 1938"],
     ["1938-05", "MAY 1938", "May 1938"],
+    ["JULIAN 1401", "(JULIAN 1401)", "JULIAN 1401"],
     ["31 FEB 1938", "(31 FEB 1938)", "31 FEB 1938"],
     ["the winter the lake froze", "(the winter the lake froze)", "the winter the lake froze"],
     ["", "", ""],

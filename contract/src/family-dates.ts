@@ -24,7 +24,9 @@ const longMonths = [
   "December",
 ] as const;
 
-const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toUpperCase() as "JAN") + 1;
+/** 0: none. "JULIAN" before a year is a calendar, and no July. */
+const monthOf = (word: string): number =>
+  /^julian$/i.test(word) ? 0 : months.indexOf(word.slice(0, 3).toUpperCase() as "JAN") + 1;
 
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 

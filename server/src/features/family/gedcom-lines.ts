@@ -3,7 +3,7 @@ export type GedcomNode = { tag: string; xref: string; value: string; children: G
 
 /** Characters of a line that is read; what is longer is no genealogy. */
 const longest = 32_000;
-const lineForm = /^\s*(\d{1,2}) +(?:@([^@\s]{1,40})@ +)?([A-Za-z0-9_]{1,60})(?: (.*))?$/;
+const lineForm = /^\s*(\d{1,2}) +(?:@([^@\s]{1,400})@ +)?([A-Za-z0-9_]{1,60})(?: (.*))?$/;
 
 /**
  * Reads lines into structures; CONT and CONC are joined to what they go on. `broken` counts lines that follow no form.
@@ -53,3 +53,33 @@ export const node = (tag: string, value = "", children: GedcomNode[] = [], xref 
   children,
   xref,
 });
+
+/** Under which name Saga submits a file of version 5.5.1, which must say who does. */
+export const submitterXref = "SAGA_SUBMITTER";
+
+const withoutSlashes = (value: string): string => value.replaceAll("/", " ").replace(/\s+/g, " ").trim();
+
+/** Does a structure of a file that was read say all that another says? */
+const says = (foreign: GedcomNode, own: GedcomNode): boolean =>
+  foreign.tag === own.tag &&
+  (own.value === "" || own.value === "Y" || withoutSlashes(foreign.value) === withoutSlashes(own.value)) &&
+  own.children.every((child) =>
+    foreign.children.some((one) => one.tag === child.tag && one.value === child.value),
+  );
+
+/** What Saga writes with what is kept of the file it came from: nothing is said twice, and what says more stands first. */
+export function withKept(own: readonly GedcomNode[], foreign: readonly GedcomNode[]): GedcomNode[] {
+  const placed = new Set<GedcomNode>();
+  const said = own.map((one) => {
+    const fuller = foreign.find((kept) => !placed.has(kept) && says(kept, one));
+    if (fuller) placed.add(fuller);
+    return fuller ?? one;
+  });
+  return [...said, ...foreign.filter((one) => !placed.has(one))];
+}
+
+/** "Elsa Maria /Lindström/": the last word is taken for the name of the family. */
+export const slashed = (name: string): string => {
+  const words = name.split(" ");
+  return words.length < 2 ? name : `${words.slice(0, -1).join(" ")} /${words.at(-1)}/`;
+};

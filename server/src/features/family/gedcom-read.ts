@@ -3,7 +3,7 @@ import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import { keptDate, yearOf } from "@saga/contract/family-dates";
 import { limits } from "@saga/contract/vocabulary";
 import type { FamilyTree } from "./family-record.ts";
-import { type GedcomNode, readLines, writeLines } from "./gedcom-lines.ts";
+import { type GedcomNode, readLines, slashed, submitterXref, writeLines } from "./gedcom-lines.ts";
 
 /** What a file holds, and what in it Saga has no place for: tags with how often they stand there. */
 export type GedcomContent = {
@@ -88,18 +88,25 @@ export function readGedcom(
           (children.length === 0 ||
             (tag === "DATE" && value === "" && children.every((more) => more.tag === "PHRASE"))),
       );
+      // The name of a family that is not the last word.
+      const isOtherwiseCut =
+        one.tag === "NAME" &&
+        one.value.includes("/") &&
+        one.value !== slashed(short(one.value.replaceAll("/", " ")));
       const isTaken =
         below !== undefined &&
+        !isOtherwiseCut &&
         isPlain &&
         (isLink || !seen.has(one.tag)) &&
         !/^@[^@]+@$/.test(isLink ? "" : one.value);
       seen.add(one.tag);
       if (isTaken || (one === birthName(record) && one.children.length === 1)) return [];
-      note(one.tag);
+      if (!isOtherwiseCut) note(one.tag);
       return writeLines(one, 1);
     });
   };
-  const ids = new Map(records.filter(({ tag }) => tag === "INDI").map(({ xref }) => [`@${xref}@`, newId()]));
+  const named = records.filter(({ tag, xref }) => tag === "INDI" && xref !== "");
+  const ids = new Map(named.map(({ xref }) => [`@${xref}@`, newId()]));
   const kinds = new Map<string, FamilyUnion["children"][number]["kind"]>();
   const people = records
     .filter(({ tag }) => tag === "INDI")
@@ -158,11 +165,17 @@ export function readGedcom(
       return { ...union, children: children.map((id) => ({ id, kind: kindOf(id) })) };
     })
     .filter(({ partners, children }) => partners.length + children.length > 1);
-  const others = records.filter(({ tag }) => !["HEAD", "TRLR", "INDI", "FAM", "SUBM"].includes(tag));
-  for (const { tag } of others) note(tag);
+  const isOwn = ({ xref }: GedcomNode): boolean => xref === submitterXref;
+  const others = records.filter((one) => !["HEAD", "TRLR", "INDI", "FAM"].includes(one.tag) && !isOwn(one));
+  for (const { tag } of others) if (tag !== "SUBM") note(tag);
+  // What the file's own tags mean stands in its head.
+  const schema = records.flatMap(({ tag, children }) =>
+    tag === "HEAD" ? children.filter((one) => one.tag === "SCHMA") : [],
+  );
+  const head = schema.length > 0 ? [{ tag: "HEAD", xref: "", value: "", children: schema }] : [];
   return {
     tree: { head: { root: people[0]?.id ?? null }, people, unions },
-    foreign: others.flatMap((record) => writeLines(record, 0)),
+    foreign: [...head, ...others].flatMap((record) => writeLines(record, 0)),
     unknown,
     broken,
   };

@@ -2,7 +2,15 @@ import type { FamilyPerson } from "@saga/contract/family";
 import { readDate } from "@saga/contract/family-dates";
 import type { FamilySource } from "@saga/contract/family-told";
 import type { FamilyTree } from "./family-record.ts";
-import { type GedcomNode, node, readLines, writeLines } from "./gedcom-lines.ts";
+import {
+  type GedcomNode,
+  node,
+  readLines,
+  slashed,
+  submitterXref,
+  withKept,
+  writeLines,
+} from "./gedcom-lines.ts";
 import { citationsOf, interviewRecords, withoutRecords } from "./gedcom-sources.ts";
 
 export type GedcomVersion = "7.0" | "5.5.1";
@@ -41,18 +49,12 @@ function event(
 
 const sexes: Record<string, string> = { female: "F", male: "M", other: "X" };
 
-/** "Elsa Maria /Lindström/": the last word is taken for the name of the family. */
-const slashed = (name: string): string => {
-  const words = name.split(" ");
-  return words.length < 2 ? name : `${words.slice(0, -1).join(" ")} /${words.at(-1)}/`;
-};
-
 const kept = (lines: readonly string[]): GedcomNode[] =>
   readLines(["0 KEPT", ...lines].join("\n")).records[0]?.children ?? [];
 
 function factsOf(person: FamilyPerson, version: GedcomVersion): GedcomNode[] {
   const { born, born_place, died, died_place, is_alive } = person;
-  return [
+  const own = [
     ...fact("NAME", slashed(person.name)),
     ...(person.birth_name ? [node("NAME", slashed(person.birth_name), [node("TYPE", "BIRTH")])] : []),
     ...fact("SEX", sexes[person.gender] ?? ""),
@@ -63,16 +65,25 @@ function factsOf(person: FamilyPerson, version: GedcomVersion): GedcomNode[] {
     ...fact("PHON", person.phone),
     ...fact("EMAIL", person.email),
     ...fact("NOTE", person.bio),
-    ...kept(person.foreign),
   ];
+  return withKept(own, kept(person.foreign));
 }
 
-const headOf = (version: GedcomVersion): GedcomNode =>
+/** What the tags of files that were read mean, each once. */
+const schemaOf = (foreign: readonly GedcomNode[]): GedcomNode[] => {
+  const tags = foreign.flatMap(({ tag, children }) =>
+    tag === "HEAD" ? children.flatMap((schema) => schema.children) : [],
+  );
+  const once = [...new Map(tags.map((tag) => [tag.value, tag])).values()];
+  return once.length > 0 ? [node("SCHMA", "", once)] : [];
+};
+
+const headOf = (version: GedcomVersion, foreign: readonly GedcomNode[]): GedcomNode =>
   version === "7.0"
-    ? node("HEAD", "", [node("GEDC", "", [node("VERS", "7.0")]), node("SOUR", "SAGA")])
+    ? node("HEAD", "", [node("GEDC", "", [node("VERS", "7.0")]), ...schemaOf(foreign), node("SOUR", "SAGA")])
     : node("HEAD", "", [
         node("SOUR", "SAGA"),
-        node("SUBM", "@U1@"),
+        node("SUBM", `@${submitterXref}@`),
         node("GEDC", "", [node("VERS", "5.5.1"), node("FORM", "LINEAGE-LINKED")]),
         node("CHAR", "UTF-8"),
       ]);
@@ -159,7 +170,9 @@ export function writeGedcom(
         ? some(event("MARR", { date: from, place, isSure: true, version }))
         : []),
       ...(end === "divorced" ? some(event("DIV", { date: to, place: "", isSure: true, version })) : []),
-      ...kept(union.foreign),
+    ];
+    const shown = [
+      ...withKept(facts, kept(union.foreign)),
       ...citationsOf(told.get(union.id), union.foreign),
     ];
     return node(
@@ -169,14 +182,21 @@ export function writeGedcom(
         ...(husband === undefined ? [] : [node("HUSB", at(husband))]),
         ...(wife === undefined ? [] : [node("WIFE", at(wife))]),
         ...union.children.map(({ id }) => node("CHIL", at(id))),
-        ...(isHidden ? [] : facts),
+        ...(isHidden ? [] : shown),
       ],
       `F${index + 1}`,
     );
   });
-  const submitter = version === "5.5.1" ? [node("SUBM", "", [node("NAME", "Saga")], "U1")] : [];
-  const lines = [headOf(version), ...submitter, ...people.map(person), ...families, ...interviews].flatMap(
-    (record) => writeLines(record, 0),
-  );
-  return `\ufeff${[...lines, ...(hasLiving ? withoutRecords(foreign, interviews) : []), "0 TRLR"].join("\n")}\n`;
+  const submitter = version === "5.5.1" ? [node("SUBM", "", [node("NAME", "Saga")], submitterXref)] : [];
+  const others = readLines((hasLiving ? withoutRecords(foreign, interviews) : []).join("\n")).records;
+  const rest = others.filter(({ tag }) => tag !== "HEAD");
+  const lines = [
+    headOf(version, others),
+    ...submitter,
+    ...people.map(person),
+    ...families,
+    ...interviews,
+    ...rest,
+  ].flatMap((record) => writeLines(record, 0));
+  return `\ufeff${[...lines, "0 TRLR"].join("\n")}\n`;
 }

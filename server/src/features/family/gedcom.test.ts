@@ -82,6 +82,23 @@ describe("a GEDCOM file", () => {
     expect(out).toContain(`2 VERS ${version}`);
   });
 
+  it("says nothing twice when it goes out again, and keeps what its own tags mean", () => {
+    const written = [
+      "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _MILT https://example.org/milt",
+      "0 @I1@ INDI\n1 NAME Joseph /de Allen/ jr.\n1 BIRT\n2 DATE 1 MAR 1900\n2 PLAC York\n2 SOUR @S1@\n1 _MILT Guard",
+      "0 INDI\n1 NAME Nobody's Link\n0 INDI\n1 NAME Nobody's /Link/",
+      "0 @S1@ SOUR\n1 TITL Parish book\n0 @U7@ SUBM\n1 NAME Somebody",
+    ].join("\n");
+    const { tree, foreign } = read(written);
+    expect(new Set(tree.people.map(({ id }) => id)).size).toBe(3);
+    const out = writeGedcom(tree, { version: "7.0", hasLiving: true, foreign });
+    for (const line of written.split("\n").slice(3, 10))
+      expect([line, out.split("\n").filter((one) => one === line).length]).toEqual([line, 1]);
+    expect(out).toContain("0 @U7@ SUBM\n1 NAME Somebody");
+    const again = read(out);
+    expect(writeGedcom(again.tree, { version: "7.0", hasLiving: true, foreign: again.foreign })).toBe(out);
+  });
+
   it("can leave the living out", () => {
     const { tree } = read(file);
     const out = writeGedcom(tree, { version: "7.0", hasLiving: false, foreign: [] });

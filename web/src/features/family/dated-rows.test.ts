@@ -19,12 +19,7 @@ const rows = (all: Told[], beside: "none" | "world" | "SE", born: number | null)
 it("what happened in the world stands between the dates of a life, from birth on, and with a country's", () => {
   const all = [told(1963), told(null, "No year."), told(1958), told(1958)];
   expect(rows(all, "world", 1955)).toEqual([[1957], 1958, [1961, 1962], 1963, [1963, 1969, 1973]]);
-  expect(rows(all, "SE", null)).toEqual([
-    1958,
-    [1958, 1961, 1962],
-    1963,
-    [1963, 1967, 1969, 1973, 1973, 1974],
-  ]);
+  expect(rows(all, "SE", null)).toEqual([1958, [1958, 1961, 1962], 1963, [1963, 1967, 1969, 1973, 1973]]);
 });
 
 it("without a date of one's own, or switched off, nothing of the world stands there", () => {

@@ -46,7 +46,7 @@ export function PlaceCard({ place: { name, happenings }, isChosen, onShow, onPla
             <Button
               variant="quiet"
               size="small"
-              aria-label={m.family_put_name_onto_the_map({ name })}
+              aria-label={onShow ? m.family_move_name({ name }) : m.family_put_name_onto_the_map({ name })}
               onPress={onPlace}
             >
               {onShow ? m.family_move_it() : m.family_put_it_onto_the_map()}
