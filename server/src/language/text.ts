@@ -78,6 +78,10 @@ const endsInShortForm = (segment: string): boolean => {
   return /^\p{Lu}$/u.test(word) || abbreviations().has(word.toLowerCase());
 };
 
+/** What somebody is quoted with, and who said it: "Where is he?" she said. */
+const goesOnAfterQuote = (segment: string, next: string): boolean =>
+  /[?!…]["“”»]\s+$/u.test(segment) && /^\p{Ll}/u.test(next);
+
 const divideSentences = (text: string, language: string): readonly Span[] => {
   const found: Span[] = [];
   let start = 0;
@@ -91,7 +95,7 @@ const divideSentences = (text: string, language: string): readonly Span[] => {
   };
   for (const { segment, index } of segmenterOf(language).segment(text)) {
     end = index + segment.length;
-    if (!endsInShortForm(segment)) close();
+    if (!endsInShortForm(segment) && !goesOnAfterQuote(segment, text.slice(end, end + 2))) close();
   }
   close();
   return found;

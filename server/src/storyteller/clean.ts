@@ -67,6 +67,9 @@ const stumbleCuts = ({ text, read }: Spoken, language: Language): Cut[] => {
   for (const [index, token] of read.entries()) {
     const next = read[index + 1];
     if (next?.word !== token.word || !packs[language].functionWords.stumbles.has(token.word)) continue;
+    // "I got in, in my cousin's costume" is no stumble.
+    const isPlaced = packs[language].lexicon.placePrepositions.includes(token.word);
+    if (isPlaced && text.slice(token.end, next.start).includes(",")) continue;
     if (/^[\s,–—-]*(?:…|\.\.\.)?\s*$/u.test(text.slice(token.end, next.start)))
       cuts.push({ start: token.start, end: next.start });
   }

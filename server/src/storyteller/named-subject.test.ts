@@ -6,7 +6,7 @@ const named = (question: string, text: string, language: Language = "en"): strin
   withSubject(text, {
     question,
     language,
-    known: new Set(["Mother", "Ronnie", "Stephen", "Armando", "Jadzia", "Leona"]),
+    known: new Set(["Mother", "Ronnie", "Stephen", "Armando", "Jadzia", "Leona", "Maj", "Lis", "Jean"]),
   });
 
 describe("whom an answer speaks of", () => {
@@ -14,6 +14,7 @@ describe("whom an answer speaks of", () => {
     ["en", "What did Mother say to it?", "She said, cold water.", "Mother said, cold water."],
     ["en", "Tell me about your mother.", "She packed pilchards.", "My mother packed pilchards."],
     ["en", "What did Ronnie say to that?", "He went red.", "Ronnie went red."],
+    ["sv", "Berätta om Maj-Lis.", "Hon var lat.", "Maj-Lis var lat."],
     ["it", "Vuole stare ancora con Armando?", "È morto in cucina.", "Armando è morto in cucina."],
     ["pl", "Jak to było, kiedy Jadzia to zobaczyła?", "Popatrzyła i mówi.", "Jadzia popatrzyła i mówi."],
   ] as const)(
@@ -28,6 +29,7 @@ describe("whom an answer speaks of", () => {
     ["en", "Tell me about your mother.", "He was a whistler."],
     ["en", "What did Mother say?", "Ronnie came in, and she laughed."],
     ["en", "What did Ronnie do?", "He'd a hook scar."],
+    ["en", "“Jean was easy to lip-read.” What lay behind that?", "She couldn't hear."],
     ["en", "And Ronnie?", "i said to tubby thats his clock and he never said nothing"],
     ["it", "E Armando?", "Era scuro ancora."],
     ["pl", "Jak to było, kiedy Pani Leona zobaczyła?", "On mnie zobaczył, z góry."],

@@ -26,15 +26,21 @@ const namesIn = (question: string, { language, known }: Reader): Asked[] => {
   const found: { name: string; end: number }[] = [];
   for (const [at, { word, start, end }] of read.entries()) {
     const name = question.slice(start, end);
+    const [whole = name] = /[\p{L}-]+$/u.exec(question.slice(0, end)) ?? [];
     const isPlace = placePrepositions.includes(read[at - 1]?.word ?? "");
     if (!known.has(name) || isPlace || packs[language].functionWords.leaning.has(word)) continue;
     const last = found.at(-1);
-    if (last && question.slice(last.end, start) === " ")
+    if (last && whole.startsWith(`${last.name}-`)) found.pop();
+    if (whole !== name) found.push({ name: whole, end });
+    else if (last && question.slice(last.end, start) === " ")
       found[found.length - 1] = { name: `${last.name} ${name}`, end };
     else found.push({ name, end });
   }
   return found.map(({ name }) => ({ name, kin: null }));
 };
+
+/** A question without the words of the teller that it takes up: whom they name is not asked about. */
+const withoutQuotes = (question: string): string => question.replace(/[“„"«][^“”"«»]*[”“"»]/gu, " ");
 
 /** The people a question names, each once. */
 export const peopleAsked = (question: string, reader: Reader): Asked[] => {
@@ -58,7 +64,7 @@ const isSomebodys = (verb: string, next: string): boolean =>
  * "What did Mother say?" "She said, cold water." is "Mother said, cold water." Any other answer stays as it is.
  */
 export const withSubject = (text: string, { question, ...reader }: Reader & { question: string }): string => {
-  const people = peopleAsked(question, reader);
+  const people = peopleAsked(withoutQuotes(question), reader);
   const [asked] = people;
   if (!asked || people.length > 1) return text;
   const units = piecesOf(text, reader.language);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { corrected, withoutSlips } from "./corrections.ts";
+import { namesLeftOut, relativesLeftOut } from "./left-out.ts";
 import { sexTold } from "./sex-told.ts";
 import type { Told } from "./story.ts";
-import { namesLeftOut, tellingOf } from "./tellings.ts";
+import { tellingOf } from "./tellings.ts";
 
 const said = (text: string, messageId = "m"): Told => ({
   interviewId: "one",
@@ -91,6 +92,46 @@ describe("what of an answer goes into a story", () => {
     ],
   ] as const)("leaves out all that is confided from where it begins (%s)", (language, text, told) => {
     expect(tellingOf(text, { language, matters: [] })).toBe(told);
+  });
+
+  it.each([
+    [
+      "sv",
+      "Han är duktig. Nittifyra körde han full och fick sitta två månader. Nej, det där ska bort. Stryk det.",
+      "Han är duktig.",
+    ],
+    [
+      "sv",
+      "Han dog tvåtusennio, i garaget. Den morgonen pratar jag inte om. Inte med nån.",
+      "Han dog tvåtusennio, i garaget.",
+    ],
+    ["en", "We had a pig. I was fond of Rita. Wipe that out, not one word about her.", ""],
+    [
+      "en",
+      "About what, the shelf or my father? He took his boots off at the door.",
+      "He took his boots off at the door.",
+    ],
+    [
+      "sv",
+      '"Är det hos Karlsson?" sa han. Det fanns tre Karlsson.',
+      '"Är det hos Karlsson?" sa han. Det fanns tre Karlsson.',
+    ],
+  ] as const)("leaves out the sentences about it and no more (%s): %s", (language, text, told) => {
+    expect(tellingOf(text, { language, matters: [] })).toBe(told);
+  });
+
+  it("goes on where somebody else comes in", () => {
+    const text = "Det var lucian. Barbro dansade med fel karl. Hon var sån. Sixten fick en stol i skallen.";
+    const matters = [{ words: "Barbro", stems: [] }];
+    const known = new Set(["Sixten", "Barbro"]);
+    expect(tellingOf(text, { language: "sv", matters, known })).toBe(
+      "Det var lucian. Sixten fick en stol i skallen.",
+    );
+  });
+
+  it("knows a relative beside a name that is left out for the one it means", () => {
+    expect(relativesLeftOut("Svägerskan. Inte ett ord om Barbro i det här.", "sv")).toEqual(["svägerskan"]);
+    expect(relativesLeftOut("Svägerskan. Hon kom på söndagarna.", "sv")).toEqual([]);
   });
 
   it("leaves out what goes on from a time that is left alone", () => {

@@ -21,8 +21,11 @@ const namesSomebody = (text: string, language: Language): boolean =>
   );
 
 /** Speaks on of whoever was spoken of: names nobody else before "he" or "her". */
-const speaksOn = (text: string, language: Language): boolean => {
+const speaksOn = (text: string, language: Language, known?: ReadonlySet<string>): boolean => {
   const read = tokens(text);
+  const [first] = read;
+  if (first && known?.has(text.slice(first.start, first.end)) && isContentWord(first.word, packs[language]))
+    return false;
   const pronoun = read.findIndex(({ word }) => packs[language].functionWords.pronouns.has(word));
   const names = lexiconMatcher(language)(read).filter(({ list }) => list.startsWith("kin "));
   const isOther = namesSomebody(text, language) || names.length > 0;
@@ -60,6 +63,9 @@ const withEnd = (talks: readonly boolean[], { all, lastTalk }: End): boolean[] =
   return talks.map((talk, at) => talk || (isEnd && at > lastTalk));
 };
 
+/** A question of so few words that begins an answer asks back. */
+const longestEcho = 8;
+
 /** A sentence of so many words at the edge of a paragraph may speak to the interviewer. */
 const longestAtEdge = 16;
 
@@ -67,9 +73,12 @@ const longestAtEdge = 16;
 const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; language: Language }) => {
   const { edgeTalk } = packs[language].story;
   const { toSaga } = packs[language].conversation.followUps;
-  const mayBe = all.map((sentence) => {
+  const mayBe = all.map((sentence, at) => {
     if (/["“”„«»]/u.test(sentence.text)) return false;
     const folded = fold(sentence.text);
+    // "About what, the shelf or my father?": the answer begins with the question that was heard.
+    if (at === 0 && all.length > 1 && /\?$/u.test(sentence.text) && folded.split(" ").length <= longestEcho)
+      return true;
     return (
       folded.split(" ").length <= longestAtEdge &&
       ([edgeTalk, toSaga].some((sign) => sign.test(folded)) || isTalk(sentence.text, language))
@@ -122,10 +131,21 @@ const speaksOfOneself = (text: string, language: Language): boolean => {
   return isOf && !namesSomebody(text, language);
 };
 
+/** So few words after a refusal go on with it: "That morning I don't talk about. Not with anybody." */
+const mostAfterRefusal = 4;
+
+/** Does a sentence say that something is not talked about? It is none of the story itself. */
+const isRefusal = (text: string, language: Language): boolean =>
+  packs[language].story.refuses.test(fold(text)) &&
+  !/["“”„«»]/u.test(text) &&
+  text.split(/\s+/u).length <= longestAtEdge;
+
 type Limits = {
   language: Language;
   /** Not to be printed, or not to be spoken of. */
   matters: readonly KeptMatter[];
+  /** Names of the teller's life: a sentence that begins with another one speaks on of nobody. */
+  known?: ReadonlySet<string>;
   /** Was some of the answer taken out already? */
   isSealed?: boolean;
 };
@@ -184,9 +204,11 @@ const confidedFrom = (all: readonly Span[], { language, isSealed = false }: Limi
   return from >= 0 && (isSealed || seal > from) ? from : all.length;
 };
 
-/** What an answer confides, sentence by sentence. */
+/** What an answer confides, sentence by sentence: all of it where it is a secret as a whole. */
 export const confidedIn = (text: string, limits: Limits): string[] => {
   const all = sentences(text, limits.language);
+  const { secrecy } = packs[limits.language].story;
+  if (all.some((one) => secrecy.test(fold(one.text)))) return all.map((one) => one.text);
   return all.slice(confidedFrom(all, limits)).map((sentence) => sentence.text);
 };
 
@@ -201,7 +223,13 @@ const marked = (all: readonly Span[], { text: whole, ...limits }: Limited): bool
   const hint = Math.min(hintIn(all, language), confided);
   const isWish = ({ text }: Span): boolean =>
     putIn.test(fold(text)) && text.split(/\s+/u).length <= longestWish;
-  const mayStand = all.map((sentence, at) => at < hint && !talks[at] && !isWish(sentence));
+  const isUnsaid = (at: number): boolean => {
+    const { text = "" } = all[at] ?? {};
+    const { text: before = "" } = all[at - 1] ?? {};
+    const isShort = text.split(/\s+/u).length <= mostAfterRefusal && !namesSomebody(text, language);
+    return isRefusal(text, language) || (isShort && isRefusal(before, language));
+  };
+  const mayStand = all.map((sentence, at) => at < hint && !talks[at] && !isWish(sentence) && !isUnsaid(at));
   let isOnMatter = false;
   let isRefused = false;
   let isConfided = false;
@@ -210,7 +238,8 @@ const marked = (all: readonly Span[], { text: whole, ...limits }: Limited): bool
     const isAfterGap = (isOnMatter || isRefused) && goesOn(text, language);
     isRefused = refuses(text, language) || (isRefused && speaksOfOneself(text, language));
     isConfided ||= confides.test(fold(text));
-    const isSpokenOn: boolean = isOnMatter && speaksOn(text, language) && !putIn.test(fold(text));
+    const isSpokenOn: boolean =
+      isOnMatter && speaksOn(text, language, limits.known) && !putIn.test(fold(text));
     isOnMatter = isTouched || (talks[at] === true && isRefused) || isSpokenOn;
     if (isConfided || isRefused || isAfterGap) mayStand[at] = false;
     if (isOnMatter) mayStand[at] = false;
@@ -240,28 +269,13 @@ export const withoutConfided = (
   return kept.length === all.length ? text : kept.map((sentence) => sentence.text).join(" ");
 };
 
-/** Whom an answer asks to leave out, by name: "wipe that about Darek". */
-export const namesLeftOut = (text: string, language: Language): string[] => {
-  const { leaveOut, putIn } = packs[language].story;
-  return sentences(text, language).flatMap((sentence) => {
-    const folded = fold(sentence.text);
-    if (!leaveOut.test(folded) || putIn.test(folded)) return [];
-    const read = tokens(sentence.text);
-    return read.flatMap(({ word, start, end }, at) => {
-      const isAbout = packs[language].functionWords.about.has(read[at - 1]?.word ?? "");
-      const name = sentence.text.slice(start, end);
-      return isAbout && /^\p{Lu}\p{Ll}/u.test(name) && isContentWord(word, packs[language]) ? [name] : [];
-    });
-  });
-};
-
 /** Is the end of an answer left alone, so that what goes on from it would speak of that? */
-export const endsLeftAlone = (text: string, { matters, language }: Limits): boolean => {
+export const endsLeftAlone = (text: string, { matters, language, known }: Limits): boolean => {
   let isOnMatter = false;
   for (const sentence of sentences(text, language))
     isOnMatter =
       touchesMatter(sentence.text, { matters, language }) ||
-      (isOnMatter && speaksOn(sentence.text, language));
+      (isOnMatter && speaksOn(sentence.text, language, known));
   return isOnMatter;
 };
 

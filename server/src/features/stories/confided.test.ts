@@ -14,6 +14,16 @@ const after = [
   "Walter made the box himself from a bit of cherry that he had been keeping for a lady's desk. He measured it twice and he never said a word about it to anybody, and nor did I.",
 ];
 
+const inSwedish = [
+  "Jag är född i Långbäcken, utanför Fredrika, i februari fyrtiotre, och det var så kallt att barnmorskan kom med hästskjuts. Min bror hette Sixten, och Sixten ville ha allt som jag hade.",
+  "Nordlund hette skogsuppköparen. Ja nu ska jag säga en sak, och det är en hemlighet. Jag hörde honom säga att far inte begriper sig på kubik, honom tar vi för hälften. Så jag cyklade hem tre mil och sa åt far att inte skriva på.",
+  'Far frågade inte hur jag visste. Han tittade på cykeln och på mig, och så sa han "du har punktering". Nordlund kom på måndagen med pappren. Det där om växeln ska inte stå i nån bok, det får stanna här.',
+  "Men vänta nu. Kan Barbro läsa det här? Henne vill jag inte ha med. Svägerskan. Inte ett ord om Barbro i det här, varken nu eller sen.",
+  "Fröken Wiklund hade äkta pärlor och åt sill direkt ur burken. Hon fick slutet i oktober sextisju när det automatiserades. Klockan tre drog montören ur säkringarna och hon satt där i hatten.",
+  "Det var sextiett, lucian, och ingen mindes sen vad det handlade om, men Barbro hade dansat med fel karl. Sixten fick en stol i skallen så blodet rann i kragen, och han slog tillbaka med ett dragspel.",
+  "Far dog och det skulle delas, och då hade svägerskan varit hos advokaten innan blommorna hade vissnat. Jag fick vävstolen som stod i kammarn. Det var allt jag ville ha, egentligen.",
+];
+
 describe("something confided", () => {
   it("stands in no story, nor what is said on of it, and the rest of what was told does", async () => {
     const saga = await startSaga();
@@ -26,5 +36,23 @@ describe("something confided", () => {
     expect(story).toContain("I'd like a wee stone");
     expect(story).toContain("You sat in a dark cubicle");
     expect(story).toContain("He measured it twice");
+  });
+
+  it("is left out with whom a wish names, and the rest of those answers stays", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    let talk = await begin(anna, { language: "sv" });
+    for (const text of inSwedish) talk = await answer(anna, talk, text);
+    const body = {
+      interview_ids: [talk.id],
+      length: 1000,
+      style: "first-person" as const,
+      language: "sv" as const,
+    };
+    const { story, title } = await anna.call("createStory", { body });
+    expect(`${title} ${story}`).not.toMatch(/Barbro|svägersk|Nordlund|kubik|punktering|hemlighet/iu);
+    expect(story).toContain("Klockan tre drog montören ur säkringarna");
+    expect(story).toContain("Sixten fick en stol i skallen");
+    expect(story).toContain("Jag fick vävstolen");
   });
 });

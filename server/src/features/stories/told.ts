@@ -1,24 +1,19 @@
 import { type Ledger, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import { type Intent, isTelling } from "#interviewer/moves.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, countWords, sentences } from "#language/text.ts";
+import { contentStems, countWords, sentences, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { withSafeQuestions } from "#storyteller/asked.ts";
 import { corrected, withoutSlips } from "#storyteller/corrections.ts";
 import type { KeptMatter } from "#storyteller/kept-matter.ts";
+import { isSealing, namesLeftOut, relativesLeftOut } from "#storyteller/left-out.ts";
 import { knownSpellings } from "#storyteller/life-order.ts";
 import { withSubject } from "#storyteller/named-subject.ts";
 import { createMarks } from "#storyteller/raw-speech.ts";
 import { withoutLines } from "#storyteller/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
-import {
-  confidedIn,
-  endsLeftAlone,
-  namesLeftOut,
-  tellingOf,
-  withoutConfided,
-} from "#storyteller/tellings.ts";
+import { confidedIn, endsLeftAlone, tellingOf, withoutConfided } from "#storyteller/tellings.ts";
 import { wishedAt } from "#storyteller/wishes.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
@@ -81,6 +76,8 @@ type Teller = {
   leftOut: readonly Settled[];
   /** Names of the teller's life. */
   known: ReadonlySet<string>;
+  /** Without that of the teller, whom a question speaks to. */
+  others: ReadonlySet<string>;
   /** Puts marks into speech that was taken down without. */
   marks: (text: string) => string;
   ledger: Ledger | undefined;
@@ -98,17 +95,17 @@ const tellingIn = (
   message: StoredMessage,
   { question, teller }: { question: string; teller: Teller },
 ): { text: string; leans?: boolean } => {
-  const { language, matters, leftOut, known, marks, ledger } = teller;
+  const { language, matters, leftOut, known, others, marks, ledger } = teller;
   const { id } = message;
   const content = marks(heardTelling(message));
   const partly = ledger ? withoutPartsLeftOut(ledger, { id, content: message.content }) : message.content;
   const left = partly === message.content ? content : marks(partly);
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
   const isSealed = left !== content;
-  const told = tellingOf(content, { language, matters, isSealed });
+  const told = tellingOf(content, { language, matters, known, isSealed });
   const standing = !isSealed ? told : sentencesIn(told, { left, language });
   const heard = withoutSlips(standing, language);
-  const telling = withSubject(heard, { question, language, known });
+  const telling = withSubject(heard, { question, language, known: others });
   const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
   const text = withoutLines(telling, { lines, language });
   const intent = heardIn(message)?.intent;
@@ -189,7 +186,10 @@ const toldIn = async (
     for (const stem of stemsIn(message.content, teller.language)) earlier.add(stem);
     const telling = tellingIn(message, { question, teller });
     const { language } = teller;
-    const text = isAfter ? withoutConfided(telling.text, { stems, language }) : telling.text;
+    // Who asks once more that it stay between them speaks of what they have just confided.
+    const isMore = isAfter && stems.size > 0 && isSealing(message.content, language);
+    const rest = isAfter ? withoutConfided(telling.text, { stems, language }) : telling.text;
+    const text = isMore ? "" : rest;
     told.push({
       interviewId: interview.id,
       number: interview.number as Told["number"],
@@ -241,15 +241,22 @@ const toldBy = async (
   const own = reached.flatMap(of).filter(({ role }) => role === "user");
   const language = (reached[0]?.interview.language ?? "en") as Language;
   const named = own.flatMap(({ content }) => namesLeftOut(content, language));
-  const matters = [...mattersOf(personId, said), ...named.map((words) => ({ words, stems: [] }))];
+  const relatives = own.flatMap(({ content }) => relativesLeftOut(content, language));
+  const matters = [
+    ...mattersOf(personId, said),
+    ...named.map((words) => ({ words, stems: [] })),
+    ...relatives.map((words) => ({ words, stems: stemsIn(words, language) })),
+  ];
   const leftOut = (said.settled ?? []).filter(({ decision }) => decision === "leave_out");
   let told: Told[] = [];
   for (const one of reached) {
     const language = one.interview.language as Language;
     const known = await knownIn(own, language);
+    const mine = tokens(one.person.name).map(({ word }) => word);
+    const others = new Set([...known].filter((name) => !mine.includes(name.toLowerCase())));
     const ledger = said.ledgers.get(personId);
     const marks = createMarks({ known, said: own.map(({ content }) => content), language });
-    told.push(...(await toldIn(one, of(one), { language, matters, leftOut, known, marks, ledger })));
+    told.push(...(await toldIn(one, of(one), { language, matters, leftOut, known, others, marks, ledger })));
   }
   await eachInTurns(said.ledgers.get(personId)?.corrections ?? [], (correction) => {
     told = corrected(told, [correction]);

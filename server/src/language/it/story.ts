@@ -17,7 +17,7 @@ export const storyWords: StoryWords = {
     "(un altra|un altro|altra) (storia|faccenda|questione|discorso|paio di maniche) $ | ma (questa|quella) e un altra (storia|cosa)",
   ),
   leaveOut: phrases(`
-    (ma )?non che .. quello no | (quello|questo|quella|questa) no $ | (non (lo|la|li|le) .. )?(scrivere|scriverlo|scriverla) no | non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | fuori dal (libro|racconto)`),
+    (ma )?non che .. quello no | (quello|questo|quella|questa) no $ | (non (lo|la|li|le) .. )?(scrivere|scriverlo|scriverla) no | non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | fuori dal (libro|racconto) | (nemmeno|neanche|nessuna|non una) parola (su|di|del|della) | (cancelli|cancella|tolga|togli) (questo|quello|tutto|questa|quella) | non (lo|la|li|le) voglio (dentro|nel libro|nel racconto)`),
   refuses: phrases(
     `(de|di) .. (non|no) (ne )?(parlo|voglio parlare) | non (parlo|voglio parlare) (di|de) | non (mi|me lo) (domandi|chieda|domandare|chiedere)`,
   ),

@@ -5,14 +5,15 @@ export const storyWords: StoryWords = {
   talk: phrases(`
     (dumma|jakla|dum|korkade) (maskin|maskinen|dator|datorn|fraga|fragor) | vem (laser|lyssnar|hor|ser) (detta|det har|det|pa) | du (lyssnar|hor|svarar) inte | ni (lyssnar|hor|svarar) inte | (det )?har jag (redan |ju )?(sagt|berattat) | jag har (redan |ju )?(sagt|berattat) det | jag sa ju (det|att jag) | du (fragade|fragar) (mig|ju|om det)
     fraga (mig )?(nagot annat|om|inte|nagot|hellre) | nasta fraga | upprepa (fragan|det) | vad menar (du|ni) | kan (du|ni) (upprepa|saga om|ta om) | ar (du|ni) (en|ett) (maskin|robot|dator|manniska|program) | stryk det | radera (det|detta) | ta bort (det|detta)
-    jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet | kom inte med | det var inget svar`),
+    jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet | kom inte med | det var inget svar | vem (ar|var) det som laser | sitter och skriver det har | sitter det nan bakom | sa du $`),
   briefTalk: phrases(`
-    ^ vad var det jag sa | ^ var var jag | ^ bra fraga | ^ svar fraga | ^ det var (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ ska jag | ^ har du | ^ kan du | ^ vill du`),
+    ^ vad var det jag sa | ^ var var jag | ^ bra fraga | ^ svar fraga | ^ det var (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $ | ^ (sa )?nu har du hort det $ | ^ begrips det $ | ^ na jag kan saga lite $ | ^ det ar allt $ | ^ hur borjar sant $ | ^ forstar du | ^ (kan|far) (hon|han|dom) lasa | ^ burit och burit | ^ ska jag | ^ har du | ^ kan du | ^ vill du`),
   edgeTalk: phrases(`
     ^ (men |ja |nej |jo |och |na )?du (sa|svarade|fragade|fragar|later|ar|var|har|far|kan|ska) | ^ (svara|fraga|hor|vanta|skriv|beratta) (pa|du|mig|nu|inte|hellre|om) | ^ (nu )?(ar jag|jag ar) (har|tillbaka|trott) .. | ^ jag har sovit pa saken | ^ (det )?var ett (dumt|bra|konstigt) (svar|fraga) | ^ da (later|tar|gar) vi | ^ jag fragade | ^ (god (morgon|natt|kvall)|hej|hejda|adjo|tack) | ^ ett tva $ | ^ var var vi | ^ ska vi | ^ nu (slutar|racker|ar det bra) | ^ du ar en`),
   hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
   leaveOut: phrases(`
-    inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever`),
+    inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever
+    (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om`),
   refuses: phrases(
     `fraga .. inte .. (om|efter|varfor) | (jag )?(pratar|talar|vill) .. inte (prata |tala )?om`,
   ),
@@ -21,7 +22,7 @@ export const storyWords: StoryWords = {
   ),
   secret: phrases("hemlighet*"),
   confides: phrases(
-    `(det|detta) stannar (har|mellan oss) | mellan (oss|dig och mig|er och mig) | (sag|beratta) (det |detta )?(inte|aldrig) (till|for) (nan|nagon|henne|honom|dem) | behall det for (dig|er) sjalv`,
+    `(det|detta) (stannar|far stanna|ska stanna|stanne) (har|mellan oss) | mellan (oss|dig och mig|er och mig) | (sag|beratta) (det |detta )?(inte|aldrig) (till|for) (nan|nagon|henne|honom|dem) | behall det for (dig|er) sjalv`,
   ),
   putIn: phrases(`
     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
@@ -29,7 +30,7 @@ export const storyWords: StoryWords = {
   firstPerson: null,
   nominative: null,
   bareThird: null,
-  slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nej|förlåt|nä|vänta)[,.]? (?:nej[,.]? )?(?:nu ljuger jag|det var|jag menar|fel av mig|förlåt|vänta|jag minns fel)[,.:]? (?<to>[\p{L}\p{N}]+)/giu,
+  slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nej|förlåt|nä|vänta)[,.]? (?:nej[,.]? )?(?:nu ljuger jag|vad säger jag|det var|jag menar|fel av mig|förlåt|vänta|jag minns fel)[,.:]? (?:i |på |det var )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman: phrases(
       "min man | min make | min framlidne man | nar jag var (flicka|ung kvinna|hemmafru) | som (flicka|ung kvinna|ung flicka|hemmafru) | jag var (flicka|hemmafru|anka)",
