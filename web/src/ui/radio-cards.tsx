@@ -5,6 +5,7 @@ type Option<Value extends string> = {
   label: string;
   description?: string;
   icon?: ReactNode;
+  /** Of the description. */
   lang?: string;
 };
 
@@ -31,7 +32,6 @@ export function RadioCards<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          lang={option.lang}
           className="flex min-h-target-lg cursor-pointer items-center gap-[clamp(0.5rem,3vw,1rem)] rounded-m border-2 border-line-strong bg-surface px-[clamp(0.5rem,3vw,1rem)] py-3 hover:bg-page-deep has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
         >
           <input
@@ -45,7 +45,11 @@ export function RadioCards<Value extends string>({
           {option.icon}
           <span className="min-w-0">
             <b className="block font-semibold">{option.label}</b>
-            {option.description && <span className="block text-s">{option.description}</span>}
+            {option.description && (
+              <span lang={option.lang} className="block text-s">
+                {option.description}
+              </span>
+            )}
           </span>
         </label>
       ))}

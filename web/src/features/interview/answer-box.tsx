@@ -40,6 +40,7 @@ export function AnswerBox({ draft, lang, isThinking, onSend }: Props) {
         <AnswerField
           ref={field}
           id={id}
+          label={m.interview_your_answer()}
           text={draft.text}
           lang={lang}
           onText={draft.setText}

@@ -4,6 +4,8 @@ import { useOwnText } from "#ui/own-text.ts";
 type Props = {
   ref: RefObject<HTMLTextAreaElement | null>;
   id: string;
+  /** What is to be written, for a low window in which the label is only read out. */
+  label: string;
   text: string;
   lang: string;
   onText: (text: string) => void;
@@ -11,7 +13,7 @@ type Props = {
 };
 
 /** The text area of an answer: Enter sends, Shift+Enter begins a new line; up to 6 lines high, 3 on phones. */
-export function AnswerField({ ref, id, text, lang, onText, onSend }: Props) {
+export function AnswerField({ ref, id, label, text, lang, onText, onSend }: Props) {
   const onChange = useOwnText(ref, { text, onText });
   useGrowing(ref, text);
   return (
@@ -21,6 +23,7 @@ export function AnswerField({ ref, id, text, lang, onText, onSend }: Props) {
       rows={1}
       lang={lang}
       dir="auto"
+      placeholder={label}
       aria-describedby={`${id}-advice ${id}-keys`}
       onChange={onChange}
       onKeyDown={(event) => {
@@ -29,7 +32,7 @@ export function AnswerField({ ref, id, text, lang, onText, onSend }: Props) {
         event.preventDefault();
         onSend();
       }}
-      className="block max-h-[min(3lh+1.75rem,29cqh)] min-h-target-lg w-full resize-none rounded-m border-2 border-line-strong bg-surface px-4 py-3 font-story text-l leading-[1.5] text-ink md:max-h-[min(6lh+1.75rem,29cqh)]"
+      className="block max-h-[min(3lh+1.75rem,29cqh)] min-h-target-lg w-full low:[[data-answer-box]_&]:min-h-full resize-none rounded-m border-2 border-line-strong bg-surface px-4 py-3 font-story text-l leading-[1.5] text-ink placeholder:font-ui placeholder:text-s placeholder:text-transparent low:placeholder:text-ink-mute md:max-h-[min(6lh+1.75rem,29cqh)]"
     />
   );
 }

@@ -6,6 +6,7 @@ import { isComplete } from "./interview-session.ts";
 import { endLabel } from "./interview-session-selectors.ts";
 import { MicrophoneHelp } from "./microphone-help.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
+import { clearNote } from "./recording-notes.ts";
 import { SwitchModeDialog } from "./switch-mode-dialog.tsx";
 import { offersEnd } from "./turn-selectors.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
@@ -33,7 +34,7 @@ export function DockControls({ sitting, input, children }: Props) {
   const label = endLabel(session);
   const why = input.isVoiceOff ? "off" : whyNoMicrophone();
   return (
-    <div className="flex flex-none flex-wrap items-center gap-3 has-[[data-answer-box]]:items-end low:gap-2 @wide:justify-between">
+    <div className="flex flex-none flex-wrap items-center gap-3 has-[[data-answer-box]]:items-end low:gap-1.5 @wide:justify-between">
       <ModeSwitch
         mode={input.mode}
         isDisabled={isOver || input.isBlocked}
@@ -62,7 +63,12 @@ export function DockControls({ sitting, input, children }: Props) {
         current={input.mode}
         chosen={input.asked ?? "text"}
         onStay={input.stay}
-        onSwitch={() => input.asked && input.apply(input.asked)}
+        onSwitch={() => {
+          if (!input.asked) return;
+          input.apply(input.asked);
+          // What was said about the recording is not true of writing.
+          clearNote();
+        }}
       />
     </div>
   );

@@ -13,7 +13,6 @@ import type { Sitting } from "./use-interview-session.ts";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
 import { VoiceBox } from "./voice-box.tsx";
 import { VoiceButtons } from "./voice-buttons.tsx";
-import { wordsFate } from "./words-fate.ts";
 
 type Props = {
   sitting: Sitting;
@@ -29,13 +28,9 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
   const { controls, around, level, sendAnswer } = voice;
   const lang = session.about?.language ?? "en";
   const banner = bannerOf(controls.spokenAnswer, around);
-  const told = session.stored.filter(({ role }) => role === "user");
-  const wordless = told.filter(({ content }) => content === "").length;
   const isVoice = input.mode === "voice" && !isComplete(session);
-  const { scribe, isOpen } = voice.recognition;
-  const isIdle = controls.spokenAnswer.phase === "idle" && !around.isThinking;
-  const isResting = isIdle && asksNothing(session);
-  const fate = isIdle && !isResting ? wordsFate({ scribe, isOpen, answers: told.length, wordless }) : "";
+  const isResting = controls.spokenAnswer.phase === "idle" && !around.isThinking && asksNothing(session);
+  const words = isVoice ? dockWords(controls.spokenAnswer, around) : "";
 
   return (
     <>
@@ -43,11 +38,11 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
       <section
         data-dock
         aria-label={m.interview_your_turn()}
-        className="@container flex flex-none flex-col overflow-y-auto rounded-t-xl bg-surface pt-8 pb-4 shadow-3 low:pt-4 low:pb-2 @wide:pt-5"
+        className="@container flex flex-none flex-col overflow-y-auto rounded-t-xl bg-surface pt-8 pb-4 shadow-3 low:pt-4 low:pb-1 @wide:pt-5"
       >
         <div className="wrap flex min-h-0 w-full flex-col gap-3 low:gap-1.5">
           {isComplete(session) && <CompleteNote leftText={draft.text} />}
-          {isVoice && <VoiceBox voice={voice} lang={lang} fate={fate} />}
+          {isVoice && <VoiceBox voice={voice} lang={lang} />}
           <DockControls sitting={sitting} input={input}>
             {isVoice && (
               <VoiceButtons controls={controls} around={around} onSend={sendAnswer} onSilence={onSilence} />
@@ -57,13 +52,7 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
             )}
           </DockControls>
           <DockLine
-            words={
-              isResting
-                ? restWords(session)
-                : isVoice && !fate
-                  ? dockWords(controls.spokenAnswer, around)
-                  : ""
-            }
+            words={isResting ? restWords(session) : words}
             isSaidAbove={banner !== null}
             step={session.stored.length}
           />

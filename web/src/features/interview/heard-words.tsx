@@ -36,6 +36,7 @@ export function HeardWords({ controls, lang }: { controls: SpokenAnswerControls;
       <AnswerField
         ref={field}
         id={id}
+        label={labelOf(spokenAnswer)}
         text={wordsOf(spokenAnswer)}
         lang={lang}
         onText={(text) => send({ type: "edited", text })}

@@ -22,12 +22,14 @@ type Props = {
   onPutAside: () => void;
   /** Beside what can be done with the question. */
   settings?: ReactNode;
+  /** Below it: what becomes of the words. */
+  note?: ReactNode;
   /** What has to be said about sound that was kept. */
   children?: ReactNode;
 };
 
 /** The conversation of an open interview, with what has to be said about it. */
-export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, settings, children }: Props) {
+export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, settings, note, children }: Props) {
   const { session, send, draft, isKept, giveAnswer } = sitting;
   const end = (anyway: boolean) => send({ type: "endConfirmed", anyway });
   const room = useRef<HTMLElement>(null);
@@ -54,8 +56,8 @@ export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, settings
             onPutAside();
           }}
         />
-        <QuestionActions sitting={sitting} controls={controls}>
-          {settings}
+        <QuestionActions sitting={sitting} controls={controls} settings={settings}>
+          {note}
         </QuestionActions>
         <ChapterList
           chapters={session.failure ? [] : chaptersOf(session.stored)}

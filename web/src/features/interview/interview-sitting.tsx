@@ -15,6 +15,7 @@ import { useKeptSound } from "./use-kept-sound.ts";
 import { useQuestionPlayback } from "./use-question-playback.ts";
 import { useVoiceAnswer } from "./use-voice-answer.ts";
 import { VoiceSettings } from "./voice-settings.tsx";
+import { WordsNote } from "./words-note.tsx";
 
 type Props = {
   sitting: Sitting;
@@ -55,6 +56,7 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
         isAdmin={isAdmin}
         controls={playback}
         onPutAside={() => void look()}
+        note={isVoice && voice.fate && <WordsNote recognition={voice.recognition} words={voice.fate} />}
         settings={
           isVoice && (
             <VoiceSettings

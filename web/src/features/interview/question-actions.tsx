@@ -12,12 +12,14 @@ import type { PlaybackControls } from "./use-question-playback.ts";
 
 type Props = {
   sitting: Sitting;
-  controls: PlaybackControls /** What else stands beside them. */;
+  controls: PlaybackControls;
+  settings?: ReactNode;
+  /** What stands below them. */
   children?: ReactNode;
 };
 
 /** What can be done with the current question besides answering it. */
-export function QuestionActions({ sitting: { session, send }, controls, children }: Props) {
+export function QuestionActions({ sitting: { session, send }, controls, settings, children }: Props) {
   if (!controls.playback.question) return null;
   const canHear = readSettings().voice_features;
   return (
@@ -30,6 +32,7 @@ export function QuestionActions({ sitting: { session, send }, controls, children
           onChange={controls.chooseReadAloud}
         />
       )}
+      {settings}
       {isOtherQuestionOffered(session) && !asksNothing(session) && (
         <Button
           variant="quiet"

@@ -3,11 +3,13 @@ import type { SpeechLevel } from "#lib/recorder/speech-level.ts";
 import { isComplete, isSaving } from "./interview-session.ts";
 import { useSpeechLevel } from "./speech-meter.tsx";
 import { type Around, isOpen } from "./spoken-answer-selectors.ts";
+import { asksNothing } from "./turn-selectors.ts";
 import type { InputModeControls } from "./use-input-mode.ts";
 import type { Sitting } from "./use-interview-session.ts";
 import { useNow } from "./use-now.ts";
 import { type RecognitionControls, useRecognition } from "./use-recognition.ts";
 import { type SpokenAnswerControls, useSpokenAnswer } from "./use-spoken-answer.ts";
+import { wordsFate } from "./words-fate.ts";
 
 export type VoiceAnswer = {
   controls: SpokenAnswerControls;
@@ -15,6 +17,8 @@ export type VoiceAnswer = {
   /** The loudness of the open microphone; null while it is closed. */
   level: SpeechLevel | null;
   recognition: RecognitionControls;
+  /** What is to be said about words before an answer is spoken; empty: nothing. */
+  fate: string;
   sendAnswer: () => void;
   /** Takes recordings out of the answer. They are kept, and the interview goes on. */
   putAside: (ids: readonly string[]) => void;
@@ -47,6 +51,11 @@ export function useVoiceAnswer({ sitting, input }: Options): VoiceAnswer {
   const now = useNow(spokenAnswer.phase === "recording");
   const around = { now, isPlaying, isThinking: session.asking !== null, isComplete: isComplete(session) };
 
+  const isIdle = spokenAnswer.phase === "idle" && !around.isThinking && !asksNothing(session);
+  const told = session.stored.filter(({ role }) => role === "user");
+  const wordless = told.filter(({ content }) => content === "").length;
+  const fate = isIdle ? wordsFate({ ...recognition, answers: told.length, wordless }) : "";
+
   const mustPause = isOpen(spokenAnswer) && (isSaving(session) || input.mode === "text");
   useEffect(() => {
     if (mustPause) void finish();
@@ -57,5 +66,5 @@ export function useVoiceAnswer({ sitting, input }: Options): VoiceAnswer {
     if (spokenAnswer.phase === "recording") void controls.finish();
   };
   const putAside = (ids: readonly string[]) => send({ type: "putAside", ids });
-  return { controls, around, level, recognition, sendAnswer, putAside };
+  return { controls, around, level, recognition, fate, sendAnswer, putAside };
 }

@@ -6,17 +6,11 @@ import { isProcessing, wordsOf } from "./spoken-answer.ts";
 import { isOpen, microphoneTrouble, troubleOf } from "./spoken-answer-selectors.ts";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
 import { VoiceSettings } from "./voice-settings.tsx";
-import { WordsNote } from "./words-note.tsx";
 
-type Props = {
-  voice: VoiceAnswer;
-  lang: string;
-  /** What is to be said about words before an answer is spoken; empty: nothing. */
-  fate: string;
-};
+type Props = { voice: VoiceAnswer; lang: string };
 
 /** What is said about a spoken answer above its buttons: what was understood, and what stands in the way. */
-export function VoiceBox({ voice, lang, fate }: Props) {
+export function VoiceBox({ voice, lang }: Props) {
   const { controls, level, putAside, recognition } = voice;
   const { spokenAnswer } = controls;
   const isRecording = isOpen(spokenAnswer);
@@ -29,7 +23,7 @@ export function VoiceBox({ voice, lang, fate }: Props) {
     spokenAnswer.phase === "recording" && !spokenAnswer.isStill && level !== null && isUnheard(level);
   return (
     // Words give way to the buttons, which are always to be reached; trouble does not.
-    <div className="grid min-h-0 gap-3 has-[textarea]:min-h-[4.2rem] has-[textarea]:overflow-y-auto has-[textarea]:p-1 has-[[data-words-note]]:overflow-y-auto has-[[role=alert]]:flex-none">
+    <div className="grid min-h-0 gap-3 has-[textarea]:min-h-[4rem] has-[textarea]:overflow-y-auto has-[textarea]:p-1 has-[[role=alert]]:flex-none">
       {microphone && (
         <div
           role="alert"
@@ -52,8 +46,6 @@ export function VoiceBox({ voice, lang, fate }: Props) {
           onPutAside={() => putAside(trouble.aside)}
         />
       )}
-      {/* What stands in the way comes first, and Speak stays in sight. */}
-      {fate && !microphone && !trouble && <WordsNote recognition={recognition} words={fate} />}
       {showsWords && <HeardWords controls={controls} lang={lang} />}
       <p role="status" className="text-s font-semibold text-ink empty:hidden">
         {isSilent && m.interview_we_cannot_hear_you_speak_a()}

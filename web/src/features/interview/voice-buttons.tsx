@@ -1,6 +1,7 @@
 import { Send, Square } from "lucide-react";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { RecordButton } from "./record-button.tsx";
 import { type Around, isOpen, reasonNotToSend, recordButton } from "./spoken-answer-selectors.ts";
 import type { SpokenAnswerControls } from "./use-spoken-answer.ts";
@@ -16,6 +17,7 @@ type Props = {
 export function VoiceButtons({ controls, around, onSend, onSilence }: Props) {
   const { spokenAnswer, start, pause } = controls;
   const isRecording = isOpen(spokenAnswer);
+  const isHeard = around.isPlaying && spokenAnswer.phase === "idle";
   return (
     <div className="order-first flex basis-full flex-wrap items-center justify-center gap-4 @wide:order-none @wide:basis-auto @wide:gap-6">
       <RecordButton
@@ -28,7 +30,13 @@ export function VoiceButtons({ controls, around, onSend, onSilence }: Props) {
           {m.interview_answer_now()}
         </Button>
       )}
-      <span className="min-w-0 basis-[7.4rem] flex-1 @wide:w-64 @wide:flex-none">
+      <span
+        // On a phone there is nothing to send beside what is heard, and room for one row alone.
+        className={classNames(
+          "min-w-0 flex-1 basis-[7.4rem] @wide:block @wide:w-64 @wide:flex-none",
+          isHeard && "hidden",
+        )}
+      >
         <Button
           size="large"
           isWide

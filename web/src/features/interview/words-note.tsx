@@ -15,7 +15,7 @@ export function WordsNote({ recognition, words }: Props) {
     setIsAsking(false);
   };
   return (
-    <div data-words-note className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+    <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 px-2 pt-2">
       <p className="text-s text-ink-soft">{words}</p>
       {isOpen && offer === "install" && (
         <Button variant="secondary" size="small" onPress={install}>
