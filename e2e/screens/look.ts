@@ -41,7 +41,7 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
 }
 
 /** A colour on its way from light to dark is neither. */
-const coloursSettled = (page: Page): Promise<unknown> =>
+export const coloursSettled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document

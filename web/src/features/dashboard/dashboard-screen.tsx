@@ -53,14 +53,14 @@ export function DashboardScreen() {
     </>
   );
   return (
-    <div className="wrap flex flex-col pt-3 pb-18 @wide:block @wide:pt-8">
+    <div className="wrap flex flex-col pt-3 pb-18 @wide:block @wide:pt-4">
       {/* On a phone the first thing to do comes before everything that explains it. */}
       <div className="contents flex-wrap items-end justify-between gap-x-6 gap-y-4 @wide:flex">
         <div className="contents min-w-0 flex-1 basis-80 @wide:block">
           <PageHeading title={m.dashboard_dashboard()}>
             <MarkedText parts={m.dashboard_hello.parts({ name: viewer.name })} />
           </PageHeading>
-          <p className="order-last mt-8 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-3">
+          <p className="order-last mt-8 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-1">
             {purpose(viewer.isInterviewer)}
           </p>
         </div>
