@@ -44,6 +44,11 @@ test("a teller reads through what could hurt somebody, on two days, by keyboard"
   await page.getByRole("link", { name: "Go on another day" }).press("Enter");
   await expect(page.getByText("One passage could hurt or expose somebody.")).toBeVisible();
   await expect(page.getByText(/Tom B\. went to prison/)).toBeVisible();
+  await expect(page.getByText(/terrible jokes/).first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/Tom B\. went to prison/)).toBeVisible();
+  await expect(page.getByText(/terrible jokes/).first()).toBeHidden();
+  await page.emulateMedia({ media: null });
 
   await page.reload();
   await page.getByRole("link", { name: "Read it through" }).press("Enter");

@@ -51,6 +51,7 @@ export function StorySections({ story, onAsk, readAt = -1 }: Props) {
                       text={sentence.text}
                       isCurrent={place === current}
                       isRead={place === readAt}
+                      isHeld={sentence.held === true}
                       onAsk={() => {
                         setCurrent(place);
                         onAsk(sentence);

@@ -6,6 +6,8 @@ type Props = {
   isCurrent: boolean;
   /** It is being read aloud. */
   isRead: boolean;
+  /** Nobody has decided about it in the read-through: it is not printed. */
+  isHeld: boolean;
   onAsk: () => void;
   onStep: (step: 1 | -1) => void;
 };
@@ -13,7 +15,7 @@ type Props = {
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A sentence that can be asked where it comes from. */
-export function StorySentence({ text, isCurrent, isRead, onAsk, onStep }: Props) {
+export function StorySentence({ text, isCurrent, isRead, isHeld, onAsk, onStep }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step && event.key !== "Enter" && event.key !== " ") return;
@@ -28,6 +30,7 @@ export function StorySentence({ text, isCurrent, isRead, onAsk, onStep }: Props)
         role="button"
         data-sentence
         data-read={isRead || undefined}
+        data-held={isHeld || undefined}
         tabIndex={isCurrent ? 0 : -1}
         onClick={onAsk}
         onKeyDown={onKeyDown}
