@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { newPerson, newUnion } from "../contract/src/family-blanks.ts";
+import { matchesOf, mergedInto } from "../server/src/features/family/gedcom-merge.ts";
 import { readGedcom } from "../server/src/features/family/gedcom-read.ts";
 import { writeGedcom } from "../server/src/features/family/gedcom-write.ts";
 
-/** Milliseconds for writing and reading a whole family as GEDCOM, on this machine. It does not see the database. */
+/** Milliseconds for writing and reading a whole family as GEDCOM, and for joining it with itself, on this machine. It does not see the database. */
 function familyOf(size: number) {
   const couples = Math.max(1, Math.floor(size / 3));
   const id = (kind: string, index: number) => `${kind}${index}`;
@@ -28,10 +29,12 @@ const timed = <T>(work: () => T): [T, number] => {
   return [work(), Math.round(performance.now() - start)];
 };
 
-console.log("people  write ms  read ms");
-for (const size of [10, 500, 5_000, 20_000]) {
+console.log("people  write ms  read ms  join ms  memory MB");
+for (const size of [10, 500, 5_000, 20_000, 100_000]) {
   const tree = familyOf(size);
   const [text, write] = timed(() => writeGedcom(tree, { version: "7.0", hasLiving: true, foreign: [] }));
-  const [, read] = timed(() => readGedcom(text, { newId: randomUUID, year: 2026 }));
-  console.log([tree.people.length, write, read].join("  "));
+  const [file, read] = timed(() => readGedcom(text, { newId: randomUUID, year: 2026 }));
+  const [, join] = timed(() => mergedInto(tree, file.tree, matchesOf(tree, file.tree)));
+  const memory = Math.round(process.memoryUsage().rss / 1024 / 1024);
+  console.log([tree.people.length, write, read, join, memory].join("  "));
 }

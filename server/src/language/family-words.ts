@@ -73,6 +73,10 @@ export type FamilyWords = {
   placing: string;
   /** Names of places as they stand after that, with their plain form; empty where they keep it. Others are no places then. */
   places: Readonly<Record<string, string>>;
+  /** The country, by two letters, that the language alone tells; empty: it is spoken in many. */
+  country: string;
+  /** Names of towns at home, folded, with the English ones of an atlas: "firenze", "florence". */
+  towns: Readonly<Record<string, string>>;
   /** Words with a capital that are nobody's name. */
   noNames: string;
   /** What makes a sentence no statement: "not", "if", "maybe". */

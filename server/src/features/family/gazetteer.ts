@@ -1,52 +1,15 @@
 import type { Language } from "@saga/contract/vocabulary";
 import { fold } from "#language/fold.ts";
+import { packs } from "#language/packs.ts";
 
 type Town = { lat: number; lon: number; country: string; region: string };
 export type Located = { name: string; lat: number; lon: number };
 
-/** Where a language is spoken in one country: of several towns with one name it is the one there. */
-const homes: Partial<Record<Language, string>> = { sv: "SE", it: "IT", pl: "PL" };
-
-/** Names that people use at home for towns that the list has in English, and the other way round. */
-const otherNames: Record<string, string> = {
-  gothenburg: "goteborg",
-  hull: "kingston upon hull",
-  kopenhamn: "copenhagen",
-  roma: "rome",
-  rzym: "rome",
-  rom: "rome",
-  firenze: "florence",
-  milano: "milan",
-  mediolan: "milan",
-  torino: "turin",
-  turyn: "turin",
-  napoli: "naples",
-  venezia: "venice",
-  venedig: "venice",
-  genova: "genoa",
-  padova: "padua",
-  warszawa: "warsaw",
-  cracow: "krakow",
-  londra: "london",
-  londyn: "london",
-  parigi: "paris",
-  paryz: "paris",
-  berlino: "berlin",
-  wieden: "vienna",
-  wien: "vienna",
-  praga: "prague",
-  prag: "prague",
-  munchen: "munich",
-  monachium: "munich",
-  helsingfors: "helsinki",
-  wilno: "vilnius",
-  lwow: "lvov",
-  moskva: "moscow",
-  moskwa: "moscow",
-  "nowy jork": "new york",
-  stoccolma: "stockholm",
-  sztokholm: "stockholm",
-};
+/** Names of towns as they are said at home, in every language: a family speaks of the places of all its own. */
+const saidAtHome: Record<string, string> = Object.assign(
+  {},
+  ...Object.values(packs).map(({ family }) => family.towns),
+);
 
 let towns: Promise<ReadonlyMap<string, readonly Town[]>> | null = null;
 
@@ -69,10 +32,10 @@ export async function located(names: readonly string[], language?: Language): Pr
   const all = await allTowns();
   return names.flatMap((name) => {
     const [town = "", ...around] = name.split(",").map(fold);
-    const known = all.get(otherNames[town] ?? town) ?? all.get(town) ?? [];
+    const known = all.get(saidAtHome[town] ?? town) ?? all.get(town) ?? [];
     const within =
       around.length > 0 ? known.filter(({ region }) => around.some((one) => region.includes(one))) : [];
-    const home = language ? known.filter(({ country }) => country === homes[language]) : [];
+    const home = language ? known.filter(({ country }) => country === packs[language].family.country) : [];
     const [only, ...others] = [within, known, home].find(({ length }) => length === 1) ?? [];
     return only && others.length === 0 ? [{ name, lat: only.lat, lon: only.lon }] : [];
   });

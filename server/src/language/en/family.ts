@@ -85,6 +85,8 @@ export const familyWords: FamilyWords = {
   takesBack: "no|sorry|wait|rather",
   about: "about|around|roughly|circa|maybe",
   placing: "in|at|on|to|near",
+  country: "",
+  towns: { gothenburg: "goteborg", hull: "kingston upon hull", cracow: "krakow" },
   noNames:
     "god|lord|jesus|christ|heaven|english|irish|scottish|welsh|american|german|catholic|methodist|miss|mrs|mr|sir|king|queen",
   unsure:

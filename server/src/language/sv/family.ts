@@ -82,6 +82,17 @@ export const familyWords: FamilyWords = {
   takesBack: "nej|nä|förlåt|vänta",
   about: "omkring|ungefär|cirka|runt|kring",
   placing: "i|på|vid|till",
+  country: "SE",
+  towns: {
+    kopenhamn: "copenhagen",
+    rom: "rome",
+    venedig: "venice",
+    wien: "vienna",
+    prag: "prague",
+    helsingfors: "helsinki",
+    moskva: "moscow",
+    warszawa: "warsaw",
+  },
   noNames: "gud|herren|jesus|fröken|fru|herr",
   unsure:
     "inte|aldrig|om|kanske|nästan|skulle|kunde|tror|trodde|ville|borde|säger|alla|berättar|sa|sade|nära|höll|ifall|låtsades|drömde",
