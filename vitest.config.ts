@@ -35,6 +35,9 @@ const server = (name: "sqlite" | "postgres") => ({
         ? ["**/*.postgres.test.ts"]
         : ["**/*.sqlite.test.ts", ...withoutDatabase, ...aroundDatabase],
     env: { SAGA_TEST_ENGINE: name, NODE_COMPILE_CACHE: compileCache },
+    globalSetup: join(import.meta.dirname, "server/test/migrated-template.ts"),
+    // Reading the sources anew for each file takes as long as the tests do. On PostgreSQL what ends late would end in the file after it.
+    isolate: name !== "sqlite",
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

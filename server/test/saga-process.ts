@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { TestDatabase } from "./test-database.ts";
+import type { TestDatabase } from "./new-database.ts";
 
 const main = join(import.meta.dirname, "../src/main.ts");
 

@@ -2,10 +2,10 @@ import type { Story } from "@saga/contract/stories";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../src/platform/database.ts";
 import { createLog } from "../src/platform/log.ts";
+import type { TestDatabase } from "./new-database.ts";
 import { client, emptyDatabase } from "./over-http.ts";
 import { signInOver, startProcess } from "./saga-process.ts";
 import { finished, order, provider, tell, wish } from "./story-over-http.ts";
-import type { TestDatabase } from "./test-database.ts";
 
 /** What a minute does to the leases of a server that is gone, where others may be on the same database. */
 async function letLeasesEnd({ databaseUrl, dataDir }: TestDatabase): Promise<void> {

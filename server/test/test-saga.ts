@@ -1,12 +1,10 @@
-import { afterAll, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import type { Overrides } from "../src/compose/overrides.ts";
 import { compose, type Saga } from "../src/compose.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
 import type { Mail } from "../src/providers/mailer/mailer.ts";
 import { type Caller, createCaller } from "./caller.ts";
-import { createMigratedDatabase, dropTemplate } from "./test-database.ts";
-
-afterAll(dropTemplate);
+import { createMigratedDatabase } from "./test-database.ts";
 
 export const admin = "admin@example.org";
 

@@ -16,6 +16,7 @@ export default defineConfig({
           root: "./server",
           include,
           env: { SAGA_TEST_ENGINE: "sqlite" },
+          globalSetup: "./test/migrated-template.ts",
           // A sandbox takes its time, and one process of tests serves all mutants.
           isolate: false,
           testTimeout: 60_000,
