@@ -90,15 +90,13 @@ const sentencesIn = (told: string, { left, language }: { left: string; language:
     .map(({ text }) => text)
     .join(" ");
 
-/** The telling of an answer, where there is enough of it beside the talk. */
+/** The telling of an answer, where there is enough of it beside the talk; `partly`: its words without the parts left out. */
 const tellingIn = (
   message: StoredMessage,
-  { question, teller }: { question: string; teller: Teller },
+  { question, partly, teller }: { question: string; partly: string; teller: Teller },
 ): { text: string; leans?: boolean } => {
-  const { language, matters, leftOut, known, others, marks, ledger } = teller;
-  const { id } = message;
+  const { language, matters, leftOut, known, others, marks } = teller;
   const content = marks(heardTelling(message));
-  const partly = ledger ? withoutPartsLeftOut(ledger, { id, content: message.content }) : message.content;
   const left = partly === message.content ? content : marks(partly);
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
   const isSealed = left !== content;
@@ -141,13 +139,14 @@ type Confided = { stems: ReadonlySet<string>; left: number };
 
 const stemsIn = (text: string, language: Language): string[] => contentStems(text, packs[language]);
 
+type Confiding = { before: Confided; earlier: ReadonlySet<string>; isSealed: boolean; teller: Teller };
+
 /** What an answer confides; else what was confided before it, as long as the teller may speak on of it. */
 const confidedBy = (
-  { id, content }: StoredMessage,
-  { before, earlier, teller }: { before: Confided; earlier: ReadonlySet<string>; teller: Teller },
+  { content }: StoredMessage,
+  { before, earlier, isSealed, teller }: Confiding,
 ): Confided => {
-  const { language, matters, ledger } = teller;
-  const isSealed = ledger !== undefined && withoutPartsLeftOut(ledger, { id, content }) !== content;
+  const { language, matters } = teller;
   const confided = confidedIn(content, { language, matters, isSealed });
   if (confided.length === 0) return { ...before, left: before.left - 1 };
   const stems = stemsIn(confided.join(" "), language).filter((stem) => !earlier.has(stem));
@@ -182,12 +181,15 @@ const toldIn = async (
     const question = questions.get(message.id)?.content ?? "";
     const isAfter = confided.left > 0;
     const { stems } = confided;
-    confided = confidedBy(message, { before: confided, earlier, teller });
-    for (const stem of stemsIn(message.content, teller.language)) earlier.add(stem);
-    const telling = tellingIn(message, { question, teller });
+    const { id, content } = message;
+    const partly = teller.ledger ? withoutPartsLeftOut(teller.ledger, { id, content }) : content;
+    const isSealed = partly !== content;
+    confided = confidedBy(message, { before: confided, earlier, isSealed, teller });
+    for (const stem of stemsIn(content, teller.language)) earlier.add(stem);
+    const telling = tellingIn(message, { question, partly, teller });
     const { language } = teller;
     // Who asks once more that it stay between them speaks of what they have just confided.
-    const isMore = isAfter && stems.size > 0 && isSealing(message.content, language);
+    const isMore = isAfter && stems.size > 0 && isSealing(content, language);
     const rest = isAfter ? withoutConfided(telling.text, { stems, language }) : telling.text;
     const text = isMore ? "" : rest;
     told.push({
