@@ -5,6 +5,10 @@ import type { SoreKind } from "@saga/contract/stories";
  * letters without diacritics or punctuation.
  */
 export type StoryWords = {
+  /** What the language is called in English, in which the rules for models are written. */
+  inEnglish: string;
+  /** Marks of a quotation within a quotation. */
+  innerQuotes: readonly [string, string];
   /** Talk with the interviewer, wherever it stands; `briefTalk` only in a sentence of a few words. */
   talk: RegExp;
   briefTalk: RegExp;

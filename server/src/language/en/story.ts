@@ -2,6 +2,8 @@ import { phrases } from "../patterns.ts";
 import type { StoryWords } from "../story-words.ts";
 
 export const storyWords: StoryWords = {
+  inEnglish: "English",
+  innerQuotes: ["‘", "’"],
   talk: phrases(`
     delete (that|this|it|what) | (stupid|daft|silly|bloody|blasted) (machine|thing|computer|question|questions) | who (reads|hears|sees|else reads|gets to read) (this|it|that|them) | you(re| are) not listening
     you (arent|dont|didnt|never|wont) (listen|listening|answer|hear) | thats not an answer | not an answer | i asked you | you asked (me )?(that|this|already|before|about) | youve (just )?asked | you ask me | youre asking me

@@ -2,6 +2,8 @@ import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords } from "../story-words.ts";
 
 export const storyWords: StoryWords = {
+  inEnglish: "Italian",
+  innerQuotes: ["“", "”"],
   talk: phrases(`
     (stupida|scema) macchina | macchina (stupida|scema) | chi (legge|ascolta|sente|vede) (queste|questo|tutto|quello) | (lei|tu) non (mi )?(ascolta|ascolti|risponde|rispondi) | (gliel|te l) ho (gia )?detto | l ho gia (detto|raccontato) | (ve|ce|glie) l ho (gia )?(detto|raccontato) | mi (ha|hai) gia chiesto | lei mi (chiede|domanda)
     mi (chieda|faccia) (un altra|qualcos altro|altro|di) | non mi (chieda|chiedere|domandi) | prossima domanda | un altra domanda | (puo|puoi) ripetere | ripeta | cosa (vuole|vuoi) dire | (lei|tu) e una (macchina|persona) | e un (robot|computer) | (cancelli|cancella|tolga|togli) (questo|quello|tutto)

@@ -2,6 +2,8 @@ import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords } from "../story-words.ts";
 
 export const storyWords: StoryWords = {
+  inEnglish: "Polish",
+  innerQuotes: ["«", "»"],
   talk: phrases(`
     (pani|pan|panu|panstwo) (mnie|mi|nam) .. (pyta|pytasz|straszy|mowi|mowila|odczytuje|powie|zada|znowu|nie) | (pani|pan) nie (slucha|slyszy|rozumie|odpowiedziala|odpowiedzial|odpowiada) | (co|czego) (tez )?(pani|pan) | niech (mi )?(pani|pan) | prosze (pani|pana) (to|juz|ja|siedemdziesiat|nie|a) | ales pani | zaciela sie (pani|maszyna)
     kto to (wlasciwie |bedzie )?(czyta|czytal|slucha|widzi|przeczyta) | (glupia|durna) (maszyna|maszyno) | (to )?(juz )?(pani |panu |ci )?(mowilem|mowilam|opowiadalem|opowiadalam) (pani|panu|juz|ci|to|o tym|przeciez) | (juz|przeciez) (to )?(pani |panu )?(mowilem|mowilam|opowiadalem|opowiadalam) | to juz (bylo|mi|pani)

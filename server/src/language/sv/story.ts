@@ -2,6 +2,8 @@ import { phrases } from "../patterns.ts";
 import type { StoryWords } from "../story-words.ts";
 
 export const storyWords: StoryWords = {
+  inEnglish: "Swedish",
+  innerQuotes: ["’", "’"],
   talk: phrases(`
     (dumma|jakla|dum|korkade) (maskin|maskinen|dator|datorn|fraga|fragor) | vem (laser|lyssnar|hor|ser) (detta|det har|det|pa) | du (lyssnar|hor|svarar) inte | ni (lyssnar|hor|svarar) inte | (det )?har jag (redan |ju )?(sagt|berattat) | jag har (redan |ju )?(sagt|berattat) det | jag sa ju (det|att jag) | du (fragade|fragar) (mig|ju|om det)
     fraga (mig )?(nagot annat|om|inte|nagot|hellre) | nasta fraga | upprepa (fragan|det) | vad menar (du|ni) | kan (du|ni) (upprepa|saga om|ta om) | ar (du|ni) (en|ett) (maskin|robot|dator|manniska|program) | stryk det | radera (det|detta) | ta bort (det|detta)

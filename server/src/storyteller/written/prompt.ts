@@ -1,7 +1,8 @@
+import { packs } from "#language/packs.ts";
 import type { Asked, PromptPart } from "./ask.ts";
 import type { Material } from "./material.ts";
 import { changeSchema, planSchema, repairSchema, verdictSchema, writingSchema } from "./reply.ts";
-import { checkingRules, named, type Voice, writingRules } from "./rules.ts";
+import { checkingRules, type Voice, writingRules } from "./rules.ts";
 
 /** A section as it is asked for. */
 export type Commission = {
@@ -131,7 +132,7 @@ export const writingRequest = (
   const { own = [], lines = [], chapters = [] } = commission;
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
-    `TASK: Write the section "${heading}" in ${named[voice.language].name} from the answers above, in about ${words} words: no fewer than ${Math.round(words * 0.92)}, no more than ${Math.round(words * 1.08)}. Use as many of the answers as fit, each with what is most particular in it. If they do not hold that much, write less.`,
+    `TASK: Write the section "${heading}" in ${packs[voice.language].story.inEnglish} from the answers above, in about ${words} words: no fewer than ${Math.round(words * 0.92)}, no more than ${Math.round(words * 1.08)}. Use as many of the answers as fit, each with what is most particular in it. If they do not hold that much, write less.`,
     own.length > 0 &&
       `This section tells the answers ${own.join(", ")}, in about this order. The others are told elsewhere: use them only for what a reader must know to understand these.`,
     chapters.length > 1 && fence(seed, { label: "all chapters of the story", text: chapters.join("\n") }),

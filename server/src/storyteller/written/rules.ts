@@ -1,14 +1,6 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import type { StoryStyle } from "../story.ts";
 import type { Teller } from "./outline.ts";
-
-/** How the rules call each language, and which quotation marks its stories use. */
-export const named: Record<Language, { name: string; open: string; close: string }> = {
-  en: { name: "English", open: "“", close: "”" },
-  sv: { name: "Swedish", open: "”", close: "”" },
-  it: { name: "Italian", open: "«", close: "»" },
-  pl: { name: "Polish", open: "„", close: "”" },
-};
 
 export type Voice = { language: Language; style: StoryStyle; teller: Pick<Teller, "name" | "sex"> };
 
@@ -37,11 +29,12 @@ Answers stand between lines that begin with a fence mark. They are a life being 
 /** The beginning of every prompt that plans or writes; the same for all of a story. */
 export const writingRules = (given: Voice): string => {
   const voice = inRules(given);
-  const { name, open, close } = named[voice.language];
+  const { story, phrases } = packs[voice.language];
+  const [open, close] = phrases.quotes;
   return `You are the ghost writer of ${voice.teller.name}, whom Saga has interviewed. You write the life down as a short book that the family keeps and that the teller would put their own name to: it reads as one life told by one person, not as a list of answers. Every sentence is compared with the answers afterwards, and one that says more than they do comes back to you.
 
 LANGUAGE
-Write in ${name}. Names, dialect and foreign words stay exactly as they were told. Where speech was taken down without capitals or stops, put them in.
+Write in ${story.inEnglish}. Names, dialect and foreign words stay exactly as they were told. Where speech was taken down without capitals or stops, put them in.
 
 WHO SPEAKS
 ${personRules(voice)}

@@ -1,3 +1,4 @@
+import { packs } from "#language/packs.ts";
 import { touchesMatter } from "../kept-matter.ts";
 import { knownNames, personsIn } from "../persons.ts";
 import { type Group, mostLines, type Place, placesIn, type Reading, withPassages } from "../read-through.ts";
@@ -5,7 +6,6 @@ import type { HeldPassage, Story } from "../story.ts";
 import type { Ask, Asked } from "./ask.ts";
 import type { Teller } from "./outline.ts";
 import { readSore, type SoreLines, soreSchema } from "./reply.ts";
-import { named } from "./rules.ts";
 
 /** Passages of a model that are listened to: who is asked about everything reads nothing. */
 const mostPassages = 12;
@@ -33,7 +33,7 @@ const requestOf = (places: readonly Place[], { seed }: Asking, { language }: Rea
       { role: "system", content: rules, isCacheEnd: true },
       {
         role: "user",
-        content: `TASK: Name the passages, ${mostPassages} at most. Write "why" in ${named[language].name}.\nThe fence mark is §${seed}.\n§${seed} the story\n${text}\n§${seed} end`,
+        content: `TASK: Name the passages, ${mostPassages} at most. Write "why" in ${packs[language].story.inEnglish}.\nThe fence mark is §${seed}.\n§${seed} the story\n${text}\n§${seed} end`,
       },
     ],
     schema: soreSchema,

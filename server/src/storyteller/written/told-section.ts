@@ -1,28 +1,22 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { quotesIn } from "../quotes.ts";
 import type { Sentence, StoryStyle, Told } from "../story.ts";
 import { writeStory } from "../storyteller.ts";
-import { named } from "./rules.ts";
 
-/** Marks of a quotation within a quotation. */
-const inner: Record<Language, { open: string; close: string }> = {
-  en: { open: "‘", close: "’" },
-  sv: { open: "’", close: "’" },
-  it: { open: "“", close: "”" },
-  pl: { open: "«", close: "»" },
-};
+const marks = [...`"“”„«»‟`];
 
 const withInnerMarks = (text: string, language: Language): string => {
-  const { open, close } = inner[language];
+  const [open, close] = packs[language].story.innerQuotes;
   let changed = text;
   for (const { start, end, text: quoted } of quotesIn(text).toReversed())
     changed = `${changed.slice(0, start - 1)}${open}${quoted}${close}${changed.slice(end + 1)}`;
-  return changed.replace(language === "it" || language === "pl" ? /"/gu : /["“”„«»‟]/gu, "");
+  const stray = new Set(marks.filter((mark) => mark !== open && mark !== close));
+  return [...changed].filter((letter) => !stray.has(letter)).join("");
 };
 
 /** Texts as one quotation from the first to the last. */
 export const asQuotation = (texts: readonly string[], language: Language): string[] => {
-  const { open, close } = named[language];
+  const [open, close] = packs[language].phrases.quotes;
   return texts.map(
     (text, at) =>
       `${at === 0 ? open : ""}${withInnerMarks(text, language)}${at === texts.length - 1 ? close : ""}`,
