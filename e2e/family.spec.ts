@@ -6,7 +6,7 @@ import { test } from "./steps/saga.ts";
 const pixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-test("a newcomer leaves the example, adds a mother, takes her back, keeps a letter, and tells about a picture @phone", async ({
+test("a newcomer leaves the example, adds a mother, takes her back, keeps a letter and reads it aloud, and tells about a picture @phone", async ({
   page,
   saga,
 }) => {
@@ -31,6 +31,11 @@ test("a newcomer leaves the example, adds a mother, takes her back, keeps a lett
     buffer: Buffer.from("%PDF-1.7"),
   });
   await expect(page.getByRole("link", { name: "Download: letter.pdf" })).toBeVisible();
+  await page.getByRole("button", { name: "Read it aloud: letter.pdf" }).click();
+  await page.getByRole("button", { name: "Start reading" }).click();
+  await expect(page.getByRole("timer")).toHaveText("0:02");
+  await page.getByRole("button", { name: "Stop and keep" }).click();
+  await expect(page.getByLabel("letter.pdf, read aloud", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Edit: letter.pdf" }).click();
   await page.getByLabel("Find somebody").fill("elsa");
   await page.getByRole("button", { name: /^Elsa Berg/ }).click();
