@@ -52,7 +52,10 @@ const mournedIn = (moment: Moment, marks: Marks): string[] => {
   const { state, pack } = moment;
   const all = peopleIn(marks, pack);
   return sentencesOfLoss(marks, pack).flatMap(({ from, to }) => {
-    const inside = all.filter(({ at }) => at >= from && at < to);
+    // "He had our dad's ears, and then the King died": whose something is, did not die.
+    const owns = ({ token }: { token: number }): boolean =>
+      [1, 2].some((on) => marks.tokens[token + on]?.word === "s");
+    const inside = all.filter((one) => one.at >= from && one.at < to && !owns(one));
     const told = marks.text.slice(from, to);
     if (inside.length > 0) return inside.map(({ said }) => said).reverse();
     const goesOn = (said: string): boolean => goesOnAbout(said, pack).test(told);

@@ -67,4 +67,10 @@ describe("what weighs most in an answer is asked about, and nothing that was nam
       "It was lovely, the wedding, I could have died of shame, and he put his thumb over the ring and kept it there.";
     for (const text of after("en", told)) expect(text).not.toMatch(/sorry|if you like\.$/u);
   });
+
+  test("whose ears somebody had did not die", () => {
+    const told =
+      "Raymond was never clean. He had our dad's ears, and a feather for writing to the King with, and then the King died.";
+    for (const text of after("en", told)) expect(text).not.toMatch(/your father/u);
+  });
 });

@@ -95,7 +95,12 @@ const aboutPerson = ({ state, seed, pack, draft }: Moment, reading: Reading): st
   const named = personIn(reading.marks, pack, { isOwnName: stretch.topic === "name_origin" });
   const isSpokenOf = stretch.person && pack.grammar.pronouns?.test(reading.marks.text);
   const person = named ?? (isSpokenOf ? stretch.person : null);
-  if (!person || touchesLimit(draft, { words: person, pack })) return null;
+  if (
+    !person ||
+    (state.askedAbout ?? []).includes(`person ${person}`) ||
+    touchesLimit(draft, { words: person, pack })
+  )
+    return null;
   stretch.person = person;
   const wordings = pack.conversation.aboutPerson.map((wording) => filled(wording, { person }));
   const wording = freshWording(state, { wordings, seed });
