@@ -3,13 +3,15 @@
  *
  *   node bench/evaluate/evaluate.ts [--narrator PATH …] [--seed N] [--repeats N] [--model follow|ignore|attack] [--show]
  *
- * Moments: what people really say to an interviewer, with the moves that are right (`moments/`). Narrators: autobiographies in
+ * Moments: what people really say to an interviewer, with the moves that are right (`moments/`). Talk beside tellings: what was said to Saga in
+ * long answers of interviews played by hand, by readers who did not know the code (`heard/`). Narrators: autobiographies in
  * the public domain cut into answers (`narrators/`), told to all three interviews by somebody who tells and by somebody of few
  * words. Labels (`take-up/`): what a good listener takes up of answers of played interviews. With `--model` a stand-in for a model words the turns, through the server's own checks. The same seeds give the same figures.
  */
 import { parseArgs } from "node:util";
 import { languages } from "../../server/src/language/packs.ts";
 import { type Check, printChecks } from "./floors.ts";
+import { heardFigures } from "./heard.ts";
 import * as measures from "./measures.ts";
 import { momentFigures } from "./moments.ts";
 import { builtInNarrators, readNarrator } from "./narrator.ts";
@@ -58,6 +60,34 @@ const ofSalience = (): void => {
   checks.push({ of, figure: "named beside it", value: share("beside"), atMost: 0.35, isShare: true });
   checks.push({ of, figure: "named, not to be named", value: share("refused"), atMost: 0.1, isShare: true });
   if (values.show) console.log(all.flatMap(({ shown }) => shown).join("\n"));
+};
+
+/** What a language reached when it was measured first: nothing of it may be lost again. */
+const heardFloors = {
+  en: { heard: 0.65, neverSaid: 0.5 },
+  sv: { heard: 0.79, neverSaid: 2.7 },
+  it: { heard: 0.7, neverSaid: 1.3 },
+  pl: { heard: 0.76, neverSaid: 0.6 },
+} as const;
+const answersInAnInterview = 30;
+
+const ofTalk = (): void => {
+  for (const language of languages) {
+    const { answers, said, heard, neverSaid, grave, missed } = heardFigures(language);
+    const of = `talk beside tellings ${language}`;
+    const floors = heardFloors[language];
+    const inThirty = Math.round((100 * answersInAnInterview * neverSaid) / answers) / 100;
+    checks.push({
+      of,
+      figure: "heard of what was said",
+      value: heard / said,
+      atLeast: floors.heard,
+      isShare: true,
+    });
+    checks.push({ of, figure: "never said, in 30 answers", value: inThirty, atMost: floors.neverSaid });
+    checks.push({ of, figure: "of it grave", value: grave, atMost: 0 });
+    if (values.show) console.log(missed.join("\n"));
+  }
 };
 
 const ofTelling = (of: string, transcript: Transcript): Check[] => {
@@ -118,6 +148,7 @@ const answersIn = (of: string, transcript: Transcript, style: Style): Check[] =>
 
 ofMoments();
 ofSalience();
+ofTalk();
 const narrators = values.narrator.length > 0 ? values.narrator.map(readNarrator) : builtInNarrators();
 for (const narrator of narrators)
   for (const style of styles)

@@ -79,3 +79,16 @@ test.each<[Language, string, string]>([
 ])("%s: Saga is asked: %s", (language, text, about) => {
   expect(besideIn(language, text)?.asks).toContain(about);
 });
+
+test("whoever says that it will do, and then asks for another question, does not stop", () => {
+  const beside = besideIn(
+    "en",
+    "That'll do for now. So ask us something you can get through before the bus.",
+  );
+  expect([beside?.stops, beside?.skips]).toEqual([false, true]);
+});
+
+test("what is not to be asked about is no wish to be asked about it", () => {
+  const text = `${longer.en} I don't talk about Pendlebury, the hospital, so don't ask me about that.`;
+  expect([besideIn("en", text)?.refuses, besideIn("en", text)?.wants]).toEqual([["Pendlebury"], null]);
+});

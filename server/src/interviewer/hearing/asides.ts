@@ -171,8 +171,7 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);
   const isToldAlready = wordsIn(afterWish.map((one) => one.text).join(" ")) >= mostAfterWish;
   const wish = sentences[wishAt];
-  const isEnding = of("stops").length > 0 || of("leaves").length > 0;
-  const wished = wish && !isToldAlready ? (wantsIn(wish.text, hearing) ?? null) : null;
+  const wanted = wish && !isToldAlready ? (wantsIn(wish.text, hearing) ?? null) : null;
   const refusing = [...of("refuses"), ...(wish && signs.refuses.test(fold(wish.text)) ? [wish] : [])];
   // In a long telling "I'll not say" that names nothing refuses nothing, unless it ends it: "That's enough of that."
   const last = sentences.at(-1);
@@ -182,6 +181,12 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
     .flatMap((one) => [...refusedIn(one, signs.refused, hearing), ...namesIn(one, hearing)])
     .map((name) => withoutEnds(name, signs))
     .filter((name) => saysWhat(name, hearing));
+  // "Don't ask me about that" asks for nothing.
+  const wished = wanted !== null && refuses.some((name) => wanted.includes(name)) ? null : wanted;
+  // "That'll do for now. So ask us something else": only this is enough.
+  const goesOn = sentences.findLastIndex(({ kind }) => kind === "skips");
+  const isEnough = sentences.findLastIndex(({ kind }) => kind === "stops") > goesOn;
+  const isEnding = isEnough || of("leaves").length > 0;
   const leftOut = new Set(keepsOut.flatMap(({ lines }) => lines));
   const tells = ({ kind, text: one }: Sentence): boolean => {
     if (leftOut.has(one)) return false;
@@ -198,7 +203,7 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
       .join(" "),
     beside: {
       asks: [...new Set(sentences.flatMap(({ asks }) => asks))],
-      stops: of("stops").length > 0,
+      stops: isEnough,
       leaves: of("leaves").length > 0,
       complains: of("complains").length > 0,
       keepsOut,
