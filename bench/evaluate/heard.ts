@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { emptyLedger, openInterview, type Turn, takeTurn } from "../../server/src/interviewer/interviewer.ts";
 import type { Language } from "../../server/src/language/packs.ts";
 
-/** What readers who did not know the code heard a teller say to Saga in one answer; `text` where the interview stands in no document. */
-type Labelled = { n: string; acts: { intent: string; words: string }[]; text?: string };
+/** What readers who did not know the code heard a teller say to Saga in one answer. */
+type Labelled = { n: string; acts: { intent: string; words: string }[] };
 type Played = { language: Language; answers: Labelled[] };
 
 const folder = join(import.meta.dirname, "heard");
@@ -38,9 +38,8 @@ const told: ReadonlySet<string> = new Set([
 const grave: ReadonlySet<string> = new Set(["keep_out", "delete", "crisis", "declines"]);
 
 const answersIn = (name: string): ReadonlyMap<string, string> => {
-  const path = join(documents, `${name}.md`);
-  if (!existsSync(path)) return new Map();
-  const turns = readFileSync(path, "utf8").matchAll(/\*\*(\d\.\d+)\*\* [\s\S]*?\n\n((?:> ?.*(?:\n|$))+)/gu);
+  const dialogue = readFileSync(join(documents, `${name}.md`), "utf8");
+  const turns = dialogue.matchAll(/\*\*(\d\.\d+)\*\* [\s\S]*?\n\n((?:> ?.*(?:\n|$))+)/gu);
   return new Map([...turns].map(([, n = "", text = ""]) => [n, text.replace(/^> ?/gmu, "").trim()]));
 };
 
@@ -80,7 +79,8 @@ const figuresOf = (name: string, figures: HeardFigures): void => {
   const setting = { number: 1, language, seed: 7 } as const;
   let turn = openInterview({ ...setting, ledger: emptyLedger() });
   const before: { id: string; text: string }[] = [];
-  for (const { n, acts, text = texts.get(n) ?? "" } of answers) {
+  for (const { n, acts } of answers) {
+    const text = texts.get(n) ?? "";
     const last = before.at(-1) ?? null;
     const earlier = before.slice(0, -1);
     turn = takeTurn({ ...setting, ledger: turn.ledger, answer: { id: n, text }, before: last, earlier });

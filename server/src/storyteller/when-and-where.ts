@@ -71,10 +71,10 @@ const isName = ({ text, read, times, language }: Text, at: number): boolean => {
   );
 };
 
-/** The name of a place that begins at a word, with the word after it. */
+/** The name of a place that begins at a word, with the word after it; "Ca' Bernarda" is one name. */
 function placeAt(line: Text, at: number): { place: string; next: number } | null {
   let next = at;
-  while (isName(line, next) && (next === at || /^[ -]$/u.test(between(line, next)))) next += 1;
+  while (isName(line, next) && (next === at || /^(?:[ -]|['’] ?)$/u.test(between(line, next)))) next += 1;
   const { places } = packs[line.language].family;
   const bends = Object.keys(places).length > 0;
   for (; next > at; next -= 1) {

@@ -1,0 +1,18 @@
+import type { Language } from "#language/packs.ts";
+import type { ToldFact } from "./told-fact.ts";
+import { createFactReader, linesIn } from "./told-facts.ts";
+
+/** What is read of a family in a row of answers. */
+export const factsIn = (
+  texts: { message: string; text: string; question: string }[],
+  language: Language,
+): ToldFact[] => {
+  const lines = texts.flatMap((text) => linesIn(text, language));
+  return lines.flatMap(createFactReader(lines, language));
+};
+
+/** A fact in a line: "died, brother, Basil, 2001". */
+export const shown = ({ kind, relation, side, name, year, isAbout, place }: ToldFact): string =>
+  [kind, side === "" ? relation : `${relation} (${side})`, name, isAbout ? `about ${year}` : year, place]
+    .filter((part) => part !== "" && part !== null)
+    .join(", ");
