@@ -18,7 +18,7 @@ import { piecesOf } from "../../server/src/storyteller/unit.ts";
 import type { Transcript } from "./transcript.ts";
 
 /**
- * `supported`, `neighbours` and `endsTold` are shares; `invented` counts names and numbers without a source, `keptOut`
+ * `supported`, `neighbours`, `inOrder` and `endsTold` are shares; `invented` counts names and numbers without a source, `keptOut`
  * sentences that touch a person who is to be left alone, `strayPronouns` answers that open with "he" or "she" after something they do not
  * go on from. `endsTold`: of the answers in the story, those that are told to their last sentence. A pronoun deep in an answer, and one that
  * goes on from an answer about two people, is not seen; and none of them sees whether a family would print the story.
@@ -28,8 +28,8 @@ export type StoryFigures = {
   supported: number;
   invented: number;
   neighbours: number;
-  /** Of each two passages with a year: does the earlier year stand first? */
-  inOrder: readonly boolean[];
+  /** Of all pairs of passages with a year: those of which the earlier year stands first. */
+  inOrder: number;
   keptOut: number;
   strayPronouns: number;
   endsTold: number;
@@ -99,11 +99,11 @@ const neighboursIn = ({ sections }: Story, told: readonly StoryTold[]): number =
 };
 
 /** Pairs of dated passages that stand in the order of their first years. */
-const orderOf = (story: Story, told: readonly StoryTold[], language: Language): boolean[] => {
+const orderOf = (story: Story, told: readonly StoryTold[], language: Language): number => {
   const texts = new Map(told.map((answer) => [answer.messageId, answer.text]));
   const passages = new Set(sentencesOf(story).flatMap(({ sources }) => sources[0]?.message_id ?? []));
   const years = [...passages].flatMap((id) => yearsIn(texts.get(id) ?? "", language).slice(0, 1));
-  return years.flatMap((year, at) => years.slice(at + 1).map((later) => later >= year));
+  return shareOf(years.flatMap((year, at) => years.slice(at + 1).map((later) => later >= year)));
 };
 
 /** Answers that speak of somebody unnamed and stand neither after the answer they go on from nor alone under their own heading. */

@@ -18,6 +18,8 @@ export type StoryWords = {
   hints: RegExp;
   /** Asks that something be left out of what is printed. */
   leaveOut: RegExp;
+  /** Says that something confided comes now: "I'll tell you something, you won't pass it on". */
+  opensSecret: RegExp;
   /** Refuses to speak of somebody or something. */
   refuses: RegExp;
   /** Says that the whole answer is a secret, or is to wait until the teller is dead. */

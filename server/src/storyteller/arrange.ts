@@ -19,6 +19,8 @@ export type Passage = {
   /** Answers told in a row about one matter, and those of them that cannot be told without the one before. */
   episode: number;
   scene: number;
+  /** Age of the teller in the scene. */
+  when: number;
   /** Which part of the life it belongs to. */
   chapter: number;
   units: Unit[];
@@ -112,16 +114,19 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
     .flatMap(({ told: answer, topic, offer, asked }, at): Passage[] => {
       const place = places[at];
       if (!place) return [];
-      const { episode, scene, isAlone } = place;
+      const { episode, scene, when, isAlone } = place;
       const needsHeading = offer.needsHeading || isAlone;
       // Few words stand under what was asked, and nowhere else; so does what speaks of somebody whom only the question named.
       const age = offer.needsHeading ? (asked ?? place.age) : place.age;
-      return [{ told: answer, topic, age, episode, scene, chapter: chapterAt(age), ...offer, needsHeading }];
+      return [
+        { told: answer, topic, age, episode, scene, when, chapter: chapterAt(age), ...offer, needsHeading },
+      ];
     })
     .sort(
       (one, other) =>
         one.age - other.age ||
         one.episode - other.episode ||
+        one.when - other.when ||
         one.scene - other.scene ||
         asTold(one.told, other.told),
     );

@@ -138,6 +138,16 @@ describe("answers told in a row about one matter", () => {
     expect(idsIn(answers)).toEqual(["m0", "m3", "m1", "m2"]);
   });
 
+  it("tells the earlier year first, and keeps with it what names no time", () => {
+    const answers = [
+      { text: "I was born in Hull in 1940, and my grandmother gave me my name." },
+      { text: "In 1964 we moved to Leeds, into two rooms over a shop." },
+      { text: "In 1962 I was a clerk in Whitby, with a desk of my own.", ...on },
+      { text: "The desk stood at the window, and the harbour lay below it.", ...on },
+    ];
+    expect(idsIn(answers)).toEqual(["m0", "m2", "m3", "m1"]);
+  });
+
   it("takes the age of somebody else for no age of the teller", () => {
     const answers = [
       { text: "Mi chiamo Rino e sono nato a Comacchio nel 1939, il terzo di cinque." },

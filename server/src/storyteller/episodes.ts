@@ -13,10 +13,10 @@ export type Spoken = { told: Told; asked: number | null; opening: Opening; isSil
 
 /**
  * Where an answer belongs. `episode`: answers told in a row about one matter; they stay together and in their order. `scene`:
- * of these, those that cannot be told without the one before. `age`: of the teller. `isAlone`: whom it speaks of was only asked,
+ * of these, those that cannot be told without the one before. `age`: of the teller when the episode begins; `when`: in the scene. `isAlone`: whom it speaks of was only asked,
  * so that it stands under what was asked.
  */
-export type Place = { episode: number; scene: number; age: number; isAlone: boolean };
+export type Place = { episode: number; scene: number; age: number; when: number; isAlone: boolean };
 
 type Scene = { at: number; members: number[]; isOn: boolean; isAlone: boolean };
 
@@ -94,6 +94,7 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
   );
   const life = { spoken, datings };
   const places: (Place | null)[] = spoken.map(() => null);
+  let when = 0;
   let episode = { number: -1, age: 0, last: 0 };
   for (const scene of scenesOf(spoken, language)) {
     const age = ageOf(scene, life, episode.last);
@@ -110,8 +111,11 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
       const begun = isAlone ? head : (age ?? head);
       episode = { number: episode.number + 1, age: begun, last: begun };
     } else if (age !== null) episode = { ...episode, last: age };
+    // A scene that names no time goes with the one before it; who explains how something began goes on with what was being told, whatever year it was.
+    const named = scene.members.map((at) => datings[at]?.named ?? null).find((own) => own !== null);
+    when = isNew ? episode.age : named === age ? (age ?? when) : when;
     for (const at of scene.members)
-      places[at] = { episode: episode.number, scene: scene.at, age: episode.age, isAlone };
+      places[at] = { episode: episode.number, scene: scene.at, age: episode.age, when, isAlone };
   }
   return places;
 };

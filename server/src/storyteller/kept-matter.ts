@@ -5,7 +5,8 @@ import { isSameName } from "./name-match.ts";
 /** A person or thing that the teller wants left alone: the words it was named with, and their stems. */
 export type KeptMatter = { words: string; stems: readonly string[] };
 
-const capitals = (text: string): string[] =>
+/** Words with a capital, as they are compared. */
+export const capitals = (text: string): string[] =>
   tokens(text).flatMap(({ word, start }) => (/^\p{Lu}/u.test(text.slice(start)) ? word : []));
 
 /** Do these words name one of the matters? A name counts in every inflected form. */

@@ -1,8 +1,10 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, isContentWord, type Span, sentences, tokens } from "#language/text.ts";
-import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
+import { confidedFrom } from "./confided.ts";
+import { capitals, type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
+import { isSameName } from "./name-match.ts";
 
 const mostBrief = 9;
 
@@ -46,6 +48,9 @@ const namesBefore = (text: string, wish: RegExp): boolean => {
 /** Sentences before "leave that out" in one answer that it speaks of. */
 const mostMeant = 2;
 
+/** A sentence of so few words that ends an answer after a wish gives its reason. */
+const longestReason = 5;
+
 /** A wish of so few words holds nothing else. */
 const longestWish = 7;
 
@@ -64,10 +69,13 @@ const withEnd = (talks: readonly boolean[], { all, lastTalk }: End): boolean[] =
 };
 
 /** A question of so few words that begins an answer asks back. */
-const longestEcho = 8;
+const longestEcho = 9;
 
 /** A sentence of so many words at the edge of a paragraph may speak to the interviewer. */
 const longestAtEdge = 16;
+
+const isEcho = ({ text }: Span): boolean =>
+  /\?$/u.test(text) && !/["“”„«»]/u.test(text) && fold(text).split(" ").length <= longestEcho;
 
 /** Of each sentence: does it speak to the interviewer where a paragraph begins or ends? */
 const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; language: Language }) => {
@@ -77,8 +85,7 @@ const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; l
     if (/["“”„«»]/u.test(sentence.text)) return false;
     const folded = fold(sentence.text);
     // "About what, the shelf or my father?": the answer begins with the question that was heard.
-    if (at === 0 && all.length > 1 && /\?$/u.test(sentence.text) && folded.split(" ").length <= longestEcho)
-      return true;
+    if (isEcho(sentence) && at + 1 < all.length && all.slice(0, at).every(isEcho)) return true;
     return (
       folded.split(" ").length <= longestAtEdge &&
       ([edgeTalk, toSaga].some((sign) => sign.test(folded)) || isTalk(sentence.text, language))
@@ -140,6 +147,18 @@ const isRefusal = (text: string, language: Language): boolean =>
   !/["“”„«»]/u.test(text) &&
   text.split(/\s+/u).length <= longestAtEdge;
 
+/** So few words lead to a refusal: "It was over Uncle Wacek. But of Uncle Wacek I don't speak." */
+const mostLeading = 8;
+
+/** Does a short sentence name nobody but whom the refusal after it names? */
+const leadsTo = (before: string, { text, language }: { text: string; language: Language }): boolean => {
+  const refused = capitals(text);
+  return (
+    before.split(/\s+/u).length <= mostLeading &&
+    capitals(before).some((name) => refused.some((other) => isSameName([name, other], language)))
+  );
+};
+
 type Limits = {
   language: Language;
   /** Not to be printed, or not to be spoken of. */
@@ -192,26 +211,6 @@ type Limited = Limits & { text: string };
 /** A wish that fewer words stand before means what comes after it. */
 const fewestToldBefore = 8;
 
-/**
- * From which sentence on an answer confides something: where it says that nobody was told, if it says afterwards that it is a secret, or is to
- * stay out. The number of sentences where it does not.
- */
-const confidedFrom = (all: readonly Span[], { language, isSealed = false }: Limits): number => {
-  const { leaveOut, secret, sore } = packs[language].story;
-  const folded = all.map(({ text }) => fold(text));
-  const from = folded.findIndex((text) => sore.secret.test(text));
-  const seal = folded.findLastIndex((text) => secret.test(text) || leaveOut.test(text));
-  return from >= 0 && (isSealed || seal > from) ? from : all.length;
-};
-
-/** What an answer confides, sentence by sentence: all of it where it is a secret as a whole. */
-export const confidedIn = (text: string, limits: Limits): string[] => {
-  const all = sentences(text, limits.language);
-  const { secrecy } = packs[limits.language].story;
-  if (all.some((one) => secrecy.test(fold(one.text)))) return all.map((one) => one.text);
-  return all.slice(confidedFrom(all, limits)).map((sentence) => sentence.text);
-};
-
 /** Of each sentence: may it stand in a story? */
 const marked = (all: readonly Span[], { text: whole, ...limits }: Limited): boolean[] => {
   const { language, matters } = limits;
@@ -242,31 +241,32 @@ const marked = (all: readonly Span[], { text: whole, ...limits }: Limited): bool
       isOnMatter && speaksOn(text, language, limits.known) && !putIn.test(fold(text));
     isOnMatter = isTouched || (talks[at] === true && isRefused) || isSpokenOn;
     if (isConfided || isRefused || isAfterGap) mayStand[at] = false;
+    if (isRefusal(text, language))
+      for (let led = at - 1; led >= 0 && leadsTo(all[led]?.text ?? "", { text, language }); led -= 1)
+        mayStand[led] = false;
     if (isOnMatter) mayStand[at] = false;
     if (!leaveOut.test(fold(text))) continue;
     mayStand[at] = false;
     isOnMatter = true;
+    const { text: last } = all.at(-1) ?? {};
+    // "But cut that, about Leszek. Barbara would be ashamed.": the reason says as much.
+    if (
+      at === all.length - 2 &&
+      last &&
+      last.split(/\s+/u).length <= longestReason &&
+      !putIn.test(fold(last))
+    )
+      mayStand[at + 1] = false;
     if (namesBefore(text, leaveOut)) continue;
     // "I'll tell you this, but it's not to go in any story": what it speaks of is still to come.
     const before = all.slice(0, at).filter((_, earlier) => mayStand[earlier]);
-    isConfided ||= before.reduce((words, one) => words + one.text.split(/\s+/u).length, 0) < fewestToldBefore;
+    const saysWhat = meantIn(text, language).before >= fewestOfItsOwn;
+    isConfided ||=
+      !saysWhat && before.reduce((words, one) => words + one.text.split(/\s+/u).length, 0) < fewestToldBefore;
     for (let meant = wishFrom(all, { at, language }); meant < at; meant += 1)
       if (!putIn.test(fold(all[meant]?.text ?? ""))) mayStand[meant] = false;
   }
   return mayStand;
-};
-
-/** Without the sentences that speak on of something confided before: those with a word of it, and those that call it a secret. */
-export const withoutConfided = (
-  text: string,
-  { stems, language }: { stems: ReadonlySet<string>; language: Language },
-): string => {
-  const { secret } = packs[language].story;
-  const speaksOf = (sentence: string): boolean =>
-    secret.test(fold(sentence)) || contentStems(sentence, packs[language]).some((stem) => stems.has(stem));
-  const all = sentences(text, language);
-  const kept = all.filter((sentence) => !speaksOf(sentence.text));
-  return kept.length === all.length ? text : kept.map((sentence) => sentence.text).join(" ");
 };
 
 /** Is the end of an answer left alone, so that what goes on from it would speak of that? */

@@ -4,14 +4,15 @@ import { startSaga } from "../../../test/test-saga.ts";
 
 const told = [
   "There's only our Glenys, and she sided with whoever she was on the telephone to. She'd ring me and say he's a disgrace and then ring him and say I was. She still rings every night at ten to seven, so I'll have missed the start of whatever I was watching.",
-  "Phillips's was the grocer's on the Bailey Head, top of the town, where the market is. I started there at fifteen, in 1959, straight out of Beatrice Street School. There was sawdust on the floor and a bentwood chair for the doctor's wife and nobody else to sit in it.",
-  "I said the next year was worse. It was 1980, and I'd found out there was a woman, on the creamery run. Brenda, her name was, and you leave that name out, leave it out altogether, she's got children.",
+  "Phillips's was the grocer's on the Bailey Head, top of the town, where the market is. I started there at fifteen, in 1959, straight out of Beatrice Street School. There was sawdust on the floor and a bentwood chair for the doctor's wife and nobody else to sit in it. Ken drove the van.",
+  "I said the next year was worse. It was 1980, and I'd found out there was a woman, on the creamery run. Brenda, her name was, and you leave that name out, leave it out altogether, she's got children. So one Tuesday I got the brown case down.",
 ];
 const secret =
   "Gingerbread, they sell there. I'll tell you this and it's not to go to Susan or Andrew while I'm living, nor Glenys, it's between us. I'd six hundred pound in the building society that Ken knew nothing of. I packed the brown case. I got the bus to Shrewsbury, and I sat in the station buffet three hours with the London train going. I had a teacake. And I got the ten past four home and had his tea on the table and he never knew I'd been. He said \"You've got your good coat out.\" I said I was airing it.";
 const later = [
   "I've slept on it and I'll say it plain so there's no mistake: the brown case and the teacake stay out till I'm gone. Now then. Maureen Hatton sat opposite me eighteen years at the factory, and we could talk across the noise with just our mouths, no sound. I still can, I do it in church.",
   "Mr Bebb took his cap off to the pig before he did it. He'd been in the first war with the Welch Fusiliers and he couldn't abide a raised voice, and he chopped the sticks for us every morning for a month, and never knocked.",
+  "Ken had a voice for each of the cows, he said, though he only ever met the milk. He warmed my side of the bed every night he was home and then moved over, and he never mentioned it. I never once went back to Shrewsbury.",
 ];
 
 describe("what is told between the teller and Saga", () => {
@@ -26,6 +27,7 @@ describe("what is told between the teller and Saga", () => {
       /six hundred|brown case|buffet|Shrewsbury|teacake|ten past four|good coat|airing|between us|Brenda/iu,
     );
     expect(story).toContain("sawdust on the floor");
+    expect(story).toContain("He warmed my side of the bed");
     expect(story).toContain("Maureen Hatton sat opposite me eighteen years");
   });
 });

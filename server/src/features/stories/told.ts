@@ -4,6 +4,14 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, countWords, sentences, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { withSafeQuestions } from "#storyteller/asked.ts";
+import {
+  type Answered,
+  confidedOf,
+  leadingTo,
+  namesConfided,
+  withoutConfided,
+  withoutLeading,
+} from "#storyteller/confided.ts";
 import { corrected, withoutSlips } from "#storyteller/corrections.ts";
 import type { KeptMatter } from "#storyteller/kept-matter.ts";
 import { isSealing, namesLeftOut, relativesLeftOut } from "#storyteller/left-out.ts";
@@ -13,7 +21,7 @@ import { createMarks } from "#storyteller/raw-speech.ts";
 import { withoutLines } from "#storyteller/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
-import { confidedIn, endsLeftAlone, tellingOf, withoutConfided } from "#storyteller/tellings.ts";
+import { endsLeftAlone, tellingOf } from "#storyteller/tellings.ts";
 import { wishedAt } from "#storyteller/wishes.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
@@ -81,6 +89,8 @@ type Teller = {
   /** Puts marks into speech that was taken down without. */
   marks: (text: string) => string;
   ledger: Ledger | undefined;
+  /** By answer: what leads to something confided after it. */
+  leading: ReadonlyMap<string, string[][]>;
 };
 
 /** The sentences of a telling that stand in what is left of the answer. */
@@ -139,15 +149,12 @@ type Confided = { stems: ReadonlySet<string>; left: number };
 
 const stemsIn = (text: string, language: Language): string[] => contentStems(text, packs[language]);
 
-type Confiding = { before: Confided; earlier: ReadonlySet<string>; isSealed: boolean; teller: Teller };
+type Confiding = { before: Confided; earlier: ReadonlySet<string>; teller: Teller };
 
 /** What an answer confides; else what was confided before it, as long as the teller may speak on of it. */
-const confidedBy = (
-  { content }: StoredMessage,
-  { before, earlier, isSealed, teller }: Confiding,
-): Confided => {
-  const { language, matters } = teller;
-  const confided = confidedIn(content, { language, matters, isSealed });
+const confidedBy = (answered: Answered, { before, earlier, teller }: Confiding): Confided => {
+  const { language } = teller;
+  const confided = confidedOf(answered, language);
   if (confided.length === 0) return { ...before, left: before.left - 1 };
   const stems = stemsIn(confided.join(" "), language).filter((stem) => !earlier.has(stem));
   return { stems: new Set(stems), left: mostAfter };
@@ -183,14 +190,14 @@ const toldIn = async (
     const { stems } = confided;
     const { id, content } = message;
     const partly = teller.ledger ? withoutPartsLeftOut(teller.ledger, { id, content }) : content;
-    const isSealed = partly !== content;
-    confided = confidedBy(message, { before: confided, earlier, isSealed, teller });
+    confided = confidedBy({ id, content, partly }, { before: confided, earlier, teller });
     for (const stem of stemsIn(content, teller.language)) earlier.add(stem);
     const telling = tellingIn(message, { question, partly, teller });
     const { language } = teller;
     // Who asks once more that it stay between them speaks of what they have just confided.
     const isMore = isAfter && stems.size > 0 && isSealing(content, language);
-    const rest = isAfter ? withoutConfided(telling.text, { stems, language }) : telling.text;
+    const after = isAfter ? withoutConfided(telling.text, { stems, language }) : telling.text;
+    const rest = withoutLeading(after, { named: teller.leading.get(id) ?? [], language });
     const text = isMore ? "" : rest;
     told.push({
       interviewId: interview.id,
@@ -244,8 +251,17 @@ const toldBy = async (
   const language = (reached[0]?.interview.language ?? "en") as Language;
   const named = own.flatMap(({ content }) => namesLeftOut(content, language));
   const relatives = own.flatMap(({ content }) => relativesLeftOut(content, language));
+  const ledger = said.ledgers.get(personId);
+  const answers = own.map(({ id, content }) => ({
+    id,
+    content,
+    partly: ledger ? withoutPartsLeftOut(ledger, { id, content }) : content,
+  }));
+  const known = await knownIn(own, language);
+  const leading = leadingTo(answers, language);
   const matters = [
     ...mattersOf(personId, said),
+    ...namesConfided(answers, { language, known }).map((words) => ({ words, stems: [] })),
     ...named.map((words) => ({ words, stems: [] })),
     ...relatives.map((words) => ({ words, stems: stemsIn(words, language) })),
   ];
@@ -253,12 +269,12 @@ const toldBy = async (
   let told: Told[] = [];
   for (const one of reached) {
     const language = one.interview.language as Language;
-    const known = await knownIn(own, language);
     const mine = tokens(one.person.name).map(({ word }) => word);
     const others = new Set([...known].filter((name) => !mine.includes(name.toLowerCase())));
-    const ledger = said.ledgers.get(personId);
     const marks = createMarks({ known, said: own.map(({ content }) => content), language });
-    told.push(...(await toldIn(one, of(one), { language, matters, leftOut, known, others, marks, ledger })));
+    told.push(
+      ...(await toldIn(one, of(one), { language, matters, leftOut, known, others, marks, ledger, leading })),
+    );
   }
   await eachInTurns(said.ledgers.get(personId)?.corrections ?? [], (correction) => {
     told = corrected(told, [correction]);

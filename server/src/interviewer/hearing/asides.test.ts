@@ -62,6 +62,13 @@ test("what was refused is cut out of its sentence", () => {
   expect(besideIn("it", text)?.refuses).toEqual(["Wilma e il Piero"]);
 });
 
+test("somebody who is to be cut out is heard in Polish, and so is whom nobody is told about", () => {
+  const cut = `${longer.pl} Zięć Leszek to co innego, ten pił i siedział, ale to proszę wyciąć, o Leszku.`;
+  expect(besideIn("pl", cut)?.keepsOut).toHaveLength(1);
+  const refused = `${longer.pl} Ale o stryju Wacku to ja nie mówię.`;
+  expect(besideIn("pl", refused)?.refuses).toEqual(["stryju Wacku"]);
+});
+
 test("a wish to keep something out covers all that it introduces", () => {
   const told = "I packed the brown case. I had a teacake at the station.";
   const [wish] =

@@ -5,6 +5,7 @@ export const storyWords: StoryWords = {
   inEnglish: "English",
   innerQuotes: ["‘", "’"],
   talk: phrases(`
+    i told you about | thats what id have asked | you heard me say | since youll not ask | were you listening | id just told you | did you at least hear | what are you exactly | do you hear me | you daft * | you didnt ask then $ | (im|ive) sooner you asked
     delete (that|this|it|what) | (stupid|daft|silly|bloody|blasted) (machine|thing|computer|question|questions) | who (reads|hears|sees|else reads|gets to read) (this|it|that|them) | you(re| are) not listening
     you (arent|dont|didnt|never|wont) (listen|listening|answer|hear) | thats not an answer | not an answer | i asked you | you asked (me )?(that|this|already|before|about) | youve (just )?asked | you ask me | youre asking me
     (i|ive|i have) (just |only |already )?told you (that|this|it|already|once|twice|all|who|what) | i said that already | ive said (that|it) already | said cheerful | you said some | you tell me | you send for | you give me a
@@ -15,10 +16,11 @@ export const storyWords: StoryWords = {
     (whos|who is) going to read | (you said|is she|is he|is it|whos|some|any) admin | do you (play|sit|sleep|think|know what|eat|have) | what do you do all day | youve done it again | i ask you | (for|like) a machine $ | you could have said (yes|no) | where was i (with|in) | ask (me )?(about )?something with
     (youve|you have) (still )?not answered | why are you (telling|asking) me | you want to know about | (youve|you have) given me a fright | nobodys (in danger|locked me) | well stop there | (had|thats) enough for today | are you listening | youre still on about | ive just told you | thats all ive got for you | make the story | mind what i said | who made you | you dont know if youre coming or going | nobodys locked me in | what numbers $ | wasnt telling a story | youve had the best of it | theres no number here | dont be so (stupid|daft|silly) $ | before you ask $`),
   briefTalk: phrases(`
-    ^ what was i saying | ^ where was i | ^ (now )?(thats|that is|thats a|now thats a) (a )?good question | ^ good question | ^ (thatll|that will) do | ^ that will be all | ^ thats (it|all|better|english|enough) $ | ^ well (thats better )?$
+    ^ now then $ | ^ what was i saying | ^ where was i | ^ (now )?(thats|that is|thats a|now thats a) (a )?good question | ^ good question | ^ (thatll|that will) do | ^ that will be all | ^ thats (it|all|better|english|enough) $ | ^ well (thats better )?$
     ^ you what | ^ go on then | ^ is it so much | ^ pardon | ^ thank you | ^ not yet $ | ^ what else | ^ anyway $ | ^ ive said it now | ^ ill start | ^ ooh | ^ next $ | ^ i (told|said) (you )?(that|so) $ | ^ as i said $
     ^ there ive said it $ | ^ oh its my * now is it $ | ^ right then $ | ^ hello its * $ | ^ ive had my (dinner|tea|breakfast) .. (sleep|nap) $ | ^ never mind $ | ^ anyhow $ | ^ not that * it $ | ^ what on earth $ | ^ go on with what | .. .. if you dont mind $ | ^ ill give you the both $ | ^ mother ive told you $ | ^ you dont know if youre coming | ^ dont you | ^ do you | ^ have you | ^ can you | ^ will you | ^ would you | ^ what would you | ^ what about | ^ anything else | ^ i think thatll | ^ leave it $ | ^ sorry`),
   edgeTalk: phrases(`
+    ^ (well )?perhaps its as well $ | ^ its * back again .. $ | ^ ive had my * $ | ^ now then $ | ^ there thats what i wanted | ^ you do go | ^ youre a bit of a | ^ youve not said | ^ i said .. and thats what id have asked $ | ^ no $
     ^ (well |now |oh |ah |no |but |and |so |ooh |right )?youre (quick|not (as|so)|worse|better|a (sly|daft|one|clever|nosy)|very|on about) | ^ (well |now |oh |ah |no |but |and |so |ooh |right )?youve (told|asked|kept|done it|just|got me) | ^ (well |now |oh |ah |no |but |and |so |ooh |right )?you (sound|sounded|asked me|told me|said you|did all right|did well|do go on|want to know what|dont have to (talk|say|tell|ask)|dont know what|cant know|ask a lot|like that|were listening) | ^ (have|has|did|do|does|are|can|could|will|would|is) (you|it|that) .. $
     ^ (well |and |so |now )?(go|carry) on (then)? $ | ^ (now )?where were we | ^ its me (again)? $ | ^ im (here|back|deaf not daft|not being funny) $ | ^ here i am $ | ^ (so |now |just )?ask (us|me) | ^ im (getting |a bit )?tired | ^ ill away $ | ^ ill have to (go|see) | ^ ive to (be away|go|get|see) | ^ i(ll| will) (have to )?(go|stop) now | ^ listening (what with)? $ | ^ what with $ | ^ tell us that | ^ tara $ | ^ (good )?(morning|afternoon|evening|night|bye|goodbye|hello) $ | ^ another day
     ^ (well )?(thats|that is|that was) (straight|better|more like it|a (daft|silly|good|funny) (question|one)) | ^ what kind of (a )?question | ^ i asked (was|if|you|who|is) | ^ i didnt say (rub|delete|take|leave) | ^ leave it (be|at that) | ^ something (with|more|cheerful|lighter|short) | ^ does it matter | ^ any road $ | ^ all right $ | ^ aye $ | ^ right $ | ^ id like to know who im talking to | ^ weve only been acquainted | ^ i was wrong about you | ^ ill give you (that|it) $ | ^ how would i know`),
@@ -26,9 +28,12 @@ export const storyWords: StoryWords = {
     "that (was|is|wasnt|s)( quite)? (another|a different) (matter|story|thing|tale|time) | thats (another|a different) (matter|story|thing|tale) | another (story|matter) (altogether|entirely)",
   ),
   leaveOut: phrases(`
-    (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record
+    (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record | (stay|stays|staying) out (till|until|of) | (not|never) to go to (the|my|our|any|*)
     not for (the|any|a|my|this) (book|story|children|family) | (mustnt|must not|not to|never to) (find out|know|read|hear) | not to be (printed|written|told) | his name out | her name out | while im alive | (rub|scrub|wipe|strike) (that|it|him|her|them) .. (out|off) | not (a|one) (single )?word .. about | (not|dont want) (him|her|them) in (it|this|that|there)
      i dont want .. (book|story|printed|written)`),
+  opensSecret: phrases(
+    "ill tell you (something|this|one thing) | you wont (tell|pass it on|repeat it) | i may as well tell (you|it) | now ill tell you",
+  ),
   refuses: phrases(
     `dont ask (me )?.. (about|after|where|why|how) | (im|i am) not (talking|speaking|going to (talk|speak)) (about|of) | i (dont|wont|cant|will not|do not) (want to )?(talk|speak) (about|of)`,
   ),

@@ -5,6 +5,7 @@ export const storyWords: StoryWords = {
   inEnglish: "Polish",
   innerQuotes: ["«", "»"],
   talk: phrases(`
+    (pani|pan) to sie nie | to juz chyba tyle | nie odpowiedzial* (mi )?(pani|pan) | do * wracac nie trzeba | (pani|pan) to umie | ^ ja o * a (pani|pan) (mi |mnie )?o | co to za pytanie | kto to .. (czyta|czytal|czytala|sluchal) | ^ no to dobrze ze (pominiete|wyciete) | mowilam o * zapytac | ma (pani|pan) w ogole | o to ja nie pytal* | z niczym mi sie nie kojarzy | gdzie (to )?(my )?skonczy*
     (pani|pan|panu|panstwo) (mnie|mi|nam) .. (pyta|pytasz|straszy|mowi|mowila|odczytuje|powie|zada|znowu|nie) | (pani|pan) nie (slucha|slyszy|rozumie|odpowiedziala|odpowiedzial|odpowiada) | (co|czego) (tez )?(pani|pan) | niech (mi )?(pani|pan) | prosze (pani|pana) (to|juz|ja|siedemdziesiat|nie|a) | ales pani | zaciela sie (pani|maszyna)
     kto to (wlasciwie |bedzie )?(czyta|czytal|slucha|widzi|przeczyta) | (glupia|durna) (maszyna|maszyno) | (to )?(juz )?(pani |panu |ci )?(mowilem|mowilam|opowiadalem|opowiadalam) (pani|panu|juz|ci|to|o tym|przeciez) | (juz|przeciez) (to )?(pani |panu )?(mowilem|mowilam|opowiadalem|opowiadalam) | to juz (bylo|mi|pani)
     czy (pani|pan) (jest|to|ma|wie|slyszy|moze) | jest (pani|pan) (czlowiekiem|maszyna|robotem) | prosze (powtorzyc|zapytac|spytac|pytac|nie pytac|mnie nie|skreslic|usunac|wykreslic|skasowac|pominac|dalej|juz|przestac) | (nastepne|inne|jakies inne) pytanie | co (to|pani) znaczy
@@ -14,15 +15,19 @@ export const storyWords: StoryWords = {
     ^ no to od poczatku | ^ no to idzmy | ^ (o )?co (ja )?(to )?mowilem | ^ na czym (to )?(stanelo|skonczylem|skonczylam) | ^ dobre pytanie | ^ (to )?wszystko $ | ^ i to wszystko $ ^ | ^ tyle $ | ^ znowu $ | ^ no $ | ^ prosze pani $ | ^ dobrze to powiem | ^ to powiem | ^ mnie nic nie jest | ^ a (pani|pan) | ^ no juz mowilem
     ^ no to rozumiem | ^ kasie spytam | ^ to dokoncze | ^ no to dokoncze | ^ no po kolei | ^ dziekuje | ^ przepraszam | ^ slucham $ | ^ nie wiem $ | ^ chyba tak $`),
   edgeTalk: phrases(`
+    ^ o tych * malo bylo $ | ^ ale moze i lepiej $ | ^ dobrze juz dobrze .. $ | ^ no ale dobrze $ | ^ aha $ | ^ dalej $ | ^ zreszta sama powiem $ | ^ zreszta sam powiem $ | ^ i koniec .. $ | ^ to juz chyba tyle .. $ | ^ chwile zostanmy $ | ^ wyspal* sie | ^ mozemy jeszcze .. pogadac $ | ^ co mialo byc $
     ^ (a |no |ale |to |dobrze |no to )?(ty|tos|zes|czys|cos) .. | ^ (no to )?(siadaj|sluchaj|czekaj|pytaj|gadaj|mow|pisz|zgadnij) | (program|programie|maszyno|maszyna) | ^ (a |ale )?(ty )?(powiedz|wytlumacz|daj|zostaw) (ty |mi |to )* | ^ (pani )?pani a niby jak | ^ (tobie|ciebie|cie) * | ^ toz * | ^ rozumiesz $ | ^ widzisz $ | ^ glupie nie $ | ^ tak czy nie $ | ^ a (teraz )?pytaj | ^ o co nikt | ^ dobrze $ | ^ no dobrze $ | ^ trudno $ | ^ tyle $ | ^ jutro $ | ^ inna gadk* | ^ inne * $ | ^ to ty | ^ z * mi tu nie
     ^ (czyta|przeczyta|slyszy|wie) to | ^ bo ja nie wiem czy dobrze | ^ to znaczy ze | ^ numerow | ^ ide spac | ^ do jutra | ^ no jestem | ^ jestem $ | ^ dzien dobry | ^ dobranoc | ^ wyspana | ^ (zmeczona|zmeczony) (juz )?jestem | ^ gardlo mi | ^ dosc | ^ bo mi sie tu | ^ sama do niej zadzwonie | ^ jakie sto dwanascie | ^ kto mnie bije | ^ glupie pytanie | ^ juz ci mowil* | ^ nie da sie | ^ co chce co chce | ^ niech idzie na dno | ^ gnebi gnebi | ^ nic mnie nie gnebi | ^ ale tos | ^ no ale niech $ | ^ poza wszystkimi opowiesciami | ^ a szkoda | ^ tylko jak to zgadnij | ^ o * nikt nie pyta`),
   hints: phrases(
     "(to|ale to) (juz |jest |byla |byl )?inn(a|y) (historia|sprawa|bajka|rzecz|temat) | to .. para kaloszy",
   ),
   leaveOut: phrases(`
-    (wymaz|skresl|wykresl|usun|wyrzuc|skasuj) (to|tego|tamto|go|ja|calkiem) | calkiem wymaz | nie (wkladaj|wpisuj|dawaj|wstawiaj) (tego|jej|jego) | (tego|jej|jego|to) nie (wkladaj|wpisuj|dawaj|wstawiaj) | w zadna opowiesc | (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | ani slowa $ | ani (jednego )?slowa o | ani slowem o | (jej|jego|ich) tam nie chce | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|powinna|powinien) (sie )?(dowiedziec|wiedziec|czytac)`),
+    (wymaz|skresl|wykresl|usun|wyrzuc|skasuj) (to|tego|tamto|go|ja|calkiem) | calkiem wymaz | nie (wkladaj|wpisuj|dawaj|wstawiaj) (tego|jej|jego) | (tego|jej|jego|to) nie (wkladaj|wpisuj|dawaj|wstawiaj) | w zadna opowiesc | (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | (prosze )?(to |tego )?(wyciac|wytnij|wytnie|wyciete) | ani slowa $ | ani (jednego )?slowa o | ani slowem o | (jej|jego|ich) tam nie chce | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|powinna|powinien) (sie )?(dowiedziec|wiedziec|czytac)`),
+  opensSecret: phrases(
+    "(pani|panu|ci) cos powiem | cos (pani|panu|ci) powiem | nie rozniesie* | powiem (pani|panu|ci) cos",
+  ),
   refuses: phrases(
-    `o * (to )?juz (dalej )?nie bede | (o|na temat) .. nie (chce |bede )?(mowic|mowie|opowiadac|gadam) | nie (chce|bede) (mowic|opowiadac) o | prosze (mnie )?nie pytac`,
+    `o .. (to |ja ){0,2}nie mowie | o * (to )?juz (dalej )?nie bede | (o|na temat) .. nie (chce |bede )?(mowic|mowie|opowiadac|gadam) | nie (chce|bede) (mowic|opowiadac) o | prosze (mnie )?nie pytac`,
   ),
   secrecy: phrases(
     "(to|tak|dopiero) .. po (mojej )?smierci $ | to (jest )?(moj|nasz|moja|nasza) (sekret|tajemnica) $ | ma (po)?czekac .. az (mnie|umre)",
