@@ -27,7 +27,6 @@ test("somebody signs in with a provider in a window that closes itself", async (
   await closed;
   await dialog(page, "Whose story is it?").getByText("I tell my own story").click();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/game-dashboard$/);
 });
 

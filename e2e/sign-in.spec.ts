@@ -135,7 +135,6 @@ test("somebody whose page is reloaded in the middle of the first questions goes 
   await expect(page).toHaveURL((url) => url.pathname === "/");
   await page.reload();
   await dialog(page, "Whose story is it?").getByText("I tell my own story").click();
-  await page.getByRole("button", { name: "Continue" }).click();
   await dialog(page, "Preferred Language").getByText("Swedish").click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Setup complete")).toBeVisible();
@@ -222,7 +221,6 @@ test("without a microphone people go on in writing @phone", async ({ page, saga,
   await proveAddress({ page, saga });
   await dialog(page, "Whose story is it?").getByText("I tell my own story").click();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
   await expect(dialog(page, "Text mode").getByText(/Only text mode is available/)).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Continue with Text Mode" }).click();
@@ -249,7 +247,6 @@ test("a device without a microphone is not called blocked, in sign-in and interv
   });
   await proveAddress({ page, saga });
   await dialog(page, "Whose story is it?").getByText("I tell my own story").click();
-  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(dialog(page, "Text mode").getByText(/^No microphone was found/)).toBeVisible();
   await page.getByRole("button", { name: "Continue with Text Mode" }).click();

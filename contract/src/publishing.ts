@@ -23,10 +23,14 @@ export const shareSchema = z.object({
 });
 export type Share = z.infer<typeof shareSchema>;
 
-/** How many passages are in no file and behind no link, and why. */
+const chaptersSchema = z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) }));
+
+/** How many passages are in no file and behind no link, and what is. */
 export const leftOutSchema = z.object({
   /** They touch a matter that is to be left alone, come from an answer that is kept out, or wait in the read-through. */
   kept_out: z.int(),
+  title: z.string(),
+  chapters: chaptersSchema,
 });
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
@@ -42,7 +46,7 @@ export const sharedStorySchema = z.object({
   author: z.string(),
   language: languageSchema,
   created_at: timeSchema,
-  chapters: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+  chapters: chaptersSchema,
   /** Sentences in the teller's own recorded voice, where the link has sound; `at` names one to hear it. */
   voice: z.array(
     z.object({
@@ -89,7 +93,7 @@ export const publishing = {
     method: "GET",
     path: "/stories/{id}/left-out",
     access: "user",
-    summary: "How much of a story is in no file and behind no link",
+    summary: "How much of a story is in no file and behind no link, and the text that is",
     params: ofStory,
     output: leftOutSchema,
     errors: ["stories.not_found"],

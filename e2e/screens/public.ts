@@ -50,10 +50,7 @@ const signedIn = async (page: Page, { saga }: World): Promise<void> => {
   await proveAddress({ page, saga: { ...saga, readCode: async () => "123456" } });
 };
 
-const choose = async (page: Page, role: string): Promise<void> => {
-  await page.getByText(role).click();
-  await page.getByRole("button", { name: "Continue" }).click();
-};
+const choose = (page: Page, role: string): Promise<void> => page.getByText(role).click();
 
 export const publicScreens: readonly Screen[] = [
   {

@@ -37,7 +37,6 @@ export async function signInAsTeller(at: At, language: string): Promise<void> {
   const { page } = at;
   await proveAddress(at);
   await dialog(page, "Whose story is it?").getByText("I tell my own story").click();
-  await page.getByRole("button", { name: "Continue" }).click();
   await dialog(page, "Preferred Language").getByText(language, { exact: true }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/game-dashboard$/);
@@ -59,7 +58,6 @@ export async function signInAsInterviewer(at: At, person: PersonDetails): Promis
   const { page } = at;
   await proveAddress(at);
   await dialog(page, "Whose story is it?").getByText("I interview somebody else").click();
-  await page.getByRole("button", { name: "Continue" }).click();
   await describePerson(page, person);
   await expect(page).toHaveURL(/\/game-dashboard$/);
 }

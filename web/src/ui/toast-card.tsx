@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { Button } from "./button.tsx";
+import { afterPress } from "./press.ts";
 import type { RaisedToast } from "./toasts.ts";
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
@@ -16,7 +17,7 @@ function afterNextMove(leave: () => void): () => void {
   const given = new AbortController();
   const options = { signal: given.signal, capture: true, once: true };
   for (const move of ["click", "scroll", "focusin"])
-    window.addEventListener(move, () => setTimeout(leave), options);
+    window.addEventListener(move, () => setTimeout(() => afterPress(leave)), options);
   return () => given.abort();
 }
 
@@ -24,9 +25,10 @@ type Props = { toast: RaisedToast; onClose: () => void };
 
 /** A message that appears: icon, bold line, second line and a Close button in words. */
 export function ToastCard({ toast, onClose }: Props) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const { tone } = toast;
-  const isPassing = tone !== "error" && !isHeld;
+  const isPassing = tone !== "error" && !isPointedAt && !isFocused;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that is raised again is there for its whole time
   useEffect(() => {
@@ -47,10 +49,10 @@ export function ToastCard({ toast, onClose }: Props) {
     <div
       role={tone === "error" ? "alert" : undefined}
       data-tone={tone}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
       className={`flex w-full animate-appear flex-wrap items-center gap-x-3 rounded-m border border-l-8 border-line bg-surface py-2 pr-2 pl-4 font-ui text-m text-ink ${sides[tone]}`}
     >
       <Icon size={26} aria-hidden className={inks[tone]} />

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { watchPresses } from "./press.ts";
 import { ToastList } from "./toast-list.tsx";
 import { makePlace } from "./toast-place.ts";
 
@@ -8,5 +9,6 @@ let isMounted = false;
 export function mountToaster(): void {
   if (isMounted) return;
   isMounted = true;
+  watchPresses();
   createRoot(makePlace()).render(<ToastList />);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { afterPress } from "./press.ts";
 
 /** What a toast says: a bold line and, if needed, a second one. What it means is always to be said: nothing is a success by default. */
 export type Toast = {
@@ -32,12 +33,15 @@ export const closeToast = (id: string): void => change(toasts.filter((toast) => 
 
 /** A step is over: what was said about it goes, and what was said on the way to the next one stays. */
 export function leaveStep(): void {
-  const left = toasts.filter(({ goesAlong }) => goesAlong);
-  if (left.length < toasts.length) change(left);
+  const over = new Set(toasts.filter(({ goesAlong }) => !goesAlong));
+  if (over.size === 0) return;
+  // What is raised again meanwhile belongs to the next step.
+  afterPress(() => change(toasts.filter((toast) => !over.has(toast))));
 }
 
 /** A page has been reached: what was said on the way to it belongs to it. */
-export const reachPage = (): void => change(toasts.map((toast) => ({ ...toast, goesAlong: false })));
+export const reachPage = (): void =>
+  change(toasts.map((toast) => (toast.goesAlong ? { ...toast, goesAlong: false } : toast)));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

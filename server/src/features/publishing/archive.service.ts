@@ -16,7 +16,7 @@ import type { StoriesService } from "../stories/stories.service.ts";
 import type { FamilyArchive } from "./archived-family.ts";
 import type { CoversService } from "./covers.service.ts";
 import { dateIn, type ExportsService } from "./exports.service.ts";
-import type { MayPrint } from "./printable.ts";
+import { type MayPrint, textsOf } from "./printable.ts";
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
@@ -129,10 +129,7 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
         author,
         date: dateIn(created_at, language),
         language,
-        chapters: chapters.map(({ heading, paragraphs }) => ({
-          heading,
-          paragraphs: paragraphs.map(({ text }) => text),
-        })),
+        chapters: textsOf(chapters),
       });
     }
     const told = [actor.id, ...(await from.people.byParent(actor, actor.id)).map(({ id }) => id)];

@@ -12,6 +12,10 @@ import { mattersOf, type Said } from "../stories/told.ts";
 /** What may be printed of a work, and how many passages of it may not. */
 export type Printable = { chapters: Chapter[]; leftOut: number };
 
+/** The words alone, chapter by chapter. */
+export const textsOf = (chapters: readonly Chapter[]): { heading: string; paragraphs: string[] }[] =>
+  chapters.map(({ heading, paragraphs }) => ({ heading, paragraphs: paragraphs.map(({ text }) => text) }));
+
 /** May these words leave the house? `sources`: ids of the answers they were made from. */
 export type MayPrint = (words: { text: string; sources: readonly string[] }) => boolean;
 

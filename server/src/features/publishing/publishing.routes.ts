@@ -3,6 +3,7 @@ import type { ArchiveService } from "./archive.service.ts";
 import type { CoversService } from "./covers.service.ts";
 import type { ExportsService } from "./exports.service.ts";
 import type { NarrationService } from "./narration.service.ts";
+import { textsOf } from "./printable.ts";
 import type { StoredShare } from "./shares.repository.ts";
 import { endOf, type SharesService } from "./shares.service.ts";
 
@@ -63,9 +64,10 @@ export function publishingRoutes(options: PublishingRoutesOptions): Pick<Handler
           "cache-control": "private, no-store",
         },
       }),
-    storyLeftOut: async ({ actor, params }) => ({
-      kept_out: (await exports.printStory(actor, params.id)).leftOut,
-    }),
+    storyLeftOut: async ({ actor, params }) => {
+      const { leftOut, title, chapters } = await exports.printStory(actor, params.id);
+      return { kept_out: leftOut, title, chapters: textsOf(chapters) };
+    },
     exportInterview: async ({ actor, params, query: { form } }) =>
       fileAnswer(await exports.interview(actor, params.id, form), form),
     listShares: async ({ actor, params }) => ({

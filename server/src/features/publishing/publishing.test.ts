@@ -65,6 +65,8 @@ describe("a story as a file", () => {
     await answer(anna, talk, "Please leave Greta out of the book.");
     const left = await anna.call("storyLeftOut", { params });
     expect(left.kept_out).toBeGreaterThan(0);
+    expect(left.chapters.length).toBeGreaterThan(0);
+    expect(JSON.stringify([left.title, left.chapters])).not.toContain("Greta");
     expect(await file()).not.toContain("Greta");
     const { sentences } = await anna.call("getStory", { params });
     expect(sentences.some((each) => each.text.includes("Greta"))).toBe(true);
@@ -89,6 +91,8 @@ describe("a story as a file", () => {
     const file = await text(`/api/stories/${story.id}/export?form=md`);
     expect(file).toContain("The sea was blue.");
     expect(file).not.toContain("Greta");
+    const { chapters } = await anna.call("storyLeftOut", { params });
+    expect(chapters).toEqual([{ heading: "", paragraphs: ["The sea was blue."] }]);
   });
 });
 

@@ -8,6 +8,7 @@ import { hashToken, isSameSecret, keyedHash, randomToken } from "#platform/secre
 import type { StoriesService } from "../stories/stories.service.ts";
 import type { ExportsService } from "./exports.service.ts";
 import type { NarrationService } from "./narration.service.ts";
+import { textsOf } from "./printable.ts";
 import type { SharesRepository, StoredShare } from "./shares.repository.ts";
 
 export type SharesService = ReturnType<typeof createSharesService>;
@@ -128,10 +129,7 @@ export function createSharesService({ shares, stories, works, limiter, clock }: 
         author,
         language: story.language as SharedStory["language"],
         created_at: story.created_at,
-        chapters: chapters.map(({ heading, paragraphs }) => ({
-          heading,
-          paragraphs: paragraphs.map(({ text }) => text),
-        })),
+        chapters: textsOf(chapters),
         voice: await voiceOf(owner, share),
       };
     },

@@ -6,6 +6,7 @@ const interview = (interviewee: string, number: 1 | 2 | 3, progress: number) => 
   interviewee,
   number,
   progress,
+  message_count: 1,
   last_opened: "",
   created_at: "",
 });

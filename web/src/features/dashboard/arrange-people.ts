@@ -1,5 +1,5 @@
 import { completeProgress } from "@saga/contract/vocabulary";
-import type { InterviewRecord } from "./card-status.ts";
+import { type InterviewRecord, isBegun } from "./card-status.ts";
 
 /** Up to so many people everything of each is shown. */
 export const fewPeople = 3;
@@ -9,7 +9,7 @@ export type Telling = "untouched" | "ongoing" | "finished";
 /** How far somebody is with the three interviews together. */
 function tellingOf(interviews: readonly InterviewRecord[], person: string): Telling {
   const own = interviews.filter(({ interviewee }) => interviewee === person);
-  if (own.every(({ progress }) => progress === 0)) return "untouched";
+  if (!own.some(isBegun)) return "untouched";
   const complete = new Set(
     own.filter(({ progress }) => progress >= completeProgress).map(({ number }) => number),
   );

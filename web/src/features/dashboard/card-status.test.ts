@@ -7,6 +7,7 @@ const record = (number: InterviewNumber, progress: number, more: Partial<Intervi
   interviewee: "anna",
   number,
   progress,
+  message_count: 1,
   last_opened: "2026-02-01T00:00:00.000Z",
   created_at: "2026-01-01T00:00:00.000Z",
   ...more,
@@ -32,6 +33,10 @@ it("an interview with progress is ongoing, with all of it completed, with none o
   expect(cardStatus([record(1, 1)], of(1))).toBe("ongoing");
   expect(cardStatus([record(1, 100)], of(1))).toBe("completed");
   expect(cardStatus([record(1, 0)], of(1))).toBe("available");
+});
+
+it("an interview that holds an answer is ongoing, though its sound has no words and gives no progress yet", () => {
+  expect(cardStatus([record(1, 0, { message_count: 3 })], of(1))).toBe("ongoing");
 });
 
 it("every state has the specification's words", () => {

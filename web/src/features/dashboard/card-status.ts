@@ -7,6 +7,8 @@ export type InterviewRecord = {
   interviewee: string;
   number: InterviewNumber;
   progress: number;
+  /** Of both sides. */
+  message_count: number;
   last_opened: string;
   created_at: string;
 };
@@ -20,6 +22,10 @@ export const statusLabels: Record<CardStatus, () => string> = {
   completed: m.dashboard_completed,
   available: m.dashboard_start_now,
 };
+
+/** Somebody has answered, be it in a recording whose words are not there yet, which gives no progress. */
+export const isBegun = ({ progress, message_count }: InterviewRecord): boolean =>
+  progress > 0 || message_count > 1;
 
 type Place = { interviewee: string; number: InterviewNumber };
 
@@ -37,7 +43,7 @@ export const recordAt = <R extends InterviewRecord>(records: readonly R[], place
 export function cardStatus(records: readonly InterviewRecord[], place: Place): CardStatus {
   const record = recordAt(records, place);
   if (record && record.progress >= completeProgress) return "completed";
-  if (record && record.progress > 0) return "ongoing";
+  if (record && isBegun(record)) return "ongoing";
   if (record || place.number === 1) return "available";
   const previous = recordAt(records, { ...place, number: place.number === 3 ? 2 : 1 });
   return previous && previous.progress >= completeProgress ? "available" : "disabled";

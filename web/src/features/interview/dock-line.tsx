@@ -4,6 +4,8 @@ import { classNames } from "#ui/class-names.ts";
 import { clearNote, useNote } from "./recording-notes.ts";
 
 type Props = {
+  /** Buttons that wait for what it says name it. */
+  id: string;
   /** What is to be known while nothing has happened. */
   words: string;
   /** The pill says as much: on a narrow screen this is only read out then. */
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** One sentence below the buttons of the dock: what has just happened with the recording, or what to do next. */
-export function DockLine({ words, isSaidAbove, step }: Props) {
+export function DockLine({ id, words, isSaidAbove, step }: Props) {
   const note = useNote();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins without a note
   useEffect(() => clearNote, [step]);
@@ -21,6 +23,7 @@ export function DockLine({ words, isSaidAbove, step }: Props) {
   const isOnlyRead = isSaidAbove && !isFailure;
   return (
     <p
+      id={id}
       role="status"
       className={classNames(
         "text-center text-s text-ink-soft empty:hidden",

@@ -1,9 +1,11 @@
+import { useId } from "react";
 import { m } from "#messages";
 import { AnswerBox } from "./answer-box.tsx";
 import { CompleteNote } from "./complete-note.tsx";
 import { DockControls } from "./dock-controls.tsx";
 import { DockLine } from "./dock-line.tsx";
 import { isComplete } from "./interview-session.ts";
+import { useNote } from "./recording-notes.ts";
 import { SpeechMeter } from "./speech-meter.tsx";
 import { bannerOf, dockWords } from "./spoken-answer-selectors.ts";
 import { StatePill } from "./state-pill.tsx";
@@ -30,6 +32,8 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
   const banner = bannerOf(controls.spokenAnswer, around);
   const isVoice = input.mode === "voice" && !isComplete(session);
   const isResting = controls.spokenAnswer.phase === "idle" && !around.isThinking && asksNothing(session);
+  const lineId = useId();
+  const isNoted = useNote() !== null;
   const words = isVoice ? dockWords(controls.spokenAnswer, around) : "";
 
   return (
@@ -45,13 +49,20 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
           {isVoice && <VoiceBox voice={voice} lang={lang} />}
           <DockControls sitting={sitting} input={input}>
             {isVoice && (
-              <VoiceButtons controls={controls} around={around} onSend={sendAnswer} onSilence={onSilence} />
+              <VoiceButtons
+                controls={controls}
+                around={around}
+                onSend={sendAnswer}
+                onSilence={onSilence}
+                below={{ id: lineId, words: isResting || isNoted ? "" : words }}
+              />
             )}
             {input.mode === "text" && !isComplete(session) && (
               <AnswerBox draft={draft} lang={lang} isThinking={around.isThinking} onSend={giveAnswer} />
             )}
           </DockControls>
           <DockLine
+            id={lineId}
             words={isResting ? restWords(session) : words}
             isSaidAbove={banner !== null}
             step={session.stored.length}

@@ -45,6 +45,10 @@ export function recordButton(spokenAnswer: SpokenAnswer, around: Around): Record
   return { action, reason: reasonNotToRecord(spokenAnswer, around) };
 }
 
+/** Who ends what is heard to answer is recorded at once, where nothing else stands in the way. */
+export const mayAnswerNow = (spokenAnswer: SpokenAnswer, around: Around): boolean =>
+  !isOpen(spokenAnswer) && reasonNotToRecord(spokenAnswer, around) === null;
+
 /** Why the answer cannot be sent now; null when it can. */
 export function reasonNotToSend(spokenAnswer: SpokenAnswer, around: Around): string | null {
   const { parts } = spokenAnswer;

@@ -10,6 +10,7 @@ import {
 } from "./spoken-answer.ts";
 import {
   bannerOf,
+  mayAnswerNow,
   microphoneTrouble,
   reasonNotToSend,
   recordButton,
@@ -34,6 +35,14 @@ describe("a spoken answer", () => {
     expect(reasonNotToSend(recording, { ...around, now: 14_000 })).toBeNull();
     expect(reasonNotToSend(written, around)).toBeNull();
     expect(reasonNotToSend(paused, around)).toContain("written down");
+  });
+
+  it("begins with the press that ends what is heard, unless something else stands in the way", () => {
+    const heard = { ...around, isPlaying: true };
+    expect(mayAnswerNow(noSpokenAnswer, heard)).toBe(true);
+    expect(mayAnswerNow(noSpokenAnswer, { ...heard, isThinking: true })).toBe(false);
+    expect(mayAnswerNow(paused, heard)).toBe(false);
+    expect(mayAnswerNow(recording, heard)).toBe(false);
   });
 
   it("goes with its words as soon as they are there, once Send was pressed", () => {

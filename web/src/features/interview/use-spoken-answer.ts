@@ -13,6 +13,8 @@ export type SpokenAnswerControls = {
   /** Hears the open microphone, for the meter; null while it is closed. */
   watch: SoundWatch | null;
   start: () => void;
+  /** The same for who has just silenced the interviewer, and need not press again. */
+  startNow: () => void;
   pause: () => Promise<void>;
   /** Ends the open recording because the answer is sent. */
   finish: () => Promise<void>;
@@ -37,8 +39,7 @@ export function useSpokenAnswer(options: Options): SpokenAnswerControls {
   const { watch, open, close, heardHere } = useRecorder(options, send);
   const write = useTranscription({ interviewId, heardHere }, send);
 
-  const start = () => {
-    if (isPlaying) return note("playback");
+  const startNow = () => {
     if (!navigator.onLine) return note("offline");
     if (isOpen(spokenAnswer) || spokenAnswer.phase === "opening") return;
     void warnWhenFull();
@@ -49,7 +50,8 @@ export function useSpokenAnswer(options: Options): SpokenAnswerControls {
     spokenAnswer,
     send,
     watch: isOpen(spokenAnswer) ? watch : null,
-    start,
+    start: () => (isPlaying ? note("playback") : startNow()),
+    startNow,
     pause: async () => {
       await close();
       if (spokenAnswer.phase === "recording") note("paused");

@@ -3,19 +3,33 @@ import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { RecordButton } from "./record-button.tsx";
-import { type Around, isOpen, reasonNotToSend, recordButton } from "./spoken-answer-selectors.ts";
+import {
+  type Around,
+  isOpen,
+  mayAnswerNow,
+  reasonNotToSend,
+  recordButton,
+} from "./spoken-answer-selectors.ts";
 import type { SpokenAnswerControls } from "./use-spoken-answer.ts";
 
 type Props = {
   controls: SpokenAnswerControls;
   around: Around;
-  onSend: () => void /** Ends what is heard. */;
+  onSend: () => void;
+  /** Ends what is heard. */
   onSilence: () => void;
+  /** The sentence below the buttons: a reason that it says already is not said again. */
+  below: { id: string; words: string };
 };
 
 /** The large button that records, and Send. */
-export function VoiceButtons({ controls, around, onSend, onSilence }: Props) {
-  const { spokenAnswer, start, pause } = controls;
+export function VoiceButtons({ controls, around, onSend, onSilence, below }: Props) {
+  const { spokenAnswer, start, startNow, pause } = controls;
+  const reason = reasonNotToSend(spokenAnswer, around);
+  const answerNow = () => {
+    onSilence();
+    if (mayAnswerNow(spokenAnswer, around)) startNow();
+  };
   const isRecording = isOpen(spokenAnswer);
   const isHeard = around.isPlaying && spokenAnswer.phase === "idle";
   return (
@@ -25,7 +39,7 @@ export function VoiceButtons({ controls, around, onSend, onSilence }: Props) {
         onPress={() => (isRecording ? void pause() : start())}
       />
       {around.isPlaying && !isRecording && (
-        <Button variant="secondary" className="px-3!" onPress={onSilence}>
+        <Button variant="secondary" className="px-3!" onPress={answerNow}>
           <Square size={22} aria-hidden />
           {m.interview_answer_now()}
         </Button>
@@ -41,7 +55,8 @@ export function VoiceButtons({ controls, around, onSend, onSilence }: Props) {
           size="large"
           isWide
           onPress={onSend}
-          disabledReason={reasonNotToSend(spokenAnswer, around)}
+          disabledReason={reason}
+          {...(reason === below.words && { reasonId: below.id })}
           isReasonHidden
         >
           <Send size={26} aria-hidden />

@@ -1,10 +1,8 @@
 import type { User } from "@saga/contract/people";
 import { limits, type Role } from "@saga/contract/vocabulary";
-import { UserRound, UsersRound } from "lucide-react";
+import { ArrowRight, UserRound, UsersRound } from "lucide-react";
 import { useState } from "react";
 import { m } from "#messages";
-import { Button } from "#ui/button.tsx";
-import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 const options = () =>
@@ -29,9 +27,11 @@ type Props = { user: User; onChosen: (role: Role, user: User) => void };
 const isOnlyAddress = ({ name, email }: User): boolean =>
   email !== null && !name.includes(" ") && email.toLowerCase().startsWith(`${name.toLowerCase()}@`);
 
-/** First sign-in, step one: what they are called, where nobody has said it, and whose story it is. */
+/**
+ * First sign-in, step one: what they are called, where nobody has said it, and whose story it is. A press on one of the two
+ * leads on; the next step leads back.
+ */
 export function RoleStep({ user, onChosen }: Props) {
-  const [role, setRole] = useState<Role | null>(null);
   const [asksName] = useState(() => isOnlyAddress(user));
   const [name, setName] = useState("");
   return (
@@ -46,23 +46,24 @@ export function RoleStep({ user, onChosen }: Props) {
           onChange={setName}
         />
       )}
-      <RadioCards
-        legend={m.sign_in_whose_story_is_it()}
-        options={options()}
-        value={role}
-        onChange={setRole}
-        isLegendHidden
-      />
-      <div>
-        <Button
-          disabledReason={!role && m.sign_in_choose_one_of_the_two_first()}
-          onPress={() => {
-            if (role) onChosen(role, { ...user, name: name.trim() || user.name });
-          }}
-        >
-          {m.sign_in_continue()}
-        </Button>
-      </div>
+      <fieldset className="grid min-w-0 grid-cols-1 gap-3">
+        <legend className="sr-only">{m.sign_in_whose_story_is_it()}</legend>
+        {options().map(({ value, label, description, icon }) => (
+          <button
+            key={value}
+            type="button"
+            onClick={() => onChosen(value, { ...user, name: name.trim() || user.name })}
+            className="flex min-h-target-lg cursor-pointer items-center gap-[clamp(0.5rem,3vw,1rem)] rounded-m border-2 border-line-strong bg-surface px-[clamp(0.5rem,3vw,1rem)] py-3 text-left hover:border-primary hover:bg-primary-soft hover:text-on-primary-soft"
+          >
+            {icon}
+            <span className="min-w-0 flex-1">
+              <b className="block font-semibold">{label}</b>
+              <span className="block text-s">{description}</span>
+            </span>
+            <ArrowRight size={26} aria-hidden className="flex-none" />
+          </button>
+        ))}
+      </fieldset>
     </>
   );
 }

@@ -14,10 +14,12 @@ import { CoverChoice } from "./cover-choice.tsx";
 import { placesOf } from "./narrated.ts";
 import { NarrationBar } from "./narration-bar.tsx";
 import { periodNames } from "./period-names.ts";
+import { printsOtherText } from "./printed-story.ts";
+import { PrintedText } from "./printed-text.tsx";
 import { ReadThroughNote } from "./read-through-note.tsx";
 import { RelatedInterviews } from "./related-interviews.tsx";
 import { type SourcedSentence, SourcesDialog } from "./sources-dialog.tsx";
-import { coverQuery, sourceInterviewQuery } from "./story.api.ts";
+import { coverQuery, printedQuery, sourceInterviewQuery } from "./story.api.ts";
 import { StoryCover } from "./story-cover.tsx";
 import { StoryEditor } from "./story-editor.tsx";
 import { StoryExport } from "./story-export.tsx";
@@ -53,6 +55,9 @@ export function StoryPage({ story }: { story: Story }) {
   const narration = useNarration(story.id);
   const author = useAuthor(story.interview_ids);
   const { data: picture } = useQuery(coverQuery(story.id));
+  const { data: printed } = useQuery(printedQuery(story));
+  const isOther = isEditing || !printed || printsOtherText(story, printed);
+  const paperTitle = printed?.title ?? story.title;
   const isRead = narration.at !== null;
   const readAt = isRead ? (placesOf(narration.sentences, story.sentences)[narration.at ?? 0] ?? -1) : -1;
   const edit = () => {
@@ -81,7 +86,14 @@ export function StoryPage({ story }: { story: Story }) {
             {formatLongDate(story.created_at)}
           </p>
           <PageHeading title={story.title} className="text-3xl">
-            <span lang={story.language}>{story.title}</span>
+            <span lang={story.language} className={paperTitle === story.title ? "" : "print:hidden"}>
+              {story.title}
+            </span>
+            {paperTitle !== story.title && (
+              <span lang={story.language} className="hidden print:inline">
+                {paperTitle}
+              </span>
+            )}
           </PageHeading>
           <p className="hidden print:block">{author}</p>
           <p className="text-s text-ink-mute print:hidden">
@@ -127,7 +139,7 @@ export function StoryPage({ story }: { story: Story }) {
         <ReadThroughNote story={story} />
       </div>
       {isEditing ? (
-        <div className="mx-auto mt-8 max-w-[38.25rem]">
+        <div className="mx-auto mt-8 max-w-[38.25rem] print:hidden">
           <StoryEditor story={story} label={m.story_story()} />
         </div>
       ) : (
@@ -144,7 +156,7 @@ export function StoryPage({ story }: { story: Story }) {
               <span className="rounded-full bg-page-deep px-3 text-s">{story.interview_ids.length}</span>
             </Tab>
           </TabList>
-          <TabPanel id="story" className="mx-auto max-w-[38.25rem] pt-6">
+          <TabPanel id="story" className={`mx-auto max-w-[38.25rem] pt-6 ${isOther ? "off-paper" : ""}`}>
             <StoryText story={story} onAsk={setAsked} readAt={readAt} />
           </TabPanel>
           <TabPanel id="interviews" className="mx-auto max-w-[38.25rem] pt-6">
@@ -152,6 +164,7 @@ export function StoryPage({ story }: { story: Story }) {
           </TabPanel>
         </Tabs>
       )}
+      {isOther && <PrintedText language={story.language} text={printed} />}
       <div className="mx-auto mt-6 grid max-w-[38.25rem] gap-6 print:hidden">
         <div className="flex flex-wrap items-start gap-3">
           <Button variant="secondary" onPress={edit}>

@@ -25,7 +25,11 @@ export function StoryText({ story, onAsk, readAt }: Props) {
           ? m.story_hide_the_sentences_with_their_sources()
           : m.story_show_the_sentences_with_their_sources()}
       </Button>
-      {showsSources && <StorySections story={story} onAsk={onAsk} readAt={readAt} />}
+      {showsSources && (
+        <div className="off-paper">
+          <StorySections story={story} onAsk={onAsk} readAt={readAt} />
+        </div>
+      )}
     </>
   );
 }

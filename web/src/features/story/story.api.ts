@@ -93,6 +93,14 @@ export const leftOutQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** What of a story may be on paper. Never from before: it may have been kept out since. */
+export const printedQuery = ({ id, updated_at }: Story) =>
+  queryOptions({
+    ...leftOutQuery(id),
+    queryKey: ["stories", "left-out", id, updated_at],
+    gcTime: 0,
+  });
+
 export const sharesQuery = (id: string) =>
   queryOptions({
     queryKey: ["stories", "shares", id],
