@@ -52,6 +52,7 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
     return { ...asTold(), ...(wasAsked ? {} : { mayHurt: true }) };
   }
   if (!isTelling(heard.intent) || words >= shortAnswer || hearing.signs.calm?.test(fold(text))) return heard;
-  if (probability(text, hearing) < faint) return heard;
+  // The first answer of all tells of a name, mostly of the dead it came from.
+  if (state.turns === 0 || probability(text, hearing) < faint) return heard;
   return wasAsked ? { ...heard, intent: "crisis", told: text, isSure: false } : { ...heard, mayHurt: true };
 };

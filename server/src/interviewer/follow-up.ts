@@ -1,3 +1,4 @@
+import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, normalise, sentences } from "#language/text.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { type Hold, holdsIn } from "./holds.ts";
@@ -31,20 +32,30 @@ const nearLeftOut = (
 
 type Answer = { marks: Marks; id: string; ofPeople?: boolean; atLeast?: number };
 
+/** "O Marku nie mówię" is said of Marek: a name in its plain form is meant in every other. */
+const isFormOf = (person: string, stems: Iterable<string>, { conversation }: LanguagePack): boolean => {
+  if (!conversation.followUps.nominative || !/^\p{Lu}/u.test(person)) return false;
+  const { anywhere } = formsOfName(person.toLowerCase());
+  return [...stems].some((stem) => anywhere.test(stem));
+};
+
+/** Somebody who is not to be asked about, or of whom something was kept out. */
+export const isLeftAlone = ({ draft, pack }: Moment, person: string): boolean => {
+  const leftOut = draft.limits.flatMap(({ lines = [] }) => lines.flatMap((line) => contentStems(line, pack)));
+  if (contentStems(person, pack).some((stem) => leftOut.includes(stem))) return true;
+  return isFormOf(person, [...stemsLeftAlone(draft), ...leftOut], pack);
+};
+
 /** Sentences of an answer that name what is left alone: nothing that only they tell of is asked about. */
 const refusedIn = ({ draft, pack }: Moment, marks: Marks): ((at: number) => boolean) => {
   if (draft.limits.length === 0) return () => false;
-  const spans = sentences(marks.text, marks.language).filter(({ text }) =>
-    touchesLimit(draft, { words: text, pack }),
+  const stems = stemsLeftAlone(draft);
+  const spans = sentences(marks.text, marks.language).filter(
+    ({ text }) =>
+      touchesLimit(draft, { words: text, pack }) ||
+      (text.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).some((name) => isFormOf(name, stems, pack)),
   );
   return (at) => spans.some(({ start, end }) => at >= start && at < end);
-};
-
-/** "O Marku nie mówię" is said of Marek: a name in its plain form is left alone in every other. */
-const isLeftAlone = ({ draft, pack }: Moment, person: string): boolean => {
-  if (!pack.conversation.followUps.nominative || !/^\p{Lu}/u.test(person)) return false;
-  const { anywhere } = formsOfName(person.toLowerCase());
-  return [...stemsLeftAlone(draft)].some((stem) => anywhere.test(stem));
 };
 
 /** Somebody whom an answer goes on about outweighs by so much what is only named in it. */

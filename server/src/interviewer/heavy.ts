@@ -1,6 +1,8 @@
+import { fold } from "#language/fold.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { freshWording } from "./frames.ts";
 import type { InterviewState } from "./ledger.ts";
+import { tellsLoss } from "./loss.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import { stayWith } from "./stay.ts";
 import type { Answered } from "./talk.ts";
@@ -44,7 +46,11 @@ export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   if (heard.intent === "secret") rememberNamed(moment, reading.marks);
   const text = say(moment, wordings);
   const seen = heard.intent === "secret" ? whoSeesSecrets(moment) : "";
-  return { ...made, text: joined(text, seen), asks: text };
+  // Whoever tells of a death hears first that Saga is sorry.
+  const { condolence, condoles } = pack.asides.words;
+  const isMourned = !isRecent && heard.intent === "grief" && tellsLoss(moment, reading.marks);
+  const sorry = isMourned && !condoles.test(fold(text)) ? condolence : "";
+  return { ...made, text: joined(sorry, text, seen), asks: text };
 };
 
 /** Said once: whoever confides in a program must know who can open its page. */

@@ -93,7 +93,8 @@ const namedAsks = (person: string, wordings: readonly string[], { conversation }
   const { nominative } = conversation.followUps;
   const isName = /^\p{Lu}/u.test(person);
   if (!isName || !nominative) return wordings.map((wording) => filled(wording, { person }));
-  const who = nominative.of(person.split(" ")[0]?.toLowerCase() ?? "", "") ?? "man";
+  const first = person.split(" ")[0]?.toLowerCase() ?? "";
+  const who = nominative.of(first, "") ?? (first.endsWith("a") ? "woman" : "man");
   return nominative.asks[who].map((wording) => filled(wording, { person }));
 };
 

@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
-import { isAboutName, mostRemembered } from "./follow-up.ts";
+import { isAboutName, isLeftAlone, mostRemembered } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { goesOnAbout, lostAsks, peopleIn } from "./holds.ts";
 import { touchesLimit } from "./limits.ts";
@@ -72,7 +72,12 @@ export const aboutLost = (moment: Moment, marks: Marks): string | null => {
   const asked = state.askedAbout ?? [];
   for (const person of mournedIn(moment, marks)) {
     // Whoever was asked about twice has been told of.
-    if (asked.includes(`lost ${person}`) || touchesLimit(draft, { words: person, pack })) continue;
+    if (
+      asked.includes(`lost ${person}`) ||
+      touchesLimit(draft, { words: person, pack }) ||
+      isLeftAlone(moment, person)
+    )
+      continue;
     const wordings = lostAsks(person, pack);
     const wording = freshWording(state, { wordings, seed });
     if (!wording) continue;

@@ -1,7 +1,7 @@
 import type { Cue } from "#language/conversation.ts";
 import { fold } from "#language/fold.ts";
 import { cuesIn } from "./cues.ts";
-import { namedFollowUp, namesSomething, rememberPerson } from "./follow-up.ts";
+import { isLeftAlone, namedFollowUp, namesSomething, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { touchesLimit } from "./limits.ts";
 import { aboutLost } from "./loss.ts";
@@ -40,7 +40,7 @@ const mostInGrief = 12;
 /** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
 export const mayStay = (
   moment: Moment,
-  { reading: { words, marks }, id }: { reading: Reading; id: string },
+  { reading: { words, marks }, id, isLoss }: { reading: Reading; id: string; isLoss: boolean },
 ): boolean => {
   const { draft, number, state } = moment;
   const { turns, thin, isHeavy } = state.stretch;
@@ -50,6 +50,8 @@ export const mayStay = (
   if ((mustStay || isHeavy) && turns < most) return true;
   // Nobody who has just told something heavy, and much of it, is led to another subject.
   if (mustStay && words >= fullFlow && turns < mostInGrief) return true;
+  // Nor is anybody who has just told of a death.
+  if (isLoss && turns < mostInGrief) return true;
   if (thin >= mostThin) return false;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
   const room = roomToStay(draft, number);
@@ -90,7 +92,8 @@ const quoting = (moment: Moment, reading: Reading, id: string): Said["text"] | n
   return withQuote(wording, { words, pack });
 };
 
-const aboutPerson = ({ state, seed, pack, draft }: Moment, reading: Reading): string | null => {
+const aboutPerson = (moment: Moment, reading: Reading): string | null => {
+  const { state, seed, pack, draft } = moment;
   const { stretch } = state;
   const named = personIn(reading.marks, pack, { isOwnName: stretch.topic === "name_origin" });
   const isSpokenOf = stretch.person && pack.grammar.pronouns?.test(reading.marks.text);
@@ -98,7 +101,8 @@ const aboutPerson = ({ state, seed, pack, draft }: Moment, reading: Reading): st
   if (
     !person ||
     (state.askedAbout ?? []).includes(`person ${person}`) ||
-    touchesLimit(draft, { words: person, pack })
+    touchesLimit(draft, { words: person, pack }) ||
+    isLeftAlone(moment, person)
   )
     return null;
   stretch.person = person;

@@ -82,8 +82,10 @@ const answered = (moment: Moment, scene: Scene): Said => {
 
 /** Words that hurt, or that only said "enough for today", are not said back. */
 const isUnfit = (words: string, pack: Moment["pack"]): boolean => {
-  const { blames, stops, leaves } = pack.asides.signs;
-  return isTalkWithSaga(words, pack) || [blames, stops, leaves].some((sign) => sign.test(fold(words)));
+  const { blames, stops, leaves, complains } = pack.asides.signs;
+  return (
+    isTalkWithSaga(words, pack) || [blames, stops, leaves, complains].some((sign) => sign.test(fold(words)))
+  );
 };
 
 /** Words of the last telling that can be said back, else what was noted as worth it; none that hurts or is left alone. */
@@ -155,6 +157,15 @@ const wentPast = (moment: Moment, { lastTelling, pending }: Scene): Said => {
   };
 };
 
+/** What becomes of what was told: nothing is called saved right after it was to be left out. */
+const whatIsKept = (moment: Moment, { heard, lastTelling }: Pick<Scene, "heard" | "lastTelling">): string => {
+  const { staysOut, keptToo } = moment.pack.asides.words;
+  const isSaid = heard.telling !== undefined && (heard.beside?.keepsOut.length ?? 0) > 0;
+  if (isSaid) return "";
+  if (moment.draft.limits.some(({ kind }) => kind !== "not_asked")) return say(moment, staysOut);
+  return heard.telling ? say(moment, keptToo) : thanks(moment, lastTelling);
+};
+
 /** Whoever told something and then stopped has answered: next time it goes on from there, not with the same question. */
 const leave = (
   moment: Moment,
@@ -168,9 +179,13 @@ const leave = (
   const isAngry = heard.telling === undefined && sounds;
   const complains = lastMove === "mend" || heard.beside?.complains || isAngry;
   const sorry = complains ? say(moment, pack.conversation.sorryLeaving) : "";
-  const kept =
-    heard.telling && heard.beside?.keepsOut.length === 0 ? say(moment, pack.asides.words.keptToo) : "";
-  const text = joined(sorry, say(moment, words), kept || thanks(moment, lastTelling));
+  // What stood beside a telling is answered with it.
+  const isAsked = heard.telling === undefined && (heard.beside?.asks.length ?? 0) > 0;
+  const answer = isAsked ? answersTo(moment, heard) : "";
+  const isAgain = lastMove === "offer_break" && heard.telling === undefined;
+  const bye = say(moment, isAgain ? pack.asides.words.goodbyeAgain : words);
+  const isLong = isAgain || answer !== "";
+  const text = joined(answer || sorry, bye, isLong ? "" : whatIsKept(moment, { heard, lastTelling }));
   const next = heard.beside?.next ?? "";
   const [first = ""] = next.toLowerCase().split(/\s+/u);
   // "I'm going to have my tea" puts nothing off.

@@ -60,7 +60,7 @@ const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
   stretch.thin = isThin(reading, 0) ? stretch.thin + 1 : 0;
   const isLoss = tellsLoss(moment, reading.marks);
   leaveHeavyBehind(moment, answered);
-  if (mayStay(moment, { reading, id })) {
+  if (mayStay(moment, { reading, id, isLoss })) {
     const said = stayWith(moment, { reading, id, isLoss });
     if (said) return said;
   }

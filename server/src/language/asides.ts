@@ -70,6 +70,8 @@ export type AsideWords = {
   guilt: Wordings;
   /** Before that, where somebody's death is told with it. */
   condolence: string;
+  /** Words that receive a loss and hold one need no other. */
+  condoles: RegExp;
   letIn: Wordings;
   /** After lines of help that nobody needed. */
   misheard: Wordings;
@@ -81,6 +83,10 @@ export type AsideWords = {
   refused: Wordings;
   /** Before a break: what was told in the same breath is kept. */
   keptToo: Wordings;
+  /** Before a break, where something was kept out. */
+  staysOut: Wordings;
+  /** A goodbye to whoever has said it already. */
+  goodbyeAgain: Wordings;
   /** Asks lightly whether to stop, after words that may have meant it. */
   mayStop: Wordings;
 };

@@ -88,7 +88,9 @@ const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Place): Se
   const blames = !isReported && signs.blames.test(folded);
   const plain = { text, kind: null, asks: [], blames };
   const isQuestion = text.includes("?") && wordsIn(text) <= longestQuestion;
-  if (says(signs.complains) && !isReported) return { ...plain, kind: "complains" };
+  // "I asked you if it is out" is both.
+  if (says(signs.complains) && !isReported)
+    return { ...plain, kind: "complains", asks: signs.asks.kept.test(folded) ? ["kept"] : [] };
   const known = isQuestion ? askedIn(folded, signs) : [];
   const asks =
     isQuestion && known.length === 0 && !isReported ? askedBySound(own, { signs, hearing }) : known;

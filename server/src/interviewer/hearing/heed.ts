@@ -150,7 +150,8 @@ export const heed = (heard: Heard, { text, pack }: { text: string; pack: Languag
   // A guess that only the sound of a long answer speaks for yields to what a sentence plainly says.
   const isGuess = fragile.has(heard.intent) && !heard.isSure && countWords(text) >= longTelling;
   // "Is it deleted or isn't it?" deletes nothing.
-  const asksOnly = heard.intent === "delete" && beside.asks.includes("kept") && beside.keepsOut.length === 0;
+  const isOfKept = heard.intent === "delete" || mending.has(heard.intent);
+  const asksOnly = isOfKept && beside.asks.includes("kept") && beside.keepsOut.length === 0;
   const isKnown =
     !asksOnly && !isStopping && !isWish && !isTelling(heard.intent) && (heard.isSure || (isSaid && !isGuess));
   if (beside.letsIn && lead === null) return { intent: "told", told: "", beside, isSure: true };

@@ -6,7 +6,7 @@ export const asides: Asides = {
     addressed: /\b(?:you|your|youre|youve|youd|youll|yourself)\b/u,
     asks: {
       kept: phrases(`
-        (is|isnt|will|was) (it|this|that|all that) (be |stay )?(just |strictly )?between (us|you and me|ourselves) .. | did you (at least |even |ever |not )?(hear|understand|get|note|catch|take in) (that|me|what|it|any of) ... | (will|would|are|can) you (going to )?(do|see to|promise|remember|put|leave|keep|take) (it|that|this|him|her|them) (in|out|down|or not|for me|out of it|$) .. | have you (got|noted|written|put|taken) (that|it|this|him|her) .. | (is|has) (that|it|this) (been )?(out|gone|left out|taken out|struck out|noted|written down|kept out) .. | you(ve| have) not said if you(ll| will) ..`),
+        (is|are|has|have|did|was|were) ... (left|taken|cut|struck|crossed|rubbed|kept) out .. | (did|have) you (cut|take|taken|leave|left|strike|struck|cross|crossed|rub|rubbed|keep|kept) ... out .. | (asked|ask) (you )?(if|whether) ... (left|taken|cut|struck|crossed|rubbed|kept)? ?out .. | what (about|of) ... (not|never) (to )?(write|put|print|tell|go|be) ... | (is|isnt|will|was) (it|this|that|all that) (be |stay )?(just |strictly )?between (us|you and me|ourselves) .. | did you (at least |even |ever |not )?(hear|understand|get|note|catch|take in) (that|me|what|it|any of) ... | (will|would|are|can) you (going to )?(do|see to|promise|remember|put|leave|keep|take) (it|that|this|him|her|them) (in|out|down|or not|for me|out of it|$) .. | have you (got|noted|written|put|taken) (that|it|this|him|her) .. | (is|has) (that|it|this) (been )?(out|gone|left out|taken out|struck out|noted|written down|kept out) .. | you(ve| have) not said if you(ll| will) ..`),
       reader: phrases(`
         who (reads|sees|hears|gets|listens|else) .. | who (is|s|will|s going|all|d) .. (read|see|hear|reading|listening|hearing) | whos (reading|listening) | (can|will|does|do) (anybody|anyone|people|they|she|he|my *|the *) .. (read|see|hear|listen) (this|it|that|these|me|what)
         (you|they|she|he) (wont|will|arent|are) .. (show|showing|read|reading|tell|telling|play|playing) (this|it|that) to ... | (is|will) (this|it) (be )?(private|secret|confidential) | where does (it|this|all this|all that) go | who is (this|it) for`),
@@ -36,7 +36,7 @@ export const asides: Asides = {
       (thatll|that will|thatd|that ll) do (me|us|you|for|now) .. | ^ (right |well |so |now )?(thatll|that will) do $ | (thats|that is) (enough|me|all|it) (for|done|finished) .. | enough for (today|now|tonight|one day|this) | (lets|shall we|can we|could we|ill|id better|i d better|i think ill|ill have to|we can|we could|i should) (stop|finish|leave it|call it|pack it|have a rest|break off) .. | (i|id) (want|like|need|have|ought) to (stop|finish|rest|lie down|go to bed|sleep|have a rest|leave it) .. | i must stop .. | i must (go|lie|rest|get) ..
       im (so |very |that |too |getting |dead |dog |bone |quite |a bit |rather |all |worn )?(tired|weary|whacked|done in|jiggered|knackered|worn out|all in|fading|flagging|exhausted|shattered|done|spent|beat|dead on my feet) (now|love|dear|today|tonight|i|and|so|$) ... | im (tired|worn out|done|all in|exhausted) $ | (off|going) to (bed|my bed|have my (tea|dinner|supper|nap)|lie down|put (my feet|the kettle)) .. | (well|we ll|ill|we can|i can|lets) .. (go on|carry on|do the rest|tell you|do more|finish|do it|talk|more) .. (tomorrow|another day|another time|next time|next week|on monday|on sunday) .. | ^ (tomorrow|another day|another time|next time) .. $ | (tomorrow|next time|another day) (ill|i will|well|we can|we could|i can) (tell|go|talk|do|start|finish|carry|get) ... | no more (today|tonight|for today|for now|now) | my voice (is|s) (going|gone) .. | turn (it|this|that|yourself) off .. | switch (it|this|that|yourself) off ..`),
     leaves:
-      /^(?:(?:well|right|so|now|ok|okay|and|then|there|thank you|thanks|anyway|any road) )*(?:goodbye|good bye|bye bye|bye|cheerio|tara|ta ra|ta ta|tata|goodnight|good night|night night|see you|so long|farewell|until (?:next time|tomorrow)|god bless|ill be off|im off|must be off)(?: (?:now|then|love|dear|for now|for today|to you|tomorrow|next week|next time|my dear|my love|duck|pet|saga|soon|again|and|thank you|thanks|god bless|you|take care|bye))*$/u,
+      /^(?:(?:well|right|so|and) )*(?:thats|that is|thatll be|that will be) (?:all|it|the lot|everything)(?: now| then| from me| i have)? (?:thank you|thanks)(?: very much| saga| love| dear)?$|^(?:(?:well|right|so|now|ok|okay|and|then|there|thank you|thanks|anyway|any road) )*(?:goodbye|good bye|bye bye|bye|cheerio|tara|ta ra|ta ta|tata|goodnight|good night|night night|see you|so long|farewell|until (?:next time|tomorrow)|god bless|ill be off|im off|must be off)(?: (?:now|then|love|dear|for now|for today|to you|tomorrow|next week|next time|my dear|my love|duck|pet|saga|soon|again|and|thank you|thanks|god bless|you|take care|bye))*$/u,
     complains: phrases(`
       i (tell|told|say|said) you ... and (all )?you (want|ask|say|go|come|tell|wanted|asked|went) .. | (what|whats) (kind|sort) of (a )?(question|questions|answer) .. | youve (already )?told me that .. | whats the matter with you .. | who told you ... | nobodys (in danger|locked|hurting|hitting) .. | ^ (well |no |but )?i (didnt|did not|never) say ... | i (have|had) (this minute|just) told you ... | why are you telling me ... | the same (thing|words|answer) (again|twice|over) ..
       there you go again .. | i asked you (a|if|who|what|whether|do|does|plain) ... | you (could|might) (at least |well )?have (asked|laughed|said) ... | you(ve| have) (still |yet )?not answered ... | you dont know (if|whether) youre coming or going .. | i told you (that|this) (a minute|just|not|an hour) .. | ive just (said|told) ... | you (come back|came back) (with|at me) ... | im telling you ... and you (want|ask|tell|go) ... | you (tell|told) me to ring ... | dont be so (stupid|daft|silly|soft) .. | youve given me a fright .. | (theres )?nothing wrong here but you .. | thats (three|four|five) times ..
@@ -113,6 +113,7 @@ export const asides: Asides = {
       "You have carried that yourself. I am listening, if there is more; and if not, we leave it.",
     ],
     condolence: "I am sorry for your loss.",
+    condoles: /sorry/u,
     letIn: [
       "Good, nothing keeps that out.",
       "Yes, that is kept as you said it and may stand in the story.",
@@ -133,6 +134,8 @@ export const asides: Asides = {
       "Then I leave {names} alone.",
       "No questions about {names}, then.",
     ],
+    staysOut: ["What you asked me to keep out stays out."],
+    goodbyeAgain: ["Goodbye, and all the best.", "All the best, then, and until next time."],
     keptToo: ["What you told just now is saved with the rest.", "That last part is saved as well."],
     mayStop: [
       "And if you would rather stop for today, just say so.",

@@ -251,7 +251,7 @@ export const followUps: FollowUps = {
     you (could|might|should) (have|at least|ask|of) | your (question|questions|machine) | are you (a|listening|there) | who made you | i (dont|didnt) need any | ive just said | i just said | that was the whole | ive (already )?(said|told) (it|that|you) | what do you mean | answering you | correcting you | (love|pet|hen|son|lass|lad|dear|duck|petal) $`),
   deaths:
     entries(`died, dead, passed away, passed on, lost my, lost our, lost him, lost her, buried, stillborn, killed, drowned, hanged,
-    never came home, never came back, didn't live, never breathed, took his own life, took her own life`),
+    never came home, never came back, didn't live, never breathed, stopped breathing, took his own life, took her own life`),
   deathIdioms: phrases(
     "(could|nearly|near|near enough|almost|thought i|i d|id|to) (have )?(died|die) (of|from|with|laughing|there)? | died (laughing|of (shame|laughing|embarrassment|fright|boredom)) | died a death | died down | over my dead body | dead (tired|set|right|easy|slow|straight|keen|posh|proud) | buried (in|under) (work|snow|paper)",
   ),

@@ -7,7 +7,7 @@ export const asides: Asides = {
       /\b(?:lei|gliel\w*|le (?:ho|dico|avevo|dicevo|racconto|fa|pare|interessa|importa)|mi (?:chieda|domandi|dica|lasci|chiede|domanda|ascolta|sente)|senta|guardi|dica|chieda|domandi)\b/u,
     asks: {
       kept: phrases(`
-      (ma )?(e|sono|sta) (stata |stato |davvero |proprio )?(cancellat*|tolt*|fuori|salvat*|conservat*) ..
+      (l ha|lo ha|la ha|li ha|le ha|ha) (gia |poi |davvero )?(tolt*|cancellat*|levat*|lasciat* fuori|tenut* fuori) .. | (chiesto|domandato) se ... (tolt*|cancellat*|levat*|fuori) .. | (quello|quella|cosa|faccenda|parte) che .. (detto|chiesto) di (non (scrivere|mettere|dire)|lasciare fuori|togliere|tenere fuori) .. | (ma )?(e|sono|sta) (stata |stato |davvero |proprio )?(cancellat*|tolt*|fuori|salvat*|conservat*) ..
         (resta|rimane|e) (una cosa )?(tra|fra) (noi|me e lei|noi due) (o no|si o no|vero|$) .. | (ha|lo ha|l ha|le ha) (capito|sentito|scritto|segnato|annotato) (che|quello che|o no|bene|almeno|$) ... | (lo|la|li|le|ce lo|ce la|ce li|ce le) (fa|mette|toglie|tiene|lascia|scrive|mettera|fara|togliera) (davvero|o no|per davvero|fuori|dentro|poi|allora|lei|$) .. | me lo promette ..`),
       reader: phrases(`
       (S+ ){0,2}(lo|la|li|le) legge (o|davvero|anche|$) ..
@@ -35,8 +35,9 @@ export const asides: Asides = {
     stops: phrases(`
       (non ce la faccio|nun gliela faccio|non ne posso|non reggo) piu .. | (gliela|glielo|la|lo|gliene|ve la) (racconto|dico|conto|finisco) .. (un altra volta|domani|un altro giorno|la prossima volta) ... | mi gira la testa .. | buttiamo giu .. | (ma |ormai )?e tardi $ | (per|x) (oggi|stasera|adesso|ora|questa volta) .. (basta|mi fermo|finiamo|ci fermiamo|chiudiamo|smettiamo|puo bastare) .. | (basta|mi basta|fermiamoci|finiamo|smettiamo|chiudiamo|e tutto|ci fermiamo) (qui |cosi )?(per|x) (oggi|stasera|adesso|ora) .. | (sono|son|adesso son|adesso sono|ora sono) (un po |tanto |troppo |molto |proprio |gia )?(stanc*|straca|stracc*|stufa|sfinit*|esaust*|distrutt*|cotta|cotto|a pezzi|morta di sonno|stanca morta) (adesso|ora|e|morta|morto|la|per|oggi|cara|caro|$) ... | (vorrei|voglio|devo|preferisco|meglio|posso|possiamo|meglio se) (smettere|fermarmi|finire|riposare|riposarmi|fermarci|andare a (letto|dormire|riposare)|chiudere) ... | vado a (letto|dormire|riposare|stendermi|coricarmi|preparare) ... | (continuiamo|riprendiamo|ci risentiamo|ne parliamo|andiamo avanti|il resto|le racconto|finiamo) .. (domani|un altra volta|un altro giorno|la prossima volta) ... | ^ (domani|un altra volta|alla prossima) .. $ | ^ domani (le|ti|vi) (racconto|dico|conto) ... | (la|mi va via la) voce (se ne va|mi manca|non c e piu) .. | (ho|ci ho|c ho|gho) .. sul fuoco .. | (spenga|chiuda|spegni) (tutto|pure|questo) ..`),
     leaves:
-      /^(?:(?:allora|be|beh|ecco|va bene|e|ora|adesso|grazie|bene|ciao) )*(?:arrivederci|arrivederla|ciao|a domani|a presto|buonanotte|buona notte|buonasera|buona giornata|a risentirci|ci vediamo|ci sentiamo|la saluto|addio|mi stia bene|stia bene)(?: (?:e|allora|cara|caro|saga|signora|signorina|grazie|a domani|a presto|mi stia bene|stia bene|di tutto|alla prossima|ciao|buona|notte|giornata|serata|la|saluto))*$/u,
+      /^(?:(?:e|allora|ecco|bene) )*(?:basta|finito|e tutto|ho finito)(?: cosi| qui)? (?:grazie|la ringrazio)(?: mille| tante)?$|^(?:(?:allora|be|beh|ecco|va bene|e|ora|adesso|grazie|bene|ciao) )*(?:arrivederci|arrivederla|ciao|a domani|a presto|buonanotte|buona notte|buonasera|buona giornata|a risentirci|ci vediamo|ci sentiamo|la saluto|addio|mi stia bene|stia bene)(?: (?:e|allora|cara|caro|saga|signora|signorina|grazie|a domani|a presto|mi stia bene|stia bene|di tutto|alla prossima|ciao|buona|notte|giornata|serata|la|saluto))*$/u,
     complains: phrases(`
+      (gliel |le )?ho (chiesto|domandato) se (l ha|lo ha|la ha|li ha|e|sono) (stat* )?(tolt*|cancellat*|levat*|fuori) ..
       ^ (ma |e )?non (m|mi) ha (mica |ancora |neanche |proprio )?risposto .. | ^ (ma |e )?non m ha ..
       (mi )?va a (chiedere|domandare) proprio ... | prima mi (dice|chiede) ... e poi (mi )?(dice|chiede) ... | (questa )?(e|che) (una )?stupidaggine .. | santa pazienza | (e|siete|sei) peggio (dell*|del|della|di) .. | (io )?le (dicevo|stavo dicendo|parlavo) (di|del|della|dello|dei|delle|dell) ... | non m(i)? ?(ha|hai) (mica |ancora |neanche |proprio )?risposto .. | non se n(e)? ?e (neanche|nemmeno|manco|mica) accort* .. | le avevo (nominato|detto|chiesto|domandato|raccontato) ... | le ho (gia )?(detto|chiesto|domandato) (un altra|tutt altro|che|un) ... | non me lo vuol* dire .. | (le|io le) (dico|parlo|racconto) (di|del|della|dello|dei|delle|dell) ... e lei (mi )?(domanda|chiede|parla|dice) ... | (spacca|muore|more|piange) ... e lei mi (porta|chiede|domanda|manda) ... | e lei mi (manda|porta) ... | domanda (stupida|scema|sciocca) .. | non (ho|le ho) (mica |mai |mica mai )?detto (di|che|cosi) ... | non ero io che .. | pare mia suocera ... | (m|mi) ha gia (chiesto|domandato) ...
       (lei )?non (mi )?(ascolta|sente|sta ascoltando|sta a sentire|sta attenta|sta attento|ha ascoltato|ha sentito|capisce|ha capito) (niente|nulla|mai|per niente|quello|affatto|una parola|un accidente|$|le) ... | mi (ascolta|sta ascoltando|sente|vuol ascoltare|vuole ascoltare) (o no)? .. | (ma )?(lei )?(mi )?ascolta (o no|qualche volta|mai|davvero) .. | (pare|sembra) di parlare (al|col) muro .. | parlo (al|col|con il) (muro|vento) .. | (ma )?(lei )?(cambia|salta|passa|tira|va) (sempre )?(discorso|di palo|oltre|dritto|avanti come) ... | (gliel ho|glielo|le ho|ve l ho|l ho) (gia )?(detto|raccontato|spiegato) (gia|prima|due|tre|poco|mille) ... | gliel ho gia (detto|raccontato) .. | l ho gia detto .. | me l ha gia (chiesto|domandato) .. | non (m ha|mi ha) risposto .. | del .. non mi dice niente .. | ma .. non mi dice niente ..`),
@@ -102,6 +103,7 @@ export const asides: Asides = {
       "Lo porta ancora con sé. Se c'è altro da dire, La ascolto; se no, basta così.",
     ],
     condolence: "Mi dispiace per questa perdita.",
+    condoles: /dispiace/u,
     letIn: [
       "Bene, questo non lo tengo fuori.",
       "Sì, resta come l'ha detto Lei, e nella storia ci può stare.",
@@ -122,6 +124,8 @@ export const asides: Asides = {
       "Lascio stare: {names}.",
       "Su questo nessuna domanda: {names}.",
     ],
+    staysOut: ["Quello che mi ha chiesto di lasciare fuori resta fuori."],
+    goodbyeAgain: ["Arrivederci, e tante buone cose.", "Tante buone cose, allora, e a presto."],
     keptToo: [
       "Anche quello che ha detto adesso non va perso.",
       "Anche quest'ultima parte è conservata con il resto.",

@@ -96,7 +96,7 @@ export const followUps: FollowUps = {
   deaths: entries(`
     è morto, è morta, e morto, e morta, era morto, era morta, sono morti, mi è morto, mi è morta, morì, morirono, è mancato, è mancata, venuto a
     mancare, venuta a mancare, ho perso mio, ho perso mia, ho perso il, abbiamo perso, sepolto, sepolta, seppellito, seppellita, annegato, annegata, affogato,
-    affogata, ucciso, uccisa, fucilato, fucilati, non è più tornato, non è più tornata, non tornò più, nato morto, nata morta, si è impiccato, tolto la vita
+    affogata, ucciso, uccisa, fucilato, fucilati, non è più tornato, non è più tornata, non tornò più, nato morto, nata morta, si è impiccato, tolto la vita, smesso di respirare, non respirava più
   `),
   deathIdioms: phrases(
     "mort[oaie] (dal|dalla|di|dalle|de) (ridere|fame|sonno|paura|vergogna|freddo|fatica|stanchezza|voglia|caldo|noia|invidia) | stanc[ao] mort[ao] | straca morta | morivo (dal|dalla|di|de) | muoio (dal|dalla|di) | da morire",

@@ -72,7 +72,7 @@ export const conversation: Conversation = {
   caring: [
     "To zabrzmiało ciężko. [Jak jest dzisiaj|Jak się Pan dziś z tym czuje|Jak się Pani dziś z tym czuje]?",
     "Zanim pójdziemy dalej: [jak jest teraz, przy tym opowiadaniu|jak się Pan teraz czuje|jak się Pani teraz czuje]?",
-    "Wolę zapytać, niż to pominąć: jak to jest [teraz, na co dzień|teraz u Pana|teraz u Pani]?",
+    "Zapytam wprost: [jak się teraz żyje|jak się Panu teraz żyje|jak się Pani teraz żyje]?",
   ],
   afterSupport: [
     "Jestem i słucham. Proszę mówić tyle, ile [się chce|Pan chce|Pani chce].",

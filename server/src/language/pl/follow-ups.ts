@@ -91,7 +91,7 @@ export const followUps: FollowUps = {
     (twoje|pani|pana|glupie|takie) pytan* | po co te pytania | co pani wygaduje | niech (mi )?pani | prosze pani | pani (powie|pyta|mowi) | program | programie | maszyna | czy ty | a ty | tys | tos | czys ty | cos ty
     (nie )?pisz | napisz | zapisz | wymaz | wykresl | nie wkladaj | rozumiesz | sluchasz | no jestem | do jutra`),
   deaths: entriesBothWays(`
-    umarł, umarła, umarli, umarło, zmarł, zmarła, zmarli, pomarł, pomarła, pomarli, nie żyje, nie żył, nie żyła, zginął, zginęła, zginęli, utopił się, utopiła się,
+    przestał oddychać, przestała oddychać, przestał charczeć, przestała charczeć, już nie oddychał, już nie oddychała, umarł, umarła, umarli, umarło, zmarł, zmarła, zmarli, pomarł, pomarła, pomarli, nie żyje, nie żył, nie żyła, zginął, zginęła, zginęli, utopił się, utopiła się,
     pochowaliśmy, pochowali, pochowałam, pochowałem, pochowany, pochowana, rozstrzela*, zastrzelili, powiesił się, odebrał sobie życie, odebrała sobie życie, go zabili,
     ją zabili, ich zabili, zabiło go, już nie wrócił, nie wrócił już, nigdy nie wrócił, nie wrócił z wojny, straciłam męża, straciłam syna, straciłam córkę,
     straciłem żonę, straciłem syna, straciłem córkę, leży na cmentarzu, urodził się martwy, urodziła się martwa

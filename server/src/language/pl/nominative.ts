@@ -33,16 +33,16 @@ export const nominative: NonNullable<FollowUps["nominative"]> = {
     man: [
       "{person} — proszę opowiedzieć o nim jeszcze trochę.",
       "Padło imię: {person}. Co warto o nim wiedzieć?",
-      "{person} — co to za człowiek?",
       "A {person}? Chętnie o nim posłucham.",
-      "{person}: co się najpierw przypomina?",
+      "A {person}? Proszę jeszcze parę słów o nim.",
+      "Zostańmy jeszcze przy nim: {person}. Słucham.",
     ],
     woman: [
       "{person} — proszę opowiedzieć o niej jeszcze trochę.",
       "Padło imię: {person}. Co warto o niej wiedzieć?",
-      "{person} — co to za osoba?",
       "A {person}? Chętnie o niej posłucham.",
-      "{person}: co się najpierw przypomina?",
+      "A {person}? Proszę jeszcze parę słów o niej.",
+      "Zostańmy jeszcze przy niej: {person}. Słucham.",
     ],
   },
 };

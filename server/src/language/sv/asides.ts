@@ -6,7 +6,7 @@ export const asides: Asides = {
     addressed: /\b(?:du|dig|dej|din|ditt)\b/u,
     asks: {
       kept: phrases(`
-      (finns|ar) det (kvar|borta|sparat|kvar eller) ..
+      (ar|blev|har) (du )?... (struket|strukit|struken|borttaget|bortaget|tagit bort|utelamnat|raderat) .. | (tog|strok) du (bort|ut|det) ... | fragade (dig |dej |ju )?om ... (struket|borta|borttaget|utelamnat|raderat) .. | (det|som) jag (sa|bad) ... inte (skulle )?(skriva|skulle|ha med|ta med|sta|skrivas) ... | (finns|ar) det (kvar|borta|sparat|kvar eller) ..
         (stannar|blir|ar) (det|detta|det har) (mellan oss|mellan dig och mig|har) (eller|da|$) .. | (horde|fattade|forstod|uppfattade) du (att|det|vad|ens|atminstone|eller) ... | (gor|tar|lovar|ordnar|skriver|lamnar) du (det|det da|bort det|ut det|upp det|in det) .. | (ar det|ar den|har du) (raderat|struket|borta|bortaget|utanfor|skrivit|antecknat|noterat) .. | begrips det .. | (ar det) .. (raderat|struket|borta) ..`),
       reader: phrases(`
         vem (laser|hor|ser|far|lyssnar|ar det som|ska|kommer att|kan|mer) .. (lasa|laser|hora|hor|se|detta|det|det har|pa|mer|allt|har) ... | vilka (laser|hor|ser|far|kan) ... | (kan|far|ska) .. (lasa|hora|se) (det|detta|det har|vad) ... | (vart|var) (tar|hamnar|gar) .. (vagen|det har|allt|detta) ... | (ar|blir) det (hemligt|privat|mellan) ... | stannar det (mellan|har|hos) ..`),
@@ -33,8 +33,9 @@ export const asides: Asides = {
       ^ (nu |sa |ja )?(far|kan) det racka .. | nu far det racka ..
       orkar (jag )?inte (jag )?(mer|langre) .. | (det |resten )?(far|kan|ska) (vi|jag|du) (ta|hora|fa|beratta) .. (en annan (dag|gang)|imorgon|i morgon|nasta gang) .. | (inte|inget) mer (i kvall|ikvall|i dag|idag|nu) .. | (det|nu) (racker|far racka|racker det|ar det nog|far det racka|far det vara nog|far det vara|ar det bra) (for|nu|sa|idag|i dag|med|$) .. | (vill|maste|far|ska|behover|tror) jag .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta|stanna) ... | jag (vill|maste|far|ska|behover|tror att jag vill|skulle vilja) .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta) ... | (kan|ska|far) vi .. (sluta|avsluta|ta en paus|stanna|fortsatta) (nu|har|for|dar|en|i morgon|imorgon|nasta|$) .. | (nu |jag |sa )?(ar|e|blir|borjar) (jag |bli |sa ){0,2}(trott|slut|utmattad|mor|trotter|somnig|alldeles slut|helt slut) (nu|i|och|idag|$|jag) ... | nog for (idag|i dag|ikvall|denna gang|den har gangen|nu) .. | (vi|jag) (tar|fortsatter|berattar|horas|hors|pratar|far) .. (imorgon|i morgon|en annan (dag|gang)|nasta gang|sen|resten) ... | ^ (i morgon|imorgon|en annan gang|resten) .. $ | (rosten|ogonen) (tar slut|orkar|bar|faller|ar slut) .. | (stang|sla) av .. | jag (orkar|hinner) inte (mer|langre) (nu|idag|i dag|$) .. | (jag har |maten |potatisen )?(potatisen|maten|kaffet) (pa|ar pa|star pa) (spisen)?`),
     leaves:
-      /^(?:(?:ja|jo|na|nej|sa|da|nu|och|tack|men) )*(?:hej da|hejda|hej hej|hej sa lange|adjo|adjo da|farval|vi hors|vi ses|vi hores|pa aterseende|godnatt|god natt|ha det bra|ha det|ha det gott|tack for mig|tack for i dag|tack for idag)(?: (?:da|sa|lange|och|tack|for|mig|mej|idag|i|dag|nu|pa|imorgon|morgon|med|dig|dej|vi|hors|ses|saga|kara|du|det|gott|bra))*$/u,
+      /^(?:(?:ja|sa|och|men) )*(?:det var allt|det var det|det ar allt|nu ar det slut|slut)(?: da| nu| fran mig)? tack(?: sa mycket| ska du ha)?$|^(?:(?:ja|jo|na|nej|sa|da|nu|och|tack|men) )*(?:hej da|hejda|hej hej|hej sa lange|adjo|adjo da|farval|vi hors|vi ses|vi hores|pa aterseende|godnatt|god natt|ha det bra|ha det|ha det gott|tack for mig|tack for i dag|tack for idag)(?: (?:da|sa|lange|och|tack|for|mig|mej|idag|i|dag|nu|pa|imorgon|morgon|med|dig|dej|vi|hors|ses|saga|kara|du|det|gott|bra))*$/u,
     complains: phrases(`
+      jag fragade (dig |dej |ju )?om (det|den) (ar|var|blev) (struket|struken|borta|borttaget|utelamnat|raderat) ..
       ^ (nej |men |ja )?jag sa inte (att|det) ... | (nu )?far du (val )?ge dig .. | du sager samma (sak|visa) ... | svara pa (det|vad|fragan) ... | (det var|vilket) (ett )?(dumt|daligt|konstigt) svar .. | jag fragade (en enda|bara en|en) (sak|gang) .. | (det ar )?ingen som (slar|hotar|skadar) (mig|mej) .. | sa (slanger|tar|stryker) du (bort )?(det|den) ...
       ^ (nej |men |jo ){0,3}(det var|det ar) (ju )?.. jag (menade|sa) .. | (dum|dumt|dumma|konstig|fanig|larvig) (fraga|fragor) .. | du (horde|fattade|forstod) (ju |visst |val )?(inte|fel|aldrig) .. | (nu )?(ar|gar|kommer|hor) du (pa )?(fel|dar|ute och cyklar) .. | jag (sa|berattade|pratade) (ju )?om ... och (sa|da) fragar du ... | du (svarar|svarade) (ju )?(inte|aldrig) .. | (far|fick) (jag )?(inget|inte nat|aldrig nat) svar .. | vad ar det for satt .. | (har du|du har) (inte )?lyssnat ..
       lyssnar du (eller|ens|alls|overhuvudtaget|pa) ... | du (lyssnar|hor|horde|lyssnade) (ju |val )?(val|ju|visst|nog|aldrig|inte) .. | (du )?(lyssnar|hor) du (ens|inte|pa|nat|nagot|vad|overhuvudtaget|alls) ... | (pratar|talar) (med|till|for) (en |ett )?(vagg|vaggen|luften|dova|trad*) .. | du (gar|hoppar|for|kor|byter|fragar) (bara|rakt|over|forbi|amne|samma|jamt|hela) ... | det (har|sa|berattade) jag (ju )?(redan|nyss|sagt|berattat) ... | (jag har |har jag )(ju )?(redan|nyss) (sagt|berattat|svarat) ... | du (har|fragade) (redan|ju|nyss) (fragat|om) ... | det (fragade|har du fragat) du (nyss|forut|om) ... | (du )?svarade(r)? (du )?inte (pa|mig|mej) ...`),
@@ -102,6 +103,7 @@ export const asides: Asides = {
       "Du bär det med dig. Finns det mer att säga, så lyssnar jag; annars lämnar vi det.",
     ],
     condolence: "Jag beklagar.",
+    condoles: /beklagar|ledsamt/u,
     letIn: [
       "Bra, det håller jag inte utanför.",
       "Ja, det är sparat som du sa det och får gärna stå i berättelsen.",
@@ -118,6 +120,8 @@ export const asides: Asides = {
       "{names} kommer inte med i någon berättelse, och jag frågar inte om det namnet.",
     ],
     refused: ["Jag frågar inte om {names}.", "Då låter jag {names} vara.", "Inga frågor om {names}, då."],
+    staysOut: ["Det du bad mig utelämna hålls utanför."],
+    goodbyeAgain: ["Hej då, och ha det så gott.", "Ha det gott, så hörs vi."],
     keptToo: ["Det du berättade nu är också sparat.", "Det sista är sparat det med."],
     mayStop: [
       "Och vill du hellre sluta för i dag, så säg bara till.",

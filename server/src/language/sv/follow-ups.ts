@@ -210,7 +210,7 @@ export const followUps: FollowUps = {
     din fråga | dina frågor | är du en | hör du | det sa jag | jag sa ju | det har jag (redan )?sagt | jag sa just | nyss sagt | vad menar du | rättade dig`),
   deaths:
     entries(`dog, dött, är död, var död, avled, gick bort, gått bort, somnade in, förlorade min, förlorade vår, miste min, miste vår, begravde, begravdes,
-    kom han inte hem, kom hon inte hem, kom han aldrig, kom hon aldrig, kom de aldrig hem, dödfödd, omkom, drunknade, hängde sig, tog livet av, kom aldrig hem, kom inte hem, kom aldrig tillbaka, kom inte tillbaka`),
+    kom han inte hem, kom hon inte hem, kom han aldrig, kom hon aldrig, kom de aldrig hem, dödfödd, omkom, slutade andas, drunknade, hängde sig, tog livet av, kom aldrig hem, kom inte hem, kom aldrig tillbaka, kom inte tillbaka`),
   deathIdioms: phrases(
     "(holl pa att|kunde|trodde jag skulle) (ha )?(do|dott|dog) (av|nar) | dog (av skratt|av skam|nastan) | skrattade ihjal | dott av (skam|skratt)",
   ),

@@ -18,7 +18,7 @@ export const hearing: Hearing = {
     slar (mig|mej) i (ansiktet|huvudet|magen|ryggen) | slagit (mig|mej) i (ansiktet|huvudet|magen|ryggen) | (laser|laste|last) in (mig|mej) ! i (kyrkan|jordkallaren|skolan|affaren)|av misstag|en gang | (han|hon|de|sonen|dottern|barnbarnet|sonson) (tar|tog) (min pension|pensionen) ! at mig|till
     radd for (min (son|man|dotter|sonson|dotterson)|sonen|dottern|honom|henne) ! nar|bakom|som barn|pa motor*`),
   denied:
-    /^(?:\S+ ){0,3}(?:vill|ville) inte leva (?:pa|i) (?!det har|den har|detta|skrack|radsla|smart|plag|mork)\S+(?: \S+){0,6}$|\bingen(?: \w+){0,3} (?:slar|sparkar|nyper|hotar|laser in|gor|tar) (?:mig|mej|nagot)\b(?!.*\b(?:utom|forutom|bara)\b)/u,
+    /\bover min doda kropp\b|^(?:\S+ ){0,3}(?:vill|ville) inte leva (?:pa|i) (?!det har|den har|detta|skrack|radsla|smart|plag|mork)\S+(?: \S+){0,6}$|\bingen(?: \w+){0,3} (?:slar|sparkar|nyper|hotar|laser in|gor|tar) (?:mig|mej|nagot)\b(?!.*\b(?:utom|forutom|bara)\b)/u,
   fine: /\b(?:jag mar|mar|det ar|har det|kanns) (?:\w+ ){0,2}(?:bra|fint|gott|finfint|utmarkt|inget fel|ingen fara|bara bra)\b|\b(?:ingen fara|inget fel|inte farligt|oroa dig inte|var inte orolig|bara bra)\b/u,
   dangerFrom: 0.4,
   topics: topics({

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { type Language, packs } from "#language/packs.ts";
+import { hear } from "./hearing/hear.ts";
+import { emptyLedger, openInterview, type Turn, takeTurn } from "./interviewer.ts";
+
+const facts = { reader: "own", interviewer: "", service: null, isSpoken: false } as const;
+
+/** What Saga says to these answers, one after the other. */
+const play = (language: Language, ...answers: string[]): Turn[] => {
+  const setting = { number: 1 as const, language, seed: 7, facts };
+  const turns = [openInterview({ ...setting, ledger: emptyLedger() })];
+  const told: { id: string; text: string }[] = [];
+  for (const [index, text] of answers.entries()) {
+    const { ledger } = turns.at(-1) as Turn;
+    const answer = { id: `m${index}`, text };
+    turns.push(
+      takeTurn({ ...setting, ledger, answer, before: told.at(-1) ?? null, earlier: told.slice(0, -1) }),
+    );
+    if (turns.at(-1)?.heard?.told) told.push(answer);
+  }
+  return turns.slice(1);
+};
+
+const lastOf = (turns: readonly Turn[]): Turn => turns.at(-1) as Turn;
+
+const leftOut = {
+  en: "Our Kenneth drank and sat in prison, but leave that out, about Kenneth. He'd be ashamed.",
+  it: "Il Franco beveva ed è stato in galera, ma questa del Franco la lasci fuori. La Martina si vergognerebbe.",
+  sv: "Karl söp och satt inne, men stryk det om Karl. Barnen skulle skämmas.",
+  pl: "Zięć Leszek to co innego, ten pił i siedział, ale to proszę wyciąć, o Leszku. Basia by się wstydziła.",
+} as const;
+
+const stops = {
+  en: "I'm tired now, let's stop for today.",
+  it: "Sono stanca, per oggi basta.",
+  sv: "Nu är jag trött, vi slutar för i dag.",
+  pl: "Zmęczyłam się. Dajmy na dziś spokój.",
+} as const;
+
+const life = {
+  en: "We had a stove in the kitchen, and somebody fed it every morning before school.",
+  it: "Avevamo una stufa in cucina, e la si accendeva ogni mattina prima della scuola.",
+  sv: "Vi hade en spis i köket, och i den eldades det varje morgon före skolan.",
+  pl: "Był w kuchni piec, i paliło się w nim co rano przed szkołą, a w niedzielę był placek.",
+} as const;
+
+const languages = ["en", "it", "sv", "pl"] as const;
+
+test("whoever was just cut out is not asked about next, in whatever case the name stood", () => {
+  const told =
+    "Kazimierz był spod Wilna, traktorzysta, potem jeździł w PKS. Na weselu lało jak z cebra i harmonista wpadł do stawu z harmonią. " +
+    "Zięć Leszek to co innego, ten pił i siedział, ale to proszę wyciąć, o Leszku. Basia by się wstydziła.";
+  const { text, keptOut } = lastOf(play("pl", "Halina jestem, po babci.", told));
+  expect(keptOut.some(({ words }) => words.includes("Leszek"))).toBe(true);
+  expect(text).not.toMatch(/Lesz/u);
+});
+
+describe.each(languages)("in %s after something was kept out", (language) => {
+  const { kept, staysOut, keptToo } = packs[language].asides.words;
+
+  test("a stop says that it stays out", () => {
+    const { text } = lastOf(play(language, leftOut[language], stops[language]));
+    expect(staysOut.some((words) => text.includes(words))).toBe(true);
+  });
+
+  test.each(
+    {
+      en: ["Is the bit about Kenneth left out? Well, goodnight.", "I asked you if it's left out. Goodnight."],
+      it: ["E quella del Franco l'ha tolta? Buonanotte.", "Le ho chiesto se l'ha tolta. Buonanotte."],
+      sv: ["Är det om Karl struket? God natt.", "Jag frågade om det är struket. God natt."],
+      pl: [
+        "A o Leszku wycięte? Bo pani mówi, że zapisane. No, dobranoc.",
+        "A pytałam, czy wycięte. Dobranoc.",
+      ],
+    }[language],
+  )("the question whether it was gets a true answer beside a goodbye: %s", (asked) => {
+    const { text } = lastOf(play(language, leftOut[language], stops[language], asked));
+    expect(text).toContain(kept.out);
+    expect(keptToo.some((words) => text.includes(words))).toBe(false);
+  });
+
+  test("so does the question what became of it, put with a complaint", () => {
+    const asked = {
+      en: "And what about the thing I told you not to write down? You never answered.",
+      it: "E quella cosa che Le ho detto di non scrivere? Non mi ha risposto.",
+      sv: "Hur blev det med det jag sa att du inte skulle skriva? Du svarade inte.",
+      pl: "A co z tym, com powiedziała, żeby nie pisać? Nie odpowiedziała pani.",
+    }[language];
+    const { text, keptOut } = lastOf(play(language, leftOut[language], asked));
+    expect(text).toContain(kept.out);
+    expect(keptOut).toEqual([]);
+  });
+});
+
+describe("a death", () => {
+  test.each<[Language, string]>([
+    ["en", "My sister Anna died when I was nine. I still miss her every day."],
+    ["it", "Mio fratello Aldo è morto in guerra."],
+    ["sv", "Min bror Karl dog i kriget."],
+    ["pl", "Mój brat Jan zginął na wojnie."],
+  ])("told in few words is received with sympathy in %s", (language, told) => {
+    const { text } = lastOf(play(language, life[language], life[language], told));
+    expect(text.toLowerCase()).toMatch(packs[language].asides.words.condoles);
+  });
+
+  test("is followed by no other subject", () => {
+    const death =
+      "Marysia dostała błonicy. W lutym czterdziestego dziewiątego, trzy lata miała. Ojciec wiózł do doktora, ja trzymałam ją na kolanach. " +
+      "Ona tak charczała, a potem przestała charczeć i ja się ucieszyłam, że jej lżej. Ojciec się obejrzał i zawrócił konia.";
+    const { ledger } = lastOf(play("pl", life.pl, life.pl));
+    const state = ledger.interviews[1];
+    // As much was told of one thing as is usually followed.
+    if (state) state.stretch = { ...state.stretch, turns: 8 };
+    const turn = takeTurn({
+      number: 1,
+      language: "pl",
+      seed: 7,
+      facts,
+      ledger,
+      answer: { id: "m9", text: death },
+      before: null,
+      earlier: [],
+    });
+    expect(turn.move).not.toBe("open");
+  });
+});
+
+test.each<[Language, string]>([
+  ["en", "She married in Hull and had three boys. And that's all, thank you."],
+  ["it", "Poi si è sposata a Rovigo e ha avuto tre figli. E basta, grazie."],
+  ["sv", "Sen gifte hon sig i Umeå och fick tre pojkar. Det var allt, tack."],
+  ["pl", "Iwonka wyszła potem za mąż do Kołobrzegu i dobrze zrobiła. I koniec, dziękuję."],
+])("an end with thanks is a goodbye in %s", (language, told) => {
+  const { move, support, text } = lastOf(play(language, life[language], told));
+  expect([move, support, text.includes("?")]).toEqual(["offer_break", null, false]);
+});
+
+describe("no alarm is raised", () => {
+  test.each([
+    "Raz mnie uderzył, w sześćdziesiątym dziewiątym. To ja jego wałkiem, i obojczyk poszedł. I już więcej nie, czterdzieści lat.",
+    "Jak Basia miała iść do technikum, to ja powiedziałam: po moim trupie zostanie w domu. I poszła. I maturę ma.",
+  ])("by something long past or a saying: %s", (told) => {
+    const { text, support } = lastOf(play("pl", "Halina jestem, po babci.", told));
+    expect(support).toBeNull();
+    const { caring } = packs.pl.addressed?.woman.conversation ?? packs.pl.conversation;
+    expect([...packs.pl.conversation.caring, ...caring].some((words) => text.includes(words))).toBe(false);
+  });
+
+  test("by gas that is turned off to go to the door", () => {
+    const told =
+      "Chwilę zostańmy. On gwizdał na schodach, Andrzej. Po wujku Franku. I ja do tej pory, jak kto na klatce gwiźdże, to gaz skręcam i idę do drzwi. " +
+      "Głupia. A teraz możemy iść, niech pani o Kazika zapyta, bo się chłop niedoczeka.";
+    expect(hear(told, "pl").intent).not.toBe("crisis");
+  });
+
+  test("by a first answer on a name", () => {
+    expect(lastOf(play("pl", "Imię mam po babci, której nie znałam.")).move).toBe("follow_up");
+  });
+});
