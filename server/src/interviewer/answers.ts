@@ -1,5 +1,8 @@
 import type { Askable } from "#language/asides.ts";
 import type { SelfQuestion } from "#language/conversation.ts";
+import { contentStems } from "#language/text.ts";
+import { formsOfName } from "./inflected-name.ts";
+import type { Limit } from "./ledger.ts";
 import { filled, joined, type Moment, say } from "./moment.ts";
 import type { Heard } from "./moves.ts";
 import { answersLeft, mayEnd } from "./progress.ts";
@@ -28,20 +31,40 @@ const answerAbout = (moment: Moment, about: SelfQuestion): string => {
   return joined(who, facts.service ? filled(answers.readerModel, { service: facts.service }) : "");
 };
 
-/** Is it done what was asked for? */
-const whatWasDone = ({ draft, state, pack, facts }: Moment): string => {
-  const { out, wish, neither } = pack.asides.words.kept;
-  if (!draft.limits.some(({ kind }) => kind !== "not_asked")) return state.hasWish ? wish : neither;
+/** Does a name stand in something that is left out, in whatever case? A word of address is no name. */
+const isNamedIn = (
+  limits: readonly Limit[],
+  { name, pack }: { name: string; pack: Moment["pack"] },
+): boolean => {
+  const wanted = contentStems(name, pack);
+  const { capital } = formsOfName(name.toLowerCase());
+  return (
+    wanted.length === 0 ||
+    limits.some(
+      ({ stems, lines, message }) =>
+        wanted.some((stem) => stems.includes(stem)) ||
+        (stems.length === 0 && !lines && message !== "") ||
+        lines?.some((line) => capital.test(line)),
+    )
+  );
+};
+
+/** Is it done what was asked for? Only what is left out is said to be: of a name that stands there nowhere, that it does not. */
+const whatWasDone = ({ draft, state, pack, facts }: Moment, names: readonly string[]): string => {
+  const { out, wish, neither, other } = pack.asides.words.kept;
+  const leftOut = draft.limits.filter(({ kind }) => kind !== "not_asked");
+  if (leftOut.length === 0) return state.hasWish ? wish : neither;
+  if (names.some((name) => !isNamedIn(leftOut, { name, pack }))) return other;
   return joined(out, filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer }));
 };
 
 const mostAnswered = 3;
 
 /** The true answer to one question, however finely it was heard. */
-export const trueAnswer = (moment: Moment, about: Askable): string => {
+export const trueAnswer = (moment: Moment, about: Askable, names: readonly string[] = []): string => {
   const { pack, facts } = moment;
   const { words } = pack.asides;
-  if (about === "kept") return whatWasDone(moment);
+  if (about === "kept") return whatWasDone(moment, names);
   if (about === "erasing") return filled(words.erasing[facts.reader], { interviewer: facts.interviewer });
   if (about === "mind") return say(moment, words.mind);
   if (about === "opinion") return say(moment, words.opinion);
@@ -52,5 +75,5 @@ export const trueAnswer = (moment: Moment, about: Askable): string => {
 export const answersTo = (moment: Moment, { beside, about }: Heard): string => {
   const asks = beside?.asks ?? [];
   if (asks.length === 0) return answerAbout(moment, about ?? "sense");
-  return joined(...asks.slice(0, mostAnswered).map((one) => trueAnswer(moment, one)));
+  return joined(...asks.slice(0, mostAnswered).map((one) => trueAnswer(moment, one, beside?.asksAfter)));
 };

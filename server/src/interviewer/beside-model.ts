@@ -66,7 +66,11 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
     ...(keptOut.some(wasTakenOut) ? (["delete"] as const) : []),
     ...(isAsked || isAlso ? (["answer"] as const) : []),
   ];
-  return { facts: joined(...asked.map((about) => trueAnswer(moment, about))), done, also };
+  return {
+    facts: joined(...asked.map((about) => trueAnswer(moment, about, heard.beside?.asksAfter))),
+    done,
+    also,
+  };
 };
 
 /** Do a model's words say that something was taken out, of which code could take out nothing? */

@@ -79,6 +79,25 @@ describe.each(languages)("in %s after something was kept out", (language) => {
     expect(keptToo.some((words) => text.includes(words))).toBe(false);
   });
 
+  test("it is not said of somebody whom nobody asked to leave out", () => {
+    const told = {
+      en: "Frank was a driver all his life, and at our wedding it poured and the band got drunk. Our Kenneth drank and sat in prison. Leave Kenneth out.",
+      it: "Il Dino faceva il sabbionaro, e al nostro matrimonio pioveva e l'orchestra era ubriaca. Il Franco beveva ed è stato in galera. Il Franco lo lasci fuori.",
+      sv: "Algot körde lastbil hela livet, och på vårt bröllop regnade det och spelmännen var fulla. Karl söp och satt inne. Lämna Karl utanför.",
+      pl: "Kazimierz był spod Wilna, traktorzysta, na weselu lało jak z cebra. Zięć Leszek to co innego, ten pił i siedział, ale to proszę wyciąć, o Leszku.",
+    }[language];
+    const [about, other] = {
+      en: ["Is the bit about Kenneth left out?", "Is the bit about Sheila left out?"],
+      it: ["E quella del Franco l'ha tolta?", "E quella della Rosina l'ha tolta?"],
+      sv: ["Är det om Karl struket?", "Är det om Barbro struket?"],
+      pl: ["A o Leszku wycięte?", "A o Wandzie wycięte?"],
+    }[language] as [string, string];
+    expect(lastOf(play(language, told, about)).text).toContain(kept.out);
+    const { text } = lastOf(play(language, told, other));
+    expect(text).toContain(kept.other);
+    expect(text).not.toContain(kept.out);
+  });
+
   test("so does the question what became of it, put with a complaint", () => {
     const asked = {
       en: "And what about the thing I told you not to write down? You never answered.",

@@ -60,8 +60,8 @@ export type AsideSigns = {
 /** What Saga says to it. */
 export type AsideWords = {
   erasing: Record<ReaderCase, string>;
-  /** Is it done what the teller asked for: kept out, put in, or neither noted. */
-  kept: { out: string; wish: string; neither: string };
+  /** Is it done what the teller asked for: kept out, put in, or neither noted; `other`: what was asked about is not among what is kept out. */
+  kept: { out: string; wish: string; neither: string; other: string };
   /** Does Saga feel, tire, sleep, have a family? */
   mind: Wordings;
   /** A question that Saga cannot know the answer of. */

@@ -195,6 +195,7 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
     if (kind === "wishes") return isToldAlready;
     return kind === null || (kind === "letsIn" && wordsIn(one) >= longestPlea);
   };
+  const asksAfter = sentences.flatMap((one) => (one.asks.includes("kept") ? (nameIn([one]) ?? []) : []));
   const promised = of("stops")
     .filter((one) => wordsIn(one.text) > shortestPromise)
     .flatMap((one) => wantsIn(one.text, hearing) ?? []);
@@ -205,6 +206,7 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
       .join(" "),
     beside: {
       asks: [...new Set(sentences.flatMap(({ asks }) => asks))],
+      ...(asksAfter.length > 0 ? { asksAfter } : {}),
       stops: isEnough,
       leaves: of("leaves").length > 0,
       complains: of("complains").length > 0,

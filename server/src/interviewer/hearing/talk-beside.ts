@@ -4,6 +4,8 @@ import type { Askable } from "#language/asides.ts";
 export type Beside = {
   /** What Saga is asked, in this order. */
   asks: readonly Askable[];
+  /** Whom a question names that asks whether something was left out. */
+  asksAfter?: readonly string[];
   stops: boolean;
   /** The teller says goodbye, rather than that it is enough. */
   leaves: boolean;

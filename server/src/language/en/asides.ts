@@ -97,6 +97,8 @@ export const asides: Asides = {
       out: "Yes: what you asked me to keep out stands in no story.",
       wish: "It is kept word for word with what you told, and your wish with it.",
       neither: "So far nothing is noted as left out. Say “leave that out”, and it stands in no story.",
+      other:
+        "That is not among what I have noted as left out. Tell me by name what is to be left out, and it stands in no story.",
     },
     mind: [
       "No, I am a program: I do not tire or feel, I have no family, and when you stop I think of nothing. But what you tell is kept, word for word.",

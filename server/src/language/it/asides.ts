@@ -87,6 +87,8 @@ export const asides: Asides = {
       wish: "È tutto scritto come l’ha detto, e il Suo desiderio insieme al resto.",
       neither:
         "Finora non c’è niente di segnato da lasciare fuori. Se mi dice «lo lasci fuori», non entra in nessuna storia.",
+      other:
+        "Questo non è tra le cose segnate da lasciare fuori. Mi dica chi o che cosa va lasciato fuori, e non entra in nessuna storia.",
     },
     mind: [
       "No: sono un programma. Non mi stanco, non provo niente, non ho famiglia, e la notte non penso a nulla. Però quello che racconta resta, parola per parola.",

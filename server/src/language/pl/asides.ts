@@ -91,6 +91,8 @@ export const asides: Asides = {
       wish: "Jest to zapisane słowo w słowo, razem z tym życzeniem.",
       neither:
         "Jak dotąd nic nie jest oznaczone jako pominięte. Wystarczy powiedzieć „to skreśl”, i nie będzie tego w żadnej opowieści.",
+      other:
+        "Tego nie ma wśród rzeczy oznaczonych jako pominięte. Wystarczy powiedzieć, kogo lub co pominąć, i nie będzie tego w żadnej opowieści.",
     },
     mind: [
       "Nie, jestem programem: nie męczę się, niczego nie czuję, rodziny nie mam i w nocy o niczym nie myślę. Ale to, co tu powiedziane, zostaje słowo w słowo.",

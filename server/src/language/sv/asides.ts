@@ -87,6 +87,8 @@ export const asides: Asides = {
       wish: "Det är sparat ord för ord, och din önskan med det.",
       neither:
         "Hittills är inget antecknat som ska utelämnas. Säg ”stryk det”, så står det inte i någon berättelse.",
+      other:
+        "Det är inte med bland det som är antecknat att utelämnas. Säg vem eller vad som ska utelämnas, så står det inte i någon berättelse.",
     },
     mind: [
       "Nej, jag är ett program: jag blir inte trött och känner ingenting, jag har ingen familj, och när du slutar tänker jag inte på något. Men det du berättar finns kvar, ord för ord.",
