@@ -94,7 +94,7 @@ it("an archive that is being taken in when the server is killed is there whole i
   goOn();
   await cut;
   expect(await look(call, user.id)).toMatchObject({ state: "failed", error: "imports.interrupted" });
-  expect(await stored("imports")).toEqual([]);
+  await expect.poll(() => stored("imports")).toEqual([]);
 
   const accepted = await fetch(`${server.url}/api/users/import`, { method: "POST", headers, body: archive });
   expect([accepted.status, await accepted.text()]).toMatchObject([200, expect.any(String)]);

@@ -1,6 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { freshWording } from "./frames.ts";
+import { sentencesIn } from "./hearing/parts.ts";
 import type { InterviewState } from "./ledger.ts";
 import { tellsLoss } from "./loss.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
@@ -51,6 +52,25 @@ export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   const isMourned = !isRecent && heard.intent === "grief" && tellsLoss(moment, reading.marks);
   const sorry = isMourned && !condoles.test(fold(text)) ? condolence : "";
   return { ...made, text: joined(sorry, text, seen), asks: text };
+};
+
+/** Is "I never told that to a soul" said in a telling? A listener stays there, and asks for nothing else. */
+export const isConfided = ({ pack }: Moment, { text }: Answered): boolean =>
+  sentencesIn(text).some((sentence) => pack.asides.signs.confides.test(fold(sentence)));
+
+/** What was confided is received. It goes on standing with what was told, unless the teller asks for more. */
+export const receiveConfided = (moment: Moment): Said => {
+  const { state, pack } = moment;
+  stayHeavy(state);
+  const text = say(moment, pack.conversation.secret);
+  const isNew = !state.hasToldConfided;
+  state.hasToldConfided = true;
+  return {
+    move: "stay_gently",
+    text: joined(text, isNew ? pack.asides.words.confided : ""),
+    asks: text,
+    topic: state.stretch.topic,
+  };
 };
 
 /** Said once: whoever confides in a program must know who can open its page. */

@@ -176,3 +176,35 @@ describe("no alarm is raised", () => {
     expect(lastOf(play("pl", "Imię mam po babci, której nie znałam.")).move).toBe("follow_up");
   });
 });
+
+test.each<[Language, string, string]>([
+  [
+    "en",
+    "When Mother died we were clearing the house, me and Jean, and Jean walked out with the clock under her arm. It never went, all the time she had it. I had the key in my pinny pocket. I've never told that to anybody. She died not knowing.",
+    "I went on the trams after that, seven years, and I liked the early turn best.",
+  ],
+  [
+    "sv",
+    "När mor dog tömde vi huset, jag och Jenny, och hon gick ut med klockan under armen. Den gick aldrig, så länge hon hade den. Nyckeln låg i min förklädesficka. Det har jag aldrig berättat för någon. Hon dog utan att veta.",
+    "Sen körde jag spårvagn i sju år, och den tidiga turen tyckte jag bäst om.",
+  ],
+  [
+    "it",
+    "Quando è morta la mamma abbiamo svuotato la casa, io e la Gina, e lei è uscita con l'orologio sotto il braccio. Non è mai andato. La chiave ce l'avevo io in tasca. Questo non l'ho mai detto a nessuno. È morta senza saperlo.",
+    "Poi ho lavorato sette anni sul tram, e il turno presto mi piaceva più di tutti.",
+  ],
+  [
+    "pl",
+    "Jak mama umarła, to my z Jadzią dom opróżniały, i ona wyszła z zegarem pod pachą jak z gęsią, a sąsiadki patrzyły zza firanek. Zegar stał u niej na kredensie jedenaście lat i nigdy nie chodził, chociaż dwa razy woziła go do zegarmistrza w Gryficach. Klucz miałam ja, w kieszeni od fartucha. Nikomu tego nie mówiłam. Umarła i nie wiedziała.",
+    "Potem siedem lat jeździłam tramwajem, najbardziej lubiłam ranną zmianę.",
+  ],
+])(
+  "what was told to nobody before is received, and still stands with the rest, in %s",
+  (language, told, next) => {
+    const turns = play(language, life[language], told, next);
+    const [, confided, after] = turns as [Turn, Turn, Turn];
+    expect([confided.move, confided.keptOut]).toEqual(["stay_gently", []]);
+    expect(confided.text).toContain(packs[language].asides.words.confided);
+    expect(after.text).not.toContain(packs[language].asides.words.confided);
+  },
+);

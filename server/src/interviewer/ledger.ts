@@ -112,6 +112,8 @@ export type InterviewState = {
   hasToldReaders?: boolean;
   /** Was it said after a secret who can still read it? */
   hasToldWhoSees?: boolean;
+  /** Was it said after something confided that it is kept, and how it is left out? */
+  hasToldConfided?: boolean;
   /** The turn at which lines of help were shown last; null: never. */
   supportedAt: number | null;
   /** Answers in a row that could not be made out. */

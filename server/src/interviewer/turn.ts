@@ -6,7 +6,15 @@ import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { useOpening } from "./frames.ts";
 import { details } from "./hearing/hear.ts";
-import { afterSupport, checkIn, receiveGuilt, receiveHeavy, support } from "./heavy.ts";
+import {
+  afterSupport,
+  checkIn,
+  isConfided,
+  receiveConfided,
+  receiveGuilt,
+  receiveHeavy,
+  support,
+} from "./heavy.ts";
 import { touchesLimit } from "./limits.ts";
 import { tellsLoss } from "./loss.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
@@ -229,6 +237,8 @@ export const decide = (moment: Moment, answered: Answered): Said => {
     const { text: act, also } = actsBeside(moment, heard);
     return withAct(takeUpWish(moment, heard.wants ?? ""), { act, also });
   }
+  if ((intent === "told" || intent === "grief") && isConfided(moment, answered))
+    return receiveConfided(moment);
   if (intent === "grief" || intent === "secret") return receiveHeavy(moment, answered);
   if (lastMove === "support" && intent === "told") {
     const said = afterSupport(moment);

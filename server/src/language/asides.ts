@@ -32,6 +32,8 @@ export type AsideSigns = {
   leaves: RegExp;
   /** Saga did not listen. */
   complains: RegExp;
+  /** The teller has told this to nobody before; of their own telling, and not of what others did not know. */
+  confides: RegExp;
   /** Something is to stand in no story. */
   keepsOut: RegExp;
   /** What it speaks of, in group 1, where that was told before. */
@@ -87,6 +89,8 @@ export type AsideWords = {
   staysOut: Wordings;
   /** A goodbye to whoever has said it already. */
   goodbyeAgain: Wordings;
+  /** After what was confided, and not asked to be left out: it is in what is kept, and how it is left out. */
+  confided: string;
   /** Asks lightly whether to stop, after words that may have meant it. */
   mayStop: Wordings;
 };

@@ -36,6 +36,8 @@ export const asides: Asides = {
       (non ce la faccio|nun gliela faccio|non ne posso|non reggo) piu .. | (gliela|glielo|la|lo|gliene|ve la) (racconto|dico|conto|finisco) .. (un altra volta|domani|un altro giorno|la prossima volta) ... | mi gira la testa .. | buttiamo giu .. | (ma |ormai )?e tardi $ | (per|x) (oggi|stasera|adesso|ora|questa volta) .. (basta|mi fermo|finiamo|ci fermiamo|chiudiamo|smettiamo|puo bastare) .. | (basta|mi basta|fermiamoci|finiamo|smettiamo|chiudiamo|e tutto|ci fermiamo) (qui |cosi )?(per|x) (oggi|stasera|adesso|ora) .. | (sono|son|adesso son|adesso sono|ora sono) (un po |tanto |troppo |molto |proprio |gia )?(stanc*|straca|stracc*|stufa|sfinit*|esaust*|distrutt*|cotta|cotto|a pezzi|morta di sonno|stanca morta) (adesso|ora|e|morta|morto|la|per|oggi|cara|caro|$) ... | (vorrei|voglio|devo|preferisco|meglio|posso|possiamo|meglio se) (smettere|fermarmi|finire|riposare|riposarmi|fermarci|andare a (letto|dormire|riposare)|chiudere) ... | vado a (letto|dormire|riposare|stendermi|coricarmi|preparare) ... | (continuiamo|riprendiamo|ci risentiamo|ne parliamo|andiamo avanti|il resto|le racconto|finiamo) .. (domani|un altra volta|un altro giorno|la prossima volta) ... | ^ (domani|un altra volta|alla prossima) .. $ | ^ domani (le|ti|vi) (racconto|dico|conto) ... | (la|mi va via la) voce (se ne va|mi manca|non c e piu) .. | (ho|ci ho|c ho|gho) .. sul fuoco .. | (spenga|chiuda|spegni) (tutto|pure|questo) ..`),
     leaves:
       /^(?:(?:e|allora|ecco|bene) )*(?:basta|finito|e tutto|ho finito)(?: cosi| qui)? (?:grazie|la ringrazio)(?: mille| tante)?$|^(?:(?:allora|be|beh|ecco|va bene|e|ora|adesso|grazie|bene|ciao) )*(?:arrivederci|arrivederla|ciao|a domani|a presto|buonanotte|buona notte|buonasera|buona giornata|a risentirci|ci vediamo|ci sentiamo|la saluto|addio|mi stia bene|stia bene)(?: (?:e|allora|cara|caro|saga|signora|signorina|grazie|a domani|a presto|mi stia bene|stia bene|di tutto|alla prossima|ciao|buona|notte|giornata|serata|la|saluto))*$/u,
+    confides: phrases(`
+      non (l|lo|la|ne|gliel) ?(ho|o) mai (detto|detta|raccontato|raccontata|confessato|confidato) a (nessuno|anima viva) .. | (questo|questa|questa cosa|e una cosa che) ... mai (detto|detta|raccontato|raccontata) a (nessuno|anima viva) .. | che non ho mai (detto|raccontato) a (nessuno|anima viva) .. | lei e (il primo|la prima) (a cui|che lo) ...`),
     complains: phrases(`
       (gliel |le )?ho (chiesto|domandato) se (l ha|lo ha|la ha|li ha|e|sono) (stat* )?(tolt*|cancellat*|levat*|fuori) ..
       ^ (ma |e )?non (m|mi) ha (mica |ancora |neanche |proprio )?risposto .. | ^ (ma |e )?non m ha ..
@@ -132,6 +134,8 @@ export const asides: Asides = {
       "Anche quello che ha detto adesso non va perso.",
       "Anche quest'ultima parte è conservata con il resto.",
     ],
+    confided:
+      "È conservato con quello che mi ha raccontato. Se non deve entrare in nessuna storia, mi dica «lo lasci fuori».",
     mayStop: [
       "E se per oggi preferisce fermarsi, basta dirlo.",
       "Se per adesso è abbastanza, me lo dica, e ci fermiamo.",
