@@ -208,3 +208,16 @@ test.each<[Language, string, string]>([
     expect(after.text).not.toContain(packs[language].asides.words.confided);
   },
 );
+
+test("a thing that is to be left out is left out of every answer that told of it", () => {
+  const rows =
+    "Jean walked out with the clock under her arm and I went after her down the street, shouting, with all the curtains going. I had the key. I'd had it in my pocket all along.";
+  const tin =
+    "Well, it's in my button tin, the key. I see it whenever I want a button. We made it up in the end, me and Jean.";
+  const wish =
+    "I liked the trams best, the early turn, with nobody about and the sea coming up grey on the one side. That about the key being in my pocket, leave that out. Jean's two lads will read it, and they can have the row and the slippers.";
+  const { keptOut } = lastOf(play("en", rows, tin, wish));
+  expect(keptOut.map(({ message }) => message)).toEqual(["m0", "m1", "m2"]);
+  expect(keptOut[0]?.words).toBe("I had the key. I'd had it in my pocket all along.");
+  expect(keptOut[1]?.words).not.toContain("made it up");
+});

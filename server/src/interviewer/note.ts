@@ -150,50 +150,63 @@ const sentencesWith = (
     .map((one) => one.text)
     .filter((one) => contentStems(one, pack).some((stem) => stems.includes(stem)));
 
-/** The earlier answer that words name, where what is told beside them does not speak of it. */
+/** The earlier answers that words name best, where what is told beside them does not speak of it more. */
 const earlierMeant = (
   { told, heard, pack }: Noted,
   stems: readonly string[],
-): { id: string; text: string } | null => {
-  const of = { stems, pack };
-  if (stems.length === 0) return null;
+): { id: string; text: string }[] => {
+  if (stems.length === 0) return [];
   const heldBy = (text: string): number => {
     const held = new Set(contentStems(text, pack));
     return stems.filter((stem) => held.has(stem)).length;
   };
   // "The bread and the hand": an answer that tells of both is meant, not one that tells of one of them.
-  const here = heldBy(heard.told);
-  return told.findLast((one) => heldBy(one.text) > here && sentencesWith(one.text, of).length > 0) ?? null;
+  const most = Math.max(1, heldBy(heard.told), ...told.map((one) => heldBy(one.text)));
+  return told.filter((one) => heldBy(one.text) === most);
 };
 
 /** Is what is to be kept out told in the same breath, right before the wish or after it? */
 const isToldWith = ({ lines }: { lines: readonly string[] }): boolean => lines.length > 1;
 
-/** From the first sentence that names it to the end of an answer that tells of it in several places; else only the sentences that name it. */
+/** A sentence goes with the one after it: "I had the key. I had it in my pocket." */
+const withNext = 2;
+
+/** From the first sentence that names it to the end of an answer that tells of it in several places; else that sentence and the next. */
 const passageWith = (text: string, of: { stems: readonly string[]; pack: LanguagePack }): string[] => {
   const all = sentences(text, of.pack.language).map((one) => one.text);
   const named = sentencesWith(text, of);
   const first = all.indexOf(named[0] ?? "");
-  return named.length > 1 ? all.slice(first) : named;
+  return named.length > 1 ? all.slice(first) : all.slice(first, first + withNext);
 };
 
 /** What is to stand in no story beside what is told: a name, sentences of this answer, or the passage of an earlier one that is named. */
 const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
-  keepsOut.map(({ lines, names, isName }) => {
+  keepsOut.flatMap(({ lines, names, isName }): KeptOut[] => {
     const { draft, pack, id } = noted;
     const stems = names.flatMap((name) => contentStems(name, pack));
     if (isName && stems.length > 0) {
       setLimit(draft, { limit: { kind: "not_printed", message: id, stems }, pack });
-      return { kind: "not_printed", message: id, stems, words: names.join(", ") };
+      return [{ kind: "not_printed", message: id, stems, words: names.join(", ") }];
     }
-    const earlier = isToldWith({ lines }) ? null : earlierMeant(noted, stems);
+    const earlier = isToldWith({ lines }) ? [] : earlierMeant(noted, stems);
     const named = stems.length > 0 ? sentencesWith(noted.text, { stems, pack }) : [];
     const here = named.length > lines.length ? named : lines;
-    const meant = earlier ? passageWith(earlier.text, { stems, pack }) : here;
-    const message = earlier?.id ?? id;
     const isNotPrinted = lines.some((line) => pack.hearing.notPrinted.test(fold(line)));
-    setLimit(draft, { limit: { kind: "erased", message, stems: [], lines: meant }, pack });
-    return { kind: isNotPrinted ? "not_printed" : "erased", message, stems: [], words: meant.join(" ") };
+    const meant = [
+      ...earlier.map((one) => ({ message: one.id, lines: passageWith(one.text, { stems, pack }) })),
+      { message: id, lines: here },
+    ];
+    // What is named is meant wherever it was told, and the wish itself is no telling.
+    return meant.map((passage) => {
+      setLimit(draft, { limit: { kind: "erased", stems: [], ...passage }, pack });
+      const { message } = passage;
+      return {
+        kind: isNotPrinted ? "not_printed" : "erased",
+        message,
+        stems: [],
+        words: passage.lines.join(" "),
+      };
+    });
   });
 
 /** Of persons who are refused together only those of whom nothing was told: "of Wilma and Piero I won't speak" leaves Wilma her life. */

@@ -193,7 +193,7 @@ export const conversation: Conversation = {
     "Torno alla mia domanda, se Le va: {question}",
     "E adesso, quando vuole: {question}",
   ],
-  bridge: ["C'è anche un'altra cosa.", "Adesso un'altra parte della vita.", "Ho anche un'altra domanda."],
+  bridge: ["Vengo a un'altra cosa.", "Adesso un'altra parte della vita.", "Ho anche un'altra domanda."],
   laterMore: [
     "A questo possiamo tornare quando vuole.",
     "Di questo c'è ancora da dire, e non scappa.",
