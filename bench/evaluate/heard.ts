@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { emptyLedger, openInterview, type Turn, takeTurn } from "../../server/src/interviewer/interviewer.ts";
 import type { Language } from "../../server/src/language/packs.ts";
+import { playedAnswers } from "./played.ts";
 
 /** What readers who did not know the code heard a teller say to Saga in one answer. */
 type Labelled = { n: string; acts: { intent: string; words: string }[] };
 type Played = { language: Language; answers: Labelled[] };
 
 const folder = join(import.meta.dirname, "heard");
-const documents = join(import.meta.dirname, "../../docs/evaluation");
 
 /** Heard one for the other, these get the same reply or nearly. */
 const alike: readonly (readonly string[])[] = [
@@ -36,12 +36,6 @@ const told: ReadonlySet<string> = new Set([
 ]);
 /** Heard where nobody said them, these take something from the story or frighten. */
 const grave: ReadonlySet<string> = new Set(["keep_out", "delete", "crisis", "declines"]);
-
-const answersIn = (name: string): ReadonlyMap<string, string> => {
-  const dialogue = readFileSync(join(documents, `${name}.md`), "utf8");
-  const turns = dialogue.matchAll(/\*\*(\d\.\d+)\*\* [\s\S]*?\n\n((?:> ?.*(?:\n|$))+)/gu);
-  return new Map([...turns].map(([, n = "", text = ""]) => [n, text.replace(/^> ?/gmu, "").trim()]));
-};
 
 const actsHeard = ({ heard, keptOut }: Turn): string[] => {
   if (!heard) return [];
@@ -75,7 +69,7 @@ export type HeardFigures = {
 /** Plays the answers of an interview without a model, in order, and counts what was heard of what was said to Saga. */
 const figuresOf = (name: string, figures: HeardFigures): void => {
   const { language, answers } = JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")) as Played;
-  const texts = answersIn(name);
+  const texts = new Map(playedAnswers(name).map(({ n, text }) => [n, text]));
   const setting = { number: 1, language, seed: 7 } as const;
   let turn = openInterview({ ...setting, ledger: emptyLedger() });
   const before: { id: string; text: string }[] = [];

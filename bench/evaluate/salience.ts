@@ -3,23 +3,16 @@ import { join } from "node:path";
 import { emptyLedger, openInterview, type Turn, takeTurn } from "../../server/src/interviewer/interviewer.ts";
 import { type Language, languages, packs } from "../../server/src/language/packs.ts";
 import { contentStems } from "../../server/src/language/text.ts";
+import { type PlayedAnswer, playedAnswers } from "./played.ts";
 
 /** A turn of an interview played by hand: what a good listener would take up of the answer, and what is beside the point. */
 type Label = { n: string; take_up: string[]; not: string[] };
-type Answer = { n: string; text: string };
 
-const dialogues = join(import.meta.dirname, "../../docs/evaluation");
 const labels = join(import.meta.dirname, "take-up");
-
-const answersOf = (dialogue: string): Answer[] => {
-  const text = readFileSync(join(dialogues, `${dialogue}.md`), "utf8");
-  const turns = text.matchAll(/\*\*(\d\.\d+)\*\* [\s\S]*?\n\n((?:> ?.*\n)+)/gu);
-  return [...turns].map(([, n = "", answer = ""]) => ({ n, text: answer.replace(/^> ?/gmu, "").trim() }));
-};
 
 /** The turn after each answer, in an interview without a model. */
 const play = (
-  answers: readonly Answer[],
+  answers: readonly PlayedAnswer[],
   { language, seed }: { language: Language; seed: number },
 ): Map<string, Turn> => {
   const setting = { number: 1, language, seed } as const;
@@ -71,7 +64,7 @@ export const salienceOf = (dialogue: string, { seeds }: { seeds: readonly number
   const language = languages.find((code) => dialogue.endsWith(`-${code}`));
   if (!language) throw new Error(`no language: ${dialogue}`);
   const rows = JSON.parse(readFileSync(join(labels, `${dialogue}.json`), "utf8")) as Label[];
-  const answers = answersOf(dialogue);
+  const answers = playedAnswers(dialogue);
   const all = seeds.flatMap((seed) => {
     const turns = play(answers, { language, seed });
     return rows.flatMap((label) => {

@@ -41,9 +41,9 @@ const isNamedIn = (
   return (
     wanted.length === 0 ||
     limits.some(
-      ({ stems, lines, message }) =>
+      ({ stems, lines }) =>
         wanted.some((stem) => stems.includes(stem)) ||
-        (stems.length === 0 && !lines && message !== "") ||
+        (stems.length === 0 && !lines) ||
         lines?.some((line) => capital.test(line)),
     )
   );

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const documents = join(import.meta.dirname, "../../docs/evaluation");
+
+/** An answer of an interview played by hand, with its number in the document: `1.007`. */
+export type PlayedAnswer = { n: string; text: string };
+
+/** The answers of an interview in `docs/evaluation`, in order: `jean-en`. */
+export const playedAnswers = (name: string): PlayedAnswer[] => {
+  const dialogue = readFileSync(join(documents, `${name}.md`), "utf8");
+  const turns = dialogue.matchAll(/\*\*(\d\.\d+)\*\* [\s\S]*?\n\n((?:> ?.*(?:\n|$))+)/gu);
+  return [...turns].map(([, n = "", text = ""]) => ({ n, text: text.replace(/^> ?/gmu, "").trim() }));
+};
