@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { errorWords } from "#lib/error-words.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import { proposalsQuery } from "./family.api.ts";
+import { LookingThrough } from "./looking-through.tsx";
 import { ProposalRow } from "./proposal-row.tsx";
 
 const shownFirst = 3;
@@ -42,14 +40,8 @@ export function FromInterviews({ life }: { life?: string }) {
             </div>
           )}
         </>
-      ) : error ? (
-        <div className="mt-4">
-          <Notice tone="failed" title={m.family_what_was_told_could_not_be()} onRetry={() => void refetch()}>
-            {errorWords(error).advice}
-          </Notice>
-        </div>
       ) : (
-        <Spinner label={m.family_looking_through_the_interviews()} />
+        <LookingThrough error={error} onRetry={() => void refetch()} />
       )}
     </Card>
   );

@@ -7,10 +7,9 @@ import { errorWords } from "#lib/error-words.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import { showToast } from "#ui/toast.ts";
 import { familyQuery, handedDownQuery } from "./family.api.ts";
+import { LookingThrough } from "./looking-through.tsx";
 import { SaidSentence } from "./said-sentence.tsx";
 
 /** Recipes and sayings that somebody told, in their own words, to be read and heard. */
@@ -55,14 +54,8 @@ export function HandedDown({ life }: { life: string }) {
         ) : (
           <p className="mt-1 text-ink-soft">{m.family_a_recipe_or_a_saying_that()}</p>
         )
-      ) : error ? (
-        <div className="mt-4">
-          <Notice tone="failed" title={m.family_what_was_told_could_not_be()} onRetry={() => void refetch()}>
-            {errorWords(error).advice}
-          </Notice>
-        </div>
       ) : (
-        <Spinner label={m.family_looking_through_the_interviews()} />
+        <LookingThrough error={error} onRetry={() => void refetch()} />
       )}
     </Card>
   );
