@@ -44,7 +44,8 @@ test("a first visit ends with a story made of one's own words", async ({ page, s
   await page.getByLabel("Story", { exact: true }).fill(`${text}\n\nThis last line I wrote by hand.`);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText("This last line I wrote by hand.")).toBeVisible();
+  const read = page.getByRole("tabpanel", { name: "Story" });
+  await expect(read.getByText("This last line I wrote by hand.")).toBeVisible();
   await page.getByRole("button", { name: "Show the sentences with their sources" }).click();
   await askForSource(page, sentences.nth(1), given);
 });

@@ -4,6 +4,7 @@ import { enterAs, readInterview, startInterview } from "./steps/calls.ts";
 import { soundOf, tellAloud } from "./steps/kept.ts";
 import { expect, test } from "./steps/saga.ts";
 import { dialog } from "./steps/sign-in.ts";
+import { speakFor } from "./steps/voice.ts";
 
 const spoken = "We lived above the bakery in Skipton. My aunt kept hens in the yard behind the house.";
 const hens = (page: Page) =>
@@ -119,7 +120,7 @@ test("an interview that is kept is heard: sentence by sentence, and question by 
   await page.getByRole("button", { name: /^Add to it: We lived/ }).click();
   const addition = page.getByRole("region", { name: "Add to this answer" });
   await addition.getByRole("button", { name: "Speak", exact: true }).click();
-  await expect(addition.getByText("00:01", { exact: true })).toBeVisible();
+  await speakFor(addition, "00:01");
   await addition.getByRole("button", { name: "Pause", exact: true }).click();
   const words = addition.getByLabel("Your answer in words, if you like");
   await words.fill("She sold the eggs on Saturdays.");

@@ -83,7 +83,8 @@ test("what was changed by hand stays when a story is written again, and what it 
   await expect(question).toContainText("stay to the letter");
   await question.getByRole("button", { name: "Write it again" }).click();
   await expect(page.getByText("Story generated successfully!")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("This last line I wrote by hand.").first()).toBeVisible();
+  const read = page.getByRole("tabpanel", { name: "Story" });
+  await expect(read.getByText("This last line I wrote by hand.")).toBeVisible();
   const versions = page.getByRole("region", { name: "Earlier versions" });
   await expect(versions.getByRole("listitem").first()).toContainText("changed by hand");
   const first = versions.getByRole("listitem").last();

@@ -3,7 +3,15 @@ import type { SagaServer } from "./server.ts";
 import { enterAs, readInterview, startInterview } from "./steps/calls.ts";
 import { bubbles } from "./steps/interview.ts";
 import { expect, test } from "./steps/saga.ts";
-import { hearQuestion, holdMicrophone, pause, recordings, sendAnswer, speak } from "./steps/voice.ts";
+import {
+  hearQuestion,
+  holdMicrophone,
+  pause,
+  recordings,
+  sendAnswer,
+  speak,
+  speakFor,
+} from "./steps/voice.ts";
 
 test.use({ answers: "spoken" });
 
@@ -18,9 +26,6 @@ async function begin(page: Page, saga: SagaServer): Promise<string> {
   await speak(page).click();
   return id;
 }
-
-const speakFor = (page: Page, time: string) =>
-  expect(page.getByText(time, { exact: true })).toBeVisible({ timeout: 20_000 });
 
 /** The answer has arrived with all its recordings. */
 async function expectAnswered(page: Page, { id, parts }: { id: string; parts: number }): Promise<void> {

@@ -3,7 +3,16 @@ import { speakIntoFile } from "./spoken-wav.ts";
 import { enterAs, readInterview, startInterview } from "./steps/calls.ts";
 import { bubbles, giveAnswer } from "./steps/interview.ts";
 import { expect, test } from "./steps/saga.ts";
-import { hearQuestion, openBrowser, pageOf, pause, recordings, sendAnswer, speak } from "./steps/voice.ts";
+import {
+  hearQuestion,
+  openBrowser,
+  pageOf,
+  pause,
+  recordings,
+  sendAnswer,
+  speak,
+  speakFor,
+} from "./steps/voice.ts";
 import { startTranscriber } from "./transcriber.ts";
 
 test.use({ answers: "spoken" });
@@ -32,7 +41,7 @@ test.describe("with a service that writes down what is said", () => {
     await expect(page.getByText("Speak clearly into your microphone")).toBeVisible();
     await expect(page.getByText("You are speaking - ")).toBeVisible();
     await expect(page.getByText("You can send after four seconds, or after a pause.")).toBeVisible();
-    await expect(page.getByText("00:03", { exact: true })).toBeVisible();
+    await speakFor(page, "00:03");
     await pause(page).click();
     await expect(page.getByText("Recording paused", { exact: true })).toBeVisible();
     await expect(page.getByText("Processing... Click to resume or send your message")).toBeVisible();
@@ -69,7 +78,7 @@ test.describe("with a service that writes down what is said", () => {
     await page.goto(`/interview/${id}`);
     await hearQuestion(page);
     await speak(page).click();
-    await expect(page.getByText("00:03", { exact: true })).toBeVisible();
+    await speakFor(page, "00:03");
     await pause(page).click();
     await expect(page.getByText("Failed to transcribe audio", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("alert").getByText("Your recording is safe").first()).toBeVisible();
@@ -158,7 +167,7 @@ test("what was said before the browser was killed is offered again, and can be u
   await page.goto(`/interview/${id}`);
   await hearQuestion(page);
   await speak(page).click();
-  await expect(page.getByText("00:05", { exact: true })).toBeVisible({ timeout: 15_000 });
+  await speakFor(page, "00:05");
   const session = await first.newCDPSession(page);
   await session.send("Browser.crash").catch(() => {});
   await first.close().catch(() => {});
@@ -204,7 +213,7 @@ test("the browser writes down what is said only after consent, where the server 
   await page.getByRole("button", { name: "No, keep it as sound" }).click();
   await expect(offer).toHaveCount(0);
   await speak(page).click();
-  await expect(page.getByText("00:03", { exact: true })).toBeVisible();
+  await speakFor(page, "00:03");
   await pause(page).click();
   await expect(page.getByLabel("Your answer in words, if you like")).toHaveValue("");
   await sendAnswer(page).click();
@@ -214,7 +223,7 @@ test("the browser writes down what is said only after consent, where the server 
   await page.getByText("Let this browser write down what I say").click();
   await page.keyboard.press("Escape");
   await speak(page).click();
-  await expect(page.getByText("00:04", { exact: true })).toBeVisible();
+  await speakFor(page, "00:04");
   await pause(page).click();
   await expect(page.getByLabel("This is what we understood")).toHaveValue("We lived above the bakery.");
   await sendAnswer(page).click();
@@ -235,7 +244,7 @@ test("what was spoken before somebody turns to writing is put aside, not into th
   await page.goto(`/interview/${id}`);
   await hearQuestion(page);
   await speak(page).click();
-  await expect(page.getByText("00:03", { exact: true })).toBeVisible();
+  await speakFor(page, "00:03");
   await page.getByText("Text", { exact: true }).click();
   await page.getByRole("button", { name: "Switch to text mode" }).click();
   const kept = page.getByRole("region", { name: "Kept recording" });

@@ -48,7 +48,7 @@ export const familyScreens: readonly Screen[] = [
     who: "teller",
     open: async (page) => {
       await page.goto("/life-timeline");
-      await expect(page.getByText(/“I was born in Thornsea in 1942/)).toBeVisible();
+      await expect(page.getByText(/“I was born in Thornsea in 1942/).first()).toBeVisible();
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { bubbles } from "../steps/interview.ts";
 import { dialog } from "../steps/sign-in.ts";
-import { hearQuestion, holdMicrophone } from "../steps/voice.ts";
+import { hearQuestion, holdMicrophone, speakFor } from "../steps/voice.ts";
 import type { Screen, World } from "./world.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -23,7 +23,7 @@ const speak = async (page: Page, world: World): Promise<void> => {
 /** For a second: what is ended sooner has no sound in it. */
 const speakAndPause = async (page: Page, world: World): Promise<void> => {
   await speak(page, world);
-  await expect(page.getByText("00:01", { exact: true })).toBeVisible();
+  await speakFor(page, "00:01");
   await button(page, "Pause").click();
 };
 

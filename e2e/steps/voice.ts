@@ -17,6 +17,12 @@ export const speak = (page: Page): Locator => page.getByRole("button", { name: "
 export const pause = (page: Page): Locator => page.getByRole("button", { name: "Pause", exact: true });
 export const sendAnswer = (page: Page): Locator => page.getByRole("button", { name: /^Send( answer)?$/ });
 
+/** Speaks until the clock beside the recording shows `time` (`00:04`, below ten seconds) or more: a second may pass unseen. */
+export function speakFor(within: Page | Locator, time: string): Promise<void> {
+  const clock = new RegExp(`^00:(0[${time.at(-1)}-9]|[1-5]\\d)$`);
+  return expect(within.getByText(clock).first()).toBeVisible({ timeout: 20_000 });
+}
+
 /**
  * Hears the beginning of the question and stops it: nobody can record while Saga speaks. A browser that plays nothing before
  * something has been pressed offers to hear it.

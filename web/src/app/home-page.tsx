@@ -3,9 +3,9 @@ import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { readStored } from "#lib/browser-storage.ts";
 import { paths } from "#lib/paths.ts";
 import { sessionQuery } from "#lib/session.ts";
-import { Spinner } from "#ui/spinner.tsx";
 import { HomeView } from "./home-view.tsx";
 import { mustAsk } from "./must-ask.ts";
+import { WaitingPage } from "./waiting-page.tsx";
 
 /** The address `/`: somebody who is signed in and known to this browser goes on to the dashboard. */
 export function HomePage() {
@@ -15,14 +15,7 @@ export function HomePage() {
   const navigate = useNavigate();
 
   if (isKnown && session.data && !mustAsk(session.data)) return <Navigate to={paths.dashboard()} replace />;
-  if (isKnown && session.isPending) {
-    return (
-      <main id="content">
-        <h1 className="sr-only">Saga</h1>
-        <Spinner />
-      </main>
-    );
-  }
+  if (isKnown && session.isPending) return <WaitingPage />;
   return (
     <HomeView
       isInvited={search.get("betainvite") === "true"}

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { Spinner } from "#ui/spinner.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { RootLayout } from "./root-layout.tsx";
+import { WaitingPage } from "./waiting-page.tsx";
 
 /** A page that is loaded when it is first opened: `page(() => import("./x.tsx"), "X")`. */
 const page =
@@ -131,7 +131,7 @@ export const router = createBrowserRouter([
     path: "/",
     Component: RootLayout,
     ErrorBoundary: PageFailure,
-    HydrateFallback: () => <Spinner />,
+    HydrateFallback: WaitingPage,
     children: [
       ...publicPages,
       { lazy: page(() => import("./sign-in-guard.tsx"), "SignInGuard"), children: signedInPages },
