@@ -128,6 +128,15 @@ const played: Record<string, Read> = {
     said: ["person, brother, Józek", "person, aunt, Weronika", "person, son, Marek"],
     missed: ["person, sister, Hela", "died, brother, Józek, 1943"],
   },
+  "vera-en.md": {
+    said: ["person, father, Jack Rimmer"],
+    missed: [
+      "born, self, 1944",
+      "died, mother, 1988",
+      "died, son, Peter, 1967",
+      "married, partner, Len Cardwell, 1965",
+    ],
+  },
   "winifred-en.md": {
     said: [
       "person, brother, Basil",
@@ -160,10 +169,10 @@ describe("the played interviews", () => {
     expect(factsIn(texts, language).map(shown)).toEqual(played[file]?.said);
   });
 
-  it("are read with precision before recall: 40 of 89 plain statements, and none that is wrong", () => {
+  it("are read with precision before recall: 41 of 94 plain statements, and none that is wrong", () => {
     const said = Object.values(played).flatMap((one) => one.said).length;
     const missed = Object.values(played).flatMap((one) => one.missed).length;
-    expect([said, said + missed]).toEqual([40, 89]);
+    expect([said, said + missed]).toEqual([41, 94]);
   });
 });
 
