@@ -3,7 +3,7 @@ import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
 import { probability } from "./hearing/danger.ts";
 import type { InterviewState } from "./ledger.ts";
-import { type Heard, isTelling } from "./moves.ts";
+import { type Heard, type Intent, isTelling } from "./moves.ts";
 
 /** In so many words much is told, and a guess of danger is mostly wrong: it is asked after first. */
 const longAnswer = 70;
@@ -14,6 +14,8 @@ const shortAnswer = 25;
 const faint = 0.2;
 /** Turns in which a second sign counts as the answer to that question. */
 const stillAsking = 2;
+
+const leavings: ReadonlySet<Intent> = new Set<Intent>(["stop", "farewell"]);
 
 type Circumstances = {
   text: string;
@@ -38,6 +40,11 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
   const { text, hearing, state } = circumstances;
   const asTold = circumstances.otherwise ?? ((): Heard => ({ ...heard, intent: "told", told: text }));
   const wasAsked = state.checkedAt !== undefined && state.turns - state.checkedAt <= stillAsking;
+  if (heard.intent === "crisis" && !heard.isPlainDanger && state.lastMove === "offer_break") {
+    // "I've said I'm finished. Good night.": who said goodbye says it again.
+    const other = asTold();
+    if (leavings.has(other.intent)) return other;
+  }
   const isSure = heard.intent === "crisis" && heard.isSure;
   if (!isSure && wavesAway(circumstances, wasAsked)) state.isUnharmed = true;
   if (isSure) return heard;

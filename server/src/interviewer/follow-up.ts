@@ -1,6 +1,6 @@
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, normalise, sentences } from "#language/text.ts";
-import { freshWording, useWording } from "./frames.ts";
+import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { type Hold, holdsIn } from "./holds.ts";
 import { formsOfName } from "./inflected-name.ts";
 import { stemsLeftAlone, touchesLimit } from "./limits.ts";
@@ -112,9 +112,10 @@ export const namesSomething = (moment: Moment, answer: Answer): boolean =>
 export const namedFollowUp = (moment: Moment, answer: Answer): string | null => {
   const { state, seed } = moment;
   for (const { key, kind, asks } of freshHolds(moment, answer)) {
-    const wording = freshWording(state, { wordings: asks, seed });
+    const name = key.slice(key.indexOf(" ") + 1);
+    const wording = freshWording(state, { wordings: unusedFrames(state, { wordings: asks, name }), seed });
     if (!wording) continue;
-    useWording(state, wording);
+    useFrame(state, { wording, name });
     state.askedAbout = [...(state.askedAbout ?? []), key].slice(-mostRemembered);
     if (kind === "person") state.stretch.person = key.slice("person ".length);
     return wording;

@@ -46,6 +46,23 @@ export const useWording = (state: InterviewState, wording: string): void => {
   state.frames = [...state.frames, markOf(wording)].slice(-3 * remembered);
 };
 
+type Naming = { wordings: readonly string[]; name: string };
+
+const frameOf = (wording: string, name: string): string => markOf(wording.replaceAll(name, "{}"));
+
+/** Those of some wordings about somebody or something whose frame was not used in this interview: "Give me a picture of {}." */
+export const unusedFrames = ({ askedIn = [] }: InterviewState, { wordings, name }: Naming): string[] =>
+  wordings.filter((wording) => !askedIn.includes(frameOf(wording, name)));
+
+/** Remembers a wording about somebody or something, and its frame for the whole interview. */
+export const useFrame = (
+  state: InterviewState,
+  { wording, name }: { wording: string; name: string },
+): void => {
+  useWording(state, wording);
+  state.askedIn = [...(state.askedIn ?? []), frameOf(wording, name)];
+};
+
 /** Remembers how the whole turn begins. */
 export const useOpening = (state: InterviewState, text: string): void => {
   state.openings = [...state.openings, openingOf(text)].slice(-remembered);

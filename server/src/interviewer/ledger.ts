@@ -72,6 +72,8 @@ export type Stretch = {
   thin: number;
   /** Told by continuers that a loss, a secret or danger stands in it. */
   isHeavy: boolean;
+  /** The turn at which something heavy was told last. */
+  heavyAt?: number;
   /** The person it is about, as Saga names them. */
   person?: string;
 };
@@ -92,6 +94,8 @@ export type InterviewState = {
   openings: string[];
   /** People, things and scenes that were asked about by name: the newest last. */
   askedAbout?: string[];
+  /** Marks of the wordings, without the name, in which somebody or something was asked about: each is used once. */
+  askedIn?: string[];
   /** The turn at which a loss was received last. */
   grievedAt?: number;
   /** What the teller wanted to talk about on coming back, as it was said. */

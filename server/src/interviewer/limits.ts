@@ -26,12 +26,13 @@ export const withoutPartsLeftOut = (
     .flatMap(({ kind, message, lines }) => (message === id && lines && kind !== "not_asked" ? lines : []))
     .reduce((text, line) => text.replace(line, "").trim(), content);
 
-/** Is this a part of a message that was taken back by itself? */
-const isTakenBack = (ledger: Ledger, { message, text }: { message: string; text: string }): boolean =>
-  standing(ledger).some(
-    (limit) =>
-      limit.message === message && limit.lines?.some((line) => line.includes(text) || text.includes(line)),
-  );
+/** Was a part of this message taken back? What stands around it speaks of it too, by "it" and "there". */
+export const hasPartLeftOut = (ledger: Ledger, message: string): boolean =>
+  standing(ledger).some((limit) => limit.message === message && limit.lines !== undefined);
+
+/** Do these words hold what was taken back of an answer? */
+export const holdsLeftOut = (ledger: Ledger, text: string): boolean =>
+  standing(ledger).some(({ lines }) => lines?.some((line) => text.includes(line)));
 
 /** Do these words touch something that is left alone? */
 export const touchesLimit = (
@@ -77,9 +78,7 @@ export const setLimit = (draft: Ledger, { limit, pack }: { limit: Limit; pack: L
   draft.limits.push(limit);
   const messages = messagesLeftAlone(draft);
   const isLeft = ({ message, text }: { message: string; text: string }): boolean =>
-    messages.has(message) ||
-    isTakenBack(draft, { message, text }) ||
-    touchesLimit(draft, { words: text, pack });
+    messages.has(message) || hasPartLeftOut(draft, message) || touchesLimit(draft, { words: text, pack });
   draft.threads = draft.threads.filter((thread) => !isLeft(thread));
   for (const state of Object.values(draft.interviews))
     if (state.last && isLeft({ message: state.last.id, text: state.last.text })) state.last = null;

@@ -5,7 +5,7 @@ import { contentStems, sentences } from "#language/text.ts";
 import { depthOfMention } from "./depth.ts";
 import type { Beside } from "./hearing/talk-beside.ts";
 import type { KeptOut, Ledger, Pending } from "./ledger.ts";
-import { reopen, setLimit, stemsNaming } from "./limits.ts";
+import { hasPartLeftOut, reopen, setLimit, stemsNaming } from "./limits.ts";
 import { type Heard, isTelling } from "./moves.ts";
 import type { InterviewNumber } from "./plan.ts";
 import { isQuotable } from "./quoting.ts";
@@ -77,7 +77,7 @@ const noteThreadsOf = ({ draft, number, pack, id, reading, pending, heard, isSha
   const quote = found.find(
     ({ text, kind }) => kind !== "loss" && kind !== "unsaid" && isQuotable(text, pack),
   );
-  if (state && quote && heard.intent !== "secret" && !state.stretch.isHeavy)
+  if (state && quote && heard.intent !== "secret" && !state.stretch.isHeavy && !hasPartLeftOut(draft, id))
     state.last = { id, text: quote.text, interview: number };
 };
 

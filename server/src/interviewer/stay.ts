@@ -2,7 +2,7 @@ import type { Cue } from "#language/conversation.ts";
 import { fold } from "#language/fold.ts";
 import { cuesIn } from "./cues.ts";
 import { isLeftAlone, namedFollowUp, namesSomething, rememberPerson } from "./follow-up.ts";
-import { freshWording, useWording } from "./frames.ts";
+import { freshWording, unusedFrames, useFrame, useWording } from "./frames.ts";
 import { touchesLimit } from "./limits.ts";
 import { aboutLost } from "./loss.ts";
 import type { Marks } from "./marks.ts";
@@ -36,6 +36,7 @@ const mostWhenBrief = 2;
 const fullFlow = 30;
 const mostInFlow = 8;
 const mostInGrief = 12;
+const turnsAfterHeavy = 2;
 
 /** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
 export const mayStay = (
@@ -50,6 +51,9 @@ export const mayStay = (
   if ((mustStay || isHeavy) && turns < most) return true;
   // Nobody who has just told something heavy, and much of it, is led to another subject.
   if (mustStay && words >= fullFlow && turns < mostInGrief) return true;
+  // What comes right after it mostly belongs to it.
+  const sinceHeavy = state.turns - (state.stretch.heavyAt ?? Number.NEGATIVE_INFINITY);
+  if (sinceHeavy <= turnsAfterHeavy && words >= fullFlow && turns < mostInGrief) return true;
   // Nor is anybody who has just told of a death.
   if (isLoss && turns < mostInGrief) return true;
   if (thin >= mostThin) return false;
@@ -107,8 +111,8 @@ const aboutPerson = (moment: Moment, reading: Reading): string | null => {
     return null;
   stretch.person = person;
   const wordings = pack.conversation.aboutPerson.map((wording) => filled(wording, { person }));
-  const wording = freshWording(state, { wordings, seed });
-  if (wording) useWording(state, wording);
+  const wording = freshWording(state, { wordings: unusedFrames(state, { wordings, name: person }), seed });
+  if (wording) useFrame(state, { wording, name: person });
   return wording;
 };
 

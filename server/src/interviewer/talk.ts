@@ -1,9 +1,9 @@
 import { fold } from "#language/fold.ts";
 import type { Wordings } from "#language/subjects.ts";
-import { countWords } from "#language/text.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
 import { answersTo } from "./answers.ts";
 import type { KeptOut, Pending } from "./ledger.ts";
-import { touchesLimit } from "./limits.ts";
+import { holdsLeftOut, touchesLimit } from "./limits.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import type { Heard, Intent, Move } from "./moves.ts";
 import { easierQuestion } from "./opening.ts";
@@ -92,7 +92,8 @@ const isUnfit = (words: string, pack: Moment["pack"]): boolean => {
 const lastWords = ({ draft, state, pack }: Moment, lastTelling: string): string | null => {
   const isFree = (words: string): boolean => !touchesLimit(draft, { words, pack }) && !isUnfit(words, pack);
   const last = state.last?.text ?? "";
-  return quotableIn(lastTelling, pack).find(isFree) ?? (isQuotable(last, pack) && isFree(last) ? last : null);
+  const told = holdsLeftOut(draft, lastTelling) ? [] : quotableIn(lastTelling, pack);
+  return told.find(isFree) ?? (isQuotable(last, pack) && isFree(last) ? last : null);
 };
 
 const recap = (moment: Moment, { lastTelling, asks }: { lastTelling: string; asks: string }): string => {
@@ -131,8 +132,7 @@ const thanks = (moment: Moment, lastTelling: string): string => {
   const { thanksForPerson, thanksFor, subjects } = pack.conversation;
   const person = personIn(readAnswer(lastTelling, language).marks, pack);
   const isFree = person !== null && !touchesLimit(draft, { words: person, pack });
-  const isPartKeptOut = draft.limits.some(({ lines }) => lines?.some((line) => lastTelling.includes(line)));
-  if (state.stretch.isHeavy || isPartKeptOut) return "";
+  if (state.stretch.isHeavy || holdsLeftOut(draft, lastTelling)) return "";
   if (isFree && person) return filled(say(moment, thanksForPerson), { person });
   const { topic } = state.stretch;
   // A long talk only began with the name.
@@ -140,11 +140,22 @@ const thanks = (moment: Moment, lastTelling: string): string => {
   return topic && !isStale ? filled(say(moment, thanksFor), { told: subjects[topic] }) : "";
 };
 
-const wentPast = (moment: Moment, { lastTelling, pending }: Scene): Said => {
+/** Of what was told before a complaint, what the complaint names first: "I handed you a clock, and you walked past it." */
+const passedBy = ({ draft, pack }: Moment, { lastTelling, text }: Scene): string[] => {
+  if (holdsLeftOut(draft, lastTelling)) return [];
+  const named = new Set(contentStems(text, pack));
+  const shared = (words: string): number =>
+    contentStems(words, pack).filter((stem) => named.has(stem)).length;
+  const most = Math.max(0, ...sentences(lastTelling, pack.language).map((one) => shared(one.text)));
+  return quotableIn(lastTelling, pack).filter((one) => shared(one) === most);
+};
+
+const wentPast = (moment: Moment, scene: Scene): Said => {
   const { pack } = moment;
+  const { pending } = scene;
   const isCorrection = (words: string): boolean =>
     moment.draft.corrections.some(({ from, to }) => words.includes(from) && words.includes(to));
-  const words = quotableIn(lastTelling, pack).find((one) => !isCorrection(one) && !isUnfit(one, pack));
+  const words = passedBy(moment, scene).find((one) => !isCorrection(one) && !isUnfit(one, pack));
   const back = words
     ? withQuote(say(moment, pack.conversation.backTo), { words, pack })
     : say(moment, pack.conversation.backToPlain);
@@ -178,13 +189,14 @@ const leave = (
   const sounds = signs.not_heard?.test(folded) || signs.wrong?.test(folded);
   const isAngry = heard.telling === undefined && sounds;
   const complains = lastMove === "mend" || heard.beside?.complains || isAngry;
-  const sorry = complains ? say(moment, pack.conversation.sorryLeaving) : "";
+  const sorry = complains && lastMove !== "offer_break" ? say(moment, pack.conversation.sorryLeaving) : "";
   // What stood beside a telling is answered with it.
   const isAsked = heard.telling === undefined && (heard.beside?.asks.length ?? 0) > 0;
   const answer = isAsked ? answersTo(moment, heard) : "";
   const isAgain = lastMove === "offer_break" && heard.telling === undefined;
   const bye = say(moment, isAgain ? pack.asides.words.goodbyeAgain : words);
-  const isLong = isAgain || answer !== "";
+  const minds = heard.beside?.complains || heard.beside?.keepsOut.length || heard.beside?.letsIn;
+  const isLong = (isAgain && !minds) || answer !== "";
   const text = joined(answer || sorry, bye, isLong ? "" : whatIsKept(moment, { heard, lastTelling }));
   const next = heard.beside?.next ?? "";
   const [first = ""] = next.toLowerCase().split(/\s+/u);

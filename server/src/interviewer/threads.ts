@@ -1,7 +1,7 @@
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import type { Ledger, Thread } from "./ledger.ts";
-import { touchesLimit } from "./limits.ts";
+import { hasPartLeftOut, touchesLimit } from "./limits.ts";
 import type { Marks } from "./marks.ts";
 import type { ReadList } from "./reader.ts";
 
@@ -99,6 +99,7 @@ export const noteThreads = (
   draft: Ledger,
   { found, of, pack }: { found: readonly Found[]; of: Noted; pack: LanguagePack },
 ): void => {
+  if (hasPartLeftOut(draft, of.message)) return;
   for (const { text, kind, weight } of found) {
     const isKnown = draft.threads.some((thread) => isSame(thread.text, text, pack));
     if (isKnown || countWords(text) < fewestWords || touchesLimit(draft, { words: text, pack })) continue;

@@ -6,6 +6,7 @@ import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { useOpening } from "./frames.ts";
 import { details } from "./hearing/hear.ts";
+import { sentencesIn } from "./hearing/parts.ts";
 import {
   afterSupport,
   checkIn,
@@ -59,6 +60,7 @@ const leaveHeavyBehind = ({ state }: Moment, { reading, lastMove }: Answered): v
   const { stretch } = state;
   const stillHurts = reading.marks.of("grief").length > 0;
   const isStill = lastMove === "stay_gently" && reading.words < someTelling;
+  if (stretch.isHeavy) stretch.heavyAt = state.turns;
   if (stretch.isHeavy && !stillHurts) stretch.isHeavy = isStill;
 };
 
@@ -210,8 +212,22 @@ const isToldOut = ({ heard, reading }: Answered): boolean =>
   reading.words <= mostWordsOfEnding / 3 ||
   (reading.words <= mostWordsOfEnding && reading.marks.of("grief").length === 0);
 
-/** What a good listener does now, in built-in words; nothing is kept as waiting yet. */
+/** Does somebody who had stopped say that they are back, and tell or ask where it was left? */
+const isBack = ({ pack, state }: Moment, { heard, lastMove, text }: Answered): boolean =>
+  lastMove === "offer_break" &&
+  (heard.intent === "told" || (heard.intent === "resumes" && !state.stretch.isHeavy)) &&
+  sentencesIn(text).some((sentence) => pack.asides.signs.returns.test(fold(sentence)));
+
+/** What a good listener does now, in built-in words; nothing is kept as waiting yet. Who comes back is greeted. */
 export const decide = (moment: Moment, answered: Answered): Said => {
+  const { state, pack } = moment;
+  if (!isBack(moment, answered)) return decideOn(moment, answered);
+  if (answered.heard.intent === "told")
+    state.stretch = { ...state.stretch, turns: 0, thin: 0, isHeavy: false };
+  return withAct(decideOn(moment, answered), { act: say(moment, pack.asides.words.welcome), also: [] });
+};
+
+const decideOn = (moment: Moment, answered: Answered): Said => {
   const { heard, lastMove, pending } = answered;
   const { pack } = moment;
   const { intent } = heard;

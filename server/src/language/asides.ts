@@ -26,8 +26,14 @@ export type AsideSigns = {
   addressed: RegExp;
   /** Tested on questions only. */
   asks: Readonly<Record<Askable, RegExp>>;
+  /** Says that something was asked and not answered. */
+  askedWhether: RegExp;
+  /** The teller has said already that this is the end; tested before what others are told to have said. */
+  finished: RegExp;
   /** The teller wants to stop, at the end of an answer. */
   stops: RegExp;
+  /** Whoever was away says that they are back. */
+  returns: RegExp;
   /** A whole sentence that says goodbye to Saga. */
   leaves: RegExp;
   /** Saga did not listen. */
@@ -87,6 +93,8 @@ export type AsideWords = {
   keptToo: Wordings;
   /** Before a break, where something was kept out. */
   staysOut: Wordings;
+  /** Greets whoever comes back. */
+  welcome: Wordings;
   /** A goodbye to whoever has said it already. */
   goodbyeAgain: Wordings;
   /** After what was confided, and not asked to be left out: it is in what is kept, and how it is left out. */

@@ -49,6 +49,10 @@ const askedIn = (folded: string, { asks }: AsideSigns): Askable[] => {
   return plain.length > 0 ? plain : all.slice(0, 1);
 };
 
+/** "I had asked you whether you feel anything": what was asked and not answered. */
+const askedBefore = (folded: string, signs: AsideSigns): Askable[] =>
+  signs.asks.kept.test(folded) ? ["kept"] : signs.askedWhether.test(folded) ? askedIn(folded, signs) : [];
+
 /** A question to somebody that no pattern knows sounds like one to Saga from this probability on. */
 const soundsAsked = 0.4;
 
@@ -87,10 +91,11 @@ const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Place): Se
   const isReported = folded === "" || signs.reports.test(folded);
   const blames = !isReported && signs.blames.test(folded);
   const plain = { text, kind: null, asks: [], blames };
+  if (isLate && !text.includes("?") && signs.finished.test(folded)) return { ...plain, kind: "stops" };
   const isQuestion = text.includes("?") && wordsIn(text) <= longestQuestion;
   // "I asked you if it is out" is both.
   if (says(signs.complains) && !isReported)
-    return { ...plain, kind: "complains", asks: signs.asks.kept.test(folded) ? ["kept"] : [] };
+    return { ...plain, kind: "complains", asks: askedBefore(folded, signs) };
   const known = isQuestion ? askedIn(folded, signs) : [];
   const asks =
     isQuestion && known.length === 0 && !isReported ? askedBySound(own, { signs, hearing }) : known;

@@ -23,6 +23,7 @@ export const asides: Asides = {
         `(how|where) (do|can|does|would) (i|one|you) (press|click|save|type|turn|switch|spell|make the|get the letters) .. | which button .. | (can|could) .. (letters|writing|print) (bigger|larger)`,
       ),
       mind: phrases(`
+        (if|whether) you (ever |really )?(feel|get|sleep|tire|mind|hear|miss|cry|laugh) ...
         do you (not )?(ever|never|not)? ?(get|feel|sleep|dream|cry|laugh|remember|mind|care|eat|like|believe|miss|love|worry|tire) ... | do you (ever |never )?think (about|of) (it|this|that|me|us|them|all) ... | dont you (ever )?(get|feel|tire|mind|sleep) ... | what do you do .. (night|nights|all day|yourself|afterwards)
         have you (not )?(got )?(a|any|no|your) (family|children|kids|husband|wife|mother|father|parents|brothers|sisters|grandchildren|home|heart|feelings|*own) ... | do you have (a|any) ... | are you (ever )?(married|lonely|tired|sad|bored|fed up) ... | can you (feel|cry|laugh|see|think) ... | (is|isnt) it (lonely|dark|cold) in there .. | where (are|do) you (live|sleep|sit|come) ..`),
       person: phrases(`
@@ -31,10 +32,16 @@ export const asides: Asides = {
         ^ (and |but |well |so |now |oh ){0,3}(do|did|have|will|can|could|dont|didnt|havent) you (even |ever |really |not )?(know|like|hear|understand|remember|eat|get|feel|mind|follow|have|dream|forget|keep|listen) ...
         do you (think|reckon|suppose|know) (they|he|she|it|i|we|that|its|hes|shes|theyd|hed|shed|id|if|whether|why|what|how|any*) ... | what (do|would) you (think|say|reckon|do|make|suggest|advise) ... | would you (have|do|go|say|call|let|forgive) ... | (have|did) you ever (heard|hear|seen|see|met|tasted|taste|had|been|eaten) ... | should i ...`),
     },
+    finished: phrases(`
+      (ive|i have|i) (said|told you) .. (im|i am|i was) (done|finished|through) .. | (ive|i have|i) (said|told you) (its |it was )?(for good|good night|goodnight|goodbye) .. | therell be no next time .. | there (wont|will not) be a next time .. | (lets|let us|well) (finish|stop|end) .. for good .. | you can (write|print|make) (it|that|this|the lot|it all) up .. | im (done|finished|through) (now|twice|with it|with you|for good|here) ..`),
     stops: phrases(`
       (can|could|shall|should) we (give over|leave off|have done|knock off|pack up|pack it in|call it) .. | im dead on my feet ..
       (thatll|that will|thatd|that ll) do (me|us|you|for|now) .. | ^ (right |well |so |now )?(thatll|that will) do $ | (thats|that is) (enough|me|all|it) (for|done|finished) .. | enough for (today|now|tonight|one day|this) | (lets|shall we|can we|could we|ill|id better|i d better|i think ill|ill have to|we can|we could|i should) (stop|finish|leave it|call it|pack it|have a rest|break off) .. | (i|id) (want|like|need|have|ought) to (stop|finish|rest|lie down|go to bed|sleep|have a rest|leave it) .. | i must stop .. | i must (go|lie|rest|get) ..
       im (so |very |that |too |getting |dead |dog |bone |quite |a bit |rather |all |worn )?(tired|weary|whacked|done in|jiggered|knackered|worn out|all in|fading|flagging|exhausted|shattered|done|spent|beat|dead on my feet) (now|love|dear|today|tonight|i|and|so|$) ... | im (tired|worn out|done|all in|exhausted) $ | (off|going) to (bed|my bed|have my (tea|dinner|supper|nap)|lie down|put (my feet|the kettle)) .. | (well|we ll|ill|we can|i can|lets) .. (go on|carry on|do the rest|tell you|do more|finish|do it|talk|more) .. (tomorrow|another day|another time|next time|next week|on monday|on sunday) .. | ^ (tomorrow|another day|another time|next time) .. $ | (tomorrow|next time|another day) (ill|i will|well|we can|we could|i can) (tell|go|talk|do|start|finish|carry|get) ... | no more (today|tonight|for today|for now|now) | my voice (is|s) (going|gone) .. | turn (it|this|that|yourself) off .. | switch (it|this|that|yourself) off ..`),
+    askedWhether: phrases(`
+      (i|id|i had|ive|i have) (asked|ask|wanted to know|only asked) (you )?(if|whether|who|what|how) ..`),
+    returns: phrases(`
+      (im|i am|ive come|its me|its *|me) back .. | here i am (again|back) .. | its me again .. | ^ (well |oh |right |so )?(hello|good (morning|afternoon|evening|day)|morning|afternoon)( again| dear| love| saga)? ..`),
     leaves:
       /^(?:(?:well|right|so|and) )*(?:thats|that is|thatll be|that will be) (?:all|it|the lot|everything)(?: now| then| from me| i have)? (?:thank you|thanks)(?: very much| saga| love| dear)?$|^(?:(?:well|right|so|now|ok|okay|and|then|there|thank you|thanks|anyway|any road) )*(?:goodbye|good bye|bye bye|bye|cheerio|tara|ta ra|ta ta|tata|goodnight|good night|night night|see you|so long|farewell|until (?:next time|tomorrow)|god bless|ill be off|im off|must be off)(?: (?:now|then|love|dear|for now|for today|to you|tomorrow|next week|next time|my dear|my love|duck|pet|saga|soon|again|and|thank you|thanks|god bless|you|take care|bye))*$/u,
     confides: phrases(`
@@ -78,7 +85,7 @@ export const asides: Asides = {
       /^(?:please |and |but |so ){0,3}(?:leave|let) ((?:my |our |the )?\S+(?: \S+)?) (?:be|alone|out of|rest|lie)\b/u,
     ],
     unnamed:
-      /^(?:about |of |that |and )*|(?: (?:now|please|here|any ?more|again|today|at all|either|neither|then|nor|me|you))+$/gu,
+      /^(?:about |of |that |and )*|(?: (?:now|just yet|yet|just now|for now|please|here|any ?more|again|today|at all|either|neither|then|nor|me|you))+$/gu,
     wishes: phrases(`
       (id|i would|i d) (rather|sooner|like to|love to|prefer to|much rather|far rather|far sooner|very much like to) (tell|talk|speak|go back|get back|get on|do|have) ... | ask me (about|instead|something|what) ... | let me (tell|talk) (you )?(about|of|instead) ... | (lets|let us|can we|could we|cant we|may we|shall we) (talk|go back|do|get back|turn|have|speak) ... | (can|could|may) i (tell|talk|go back|speak) ... | i (want|wanted|was hoping|ve been wanting|would like) to (tell|talk|speak) (you |to you )?(about|of) ... | nobody ever asks .. (about|after) ... | you (havent|have not|never|ve never) asked (me )?about ...`),
     blames: phrases(`
@@ -119,7 +126,7 @@ export const asides: Asides = {
     condolence: "I am sorry for your loss.",
     condoles: /sorry/u,
     letIn: [
-      "Good, nothing keeps that out.",
+      "Good, that goes in.",
       "Yes, that is kept as you said it and may stand in the story.",
       "Then that stays in, in your words.",
     ],
@@ -139,6 +146,7 @@ export const asides: Asides = {
       "No questions about {names}, then.",
     ],
     staysOut: ["What you asked me to keep out stays out."],
+    welcome: ["Good to have you back.", "It is good that you are here again."],
     goodbyeAgain: ["Goodbye, and all the best.", "All the best, then, and until next time."],
     keptToo: ["What you told just now is saved with the rest.", "That last part is saved as well."],
     confided: "It is kept with what you told. If it is to stand in no story, say “leave that out”.",

@@ -50,7 +50,7 @@ export const hearing: Hearing = {
     /^(?:i dont want |we keep |no )?(.{2,30}?) (?:is |are )?(?:not|never) (?:to )?(?:go |be |going )?(?:in|into)\b/,
   ],
   nameless:
-    /^(?:it|that|this|them|him|her|me|all|all that|that one|this one|that bit|this bit|that part|it there|us|you|anything|these things|such things|that sort of thing|the question|questions|about it|about that|well|things|that lot|the lot|everything|something else|another|another one|me another|that will you|lie|be|well alone)$/,
+    /^(?:why|what for|how come|how|where|when|it|that|this|them|him|her|me|all|all that|that one|this one|that bit|this bit|that part|it there|us|you|anything|these things|such things|that sort of thing|the question|questions|about it|about that|well|things|that lot|the lot|everything|something else|another|another one|me another|that will you|lie|be|well alone)$/,
   vague:
     /^(?:much|a|an|the|this|that|these|those|my|our|his|her|their|its|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|last|next|few|couple|several|many|some|all|years?|days?|times?|months?|weeks?|nights?|summers?|winters?|parts?|bits?|things?|business|stuff|side|subject|matter|questions?|story|stories|family|name|said|about|of|in|on|at|and|or|with|what)$/u,
   corrections: [

@@ -32,8 +32,14 @@ export const asides: Asides = {
         ^ (e |ma |senta |e poi )*lei (lo |la |ci |mi |si |non )?(sa|conosce|capisce|ride|mangia|crede|ha|e|vuole|puo) ...
         (lei )?(cosa|che) (ne pensa|ne dice|pensa|dice|mi consiglia|farebbe|avrebbe fatto|crede|direbbe) (lei|di|che|se|al|$) ... | secondo lei ... | (lei )?(crede|pensa|dice) che ... | ha mai (sentito|visto|provato|assaggiato|mangiato|conosciuto) ... | (lei )?(lo )?(avrebbe|farebbe|direbbe|perdonerebbe) ... | le (pare|sembra) (giusto|possibile|che|poco|normale) ... | ho fatto (bene|male) .. | lei (lo )?sa (se|come|perche|chi|cosa) ... | si (immagina|rende conto) ..`),
     },
+    finished: phrases(`
+      (le |l )?ho (gia )?detto che (ho finito|basta|e tutto|e finita) .. | ho detto (che )?basta .. | non ci sara (una |nessuna )?(prossima|altra) volta .. | (ho|abbiamo) finito (davvero|per sempre|qui|adesso) ..`),
     stops: phrases(`
       (non ce la faccio|nun gliela faccio|non ne posso|non reggo) piu .. | (gliela|glielo|la|lo|gliene|ve la) (racconto|dico|conto|finisco) .. (un altra volta|domani|un altro giorno|la prossima volta) ... | mi gira la testa .. | buttiamo giu .. | (ma |ormai )?e tardi $ | (per|x) (oggi|stasera|adesso|ora|questa volta) .. (basta|mi fermo|finiamo|ci fermiamo|chiudiamo|smettiamo|puo bastare) .. | (basta|mi basta|fermiamoci|finiamo|smettiamo|chiudiamo|e tutto|ci fermiamo) (qui |cosi )?(per|x) (oggi|stasera|adesso|ora) .. | (sono|son|adesso son|adesso sono|ora sono) (un po |tanto |troppo |molto |proprio |gia )?(stanc*|straca|stracc*|stufa|sfinit*|esaust*|distrutt*|cotta|cotto|a pezzi|morta di sonno|stanca morta) (adesso|ora|e|morta|morto|la|per|oggi|cara|caro|$) ... | (vorrei|voglio|devo|preferisco|meglio|posso|possiamo|meglio se) (smettere|fermarmi|finire|riposare|riposarmi|fermarci|andare a (letto|dormire|riposare)|chiudere) ... | vado a (letto|dormire|riposare|stendermi|coricarmi|preparare) ... | (continuiamo|riprendiamo|ci risentiamo|ne parliamo|andiamo avanti|il resto|le racconto|finiamo) .. (domani|un altra volta|un altro giorno|la prossima volta) ... | ^ (domani|un altra volta|alla prossima) .. $ | ^ domani (le|ti|vi) (racconto|dico|conto) ... | (la|mi va via la) voce (se ne va|mi manca|non c e piu) .. | (ho|ci ho|c ho|gho) .. sul fuoco .. | (spenga|chiuda|spegni) (tutto|pure|questo) ..`),
+    askedWhether: phrases(`
+      (le |gliel |l )?(avevo|ho) (gia )?(domandato|chiesto) (se|chi|cosa|che cosa|come) ..`),
+    returns: phrases(`
+      (sono|eccomi) (qua|qui|di nuovo|tornat*|di ritorno) .. | rieccomi .. | eccomi .. | ^ (allora |ecco )?(buongiorno|buonasera|buon pomeriggio|salve|di nuovo) ..`),
     leaves:
       /^(?:(?:e|allora|ecco|bene) )*(?:basta|finito|e tutto|ho finito)(?: cosi| qui)? (?:grazie|la ringrazio)(?: mille| tante)?$|^(?:(?:allora|be|beh|ecco|va bene|e|ora|adesso|grazie|bene|ciao) )*(?:arrivederci|arrivederla|ciao|a domani|a presto|buonanotte|buona notte|buonasera|buona giornata|a risentirci|ci vediamo|ci sentiamo|la saluto|addio|mi stia bene|stia bene)(?: (?:e|allora|cara|caro|saga|signora|signorina|grazie|a domani|a presto|mi stia bene|stia bene|di tutto|alla prossima|ciao|buona|notte|giornata|serata|la|saluto))*$/u,
     confides: phrases(`
@@ -67,7 +73,8 @@ export const asides: Asides = {
       /\b(?:parlo|parlare|parlarle|parliamo|parli|chieda|domandi|dire|raccontare|dico)(?: piu| niente| nulla| volentieri| mai)? (?:di|del|della|dello|dei|degli|delle|dell|d|su|sul|sulla) ((?:(?!non\b|e\b|ma\b|perche\b|che\b|se\b|piu\b|qui\b)\S+ ?){1,3}?)(?= ?(?:non|e|ma|perche|che|se|piu|qui|grazie|per)\b|$)/u,
       /\b(?:lasci|lasciamo|lascia) (?:stare|in pace|perdere) ((?:il |la |lo |mio |mia |l )?\S+(?: \S+)?)$/u,
     ],
-    unnamed: /^(?:e |ma |pero )*|(?: (?:io|noi|adesso|ora|qui|piu|poi|mai|niente|mi|ne|no|si))+$/gu,
+    unnamed:
+      /^(?:e |ma |pero )*|(?: (?:io|noi|adesso|ora|qui|ancora|per ora|piu|poi|mai|niente|mi|ne|no|si))+$/gu,
     wishes: phrases(`
       (che )?(lei )?mi (domandasse|chiedesse|domandaste) (di|del|della|dello|dei|degli|delle|dell|qualcosa) ...
       (mi piacerebbe|vorrei|preferirei|preferisco|volevo|avrei voglia di|mi andrebbe di|se posso|posso|piuttosto|mi lasci|mi faccia) .. (raccontare|raccontarle|parlare|parlarle|dire|dirle|tornare) (ancora |invece |piuttosto )?(di|del|della|dello|dei|degli|delle|dell|d|su|sul|a|al|alla) ... | (mi )?(chieda|domandi) (piuttosto |invece |ancora |pure )?(di|del|della|dello|dei|degli|delle|dell) ... | (torniamo|parliamo|passiamo) (piuttosto |invece |un po )?(a|al|alla|di|del|della|dei|delle|ai|alle) ... | (piuttosto|invece) (le |ti |vi )?(racconto|dico|conto) (di|del|della|dei|delle|dell) ... | (le racconto|le dico|le conto) (piuttosto|invece) (di|del|della|dei|delle|dell) ... | nessuno mi (chiede|domanda) mai (di|del|della|dei|delle) ... | quello che vorrei che restasse ...`),
@@ -109,7 +116,7 @@ export const asides: Asides = {
     condolence: "Mi dispiace per questa perdita.",
     condoles: /dispiace/u,
     letIn: [
-      "Bene, questo non lo tengo fuori.",
+      "Bene, questo nella storia ci entra.",
       "Sì, resta come l'ha detto Lei, e nella storia ci può stare.",
       "D'accordo: questo rimane dentro, con le Sue parole.",
     ],
@@ -129,6 +136,7 @@ export const asides: Asides = {
       "Su questo nessuna domanda: {names}.",
     ],
     staysOut: ["Quello che mi ha chiesto di lasciare fuori resta fuori."],
+    welcome: ["È bello risentirLa.", "Che piacere continuare."],
     goodbyeAgain: ["Arrivederci, e tante buone cose.", "Tante buone cose, allora, e a presto."],
     keptToo: [
       "Anche quello che ha detto adesso non va perso.",

@@ -52,7 +52,7 @@ export const hearing: Hearing = {
     /^(.{2,30}?) (?:non )?(?:deve|va|ci va|ci deve) (?:andare|messo|messa|stare|finire)?\b.*(?:libro|storia|racconto)/,
   ],
   nameless:
-    /^(?:fuori|niente|questo|quello|questa|quella|cio|lui|lei|loro|me|noi|tutto|cose|certe cose|queste cose|quelle cose|altro|quel|la|lo|li|le|stare|perdere|in pace|correre|quella parte|la domanda|domande|questo qui|quello li|cosi|di no|andare|to|qui)$/,
+    /^(?:perche|come mai|come|dove|fuori|niente|questo|quello|questa|quella|cio|lui|lei|loro|me|noi|tutto|cose|certe cose|queste cose|quelle cose|altro|quel|la|lo|li|le|stare|perdere|in pace|correre|quella parte|la domanda|domande|questo qui|quello li|cosi|di no|andare|to|qui)$/,
   vague:
     /^(?:il|lo|la|i|gli|le|un|uno|una|l|quel|quello|quella|quei|quegli|quelle|questo|questa|questi|queste|mio|mia|miei|mie|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|prim[oaie]|second[oaie]|terz[oaie]|ultim[oaie]|alcuni|tutti|anni|anno|giorni|giorno|volte|volta|mesi|mese|settimane|notti|notte|estate|inverno|tempo|tempi|parte|parti|pezzo|cosa|cose|storia|faccenda|roba|domande|famiglia|nome|detto|che|ho|di|del|della|dell|dei|in|nel|nella|a|e)$/u,
   corrections: [

@@ -32,9 +32,15 @@ export const asides: Asides = {
         ^ (a |i |to |no ){0,3}(czy )?(ty|pan|pani) (to |sie |w ogole )?(wie|wiesz|zna|znasz|slyszy|slyszysz|rozumie|rozumiesz|lubi|lubisz|jadl*|widzial*) ...
         (jak |co )(pani|pan) (mysli|sadzi|uwaza|powie|na to|by zrobil*|zrobil*by|radzi|by powiedzial*) ... | (czy )?(pani|pan) (mysli|sadzi|uwaza) ze ... | (czy )?(mysli|sadzi|uwaza) (pani|pan) .. (ze|czy) ... | (slyszal*|widzial*|jadl*|spotkal*) (pani|pan) (kiedy|kiedys|cos|takie|cos takiego) ... | (czy )?(pani|pan) (kiedy|kiedys) (slyszal*|widzial*|byl*) ... | (czy )?(dobrze|zle|slusznie) (ja )?zrobil* .. | (czy )?(wie|wiedzial*) (pani|pan) (czy|jak|dlaczego|czemu|co) ... | (czy )?powinnam ... | (czy )?powinienem ...`),
     },
+    finished: phrases(`
+      (mowilam|mowilem|powiedzialam|powiedzialem) (juz |przeciez ){0,2}(ze )?(koniec|skonczylam|skonczylem|dosc|dosyc|to wszystko) .. | nastepnego razu nie bedzie .. | (i )?koniec dziekuje .. | (to )?(juz )?koniec na (dobre|zawsze) ..`),
     stops: phrases(`
       (dosc|dosyc|starczy|wystarczy|koniec) (na )?(dzisiaj|dzis) .. | (zmeczona|zmeczony) (juz )?(jestem|sie) .. | ide (juz )?spac .. | (do )?jutra (program|sago)? $
       (nie|juz nie) (dam|daje) (juz )?rady .. | ^ .. (to )?moze jutro $ | (to )?moze jutro $ | (na dzis|na dzisiaj) (to )?(juz )?(koniec|starczy|wystarczy|dosc|dosyc|tyle|wszystko) .. | na dzis(iaj)? (juz )?(koniec|starczy|wystarczy|dosc|dosyc|skoncz*|konczymy|tyle|mam dosc|tyle wystarczy) .. | (koniec|starczy|wystarczy|dosc|dosyc|tyle|konczymy|skonczmy|konczmy) (juz )?(na dzis|na dzisiaj|na teraz|tym razem) .. | (juz |bardzo |troche |strasznie |taka |taki |ale ){0,2}(zmeczona|zmeczony|zmeczylam|zmeczylem|zmordowan*|wykonczon*|padnieta|padniety|umeczon*|spiaca|spiacy) (juz |sie |jestem |troche |bardzo |dzis |cos ){0,2}$ | (jestem|czuje sie|zem) (juz |bardzo |troche |strasznie |taka |taki ){0,2}(zmeczona|zmeczony|zmordowan*|padniet*|spiaca|spiacy|wykonczon*) (i|juz|dzis|na|$) ... | (chce|chcialabym|chcialbym|musze|wole|wolalabym|wolalbym|pojde|ide) (juz |teraz |na dzis ){0,2}(konczyc|skonczyc|odpoczac|polozyc|przerwac|spac|isc spac|sie polozyc|lezec) ... | (skonczmy|konczmy|przerwijmy|zakonczmy|przestanmy) (juz|na|tu|teraz|$) .. | (reszte|dalej|jutro|reszta|potem) (jutro|opowiem|dopowiem|dokonczymy|dokoncze|nastepnym|innym razem) ... | jutro (opowiem|dokoncze|dokonczymy|powiem|porozmawiamy|bedzie|dalej) ... | ^ (jutro|innym razem|nastepnym razem) .. $ | (glos|glosu) (mi )?(odmawia|siada|juz nie|brak) .. | (prosze )?(wylaczyc|zgasic) ..`),
+    askedWhether: phrases(`
+      (pytalam|pytalem|zapytalam|zapytalem|spytalam|spytalem) (pania |pana |o to )?(czy|kto|co|jak) ..`),
+    returns: phrases(`
+      (juz |znowu |znow )?(jestem|wrocilam|wrocilem) (z powrotem|znowu|znow|juz) .. | ^ (no |to )?(wrocilam|wrocilem|jestem) .. | ^ (no |to )?(dzien dobry|dobry wieczor|witam) .. | wyspalam sie .. | wyspalem sie ..`),
     leaves:
       /^(?:(?:i|no|to|juz|a) )*(?:koniec|wszystko|tyle)(?: juz| na dzis| na dzisiaj)? (?:i )?(?:dziekuje|dziekuje bardzo|bardzo dziekuje)$|^(?:(?:no|to|ano|wiec|dobrze|dobra|a|i|juz|dziekuje|no to) )*(?:do widzenia|do zobaczenia|do jutra|dobranoc|zegnam|z bogiem|zostancie z bogiem|do uslyszenia|na razie|szczesc boze|wszystkiego dobrego|trzymajcie sie|czesc)(?: (?:pani|panu|no|to|i|dziekuje|z bogiem|do jutra|dobranoc|wszystkiego|dobrego|kochana|kochany|saga|sago|do|zobaczenia|widzenia|jutra))*$/u,
     confides: phrases(`
@@ -71,7 +77,8 @@ export const asides: Asides = {
       /\b(?:mowic|rozmawiac|opowiadac|pytac|gadac|pyta|mowmy|rozmawiajmy|wspominac|slowa|dosc|dosyc) (?:juz )?o ((?:mojej |moim |mojego |moich )?\S+(?: \p{L}+)??)(?= (?:prosze|nie|juz|wiecej|z|i|bo|to|wole|wcale|dzis)\b|$)/u,
       /^(?:niech |prosze |ale )*(?:zostawmy|zostawic|dajmy) ((?:moja |mojego )?\S+(?: \S+)?) (?:w spokoju|spokoj|juz)/u,
     ],
-    unnamed: /^(?:a |ale |i |o )*|(?: (?:ja|juz|teraz|wiecej|to|dalej|koniec|prosze|nie|tu))+$/gu,
+    unnamed:
+      /^(?:a |ale |i |o )*|(?: (?:ja|juz|jeszcze|na razie|teraz|wiecej|to|dalej|koniec|prosze|nie|tu))+$/gu,
     wishes: phrases(`
       ^ (a |to |i |teraz |no |ale |a teraz ){0,3}(pytaj|zapytaj|spytaj|zapytajze|pytajze) (mnie |raczej |lepiej |teraz ){0,2}o ... | ^ (a |i )?o .. (nikt nie pyta|nie pytasz|to pani nie pyta|to ty) ... | ^ (no |to |a ){0,3}(opowiem|powiem) (ci |pani |panu )?(raczej |lepiej |teraz )?o ...
       (wolalabym|wolalbym|chcialabym|chcialbym|wole|chce|chcialam|chcialem|moze lepiej|lepiej|moge|czy moge|mozna) (juz |raczej |teraz |pani |panu |moze |tez ){0,2}(opowiedziec|porozmawiac|pogadac|opowiem|opowiadac|mowic|wrocic|powiedziec) (pani |panu |cos |wiecej |raczej |jeszcze ){0,2}(o|do|od|na temat) ... | (prosze|niech) (mnie |pani |pan |lepiej |raczej ){0,3}(spytac|zapytac|spyta|zapyta|pytac|pyta) (raczej |lepiej |mnie ){0,2}o ... | (porozmawiajmy|pogadajmy|pomowmy|wrocmy|wracajmy) (raczej |lepiej |teraz |moze ){0,2}(o|do) ... | nikt (mnie )?(nigdy )?nie pyta* o ... | (nie )?(pytala|pytal) (mnie )?(pani|pan) (jeszcze )?o ...`),
@@ -113,7 +120,7 @@ export const asides: Asides = {
     condolence: "Bardzo mi przykro.",
     condoles: /przykro/u,
     letIn: [
-      "Dobrze, tego nie pomijam.",
+      "Dobrze, to jest zapisane.",
       "Tak, to jest zapisane tak, jak padło, i może być w opowieści.",
       "W takim razie to zostaje, słowo w słowo.",
     ],
@@ -133,6 +140,7 @@ export const asides: Asides = {
       "Żadnych pytań w tej sprawie: {names}.",
     ],
     staysOut: ["To, co miało być pominięte, pozostaje pominięte."],
+    welcome: ["Dobrze, że rozmawiamy dalej.", "Miło wrócić do tej rozmowy."],
     goodbyeAgain: ["Dobrze, i wszystkiego dobrego.", "Wszystkiego dobrego i do zobaczenia."],
     keptToo: ["To ostatnie też jest zapisane.", "To, o czym była teraz mowa, też jest zapisane."],
     confided:

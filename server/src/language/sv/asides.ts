@@ -29,9 +29,15 @@ export const asides: Asides = {
         ^ (och |men |a |ja ){0,3}(har|ar|vet|kan|hor|forstar|vill|tror|minns|kanner|begriper) du ...
         (tror|tycker|menar) du (att|det|han|hon|de|jag|man|inte|sjalv|om|nan|du) ... | vad (tycker|tror|sager|anser|hade|skulle) du (sjalv|om|att|ha|gora|gjort|da|du|jag|$) ... | (har|hade) du (nansin |nagonsin |aldrig )?(hort|sett|varit|smakat|kant|traffat|levt) ... | (skulle|hade) du (ha )?(gjort|sagt|forlatit|gatt|kunnat|velat) ... | (borde|ska|skulle) jag ... | vet du (om|hur|varfor|vad|vem|nat) ... | gjorde jag (ratt|fel) ..`),
     },
+    finished: phrases(`
+      jag (har )?(sa|sagt) (ju )?(att )?(jag )?(ar|var) (klar|fardig) .. | jag (har )?(sa|sagt) (ju )?(hej da|god natt|godnatt|adjo) .. | det blir ingen nasta gang .. | (jag|vi) (ar|slutar) (klar|klara|fardig|fardiga) (nu|for gott) .. | slutar for gott ..`),
     stops: phrases(`
       ^ (nu |sa |ja )?(far|kan) det racka .. | nu far det racka ..
       orkar (jag )?inte (jag )?(mer|langre) .. | (det |resten )?(far|kan|ska) (vi|jag|du) (ta|hora|fa|beratta) .. (en annan (dag|gang)|imorgon|i morgon|nasta gang) .. | (inte|inget) mer (i kvall|ikvall|i dag|idag|nu) .. | (det|nu) (racker|far racka|racker det|ar det nog|far det racka|far det vara nog|far det vara|ar det bra) (for|nu|sa|idag|i dag|med|$) .. | (vill|maste|far|ska|behover|tror) jag .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta|stanna) ... | jag (vill|maste|far|ska|behover|tror att jag vill|skulle vilja) .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta) ... | (kan|ska|far) vi .. (sluta|avsluta|ta en paus|stanna|fortsatta) (nu|har|for|dar|en|i morgon|imorgon|nasta|$) .. | (nu |jag |sa )?(ar|e|blir|borjar) (jag |bli |sa ){0,2}(trott|slut|utmattad|mor|trotter|somnig|alldeles slut|helt slut) (nu|i|och|idag|$|jag) ... | nog for (idag|i dag|ikvall|denna gang|den har gangen|nu) .. | (vi|jag) (tar|fortsatter|berattar|horas|hors|pratar|far) .. (imorgon|i morgon|en annan (dag|gang)|nasta gang|sen|resten) ... | ^ (i morgon|imorgon|en annan gang|resten) .. $ | (rosten|ogonen) (tar slut|orkar|bar|faller|ar slut) .. | (stang|sla) av .. | jag (orkar|hinner) inte (mer|langre) (nu|idag|i dag|$) .. | (jag har |maten |potatisen )?(potatisen|maten|kaffet) (pa|ar pa|star pa) (spisen)?`),
+    askedWhether: phrases(`
+      jag (har )?(fragade|fragat|undrade) (dig |dej |ju )?(om|vem|vad|hur) ..`),
+    returns: phrases(`
+      (har|nu|da) ar jag (igen|tillbaka|har) .. | jag ar (tillbaka|har igen) .. | ^ (ja |nu |jaha )?(hej|god (morgon|dag|kvall|middag|eftermiddag)|hejsan|goddag)( igen| dar)? ..`),
     leaves:
       /^(?:(?:ja|sa|och|men) )*(?:det var allt|det var det|det ar allt|nu ar det slut|slut)(?: da| nu| fran mig)? tack(?: sa mycket| ska du ha)?$|^(?:(?:ja|jo|na|nej|sa|da|nu|och|tack|men) )*(?:hej da|hejda|hej hej|hej sa lange|adjo|adjo da|farval|vi hors|vi ses|vi hores|pa aterseende|godnatt|god natt|ha det bra|ha det|ha det gott|tack for mig|tack for i dag|tack for idag)(?: (?:da|sa|lange|och|tack|for|mig|mej|idag|i|dag|nu|pa|imorgon|morgon|med|dig|dej|vi|hors|ses|saga|kara|du|det|gott|bra))*$/u,
     confides: phrases(`
@@ -67,7 +73,7 @@ export const asides: Asides = {
       /^(?:men |och |snalla )*(?:lat|lamna) ((?:min |mitt )?\S+(?: \S+)?) (?:vara|vila|ifred|i fred|ligga)\b/u,
     ],
     unnamed:
-      /^(?:och |men |om )*|(?: (?:jag|vi|nu|mer|har|langre|i det|i det har|i detta|inte|aldrig|tack))+$/gu,
+      /^(?:och |men |om )*|(?: (?:jag|vi|an|annu|just nu|nu|mer|har|langre|i det|i det har|i detta|inte|aldrig|tack))+$/gu,
     wishes: phrases(`
       ^ (men )?jag kan beratta om ...
       (fraga|fraga mig|fraga mej) (hellre |istallet |i stallet |da )?om ... | (jag |da |nu )?(vill|skulle vilja|ville|vill jag|skulle jag vilja) (jag |hellre |garna |mycket hellre |egentligen |gärna ){0,2}(beratta|prata|tala|saga|ga tillbaka|komma till) (om|nat om|nagot om|mer om|till|dig om|dej om) ... | (lat mig|lat mej|far jag|kan jag) .. (beratta|prata|tala) om ... | (kan|ska|far) vi (inte )?(prata|tala|ga tillbaka|ta) (om|till|det) ... | (hellre|istallet|i stallet) .. om ... | ingen fragar (nansin |nagonsin |aldrig )?om ... | du (har|har ju) (aldrig|inte) fragat om ...`),
@@ -109,7 +115,7 @@ export const asides: Asides = {
     condolence: "Jag beklagar.",
     condoles: /beklagar|ledsamt/u,
     letIn: [
-      "Bra, det håller jag inte utanför.",
+      "Bra, det ska med.",
       "Ja, det är sparat som du sa det och får gärna stå i berättelsen.",
       "Då får det stå kvar, med dina ord.",
     ],
@@ -125,6 +131,7 @@ export const asides: Asides = {
     ],
     refused: ["Jag frågar inte om {names}.", "Då låter jag {names} vara.", "Inga frågor om {names}, då."],
     staysOut: ["Det du bad mig utelämna hålls utanför."],
+    welcome: ["Roligt att du är tillbaka.", "Fint att du är här igen."],
     goodbyeAgain: ["Hej då, och ha det så gott.", "Ha det gott, så hörs vi."],
     keptToo: ["Det du berättade nu är också sparat.", "Det sista är sparat det med."],
     confided: "Det är sparat med det du har berättat. Ska det inte stå i någon berättelse, säg ”stryk det”.",

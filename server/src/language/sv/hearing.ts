@@ -48,7 +48,7 @@ export const hearing: Hearing = {
     /^(.{2,30}?) (?:ska|far|skall) inte (?:vara |sta |komma )?(?:med|in|i)\b/,
   ],
   nameless:
-    /^(?:det|den|de|dem|dom|detta|det dar|det har|den dar|den fragan|fragan|honom|henne|mig|mej|oss|allt|alltihop|saken|den saken|det sista|den delen|sant|sadant|nat|nagot|annat|nagot annat|nat annat|sista|over|den biten|dar|har|vi|ni|du|hor du|to)$/,
+    /^(?:varfor|hur|var|vad|det|den|de|dem|dom|detta|det dar|det har|den dar|den fragan|fragan|honom|henne|mig|mej|oss|allt|alltihop|saken|den saken|det sista|den delen|sant|sadant|nat|nagot|annat|nagot annat|nat annat|sista|over|den biten|dar|har|vi|ni|du|hor du|to)$/,
   vague:
     /^(?:boken|en|ett|den|det|de|dem|dom|dar|har|denna|dessa|detta|min|mitt|mina|var|vara|vart|hans|hennes|deras|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|forst[ae]|andra|tredje|fjarde|sista|nagra|manga|alla|aren?|ars?|dagar(?:na)?|dagen|tid(?:en)?|manader(?:na)?|veckor(?:na)?|natter(?:na)?|sommar(?:en)?|vinter(?:n)?|bit(?:en)?|del(?:en)?|sak(?:en)?|fragor(?:na)?|slakt(?:en)?|familj(?:en)?|namn|sa|om|i|pa|och|som)$/u,
   corrections: [
