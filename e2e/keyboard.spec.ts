@@ -1,5 +1,5 @@
 import { answerAt } from "./answers/told.ts";
-import { enterAs, startInterview } from "./steps/calls.ts";
+import { addPerson, enterAs, startInterview } from "./steps/calls.ts";
 import { card } from "./steps/dashboard.ts";
 import { answerField, bubbles, expectStored, interviewId } from "./steps/interview.ts";
 import { tabAndPress, tabTo } from "./steps/keyboard.ts";
@@ -137,4 +137,62 @@ test("the first card beckons a newcomer who has nothing against motion", async (
   const moving = (number: 1 | 2) => card(page, number).evaluate((element) => element.getAnimations().length);
   await expect.poll(() => moving(1)).toBeGreaterThan(0);
   expect(await moving(2)).toBe(0);
+});
+
+test("an account and a Saga are looked after with the keyboard alone", async ({ page, saga }) => {
+  await enterAs({ page, saga }, { role: "interviewer", language: "en" });
+  await addPerson(page, { name: "Zofia" });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const asked = page.getByRole("alertdialog");
+
+  await page.goto("/settings");
+  await tabTo(page, page.getByLabel("Full name"));
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Lind");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("tab", { name: "Profile" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await tabTo(page, page.getByRole("radio", { name: "Normal" }));
+  await page.keyboard.press("ArrowRight");
+  await tabAndPress(page, page.getByRole("switch", { name: "Voice Features" }), "Space");
+  await tabAndPress(page, button("Save Settings"));
+  await expect(page.getByText("Settings saved", { exact: true })).toBeVisible();
+  const stored = await page.request.get("/api/settings").then((answer) => answer.json());
+  expect(stored).toMatchObject({ text_size: "large", voice_features: false });
+  await expect(page.getByLabel("Your profile").getByText("Owner Lind")).toBeVisible();
+  await tabAndPress(page, button("Delete Account"));
+  await expect(asked).toBeVisible();
+  await tabAndPress(page, asked.getByRole("button", { name: "Keep my account" }));
+  await expect(asked).toHaveCount(0);
+  await expect(button("Delete Account")).toBeFocused();
+
+  await page.goto("/user-management");
+  await tabAndPress(page, button("People of Owner Lind"));
+  await expect(page.getByRole("rowheader", { name: "Zofia" })).toBeVisible();
+  await tabAndPress(page, button("Delete Zofia"));
+  await page.keyboard.press("Escape");
+  await expect(asked).toHaveCount(0);
+  await expect(button("Delete Zofia")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabAndPress(page, asked.getByRole("button", { name: "Delete", exact: true }));
+  await expect(page.getByText("User Deleted", { exact: true })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Zofia" })).toHaveCount(0);
+
+  await startInterview(page, { number: 1, language: "en" });
+  await page.goto("/data-management");
+  await tabTo(page, page.getByLabel("User Name"));
+  await page.keyboard.type("Lind");
+  await expect(page.getByText("Total: 1")).toBeVisible();
+  await tabAndPress(page, page.getByRole("link", { name: "Interview 1: Overview" }));
+  await expect(page).toHaveURL(/\/interview\/details\//);
+
+  await page.goto("/admin");
+  await tabAndPress(page, button("Invite Beta User"));
+  await tabTo(page, page.getByRole("dialog").getByLabel("Name"));
+  await page.keyboard.type("Dora");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("dora@example.org");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Invitation Sent", { exact: true })).toBeVisible();
+  await expect(button("Invite Beta User")).toBeFocused();
 });

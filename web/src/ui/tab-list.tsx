@@ -15,7 +15,7 @@ export function TabList({ label, items }: { label: string; items: readonly Item[
           <Tab
             key={id}
             id={id}
-            className="inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-[1.25rem] border-2 border-transparent px-2 text-center font-semibold text-ink-soft outline-none data-focus-visible:outline-3 data-focus-visible:outline-focus data-selected:border-primary data-selected:bg-surface data-selected:text-primary"
+            className="inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-[1.25rem] border-2 border-transparent px-2 text-center font-semibold text-ink-soft data-selected:border-primary data-selected:bg-surface data-selected:text-primary"
           >
             <span className="@max-[26rem]:hidden">{icon}</span>
             {word}
@@ -23,7 +23,7 @@ export function TabList({ label, items }: { label: string; items: readonly Item[
         ))}
       </AriaTabList>
       {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className="grid grid-cols-1 gap-5 rounded-l outline-none">
+        <TabPanel key={id} id={id} className="grid grid-cols-1 gap-5 rounded-l">
           {content}
         </TabPanel>
       ))}
