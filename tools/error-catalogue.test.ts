@@ -62,7 +62,6 @@ const provoked: Record<string, readonly string[]> = {
   ],
   "e2e/toasts.spec.ts": ["Can't Record", "Failed to convert text to speech"],
   "web/src/features/interview/question-playback.test.ts": ["Text-to-speech error: ", "Unknown error"],
-  "web/src/lib/error-words.test.ts": ["API Error: "],
   "e2e/lost.spec.ts": ["No interview ID found"],
   "e2e/kept-interview.spec.ts": [
     "Title cannot be empty",
@@ -79,15 +78,17 @@ const provoked: Record<string, readonly string[]> = {
   "e2e/kept-story.spec.ts": ["Error playing audio"],
   "e2e/story-writing.spec.ts": ["Story generated successfully!"],
   "e2e/models.spec.ts": ["Changes saved", "Your prompt templates have been saved successfully."],
-  "web/src/features/admin/invite-problems.test.ts": [
+  "e2e/account-failures.spec.ts": [
     "Missing Information",
     "Please fill in both name and email fields.",
     "Invalid Email",
     "Please enter a valid email address.",
-  ],
-  "web/src/features/people/profile-values.test.ts": ["Please enter the interviewee's name"],
-  "e2e/accounts.spec.ts": [
     "Required field missing",
+    "Please enter the interviewee's name",
+    "Failed to fetch users. Please try again.",
+    "API Error: ",
+  ],
+  "e2e/accounts.spec.ts": [
     "Profile created",
     "Settings saved",
     "Your preferences have been updated successfully",
@@ -97,7 +98,6 @@ const provoked: Record<string, readonly string[]> = {
     "Failed to send beta invitation. Please try again.",
     "Invitation Sent",
     "Beta invitation has been sent to ",
-    "Failed to fetch users. Please try again.",
     "Failed to fetch interviewees. Please try again.",
     "Failed to delete user. Please try again.",
     "User Deleted",

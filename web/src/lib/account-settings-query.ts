@@ -17,6 +17,6 @@ export const accountSettingsQuery = queryOptions({
  * goes on with the usual ones.
  */
 export function useAccountSettings(isSignedIn: boolean): { isKnown: boolean } {
-  const { isPending } = useQuery({ ...accountSettingsQuery, enabled: isSignedIn });
-  return { isKnown: !isPending || knowsSettings() };
+  const { isFetched } = useQuery({ ...accountSettingsQuery, enabled: isSignedIn });
+  return { isKnown: isFetched || knowsSettings() };
 }
