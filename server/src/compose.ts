@@ -175,6 +175,7 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     budget,
     modelForAll: models.modelForAll,
     newSeed: overrides.newSeed,
+    unsettledOf: (actor, of) => family.unsettledOf(actor, of),
     speech,
     whenTextChanged: spokenAnswers.whenTextChanged,
     expectWords: spokenAnswers.expectWords,

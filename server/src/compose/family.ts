@@ -70,6 +70,7 @@ export function assembleFamily(dependencies: Dependencies) {
       ...handedDownRoutes(createHandedDownService({ family, access, toldBy })),
       ...gedcomRoutes(createGedcomService({ family, proposals, clock })),
     },
+    unsettledOf: asks.unsettledOf,
     archived: { tree: family.tree, files: files.all, open: files.open },
     close: () => clearInterval(timer),
   };

@@ -10,7 +10,7 @@ import { createKeptOutService } from "#features/interviews/kept-out.service.ts";
 import { createMemoryRepository } from "#features/interviews/memory.repository.ts";
 import { createModelTurns } from "#features/interviews/model-turns.service.ts";
 import type { QuestionWriterFor } from "#features/interviews/question-writer.ts";
-import { createStartService } from "#features/interviews/start.service.ts";
+import { createStartService, type StartServiceDependencies } from "#features/interviews/start.service.ts";
 import { createToldAgainService } from "#features/interviews/told-again.service.ts";
 import {
   type AttachRecordings,
@@ -34,6 +34,7 @@ type Dependencies = {
   budget: QuestionBudget;
   modelForAll: () => Promise<Model>;
   newSeed: (() => number) | undefined;
+  unsettledOf: StartServiceDependencies["unsettledOf"];
   /** What is spoken before anybody asks to hear it. */
   speech: Pick<SpeechService, "foresee" | "foreseeFirst">;
   /** Hears of an answer whose words were changed. */
@@ -73,6 +74,7 @@ export function assembleInterviewing(dependencies: Dependencies) {
           access,
           clock,
           modelForAll: dependencies.modelForAll,
+          unsettledOf: dependencies.unsettledOf,
           newSeed: dependencies.newSeed,
         }),
         turns: createTurnsService({ store, reachInterview, clock, inTransaction, modelTurns }),

@@ -1,8 +1,7 @@
 import type { TopicId } from "#language/subjects.ts";
 import type { Ledger } from "./ledger.ts";
-import { touchesLimit } from "./limits.ts";
 import type { Moment, Said } from "./moment.ts";
-import { easierQuestion, openSubjectOf } from "./opening.ts";
+import { askInWords, easierQuestion, openSubjectOf } from "./opening.ts";
 import { pose } from "./turn.ts";
 import { begin, type Setting } from "./turn-frame.ts";
 
@@ -17,17 +16,11 @@ export function askFor(
   asked: AskedFor,
 ): { text: string; topic: TopicId | null; ledger: Ledger } | null {
   const moment = begin(setting);
-  const said = "text" in asked ? inWords(moment, asked.text) : aboutFirst(moment, asked.topics);
+  const said = "text" in asked ? askInWords(moment, asked.text) : aboutFirst(moment, asked.topics);
   if (!said) return null;
   pose(moment, said);
   return { text: said.text, topic: said.topic, ledger: moment.draft };
 }
-
-const inWords = ({ draft, pack, state }: Moment, text: string): Said | null => {
-  if (touchesLimit(draft, { words: text, pack })) return null;
-  state.stretch = { topic: null, turns: 0, thin: 0, isHeavy: false };
-  return { move: "open", text, asks: text, topic: null };
-};
 
 const aboutFirst = (moment: Moment, topics: readonly TopicId[]): Said | null => {
   for (const topic of topics) {

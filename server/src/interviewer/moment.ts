@@ -36,6 +36,8 @@ export type Moment = {
   state: InterviewState;
   pack: LanguagePack;
   facts: Facts;
+  /** What the first question is about, in words, where an earlier interview left something unsettled. */
+  unsettled: string | null;
 };
 
 /** What is said in a turn. `asks` is the question alone; empty where nothing is asked. */

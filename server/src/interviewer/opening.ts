@@ -105,6 +105,19 @@ const opened = (moment: Moment, topic: Topic): Said | null => {
   return { move: "open", text, asks: text, topic: topic.id };
 };
 
+/** Asks in words that stand in no plan. Null: they touch what is to be left alone. */
+export const askInWords = ({ draft, pack, state }: Moment, text: string): Said | null => {
+  if (touchesLimit(draft, { words: text, pack })) return null;
+  state.stretch = { topic: null, turns: 0, thin: 0, isHeavy: false };
+  const mark = markOf(text);
+  if (!draft.wordings.includes(mark)) draft.wordings.push(mark);
+  return { move: "open", text, asks: text, topic: null };
+};
+
+/** The same; null where it was asked before. */
+export const askOnce = (moment: Moment, text: string): Said | null =>
+  moment.draft.wordings.includes(markOf(text)) ? null : askInWords(moment, text);
+
 /** Subjects that may be opened now, the nearest to what was told first. */
 export const openSubjects = (moment: Moment): TopicId[] => askable(moment, false).map(({ id }) => id);
 

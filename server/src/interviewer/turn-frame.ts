@@ -4,7 +4,7 @@ import { farewell } from "./closing.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 import { type Facts, joined, type Moment, type Said } from "./moment.ts";
 import type { Heard } from "./moves.ts";
-import { greetingOf, openSubject, returnToThread } from "./opening.ts";
+import { askOnce, greetingOf, openSubject, returnToThread } from "./opening.ts";
 import type { InterviewNumber } from "./plan.ts";
 import { writableInterview } from "./state.ts";
 import { pose } from "./turn.ts";
@@ -16,12 +16,21 @@ export type Setting = {
   language: Language;
   seed: number;
   facts?: Facts;
+  /** A question that earlier interviews left, in these words: the first thing that is asked, once. */
+  unsettled?: string | null;
 };
 
 const noFacts: Facts = { reader: "own", interviewer: "", service: null, isSpoken: false };
 
 /** A private copy to write in: the ledger that was handed in stays as it is. */
-export const begin = ({ ledger, number, language, seed, facts = noFacts }: Setting): Moment => {
+export const begin = ({
+  ledger,
+  number,
+  language,
+  seed,
+  facts = noFacts,
+  unsettled = null,
+}: Setting): Moment => {
   const draft = copyOf(ledger);
   return {
     draft,
@@ -31,6 +40,7 @@ export const begin = ({ ledger, number, language, seed, facts = noFacts }: Setti
     state: writableInterview(draft, number),
     pack: packFor(packs[language], draft.address),
     facts,
+    unsettled,
   };
 };
 
@@ -57,11 +67,12 @@ export const turnOf = (moment: Moment, said: Said, { heard = null, keptOut = [] 
   };
 };
 
-/** The first question: a thread that an earlier interview left, else the first subject. */
+/** The first question: what an earlier interview left unsettled, a thread it left, else the first subject. */
 export const opening = (moment: Moment): Said => {
-  const { number } = moment;
-  const thread = number > 1 ? returnToThread(moment, { last: "", anyHeavy: true }) : null;
-  const said = thread ?? openSubject(moment) ?? farewell(moment);
+  const { number, unsettled } = moment;
+  const doubt = unsettled === null ? null : askOnce(moment, unsettled);
+  const thread = !doubt && number > 1 ? returnToThread(moment, { last: "", anyHeavy: true }) : null;
+  const said = doubt ?? thread ?? openSubject(moment) ?? farewell(moment);
   return { ...said, text: joined(greetingOf(moment), said.text) };
 };
 

@@ -1,4 +1,5 @@
 import type { AskedAbout } from "@saga/contract/family-asks";
+import type { Proposal } from "@saga/contract/family-told";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Language, packs } from "#language/packs.ts";
@@ -37,17 +38,26 @@ export const createAsksService = ({ access, family, media, proposals, askNext }:
     return (language: Language) => ({ text: wordsOf(language).person.replace("{name}", () => found.name) });
   };
 
+  const wordsFor = ({
+    said: [first],
+    otherwise,
+    teller,
+  }: Proposal): ((language: Language) => string) | null => {
+    if (!first) return null;
+    const other = otherwise.find((one) => one.teller === teller)?.said[0]?.sentence;
+    return (language) => {
+      const { oneDate, twoDates } = wordsOf(language);
+      const wording = other === undefined ? oneDate : twoDates;
+      return wording.replace("{one}", () => first.sentence).replace("{other}", () => other ?? "");
+    };
+  };
+
   /** Only a teller's own sentences are said back: what others told of the same is not for this teller. */
   const date = async (actor: Actor, { life, id }: { life: string; id: string }) => {
     const proposal = (await proposals.list(actor, life)).data.find((one) => one.id === id);
-    const said = proposal?.said[0]?.sentence;
-    if (!proposal || said === undefined) throw new Failure("family.not_told");
-    const other = proposal.otherwise.find(({ teller }) => teller === proposal.teller)?.said[0]?.sentence;
-    return (language: Language) => {
-      const { oneDate, twoDates } = wordsOf(language);
-      const wording = other === undefined ? oneDate : twoDates;
-      return { text: wording.replace("{one}", () => said).replace("{other}", () => other ?? "") };
-    };
+    const words = proposal ? wordsFor(proposal) : null;
+    if (!words) throw new Failure("family.not_told");
+    return (language: Language) => ({ text: words(language) });
   };
 
   const wordingOf = (actor: Actor, { life, about }: { life: string; about: AskedAbout }) => {
@@ -58,6 +68,20 @@ export const createAsksService = ({ access, family, media, proposals, askNext }:
   };
 
   return {
+    /**
+     * What the next interview asks of itself: a birth or a wedding that was told with two years, or with another one than stands in the family. What
+     * the family decided is settled; nobody is greeted with a death.
+     */
+    unsettledOf: async (
+      actor: Actor,
+      { person, language }: { person: string; language: Language },
+    ): Promise<string | null> => {
+      const isUnsettled = ({ kind, date, stands, otherwise }: Proposal): boolean =>
+        (kind === "born" || kind === "married") && date !== "" && (stands === "") === otherwise.length > 0;
+      const found = (await proposals.list(actor, person)).data.find(isUnsettled);
+      return (found && wordsFor(found)?.(language)) ?? null;
+    },
+
     ask: async (
       actor: Actor,
       { life, interview, about }: { life: string; interview: string; about: AskedAbout },

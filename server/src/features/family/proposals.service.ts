@@ -127,6 +127,7 @@ function compared(told: readonly Told[], tree: FamilyTree) {
     stands: one.standing.date,
     otherwise: ["born", "died", "married"].includes(one.fact.kind)
       ? (bySubject.get(subjectOf(one, one.standing.record?.id ?? null)) ?? [])
+          .filter((other) => other.decision?.decision !== "left")
           .filter((other) => other !== one && other.fact.date !== "" && other.fact.date !== one.fact.date)
           .map(({ fact, teller, said }) => ({ date: fact.date, teller: teller.name, said }))
       : [],

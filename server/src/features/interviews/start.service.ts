@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Received } from "@saga/contract/endpoint";
 import type { interviews as calls } from "@saga/contract/interviews";
 import type { Model } from "@saga/contract/model-catalogue";
-import { completeProgress, interviewTitles } from "@saga/contract/vocabulary";
+import { completeProgress, interviewTitles, type Language } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Facts, type Ledger, openInterview, readerOf } from "#interviewer/interviewer.ts";
@@ -25,6 +25,8 @@ export type StartServiceDependencies = {
   clock: Clock;
   /** The model chosen for everyone. */
   modelForAll: () => Promise<Model>;
+  /** A question that earlier interviews of this person left, in the language of the next. */
+  unsettledOf: (actor: Actor, of: { person: string; language: Language }) => Promise<string | null>;
   /** What an interview chooses its words by. */
   newSeed?: (() => number) | undefined;
 };
@@ -42,6 +44,7 @@ export function createStartService({
   access,
   clock,
   modelForAll,
+  unsettledOf,
   newSeed = () => randomInt(2 ** 31),
 }: StartServiceDependencies) {
   const demandUnlocked = async (person: ReachablePerson, number: number): Promise<void> => {
@@ -70,11 +73,14 @@ export function createStartService({
     last_opened: isoNow(clock),
   });
 
-  const open = (interview: StoredInterview, person: ReachablePerson, facts: Facts): Promise<boolean> =>
+  const open = (
+    interview: StoredInterview,
+    { person, facts, unsettled }: { person: ReachablePerson; facts: Facts; unsettled: string | null },
+  ): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       if (!(await store.interviews.add(interview, trx))) return false;
       const ledger = addressed(await store.ledgers.read(interview.interviewee_id, trx), person);
-      const turn = openInterview({ ledger, ...store.settingOf(interview), facts });
+      const turn = openInterview({ ledger, ...store.settingOf(interview), facts, unsettled });
       const first = { content: turn.text, topic: turn.topic, move: openingRecord(turn) };
       await store.messages.add(
         [store.newMessage({ interview, position: 0, role: "assistant", ...first })],
@@ -101,7 +107,10 @@ export function createStartService({
       const interviewer = await access.interviewerOf(person);
       const reader = readerOf(interviewer);
       const facts: Facts = { reader, interviewer: interviewer ?? "", service: null, isSpoken: false };
-      await open(await newInterview(actor, person, request), person, facts);
+      const next = await newInterview(actor, person, request);
+      const language = next.language as Language;
+      const unsettled = number === 1 ? null : await unsettledOf(actor, { person: person.id, language });
+      await open(next, { person, facts, unsettled });
       interview = await store.interviews.findByNumber(person.id, number);
     }
     if (!interview) throw new Failure("server.internal");
