@@ -34,7 +34,7 @@ type Dependencies = {
   budget: QuestionBudget;
   modelForAll: () => Promise<Model>;
   newSeed: (() => number) | undefined;
-  unsettledOf: StartServiceDependencies["unsettledOf"];
+  unsettledOf: StartServiceDependencies["given"]["unsettledOf"];
   /** What is spoken before anybody asks to hear it. */
   speech: Pick<SpeechService, "foresee" | "foreseeFirst">;
   /** Hears of an answer whose words were changed. */
@@ -73,8 +73,7 @@ export function assembleInterviewing(dependencies: Dependencies) {
           store,
           access,
           clock,
-          modelForAll: dependencies.modelForAll,
-          unsettledOf: dependencies.unsettledOf,
+          given: { modelForAll: dependencies.modelForAll, unsettledOf: dependencies.unsettledOf },
           newSeed: dependencies.newSeed,
         }),
         turns: createTurnsService({ store, reachInterview, clock, inTransaction, modelTurns }),

@@ -23,10 +23,13 @@ export type StartServiceDependencies = {
   store: InterviewStore;
   access: Access;
   clock: Clock;
-  /** The model chosen for everyone. */
-  modelForAll: () => Promise<Model>;
-  /** A question that earlier interviews of this person left, in the language of the next. */
-  unsettledOf: (actor: Actor, of: { person: string; language: Language }) => Promise<string | null>;
+  /** What every new interview begins with. */
+  given: {
+    /** The model chosen for everyone. */
+    modelForAll: () => Promise<Model>;
+    /** A question that earlier interviews of this person left, in the language of the next. */
+    unsettledOf: (actor: Actor, of: { person: string; language: Language }) => Promise<string | null>;
+  };
   /** What an interview chooses its words by. */
   newSeed?: (() => number) | undefined;
 };
@@ -43,8 +46,7 @@ export function createStartService({
   store,
   access,
   clock,
-  modelForAll,
-  unsettledOf,
+  given,
   newSeed = () => randomInt(2 ** 31),
 }: StartServiceDependencies) {
   const demandUnlocked = async (person: ReachablePerson, number: number): Promise<void> => {
@@ -63,7 +65,7 @@ export function createStartService({
     number: interview.number,
     title: interview.title?.trim() || interviewTitles[interview.number],
     language: interview.language ?? person.language,
-    model: (actor.isAdmin && interview.model) || (await modelForAll()),
+    model: (actor.isAdmin && interview.model) || (await given.modelForAll()),
     bio: bio?.trim() || null,
     progress: 0,
     message_count: 1,
@@ -109,7 +111,7 @@ export function createStartService({
       const facts: Facts = { reader, interviewer: interviewer ?? "", service: null, isSpoken: false };
       const next = await newInterview(actor, person, request);
       const language = next.language as Language;
-      const unsettled = number === 1 ? null : await unsettledOf(actor, { person: person.id, language });
+      const unsettled = number === 1 ? null : await given.unsettledOf(actor, { person: person.id, language });
       await open(next, { person, facts, unsettled });
       interview = await store.interviews.findByNumber(person.id, number);
     }
