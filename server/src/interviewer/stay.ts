@@ -53,7 +53,8 @@ export const mayStay = (
   if (mustStay && words >= fullFlow && turns < mostInGrief) return true;
   // What comes right after it mostly belongs to it.
   const sinceHeavy = state.turns - (state.stretch.heavyAt ?? Number.NEGATIVE_INFINITY);
-  if (sinceHeavy <= turnsAfterHeavy && words >= fullFlow && turns < mostInGrief) return true;
+  const isAfterHeavy = sinceHeavy <= turnsAfterHeavy && hasSlack(draft, number);
+  if (isAfterHeavy && words >= fullFlow && turns < mostInFlow) return true;
   // Nor is anybody who has just told of a death.
   if (isLoss && turns < mostInGrief) return true;
   if (thin >= mostThin) return false;
