@@ -1,6 +1,6 @@
 import type { Cue } from "#language/conversation.ts";
-import type { Marks } from "./marks.ts";
 import type { ReadList } from "./reader.ts";
+import type { TaggedText } from "./tagged-text.ts";
 
 /** What was said last counts most: tokens from the end over which a sign loses half its weight. */
 const halfLife = 14;
@@ -22,7 +22,7 @@ const weights: readonly { cue: Cue; lists: readonly ReadList[]; weight: number }
 ];
 
 /** What an answer holds that can be asked on about, the most telling first. */
-export const cuesIn = (marks: Marks): Cue[] => {
+export const cuesIn = (marks: TaggedText): Cue[] => {
   const end = marks.tokens.length;
   return weights
     .map(({ cue, lists, weight }) => {

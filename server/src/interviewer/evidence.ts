@@ -1,8 +1,8 @@
 import { packs } from "#language/packs.ts";
 import { type Facet, facets } from "#language/subjects.ts";
 import { tokens } from "#language/text.ts";
-import type { Marks } from "./marks.ts";
 import type { ReadList } from "./reader.ts";
+import type { TaggedText } from "./tagged-text.ts";
 
 /** A set of facets as bits, in the order of `facets`. */
 export type FacetSet = number;
@@ -27,7 +27,7 @@ const shownBy: Partial<Record<ReadList, Facet>> = {
 const prepositions = new Map<string, ReadonlySet<string>>();
 
 /** Prepositions that put the word after them in a place, as single tokens. */
-export const placePrepositions = (language: Marks["language"]): ReadonlySet<string> => {
+export const placePrepositions = (language: TaggedText["language"]): ReadonlySet<string> => {
   const known = prepositions.get(language);
   if (known) return known;
   const entries = packs[language].lexicon.placePrepositions;
@@ -37,7 +37,7 @@ export const placePrepositions = (language: Marks["language"]): ReadonlySet<stri
 };
 
 /** A name after a preposition of place is a place; any other name stands for a person. */
-const facetOfName = (marks: Marks, index: number): "who" | "where" => {
+const facetOfName = (marks: TaggedText, index: number): "who" | "where" => {
   const before = marks.tokens[index - 1];
   const isPlaced =
     before !== undefined &&
@@ -47,7 +47,7 @@ const facetOfName = (marks: Marks, index: number): "who" | "where" => {
 };
 
 /** The facets each sentence of an answer shows. */
-export const evidenceBySentence = (marks: Marks): FacetSet[] => {
+export const evidenceBySentence = (marks: TaggedText): FacetSet[] => {
   const found: FacetSet[] = Array.from({ length: (marks.sentence.at(-1) ?? -1) + 1 }, () => 0);
   const add = (index: number, facet: Facet): void => {
     const sentence = marks.sentence[index] ?? 0;

@@ -4,8 +4,8 @@ import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { type Hold, holdsIn } from "./holds.ts";
 import { formsOfName } from "./inflected-name.ts";
 import { stemsLeftAlone, touchesLimit } from "./limits.ts";
-import type { Marks } from "./marks.ts";
 import type { Moment } from "./moment.ts";
+import type { TaggedText } from "./tagged-text.ts";
 
 /** So many that were asked about are remembered. */
 export const mostRemembered = 60;
@@ -20,7 +20,7 @@ const around = 120;
 /** Places in an answer that lie in or beside sentences which the teller has just taken out of it. */
 const nearLeftOut = (
   { draft }: Moment,
-  { marks, id }: { marks: Marks; id: string },
+  { marks, id }: { marks: TaggedText; id: string },
 ): ((at: number) => boolean) => {
   const spans = draft.limits
     .filter(({ message }) => message === id)
@@ -30,7 +30,7 @@ const nearLeftOut = (
   return (at) => spans.some(({ from, length }) => at > from - around && at < from + length + around);
 };
 
-type Answer = { marks: Marks; id: string; ofPeople?: boolean; atLeast?: number };
+type Answer = { marks: TaggedText; id: string; ofPeople?: boolean; atLeast?: number };
 
 /** "O Marku nie mówię" is said of Marek: a name in its plain form is meant in every other. */
 const isFormOf = (person: string, stems: Iterable<string>, { conversation }: LanguagePack): boolean => {
@@ -47,7 +47,7 @@ export const isLeftAlone = ({ draft, pack }: Moment, person: string): boolean =>
 };
 
 /** Sentences of an answer that name what is left alone: nothing that only they tell of is asked about. */
-const refusedIn = ({ draft, pack }: Moment, marks: Marks): ((at: number) => boolean) => {
+const refusedIn = ({ draft, pack }: Moment, marks: TaggedText): ((at: number) => boolean) => {
   if (draft.limits.length === 0) return () => false;
   const stems = stemsLeftAlone(draft);
   const spans = sentences(marks.text, marks.language).filter(
@@ -95,7 +95,7 @@ const freshHolds = (moment: Moment, { marks, id, ofPeople = false, atLeast = 0 }
 };
 
 /** Whoever an answer speaks of most is who "she" is in the next. */
-export const rememberPerson = ({ state, pack }: Moment, marks: Marks): void => {
+export const rememberPerson = ({ state, pack }: Moment, marks: TaggedText): void => {
   const holds = holdsIn(marks, { pack, isOwnName: false, known: state.stretch.person });
   const person = holds.find(({ kind }) => kind === "person");
   if (person) state.stretch.person = person.key.slice("person ".length);
@@ -124,7 +124,7 @@ export const namedFollowUp = (moment: Moment, answer: Answer): string | null => 
 };
 
 /** What somebody is just asked about in other words is not asked about again. */
-export const rememberNamed = ({ state, pack }: Moment, marks: Marks): void => {
+export const rememberNamed = ({ state, pack }: Moment, marks: TaggedText): void => {
   const keys = holdsIn(marks, { pack, isOwnName: false }).map(({ key }) => key);
   state.askedAbout = [...(state.askedAbout ?? []), ...keys].slice(-mostRemembered);
 };

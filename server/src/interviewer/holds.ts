@@ -2,10 +2,10 @@ import type { FollowUps } from "#language/follow-ups.ts";
 import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import type { Kin } from "#language/subjects.ts";
-import type { Marks } from "./marks.ts";
 import { filled } from "./moment.ts";
+import { namesIn, otherNamesIn, type ToldPerson, toldPeopleIn } from "./people-in-answer.ts";
 import { type Mention, scaleOf } from "./salience.ts";
-import { namesIn, otherNamesIn, type SpokenOf, spokenOfIn } from "./spoken-of.ts";
+import type { TaggedText } from "./tagged-text.ts";
 
 /** Something in an answer that can be asked on about by name. */
 export type Hold = {
@@ -42,12 +42,12 @@ const matchersOf = (followUps: FollowUps): Compiled => {
 };
 
 /** "Dry as a stone", "like a parrot": said to compare, not of the thing. */
-const isLikeness = (marks: Marks, from: number, { likeness }: FollowUps): boolean =>
+const isLikeness = (marks: TaggedText, from: number, { likeness }: FollowUps): boolean =>
   [1, 2].some((back) => likeness.has(marks.tokens[from - back]?.word ?? ""));
 
 type Place = Mention & { key: string };
 
-const placesOf = (marks: Marks, pack: LanguagePack, kind: "scene" | "matter"): Place[] => {
+const placesOf = (marks: TaggedText, pack: LanguagePack, kind: "scene" | "matter"): Place[] => {
   const { followUps } = pack.conversation;
   const { scenes, matters } = matchersOf(followUps);
   const titles = new Set(pack.lexicon.titles);
@@ -76,9 +76,9 @@ export const goesOnAbout = (said: string, { conversation }: LanguagePack): RegEx
 };
 
 /** Everybody in an answer, as a question can name them: where names are inflected, as they stand by themselves. */
-export const peopleIn = (marks: Marks, pack: LanguagePack, { isOwnName = false } = {}): SpokenOf[] => {
+export const peopleIn = (marks: TaggedText, pack: LanguagePack, { isOwnName = false } = {}): ToldPerson[] => {
   const { nominative } = pack.conversation.followUps;
-  const told = spokenOfIn(marks, pack, { isOwnName });
+  const told = toldPeopleIn(marks, pack, { isOwnName });
   if (!nominative || isOwnName) return told;
   const names = namesIn(marks, pack)
     .filter(({ isPerson }) => isPerson)
@@ -111,7 +111,7 @@ const kinds = ["scene", "person", "matter", "name"] as const;
 
 /** What an answer holds that can be asked on about by name, the weightiest first. `known`: who was spoken of last before it. */
 export const holdsIn = (
-  marks: Marks,
+  marks: TaggedText,
   { pack, isOwnName, known }: { pack: LanguagePack; isOwnName: boolean; known?: string | undefined },
 ): Hold[] => {
   const { followUps } = pack.conversation;
@@ -123,7 +123,7 @@ export const holdsIn = (
     matter: aboutThing,
     name: (name) => aboutThing(filled(nameAsMatter ?? "", { name })),
   };
-  const placed = (found: readonly SpokenOf[]): Place[] =>
+  const placed = (found: readonly ToldPerson[]): Place[] =>
     found.map(({ said, ...place }) => ({ ...place, key: said }));
   const found: Record<Kind, Place[]> = {
     scene: placesOf(marks, pack, "scene"),

@@ -12,14 +12,14 @@ import { heed } from "./hearing/heed.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger.ts";
 import { messagesLeftAlone } from "./limits.ts";
 import { noteMarked } from "./marked.ts";
-import type { Marks } from "./marks.ts";
 import { type Moment, type Said, say } from "./moment.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { type Noted, noteAnswer } from "./note.ts";
 import { openSubject } from "./opening.ts";
 import { progressAfter } from "./progress.ts";
-import { readAnswer } from "./reading.ts";
+import { readAnswer } from "./read-answer.ts";
 import { writableTopic } from "./state.ts";
+import type { TaggedText } from "./tagged-text.ts";
 import type { Answered } from "./talk.ts";
 import { decide } from "./turn.ts";
 import { begin, opening, type Setting, turnOf, waiting } from "./turn-frame.ts";
@@ -73,7 +73,7 @@ const withPatience = (state: Moment["state"], heard: Heard): Heard => {
 };
 
 /** "Gran was called Martha, and she died the spring that I came": the name and the death stand side by side. */
-const namesTheDead = ({ of, clause }: Marks): boolean => {
+const namesTheDead = ({ of, clause }: TaggedText): boolean => {
   const placesOf = (list: "naming" | "grief"): number[] => of(list).map(({ from }) => clause[from] ?? 0);
   const deaths = placesOf("grief");
   return placesOf("naming").some((named) => deaths.some((died) => Math.abs(died - named) <= 1));

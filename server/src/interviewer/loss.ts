@@ -5,8 +5,8 @@ import { isAboutName, isLeftAlone, mostRemembered } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { goesOnAbout, lostAsks, peopleIn } from "./holds.ts";
 import { touchesLimit } from "./limits.ts";
-import type { Marks } from "./marks.ts";
 import type { Moment } from "./moment.ts";
+import type { TaggedText } from "./tagged-text.ts";
 
 type Compiled = { mirth: Matcher<"mirth">; deaths: Matcher<"deaths"> };
 
@@ -24,7 +24,7 @@ const matchersOf = (pack: LanguagePack): Compiled => {
 type Span = { from: number; to: number };
 
 /** Sentences of an answer, in characters, that tell of somebody's death and are no part of a funny story. */
-const sentencesOfLoss = (marks: Marks, pack: LanguagePack): Span[] => {
+const sentencesOfLoss = (marks: TaggedText, pack: LanguagePack): Span[] => {
   const { deaths, mirth } = matchersOf(pack);
   const numbers = new Set(deaths(marks.tokens).map(({ from }) => marks.sentence[from]));
   return [...numbers].flatMap((number) => {
@@ -41,14 +41,14 @@ const sentencesOfLoss = (marks: Marks, pack: LanguagePack): Span[] => {
 };
 
 /** Does an answer tell of somebody's death, other than as the date of something else or in a funny story? */
-export const tellsLoss = (moment: Moment, marks: Marks): boolean =>
+export const tellsLoss = (moment: Moment, marks: TaggedText): boolean =>
   !isAboutName(moment) && sentencesOfLoss(marks, moment.pack).length > 0;
 
 /** So many characters before a death who died may have been named. */
 const before = 220;
 
 /** Who died, by where they are named: in the sentence that says so, else right before it; the nearest first. */
-const mournedIn = (moment: Moment, marks: Marks): string[] => {
+const mournedIn = (moment: Moment, marks: TaggedText): string[] => {
   const { state, pack } = moment;
   const all = peopleIn(marks, pack);
   return sentencesOfLoss(marks, pack).flatMap(({ from, to }) => {
@@ -67,7 +67,7 @@ const mournedIn = (moment: Moment, marks: Marks): string[] => {
 };
 
 /** Asks about somebody who was lost, without pressing; null where nobody can be named, or they were asked about. */
-export const aboutLost = (moment: Moment, marks: Marks): string | null => {
+export const aboutLost = (moment: Moment, marks: TaggedText): string | null => {
   const { state, seed, pack, draft } = moment;
   const asked = state.askedAbout ?? [];
   for (const person of mournedIn(moment, marks)) {

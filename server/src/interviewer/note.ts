@@ -9,7 +9,7 @@ import { hasPartLeftOut, reopen, setLimit, stemsNaming } from "./limits.ts";
 import { type Heard, isTelling } from "./moves.ts";
 import type { InterviewNumber } from "./plan.ts";
 import { isQuotable } from "./quoting.ts";
-import type { Reading } from "./reading.ts";
+import type { ReadAnswer } from "./read-answer.ts";
 import { settledBy } from "./related.ts";
 import { writableTopic } from "./state.ts";
 import { noteThreads, threadsIn } from "./threads.ts";
@@ -29,7 +29,7 @@ export type Noted = {
   pack: LanguagePack;
   id: string;
   heard: Heard;
-  reading: Reading;
+  reading: ReadAnswer;
   pending: Pending;
   /** The message before this one that told something; null when there is none. */
   before: string | null;
@@ -43,7 +43,7 @@ export type Noted = {
 const thinWords = 12;
 
 /** Does an answer add little: few words, and nothing of who, where, when and what that was not told before? */
-export const isThin = (reading: Reading, known: number): boolean =>
+export const isThin = (reading: ReadAnswer, known: number): boolean =>
   reading.words < thinWords && (reading.words < 4 || (reading.told & ~known) === 0);
 
 const noteSubject = ({ draft, number, reading, pending }: Noted): void => {

@@ -4,13 +4,13 @@ import { leastWorn } from "./frames.ts";
 import type { Thread } from "./ledger.ts";
 import { touchesLimit } from "./limits.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
+import { personIn } from "./people-in-answer.ts";
 import { type Topic, topicsOf } from "./plan.ts";
 import { depthIn, isBrief, isOut, owed } from "./progress.ts";
 import { isQuotable, withQuote } from "./quoting.ts";
 import { hash, shuffled } from "./random.ts";
-import { readAnswer } from "./reading.ts";
+import { readAnswer } from "./read-answer.ts";
 import { relatedTopics } from "./related.ts";
-import { personIn } from "./spoken-of.ts";
 import { planned, topicState, writableTopic } from "./state.ts";
 import { waitingThreads } from "./threads.ts";
 

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "#language/pack.ts";
 import { placePrepositions } from "./evidence.ts";
-import type { Marks } from "./marks.ts";
-import { firstNear, quotedIn } from "./spoken-of.ts";
+import { firstNear, quotedIn } from "./people-in-answer.ts";
+import type { TaggedText } from "./tagged-text.ts";
 
 /** A place where something is named: the number of its token. */
 export type Mention = { token: number; at: number };
@@ -38,14 +38,14 @@ export type Scale = {
   ) => number[];
 };
 
-const sentenceEnds = (marks: Marks): number[] => {
+const sentenceEnds = (marks: TaggedText): number[] => {
   const ends: number[] = [];
   for (const [at, token] of marks.tokens.entries()) ends[marks.sentence[at] ?? 0] = token.end;
   return ends;
 };
 
 /** A scale for one answer: what was told last, most and with feeling weighs most. */
-export const scaleOf = (marks: Marks, pack: LanguagePack): Scale => {
+export const scaleOf = (marks: TaggedText, pack: LanguagePack): Scale => {
   const { passing } = pack.conversation.followUps;
   const ends = sentenceEnds(marks);
   const { length } = marks.text;

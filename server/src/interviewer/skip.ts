@@ -6,7 +6,7 @@ import { joined, type Moment, type Said, say } from "./moment.ts";
 import type { Heard } from "./moves.ts";
 import { closeSubject } from "./note.ts";
 import { openSubject, returnToThread } from "./opening.ts";
-import { readAnswer } from "./reading.ts";
+import { readAnswer } from "./read-answer.ts";
 import type { Answered } from "./talk.ts";
 import { begin, type Setting, turnOf, waiting } from "./turn-frame.ts";
 import { outlookOf } from "./wording/outlook.ts";

@@ -5,13 +5,13 @@ import { isLeftAlone, namedFollowUp, namesSomething, rememberPerson } from "./fo
 import { freshWording, unusedFrames, useFrame, useWording } from "./frames.ts";
 import { touchesLimit } from "./limits.ts";
 import { aboutLost } from "./loss.ts";
-import type { Marks } from "./marks.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
+import { personIn } from "./people-in-answer.ts";
 import { hasSlack, isBrief, roomToStay } from "./progress.ts";
 import { quotableIn, withQuote } from "./quoting.ts";
-import type { Reading } from "./reading.ts";
+import type { ReadAnswer } from "./read-answer.ts";
 import { scaleOf } from "./salience.ts";
-import { personIn } from "./spoken-of.ts";
+import type { TaggedText } from "./tagged-text.ts";
 import { takeUpThreads } from "./threads.ts";
 
 /** Words of the teller stand in at most every so many turns. */
@@ -41,7 +41,7 @@ const turnsAfterHeavy = 2;
 /** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
 export const mayStay = (
   moment: Moment,
-  { reading: { words, marks }, id, isLoss }: { reading: Reading; id: string; isLoss: boolean },
+  { reading: { words, marks }, id, isLoss }: { reading: ReadAnswer; id: string; isLoss: boolean },
 ): boolean => {
   const { draft, number, state } = moment;
   const { turns, thin, isHeavy } = state.stretch;
@@ -69,7 +69,7 @@ export const mayStay = (
 /** The weightiest sentence that may be said back: one that was noted as a thread, of strong feeling, or near the end. */
 const sentenceWorthQuoting = (
   { pack, draft }: Moment,
-  { marks, id }: { marks: Marks; id: string },
+  { marks, id }: { marks: TaggedText; id: string },
 ): string | null => {
   const quotable = quotableIn(marks.text, pack).filter((one) => !touchesLimit(draft, { words: one, pack }));
   const noted = draft.threads.flatMap(({ message, text }) => (message === id ? [text] : []));
@@ -86,7 +86,7 @@ const fewestToQuoteFrom = 10;
 /** So much a sentence weighs that is said back: the last one does, and an earlier one of feeling. */
 const leastToQuote = 0.95;
 
-const quoting = (moment: Moment, reading: Reading, id: string): Said["text"] | null => {
+const quoting = (moment: Moment, reading: ReadAnswer, id: string): Said["text"] | null => {
   const { state, seed, pack } = moment;
   if (state.sinceQuote < turnsBetweenQuotes || reading.words < fewestToQuoteFrom) return null;
   const words = sentenceWorthQuoting(moment, { marks: reading.marks, id });
@@ -97,7 +97,7 @@ const quoting = (moment: Moment, reading: Reading, id: string): Said["text"] | n
   return withQuote(wording, { words, pack });
 };
 
-const aboutPerson = (moment: Moment, reading: Reading): string | null => {
+const aboutPerson = (moment: Moment, reading: ReadAnswer): string | null => {
   const { state, seed, pack, draft } = moment;
   const { stretch } = state;
   const named = personIn(reading.marks, pack, { isOwnName: stretch.topic === "name_origin" });
@@ -129,7 +129,7 @@ const continuer = (moment: Moment, cues: readonly Cue[]): string | null => {
 };
 
 /** `isPlain`: something was said before, and a quotation would be too much. */
-type Staying = { reading: Reading; id: string; isLoss?: boolean; isPlain?: boolean; ofPeople?: boolean };
+type Staying = { reading: ReadAnswer; id: string; isLoss?: boolean; isPlain?: boolean; ofPeople?: boolean };
 
 /** One turn more of the stretch, in these words. */
 const staying = ({ state, draft }: Moment, { id, text }: { id: string; text: string }): Said => {

@@ -7,9 +7,9 @@ import { holdsLeftOut, touchesLimit } from "./limits.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import type { Heard, Intent, Move } from "./moves.ts";
 import { easierQuestion } from "./opening.ts";
+import { personIn } from "./people-in-answer.ts";
 import { isQuotable, isTalkWithSaga, quotableIn, withQuote } from "./quoting.ts";
-import { type Reading, readAnswer } from "./reading.ts";
-import { personIn } from "./spoken-of.ts";
+import { type ReadAnswer, readAnswer } from "./read-answer.ts";
 import { takeUpWish } from "./wish.ts";
 
 /** What happened before the answer: the waiting question, the last telling before it, and what Saga did last. */
@@ -25,7 +25,7 @@ export type Scene = {
 /** An answer that was heard and noted, and the scene it came in. */
 export type Answered = Scene & {
   id: string;
-  reading: Reading;
+  reading: ReadAnswer;
   keptOut: readonly KeptOut[];
 };
 

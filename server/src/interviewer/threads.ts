@@ -2,8 +2,8 @@ import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import type { Ledger, Thread } from "./ledger.ts";
 import { hasPartLeftOut, touchesLimit } from "./limits.ts";
-import type { Marks } from "./marks.ts";
 import type { ReadList } from "./reader.ts";
+import type { TaggedText } from "./tagged-text.ts";
 
 const mostKept = 40;
 const mostOfAnswer = 3;
@@ -31,7 +31,7 @@ type Range = { start: number; end: number };
  * The sentence around a match; where speech has no marks, whole clauses: that of the match, with the one after it or, when
  * that is long, the one before, as long as it can be read.
  */
-const rangeAround = (marks: Marks, { from, to }: { from: number; to: number }): Range => {
+const rangeAround = (marks: TaggedText, { from, to }: { from: number; to: number }): Range => {
   const sentence = marks.sentence[from] ?? 0;
   const ofClauses = (first: number, last: number): number[] =>
     [...marks.tokens.keys()].filter((index) => {
@@ -48,7 +48,7 @@ const rangeAround = (marks: Marks, { from, to }: { from: number; to: number }): 
 };
 
 /** A whole sentence with its full stop, where the words of a thread are one. */
-const wholeSentence = (marks: Marks, { start, end }: Range): string => {
+const wholeSentence = (marks: TaggedText, { start, end }: Range): string => {
   const words = marks.text.slice(start, end);
   const sentence = sentences(marks.text, marks.language).find((one) => one.start <= start && one.end >= end);
   return sentence && sentence.text.length <= words.length + 40 ? sentence.text : words;
@@ -57,7 +57,7 @@ const wholeSentence = (marks: Marks, { start, end }: Range): string => {
 type Found = Pick<Thread, "text" | "kind" | "weight">;
 
 /** What word lists can find in an answer that is worth coming back to, each stretch of words once. */
-export const threadsIn = (marks: Marks): Found[] => {
+export const threadsIn = (marks: TaggedText): Found[] => {
   const found: (Found & Range)[] = [];
   for (const { list, kind, weight } of signs)
     for (const match of marks.of(list)) {

@@ -23,7 +23,7 @@ import { isTelling, type Move } from "./moves.ts";
 import { isThin } from "./note.ts";
 import { easierQuestion, openSubject, returnToThread, wasTouched } from "./opening.ts";
 import { isTalkWithSaga } from "./quoting.ts";
-import { readAnswer } from "./reading.ts";
+import { readAnswer } from "./read-answer.ts";
 import { mayStay, stayByName, stayGentler, stayWith } from "./stay.ts";
 import { type Answered, replyTo } from "./talk.ts";
 import { takeUpWish } from "./wish.ts";

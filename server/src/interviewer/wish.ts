@@ -1,7 +1,7 @@
 import { type TopicId, topicIds } from "#language/subjects.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { filled, type Moment, type Said, say } from "./moment.ts";
-import { readAnswer } from "./reading.ts";
+import { readAnswer } from "./read-answer.ts";
 import { writableTopic } from "./state.ts";
 
 const longest = 9;

@@ -1,5 +1,5 @@
 import type { Evidence } from "./evidence.ts";
-import type { Clause } from "./reading.ts";
+import type { Clause } from "./parsed-text.ts";
 
 type Score = { clause: Clause; shared: number; likeness: number };
 

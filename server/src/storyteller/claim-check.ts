@@ -1,7 +1,7 @@
 import { counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
 import type { List } from "./lexicon-matcher.ts";
-import type { Around, Clause, Reading } from "./reading.ts";
+import type { Around, Clause, ParsedText } from "./parsed-text.ts";
 
 const leastSupport = 0.6;
 const leastClauseSupport = 0.4;
@@ -22,7 +22,7 @@ const isClauseCarried = ({ stems }: Clause, evidence: Evidence): boolean => {
  * Do the answers carry what a sentence says: most of its words of weight, something of each clause, and no death,
  * violence or feeling where none was told?
  */
-export const isCarried = (reading: Reading, evidence: Evidence): boolean => {
+export const isCarried = (reading: ParsedText, evidence: Evidence): boolean => {
   const stems = new Set(reading.clauses.flatMap((clause) => [...clause.stems]));
   if (knownShare(stems, evidence) < leastSupport) return false;
   if (!reading.clauses.every((clause) => isClauseCarried(clause, evidence))) return false;
@@ -39,7 +39,7 @@ const sameWording = 0.7;
  * Is each clause denied where its source is denied, and affirmed where it is affirmed? Where only the denial differs
  * in wording it must stand in the clause itself; in freer words, a splinter beside it may carry it.
  */
-export const keepsNegations = (reading: Reading, evidence: Evidence): boolean =>
+export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean =>
   reading.clauses.every((clause) => {
     const sources = counterparts(clause, evidence);
     const own = polarities(clause);
@@ -66,7 +66,7 @@ const takesHedged = (hedged: Around, { taken, certain }: Taken): boolean => {
 };
 
 /** Is what the teller was not sure of still told as unsure? */
-export const keepsHedges = (reading: Reading, evidence: Evidence): boolean => {
+export const keepsHedges = (reading: ParsedText, evidence: Evidence): boolean => {
   if (reading.clauses.some(({ isHedged }) => isHedged)) return true;
   const stems = reading.clauses.flatMap((clause) => [...clause.stems]);
   const taken = new Set(stems.map((stem) => evidence.known(stem) ?? stem));

@@ -50,7 +50,7 @@ export const withoutConfided = (
 /** An answer as it was given, and without what was taken out of it. */
 export type Answered = { id: string; content: string; partly: string };
 
-type Reading = { language: Language; known: ReadonlySet<string> };
+type Context = { language: Language; known: ReadonlySet<string> };
 
 /** So many sentences taken out of an answer are a telling, fewer are something said in passing. */
 const fewestOfTelling = 3;
@@ -69,7 +69,7 @@ const mostLater = 2;
 /**
  * Names that are first said in something confided, and hardly anywhere after it: no sentence with them is printed, wherever it stands.
  */
-export const namesConfided = (answers: readonly Answered[], { language, known }: Reading): string[] => {
+export const namesConfided = (answers: readonly Answered[], { language, known }: Context): string[] => {
   const earlier = new Set<string>();
   const isNew = (name: string): boolean =>
     [...earlier].every((other) => !isSameName([name, other], language));

@@ -2,7 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { fold, sharedPrefix } from "./fold.ts";
 import { isNamed, type Named, numbersIn } from "./numbers.ts";
-import { type Clause, type Reading, readText } from "./reading.ts";
+import { type Clause, type ParsedText, parseText } from "./parsed-text.ts";
 import { type Source, sourceKey, sourceOf, type Told } from "./story.ts";
 
 /** Words of all the answers of a teller, folded. */
@@ -16,8 +16,8 @@ type Vocabulary = {
 /** What a sentence may rest on: the answers it cites, and the answers next to them. */
 export type Evidence = {
   language: Language;
-  cited: readonly Reading[];
-  near: readonly Reading[];
+  cited: readonly ParsedText[];
+  near: readonly ParsedText[];
   /** Clauses of the cited answers by the stems they hold. */
   clausesBy: ReadonlyMap<string, readonly Clause[]>;
   /** Folded words of the cited answers and of the profile. */
@@ -29,7 +29,7 @@ export type Evidence = {
   known: (stem: string) => string | null;
 };
 
-const stemsOf = (readings: readonly Reading[]): Set<string> =>
+const stemsOf = (readings: readonly ParsedText[]): Set<string> =>
   new Set(readings.flatMap(({ words }) => words.flatMap(({ stem }) => stem ?? [])));
 
 const alike = 0.75;
@@ -51,7 +51,7 @@ const knownIn = (stems: ReadonlySet<string>): Evidence["known"] => {
   };
 };
 
-const clausesByStem = (readings: readonly Reading[]): Map<string, Clause[]> => {
+const clausesByStem = (readings: readonly ParsedText[]): Map<string, Clause[]> => {
   const index = new Map<string, Clause[]>();
   for (const clause of readings.flatMap(({ clauses }) => clauses)) {
     for (const stem of clause.stems) {
@@ -66,8 +66,8 @@ const clausesByStem = (readings: readonly Reading[]): Map<string, Clause[]> => {
 type Readings = {
   /** What was asked before the cited answers, and the answers they go on from: these may name of whom they speak. */
   asked: readonly string[];
-  cited: readonly Reading[];
-  near: readonly Reading[];
+  cited: readonly ParsedText[];
+  near: readonly ParsedText[];
   profileNames: readonly string[];
   language: Language;
   vocabulary: Vocabulary;
@@ -132,9 +132,9 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
     (one, other) => one.number - other.number || one.position - other.position,
   );
   const places = new Map(inOrder.map((answer, at) => [answer, at]));
-  const readings = new Map<Told, Reading>();
-  const read = (answer: Told): Reading => {
-    const reading = readings.get(answer) ?? readText(answer.text, { language, names });
+  const readings = new Map<Told, ParsedText>();
+  const read = (answer: Told): ParsedText => {
+    const reading = readings.get(answer) ?? parseText(answer.text, { language, names });
     readings.set(answer, reading);
     return reading;
   };
@@ -164,7 +164,7 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
     ]);
     const near = [
       ...[...new Set([...answers, ...answers.flatMap(neighbours)])].map(read),
-      ...asked.map((text) => readText(text, { language, names })),
+      ...asked.map((text) => parseText(text, { language, names })),
     ];
     const made = evidenceOf({ asked, cited, near, profileNames, language, vocabulary });
     cache.set(key, made);

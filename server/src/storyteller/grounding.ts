@@ -4,8 +4,8 @@ import { type Archive, archiveOf, type Evidence } from "./evidence.ts";
 import { keepsKinship } from "./kin-check.ts";
 import { unknownNames } from "./name-check.ts";
 import { numbersIn } from "./numbers.ts";
+import { type ParsedText, parseText } from "./parsed-text.ts";
 import { quotesMatch } from "./quote-check.ts";
-import { type Reading, readText } from "./reading.ts";
 import { keepsSelf } from "./self-check.ts";
 import type { Sentence, Told } from "./story.ts";
 
@@ -43,7 +43,7 @@ type Case = {
 type Faults = Pick<Verdict, "reasons" | "missing">;
 
 /** The words for which a sentence is refused. */
-const missingIn = (reading: Reading, evidence: Evidence, reasons: readonly GroundingFault[]): string[] => {
+const missingIn = (reading: ParsedText, evidence: Evidence, reasons: readonly GroundingFault[]): string[] => {
   const names = unknownNames(reading, evidence).map(({ word }) => word);
   const isLoose = reasons.includes("unsupported_content");
   const loose = reading.words.filter(({ stem }) => isLoose && stem !== null && evidence.known(stem) === null);
@@ -57,7 +57,7 @@ const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean):
   const { language } = archive;
   const evidence = archive.evidenceFor(sentence.sources);
   if (!evidence) return { reasons: ["unknown_source"], missing: [] };
-  const reading = readText(sentence.text, { language, names: archive.vocabulary.names });
+  const reading = parseText(sentence.text, { language, names: archive.vocabulary.names });
   const faults: [GroundingFault, boolean][] = [
     ["unknown_name", unknownNames(reading, evidence).length === 0],
     ["unknown_number", numbersIn(sentence.text, language).every(evidence.hasNumber)],

@@ -2,7 +2,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
 import { isSameName } from "./name-match.ts";
-import { type Actor, type Clause, isDeed, type Reading, type Word } from "./reading.ts";
+import { type Actor, type Clause, isDeed, type ParsedText, type Word } from "./parsed-text.ts";
 
 /** Persons named side by side ("my mother and father", "her brother Karl"): any of them may be the one who acts. */
 type Party = Actor[];
@@ -182,7 +182,7 @@ const partiesTold = (evidence: Evidence): Party[] => {
  * Have two people of the sentence changed places: does one do what the answers say the other did, and are they nowhere one
  * person? A name may be anybody's kin, so that the deed alone says nothing.
  */
-const areExchanged = (reading: Reading, evidence: Evidence): boolean => {
+const areExchanged = (reading: ParsedText, evidence: Evidence): boolean => {
   const parties = reading.clauses.flatMap(({ words }) => partiesOf(words).map(({ party }) => party));
   const named = partiesTold(evidence);
   const areTwo = (one: Party, other: Party): boolean =>
@@ -204,7 +204,7 @@ const areExchanged = (reading: Reading, evidence: Evidence): boolean => {
 };
 
 /** Is all kin told of, and does nobody take the place of somebody else? */
-export const keepsKinship = (reading: Reading, evidence: Evidence): boolean => {
+export const keepsKinship = (reading: ParsedText, evidence: Evidence): boolean => {
   const told = new Set(
     evidence.near.flatMap(({ lists }) => [...lists].filter((list) => list.startsWith("kin "))),
   );

@@ -3,7 +3,7 @@ import { stopwordsOf } from "#language/text.ts";
 import type { Evidence } from "./evidence.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 import { isSameName } from "./name-match.ts";
-import type { Reading, Word } from "./reading.ts";
+import type { ParsedText, Word } from "./parsed-text.ts";
 
 const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
   vocabulary.common.has(word.folded) ||
@@ -26,7 +26,7 @@ const isName = (word: Word, evidence: Evidence): boolean => {
 };
 
 /** Names and places of a sentence that neither the cited answers nor the profile hold. */
-export const unknownNames = (reading: Reading, evidence: Evidence): Word[] =>
+export const unknownNames = (reading: ParsedText, evidence: Evidence): Word[] =>
   reading.words.filter(
     (word) =>
       isName(word, evidence) &&

@@ -142,7 +142,7 @@ const applied = (
     }))
     .filter(({ sentences }) => sentences.length > 0);
 
-export type Reading = {
+export type ReadThrough = {
   told: readonly Told[];
   language: Language;
   tellerName: string;
@@ -153,7 +153,7 @@ export type Reading = {
 export const withPassages = (
   story: Story,
   groups: readonly Group[],
-  { settled, language }: Pick<Reading, "settled" | "language">,
+  { settled, language }: Pick<ReadThrough, "settled" | "language">,
 ): Story => {
   const known = story.passages ?? [];
   const first = known.reduce((most, { id }) => Math.max(most, Number(id.slice(1)) || 0), 0);
@@ -175,7 +175,7 @@ export const withPassages = (
   return { ...story, sections, words, passages: [...known, ...passages] };
 };
 
-const contextOf = ({ told, language, tellerName }: Reading): Context => ({
+const contextOf = ({ told, language, tellerName }: ReadThrough): Context => ({
   language,
   tellerName,
   guarded: new Set(told.filter(({ isGuarded }) => isGuarded).map((one) => sourceKey(sourceOf(one)))),
@@ -198,7 +198,7 @@ const pairsIn = (places: readonly Place[], together: readonly number[][]): Group
   }));
 
 /** The story with the lines that say something only together, where none of them is in a passage yet. */
-export const readTogether = (story: Story, reading: Reading): Story => {
+export const readTogether = (story: Story, reading: ReadThrough): Story => {
   const places = placesIn(story.sections);
   const sentences = places.map(({ sentence }) => sentence);
   const { together } = soreIn(sentences, contextOf(reading));
@@ -219,7 +219,7 @@ export const readTogether = (story: Story, reading: Reading): Story => {
  * The story with the passages that could hurt or expose somebody: each is held until it was decided about. What was decided for an
  * earlier story holds here too.
  */
-export const readThrough = (story: Story, reading: Reading): Story => {
+export const readThrough = (story: Story, reading: ReadThrough): Story => {
   const places = placesIn(story.sections);
   const sentences = places.map(({ sentence }) => sentence);
   const { each, together } = soreIn(sentences, contextOf(reading));

@@ -1,7 +1,7 @@
 import { type Language, packs } from "#language/packs.ts";
 import { counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
-import { type Clause, isDeed, type Reading } from "./reading.ts";
+import { type Clause, isDeed, type ParsedText } from "./parsed-text.ts";
 
 /** Is it "he" or "she" who acts in the clause? */
 const speaksOfAnother = ({ words }: Clause, language: Language): boolean => {
@@ -17,7 +17,7 @@ const isOfTeller = (clause: Clause, language: Language): boolean =>
   !clause.words.some(({ word }) => packs[language].functionWords.actors.has(word));
 
 /** In a story that the teller tells: does "I" stay "I", where "she" would be the teller seen from outside? */
-export const keepsSelf = (reading: Reading, evidence: Evidence): boolean => {
+export const keepsSelf = (reading: ParsedText, evidence: Evidence): boolean => {
   const { language } = evidence;
   return reading.clauses.every((clause) => {
     if (!speaksOfAnother(clause, language)) return true;

@@ -5,8 +5,8 @@ import { sentences, tokens } from "#language/text.ts";
 import type { FactFinder, Relation } from "./fact-finder.ts";
 import { finderOf } from "./fact-finder.ts";
 import { answeredWho, namedBefore, notedIn, peopleIn } from "./named-people.ts";
+import { createPronounResolver } from "./pronouns.ts";
 import { quotesIn } from "./quotes.ts";
-import { createSpokenOf } from "./spoken-of.ts";
 import type { Answer, Found, Subject, ToldFact } from "./told-fact.ts";
 import { placeFrom, type WhenAndWhere, whenAndWhere } from "./when-and-where.ts";
 
@@ -205,7 +205,10 @@ export function createFactReader(lines: readonly Line[], language: Language): (l
   const finder = finderOf(language);
   const people = lines.flatMap(({ named }) => named.filter(({ kind }) => kind === "person"));
   const known = knownOf(people, finder);
-  const spokenOf = createSpokenOf({ language, subjectOf: (match) => subjectOf(match, { finder, known }) });
+  const spokenOf = createPronounResolver({
+    language,
+    subjectOf: (match) => subjectOf(match, { finder, known }),
+  });
   const reader: Reader = { finder, known, language, spokenOf };
   return (line) =>
     [...line.named, ...eventsIn(line, reader)].map((fact) => ({

@@ -10,7 +10,7 @@ import {
   withoutPartsLeftOut,
 } from "#interviewer/interviewer.ts";
 import type { Context } from "#interviewer/wording/check.ts";
-import type { Wanted } from "#interviewer/wording/prompt.ts";
+import type { PromptInput } from "#interviewer/wording/prompt.ts";
 import { rulesOf } from "#interviewer/wording/rules.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems } from "#language/text.ts";
@@ -95,7 +95,7 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
     const ofInterview = messages.filter(({ interview_id }) => interview_id === interview.id);
     const last = ofInterview.at(-1);
     const passedOver = last?.role === "assistant" ? { passedOver: last.content } : {};
-    const wanted: Wanted = {
+    const wanted: PromptInput = {
       language,
       seed: interview.seed,
       style: writer.style,

@@ -2,7 +2,7 @@ import type { Emit } from "#http/event-stream.ts";
 import type { Chosen, Prospect } from "#interviewer/interviewer.ts";
 import type { Move } from "#interviewer/moves.ts";
 import { brokenBy, type Context, leavesUnanswered } from "#interviewer/wording/check.ts";
-import { promptOf, type Wanted } from "#interviewer/wording/prompt.ts";
+import { type PromptInput, promptOf } from "#interviewer/wording/prompt.ts";
 import {
   actsOf,
   groundedNotes,
@@ -19,7 +19,7 @@ import type { ModelResult, QuestionWriter } from "./question-writer.ts";
 
 /** Everything a question is made from, and checked by. `ids` are the ids of messages by their marks. */
 export type Prepared = {
-  wanted: Wanted;
+  wanted: PromptInput;
   context: Context;
   ids: ReadonlyMap<string, string>;
   prospect: Pick<Prospect, "admit" | "ours" | "claimsUndone">;

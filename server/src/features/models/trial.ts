@@ -8,7 +8,7 @@ import {
 } from "#interviewer/interviewer.ts";
 import type { Context } from "#interviewer/wording/check.ts";
 import { namesIn } from "#interviewer/wording/names.ts";
-import type { Wanted } from "#interviewer/wording/prompt.ts";
+import type { PromptInput } from "#interviewer/wording/prompt.ts";
 import { type HouseStyle, rulesOf } from "#interviewer/wording/rules.ts";
 import type { Language } from "#language/packs.ts";
 
@@ -19,7 +19,7 @@ const number = 1;
 /** The prompt for a first answer, and what the model may reply. Null: no model would be asked. */
 export type Trial = {
   builtIn: string;
-  asked: { wanted: Wanted; context: Context; prospect: Prospect } | null;
+  asked: { wanted: PromptInput; context: Context; prospect: Prospect } | null;
 };
 
 /** Works out the turn after the first answer of a new teller. */
@@ -43,7 +43,7 @@ export function trialOf({
   const turn = takeTurn(reply);
   const prospect = prospectOf(reply);
   if (!prospect) return { builtIn: turn.text, asked: null };
-  const wanted: Wanted = {
+  const wanted: PromptInput = {
     language,
     seed,
     style,

@@ -6,8 +6,8 @@ import { type Clock, isoNow } from "#platform/clock.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import type { Authors } from "./authors.ts";
 import type { FinishStory } from "./finish.service.ts";
-import { isAnythingTold, materialOf, readingOf } from "./reading.ts";
 import { createReachStory } from "./stories.access.ts";
+import { basisOf, isAnythingTold, materialOf } from "./story-basis.ts";
 import type { StoryQueue } from "./story-queue.service.ts";
 import { isOpen, type StoredRequest } from "./story-requests.repository.ts";
 import type { StoryStore } from "./story-store.repository.ts";
@@ -43,7 +43,7 @@ export function createCreateStory(dependencies: CreateStoryDependencies, clock: 
     await queue.admit(actor.id);
     const settled = await store.decisions.ofInterviews(wish.interview_ids);
     const said = { ...(await interviews.read(actor, wish.interview_ids)), settled };
-    const reading = await readingOf(said, wish.language);
+    const reading = await basisOf(said, wish.language);
     if (!base && !isAnythingTold(reading)) throw new Failure("stories.nothing_told");
     const storyId = base?.id ?? id;
     const writer = await writerFor(actor, reading.people, storyId);

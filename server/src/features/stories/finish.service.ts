@@ -4,8 +4,8 @@ import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Story } from "#storyteller/storyteller.ts";
 import type { Authors } from "./authors.ts";
 import { type Credit, contentOf, textOf } from "./content.ts";
-import type { Reading } from "./reading.ts";
 import type { StoredStory } from "./stories.repository.ts";
+import type { StoryBasis } from "./story-basis.ts";
 import type { StoredRequest } from "./story-requests.repository.ts";
 import type { StoryStore } from "./story-store.repository.ts";
 import type { Wish } from "./wish.ts";
@@ -13,7 +13,7 @@ import type { Wish } from "./wish.ts";
 export type Written = {
   request: Pick<StoredRequest, "id" | "owner_id" | "story_id">;
   wish: Wish;
-  reading: Reading;
+  reading: StoryBasis;
   story: Story;
   credit: Credit;
 };

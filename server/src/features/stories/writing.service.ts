@@ -9,7 +9,7 @@ import { createAsking } from "./asking.ts";
 import type { Authors } from "./authors.ts";
 import type { Credit } from "./content.ts";
 import type { FinishStory } from "./finish.service.ts";
-import { materialOf, type Reading, readingOf } from "./reading.ts";
+import { basisOf, materialOf, type StoryBasis } from "./story-basis.ts";
 import { isOpen, type StoredRequest } from "./story-requests.repository.ts";
 import type { StoryStore } from "./story-store.repository.ts";
 import type { StoryBudget, StoryWriter, StoryWriterFor } from "./story-writer.ts";
@@ -30,7 +30,7 @@ type Plan = { outline: Outline; seed: string };
 type Work = {
   request: StoredRequest;
   wish: Wish;
-  reading: Reading;
+  reading: StoryBasis;
   material: StoryMaterial;
   signal: AbortSignal;
 };
@@ -113,7 +113,7 @@ export function createWritingService(dependencies: WritingServiceDependencies) {
     const actor = { id: request.owner_id, email: "", isAdmin: request.is_admin === 1 };
     const settled = await store.decisions.ofInterviews(wish.interview_ids);
     const said = { ...(await interviews.read(actor, wish.interview_ids)), settled };
-    const reading = await readingOf(said, wish.language);
+    const reading = await basisOf(said, wish.language);
     const base = request.story_id === request.id ? undefined : await stories.find(request.story_id);
     await write({ request, wish, reading, material: materialOf(wish, reading, base ?? null), signal });
   };

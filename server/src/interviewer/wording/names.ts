@@ -3,7 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
 import { tokens } from "#language/text.ts";
 import { placePrepositions } from "../evidence.ts";
-import { readAnswer } from "../reading.ts";
+import { readAnswer } from "../read-answer.ts";
 import type { Name } from "./memory.ts";
 
 const commonWords = new WeakMap<LanguagePack, ReadonlySet<string>>();

@@ -10,7 +10,7 @@ import { type Exchange, windowOf } from "./window.ts";
 export type Part = { role: "system" | "user" | "assistant"; content: string; isCacheEnd?: boolean };
 
 /** What a model is told before it says the next thing. */
-export type Wanted = {
+export type PromptInput = {
   language: Language;
   /** Of the interview: its fence is made from it. */
   seed: number;
@@ -45,7 +45,7 @@ const fenceOf = (seed: number): string => `§${hash(`fence|${seed}`).toString(36
 const fenced = (fence: string, { label, text }: { label: string; text: string }): string =>
   `${fence} ${label}\n${text.replaceAll(fence, "").replaceAll("§", "")}\n${fence} end`;
 
-const memoryPart = ({ notes, names, known, exchanges, outlook }: Wanted, fence: string): Part => {
+const memoryPart = ({ notes, names, known, exchanges, outlook }: PromptInput, fence: string): Part => {
   const { verbatim } = windowOf(exchanges);
   const isBefore = areBefore(verbatim[0]?.mark ?? "9.0");
   const isOlder = ({ mark }: { mark: string }): boolean => isBefore(mark);
@@ -95,7 +95,7 @@ const wishLines = ({ wishes: { leaveAlone, keepOut } }: Outlook): string =>
     .filter(Boolean)
     .join("\n");
 
-const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: Wanted, fence: string): string[] => {
+const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: PromptInput, fence: string): string[] => {
   const { told, declined, subjects, threads, leftAlone, answers, left, stayed } = outlook;
   const keptLines = keptOut.map(({ mark, kind, label }) => `${mark}, ${kind}: ${label}`).join("\n");
   const threadLines = threads.map(({ id, text, weight }) => `${id}${weights[weight]}: ${text}`).join("\n");
@@ -150,7 +150,10 @@ const lastBeginnings = (exchanges: readonly Exchange[]): string[] =>
     ),
   ].filter(Boolean);
 
-const taskPart = (wanted: Wanted, { fence, broken = [], said = "" }: Again & { fence: string }): Part => {
+const taskPart = (
+  wanted: PromptInput,
+  { fence, broken = [], said = "" }: Again & { fence: string },
+): Part => {
   const begun = lastBeginnings(wanted.exchanges);
   const lines = [
     wanted.passedOver === undefined
@@ -170,7 +173,7 @@ const taskPart = (wanted: Wanted, { fence, broken = [], said = "" }: Again & { f
  * The prompt of a turn: rules, what was told before, the exchanges of the block, the task. Everything but the task is, byte
  * for byte, the beginning of the next prompt of the block.
  */
-export const promptOf = (wanted: Wanted, again: Again = {}): Part[] => {
+export const promptOf = (wanted: PromptInput, again: Again = {}): Part[] => {
   const fence = fenceOf(wanted.seed);
   const told = windowOf(wanted.exchanges).verbatim.flatMap((exchange) => exchangeParts(exchange, fence));
   const last = told.at(-1);

@@ -4,7 +4,7 @@ import { stem } from "#language/stem.ts";
 import type { Move } from "../moves.ts";
 import { brokenBy, type Context, firstSentenceIn, shownOf, type WordingRule } from "./check.ts";
 import type { Outlook } from "./outlook.ts";
-import { type Part, promptOf, type Wanted } from "./prompt.ts";
+import { type Part, type PromptInput, promptOf } from "./prompt.ts";
 import { groundedNotes, readHead, readReply, truthfulThreads } from "./reply.ts";
 import { rulesOf } from "./rules.ts";
 
@@ -148,7 +148,7 @@ const outlook: Outlook = {
   address: null,
 };
 
-const wantedAt = (turn: number): Wanted => ({
+const wantedAt = (turn: number): PromptInput => ({
   language: "en",
   seed: 7,
   style: null,

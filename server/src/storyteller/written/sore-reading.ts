@@ -1,7 +1,14 @@
 import { packs } from "#language/packs.ts";
 import { touchesMatter } from "../kept-matter.ts";
 import { knownNames, personsIn } from "../persons.ts";
-import { type Group, mostLines, type Place, placesIn, type Reading, withPassages } from "../read-through.ts";
+import {
+  type Group,
+  mostLines,
+  type Place,
+  placesIn,
+  type ReadThrough,
+  withPassages,
+} from "../read-through.ts";
 import type { HeldPassage, Story } from "../story.ts";
 import type { Ask, Asked } from "./ask.ts";
 import type { Teller } from "./outline.ts";
@@ -24,7 +31,7 @@ An object with "passages", the gravest first, and none where there is nothing: t
 
 type Asking = { ask: Ask; seed: string; tellers: readonly Teller[] };
 
-const requestOf = (places: readonly Place[], { seed }: Asking, { language }: Reading): Asked => {
+const requestOf = (places: readonly Place[], { seed }: Asking, { language }: ReadThrough): Asked => {
   const lines = places.map(({ sentence }, at) => `${at + 1} ${sentence.text}`);
   const text = lines.join("\n").replaceAll("§", "").replaceAll(seed, "");
   return {
@@ -41,7 +48,7 @@ const requestOf = (places: readonly Place[], { seed }: Asking, { language }: Rea
   };
 };
 
-const whyOf = ({ why }: SoreLines, { language }: Reading, tellers: readonly Teller[]): string => {
+const whyOf = ({ why }: SoreLines, { language }: ReadThrough, tellers: readonly Teller[]): string => {
   const matters = tellers.flatMap((teller) => teller.matters ?? []);
   return odd.test(why) || touchesMatter(why, { matters, language }) ? "" : why.slice(0, longestWhy);
 };
@@ -50,7 +57,7 @@ const whyOf = ({ why }: SoreLines, { language }: Reading, tellers: readonly Tell
  * The story with what a model sees in it beside what the rules have found: more passages, and a reason in words for those that
  * are there. Nothing that the rules found is taken away, and where no reply comes the story is as it was.
  */
-export const soreRead = async (story: Story, reading: Reading, asking: Asking): Promise<Story> => {
+export const soreRead = async (story: Story, reading: ReadThrough, asking: Asking): Promise<Story> => {
   const { language, tellerName } = reading;
   const places = placesIn(story.sections).filter(({ sentence }) => !sentence.by_hand);
   if (places.length === 0) return story;

@@ -11,7 +11,7 @@ import { mattersOf, type Said, toldOf } from "./told.ts";
 import type { Wish } from "./wish.ts";
 
 /** All that a story is made of. */
-export type Reading = {
+export type StoryBasis = {
   told: Told[];
   /** Those who told, each with their answers, in the order of the interviews. */
   tellers: Teller[];
@@ -25,7 +25,7 @@ export type Reading = {
 };
 
 /** What these interviews hold for a story; `fallback` is the language where there is no interview. */
-export async function readingOf(said: Said, fallback: Language): Promise<Reading> {
+export async function basisOf(said: Said, fallback: Language): Promise<StoryBasis> {
   const { reached } = said;
   const told = await toldOf(said);
   const tellerLanguage = (reached[0]?.interview.language ?? fallback) as Language;
@@ -52,11 +52,11 @@ export async function readingOf(said: Said, fallback: Language): Promise<Reading
 }
 
 /** Is there a word that may be used? Whether it makes a story is found out when it is written. */
-export const isAnythingTold = ({ told }: Reading): boolean =>
+export const isAnythingTold = ({ told }: StoryBasis): boolean =>
   told.some(({ isPrivate, text }) => !isPrivate && /[\p{L}\p{N}]/u.test(text));
 
 /** `base`: the story that is written anew. */
-export const materialOf = (wish: Wish, reading: Reading, base: StoredStory | null): StoryMaterial => {
+export const materialOf = (wish: Wish, reading: StoryBasis, base: StoredStory | null): StoryMaterial => {
   const { told, tellers, tellerName, tellerLanguage, settled } = reading;
   const { length, style, language, period, keeps, added } = wish;
   const people = { told, tellers, tellerName, tellerLanguage, settled };

@@ -3,13 +3,13 @@ import { remember } from "#language/remember.ts";
 import { type TopicId, topicIds } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
 import { evidenceBySentence, type FacetSet } from "./evidence.ts";
-import { type Marks, markUp } from "./marks.ts";
+import { type TaggedText, tagText } from "./tagged-text.ts";
 
 /** A subject an answer touches, with what stands near its keyword. */
 export type Mention = { topic: TopicId; near: FacetSet };
 
 /** What an answer tells, as far as word lists can see. */
-export type Reading = {
+export type ReadAnswer = {
   words: number;
   /** Stems of the words that carry meaning, each once. */
   stems: readonly string[];
@@ -17,13 +17,13 @@ export type Reading = {
   mentions: readonly Mention[];
   /** Subjects that the answer says do not apply. */
   absent: readonly TopicId[];
-  marks: Marks;
+  marks: TaggedText;
 };
 
 /** Longest answer, in words, that can be "never married" and nothing else. */
 const longestAbsence = 40;
 
-const mentionsOf = (marks: Marks, shown: readonly FacetSet[]): Mention[] =>
+const mentionsOf = (marks: TaggedText, shown: readonly FacetSet[]): Mention[] =>
   topicIds.flatMap((topic) => {
     const [match] = marks.of(`about:${topic}`);
     if (!match) return [];
@@ -31,8 +31,8 @@ const mentionsOf = (marks: Marks, shown: readonly FacetSet[]): Mention[] =>
     return [{ topic, near: (shown[sentence] ?? 0) | (shown[sentence + 1] ?? 0) }];
   });
 
-const read = (text: string, language: Language): Reading => {
-  const marks = markUp(text, language);
+const read = (text: string, language: Language): ReadAnswer => {
+  const marks = tagText(text, language);
   const words = marks.tokens.length;
   const shown = evidenceBySentence(marks);
   const isAbsent = (topic: TopicId): boolean => marks.of(`none:${topic}`).length > 0;

@@ -5,7 +5,7 @@ import { stopwordsOf, type Token, tokens } from "#language/text.ts";
 import { type ReadList, readerOf } from "./reader.ts";
 
 /** An answer taken apart once; everything that reads it works on this. Indices are those of `tokens`. */
-export type Marks = {
+export type TaggedText = {
   text: string;
   language: Language;
   tokens: readonly Token[];
@@ -61,7 +61,7 @@ const grouped = (matches: readonly Match<ReadList>[]): ((list: ReadList) => read
   return (list) => byList.get(list) ?? [];
 };
 
-type Seen = { read: readonly Token[]; text: string; of: Marks["of"] };
+type Seen = { read: readonly Token[]; text: string; of: TaggedText["of"] };
 
 /** "George died": a capital right before a word of death, where a sentence begins, is mostly a name. */
 const mourned = ({ read, text, of }: Seen): number[] =>
@@ -71,7 +71,7 @@ const mourned = ({ read, text, of }: Seen): number[] =>
   });
 
 /** Takes an answer apart: tokens, clauses, sentences, lexicon matches and names. Linear in its length. */
-export const markUp = (text: string, language: Language): Marks => {
+export const tagText = (text: string, language: Language): TaggedText => {
   const read = tokens(text);
   const [clause, sentence] = divide(text, read, language);
   const matches = readerOf(language)(read);

@@ -5,7 +5,7 @@ import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { fold } from "./fold.ts";
 import type { List } from "./lexicon-matcher.ts";
 import { quotesIn } from "./quotes.ts";
-import { type Marks, marksOf } from "./word-marks.ts";
+import { tagWords, type WordTags } from "./word-tags.ts";
 
 /** A person who acts: one of the kin, somebody with a name, the teller, or whoever says "I" in a quotation. */
 export type Actor =
@@ -45,7 +45,7 @@ export type Clause = {
 /** A clause with the splinters of fewer than two content words next to it. */
 export type Around = { stems: Set<string>; isNegated: boolean; isHedged: boolean };
 
-export type Reading = { text: string; words: Word[]; clauses: Clause[]; lists: ReadonlySet<List> };
+export type ParsedText = { text: string; words: Word[]; clauses: Clause[]; lists: ReadonlySet<List> };
 
 /** `names`: folded words known to be names of this teller's life, for those that open a sentence. */
 type Reader = { language: Language; names: ReadonlySet<string> };
@@ -54,7 +54,7 @@ type At = {
   read: readonly Token[];
   at: number;
   text: string;
-  marked: Marks;
+  marked: WordTags;
   isQuoted: boolean;
   /** Speech that was taken down without capitals. */
   isRaw: boolean;
@@ -151,7 +151,7 @@ const grouped = (drafts: readonly Draft[]): Clause[] => {
   });
 };
 
-type Stretch = { words: readonly Word[]; marked: Marks; from: number; to: number };
+type Stretch = { words: readonly Word[]; marked: WordTags; from: number; to: number };
 
 const draftOf = ({ words, marked, from, to }: Stretch): Draft => {
   const own = words.slice(from, to);
@@ -178,9 +178,9 @@ const inQuotes = (text: string): ((token: Token) => boolean) => {
 };
 
 /** Reads a text for the gate: its words, and its clauses with what is denied, hedged and done by whom. */
-export const readText = (text: string, reader: Reader): Reading => {
+export const parseText = (text: string, reader: Reader): ParsedText => {
   const read = tokens(text);
-  const marked = marksOf(read, { text, language: reader.language });
+  const marked = tagWords(read, { text, language: reader.language });
   const isQuoted = inQuotes(text);
   const isRaw = /^\s*\p{Ll}/u.test(text);
   const words = read.map((token, at) =>

@@ -31,7 +31,7 @@ const isBareNo = ({ match, read }: Found, { text, language, said }: Place): bool
 type Place = { text: string; language: Language; said: ReadonlySet<number> };
 
 /** What each token of a text is, by its number. */
-export type Marks = {
+export type WordTags = {
   kin: (Kin | undefined)[];
   negated: boolean[];
   hedged: boolean[];
@@ -41,14 +41,14 @@ export type Marks = {
 };
 
 /** Marks kin, denials, hedges, titles and words that carry no content; `lists` are all lists that were found. */
-export const marksOf = (
+export const tagWords = (
   read: readonly Token[],
   { text, language }: { text: string; language: Language },
-): Marks => {
+): WordTags => {
   const matches = lexiconMatcher(language)(read);
   const said = new Set(matches.flatMap(({ list, to }) => (list === "speech" ? to : [])));
   const place = { text, language, said };
-  const marked: Marks = {
+  const marked: WordTags = {
     kin: [],
     negated: [],
     hedged: [],

@@ -3,24 +3,24 @@ import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { stopwordsOf } from "#language/text.ts";
 import { placePrepositions } from "./evidence.ts";
-import type { Marks } from "./marks.ts";
+import type { TaggedText } from "./tagged-text.ts";
 
 const longestName = 3;
 const shortestName = 3;
 
 /** Somebody an answer speaks of, as Saga may name them, and where in it: in characters, and in tokens. */
-export type SpokenOf = { said: string; at: number; token: number };
+export type ToldPerson = { said: string; at: number; token: number };
 
 /** A name: surely a person's, or one that a place, a ship or a dog may have too. */
-type Name = SpokenOf & { isPerson: boolean };
+type Name = ToldPerson & { isPerson: boolean };
 
-type Read = { marks: Marks; pack: LanguagePack };
+type Read = { marks: TaggedText; pack: LanguagePack };
 
 /** Who was told of so many characters before the end is not asked about. */
 const farthest = 4000;
 
 /** The first token that is near enough to the end to be asked about. */
-export const firstNear = ({ text, tokens }: Marks): number =>
+export const firstNear = ({ text, tokens }: TaggedText): number =>
   text.length <= farthest
     ? 0
     : Math.max(
@@ -28,11 +28,11 @@ export const firstNear = ({ text, tokens }: Marks): number =>
         tokens.findIndex(({ start }) => start >= text.length - farthest),
       );
 
-const isCapitalAt = (marks: Marks, index: number): boolean =>
+const isCapitalAt = (marks: TaggedText, index: number): boolean =>
   /^\p{Lu}/u.test(marks.text[marks.tokens[index]?.start ?? 0] ?? "");
 
 /** Words that are written with a capital wherever they stand, and stand in several places. */
-const capitalised = (marks: Marks): ReadonlySet<string> => {
+const capitalised = (marks: TaggedText): ReadonlySet<string> => {
   const times = new Map<string, number>();
   for (const [index, { word }] of marks.tokens.entries())
     times.set(word, isCapitalAt(marks, index) ? (times.get(word) ?? 0) + 1 : Number.NEGATIVE_INFINITY);
@@ -100,7 +100,7 @@ const isPersonAt = (
  * Names in an answer, the last first; no people, faith, month, or title alone, and nothing inside quotation marks. A person's is said twice,
  * with a word for a person beside it, or before something that only people do; and never after a preposition of place.
  */
-export const namesIn = (marks: Marks, pack: LanguagePack): Name[] => {
+export const namesIn = (marks: TaggedText, pack: LanguagePack): Name[] => {
   const read = { marks, pack };
   const titles = new Map(pack.conversation.followUps.titled.map((title) => [title.toLowerCase(), title]));
   const places = placePrepositions(marks.language);
@@ -169,7 +169,7 @@ const kinMatcher = (pack: LanguagePack): Matcher<string> => {
 };
 
 /** Relatives of the teller in an answer, turned round, as often as they are named, the last first. */
-const kinIn = (marks: Marks, pack: LanguagePack): SpokenOf[] => {
+const kinIn = (marks: TaggedText, pack: LanguagePack): ToldPerson[] => {
   const isQuoted = quotedIn(marks.text);
   const nearest = firstNear(marks);
   const all = kinMatcher(pack)(marks.tokens).filter(({ start, from }) => from >= nearest && !isQuoted(start));
@@ -223,7 +223,11 @@ const oneForm = (said: readonly string[]): ((name: string) => string) => {
 };
 
 /** Everybody an answer speaks of whom Saga may name, as often as they are. `isOwnName`: the names told just then are the teller's own. */
-export const spokenOfIn = (marks: Marks, pack: LanguagePack, { isOwnName = false } = {}): SpokenOf[] => [
+export const toldPeopleIn = (
+  marks: TaggedText,
+  pack: LanguagePack,
+  { isOwnName = false } = {},
+): ToldPerson[] => [
   ...kinIn(marks, pack),
   ...(pack.conversation.mayNamePerson && !isOwnName
     ? namesIn(marks, pack).filter(({ isPerson }) => isPerson)
@@ -231,7 +235,7 @@ export const spokenOfIn = (marks: Marks, pack: LanguagePack, { isOwnName = false
 ];
 
 /** Names in an answer that may be a person's, a place's or a ship's, and are told more than once. */
-export const otherNamesIn = (marks: Marks, pack: LanguagePack): SpokenOf[] =>
+export const otherNamesIn = (marks: TaggedText, pack: LanguagePack): ToldPerson[] =>
   namesIn(marks, pack).filter(
     ({ said, isPerson }, _, all) => !isPerson && all.filter((other) => other.said === said).length > 1,
   );
@@ -242,7 +246,11 @@ const late = 220;
  * The person an answer speaks of last, as Saga may name them: a relative turned round, else a name as it was told, unless the names
  * told just then are the teller's own.
  */
-export const personIn = (marks: Marks, pack: LanguagePack, { isOwnName = false } = {}): string | null => {
+export const personIn = (
+  marks: TaggedText,
+  pack: LanguagePack,
+  { isOwnName = false } = {},
+): string | null => {
   const [kin] = kinIn(marks, pack);
   if (kin && kin.at > marks.text.length - late) return kin.said;
   if (!pack.conversation.mayNamePerson || isOwnName) return null;

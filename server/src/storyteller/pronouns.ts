@@ -59,7 +59,7 @@ function isAnotherNamed(
  * Whom "he" or "she" means: whoever the sentence before began with, where nobody else of that sex is named since. A sentence that goes on with
  * "he" leads one further back.
  */
-export function createSpokenOf({ language, subjectOf }: Finding) {
+export function createPronounResolver({ language, subjectOf }: Finding) {
   const finder = finderOf(language);
   const opening = (text: string, sex: Sex): Subject | null => {
     for (const form of finder.opens) {
