@@ -7,7 +7,7 @@ import type { Section, Source } from "#storyteller/story.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import type { InterviewSound } from "../sound/interview-sound.service.ts";
 import type { StoriesService } from "../stories/stories.service.ts";
-import type { ExportsService } from "./exports.service.ts";
+import type { ExportsService, PrintedStory } from "./exports.service.ts";
 import { ownPassage } from "./own-passage.ts";
 import { type MayPrint, printingRules } from "./printable.ts";
 
@@ -21,11 +21,16 @@ export type NarratedSentence = {
 
 type Timeline = Awaited<ReturnType<InterviewSound["timeline"]>>;
 
+type Words = { text: string; sources: string[] };
+
 type Narration = {
   language: Language;
   sentences: NarratedSentence[];
   /** Who told it; null: several did, or nobody is known. */
   teller: { personId: string; interviewId: string } | null;
+  /** What was printed of the story, and what is heard of answers: it holds while both may still leave. */
+  printed: string;
+  heard: Words[];
 };
 
 export type NarrationService = ReturnType<typeof createNarrationService>;
@@ -42,7 +47,7 @@ export type NarrationDependencies = {
   ) => Promise<{ pieces: AsyncIterable<Uint8Array> }>;
 };
 
-/** For so many milliseconds it stays what it was found to be: a story is heard sentence after sentence. */
+/** For so many milliseconds the sound that was found is not looked for again: a story is heard sentence after sentence. */
 const fresh = 30_000;
 const mostKept = 50;
 /** Around a passage, in milliseconds: a voice is not cut off. */
@@ -51,46 +56,46 @@ const breath = 120;
 type Found = {
   mayPrint: MayPrint;
   timelines: ReadonlyMap<string, Timeline>;
-  words: ReadonlyMap<string, string>;
+  answers: ReadonlyMap<string, string>;
 };
 
 function ownOf(
   text: string,
   sources: readonly Source[],
-  { mayPrint, timelines, words }: Found,
-): NarratedSentence["own"] {
+  { mayPrint, timelines, answers }: Found,
+): { own: NonNullable<NarratedSentence["own"]>; words: Words } | null {
   for (const { interview_id: interviewId, message_id: messageId } of sources) {
-    const answer = words.get(messageId);
+    const answer = answers.get(messageId);
     const place = answer === undefined ? null : ownPassage(answer, text);
     if (answer === undefined || !place) continue;
     const segments = timelines.get(interviewId)?.segments ?? [];
     for (const segment of segments) {
       if (segment.message_id !== messageId || segment.recording_id === null) continue;
-      const heard = segment.sentences.filter(({ from, to }) => from < place.to && to > place.from);
-      const [first] = heard;
-      const last = heard.at(-1);
+      const spoken = segment.sentences.filter(({ from, to }) => from < place.to && to > place.from);
+      const [first] = spoken;
+      const last = spoken.at(-1);
       if (!first || !last || first.from > place.from || last.to < place.to) continue;
       // What is heard may be more than what is written: all of it must be free.
-      if (!mayPrint({ text: answer.slice(first.from, last.to), sources: [messageId] })) continue;
+      const words = { text: answer.slice(first.from, last.to), sources: [messageId] };
+      if (!mayPrint(words)) continue;
+      const startMs = Math.max(0, first.start_ms - breath);
       const endMs = Math.min(segment.duration_ms, last.end_ms + breath);
-      return {
-        interviewId,
-        recordingId: segment.recording_id,
-        startMs: Math.max(0, first.start_ms - breath),
-        endMs,
-      };
+      return { own: { interviewId, recordingId: segment.recording_id, startMs, endMs }, words };
     }
   }
   return null;
 }
+
+/** Is all of it still what may leave the house? */
+const holds = ({ printed, heard }: Narration, { chapters, mayPrint }: PrintedStory): boolean =>
+  printed === JSON.stringify(chapters) && heard.every(mayPrint);
 
 /** A story read aloud: in the teller's own recorded words where the story has them, else by a voice. */
 export function createNarrationService(dependencies: NarrationDependencies) {
   const { exports, stories, interviews, sound, speak } = dependencies;
   const kept = new Map<string, { at: number; narration: Promise<Narration> }>();
 
-  const find = async (actor: Actor, id: string): Promise<Narration> => {
-    const { story, chapters } = await exports.printStory(actor, id);
+  const find = async (actor: Actor, id: string, { story, chapters }: PrintedStory): Promise<Narration> => {
     const { interviewIds } = await stories.open(actor, id);
     const said = await interviews.read(actor, interviewIds);
     const language = story.language as Language;
@@ -104,26 +109,34 @@ export function createNarrationService(dependencies: NarrationDependencies) {
     const found: Found = {
       mayPrint: printingRules(said, language),
       timelines,
-      words: new Map(said.messages.map((message) => [message.id, message.content])),
+      answers: new Map(said.messages.map((message) => [message.id, message.content])),
     };
     const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs.map(({ text }) => text));
-    const heard = (text: string) => ({ text, own: ownOf(text, sources.get(text) ?? [], found) });
+    const heard: Words[] = [];
+    const hearing = (text: string) => {
+      const passage = ownOf(text, sources.get(text) ?? [], found);
+      if (passage) heard.push(passage.words);
+      return { text, own: passage?.own ?? null };
+    };
     const people = new Set(said.reached.map(({ person }) => person.id));
     const [first] = said.reached;
     return {
       language,
       teller:
         first && people.size === 1 ? { personId: first.person.id, interviewId: first.interview.id } : null,
-      sentences: paragraphs.flatMap((text) => withPassages(dividedAs(text, sources, language).map(heard))),
+      sentences: paragraphs.flatMap((text) => withPassages(dividedAs(text, sources, language).map(hearing))),
+      printed: JSON.stringify(chapters),
+      heard,
     };
   };
 
-  const narrationOf = (actor: Actor, id: string): Promise<Narration> => {
+  const narrationOf = async (actor: Actor, id: string): Promise<Narration> => {
     const key = `${actor.id}|${id}`;
+    const printed = await exports.printStory(actor, id);
     const known = kept.get(key);
     const now = performance.now();
-    if (known && now - known.at < fresh) return known.narration;
-    const narration = find(actor, id);
+    if (known && now - known.at < fresh && holds(await known.narration, printed)) return known.narration;
+    const narration = find(actor, id, printed);
     kept.delete(key);
     kept.set(key, { at: now, narration });
     narration.catch(() => kept.delete(key));
@@ -138,7 +151,6 @@ export function createNarrationService(dependencies: NarrationDependencies) {
 
     /** One sentence as MP3. Throws `stories.sentence_not_found`. */
     hear: async (actor: Actor, id: string, at: number): Promise<AsyncIterable<Uint8Array>> => {
-      await stories.open(actor, id);
       const { sentences: all, language, teller } = await narrationOf(actor, id);
       const sentence = all[at];
       if (!sentence) throw new Failure("stories.sentence_not_found");

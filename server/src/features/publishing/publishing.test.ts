@@ -201,7 +201,8 @@ describe("a story that is read aloud", () => {
     const talk = await begin(anna);
     const { id: recording } = await record(anna, talk.id, wav(6));
     const spoken = { role: "user" as const, content: told[1] ?? "", recording_ids: [recording] };
-    await anna.call("getQuestion", { body: { id: talk.id, messages: [...talk.messages, spoken] } });
+    const messages = [...talk.messages, spoken];
+    const { next_question } = await anna.call("getQuestion", { body: { id: talk.id, messages } });
     await until(async () => {
       const { segments } = await anna.call("interviewTimeline", { params: { id: talk.id } });
       return segments.some(({ sentences }) => sentences.length > 0) || null;
@@ -217,5 +218,11 @@ describe("a story that is read aloud", () => {
     expect(bytes).toBeGreaterThan(192 * 40);
     const subtitles = await anna.request(`/api/interviews/${talk.id}/export?form=vtt`);
     expect(await subtitles.text()).toMatch(/^WEBVTT[\s\S]+<v anna>My aunt Greta/i);
+    const asked = [...messages, { role: "assistant" as const, content: next_question }];
+    await answer(anna, { ...talk, messages: asked }, "Please leave Greta out of the book.");
+    const after = await anna.call("storyNarration", { params: { id } });
+    expect(JSON.stringify(after)).not.toContain("hens");
+    const gone = await anna.refused("narratedSentence", { params: { id, at: String(data.length - 1) } });
+    expect(gone.error.code).toBe("stories.sentence_not_found");
   });
 });
