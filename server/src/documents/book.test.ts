@@ -53,6 +53,8 @@ describe("the inside of a book", () => {
     const { inside, pages } = await setBook(bookOf({ parts: [part("Winter", 9), part("Spring", 9)] }));
     const read = await pagesOf(inside);
     expect([read.length, pages % 2]).toEqual([pages, 0]);
+    // Alone in its memory: so it goes to another thread without a copy.
+    expect(inside.buffer.byteLength).toBe(inside.byteLength);
     expect(read[0]).toContain("A Bread Mouse");
     expect(read[2]).toContain("For Linnea, who asked.");
     const contents = read.find((page) => page.includes("Contents")) ?? "";

@@ -23,13 +23,13 @@ export function headOf({ bytes }: PlainPdf, offset: number): string {
 }
 
 /** The PDF with these edits, and with a table that says where everything is now. */
-export function editedPdf({ bytes, tableAt }: PlainPdf, edits: readonly PdfEdit[]): Buffer {
+export function editedPdf({ bytes, tableAt }: PlainPdf, edits: readonly PdfEdit[]): Uint8Array {
   const sorted = edits.toSorted((a, b) => a.at - b.at);
   const pieces: Uint8Array[] = [];
   const grown: { at: number; by: number }[] = [];
   let done = 0;
   for (const edit of sorted) {
-    const inserted = Buffer.from(edit.bytes as string, "latin1");
+    const inserted = typeof edit.bytes === "string" ? Buffer.from(edit.bytes, "latin1") : edit.bytes;
     pieces.push(bytes.subarray(done, edit.at), inserted);
     grown.push({ at: edit.at, by: inserted.length - edit.length });
     done = edit.at + edit.length;
@@ -44,5 +44,16 @@ export function editedPdf({ bytes, tableAt }: PlainPdf, edits: readonly PdfEdit[
       (_, offset, rest) => String(moved(Number(offset))).padStart(10, "0") + rest,
     )
     .replace(/(startxref\s+)\d+/, (_, before) => `${before}${moved(tableAt)}`);
-  return Buffer.concat([...pieces, bytes.subarray(done, tableAt), Buffer.from(table, "latin1")]);
+  return joined([...pieces, bytes.subarray(done, tableAt), Buffer.from(table, "latin1")]);
+}
+
+/** Alone in its memory, so that it can be handed to another thread without a copy. */
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole;
 }
