@@ -50,7 +50,9 @@ export function InterviewCard({ person, number, interviews, isPulsating }: Props
         className="col-start-2 row-start-1 text-l leading-[1.18] @min-[18rem]:text-xl @wide:col-span-2 @wide:col-start-1 @wide:row-start-2"
       >
         <span className="mb-1 block font-ui text-s font-semibold tracking-normal text-ink-mute">
-          {`${small}: `}
+          {small}
+          {/* Heard as one title, seen as two lines. */}
+          <span className="sr-only">: </span>
         </span>
         {title}
       </h3>

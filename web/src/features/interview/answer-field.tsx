@@ -12,7 +12,7 @@ type Props = {
   onSend: () => void;
 };
 
-/** The text area of an answer: Enter sends, Shift+Enter begins a new line; up to 6 lines high, 3 on phones. */
+/** The text area of an answer: Enter sends, Shift+Enter begins a new line; up to 6 lines high, 3 in the dock of a phone. */
 export function AnswerField({ ref, id, label, text, lang, onText, onSend }: Props) {
   const onChange = useOwnText(ref, { text, onText });
   useGrowing(ref, text);
@@ -32,7 +32,7 @@ export function AnswerField({ ref, id, label, text, lang, onText, onSend }: Prop
         event.preventDefault();
         onSend();
       }}
-      className="block max-h-[min(3lh+1.75rem,29cqh)] min-h-target-lg w-full low:[[data-answer-box]_&]:min-h-full resize-none rounded-m border-2 border-line-strong bg-surface px-4 py-3 font-story text-l leading-[1.5] text-ink placeholder:font-ui placeholder:text-s placeholder:text-transparent low:placeholder:text-ink-mute md:max-h-[min(6lh+1.75rem,29cqh)]"
+      className="block max-h-[min(3lh+1.75rem,29cqh)] min-h-target-lg w-full low:[[data-answer-box]_&]:min-h-full resize-none rounded-m border-2 border-line-strong bg-surface px-4 py-3 font-story text-l leading-[1.5] text-ink placeholder:font-ui placeholder:text-s placeholder:text-transparent low:[[data-dock]_&]:placeholder:text-ink-mute md:max-h-[min(6lh+1.75rem,29cqh)] [[data-room]_&]:max-h-[min(6lh+1.75rem,29cqh)]"
     />
   );
 }

@@ -18,7 +18,8 @@ export function AnswerHead({ fieldId, text, onText }: Props) {
       <label htmlFor={fieldId} className="self-center font-semibold [grid-area:label] low:sr-only">
         {m.interview_your_answer()}
       </label>
-      <div className="min-h-12 justify-self-end [grid-area:clear]">
+      {/* However long its words are, the field stays as wide as it was. */}
+      <div className="flex min-h-12 w-0 min-w-full justify-end [grid-area:clear]">
         {text !== "" && (
           <Button variant="quiet" size="small" className="px-3!" onPress={() => replace("")}>
             <Eraser size={22} aria-hidden />
@@ -26,7 +27,12 @@ export function AnswerHead({ fieldId, text, onText }: Props) {
           </Button>
         )}
         {text === "" && cleared !== "" && (
-          <Button variant="quiet" size="small" className="px-3!" onPress={() => replace(cleared)}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="px-2! leading-tight!"
+            onPress={() => replace(cleared)}
+          >
             <Undo2 size={22} aria-hidden />
             {m.interview_bring_the_text_back()}
           </Button>

@@ -30,7 +30,7 @@ export function HeardWords({ controls, lang }: { controls: SpokenAnswerControls;
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="grid gap-2">
-      <label htmlFor={id} className="font-semibold low:sr-only">
+      <label htmlFor={id} className="font-semibold">
         {labelOf(spokenAnswer)}
       </label>
       <AnswerField

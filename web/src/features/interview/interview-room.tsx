@@ -24,12 +24,14 @@ type Props = {
   settings?: ReactNode;
   /** Below it: what becomes of the words. */
   note?: ReactNode;
+  /** Below that: the answer that is in hand and not sent yet. */
+  answer?: ReactNode;
   /** What has to be said about sound that was kept. */
   children?: ReactNode;
 };
 
 /** The conversation of an open interview, with what has to be said about it. */
-export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, settings, note, children }: Props) {
+export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, ...parts }: Props) {
   const { session, send, draft, isKept, giveAnswer } = sitting;
   const end = (anyway: boolean) => send({ type: "endConfirmed", anyway });
   const room = useRef<HTMLElement>(null);
@@ -56,16 +58,17 @@ export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, settings
             onPutAside();
           }}
         />
-        <QuestionActions sitting={sitting} controls={controls} settings={settings}>
-          {note}
+        <QuestionActions sitting={sitting} controls={controls} settings={parts.settings}>
+          {parts.note}
         </QuestionActions>
+        {parts.answer}
         <ChapterList
           chapters={session.failure ? [] : chaptersOf(session.stored)}
           lang={session.about?.language ?? "en"}
           onGo={go}
         />
         <RoomNotices sitting={sitting} isAdmin={isAdmin} />
-        {children}
+        {parts.children}
       </div>
       <EndDialog
         ending={session.ending}

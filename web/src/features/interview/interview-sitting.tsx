@@ -14,6 +14,7 @@ import type { Sitting } from "./use-interview-session.ts";
 import { useKeptSound } from "./use-kept-sound.ts";
 import { useQuestionPlayback } from "./use-question-playback.ts";
 import { useVoiceAnswer } from "./use-voice-answer.ts";
+import { VoiceReview } from "./voice-review.tsx";
 import { VoiceSettings } from "./voice-settings.tsx";
 import { WordsNote } from "./words-note.tsx";
 
@@ -56,6 +57,7 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
         isAdmin={isAdmin}
         controls={playback}
         onPutAside={() => void look()}
+        answer={isVoice && !isComplete(session) && <VoiceReview voice={voice} lang={lang} />}
         note={isVoice && voice.fate && <WordsNote recognition={voice.recognition} words={voice.fate} />}
         settings={
           isVoice && (

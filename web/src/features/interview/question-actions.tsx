@@ -19,8 +19,12 @@ type Props = {
 };
 
 /** What can be done with the current question besides answering it. */
-export function QuestionActions({ sitting: { session, send }, controls, settings, children }: Props) {
+export function QuestionActions({ sitting, controls, settings, children }: Props) {
+  const { session, send, spokenAnswer } = sitting;
   if (!controls.playback.question) return null;
+  // Who has begun to answer is not led away from the question.
+  const offersOther =
+    isOtherQuestionOffered(session) && !asksNothing(session) && spokenAnswer.parts.length === 0;
   const canHear = readSettings().voice_features;
   return (
     <div className="-mt-4 flex flex-wrap items-center gap-x-1 md:gap-x-4">
@@ -33,7 +37,7 @@ export function QuestionActions({ sitting: { session, send }, controls, settings
         />
       )}
       {settings}
-      {isOtherQuestionOffered(session) && !asksNothing(session) && (
+      {offersOther && (
         <Button
           variant="quiet"
           size="small"

@@ -9,7 +9,7 @@ export function RecordingTrouble({ trouble, onTryAgain, onSendAnyway, onPutAside
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-m border-2 border-record px-3 py-2"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-m border-2 border-record bg-surface px-4 py-3"
     >
       <p className="min-w-0 flex-1 basis-60 text-s font-semibold">{trouble.words}</p>
       <div className="flex flex-wrap gap-2">

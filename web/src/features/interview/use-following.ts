@@ -7,13 +7,21 @@ const near = 24;
 /** Pixels between the header and a question that is higher than the room. */
 const margin = 12;
 
+/** Words that are just being written, and what stands in the way of an answer: they come before the question. */
+const urgent = "textarea:focus, [role=alert]";
+
 /** Where the newest words are in sight: the end, unless the question that waits would leave the room above. */
 function newest(room: HTMLElement): number {
   const end = room.scrollHeight - room.clientHeight;
   const question = room.querySelector("[data-question]");
   if (!question) return end;
-  const above = question.getBoundingClientRect().top - room.getBoundingClientRect().top;
-  return Math.max(0, Math.min(end, room.scrollTop + above - margin));
+  const { top, bottom } = room.getBoundingClientRect();
+  const asked = question.getBoundingClientRect().top - top - margin;
+  const needs = [...room.querySelectorAll(urgent)].map((element) => {
+    const box = element.getBoundingClientRect();
+    return Math.min(box.bottom - bottom + margin, box.top - top - margin);
+  });
+  return Math.max(0, Math.min(end, room.scrollTop + Math.max(asked, ...needs)));
 }
 
 /** Questions that have been asked, one that is just being written among them. */

@@ -25,7 +25,7 @@ async function wordsFor(id: string, { interviewId, heardHere }: Options): Promis
     return { state: text === "" ? "silent" : "written", text };
   }
   if (has_transcriber === false) return { state: "waiting", text: (await heardHere.get(id)) ?? "" };
-  showToast({ title: m.interview_failed_to_transcribe_audio(), description: error ?? "", tone: "error" });
+  showToast({ title: m.interview_failed_to_transcribe_audio(), tone: "error" });
   return { state: "failed", error: error ?? null };
 }
 
