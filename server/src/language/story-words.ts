@@ -14,6 +14,12 @@ export type StoryWords = {
   briefTalk: RegExp;
   /** Speaks to the interviewer: talk where an answer begins or ends, and in the middle of one perhaps what somebody said. */
   edgeTalk: RegExp;
+  /** On a sentence as it was said: speaks to who asked. Tested where an answer begins or ends. */
+  toAsker: RegExp;
+  /** Speaks of the telling itself: "I'll tell you the rest", "one or two more". Tested there too. */
+  ofTelling: RegExp;
+  /** The word before an answer that only a question makes whole: "That he was here." */
+  completes: RegExp;
   /** Points to something that is not told: "but that was another matter". */
   hints: RegExp;
   /** Asks that something be left out of what is printed. */

@@ -1,6 +1,6 @@
 import { compile, type Matcher } from "#language/match.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { type TopicId, topicIds } from "#language/subjects.ts";
+import { type Kin, type TopicId, topicIds } from "#language/subjects.ts";
 import { ageOf, chapterAt } from "./chapters.ts";
 import { placesOf, type Spoken } from "./episodes.ts";
 import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
@@ -102,9 +102,14 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
       const opened = offer.isFragment ? "stands" : openingOf(offer.units, reader);
       const opening = opened === "stands" && answer.leans ? "leans" : opened;
       const isSilent = answer.isPrivate || offer.units.length === 0;
-      return { told: answer, topic, offer, opening, isSilent, asked: isAsked ? (ageOf(topic) ?? 0) : null };
+      const asked = isAsked ? (ageOf(topic) ?? 0) : null;
+      const isOfRoots = people.some(({ kin }) => kin !== null && roots.has(kin));
+      return { told: answer, topic, offer, opening, isSilent, asked, isOfRoots };
     });
 };
+
+/** Those whom a teller comes from. */
+const roots: ReadonlySet<Kin> = new Set<Kin>(["mother", "father", "grandmother", "grandfather"]);
 
 /** Answers that may be used, in the order of a life. Private ones, empty ones and wishes about the story stay out. */
 export const arrange = (told: readonly Told[], language: Language): Passage[] => {

@@ -117,7 +117,7 @@ export const leadingTo = (
   language: Language,
 ): ReadonlyMap<string, string[][]> => {
   const wishes = answers.flatMap(({ content }) =>
-    isSealing(content, language) ? namedIn(content, language) : [],
+    isSealing(content, { stems: new Set(), language }) ? namedIn(content, language) : [],
   );
   const found = new Map<string, string[][]>();
   for (const [at, answer] of answers.entries()) {

@@ -1,14 +1,22 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { isContentWord, sentences, tokens } from "#language/text.ts";
+import { contentStems, isContentWord, sentences, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 
-/** Asks an answer that something stay out, or in this room? */
-export const isSealing = (text: string, language: Language): boolean => {
+/** A wish with so many words of what was confided says itself what it means. */
+const fewestNamed = 2;
+
+/** Asks an answer that it stay in this room? Not where it names what was confided before: "the coat and the teacake stay out". */
+export const isSealing = (
+  text: string,
+  { stems, language }: { stems: ReadonlySet<string>; language: Language },
+): boolean => {
   const { leaveOut, confides } = packs[language].story;
   return sentences(text, language).some((one) => {
     const folded = fold(one.text);
-    return leaveOut.test(folded) || confides.test(folded);
+    if (confides.test(folded)) return true;
+    if (!leaveOut.test(folded)) return false;
+    return contentStems(one.text, packs[language]).filter((stem) => stems.has(stem)).length < fewestNamed;
   });
 };
 

@@ -32,7 +32,29 @@ const ageIn = (text: string, language: Language): number | null => {
 /** Years before the earliest that is named, where the teller does not say when they were born. */
 const beforeFirst = 5;
 
-/** The year of birth as it was told, else a guess that keeps all years in their order. */
+/** The youngest and oldest age by which a year of birth is reckoned. */
+const [youngest, oldest] = [3, 99];
+
+/** Years of birth that an age beside a year of the same answer, or of the one gone on to, comes to. */
+const reckoned = (told: readonly Told[], language: Language): number[] =>
+  told.flatMap(({ text }, at) => {
+    const ages = sentences(text, language).flatMap((sentence) => ageIn(sentence.text, language) ?? []);
+    const [age] = ages;
+    if (age === undefined || age < youngest || age > oldest) return [];
+    const next = told[at + 1];
+    const own = yearsIn(text, language);
+    const years = own.length > 0 || !next?.staysOn ? own : yearsIn(next.text, language);
+    return years.slice(0, 1).map((year) => year - age);
+  });
+
+/** A year of birth and how often it is come to. */
+const mostOften = (years: readonly number[]): number | undefined => {
+  // Who is fourteen for most of a year counts from either end of it.
+  const votes = (year: number): number => years.filter((other) => Math.abs(other - year) <= 1).length;
+  return [...years].sort((one, other) => votes(other) - votes(one))[0];
+};
+
+/** The year of birth as it was told or can be reckoned, else a guess that keeps all years in their order. */
 const birthOf = (told: readonly Told[], language: Language): number => {
   const { born } = packs[language].story;
   for (const { text } of told)
@@ -41,7 +63,8 @@ const birthOf = (told: readonly Told[], language: Language): number => {
       if (year !== undefined) return year;
     }
   const years = told.flatMap(({ text }) => yearsIn(text, language));
-  return years.length > 0 ? Math.min(...years) - beforeFirst : century;
+  if (years.length === 0) return century;
+  return mostOften(reckoned(told, language)) ?? Math.min(...years) - beforeFirst;
 };
 
 /** Words with a capital; where they open a sentence only those that are `known` as names. */
@@ -85,6 +108,8 @@ const ageWith = (
 const mostCommon = 0.4;
 /** Periods up to this one are told by more than the relatives in them. */
 const kinOnly = 8;
+/** From this age on a time is told by the first sentence: "there are two of us left now" ends many a childhood. */
+const lateFrom = 60;
 const fewWords = 25;
 
 /** The names in each answer, with the one that the answer before ended on where it was gone on from. */
@@ -107,7 +132,10 @@ export const knownSpellings = (texts: readonly string[], language: Language): Se
 /** How old the teller was in an answer: as it says itself, and else as its words and the people in it let one guess; null: unknown. */
 export type Dating = {
   named: number | null;
-  guessed: number | null /** Ages of all years that it names. */;
+  guessed: number | null;
+  /** The guess comes from somebody whom the answer before names too. */
+  isOfSame: boolean;
+  /** Ages of all years that it names. */
   others: number[];
 };
 
@@ -129,17 +157,20 @@ export const datingsOf = (
   const dated: Dated[] = named.flatMap((age, at) =>
     age === null ? [] : [{ age, names: Object.values(links[at] ?? {}).flat() }],
   );
-  return told.map(({ text }, at) => {
+  return told.map(({ text }, at): Dating => {
     const own = named[at] ?? null;
     const others = yearsIn(text, language).map((year) => Math.max(0, year - birth));
-    if (own !== null) return { named: own, guessed: own, others };
+    if (own !== null) return { named: own, guessed: own, isOfSame: false, others };
     const folded = fold(text);
-    const period = periods.findIndex(([, words]) => words.test(folded));
+    const first = fold(sentences(text, language)[0]?.text ?? "");
+    const period = periods.findIndex(([age, words]) => words.test(age < lateFrom ? folded : first));
     const isDeath = turnings.death.test(folded);
     const names = text.split(/\s+/u).length < fewWords ? [] : mainsOf(text, links[at]?.own ?? []);
     const [shared] = names.flatMap((name) => ageWith({ name, isDeath }, dated, language) ?? []);
     const spoken = periods[period]?.[0];
-    const guessed = (period >= 0 && period < kinOnly ? spoken : undefined) ?? shared ?? null;
-    return { named: null, guessed, others };
+    const ofPeriod = period >= 0 && period < kinOnly ? spoken : undefined;
+    const before = told[at - 1]?.text ?? "";
+    const isOfSame = ofPeriod === undefined && names.some((name) => before.includes(name));
+    return { named: null, guessed: ofPeriod ?? shared ?? null, isOfSame, others };
   });
 };

@@ -10,7 +10,7 @@ const told = [
 const secret =
   "Gingerbread, they sell there. I'll tell you this and it's not to go to Susan or Andrew while I'm living, nor Glenys, it's between us. I'd six hundred pound in the building society that Ken knew nothing of. I packed the brown case. I got the bus to Shrewsbury, and I sat in the station buffet three hours with the London train going. I had a teacake. And I got the ten past four home and had his tea on the table and he never knew I'd been. He said \"You've got your good coat out.\" I said I was airing it.";
 const later = [
-  "I've slept on it and I'll say it plain so there's no mistake: the brown case and the teacake stay out till I'm gone. Now then. Maureen Hatton sat opposite me eighteen years at the factory, and we could talk across the noise with just our mouths, no sound. I still can, I do it in church.",
+  "I've slept on it and I'll say it plain so there's no mistake: the brown case and the teacake stay out till I'm gone. Now then. There's one I never told you about and I'd sooner do it while I'm fresh. Maureen Hatton sat opposite me eighteen years at the factory, and we could talk across the noise with just our mouths, no sound. I still can, I do it in church.",
   "Mr Bebb took his cap off to the pig before he did it. He'd been in the first war with the Welch Fusiliers and he couldn't abide a raised voice, and he chopped the sticks for us every morning for a month, and never knocked.",
   "Ken had a voice for each of the cows, he said, though he only ever met the milk. He warmed my side of the bed every night he was home and then moved over, and he never mentioned it. I never once went back to Shrewsbury.",
 ];

@@ -1,17 +1,10 @@
 import { type Ledger, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import { type Intent, isTelling } from "#interviewer/moves.ts";
-import { type Language, packs } from "#language/packs.ts";
-import { contentStems, countWords, sentences, tokens } from "#language/text.ts";
+import type { Language } from "#language/packs.ts";
+import { countWords, sentences, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { withSafeQuestions } from "#storyteller/asked.ts";
-import {
-  type Answered,
-  confidedOf,
-  leadingTo,
-  namesConfided,
-  withoutConfided,
-  withoutLeading,
-} from "#storyteller/confided.ts";
+import { leadingTo, namesConfided, withoutConfided, withoutLeading } from "#storyteller/confided.ts";
 import { corrected, withoutSlips } from "#storyteller/corrections.ts";
 import type { KeptMatter } from "#storyteller/kept-matter.ts";
 import { isSealing, namesLeftOut, relativesLeftOut } from "#storyteller/left-out.ts";
@@ -19,6 +12,7 @@ import { knownSpellings } from "#storyteller/life-order.ts";
 import { withSubject } from "#storyteller/named-subject.ts";
 import { createMarks } from "#storyteller/raw-speech.ts";
 import { withoutLines } from "#storyteller/read-through.ts";
+import { announcedIn, withoutReplies } from "#storyteller/replies.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import { endsLeftAlone, tellingOf } from "#storyteller/tellings.ts";
@@ -26,6 +20,7 @@ import { wishedAt } from "#storyteller/wishes.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
+import { type Confided, confidedBy, stemsIn } from "./confiding.ts";
 
 /** All that was said in these interviews, with what their tellers set right or want left alone. */
 export type Said = {
@@ -103,7 +98,7 @@ const sentencesIn = (told: string, { left, language }: { left: string; language:
 /** The telling of an answer, where there is enough of it beside the talk; `partly`: its words without the parts left out. */
 const tellingIn = (
   message: StoredMessage,
-  { question, partly, teller }: { question: string; partly: string; teller: Teller },
+  { question, before, partly, teller }: { question: string; before: string; partly: string; teller: Teller },
 ): { text: string; leans?: boolean } => {
   const { language, matters, leftOut, known, others, marks } = teller;
   const content = marks(heardTelling(message));
@@ -112,8 +107,10 @@ const tellingIn = (
   const isSealed = left !== content;
   const told = tellingOf(content, { language, matters, known, isSealed });
   const standing = !isSealed ? told : sentencesIn(told, { left, language });
-  const heard = withoutSlips(standing, language);
-  const telling = withSubject(heard, { question, language, known: others });
+  const replied = withoutSlips(standing, language);
+  const heard = withoutReplies(replied, { question, before, language });
+  const asked = announcedIn(content, { heard, language }) ?? question;
+  const telling = withSubject(heard, { question: asked, language, known: others });
   const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
   const text = withoutLines(telling, { lines, language });
   const intent = heardIn(message)?.intent;
@@ -124,7 +121,7 @@ const tellingIn = (
   if (question !== "" && words > 0 && answered !== content.trim() && text === answered.trim())
     return { text };
   const isRest = text !== message.content && words < leastRest && words < countWords(message.content) / 2;
-  if (isRest || (isBeside && words < leastBeside)) return { text: "" };
+  if (isRest || (isBeside && countWords(replied) < leastBeside)) return { text: "" };
   return telling === heard ? { text } : { text, leans: true };
 };
 
@@ -139,25 +136,6 @@ const questionsBefore = (messages: readonly StoredMessage[]): Map<string, Stored
     else found.set(message.id, question);
   }
   return found;
-};
-
-/** Answers after something confided in which the teller may speak on of it. */
-const mostAfter = 2;
-
-/** Something that was confided, by words that nothing told before it has. */
-type Confided = { stems: ReadonlySet<string>; left: number };
-
-const stemsIn = (text: string, language: Language): string[] => contentStems(text, packs[language]);
-
-type Confiding = { before: Confided; earlier: ReadonlySet<string>; teller: Teller };
-
-/** What an answer confides; else what was confided before it, as long as the teller may speak on of it. */
-const confidedBy = (answered: Answered, { before, earlier, teller }: Confiding): Confided => {
-  const { language } = teller;
-  const confided = confidedOf(answered, language);
-  if (confided.length === 0) return { ...before, left: before.left - 1 };
-  const stems = stemsIn(confided.join(" "), language).filter((stem) => !earlier.has(stem));
-  return { stems: new Set(stems), left: mostAfter };
 };
 
 const toldIn = async (
@@ -177,6 +155,7 @@ const toldIn = async (
   const told: Told[] = [];
   let asksAnew = false;
   const earlier = new Set<string>();
+  let saidBefore = "";
   let confided: Confided = { stems: new Set(), left: 0 };
   await eachInTurns(messages, (message) => {
     if (message.role !== "user") return;
@@ -190,12 +169,13 @@ const toldIn = async (
     const { stems } = confided;
     const { id, content } = message;
     const partly = teller.ledger ? withoutPartsLeftOut(teller.ledger, { id, content }) : content;
-    confided = confidedBy({ id, content, partly }, { before: confided, earlier, teller });
+    confided = confidedBy({ id, content, partly }, { before: confided, earlier, language: teller.language });
     for (const stem of stemsIn(content, teller.language)) earlier.add(stem);
-    const telling = tellingIn(message, { question, partly, teller });
+    const telling = tellingIn(message, { question, before: saidBefore, partly, teller });
+    saidBefore = content;
     const { language } = teller;
     // Who asks once more that it stay between them speaks of what they have just confided.
-    const isMore = isAfter && stems.size > 0 && isSealing(content, language);
+    const isMore = isAfter && stems.size > 0 && isSealing(content, { stems, language });
     const after = isAfter ? withoutConfided(telling.text, { stems, language }) : telling.text;
     const rest = withoutLeading(after, { named: teller.leading.get(id) ?? [], language });
     const text = isMore ? "" : rest;

@@ -5,7 +5,7 @@ export const storyWords: StoryWords = {
   inEnglish: "English",
   innerQuotes: ["‘", "’"],
   talk: phrases(`
-    i told you about | thats what id have asked | you heard me say | since youll not ask | were you listening | id just told you | did you at least hear | what are you exactly | do you hear me | you daft * | you didnt ask then $ | (im|ive) sooner you asked
+    (sort|kind) of (a )?question | its like asking | i told you about | thats what id have asked | you heard me say | since youll not ask | were you listening | id just told you | did you at least hear | what are you exactly | do you hear me | you daft * | you didnt ask then $ | (im|ive) sooner you asked
     delete (that|this|it|what) | (stupid|daft|silly|bloody|blasted) (machine|thing|computer|question|questions) | who (reads|hears|sees|else reads|gets to read) (this|it|that|them) | you(re| are) not listening
     you (arent|dont|didnt|never|wont) (listen|listening|answer|hear) | thats not an answer | not an answer | i asked you | you asked (me )?(that|this|already|before|about) | youve (just )?asked | you ask me | youre asking me
     (i|ive|i have) (just |only |already )?told you (that|this|it|already|once|twice|all|who|what) | i said that already | ive said (that|it) already | said cheerful | you said some | you tell me | you send for | you give me a
@@ -24,6 +24,12 @@ export const storyWords: StoryWords = {
     ^ (well |now |oh |ah |no |but |and |so |ooh |right )?youre (quick|not (as|so)|worse|better|a (sly|daft|one|clever|nosy)|very|on about) | ^ (well |now |oh |ah |no |but |and |so |ooh |right )?youve (told|asked|kept|done it|just|got me) | ^ (well |now |oh |ah |no |but |and |so |ooh |right )?you (sound|sounded|asked me|told me|said you|did all right|did well|do go on|want to know what|dont have to (talk|say|tell|ask)|dont know what|cant know|ask a lot|like that|were listening) | ^ (have|has|did|do|does|are|can|could|will|would|is) (you|it|that) .. $
     ^ (well |and |so |now )?(go|carry) on (then)? $ | ^ (now )?where were we | ^ its me (again)? $ | ^ im (here|back|deaf not daft|not being funny) $ | ^ here i am $ | ^ (so |now |just )?ask (us|me) | ^ im (getting |a bit )?tired | ^ ill away $ | ^ ill have to (go|see) | ^ ive to (be away|go|get|see) | ^ i(ll| will) (have to )?(go|stop) now | ^ listening (what with)? $ | ^ what with $ | ^ tell us that | ^ tara $ | ^ (good )?(morning|afternoon|evening|night|bye|goodbye|hello) $ | ^ another day
     ^ (well )?(thats|that is|that was) (straight|better|more like it|a (daft|silly|good|funny) (question|one)) | ^ what kind of (a )?question | ^ i asked (was|if|you|who|is) | ^ i didnt say (rub|delete|take|leave) | ^ leave it (be|at that) | ^ something (with|more|cheerful|lighter|short) | ^ does it matter | ^ any road $ | ^ all right $ | ^ aye $ | ^ right $ | ^ id like to know who im talking to | ^ weve only been acquainted | ^ i was wrong about you | ^ ill give you (that|it) $ | ^ how would i know`),
+  toAsker:
+    /(?<!\p{L})(?:I|I['’](?:ll|ve|d)|me) (?:(?:just|already|only|been|have|had|will|can|could) )*(?!know|mind|say|mean|thank)\p{L}+ (?:it |that |this |them |to |about )*you(?![\p{L}'’]| (?:know|see|could|can|would|might|never|had|were|get|got))|(?<!\p{L})you(?:['’]ve|['’]re)? (?:just )?(?:make|made|walked|handed|asked|said|told|ask|say|mean|skipped|passed|missed|write|put|want|wanted|asking|saying|sounding) (?:[^,.]{0,30} )?(?:me|him|her|it|that|what|past|sorry|for)(?!\p{L})|, (?:love|pet|dear|duck|hen|flower|petal)(?:[,.!?]|$)|(?<!\p{L})question is (?:that|this)\?|^You can (?:write|print|put|go|stop|ask)|^(?:And )?mind (?:about|what)(?!\p{L})|(?<!\p{L})(?:are|do|can|will|have|did) you (?!believe|imagine)[^"“”]*\?$/iu,
+  ofTelling: phrases(
+    "ill tell (it )?you (the rest|anyway|it|that|this)( one| now)? | ^ (well |now |so |right )?(go on|carry on|ask away)( then)? | (one or two|a few) more $ | (ill have|give me|lets have) something (lighter|easier|else|cheerful) | well be here till | (i said|im) (for good|finished|done) | therell be no next time | im back $ | (to|for) (write|writing) (it |this )?up | ^ (well |right |oh |aye )?thats (honest|straight|plain|fair) (any road|enough|of you) | ^ (then |now |so )?do this for me | ^ that is all youre getting | ^ thats all youre getting",
+  ),
+  completes: /^That (?=(?:he|she|it|they|there|we|I)['’\s])/u,
   hints: phrases(
     "that (was|is|wasnt|s)( quite)? (another|a different) (matter|story|thing|tale|time) | thats (another|a different) (matter|story|thing|tale) | another (story|matter) (altogether|entirely)",
   ),
@@ -38,7 +44,7 @@ export const storyWords: StoryWords = {
     `dont ask (me )?.. (about|after|where|why|how) | (im|i am) not (talking|speaking|going to (talk|speak)) (about|of) | i (dont|wont|cant|will not|do not) (want to )?(talk|speak) (about|of)`,
   ),
   secrecy: phrases(
-    "(thats|that is|its|it is|this is) (a|my|our) secret( (that is|that|now|mind|love|pet))? $ | (not|nobody|only|never) .. (till|until|before|after) (im|i am) (dead|gone|buried|in my grave) $",
+    "(thats|that is|its|it is|this is) (a|my|our) secret( (that is|that|now|mind|love|pet))? $ | (not|nobody|only|never) .. (till|until|before|after) (im|i am) (dead|gone|buried|in my grave) $ | keep (it|that|this) under your (hat|bonnet) $",
   ),
   secret: phrases("secret | secrets"),
   confides: phrases(
@@ -60,9 +66,11 @@ export const storyWords: StoryWords = {
       "my wife | i was a (boy|lad|young man|groom|widower|waiter|schoolboy) | as a (boy|lad|young man) | my (late )?wifes | when i was a lad | ask a man | a man like me",
     ),
   },
-  born: phrases("i was born | i (came|was brought) into the world"),
+  born: phrases("i was born | i (came|was brought) into the world | ^ born"),
   age: /(?<!\p{L})(?:when (?:i was|i turned)|i was|i wasn['’]t yet|at the age of|aged|by the time i was|i['’]d be|i turned|at) (?:about |only |just |nearly |barely |all of )?((?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?))(?=[ ,.;!?]|$)(?! (?:years? (?:ago|later)|o['’]clock|in the (?:morning|afternoon|evening)|pounds|shillings|pence|miles))/giu,
-  shortYear: null,
+  // "In sixty-three", "the November of eighty-eight", "I met him at the Regal, dancing, sixty-three, and": never an age or a count.
+  shortYear:
+    /(?<=(?<!\p{L})(?:in|since|till|until|from|after|before|that was|it was|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|whitsun)(?: of)?) |(?:^|[.!?…] )(?:i|we|that was) [^.!?…]*, )(?:thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}|-| (?:years?|yr|odd|miles?|pounds?|pence|shillings|quid|foot|feet|steps|stairs|times|of|people|men|women|children|days|weeks|months|hours|minutes|per ?cent))/gu,
   parts: [
     "Where I come from",
     "The first years",
@@ -145,7 +153,7 @@ export const storyWords: StoryWords = {
   },
   sore: {
     secret: phrases(
-      "never told (a|any|my|no|him|her|anybody|anyone|this|that|them|nobody|it|you) | nobody (knows|knew|ever knew) | no one (knows|knew) | not a soul | (a|our|my|her|his|the) secret | doesnt know | dont know (this|that) | didnt know (his|her|their|whose) | never knew (his|her|their|who|that he|that she) | (kept|keep) (it|this|that) (from|to) | dont tell | mustnt know | behind (his|her|their) back | confess* | real father | adopted | isnt his | wasnt his | isnt hers",
+      "never told (a|any|my|no|him|her|anybody|anyone|this|that|them|nobody|it) | nobody (knows|knew|ever knew) | no one (knows|knew) | not a soul | (a|our|my|her|his|the) secret | doesnt know | dont know (this|that) | didnt know (his|her|their|whose) | never knew (his|her|their|who|that he|that she) | (kept|keep) (it|this|that) (from|to) | dont tell | mustnt know | behind (his|her|their) back | confess* | real father | adopted | isnt his | wasnt his | isnt hers",
     ),
     affair: phrases(
       "affair | carrying on with | carried on with | other woman | another woman | fancy (man|woman|piece) | mistress | his bit on the side | unfaithful | cheated on | slept with | left (me|her|him|us) for | ran off with | run off with | his (girl|lady) friend | illegitimate | out of wedlock | born too soon | had to get married",

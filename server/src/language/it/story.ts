@@ -17,6 +17,12 @@ export const storyWords: StoryWords = {
   edgeTalk: phrases(`
     ^ oh bella $ | ^ oh $ | ^ santa pazienza $ | ^ sto bene sto bene $ | ^ va bene scusat* $ | ^ brava quella sola $ | ^ (be |allora )*(continuo|finisco con) | ^ ce la metta | ^ la saluto $ | ^ allora glielo dico $ | ^ be si anche $ | ^ vado avanti io | ^ (ci arriviamo )?se ci arriviamo $ | ^ perche ho una * $
     ^ (ah |be |giusto |bon |no |ma |e )?(almeno )?(non ti (offendi|arrabbi)|sei (meglio|onesto|onesta|furbo|bravo|brava|curioso)|se te l ho detto) | ^ giusto $ | ^ ah $ | ^ be $ | ^ bon $ | ^ be meno male $ | ^ va (bene|be) $ | ^ (anzi )?dimmi (te |tu )?una cosa | ^ senti | ^ aspetta $ | ^ eccomi | ^ sono tornat* $ | ^ e (lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) $ | ^ (dove|a che punto) eravamo | ^ ma sai che mi | ^ parliamo di | ^ fammi | ^ mi faccia | ^ ci sentiamo | ^ vado a (farmi|fare|mangiare|letto) | per oggi (ho parlato )?(basta|abbastanza) | ^ chi sei | ^ tu chi sei | ^ (fine|finita) (della|la) storia | ^ ecco fine della storia | ^ poi questo caldo | ^ mi cala la palpebra | ^ (capisce|capisci|capito|ha capito) $ | ^ lei ride | ^ rido eh $ | ^ se c e tempo | ^ allora l ho detto al muro`),
+  toAsker:
+    /(?<=[\p{L},;:«] )(?:Lei|Le|La|Suo|Sua|Gliel[aeio])(?![\p{L}'’])(?! \p{Lu})|(?<=\p{L})Le(?![\p{L}])|, (?:cara|caro|figlia|figlio)(?: mi[ao])?(?:[,.!?]|$)/u,
+  ofTelling: phrases(
+    "^ (allora |adesso |dai |su )?(continui|vada avanti|domandi|chieda)( pure)?$ | ^ (allora )?(gliela|glielo|ve la|ve lo) (dico|racconto) | ^ (non )?ho capito niente",
+  ),
+  completes: /^Che (?=\p{Ll}+(?:ava|eva|iva|avano|evano|ivano)(?!\p{L})[^!?]*\.?$)/u,
   hints: phrases(
     "(un altra|un altro|altra) (storia|faccenda|questione|discorso|paio di maniche) $ | ma (questa|quella) e un altra (storia|cosa)",
   ),

@@ -1,0 +1,22 @@
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems } from "#language/text.ts";
+import { type Answered, confidedOf } from "#storyteller/confided.ts";
+
+/** Answers after something confided in which the teller may speak on of it. */
+const mostAfter = 2;
+
+/** Something that was confided, by words that nothing told before it has. */
+export type Confided = { stems: ReadonlySet<string>; left: number };
+
+/** The words of weight of a text, by their stems. */
+export const stemsIn = (text: string, language: Language): string[] => contentStems(text, packs[language]);
+
+type Confiding = { before: Confided; earlier: ReadonlySet<string>; language: Language };
+
+/** What an answer confides; else what was confided before it, as long as the teller may speak on of it. */
+export const confidedBy = (answered: Answered, { before, earlier, language }: Confiding): Confided => {
+  const confided = confidedOf(answered, language);
+  if (confided.length === 0) return { ...before, left: before.left - 1 };
+  const stems = stemsIn(confided.join(" "), language).filter((stem) => !earlier.has(stem));
+  return { stems: new Set(stems), left: mostAfter };
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { arrange } from "./arrange.ts";
+import { yearsIn } from "./life-order.ts";
+import type { Told } from "./story.ts";
+
+const toldOf = (texts: readonly string[]): Told[] =>
+  texts.map((text, position) => ({
+    interviewId: "one",
+    number: 1,
+    messageId: `m${position}`,
+    text,
+    topic: "name_origin",
+    position,
+    isPrivate: false,
+    ...(position > 0 ? { staysOn: true } : {}),
+  }));
+
+describe("the order of a life", () => {
+  it.each<[Language, string, number[]]>([
+    [
+      "en",
+      "She died in the November of eighty-eight, and I didn't pick it up till ninety-nine.",
+      [1988, 1999],
+    ],
+    ["en", "I met him at the Regal, dancing, sixty-three, and he trod on my foot.", [1963]],
+    [
+      "en",
+      "We were thirty-six men, she was eighty-four, and it took forty-five minutes in fifty-two steps.",
+      [],
+    ],
+    ["sv", "Hon kom i februari fyrtiotre och slutade sextisju.", [1943, 1967]],
+    ["sv", "Jag var trettiosju och väntade fyrtifem minuter på trettifyra karlar.", []],
+    ["pl", "Zabili świnię w pięćdziesiątym szóstym.", [1956]],
+  ])("reads the years that are said in a short form (%s): %s", (language, text, years) => {
+    expect(yearsIn(text, language).sort()).toEqual(years);
+  });
+
+  it("reckons the year of birth from an age beside a year, and puts what was told first of a later time after it", () => {
+    const told = toldOf([
+      "I'm Nora, after a film star, my mother saw her in a magazine at the hairdresser's.",
+      "Mother's clock went in the winter of eighty-eight, the funeral was hardly over and it was gone off the shelf.",
+      "I started at the grocer's at fifteen, in 1959, with sawdust on the floor and one chair for the doctor's wife.",
+      "I was nine and my brother Walter was six, and he followed me everywhere. That was fifty-three.",
+      "I met Ken at the Regal in sixty-three and he trod on my foot and broke the strap.",
+    ]);
+    const order = arrange(told, "en").map(({ told: { messageId }, age }) => [messageId, age]);
+    expect(order).toEqual([
+      ["m0", 0],
+      ["m3", 9],
+      ["m2", 15],
+      ["m4", 19],
+      ["m1", 44],
+    ]);
+  });
+});

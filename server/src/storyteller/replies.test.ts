@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { withoutReplies } from "./replies.ts";
+
+type Case = [language: Language, question: string, answer: string, told: string];
+
+const cases: Case[] = [
+  [
+    "en",
+    "Then I leave “Albert just yet” alone. Go on.",
+    '"Albert just yet", you make him sound like a pirate. Well. I left school at fifteen.',
+    "I left school at fifteen.",
+  ],
+  [
+    "en",
+    "Where did that come from?",
+    "From him, I should think. All right, you've said sorry for it. I'll tell you the rest. There were four of us in the back bedroom.",
+    "There were four of us in the back bedroom.",
+  ],
+  [
+    "en",
+    "What happened to the pigeons?",
+    "They came back, of course. We never said anything. I'll have something lighter now or I shall be no use for my tea.",
+    "They came back, of course. We never said anything.",
+  ],
+  [
+    "en",
+    "What should people know about Norman?",
+    "That he was here. Nobody is left who heard him whistle.",
+    "He was here. Nobody is left who heard him whistle.",
+  ],
+  [
+    "en",
+    "And the bicycle?",
+    "He said \"You'll have it when I'm done with it.\" I said you'll bring that back, and he never did.",
+    "He said \"You'll have it when I'm done with it.\" I said you'll bring that back, and he never did.",
+  ],
+  ["it", "Che cosa ricorda?", "Che fischiava. Sempre sul fico.", "Fischiava. Sempre sul fico."],
+  [
+    "it",
+    "Mi parli del Gianni.",
+    "Io Le dicevo della mano, ma va bene. Pioveva poco quel giorno.",
+    "Pioveva poco quel giorno.",
+  ],
+  [
+    "pl",
+    "Co jeszcze warto wiedzieć o ojcu?",
+    "„Warto wiedzieć”, mówi. Konie kuł z pół gminy.",
+    "Konie kuł z pół gminy.",
+  ],
+  [
+    "pl",
+    "Co było potem?",
+    "Potem była stypa. I powiem pani, że dopiero tam ja się odezwałam.",
+    "Potem była stypa. I powiem pani, że dopiero tam ja się odezwałam.",
+  ],
+  [
+    "sv",
+    "Vad saknade ni?",
+    "Det får du svara på själv. Jag sa att ta vad du vill men klockan är min.",
+    "Jag sa att ta vad du vill men klockan är min.",
+  ],
+  ["sv", "Vad saknade ni?", "Att han visslade på söndarna.", "Han visslade på söndarna."],
+];
+
+describe("a telling without what it replies to who asked", () => {
+  it.each(cases)("%s: %s", (language, question, answer, told) => {
+    expect(withoutReplies(answer, { question, before: "", language })).toBe(told);
+  });
+});
