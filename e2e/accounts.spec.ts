@@ -139,7 +139,14 @@ test("somebody who is no administrator changes sides, signs another device out, 
   await expect(own.getByText(/^Your account and everything in it go on /)).toBeVisible();
   await own.getByRole("button", { name: "Keep my account" }).click();
   await expect(own.getByText("You see what goes first, and have seven days to take it back.")).toBeVisible();
+  await own.getByRole("button", { name: "Delete Account" }).click();
+  await own.getByRole("alertdialog").getByRole("button", { name: "Delete in seven days" }).click();
+  await expect(own.getByText(/^Your account and everything in it go on /)).toBeVisible();
   await own.getByRole("link", { name: "Back to Dashboard" }).click();
+  // Whoever did not mean it need not look for the way back.
+  await expect(own.getByText(/^Your account goes on /)).toBeVisible();
+  await own.getByRole("button", { name: "Keep my account" }).click();
+  await expect(own.getByText(/^Your account goes on /)).toHaveCount(0);
   await expect(own.getByText("Manage interviews for each person below.")).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Closing } from "#features/closing/closing.tsx";
 import { DashboardScreen } from "#features/dashboard/dashboard-screen.tsx";
+import { DepartureNotice } from "#features/settings/departure-notice.tsx";
 import { readEnded } from "#lib/ended-sitting.ts";
 import { paths } from "#lib/paths.ts";
 
@@ -27,6 +28,9 @@ export function DashboardPage() {
           onDone={() => navigate(paths.dashboard(), { replace: true, state: null })}
         />
       )}
+      <div className="wrap pt-5 empty:hidden">
+        <DepartureNotice />
+      </div>
       <DashboardScreen />
     </>
   );

@@ -1,4 +1,3 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { callPaths } from "#lib/call-paths.ts";
@@ -9,26 +8,16 @@ import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { showToast } from "#ui/toast.ts";
-import { departureQuery, requestDeparture, takeBackDeparture } from "./settings.api.ts";
+import { useDeparture } from "./use-departure.ts";
 
 type Props = { exportOf: string; people: number; interviews: number };
 
 /** Has the account removed in seven days, after it has been said what goes, or takes that back. */
 export function DeleteAccountCard({ exportOf, people, interviews }: Props) {
   const [isAsking, setIsAsking] = useState(false);
-  const queries = useQueryClient();
-  const departure = useQuery(departureQuery);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (goes: boolean) => (goes ? requestDeparture() : takeBackDeparture()),
-    onSuccess: (answer) => queries.setQueryData(departureQuery.queryKey, answer),
-    onError: (error) => {
-      const { text, advice } = errorWords(error);
-      showToast({ tone: "error", title: text, description: advice });
-    },
+  const { departure, dueAt, request, takeBack, isPending } = useDeparture({
     onSettled: () => setIsAsking(false),
   });
-  const dueAt = departure.data?.due_at ?? null;
   if (departure.isError)
     return (
       <Notice
@@ -60,11 +49,7 @@ export function DeleteAccountCard({ exportOf, people, interviews }: Props) {
           {m.settings_delete_account()}
         </Button>
       ) : (
-        <Button
-          onPress={() => mutate(false)}
-          disabledReason={isPending && m.settings_one_moment()}
-          isReasonHidden
-        >
+        <Button onPress={takeBack} disabledReason={isPending && m.settings_one_moment()} isReasonHidden>
           {m.settings_keep_my_account()}
         </Button>
       )}
@@ -78,7 +63,7 @@ export function DeleteAccountCard({ exportOf, people, interviews }: Props) {
             <Button onPress={() => setIsAsking(false)}>{m.settings_keep_my_account()}</Button>
             <Button
               variant="danger"
-              onPress={() => mutate(true)}
+              onPress={request}
               disabledReason={isPending && m.settings_one_moment()}
               isReasonHidden
             >
