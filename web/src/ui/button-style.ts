@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "accent";
 export type ButtonSize = "small" | "medium" | "large";
 
 export type ButtonLook = {
@@ -14,6 +14,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-primary text-on-primary shadow-1 hover:bg-primary-hover",
   secondary: "border-primary bg-surface text-primary hover:bg-primary-soft hover:text-on-primary-soft",
   quiet: "border-transparent text-ink hover:bg-page-deep",
+  accent: "border-transparent bg-accent text-on-accent",
   danger: "border-record bg-surface text-record hover:bg-record-soft hover:text-on-record-soft",
 };
 

@@ -104,25 +104,16 @@ export function StoryPage({ story }: { story: Story }) {
             <StoryReaders id={story.id} />
           </p>
           <div className="flex flex-wrap items-start gap-3 print:hidden">
-            {isRead ? (
-              <button
-                type="button"
-                onClick={narration.stop}
-                className="inline-flex min-h-target items-center gap-2.5 rounded-m bg-accent px-5 font-semibold text-on-accent"
-              >
-                <Square size={22} aria-hidden />
-                {m.story_stop_audio()}
-              </button>
-            ) : (
-              <Button
-                onPress={narration.start}
-                disabledReason={isEditing && m.story_go_back_to_reading_first()}
-                isReasonHidden
-              >
-                <Volume2 size={24} aria-hidden />
-                {m.story_listen()}
-              </Button>
-            )}
+            {/* One button with two meanings: the focus stays where it is. */}
+            <Button
+              variant={isRead ? "accent" : "primary"}
+              onPress={isRead ? narration.stop : narration.start}
+              disabledReason={isEditing && m.story_go_back_to_reading_first()}
+              isReasonHidden
+            >
+              {isRead ? <Square size={22} aria-hidden /> : <Volume2 size={22} aria-hidden />}
+              {isRead ? m.story_stop_audio() : m.story_listen()}
+            </Button>
             <StoryExport story={story} />
             <StoryShare story={story} />
             <LinkButton to={paths.book(story.id)} variant="secondary">

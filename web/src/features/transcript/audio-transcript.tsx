@@ -1,4 +1,5 @@
 import { Download, Pause, Play } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { PlayerControls } from "./player-controls.tsx";
@@ -18,6 +19,13 @@ const pendingWords = (count: number): string =>
 
 /** The sound of an interview: to listen to, and to keep. What plays it stays in sight while one reads on. */
 export function AudioTranscript({ about, audio, timeline, chapters }: Props) {
+  const player = useRef<HTMLButtonElement>(null);
+  const isAsked = useRef(false);
+  // The button that was pressed gives way to the player, and the focus goes with it.
+  useEffect(() => {
+    if (audio.isLoaded && isAsked.current) player.current?.focus({ preventScroll: true });
+    isAsked.current = false;
+  }, [audio.isLoaded]);
   const hasSound = timeline === undefined || timeline.segments.length > 0;
   return (
     <>
@@ -51,7 +59,10 @@ export function AudioTranscript({ about, audio, timeline, chapters }: Props) {
         {hasSound && !audio.isLoaded && (
           <Button
             className="justify-self-start"
-            onPress={() => audio.playFrom(0)}
+            onPress={() => {
+              isAsked.current = true;
+              audio.playFrom(0);
+            }}
             disabledReason={audio.isLoading && m.transcript_the_audio_is_being_loaded()}
             isReasonHidden
           >
@@ -79,6 +90,7 @@ export function AudioTranscript({ about, audio, timeline, chapters }: Props) {
       {audio.isLoaded && timeline && (
         <div className="sticky top-20 z-10 flex items-center gap-4 rounded-b-xl border border-t-0 border-line bg-surface px-[clamp(1rem,4cqi,1.5rem)] pt-1 pb-3 shadow-2">
           <button
+            ref={player}
             type="button"
             onClick={audio.toggle}
             aria-label={audio.isPlaying ? m.transcript_pause() : m.transcript_play()}

@@ -8,6 +8,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { showToast } from "#ui/toast.ts";
 import { saveTitle } from "./transcript.api.ts";
+import { useOpener } from "./use-opener.ts";
 
 type Props = { id: string; title: string; onSaved: (title: string) => void };
 
@@ -17,13 +18,10 @@ export function InterviewTitle({ id, title, onSaved }: Props) {
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const isEditing = draft !== null;
-  const wasEditing = useRef(false);
+  const opener = useOpener(isEditing);
   useEffect(() => {
     if (isEditing) field.current?.select();
-    else if (wasEditing.current) opener.current?.focus();
-    wasEditing.current = isEditing;
   }, [isEditing]);
 
   const cancel = () => {

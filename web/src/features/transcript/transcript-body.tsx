@@ -13,6 +13,7 @@ import { intervieweeWords } from "./transcript-facts.ts";
 import { TranscriptRow } from "./transcript-row.tsx";
 import { useFollowing } from "./use-following.ts";
 import type { InterviewAudio } from "./use-interview-audio.ts";
+import { useOpener } from "./use-opener.ts";
 
 type Props = {
   interview: Interview & { interviewee_name: string };
@@ -36,6 +37,7 @@ export function TranscriptBody({
   speaking,
 }: Props) {
   const [mode, setMode] = useState<"reading" | "editing" | "naming">("reading");
+  const opener = useOpener(mode === "editing");
   const sentences = useMemo(() => sentencesIn(timeline), [timeline]);
   const starts = useMemo(() => startsIn(timeline), [timeline]);
   const heard = audio.isLoaded ? heardAt(timeline, sentences, audio.positionMs) : null;
@@ -64,7 +66,7 @@ export function TranscriptBody({
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3">
         <h2 className="mr-auto text-xl">{m.transcript_transcript()}</h2>
-        <Button variant="secondary" size="small" onPress={() => setMode("editing")}>
+        <Button ref={opener} variant="secondary" size="small" onPress={() => setMode("editing")}>
           <Pencil size={22} aria-hidden />
           {m.transcript_edit_transcript()}
         </Button>

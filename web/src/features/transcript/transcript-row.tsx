@@ -10,6 +10,7 @@ import type { HeardSentence } from "./sound-map.ts";
 import { type Speaking, SpokenAnswer } from "./spoken-answer.tsx";
 import { SpokenText } from "./spoken-text.tsx";
 import { messageAnchor } from "./transcript-facts.ts";
+import { useOpener } from "./use-opener.ts";
 
 type Props = {
   interviewId: string;
@@ -34,6 +35,9 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
   const place = { interviewId, messageId: message.id };
   const close = () => setMode("reading");
   const [mode, setMode] = useState<"reading" | "editing" | "adding" | "anew">("reading");
+  const editor = useOpener(mode === "editing");
+  const adder = useOpener(mode === "adding");
+  const reteller = useOpener(mode === "anew");
   const isAnswer = message.role === "user";
   const isWritten = message.content !== "";
   return (
@@ -91,6 +95,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
         <div className="-ml-4 flex flex-wrap">
           {isWritten && (
             <Button
+              ref={editor}
               variant="quiet"
               size="small"
               aria-label={m.transcript_edit_content({ content: message.content.slice(0, 40) })}
@@ -114,6 +119,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
           {isAnswer && (
             <>
               <Button
+                ref={adder}
                 variant="quiet"
                 size="small"
                 aria-label={m.transcript_add_to_it_content({ content: message.content.slice(0, 40) })}
@@ -123,6 +129,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
                 {m.transcript_add_to_it()}
               </Button>
               <Button
+                ref={reteller}
                 variant="quiet"
                 size="small"
                 aria-label={m.transcript_tell_it_again_content({ content: message.content.slice(0, 40) })}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** A button that opens something in its own place: the focus comes back to it when that is closed. */
+export function useOpener(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
+}
