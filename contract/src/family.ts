@@ -132,6 +132,8 @@ export type Told = z.infer<typeof toldSchema>;
 const gedcomReportSchema = z.object({
   people: z.int(),
   unions: z.int(),
+  /** Pictures and other files of people that lie in a GEDZIP. */
+  pictures: z.int(),
   names: z.array(z.string()),
   unknown: z.array(z.object({ tag: z.string(), count: z.int() })),
   /** Lines that follow no form. */
@@ -197,7 +199,8 @@ export const family = {
     method: "POST",
     path: "/family/gedcom",
     access: "user",
-    summary: "Says what is in a GEDCOM file (5.5.1 or 7.0); with `keep=1` adds everybody to the family",
+    summary:
+      "Says what is in a GEDCOM file (5.5.1 or 7.0) or a GEDZIP; with `keep=1` adds everybody to the family",
     query: z.object({
       id: callerIdSchema,
       keep: z._default(z.enum(["0", "1"]), "0"),
@@ -207,9 +210,9 @@ export const family = {
       also: idList,
       apart: idList,
     }),
-    upload: { kind: "bytes", maxBytes: limits.gedcomBytes },
+    upload: { kind: "bytes", maxBytes: limits.gedzipBytes },
     output: gedcomReportSchema,
-    errors: [...changedErrors, "family.nothing_read", "request.too_large"],
+    errors: [...changedErrors, "family.nothing_read", "request.too_large", "media.account_full"],
   }),
   writeGedcom: endpoint({
     method: "GET",
@@ -221,6 +224,15 @@ export const family = {
       living: z._default(z.enum(["0", "1"]), "1"),
     }),
     media: "text/vnd.familysearch.gedcom",
+    errors: [],
+  }),
+  packGedcom: endpoint({
+    method: "GET",
+    path: "/family/gedzip",
+    access: "user",
+    summary: "The caller's family as a GEDZIP: a GEDCOM 7.0 file with the pictures of its people",
+    query: z.object({ living: z._default(z.enum(["0", "1"]), "1") }),
+    media: "application/vnd.familysearch.gedcom+zip",
     errors: [],
   }),
   getLife: endpoint({

@@ -156,6 +156,8 @@ export const limits = {
   familyPeople: 25_000,
   /** Bytes of a file with a family of another program. */
   gedcomBytes: 24 * 1024 * 1024,
+  /** Bytes of such a file with its pictures. */
+  gedzipBytes: 200 * 1024 * 1024,
   /** Bytes of an archive of everything: more than an account may have. */
   archiveBytes: 100 * 1024 ** 3,
   /** Bytes of one photograph, document, sound or film. */

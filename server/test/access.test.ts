@@ -39,6 +39,7 @@ const ownOnly: CallName[] = [
   "undoFamily",
   "readGedcom",
   "writeGedcom",
+  "packGedcom",
 ];
 
 /** Those of them that take a body. */

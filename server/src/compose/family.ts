@@ -5,6 +5,7 @@ import { familyRoutes } from "#features/family/family.routes.ts";
 import { createFamilyService } from "#features/family/family.service.ts";
 import { gedcomRoutes } from "#features/family/gedcom.routes.ts";
 import { createGedcomService } from "#features/family/gedcom.service.ts";
+import { createGedcomWorker } from "#features/family/gedcom-worker.ts";
 import { handedDownRoutes } from "#features/family/handed-down.routes.ts";
 import { createHandedDownService } from "#features/family/handed-down.service.ts";
 import { lifeRoutes } from "#features/family/life.routes.ts";
@@ -53,6 +54,13 @@ export function assembleFamily(dependencies: Dependencies) {
   const reachInterview = createReachInterview(dependencies.store, access);
   const askNext = createAskNext({ db, store: dependencies.store, reachInterview, clock });
   const asks = createAsksService({ access, family, media: files, proposals, askNext });
+  const gedcom = createGedcomService({
+    family,
+    proposals,
+    media: files,
+    worker: createGedcomWorker(),
+    clock,
+  });
   const sweep = () =>
     void files
       .sweep()
@@ -68,7 +76,7 @@ export function assembleFamily(dependencies: Dependencies) {
       ...asksRoutes(asks),
       ...placesRoutes,
       ...handedDownRoutes(createHandedDownService({ family, access, toldBy })),
-      ...gedcomRoutes(createGedcomService({ family, proposals, clock })),
+      ...gedcomRoutes(gedcom),
     },
     unsettledOf: asks.unsettledOf,
     archived: { tree: family.tree, files: files.all, open: files.open },

@@ -94,6 +94,7 @@ export const callPaths: CallPaths = {
   undoFamily: ["POST", "/family/undo"],
   readGedcom: ["POST", "/family/gedcom"],
   writeGedcom: ["GET", "/family/gedcom"],
+  packGedcom: ["GET", "/family/gedzip"],
   getLife: ["GET", "/family/lives/{id}"],
   listProposals: ["GET", "/family/proposals"],
   takeProposal: ["POST", "/family/lives/{id}/proposals/{proposal}/take"],

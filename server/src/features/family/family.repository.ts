@@ -1,5 +1,6 @@
 import type { Database, Queries } from "#platform/database.ts";
 import type { FamilyRecord } from "./family-record.ts";
+import { startOfChange } from "./ids-of-change.ts";
 
 /** What stands under an id after a change; null: nothing. */
 export type Written = { id: string; record: FamilyRecord | null };
@@ -91,6 +92,18 @@ export const createFamilyRepository = (db: Database) => ({
     const { id, version, what, before } = row;
     return { id, version, what, before: () => JSON.parse(before) };
   },
+
+  /** Deletes the files that came with a change, until they are removed for good. */
+  dropFiles: (
+    { ownerId, change, now }: { ownerId: string; change: string; now: string },
+    trx: Queries,
+  ): Promise<unknown> =>
+    trx
+      .updateTable("media")
+      .set({ deleted_at: now })
+      .where("owner_id", "=", ownerId)
+      .where("id", "like", `${startOfChange(change)}%`)
+      .execute(),
 
   dropChange: (ownerId: string, id: string, trx: Queries): Promise<unknown> =>
     trx.deleteFrom("family_changes").where("owner_id", "=", ownerId).where("id", "=", id).execute(),

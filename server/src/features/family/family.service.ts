@@ -12,7 +12,8 @@ import { exampleFamily } from "./example-family.ts";
 import type { FamilyRepository, Written } from "./family.repository.ts";
 import { type FamilyRecord, type FamilyTree, headId, recordsOf, treeOf } from "./family-record.ts";
 import { shapeFault, withoutPeople } from "./family-shape.ts";
-import { type Match, matchesOf, mergedInto } from "./gedcom-merge.ts";
+import { type Match, mergedInto } from "./gedcom-merge.ts";
+import { newPlaces } from "./gedcom-places.ts";
 import { ownFamily } from "./own-family.ts";
 
 type Changes = Received<typeof calls.changeFamily>["body"];
@@ -27,8 +28,8 @@ export type FamilyServiceDependencies = {
   clock: Clock;
 };
 
-/** A file that is added. `isSame`: are these two one person? */
-type Added = { id: string; tree: FamilyTree; foreign: string[]; isSame: (match: Match) => boolean };
+/** A file that is added, with those of it who are somebody of the family. */
+type Added = { id: string; tree: FamilyTree; foreign: string[]; same: readonly Match[] };
 
 /** So many changes can be taken back, one after the other. */
 const undoable = 100;
@@ -130,17 +131,23 @@ export function createFamilyService({ db, repository, people, access, clock }: F
     tree: async (actor: Actor): Promise<FamilyTree> => treeOf(await repository.records(actor.id)),
 
     /** Adds everybody of a file who is not there yet in one change, which Undo takes back as a whole. */
-    add: (actor: Actor, { id, tree, foreign, isSame }: Added) =>
+    add: (actor: Actor, { id, tree, foreign, same }: Added) =>
       change(actor, { id, what: `Added ${tree.people.length} people from a file` }, (before) => {
         const { head } = before;
         const known = head?.foreign ?? [];
-        const merged = mergedInto(before, tree, matchesOf(before, tree).filter(isSame));
+        const standing = new Map(before.people.map((one) => [one.id, one]));
+        const stillThere = same.flatMap((match) => {
+          const own = standing.get(match.own.id);
+          return own ? [{ ...match, own }] : [];
+        });
+        const merged = mergedInto(before, tree, stillThere);
+        const places = newPlaces(before.places ?? [], tree.places ?? []);
         // What came with the same file before stands there already.
         const lines = new Set(known);
         const isNew = !foreign.every((line) => lines.has(line));
         const root = head?.root ?? tree.head?.root ?? null;
         const all = isNew ? [...known, ...foreign] : known;
-        return written(recordsOf({ ...tree, ...merged, head: { root, foreign: all } }));
+        return written(recordsOf({ ...tree, ...merged, places, head: { root, foreign: all } }));
       }),
 
     /**
@@ -194,6 +201,7 @@ export function createFamilyService({ db, repository, people, access, clock }: F
         if (last) {
           await repository.write(actor.id, last.before(), trx);
           await repository.dropChange(actor.id, last.id, trx);
+          await repository.dropFiles({ ownerId: actor.id, change: last.id, now: isoNow(clock) }, trx);
         }
         return read(actor, trx);
       }),

@@ -36,6 +36,25 @@ export function readLines(text: string): { records: GedcomNode[]; broken: number
   return { records, broken };
 }
 
+/** Structures with all that stands below them. */
+export function* walk(nodes: readonly GedcomNode[]): Generator<GedcomNode> {
+  for (const one of nodes) {
+    yield one;
+    yield* walk(one.children);
+  }
+}
+
+/** Structures without links to sources, notes and pictures that are not in the file. */
+export const withoutLost = (nodes: readonly GedcomNode[], xrefs: ReadonlySet<string>): GedcomNode[] =>
+  nodes.flatMap((one) => {
+    const isLost =
+      ["OBJE", "SOUR", "NOTE", "SNOTE"].includes(one.tag) &&
+      /^@[^@]+@$/.test(one.value) &&
+      one.value !== "@VOID@" &&
+      !xrefs.has(one.value.slice(1, -1));
+    return isLost ? [] : [{ ...one, children: withoutLost(one.children, xrefs) }];
+  });
+
 /** The lines of a structure from a level on. Text in several lines goes on in CONT. */
 export function writeLines({ tag, xref, value, children }: GedcomNode, level: number): string[] {
   const [first = "", ...more] = value.split("\n");

@@ -4,6 +4,8 @@ import { keptDate, yearOf } from "@saga/contract/family-dates";
 import { limits } from "@saga/contract/vocabulary";
 import type { FamilyTree } from "./family-record.ts";
 import { type GedcomNode, readLines, slashed, submitterXref, writeLines } from "./gedcom-lines.ts";
+import { type GedcomPicture, picturesIn, renameFiles } from "./gedcom-pictures.ts";
+import { createPins } from "./gedcom-places.ts";
 
 /** What a file holds, and what in it Saga has no place for: tags with how often they stand there. */
 export type GedcomContent = {
@@ -12,6 +14,7 @@ export type GedcomContent = {
   foreign: string[];
   unknown: Record<string, number>;
   broken: number;
+  pictures: GedcomPicture[];
 };
 
 const child = (node: GedcomNode | undefined, tag: string) => node?.children.find((one) => one.tag === tag);
@@ -66,12 +69,14 @@ const pedigrees: Record<string, FamilyUnion["children"][number]["kind"]> = {
   FOSTER: "foster",
 };
 
+/** `files`: those of a GEDZIP, each with the path that it has from now on. */
+export type GedcomReading = { newId: () => string; year: number; files?: ReadonlyMap<string, string> };
+
 /** Reads a whole file. Nobody is thrown away: links to people who are not there are left out. */
-export function readGedcom(
-  text: string,
-  { newId, year }: { newId: () => string; year: number },
-): GedcomContent {
+export function readGedcom(text: string, { newId, year, files = new Map() }: GedcomReading): GedcomContent {
   const { records, broken } = readLines(text.replace(/^\ufeff/, ""));
+  renameFiles(records, files);
+  const pins = createPins(records);
   const unknown: Record<string, number> = {};
   const note = (tag: string) => {
     unknown[tag] = (unknown[tag] ?? 0) + 1;
@@ -86,6 +91,7 @@ export function readGedcom(
         ({ tag, value, children }) =>
           below?.includes(tag) &&
           (children.length === 0 ||
+            pins.isPinned({ tag, value, children, xref: "" }) ||
             (tag === "DATE" && value === "" && children.every((more) => more.tag === "PHRASE"))),
       );
       // The name of a family that is not the last word.
@@ -174,9 +180,18 @@ export function readGedcom(
   );
   const head = schema.length > 0 ? [{ tag: "HEAD", xref: "", value: "", children: schema }] : [];
   return {
-    tree: { head: { root: people[0]?.id ?? null }, people, unions },
+    tree: {
+      head: { root: people[0]?.id ?? null },
+      people,
+      unions,
+      places: pins.all.map(({ name, ...at }) => ({ id: newId(), name: short(name), ...at })),
+    },
     foreign: [...head, ...others].flatMap((record) => writeLines(record, 0)),
     unknown,
     broken,
+    pictures: picturesIn(records, { ids, paths: new Set(files.values()) }).map((picture) => ({
+      ...picture,
+      title: short(picture.title),
+    })),
   };
 }

@@ -9,8 +9,11 @@ import {
   slashed,
   submitterXref,
   withKept,
+  withoutLost,
   writeLines,
 } from "./gedcom-lines.ts";
+import { pictureRecords, type WrittenPicture, withoutDeleted } from "./gedcom-pictures.ts";
+import { pinPlaces } from "./gedcom-places.ts";
 import { citationsOf, interviewRecords, withoutRecords } from "./gedcom-sources.ts";
 
 export type GedcomVersion = "7.0" | "5.5.1";
@@ -23,6 +26,8 @@ export type GedcomOptions = {
   foreign: readonly string[];
   /** Where it was told what stands in the family. */
   sources?: readonly FamilySource[];
+  /** Files that lie beside it in a GEDZIP. Absent: the file stands alone. */
+  pictures?: readonly WrittenPicture[];
 };
 
 const some = (made: GedcomNode | null): GedcomNode[] => (made ? [made] : []);
@@ -52,7 +57,7 @@ const sexes: Record<string, string> = { female: "F", male: "M", other: "X" };
 const kept = (lines: readonly string[]): GedcomNode[] =>
   readLines(["0 KEPT", ...lines].join("\n")).records[0]?.children ?? [];
 
-function factsOf(person: FamilyPerson, version: GedcomVersion): GedcomNode[] {
+function factsOf(person: FamilyPerson, version: GedcomVersion, foreign: readonly GedcomNode[]): GedcomNode[] {
   const { born, born_place, died, died_place, is_alive } = person;
   const own = [
     ...fact("NAME", slashed(person.name)),
@@ -66,7 +71,7 @@ function factsOf(person: FamilyPerson, version: GedcomVersion): GedcomNode[] {
     ...fact("EMAIL", person.email),
     ...fact("NOTE", person.bio),
   ];
-  return withKept(own, kept(person.foreign));
+  return withKept(own, foreign);
 }
 
 /** What the tags of files that were read mean, each once. */
@@ -125,8 +130,8 @@ const movesOf = (
 
 /** The family as a file for another program. */
 export function writeGedcom(
-  { people, unions, events = [] }: FamilyTree,
-  { version, hasLiving, foreign, sources = [] }: GedcomOptions,
+  { people, unions, events = [], places = [] }: FamilyTree,
+  { version, hasLiving, foreign, sources = [], pictures }: GedcomOptions,
 ): string {
   const xrefs = new Map(people.map(({ id }, index) => [id, `I${index + 1}`]));
   const links = linksOf(unions, version);
@@ -137,14 +142,22 @@ export function writeGedcom(
   const interviews = interviewRecords(cited);
   const told = Map.groupBy(cited, ({ record }) => record);
   const moves = Map.groupBy(events, (event) => event.person);
+  const read = readLines((hasLiving ? withoutRecords(foreign, interviews) : []).join("\n")).records;
+  const others = pictures ? withoutDeleted(read, pictures) : read;
+  const shownPictures = pictureRecords(pictures ?? [], others);
+  const xrefsOf = (records: readonly GedcomNode[]) => records.map(({ xref }) => xref);
+  const written = new Set([...xrefsOf(interviews), ...xrefsOf(others)]);
+  const keptOf = (lines: readonly string[]): GedcomNode[] => withoutLost(kept(lines), written);
   const person = (one: FamilyPerson): GedcomNode => {
+    const own = keptOf(one.foreign);
     const isHidden = one.is_alive && !hasLiving;
     const facts = isHidden
       ? [node("NAME", "Living")]
       : [
-          ...factsOf(one, version),
+          ...factsOf(one, version, own),
           ...(moves.get(one.id) ?? []).flatMap((move) => movesOf([move], version, told.get(move.id))),
           ...citationsOf(told.get(one.id), one.foreign),
+          ...shownPictures.linksOf(one.id, own),
         ];
     return node("INDI", "", [...facts, ...(links.get(one.id) ?? [])], xrefs.get(one.id));
   };
@@ -172,7 +185,7 @@ export function writeGedcom(
       ...(end === "divorced" ? some(event("DIV", { date: to, place: "", isSure: true, version })) : []),
     ];
     const shown = [
-      ...withKept(facts, kept(union.foreign)),
+      ...withKept(facts, keptOf(union.foreign)),
       ...citationsOf(told.get(union.id), union.foreign),
     ];
     return node(
@@ -188,13 +201,14 @@ export function writeGedcom(
     );
   });
   const submitter = version === "5.5.1" ? [node("SUBM", "", [node("NAME", "Saga")], submitterXref)] : [];
-  const others = readLines((hasLiving ? withoutRecords(foreign, interviews) : []).join("\n")).records;
   const rest = others.filter(({ tag }) => tag !== "HEAD");
+  const records = [...people.map(person), ...families];
+  pinPlaces(records, places);
   const lines = [
     headOf(version, others),
     ...submitter,
-    ...people.map(person),
-    ...families,
+    ...records,
+    ...shownPictures.all(),
     ...interviews,
     ...rest,
   ].flatMap((record) => writeLines(record, 0));

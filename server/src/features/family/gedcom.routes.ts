@@ -1,7 +1,10 @@
+import { Readable } from "node:stream";
 import type { Handlers } from "#http/call.ts";
 import type { GedcomService } from "./gedcom.service.ts";
 
-export const gedcomRoutes = (service: GedcomService): Pick<Handlers, "readGedcom" | "writeGedcom"> => ({
+export const gedcomRoutes = (
+  service: GedcomService,
+): Pick<Handlers, "readGedcom" | "writeGedcom" | "packGedcom"> => ({
   readGedcom: ({ actor, query, context }) =>
     service.read(
       actor,
@@ -23,5 +26,14 @@ export const gedcomRoutes = (service: GedcomService): Pick<Handlers, "readGedcom
       "cache-control": "no-store",
     };
     return new Response(text, { headers });
+  },
+  packGedcom: async ({ actor, query }) => {
+    const zip = await service.pack(actor, query.living === "1");
+    const headers = {
+      "content-type": "application/vnd.familysearch.gedcom+zip",
+      "content-disposition": 'attachment; filename="family.gdz"',
+      "cache-control": "no-store",
+    };
+    return new Response(Readable.toWeb(zip) as ReadableStream<Uint8Array>, { headers });
   },
 });

@@ -27,6 +27,9 @@ export type MediaServiceDependencies = {
   quotas: Pick<Quotas, "mediaBytes">;
 };
 
+/** A file of a GEDZIP: who is in it, the one it is of first. */
+type Brought = { id: string; name: string; caption: string; people: readonly string[] };
+
 /** Bytes that say what a file is. */
 const headBytes = 4_096;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -68,6 +71,35 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
           yield* rest(all);
         })();
 
+  /** Keeps what arrives, by what it is; null where that is nothing that is kept. */
+  const stored = async (
+    actor: Actor,
+    given: Pick<MediaTable, "id" | "name" | "life_id" | "subject" | "person" | "reads"> & Partial<MediaTable>,
+    all: AsyncGenerator<Uint8Array>,
+  ): Promise<MediaTable | null> => {
+    const head = await begin(all);
+    const type = mediaTypeOf(head, given.name);
+    if (!type) {
+      await all.return(undefined);
+      return null;
+    }
+    const row: MediaTable = {
+      owner_id: actor.id,
+      kind: type.kind,
+      media_type: type.mediaType,
+      bytes: 0,
+      caption: "",
+      date: "",
+      people: "[]",
+      created_at: isoNow(clock),
+      deleted_at: null,
+      ...given,
+    };
+    const { bytes } = await storing(putPieces(store, [keyOf(row), pieces(all, head, type.kind === "photo")]));
+    await media.add({ ...row, bytes });
+    return own(actor, row.id);
+  };
+
   return {
     /** Throws `media.not_found` for anything that is not the caller's. */
     find: own,
@@ -90,31 +122,28 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
       const announced = Number(request.headers.get("content-length") ?? 0);
       if (left <= 0 || announced > left) throw new Failure("media.account_full");
       const all = readPieces(request, { maxBytes: limits.mediaBytes, tooLarge: "media.too_large" });
-      const head = await begin(all);
-      const type = mediaTypeOf(head, query.name);
-      if (!type) {
-        await all.return(undefined);
-        throw new Failure("media.unknown_type");
-      }
-      const row: MediaTable = {
-        id,
-        owner_id: actor.id,
-        ...about,
-        name: query.name,
-        kind: type.kind,
-        media_type: type.mediaType,
-        bytes: 0,
-        caption: "",
-        date: "",
-        people: "[]",
-        created_at: isoNow(clock),
-        deleted_at: null,
-        reads: query.reads ?? null,
-      };
-      const stored = await storing(putPieces(store, [keyOf(row), pieces(all, head, type.kind === "photo")]));
-      await media.add({ ...row, bytes: stored.bytes });
-      return own(actor, id);
+      const { name, reads = null } = query;
+      const row = await stored(actor, { id, ...about, name, reads }, all);
+      if (!row) throw new Failure("media.unknown_type");
+      return row;
     },
+
+    /** Keeps a file that came with a family; null where it is nothing that is kept. The same id brought again is there as it was. */
+    bring: async (actor: Actor, { id, name, ...about }: Brought, content: AsyncGenerator<Uint8Array>) => {
+      const known = await media.find(id);
+      if (known?.owner_id === actor.id) {
+        if (known.deleted_at !== null) await media.change(id, { deleted_at: null });
+        return known;
+      }
+      const { people, caption } = about;
+      const [person = null] = people;
+      const others = JSON.stringify(people.slice(1));
+      const nowhere = { life_id: null, subject: null, person };
+      return stored(actor, { id, ...nowhere, name, caption, people: others, reads: null }, content);
+    },
+
+    /** Bytes that the account may still keep. */
+    room: async (actor: Actor): Promise<number> => quotas.mediaBytes - (await media.bytesOf(actor.id)),
 
     change: async (actor: Actor, id: string, { is_deleted, people, ...changes }: Changes) => {
       const found = await own(actor, id);

@@ -89,6 +89,13 @@ export function GedcomCard() {
             {m.family_gedcom_version({ version })}
           </a>
         ))}
+        <a
+          href={`/api${callPaths.packGedcom[1]}?living=${hasLiving ? 1 : 0}`}
+          className={buttonStyle({ variant: "quiet", size: "medium" })}
+        >
+          <Download size={22} aria-hidden />
+          {m.family_gedcom_with_pictures()}
+        </a>
         <Checkbox label={m.family_with_living_people()} isChecked={hasLiving} onChange={setHasLiving} />
       </div>
       <Dialog
@@ -121,7 +128,7 @@ export function GedcomCard() {
   );
 }
 
-function Report({ report: { people, unions, names, unknown, broken } }: { report: GedcomReport }) {
+function Report({ report: { people, unions, pictures, names, unknown, broken } }: { report: GedcomReport }) {
   const shown = names.filter(Boolean).join(", ");
   return (
     <div className="grid gap-3">
@@ -131,6 +138,7 @@ function Report({ report: { people, unions, names, unknown, broken } }: { report
           ? m.family_names_and_more({ names: shown, count: people - names.length })
           : shown}
       </p>
+      {pictures > 0 && <p>{m.family_pictures_come_with_it({ count: pictures })}</p>}
       {unknown.length > 0 && (
         <p className="text-ink-soft">
           {m.family_saga_shows_nothing_of_these({
