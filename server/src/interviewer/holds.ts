@@ -45,9 +45,9 @@ const matchersOf = (followUps: FollowUps): Compiled => {
 const isLikeness = (marks: TaggedText, from: number, { likeness }: FollowUps): boolean =>
   [1, 2].some((back) => likeness.has(marks.tokens[from - back]?.word ?? ""));
 
-type Place = Mention & { key: string };
+type PlacedMention = Mention & { key: string };
 
-const placesOf = (marks: TaggedText, pack: LanguagePack, kind: "scene" | "matter"): Place[] => {
+const placesOf = (marks: TaggedText, pack: LanguagePack, kind: "scene" | "matter"): PlacedMention[] => {
   const { followUps } = pack.conversation;
   const { scenes, matters } = matchersOf(followUps);
   const titles = new Set(pack.lexicon.titles);
@@ -123,9 +123,9 @@ export const holdsIn = (
     matter: aboutThing,
     name: (name) => aboutThing(filled(nameAsMatter ?? "", { name })),
   };
-  const placed = (found: readonly ToldPerson[]): Place[] =>
+  const placed = (found: readonly ToldPerson[]): PlacedMention[] =>
     found.map(({ said, ...place }) => ({ ...place, key: said }));
-  const found: Record<Kind, Place[]> = {
+  const found: Record<Kind, PlacedMention[]> = {
     scene: placesOf(marks, pack, "scene"),
     person: placed(peopleIn(marks, pack, { isOwnName })),
     matter: placesOf(marks, pack, "matter"),
@@ -133,7 +133,7 @@ export const holdsIn = (
   };
   const { score, carried } = scaleOf(marks, pack);
   const named = [...found.person, ...found.name];
-  const scoreOf = (kind: Kind, key: string, places: readonly Place[]): number => {
+  const scoreOf = (kind: Kind, key: string, places: readonly PlacedMention[]): number => {
     const others = named.filter((place) => place.key !== key);
     const weight = kind === "scene" && scenes[Number(key)]?.isOfLife ? ofLife : weights[kind];
     const goesOn = goesOnAbout(key, pack);

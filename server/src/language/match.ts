@@ -43,10 +43,10 @@ const fits = (piece: Piece, word: string): boolean => {
   return piece.isPrefix ? word.startsWith(piece.word) : word === piece.word;
 };
 
-type Place = { read: readonly Token[]; from: number };
+type Cursor = { read: readonly Token[]; from: number };
 
 /** Number of tokens the entry covers from `from` on, or 0. A phrase does not reach across a sentence mark. */
-const reach = (pieces: readonly Piece[], { read, from }: Place): number => {
+const reach = (pieces: readonly Piece[], { read, from }: Cursor): number => {
   for (let offset = 0; offset < pieces.length; offset += 1) {
     const piece = pieces[offset];
     const token = read[from + offset];
@@ -116,7 +116,7 @@ const nothing: readonly Reached<never>[] = [];
 /** The longest entry of each list that begins at a token. Mostly none does: then nothing is made. */
 const longestAt = <List extends string>(
   entries: readonly Entry<List>[],
-  place: Place,
+  place: Cursor,
 ): readonly Reached<List>[] => {
   let best: Reached<List>[] | null = null;
   for (const entry of entries) {

@@ -52,13 +52,13 @@ const cutPlace = (text: string, previous: Token, token: Token): number => {
   return previous.end + gap.search(/\S*$/u);
 };
 
-type Place = { at: number; isBroken: boolean };
+type Cut = { at: number; isBroken: boolean };
 
 /** Places, in characters, where an overlong sentence may be divided. */
-const cutPlaces = (text: string, language: Language): Place[] => {
+const cutPlaces = (text: string, language: Language): Cut[] => {
   const read = tokens(text);
   if (read.length <= longestWhole) return [];
-  const places: Place[] = [];
+  const places: Cut[] = [];
   const hasCommas = text.includes(",");
   let begun = 0;
   for (const [index, token] of read.entries()) {

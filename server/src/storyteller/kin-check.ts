@@ -9,15 +9,15 @@ type Party = Actor[];
 
 type Deed = { party: Party; word: string };
 
-type Place = { party: Party; at: number };
+type PartyAt = { party: Party; at: number };
 
-const read = new WeakMap<readonly Word[], Place[]>();
+const read = new WeakMap<readonly Word[], PartyAt[]>();
 
 /** The parties of a clause in order, each with the number of its last word. */
-const partiesOf = (words: readonly Word[]): Place[] => {
+const partiesOf = (words: readonly Word[]): PartyAt[] => {
   const known = read.get(words);
   if (known) return known;
-  const parties: Place[] = [];
+  const parties: PartyAt[] = [];
   let isOpen = false;
   for (const [at, word] of words.entries()) {
     const last = parties.at(-1);

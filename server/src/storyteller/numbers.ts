@@ -11,9 +11,9 @@ type Part = Named & { figures: number; isOn: boolean };
 const decadeAfter = /^(?:['’]?s\b|[-–]?tal)/u;
 const italianDecade = /\banni\s+['’]?$/iu;
 
-type Place = { token: Token; gap: string; text: string; language: Language };
+type NumberContext = { token: Token; gap: string; text: string; language: Language };
 
-const partsOf = ({ token, gap, text, language }: Place): Part[] => {
+const partsOf = ({ token, gap, text, language }: NumberContext): Part[] => {
   const isAnni =
     language === "it" && italianDecade.test(text.slice(Math.max(0, token.start - 12), token.start));
   if (/^\d{1,9}$/u.test(token.word)) {

@@ -1,9 +1,14 @@
 /** A place in the tree of all texts that are looked for: one that ends there, and where to go on when no letter follows. */
-type Place = { next: Map<number, Place>; text: string | null; fallback: Place | null; shorter: Place | null };
+type TrieNode = {
+  next: Map<number, TrieNode>;
+  text: string | null;
+  fallback: TrieNode | null;
+  shorter: TrieNode | null;
+};
 
-const placed = (): Place => ({ next: new Map(), text: null, fallback: null, shorter: null });
+const placed = (): TrieNode => ({ next: new Map(), text: null, fallback: null, shorter: null });
 
-const treeOf = (texts: readonly string[]): Place => {
+const treeOf = (texts: readonly string[]): TrieNode => {
   const root = placed();
   for (const text of texts) {
     let at = root;
@@ -19,7 +24,7 @@ const treeOf = (texts: readonly string[]): Place => {
 };
 
 /** Where the longest end of what was read stands in the tree, if `code` follows. */
-const follow = (from: Place | null, code: number): Place | null => {
+const follow = (from: TrieNode | null, code: number): TrieNode | null => {
   for (let at = from; at; at = at.fallback) {
     const next = at.next.get(code);
     if (next) return next;
@@ -27,7 +32,7 @@ const follow = (from: Place | null, code: number): Place | null => {
   return null;
 };
 
-const link = (root: Place): void => {
+const link = (root: TrieNode): void => {
   const line = [root];
   for (const place of line) {
     for (const [code, next] of place.next) {
@@ -51,7 +56,11 @@ export const occurrences = (texts: Iterable<string>): ((text: string) => Set<str
     for (let index = 0; index < text.length; index += 1) {
       at = follow(at, text.charCodeAt(index)) ?? root;
       // What is shorter than one that was found already was found with it.
-      for (let end: Place | null = at; end && !(end.text !== null && found.has(end.text)); end = end.shorter)
+      for (
+        let end: TrieNode | null = at;
+        end && !(end.text !== null && found.has(end.text));
+        end = end.shorter
+      )
         if (end.text !== null) found.add(end.text);
     }
     return found;

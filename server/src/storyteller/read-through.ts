@@ -42,14 +42,14 @@ export const withoutLines = (
 };
 
 /** A sentence, where it stands. */
-export type Place = { sentence: Sentence; heading: string; before: string | null };
+export type PlacedSentence = { sentence: Sentence; heading: string; before: string | null };
 
-export const placesIn = (sections: readonly Section[]): Place[] =>
+export const placesIn = (sections: readonly Section[]): PlacedSentence[] =>
   sections.flatMap(({ heading, sentences }) =>
     sentences.map((sentence, at) => ({ sentence, heading, before: sentences[at - 1]?.text ?? null })),
   );
 
-const lineOf = ({ sentence, heading, before }: Place): HeldLine => ({
+const lineOf = ({ sentence, heading, before }: PlacedSentence): HeldLine => ({
   text: sentence.text,
   sources: sentence.sources,
   heading,
@@ -66,10 +66,10 @@ const isFromSame = (one: Sentence, other: Sentence): boolean => {
 export const mostLines = 4;
 
 /** `why`: in the words of a model. */
-export type Group = { places: Place[]; sores: Sore[]; why?: string };
+export type Group = { places: PlacedSentence[]; sores: Sore[]; why?: string };
 
 /** Sore sentences that follow each other in one telling are decided about together. */
-const neighbours = (places: readonly Place[], each: readonly (Sore | null)[]): Group[] => {
+const neighbours = (places: readonly PlacedSentence[], each: readonly (Sore | null)[]): Group[] => {
   const groups: Group[] = [];
   let last = -2;
   for (const [at, sore] of each.entries()) {
@@ -191,7 +191,7 @@ const firstOfEach = (groups: readonly Group[]): Group[] => {
   });
 };
 
-const pairsIn = (places: readonly Place[], together: readonly number[][]): Group[] =>
+const pairsIn = (places: readonly PlacedSentence[], together: readonly number[][]): Group[] =>
   together.map((pair) => ({
     places: pair.flatMap((at) => places[at] ?? []),
     sores: pair.map(() => ({ reasons: ["together" as const], persons: [] })),

@@ -19,7 +19,7 @@ const isTrueHedge = ({ match, read }: Found, language: Language): boolean => {
 };
 
 /** "No," to somebody: with a pause or an end behind it, after "said", or where a quotation begins. */
-const isBareNo = ({ match, read }: Found, { text, language, said }: Place): boolean => {
+const isBareNo = ({ match, read }: Found, { text, language, said }: TagContext): boolean => {
   const [before, own, next] = [read[match.from - 1], read[match.from], read[match.to]];
   if (!own || match.to - match.from > 1 || !packs[language].functionWords.no.has(own.word)) return false;
   if (!next || next.afterBreak || /[,.!?;]/u.test(text.slice(own.end, next.start))) return true;
@@ -28,7 +28,7 @@ const isBareNo = ({ match, read }: Found, { text, language, said }: Place): bool
 };
 
 /** `said`: places after words of speech, as "she says". */
-type Place = { text: string; language: Language; said: ReadonlySet<number> };
+type TagContext = { text: string; language: Language; said: ReadonlySet<number> };
 
 /** What each token of a text is, by its number. */
 export type WordTags = {

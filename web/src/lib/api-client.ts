@@ -11,7 +11,7 @@ import { readError, readErrorBody } from "./read-error.ts";
 import { isTelling } from "./telling.ts";
 
 type Options = { signal?: AbortSignal };
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
 type SentBy<Name extends CallName> = Sent<Api[Name]>;
 type Arguments<Name extends CallName, More> =
@@ -57,7 +57,7 @@ export async function callOrFollow<Name extends AcceptingName>(
   name: Name,
   sent: SentBy<Name>,
 ): Promise<{ answer: Answer<Api[Name]> } | { accepted: AcceptedBy<Name> }> {
-  const asked = { parts: sent as Parts, accept: "application/json", prefer: "respond-async" } as const;
+  const asked = { parts: sent as RequestParts, accept: "application/json", prefer: "respond-async" } as const;
   return connected(undefined, async (signal) => {
     const response = await request(name, { ...asked, signal });
     const body = await readJson(response);
@@ -74,7 +74,12 @@ export async function callWithBytes<Name extends UploadName>(
   bytes: ArrayBuffer,
 ): Promise<Answer<Api[Name]>> {
   return connected(undefined, async (signal) => {
-    const response = await request(name, { parts: sent as Parts, accept: "application/json", bytes, signal });
+    const response = await request(name, {
+      parts: sent as RequestParts,
+      accept: "application/json",
+      bytes,
+      signal,
+    });
     return (await readJson(response)) as Answer<Api[Name]>;
   });
 }
@@ -85,7 +90,7 @@ export async function callForBytes<Name extends MediaName>(
   sent: SentBy<Name>,
   options?: Options,
 ): Promise<Blob> {
-  const response = await request(name, { ...options, parts: sent as Parts, accept: "*/*" });
+  const response = await request(name, { ...options, parts: sent as RequestParts, accept: "*/*" });
   return response.blob().catch((error: unknown) => {
     throw asNetworkError(error);
   });
@@ -97,7 +102,7 @@ export async function callForStream<Name extends MediaName>(
   sent: SentBy<Name>,
   options?: Options,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const response = await request(name, { ...options, parts: sent as Parts, accept: "*/*" });
+  const response = await request(name, { ...options, parts: sent as RequestParts, accept: "*/*" });
   if (!response.body) throw networkError();
   return response.body;
 }
@@ -111,12 +116,14 @@ export async function stream<Name extends StreamingName>(
   sent: SentBy<Name>,
   options: Options & Listeners,
 ): Promise<Answer<Api[Name]>> {
-  return connected(options.signal, (signal) => readStream(name, sent as Parts, { ...options, signal }));
+  return connected(options.signal, (signal) =>
+    readStream(name, sent as RequestParts, { ...options, signal }),
+  );
 }
 
 async function readStream<Name extends StreamingName>(
   name: Name,
-  parts: Parts,
+  parts: RequestParts,
   options: Options & Listeners,
 ): Promise<Answer<Api[Name]>> {
   const { signal } = options;
@@ -137,7 +144,12 @@ async function readStream<Name extends StreamingName>(
   throw networkError();
 }
 
-type Request = Options & { parts: Parts; accept: string; prefer?: "respond-async"; bytes?: ArrayBuffer };
+type Request = Options & {
+  parts: RequestParts;
+  accept: string;
+  prefer?: "respond-async";
+  bytes?: ArrayBuffer;
+};
 
 const bodyOf = ({ parts, bytes }: Request): { type: string | null; body: string | ArrayBuffer | null } => {
   if (bytes) return { type: "application/octet-stream", body: bytes };
@@ -173,7 +185,7 @@ async function request(name: CallName, asked: Request): Promise<Response> {
   throw await readError(response);
 }
 
-function address(path: string, { params = {}, query = {} }: Parts): string {
+function address(path: string, { params = {}, query = {} }: RequestParts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(params[key] ?? "")),
   );

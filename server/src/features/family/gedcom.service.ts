@@ -21,7 +21,7 @@ import type { ProposalsService } from "./proposals.service.ts";
 export type GedcomService = ReturnType<typeof createGedcomService>;
 
 /** `also`, `apart`: ids of the family who are the same as somebody of the file though it is not sure, and who are not though it seems so. */
-type Wanted = {
+type GedcomOptions = {
   id: string;
   isKept: boolean;
   isJoined: boolean;
@@ -96,7 +96,7 @@ export const createGedcomService = ({ family, proposals, media, worker, clock }:
     /** Reads a file, and adds everybody in it when that is wanted. Throws `family.nothing_read`. */
     read: async (
       actor: Actor,
-      { id, isKept, isJoined, also, apart }: Wanted,
+      { id, isKept, isJoined, also, apart }: GedcomOptions,
       request: UploadRequest,
     ): Promise<GedcomReport> => {
       const limit = { maxBytes: limits.gedzipBytes, tooLarge: "request.too_large" } as const;

@@ -195,8 +195,5 @@ export function createRecordingsService(dependencies: RecordingsServiceDependenc
     /** Its true length, which the browser could only guess. */
     measured: async (id: string, durationMs: number): Promise<void> =>
       void (await recordings.change(id, { duration_ms: durationMs })),
-
-    /** Deletes all sound of an interview that is no longer there. */
-    sweep: (interviewId: string): Promise<void> => storing(store.remove(`${interviewId}/`)),
   };
 }

@@ -8,7 +8,7 @@ import type { Contents, PackedFile } from "./archive-check.ts";
 import { archiveLines } from "./archive-lines.ts";
 import type { ImportPlan } from "./import-plan.service.ts";
 
-type Parts = { zip: ArchiveReader; contents: Contents; plan: ImportPlan };
+type ImportSource = { zip: ArchiveReader; contents: Contents; plan: ImportPlan };
 type Copying = {
   store: AudioStore;
   signal: AbortSignal;
@@ -18,7 +18,7 @@ type Copying = {
 };
 
 /** Files of what is taken in. */
-const filesOf = ({ contents, plan }: Omit<Parts, "zip">): PackedFile[] =>
+const filesOf = ({ contents, plan }: Omit<ImportSource, "zip">): PackedFile[] =>
   contents.files.filter(({ unit }) => plan.added.has(unit));
 
 /** What the sound of each whole recording must be. */
@@ -49,7 +49,7 @@ async function isKept(store: AudioStore, key: string, file: PackedFile): Promise
 
 /** Copies recordings and files to where their rows will look for them: until those are there nobody finds them. */
 export async function copyFiles(
-  { zip, ...parts }: Parts,
+  { zip, ...parts }: ImportSource,
   { store, signal, report, isRepeated }: Copying,
 ): Promise<void> {
   const files = filesOf(parts);
@@ -73,7 +73,7 @@ export async function copyFiles(
 
 /** Takes back what was copied: of an import that failed nothing stays. What has rows is somebody's, and is left alone. */
 export async function removeCopies(
-  { contents, plan }: Omit<Parts, "zip">,
+  { contents, plan }: Omit<ImportSource, "zip">,
   {
     store,
     exists,

@@ -32,7 +32,7 @@ const withIds: [ArchiveTable, string][] = [
   ["media", "owner_id"],
 ];
 
-type Way = "kept" | "renamed";
+type IdFate = "kept" | "renamed";
 
 /** Decides what is here already, what is added, and with which ids. Reads only. Throws `people.too_many`. */
 export async function planImport(
@@ -50,8 +50,8 @@ export async function planImport(
   const adopts = isSame && (await rows.isEmpty(accountId, queries)) ? own : null;
   const ownerId = adopts?.id ?? accountId;
 
-  const here = new Map<Unit, Way>();
-  const added = new Map<Unit, Way>();
+  const here = new Map<Unit, IdFate>();
+  const added = new Map<Unit, IdFate>();
   const people = new Map<string, string>();
 
   /** Ids as they may be here: as they are, or as this account would have got them. */
@@ -72,7 +72,7 @@ export async function planImport(
     personId === accountId || (tellers.get(personId) ?? herePeople.get(personId)) === accountId;
 
   /** Whom a person of the archive is here already, by what was told or by the person. */
-  const found = ({ origin, interviews }: Unit): { id: string; way: Way } | null => {
+  const found = ({ origin, interviews }: Unit): { id: string; way: IdFate } | null => {
     for (const way of ["kept", "renamed"] as const)
       for (const interview of interviews) {
         const teller = hereInterviews.get(way === "kept" ? interview : renamed(ownerId, interview));

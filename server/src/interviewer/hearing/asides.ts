@@ -81,9 +81,9 @@ const begins = (text: string, sign: RegExp, most = mostBefore): boolean =>
     return found !== null && wordsIn(folded.slice(0, found.index)) <= most;
   });
 
-type Place = Ear & { isLate: boolean; isLong: boolean };
+type AsideContext = Ear & { isLate: boolean; isLong: boolean };
 
-const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Place): Sentence => {
+const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: AsideContext): Sentence => {
   const own = text.replace(quoted, " ");
   const folded = fold(own);
   const says = (sign: RegExp, most?: number): boolean =>

@@ -4,7 +4,7 @@ import { knownNames, personsIn } from "../persons.ts";
 import {
   type Group,
   mostLines,
-  type Place,
+  type PlacedSentence,
   placesIn,
   type ReadThrough,
   withPassages,
@@ -31,7 +31,7 @@ An object with "passages", the gravest first, and none where there is nothing: t
 
 type Asking = { ask: Ask; seed: string; tellers: readonly Teller[] };
 
-const requestOf = (places: readonly Place[], { seed }: Asking, { language }: ReadThrough): Asked => {
+const requestOf = (places: readonly PlacedSentence[], { seed }: Asking, { language }: ReadThrough): Asked => {
   const lines = places.map(({ sentence }, at) => `${at + 1} ${sentence.text}`);
   const text = lines.join("\n").replaceAll("§", "").replaceAll(seed, "");
   return {
@@ -64,7 +64,7 @@ export const soreRead = async (story: Story, reading: ReadThrough, asking: Askin
   const found = readSore(await asking.ask(requestOf(places, asking, reading))).slice(0, mostPassages);
   const known = knownNames(places.map(({ sentence }) => sentence.text));
   const now = new Set((story.passages ?? []).flatMap(({ lines }) => lines.map((line) => line.now)));
-  const taken = new Set<Place>();
+  const taken = new Set<PlacedSentence>();
   const worded = new Map<string, SoreLines>();
   const groups = found.flatMap((one): Group[] => {
     const own = [...new Set(one.sentences)].flatMap((number) => places[number - 1] ?? []);

@@ -35,10 +35,10 @@ const materialFor = (
   return materialOf(answersOf(part, told), { most, language });
 };
 
-type Place = { at: number; words: number; done: readonly (PartDone | undefined)[]; faults?: string[] };
+type PartAt = { at: number; words: number; done: readonly (PartDone | undefined)[]; faults?: string[] };
 
 const modelSection = (
-  { at, words, done, faults = [] }: Place,
+  { at, words, done, faults = [] }: PartAt,
   { order, ask, mend, mayMend }: Spent,
 ): Promise<Sentence[] | null> => {
   const { outline, tellers, style, tellerLanguage: language, seed } = order;
@@ -88,7 +88,7 @@ const modelSection = (
   );
 };
 
-const sectionAt = async (place: Place, writing: Spent): Promise<PartDone> => {
+const sectionAt = async (place: PartAt, writing: Spent): Promise<PartDone> => {
   const sentences = await modelSection(place, writing);
   if (sentences) return { sentences, by: "model" };
   const { outline, tellers, style, tellerLanguage: language } = writing.order;

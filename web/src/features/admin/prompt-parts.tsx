@@ -2,7 +2,7 @@ import type { Api } from "@saga/contract/api";
 import type { Answer } from "@saga/contract/endpoint";
 import { m } from "#messages";
 
-type Parts = Answer<Api["previewPrompt"]>["parts"];
+type Part = Answer<Api["previewPrompt"]>["parts"][number];
 
 const speakers = {
   system: m.admin_rules,
@@ -11,7 +11,7 @@ const speakers = {
 } as const;
 
 /** The whole prompt of a question, part by part. */
-export function PromptParts({ parts }: { parts: Parts }) {
+export function PromptParts({ parts }: { parts: readonly Part[] }) {
   return (
     <section aria-label={m.admin_the_final_prompt()} className="grid gap-4">
       <h3 className="text-xl">{m.admin_the_final_prompt()}</h3>

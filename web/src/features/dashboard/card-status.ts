@@ -27,20 +27,20 @@ export const statusLabels: Record<CardStatus, () => string> = {
 export const isBegun = ({ progress, message_count }: InterviewRecord): boolean =>
   progress > 0 || message_count > 1;
 
-type Place = { interviewee: string; number: InterviewNumber };
+type CardKey = { interviewee: string; number: InterviewNumber };
 
 /** Newest first, by when it was last opened, else created. */
 export const sortedByDate = <R extends InterviewRecord>(records: readonly R[]): R[] =>
   [...records].sort((a, b) => (b.last_opened || b.created_at).localeCompare(a.last_opened || a.created_at));
 
 /** The record of a person's interview with this number, the newest one if there are more. */
-export const recordAt = <R extends InterviewRecord>(records: readonly R[], place: Place): R | undefined =>
+export const recordAt = <R extends InterviewRecord>(records: readonly R[], place: CardKey): R | undefined =>
   sortedByDate(records).find(
     (record) => record.interviewee === place.interviewee && record.number === place.number,
   );
 
 /** Where a person's interview stands: each one opens when the one before it is complete. */
-export function cardStatus(records: readonly InterviewRecord[], place: Place): CardStatus {
+export function cardStatus(records: readonly InterviewRecord[], place: CardKey): CardStatus {
   const record = recordAt(records, place);
   if (record && record.progress >= completeProgress) return "completed";
   if (record && isBegun(record)) return "ongoing";

@@ -2,10 +2,10 @@ import type { Recording } from "@saga/contract/recordings";
 import { call, callForBytes, callWithBytes } from "#lib/api-client.ts";
 import { callPaths } from "#lib/call-paths.ts";
 
-type Place = { interviewId: string; recordingId: string };
+type RecordingKey = { interviewId: string; recordingId: string };
 
 /** The words of a kept recording, or why there are none. Throws `ApiError`. */
-export const transcribe = ({ interviewId, recordingId }: Place) =>
+export const transcribe = ({ interviewId, recordingId }: RecordingKey) =>
   call("transcribeRecording", { params: { id: interviewId, recording: recordingId } });
 
 /** What the server keeps of an interview that no answer has taken up. Throws `ApiError`. */
@@ -21,16 +21,16 @@ export async function recordingsThatWantACopy(interviewId: string): Promise<Reco
 }
 
 /** What was recorded, byte by byte. Throws `ApiError`. */
-export async function originalSound({ interviewId, recordingId }: Place): Promise<ArrayBuffer> {
+export async function originalSound({ interviewId, recordingId }: RecordingKey): Promise<ArrayBuffer> {
   const params = { id: interviewId, recording: recordingId };
   return (await callForBytes("recordingAudio", { params, query: { original: "1" } })).arrayBuffer();
 }
 
 /** Keeps a copy beside a recording. Throws `ApiError`. */
-export const sendCopy = ({ interviewId, recordingId }: Place, copy: ArrayBuffer) =>
+export const sendCopy = ({ interviewId, recordingId }: RecordingKey, copy: ArrayBuffer) =>
   callWithBytes("putCopy", { params: { id: interviewId, recording: recordingId } }, copy);
 
-export const discardRecording = ({ interviewId, recordingId }: Place) =>
+export const discardRecording = ({ interviewId, recordingId }: RecordingKey) =>
   call("discardRecording", { params: { id: interviewId, recording: recordingId } });
 
 /** Whether the server can write speech down. */
@@ -38,5 +38,5 @@ export const hasTranscriber = async (): Promise<boolean> =>
   (await call("waitingTranscriptions")).has_transcriber;
 
 /** Where a recording can be heard. */
-export const soundAddress = ({ interviewId, recordingId }: Place): string =>
+export const soundAddress = ({ interviewId, recordingId }: RecordingKey): string =>
   `/api${callPaths.recordingAudio[1]}`.replace("{id}", interviewId).replace("{recording}", recordingId);

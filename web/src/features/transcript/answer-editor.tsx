@@ -11,10 +11,10 @@ import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { showToast } from "#ui/toast.ts";
 import { SaveOrCancel } from "./save-or-cancel.tsx";
-import { messageVersionsQuery, type Place, saveMessage } from "./transcript.api.ts";
+import { type MessageKey, messageVersionsQuery, saveMessage } from "./transcript.api.ts";
 
 type Props = {
-  place: Place;
+  place: MessageKey;
   label: string;
   content: string;
   language: string;
@@ -73,7 +73,7 @@ export function AnswerEditor({ place, label, content, language, onSaved, onClose
   );
 }
 
-type EarlierProps = { place: Place; language: string; onUse: (version: MessageVersion) => void };
+type EarlierProps = { place: MessageKey; language: string; onUse: (version: MessageVersion) => void };
 
 /** What a message said before; the last of them is what was said. */
 function EarlierWords({ place, language, onUse }: EarlierProps) {

@@ -2,7 +2,7 @@ import type { Message } from "@saga/contract/interviews";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
-import { type Place, tellAgain } from "./transcript.api.ts";
+import { type MessageKey, tellAgain } from "./transcript.api.ts";
 
 /** What records: it hands on kept recordings with what is said in them. */
 export type Speaking = (props: {
@@ -14,7 +14,7 @@ export type Speaking = (props: {
 }) => ReactNode;
 
 type Props = {
-  place: Place;
+  place: MessageKey;
   language: string;
   /** It is told from the beginning; else something is added to it. */
   isAnew: boolean;

@@ -26,21 +26,21 @@ export const saveTitle = (id: string, title: string) =>
 export const saveTranscript = (id: string, messages: Pick<Message, "role" | "content">[]) =>
   call("saveTranscript", { params: { id }, body: { messages } });
 
-export type Place = { interviewId: string; messageId: string };
+export type MessageKey = { interviewId: string; messageId: string };
 
 type Edited = { content: string; version_id?: string };
 
-export const saveMessage = ({ interviewId, messageId }: Place, body: Edited): Promise<Message> =>
+export const saveMessage = ({ interviewId, messageId }: MessageKey, body: Edited): Promise<Message> =>
   call("editMessage", { params: { id: interviewId, message: messageId }, body });
 
 /** Recordings that are added to an answer, or are the answer from now on. */
 export type ToldAgain = { recording_ids: string[]; words: string; replaces: boolean };
 
-export const tellAgain = ({ interviewId, messageId }: Place, body: ToldAgain): Promise<Message> =>
+export const tellAgain = ({ interviewId, messageId }: MessageKey, body: ToldAgain): Promise<Message> =>
   call("tellAgain", { params: { id: interviewId, message: messageId }, body });
 
 /** What a message said before. */
-export const messageVersionsQuery = ({ interviewId, messageId }: Place) =>
+export const messageVersionsQuery = ({ interviewId, messageId }: MessageKey) =>
   queryOptions({
     queryKey: ["transcript", interviewId, "versions", messageId],
     queryFn: () => call("listMessageVersions", { params: { id: interviewId, message: messageId } }),

@@ -53,7 +53,7 @@ export type Capture = {
   stop: () => Promise<void>;
 };
 
-type Wanted = {
+type CaptureOptions = {
   stream: MediaStream;
   /** Gets a piece about every second, in order. */
   onPiece: (piece: Blob) => void;
@@ -62,7 +62,7 @@ type Wanted = {
 };
 
 /** Records a stream in pieces. */
-export function capture({ stream, onPiece, onEnd }: Wanted): Capture {
+export function capture({ stream, onPiece, onEnd }: CaptureOptions): Capture {
   const format = chosenFormat();
   const options = { audioBitsPerSecond: bitsPerSecond, ...(format ? { mimeType: format } : {}) };
   const recorder = new MediaRecorder(stream, options);

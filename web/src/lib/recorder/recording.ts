@@ -12,7 +12,7 @@ export type Recording = {
   stop: (onKept?: (seconds: number) => void) => Promise<void>;
 };
 
-type Wanted = {
+type RecordOptions = {
   interviewId: string;
   stream: MediaStream;
   /** Sound comes from the microphone, or comes no more. Not heard of before the first sound. */
@@ -46,7 +46,13 @@ function onMuted(stream: MediaStream, tell: () => void): () => void {
 }
 
 /** Records an answer: each second of it is kept in this browser before anything else is done with it, then sent. */
-export async function record({ interviewId, stream, onFlow, onLost, onTrouble }: Wanted): Promise<Recording> {
+export async function record({
+  interviewId,
+  stream,
+  onFlow,
+  onLost,
+  onTrouble,
+}: RecordOptions): Promise<Recording> {
   const id = randomId();
   const startedAt = Date.now();
   let begun: number | null = null;

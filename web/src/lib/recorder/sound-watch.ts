@@ -8,14 +8,14 @@ const patience = 600;
 const askEvery = 300;
 
 /** Mean loudness in decibels below full scale, and the milliseconds it stands for. */
-type Reading = { decibels: number; ms: number };
+type LoudnessReading = { decibels: number; ms: number };
 
 /** Hears a microphone while it records. */
 export type SoundWatch = {
   /** The recorder has handed out sound. */
   recorded: () => void;
   /** Gets the loudness twenty times a second. Returns how to stop. */
-  listen: (listener: (reading: Reading) => void) => () => void;
+  listen: (listener: (reading: LoudnessReading) => void) => () => void;
   close: () => void;
 };
 
@@ -32,7 +32,7 @@ export function watchSound(
   analyser.fftSize = samples;
   context.createMediaStreamSource(stream).connect(analyser);
   const heard = new Float32Array(samples);
-  const listeners = new Set<(reading: Reading) => void>();
+  const listeners = new Set<(reading: LoudnessReading) => void>();
   let at = performance.now();
   let soundAt = Number.NEGATIVE_INFINITY;
   let askedAt = at;
