@@ -27,8 +27,8 @@ export const answers: Answers = {
   },
   readerModel: "Per trovare le parole delle domande, quello che dice viene mandato anche a {service}.",
   length: {
-    some: "In questa conversazione siamo alla risposta numero {asked}; ancora {left}, più o meno, e abbiamo finito. Quando vuole smette, e resta tutto salvato.",
-    few: "Con questa conversazione siamo quasi alla fine. Quando vuole smette, e resta tutto salvato.",
+    some: "In questa conversazione siamo alla risposta numero {asked}; ancora {left}, più o meno, e abbiamo finito. Quando vuole smette, e non si perde niente.",
+    few: "Siamo quasi alla fine di questa conversazione. Quando vuole smette, e non si perde niente.",
     beyond:
       "Quello che volevo chiedere, l'ho chiesto. Da qui in poi va avanti quanto vuole, e smette quando Le pare.",
   },

@@ -101,7 +101,7 @@ export const asides: Asides = {
     },
     mind: [
       "No: sono un programma. Non mi stanco, non provo niente, non ho famiglia, e la notte non penso a nulla. Però quello che racconta resta, parola per parola.",
-      "Niente di tutto questo: sono un programma, senza notti e senza casa. Conservo quello che dice, ed è tutto qui.",
+      "No, niente: sono un programma, non sento e non penso. So ascoltare, e conservare quello che dice.",
     ],
     opinion: [
       "Questo non lo so: sono solo un programma. Posso però conservare quello che ne pensa Lei.",
@@ -109,11 +109,11 @@ export const asides: Asides = {
     ],
     guilt: [
       "Se lo rimprovera ancora. Me ne dica di più, oppure lo lasciamo qui: come vuole Lei.",
-      "Questo se lo porta dietro da allora. Ne dica quanto vuole, La ascolto.",
+      "Se lo porta dietro da allora. Me ne parli quanto vuole, La ascolto.",
       "Sento come si giudica, in quel momento. Possiamo restarci, o lasciarlo stare per adesso.",
       "Lo porta ancora con sé. Se c'è altro da dire, La ascolto; se no, basta così.",
     ],
-    condolence: "Mi dispiace per questa perdita.",
+    condolence: "Mi dispiace molto.",
     condoles: /dispiace/u,
     letIn: [
       "Bene, questo nella storia ci entra.",
@@ -124,26 +124,26 @@ export const asides: Asides = {
     partKeptOut: [
       "Quella parte non entra in nessuna storia; il resto di quello che ha raccontato rimane.",
       "Quella cosa, e solo quella, resta fuori da ogni storia. Il resto rimane com'è.",
-      "Quel pezzo resta fuori da ogni storia. Quello che c'era intorno rimane.",
+      "Quel pezzo resta fuori da ogni storia. Tutto il resto rimane.",
     ],
     nameKeptOut: [
       "Il nome {names} non sta in nessuna storia.",
       "{names} non entra in nessuna storia, e su quel nome non faccio domande.",
     ],
     refused: [
-      "Di questo non chiedo niente: {names}.",
+      "Su questo non Le chiedo niente: {names}.",
       "Lascio stare: {names}.",
       "Su questo nessuna domanda: {names}.",
     ],
     staysOut: ["Quello che mi ha chiesto di lasciare fuori resta fuori."],
-    welcome: ["È bello risentirLa.", "Che piacere continuare."],
+    welcome: ["È bello risentirLa.", "Eccoci di nuovo."],
     goodbyeAgain: ["Arrivederci, e tante buone cose.", "Tante buone cose, allora, e a presto."],
     keptToo: [
       "Anche quello che ha detto adesso non va perso.",
-      "Anche quest'ultima parte è conservata con il resto.",
+      "Anche quest'ultima cosa resta qui, insieme al resto.",
     ],
     confided:
-      "È conservato con quello che mi ha raccontato. Se non deve entrare in nessuna storia, mi dica «lo lasci fuori».",
+      "Resta qui, con quello che mi ha raccontato. Se non deve entrare in nessuna storia, mi dica «lo lasci fuori».",
     mayStop: [
       "E se per oggi preferisce fermarsi, basta dirlo.",
       "Se per adesso è abbastanza, me lo dica, e ci fermiamo.",

@@ -30,7 +30,7 @@ const scenes = sceneRows(`
   abbiamo riso, si rideva, ridevamo, ridevano tutti, a ridere tutti, tutti a ridere, scoppiati a ridere, scoppiò a ridere, morire dal ridere, che risate, dalle risate, ha riso fino = Che cosa faceva più ridere? / Chi rideva di più?
   mi hanno sgridato, mi hanno sgridata, mi ha sgridato, mi ha sgridata, in castigo, in punizione, le bacchettate, ho marinato la scuola, mi hanno licenziato, mi hanno licenziata, mi hanno bocciato, mi hanno bocciata = Che cosa era successo? / E dopo, com'è andata?
   ! abbiamo litigato, avevamo litigato, litigammo, si litigava, ho litigato, non ci parliamo, non ci parlavamo, non ci siamo più parlati, non ci siamo parlati, non ci siamo più parlate = Da dove era cominciata? / E da allora, com'è andata?
-  avevo paura, ho avuto paura, gavevo paura, avevamo paura, mi sono spaventato, mi sono spaventata, che paura, una paura = Che cosa faceva più paura? / E come è passata?
+  avevo paura, ho avuto paura, gavevo paura, avevamo paura, mi sono spaventato, mi sono spaventata, che paura, una paura = Che cosa faceva più paura? / E com'è passata?
   ero orgoglioso, ero orgogliosa, orgoglioso di, orgogliosa di, ne vado fiero, ne vado fiera, che soddisfazione = Che cosa c'era voluto, per arrivarci? / E in casa, che cosa ne dissero?
   ! mi sono pentito, mi sono pentita, me ne pento, mi pento, non me lo perdono, non me lo sono mai perdonato, il rimorso, un rimorso, il rimpianto, un rimpianto = Come la vede, adesso? / Oggi, che cosa farebbe di diverso?
   ! mi piacerebbe, vorrei ancora, vorrei tanto, la voglia de, ho ancora un sogno = Come se lo immagina? / Da quanto tempo ci pensa?
@@ -57,7 +57,7 @@ export const followUps: FollowUps = {
     "Mi parli un po' di più {matter}.",
     "Vorrei sapere qualcosa di più {matter}.",
     "Che cosa Le è rimasto in mente {matter}?",
-    "Che cosa Le viene in mente {matter}?",
+    "Mi dica ancora qualcosa {matter}.",
   ],
   likeness: new Set(entries("come, quanto, sembrava, sembravano, pareva, parevano, manco")),
   personBefore: new Set(

@@ -9,7 +9,7 @@ export const journeyDeep = {
     open: [
       "Quale momento ha cambiato la direzione della Sua vita?",
       "Mi racconti di un bivio: prima era in un modo, dopo in un altro.",
-      "Dove, nella Sua storia, la strada ha fatto una curva?",
+      "Quale giorno ha diviso la Sua vita in un prima e un dopo?",
     ],
     facets: {
       who: ["Chi ebbe parte in quel cambiamento?", "Con chi ne parlò?"],
@@ -60,9 +60,9 @@ export const journeyDeep = {
   },
   hard_time: {
     name: "Un tempo difficile",
-    framing: "La prossima domanda tocca tempi faticosi: può passare oltre quando vuole, basta dirlo.",
+    framing: "La prossima domanda tocca tempi difficili: se non Le va, basta dirlo e si passa oltre.",
     open: [
-      "Se se la sente, mi racconti un periodo in cui la vita è stata dura.",
+      "Mi racconti, se Le va, un periodo in cui la vita è stata dura.",
       "Di quali fatiche vorrebbe che restasse memoria?",
       "Che cosa vorrebbe raccontare di un tempo in cui tutto pesava?",
     ],
@@ -119,8 +119,8 @@ export const journeyDeep = {
     name: "Fede e convinzioni",
     open: [
       "In che cosa ha creduto di più, nella vita?",
-      "Quando Le sono venute in mente le domande più grandi?",
-      "Che posto hanno avuto, per Lei, le cose che non si vedono?",
+      "Le grandi domande sulla vita, quando Le sono venute?",
+      "Che posto ha avuto la fede nella Sua vita, qualunque fosse?",
     ],
     facets: {
       who: ["Con quali persone ragionava di queste cose?"],
@@ -143,7 +143,7 @@ export const journeyDeep = {
     name: "Gli anni maturi",
     open: [
       "Che cosa hanno portato gli anni, da una certa età in su?",
-      "Mi racconti una cosa degli anni più recenti che non si deve perdere.",
+      "Mi racconti una cosa degli ultimi anni che merita di essere ricordata.",
       "Con il passare degli anni, com'è cambiata la vita?",
     ],
     facets: {

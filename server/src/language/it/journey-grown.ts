@@ -7,7 +7,7 @@ export const journeyGrown = {
   first_job: {
     name: "Il primo lavoro",
     open: [
-      "Mi racconti come cominciò a rendersi utile, in casa come fuori.",
+      "Mi racconti come ha cominciato a dare una mano, in casa e fuori.",
       "Se c'è stato un primo giorno di lavoro, che cosa ne rivede?",
       "Ai Suoi tempi, come si cominciava a lavorare?",
     ],
@@ -28,7 +28,7 @@ export const journeyGrown = {
   working_life: {
     name: "La vita di lavoro",
     open: [
-      "Mi racconti una giornata di lavoro che vale per tutte le altre.",
+      "Mi racconti una giornata di lavoro come tante.",
       "Quale fatto degli anni di lavoro racconterebbe a chi comincia oggi?",
       "Mi porti con Lei in un giorno di fatica, in casa, nei campi, dovunque fosse.",
     ],
@@ -59,7 +59,7 @@ export const journeyGrown = {
     name: "L'amore",
     open: [
       "Se c'è stato un amore nella Sua vita, mi racconti come cominciò.",
-      "Dell'amore, che cosa ha conosciuto?",
+      "Chi Le ha fatto battere il cuore, se è capitato?",
       "Mi racconti di qualcuno a cui ha voluto un bene speciale, se qualcuno c'è stato.",
     ],
     facets: {
@@ -82,9 +82,9 @@ export const journeyGrown = {
   becoming_parent_or_kin: {
     name: "Nuove vite in famiglia",
     open: [
-      "Quando è arrivato un bambino, in casa Sua come dai vicini, come furono quei giorni?",
+      "Quando in casa è arrivato un bambino, se è arrivato, come furono quei giorni?",
       "Se ha visto crescere qualcuno da vicino, mi racconti com'è stato.",
-      "Con i più piccoli, in famiglia come altrove, che cosa cambiò per Lei?",
+      "Quali bambini ha avuto intorno, nella vita?",
     ],
     facets: {
       who: ["A chi somigliava, secondo la gente di casa?"],
@@ -107,8 +107,8 @@ export const journeyGrown = {
   migration_move_travel: {
     name: "Viaggi e partenze",
     open: [
-      "Mi racconti un viaggio che ha lasciato il segno, vicino come lontano.",
-      "Del partire, del tornare, che cosa sa Lei?",
+      "Mi racconti un viaggio che Le è rimasto in mente, anche breve.",
+      "Com'è stato partire, le volte che è toccato a Lei?",
       "Qual è il posto più lontano che ha visto?",
     ],
     facets: {

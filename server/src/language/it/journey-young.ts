@@ -23,10 +23,7 @@ export const journeyYoung = {
       feeling: ["Che cosa sentiva dentro, in quell'istante?"],
       meaning: ["Perché, secondo Lei, proprio quell'immagine è rimasta?"],
     },
-    easier: [
-      "Parta da un colore dei primissimi tempi. Su che cosa lo vede?",
-      "Che cosa sembrava enorme, a guardarlo dal basso?",
-    ],
+    easier: ["Qual è la prima voce che ricorda?", "Che cosa sembrava enorme, a guardarlo dal basso?"],
     keywords:
       entries(`primo ricordo, primi ricordi, ricordo più lontano, ricordo più antico, la prima cosa che ricordo,
       la mia prima memoria, le mie prime memorie, la più lontana memoria, prime rimembranze, il mio ricordo più remoto`),
@@ -36,7 +33,7 @@ export const journeyYoung = {
     open: [
       "Mi racconti una giornata dell'infanzia che ha ancora davanti agli occhi.",
       "Quale avventura dei Suoi primi anni racconta più volentieri?",
-      "Torniamo a quando il mondo era ancora tutto da scoprire. Che cosa succede?",
+      "Torniamo all'infanzia. Che cosa si combinava, tra bambini?",
     ],
     facets: {
       who: ["Chi altro era della partita?", "Che parte ebbero i grandi in quell'avventura?"],
@@ -58,9 +55,9 @@ export const journeyYoung = {
   school_friend_teacher: {
     name: "Compagni e maestri",
     open: [
-      "Da bambini, chi si cercava per primo, per stare insieme?",
-      "Di chi Le insegnava qualcosa, chi si vede ancora davanti?",
-      "Con chi faceva la strada, nell'età dei primi segreti?",
+      "Da bambini, con chi stava sempre insieme?",
+      "Tra chi Le ha insegnato qualcosa, chi rivede ancora?",
+      "Da ragazzi, con chi si confidava?",
     ],
     facets: {
       who: ["Com'era, di carattere, chi Le viene in mente?"],
@@ -82,7 +79,7 @@ export const journeyYoung = {
     open: [
       "Com'era la vita, verso i vent'anni?",
       "Mi racconti una scena di gioventù, di quelle che fanno ancora compagnia.",
-      "Che cosa muoveva le Sue giornate quando aveva la vita davanti?",
+      "Da giovani, come si passavano le giornate?",
     ],
     facets: {
       who: ["Chi faceva parte della Sua compagnia?", "A chi confidava i pensieri, a quell'età?"],
@@ -121,7 +118,7 @@ export const journeyYoung = {
       meaning: ["Che cosa cambiò in Lei, dopo quel passo?"],
     },
     easier: [
-      "Fuori da casa Sua, dove ha dormito la prima volta?",
+      "La prima volta fuori di casa, dove ha dormito?",
       "Con quale mezzo si andava via, allora, da quei posti?",
     ],
     keywords:
@@ -134,7 +131,7 @@ export const journeyYoung = {
     open: [
       "Come ha imparato le cose che sa fare?",
       "Mi racconti di quando imparava, sui libri, a bottega, in qualunque modo.",
-      "Più avanti, da chi ha imparato ancora?",
+      "Chi Le ha insegnato quello che sa fare?",
     ],
     facets: {
       who: ["Chi Le correggeva gli errori?", "Chi altro imparava insieme a Lei?"],

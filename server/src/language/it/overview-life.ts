@@ -8,8 +8,8 @@ export const overviewLife = {
     name: "Gli affetti",
     open: [
       "Mi parli delle persone con cui ha diviso la vita.",
-      "Nella vita, chi è stato la Sua famiglia?",
-      "Da quando è finita la gioventù, chi c'era accanto a Lei?",
+      "Chi ha avuto vicino, nella vita?",
+      "Passata la gioventù, con chi ha vissuto?",
     ],
     facets: {
       who: [
@@ -27,8 +27,8 @@ export const overviewLife = {
       meaning: ["Che cosa ha cambiato in Lei questa vicinanza?"],
     },
     easier: [
-      "Mi dica un nome caro, poi chi è.",
-      "Pensi a una tavola apparecchiata, di domenica. Chi la occupava?",
+      "Mi dica il nome di una persona cara. Chi è?",
+      "Pensi alla tavola della domenica. Chi c'era seduto?",
     ],
     keywords:
       entries(`mia moglie, mio marito, mi sposai, ci sposammo, mi sono sposat*, ci siamo sposati, i miei figli,
@@ -38,8 +38,8 @@ export const overviewLife = {
     name: "I capitoli della vita",
     open: [
       "Se la Sua vita fosse un libro, in quali capitoli la dividerebbe?",
-      "Guardando indietro, come si divide la Sua vita?",
-      "Proviamo a fare della Sua vita qualche pezzo grosso. Quali sarebbero?",
+      "Guardando indietro, come dividerebbe la Sua vita?",
+      "Proviamo a contare i grandi periodi della Sua vita. Quali sarebbero?",
     ],
     facets: {
       who: ["Chi sono le figure principali del capitolo più lungo?"],
@@ -80,7 +80,7 @@ export const overviewLife = {
       feeling: ["Come ci si trovava in quella compagnia?"],
       meaning: ["Che cosa sarebbe mancato senza quell'incontro?"],
     },
-    easier: ["Chi stava ad ascoltare volentieri?", "Pensi a una voce amica. A chi appartiene?"],
+    easier: ["Chi La stava ad ascoltare volentieri?", "Pensi a una voce amica. Di chi è?"],
     keywords:
       entries(`il mio migliore amico, la mia migliore amica, grande amico, grande amica, devo molto a, devo tutto a,
       come un padre, come una madre, come un fratello, come una sorella, benefattor*, un vero amico, una vera amica`),
@@ -90,7 +90,7 @@ export const overviewLife = {
     open: [
       "Quando aveva un'ora tutta Sua, come la passava?",
       "Quali passioni ha avuto, negli anni?",
-      "Che cosa Le fa volare le ore?",
+      "Che cosa Le fa volare il tempo?",
     ],
     facets: {
       who: ["Con chi condivideva questo piacere?"],

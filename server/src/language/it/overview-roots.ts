@@ -7,8 +7,8 @@ export const overviewRoots = {
   name_origin: {
     name: "Il nome",
     open: [
-      "Cominciamo dal Suo nome. Mi racconti come Le è arrivato.",
-      "Dietro ogni nome c'è una scelta. Che cosa sa di come fu deciso il Suo?",
+      "Cominciamo dal Suo nome. Mi racconti perché La chiamarono così.",
+      "Dietro ogni nome c'è una scelta. Come andò con il Suo?",
       "Mi dica il Suo nome per intero, con la storia che si porta dietro.",
     ],
     facets: {
@@ -22,7 +22,7 @@ export const overviewRoots = {
     },
     easier: [
       "Ripeta il Suo nome come lo diceva chi Le voleva bene. Come suonava?",
-      "Dalla porta, che cosa si gridava per farLa rientrare?",
+      "Come La chiamavano, per farLa rientrare in casa?",
     ],
     keywords: entries(`mi chiamo, il mio nome, il mio cognome, cognome, soprannome, nomignolo, battezz*,
       mi chiamavano, mi chiamano, mi fu dato il nome, mi misero nome, mi hanno chiamato, mi hanno chiamata`),
@@ -30,9 +30,9 @@ export const overviewRoots = {
   family_of_origin: {
     name: "La famiglia d'origine",
     open: [
-      "Mi parli delle persone con cui ha passato i primi anni della vita.",
+      "Mi parli delle persone della Sua infanzia.",
       "Chi c'era in casa, nei Suoi primi anni?",
-      "Chi c'era a tavola, quando era in età da scuola?",
+      "Da bambini, a tavola, chi c'era con Lei?",
     ],
     facets: {
       who: [
@@ -64,7 +64,7 @@ export const overviewRoots = {
     open: [
       "Mi faccia da guida tra i posti in cui ha vissuto, dal primo a quello di oggi.",
       "Se disegnasse una mappa della Sua vita, quali luoghi ci metterebbe?",
-      "In quali posti è passata la Sua vita?",
+      "Dove ha abitato, nella vita?",
     ],
     facets: {
       who: ["Chi si incontrava per strada, nel posto che ha conosciuto meglio?"],
@@ -92,9 +92,9 @@ export const overviewRoots = {
   childhood_home: {
     name: "La casa dell'infanzia",
     open: [
-      "Entriamo insieme dove abitava nell'infanzia. Che cosa si vede per primo?",
-      "Il posto dei Suoi primi anni, me lo descriva angolo per angolo.",
-      "Com'era la vita sotto il tetto dei Suoi primi anni?",
+      "Entriamo insieme dove abitava nell'infanzia. Che cosa si vede per prima cosa?",
+      "Mi descriva il posto dei Suoi primi anni, angolo per angolo.",
+      "Com'era la casa dove è passata la Sua infanzia?",
     ],
     facets: {
       who: ["Chi si muoveva per quelle stanze durante la giornata?"],
@@ -119,9 +119,9 @@ export const overviewRoots = {
   school_outline: {
     name: "La scuola",
     open: [
-      "Che posto ha avuto la scuola nella Sua infanzia?",
-      "Con il leggere, con lo scrivere, come andò?",
-      "Nell'età in cui si va sui banchi, come passavano le giornate?",
+      "Con la scuola, com'è andata?",
+      "Leggere e scrivere: come andò, per Lei?",
+      "All'età della scuola, come passava le giornate?",
     ],
     facets: {
       who: ["Da chi imparò le prime lettere?"],
@@ -139,8 +139,8 @@ export const overviewRoots = {
   work_outline: {
     name: "Il lavoro",
     open: [
-      "Quali lavori ha fatto nella vita, in casa come fuori?",
-      "Mi racconti di che cosa si campava, negli anni.",
+      "Che lavori ha fatto nella vita, in casa e fuori?",
+      "Mi racconti di che cosa si campava.",
       "Da dove veniva il pane, nella Sua vita?",
     ],
     facets: {
@@ -155,10 +155,7 @@ export const overviewRoots = {
       feeling: ["Con quale sentimento ripensa oggi a tutte quelle fatiche?"],
       meaning: ["Che cosa ha significato per Lei avere un compito ogni giorno?"],
     },
-    easier: [
-      "Prendiamo un lunedì qualunque. Che cosa c'era da sbrigare?",
-      "Quale mestiere ha visto da vicino?",
-    ],
+    easier: ["Prendiamo un lunedì qualunque. Che cosa c'era da fare?", "Quale mestiere ha visto da vicino?"],
     keywords:
       entries(`lavoravo, ho lavorato, lavorai, il mio mestiere, il mio lavoro, di mestiere, di professione,
       impiegat*, operai*, casalinga, facevo il, facevo la, lavorava in`),

@@ -4,26 +4,26 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   quotes: ["«", "»"],
   greeting: {
-    1: "Buongiorno. Sono Saga, un programma per computer: faccio domande sulla vita e conservo le risposte, con le Sue parole. Se una domanda non Le va, basta dire «Mi chieda altro» o premere il pulsante vicino alla risposta. Si ferma quando vuole.",
+    1: "Buongiorno. Sono Saga, un programma per computer: faccio domande sulla vita e conservo le risposte, con le Sue parole. Se una domanda non Le va, basta dire «Mi chieda altro» o premere il pulsante vicino alla risposta. Può fermarsi quando vuole.",
     2: "Rieccoci. Sono Saga, il programma che fa domande e conserva le risposte. Questa volta ci fermiamo su singoli momenti della vita. Quello che non Le va si salta, e si smette quando vuole.",
     3: "Buongiorno, di nuovo. Sono Saga, il programma che fa domande e conserva le risposte. Questa volta si parla di quello che la vita ha lasciato. Quello che non Le va si salta, e si smette quando vuole.",
   },
   closing: {
-    1: "Prima di salutarci: quale cosa bella, anche minuscola, vuole mettere accanto a quanto ha raccontato?",
-    2: "Siamo in fondo a questa parte. Con quale ricordo gradevole desidera chiuderla?",
-    3: "Siamo alla fine del racconto. Che cosa, di buono, vuole lasciare come ultima parola?",
+    1: "Prima di salutarci: quale cosa bella, anche piccola, vuole ancora raccontare?",
+    2: "Siamo in fondo a questa parte. Con quale bel ricordo vuole chiuderla?",
+    3: "Siamo alla fine del racconto. Che cosa di bello vuole dire per ultimo?",
   },
   farewell: {
     1: [
-      "Grazie.",
-      "Quello che ha raccontato rimane qui, con le Sue parole. La prossima volta si entra nelle scene della vita.",
+      "Grazie di avere raccontato.",
+      "Quello che ha raccontato rimane qui, con le Sue parole. La prossima volta parliamo di singoli momenti della vita. Arrivederci.",
     ],
     2: [
       "Grazie per il tempo e per i ricordi.",
-      "Tutto rimane come lo ha detto. La prossima volta si parla di ciò che la vita ha lasciato.",
+      "Tutto rimane come lo ha detto. La prossima volta parliamo di quello che la vita Le ha lasciato. Arrivederci.",
     ],
     3: [
-      "Grazie per avere raccontato.",
+      "Grazie di tutto quello che ha raccontato.",
       "Le Sue parole restano qui, per chi vorrà leggerle e ascoltarle. Arrivederci.",
     ],
   },

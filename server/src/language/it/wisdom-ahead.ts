@@ -8,7 +8,7 @@ export const wisdomAhead = {
     name: "Motivi d'orgoglio",
     open: [
       "Che cosa ha fatto nella vita che Le fa tenere la testa alta?",
-      "Mi racconti qualcosa di cui sente orgoglio, grande come piccola.",
+      "Mi racconti una Sua soddisfazione, anche piccola.",
       "Quale cosa fatta con pazienza mostrerebbe a tutti?",
     ],
     facets: {
@@ -73,7 +73,7 @@ export const wisdomAhead = {
       ],
     },
     easier: [
-      "Che cosa aspetta con piacere, anche piccola?",
+      "Quale cosa aspetta con piacere, anche piccola?",
       "Che cosa vorrebbe trovare in tavola domenica prossima?",
     ],
     keywords: entries(`spero di, spero che, mi auguro, il mio desiderio, vorrei ancora, il futuro, l'avvenire,

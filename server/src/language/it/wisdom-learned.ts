@@ -60,7 +60,7 @@ export const wisdomLearned = {
   best_decision_and_regret: {
     name: "Scelte e rimpianti",
     framing:
-      "Qui si parla anche di rimpianti: dica solo quello che vuole dire, saltare la domanda è sempre possibile.",
+      "Qui si parla anche di rimpianti: dica solo quello che vuole, e se preferisce saltiamo la domanda.",
     open: [
       "Quale decisione rifarebbe senza pensarci due volte?",
       "Mi racconti una scelta su cui ritorna ancora con il pensiero.",
@@ -110,8 +110,8 @@ export const wisdomLearned = {
     name: "Grazie e perdono",
     open: [
       "A chi vorrebbe dire grazie, potendo farlo adesso?",
-      "Mi racconti di un conto rimasto aperto con qualcuno, se desidera parlarne.",
-      "Del perdonare, che cosa ha capito?",
+      "Mi racconti di un conto rimasto aperto con qualcuno, se Le va di parlarne.",
+      "Del perdono, che cosa ha capito?",
     ],
     facets: {
       who: ["Chi è per Lei questa persona, a distanza di tempo?"],
@@ -129,9 +129,9 @@ export const wisdomLearned = {
   traditions_recipes_sayings: {
     name: "Usanze, ricette e detti",
     open: [
-      "Quali usanze, di casa come di paese, vorrebbe che non andassero perdute?",
-      "Mi spieghi come si preparava un piatto della Sua tavola, passo per passo.",
-      "Quali proverbi giravano dalle Sue parti, detti proprio come si dicevano?",
+      "Quali usanze, di casa e di paese, vorrebbe che non andassero perdute?",
+      "Mi spieghi come si preparava un piatto di casa Sua, passo per passo.",
+      "Quali proverbi si dicevano, dalle Sue parti?",
     ],
     facets: {
       who: [
@@ -163,7 +163,7 @@ export const wisdomLearned = {
     name: "Ai giovani",
     open: [
       "Che cosa vorrebbe dire a chi ha vent'anni adesso?",
-      "Quale consiglio, tra tutti, merita di passare di mano in mano?",
+      "Potendo lasciare un solo consiglio, quale sarebbe?",
       "Se una persona giovane Le sedesse accanto, da dove comincerebbe?",
     ],
     facets: {

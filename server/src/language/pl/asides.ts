@@ -96,7 +96,7 @@ export const asides: Asides = {
         "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; osoba, która to przygotowała, nadal może to tu przeczytać. Może też na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
     },
     kept: {
-      out: "Tak: to, co miało być pominięte, nie stoi w żadnej opowieści.",
+      out: "Tak: tego, co miało być pominięte, nie ma w żadnej opowieści.",
       wish: "Jest to zapisane słowo w słowo, razem z tym życzeniem.",
       neither:
         "Jak dotąd nic nie jest oznaczone jako pominięte. Wystarczy powiedzieć „to skreśl”, i nie będzie tego w żadnej opowieści.",
@@ -105,16 +105,16 @@ export const asides: Asides = {
     },
     mind: [
       "Nie, jestem programem: nie męczę się, niczego nie czuję, rodziny nie mam i w nocy o niczym nie myślę. Ale to, co tu powiedziane, zostaje słowo w słowo.",
-      "Nic z tych rzeczy: program nie ma ani nocy, ani domu. Przechowuję to, co słyszę, i na tym koniec.",
+      "Nie: jestem programem, niczego nie czuję i o niczym nie myślę. Umiem słuchać i zapisać to słowo w słowo.",
     ],
     opinion: [
       "Tego nie wiem, jestem tylko programem. Mogę za to zachować, [co się o tym myśli|co Pan o tym myśli|co Pani o tym myśli].",
-      "Na to nie umiem odpowiedzieć, znam tylko to, co tu słyszę. Ciekawi mnie, jak to widać [z tamtej strony|Pana oczami|Pani oczami].",
+      "Na to nie umiem odpowiedzieć, znam tylko to, co tu słyszę. Ważniejsze, co [myśli o tym ten, kto tam był|Pan o tym myśli|Pani o tym myśli].",
     ],
     guilt: [
       "Ten wyrzut wciąż wraca. Można o nim mówić dalej albo zostawić go tutaj, [jak lepiej|jak Pan woli|jak Pani woli].",
       "[To siedzi w człowieku|Nosi Pan to w sobie|Nosi Pani to w sobie] do dziś. Słucham, jeśli jest coś jeszcze.",
-      "Słyszę, jak surowy jest ten sąd nad sobą. Możemy przy tym zostać albo dać temu na razie spokój.",
+      "Słyszę, [ile w tym wyrzutu|jak surowo Pan siebie sądzi|jak surowo Pani siebie sądzi]. Możemy przy tym zostać albo dać temu na razie spokój.",
       "To zostało na długo. Proszę powiedzieć tyle, ile [się chce|Pan chce|Pani chce]; słucham.",
     ],
     condolence: "Bardzo mi przykro.",
@@ -124,25 +124,28 @@ export const asides: Asides = {
       "Tak, to jest zapisane tak, jak padło, i może być w opowieści.",
       "W takim razie to zostaje, słowo w słowo.",
     ],
-    misheard: ["To była moja pomyłka, przepraszam.", "Przepraszam, zaszła pomyłka."],
+    misheard: ["To była moja pomyłka, przepraszam.", "Przepraszam, źle to do mnie dotarło."],
     partKeptOut: [
       "Tego kawałka nie będzie w żadnej opowieści; reszta zostaje.",
-      "W opowieściach pominę tylko to jedno, a wszystko dookoła zostaje.",
-      "Ta jedna rzecz jest poza wszystkimi opowieściami. To, co było obok, zostaje.",
+      "W opowieściach pominę tylko to jedno, a reszta zostaje.",
+      "Tej jednej rzeczy nie będzie w żadnej opowieści. Wszystko inne zostaje.",
     ],
     nameKeptOut: [
-      "To imię nie stoi w żadnej opowieści: {names}.",
-      "W żadnej opowieści go nie będzie i o nie nie zapytam: {names}.",
+      "Tego imienia nie będzie w żadnej opowieści: {names}.",
+      "O to imię nie zapytam i w żadnej opowieści go nie będzie: {names}.",
     ],
     refused: [
-      "O to nie pytam: {names}.",
+      "Rozumiem, o tym nie mówimy: {names}.",
       "Zostawiam w spokoju: {names}.",
-      "Żadnych pytań w tej sprawie: {names}.",
+      "Dobrze, o to nie zapytam: {names}.",
     ],
-    staysOut: ["To, co miało być pominięte, pozostaje pominięte."],
+    staysOut: ["Co miało być pominięte, tego w opowieści nie ma."],
     welcome: ["Dobrze, że rozmawiamy dalej.", "Miło wrócić do tej rozmowy."],
     goodbyeAgain: ["Dobrze, i wszystkiego dobrego.", "Wszystkiego dobrego i do zobaczenia."],
-    keptToo: ["To ostatnie też jest zapisane.", "To, o czym była teraz mowa, też jest zapisane."],
+    keptToo: [
+      "Te ostatnie słowa też są zapisane.",
+      "[To, co było na koniec|To, co Pan teraz powiedział|To, co Pani teraz powiedziała], też jest zapisane.",
+    ],
     confided:
       "Jest to zapisane razem z resztą. Jeśli nie ma tego być w żadnej opowieści, wystarczy powiedzieć „to skreśl”.",
     mayStop: [

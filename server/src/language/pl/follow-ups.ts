@@ -47,7 +47,7 @@ const scenes = sceneRows(`
   prawo jazdy, pierwszy samochód, nasz pierwszy samochód, kupiliśmy malucha, kupiliśmy syrenę, kupiliśmy syrenkę, kupiłem malucha, kupiłem syrenkę = Jak było za pierwszym razem, za kierownicą? / Dokąd się najpierw pojechało?
   budowaliśmy dom, wybudowaliśmy, pobudowaliśmy, postawiliśmy dom, wybudowałem, stawialiśmy dom = Kto pomagał przy budowie? / Jak długo to trwało?
   staliśmy w kolejce, stałam w kolejce, stałem w kolejce, stało się w kolejce, stania w kolejce, kolejka od, kolejka za, kolejki po, w kolejkach = O czym się w takiej kolejce rozmawiało? / Co udawało się wystać?
-  prawnuk*, moje wnuki, wnukami, wnukom, z wnukiem, z wnuczką = Co najchętniej robi się razem? / Jak wygląda taki wspólny dzień?
+  prawnuk*, moje wnuki, wnukami, wnukom, z wnukiem, z wnuczką = Co [robi się|robi Pan|robi Pani] z nimi najchętniej? / Jak wygląda taki wspólny dzień?
 `);
 
 export const followUps: FollowUps = {
@@ -56,9 +56,9 @@ export const followUps: FollowUps = {
   aboutMatter: [
     "Proszę opowiedzieć coś więcej {matter}.",
     "Chętnie posłucham więcej {matter}.",
-    "Co jeszcze można opowiedzieć {matter}?",
+    "Co jeszcze [się pamięta|Pan pamięta|Pani pamięta] {matter}?",
     "Proszę powiedzieć jeszcze parę słów {matter}.",
-    "Jeszcze trochę {matter}, jeśli można.",
+    "I jeszcze trochę {matter}, jeśli można.",
     "Co [przychodzi na myśl|Panu przychodzi na myśl|Pani przychodzi na myśl], gdy mowa {matter}?",
   ],
   likeness: new Set(entriesBothWays("jak, niczym, jakby, niby, niż")),

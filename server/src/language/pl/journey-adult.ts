@@ -8,7 +8,7 @@ export const journeyAdult = {
     name: "Pierwszy zarobek",
     open: [
       "Jak to było z pierwszym własnym zarobkiem?",
-      "Jaka była pierwsza robota u obcych, jeśli taka się trafiła?",
+      "Jaka była [pierwsza robota|Pana pierwsza robota|Pani pierwsza robota] u obcych, jeśli taka się trafiła?",
       "Proszę opowiedzieć o pierwszych pieniądzach zarobionych własnymi rękami.",
     ],
     facets: {
@@ -30,9 +30,9 @@ export const journeyAdult = {
   working_life: {
     name: "Przy pracy",
     open: [
-      "Weźmy jeden dzień przy pracy, od rana. Jak szedł?",
+      "Weźmy jeden dzień pracy, od rana. Jak wyglądał?",
       "Który dzień w pracy trudno zapomnieć?",
-      "Jaka historia z pracy nadaje się do opowiadania przy stole?",
+      "Jaką historię z pracy [opowiada się|opowiada Pan|opowiada Pani] przy stole?",
     ],
     facets: {
       event: [
@@ -67,8 +67,8 @@ export const journeyAdult = {
   love_story: {
     name: "Ktoś bliski sercu",
     open: [
-      "Kto zajął miejsce w sercu, jeśli ktoś taki się trafił?",
-      "Jaka historia o kochaniu należy do tego życia, jeśli taka się zdarzyła?",
+      "Kto był miłością [życia|Pana życia|Pani życia], jeśli ktoś taki się trafił?",
+      "[Jak zaczęło się kochanie|Jak zaczęło się u Pana kochanie|Jak zaczęło się u Pani kochanie], jeśli się zdarzyło?",
       "Proszę opowiedzieć o miłości, jakkolwiek wyglądała.",
     ],
     facets: {
@@ -92,7 +92,10 @@ export const journeyAdult = {
       ],
       meaning: ["Czego o kochaniu uczy ta historia?", "Jak dojrzewało to uczucie?"],
     },
-    easier: ["Jaki podarunek się pamięta?", "Przy jakiej melodii wracają tamte uczucia?"],
+    easier: [
+      "Jaki podarunek [się pamięta|Pan pamięta|Pani pamięta]?",
+      "Przy jakiej melodii wracają tamte uczucia?",
+    ],
     keywords: entries(`
       miłość, miłości, zakochał*, kochał*, narzeczon*, zaręczyn*, ukochan*, zaloty, ślub, oświadczy*, wesele,
       wesela, poznaliśmy się, mój przyszły mąż, moja przyszła żona
@@ -102,7 +105,7 @@ export const journeyAdult = {
     name: "Gdy przychodzi ktoś mały",
     open: [
       "Jak to było, gdy wśród bliskich pojawiło się dziecko, jeśli się pojawiło?",
-      "Które dziecko najmocniej zapadło w serce?",
+      "Jakie dzieci [rosły w pobliżu|rosły przy Panu|rosły przy Pani]?",
       "Proszę opowiedzieć o chwili z jakimś maluchem, która została w pamięci.",
     ],
     facets: {
@@ -126,8 +129,8 @@ export const journeyAdult = {
   migration_move_travel: {
     name: "Drogi i podróże",
     open: [
-      "Jaka droga zaprowadziła najdalej?",
-      "Dokąd w życiu wypadło jechać?",
+      "Dokąd najdalej [zaprowadziła droga|Pan w życiu dojechał|Pani w życiu dojechała]?",
+      "Dokąd [trzeba było|trzeba było Panu|trzeba było Pani] w życiu jechać?",
       "Proszę opowiedzieć o jakimś wyjeździe, choćby niedalekim.",
     ],
     facets: {
@@ -142,7 +145,7 @@ export const journeyAdult = {
       feeling: ["Co czuło się wśród nieznanych ludzi?"],
       meaning: ["Co przywiozło się z tej drogi na resztę życia?"],
     },
-    easier: ["Jaki krajobraz staje przed oczami na słowo podróż?", "Co się jadło w drodze?"],
+    easier: ["Czym się wtedy jeździło?", "Co się jadło w drodze?"],
     keywords: entries(`
       emigr*, podróż*, wyjazd*, pociągiem, transport*, okrętem, statkiem, granicę, zagranic*, za granicę,
       repatria*, przesiedl*, ziemie odzyskane, wędrówk*, paszport*
@@ -151,8 +154,8 @@ export const journeyAdult = {
   historic_event: {
     name: "Wielka historia z bliska",
     open: [
-      "Kiedy wielka historia zajrzała za próg?",
-      "Jakie głośne wydarzenia widziało się z bliska?",
+      "Kiedy wielka historia zajrzała [za próg|za Pana próg|za Pani próg]?",
+      "Jakie głośne wydarzenia [widać było|widział Pan|widziała Pani] z bliska?",
       "Proszę opowiedzieć, jak głośne dni wyglądały z własnego podwórka.",
     ],
     facets: {

@@ -7,8 +7,8 @@ export const journeyTurns = {
   turning_point: {
     name: "Punkt zwrotny",
     open: [
-      "Kiedy życie potoczyło się innym torem?",
-      "W którym miejscu droga skręciła?",
+      "Kiedy [życie|Pana życie|Pani życie] potoczyło się innym torem?",
+      "W którym momencie [życie|Pana życie|Pani życie] skręciło w inną stronę?",
       "Proszę opowiedzieć o dniu, po którym wszystko szło już inaczej.",
     ],
     facets: {
@@ -26,7 +26,7 @@ export const journeyTurns = {
         "Co nowego zrodziło się w człowieku z tej zmiany?",
       ],
     },
-    easier: ["Jak wyglądał zwykły dzień tuż przed tą zmianą?", "Co zniknęło z życia po tym zwrocie?"],
+    easier: ["Jak wyglądał zwykły dzień tuż przed tą zmianą?", "Co się po tym zmieniło najbardziej?"],
     keywords: entries(`
       punkt zwrotny, przełom*, wszystko się zmieniło, od tego dnia, od tamtej pory, odmienił*,
       zmieniło moje życie, zmieniło się życie, zaważył*, zadecydował*, postanowi*
@@ -35,8 +35,8 @@ export const journeyTurns = {
   high_point: {
     name: "Najlepsza chwila",
     open: [
-      "Kiedy życie smakowało najlepiej?",
-      "Do jakiej chwili wraca się z największą radością?",
+      "Kiedy życie [smakowało|smakowało Panu|smakowało Pani] najlepiej?",
+      "Do jakiej chwili [wraca się|wraca Pan|wraca Pani] z największą radością?",
       "Proszę opowiedzieć o dniu, kiedy było po prostu dobrze.",
     ],
     facets: {
@@ -65,9 +65,9 @@ export const journeyTurns = {
     name: "Trudny czas",
     framing: "Teraz coś o trudniejszym czasie; wolno to pominąć bez tłumaczenia.",
     open: [
-      "Jaki czas w życiu był najcięższy?",
+      "Jaki czas [w życiu|w Pana życiu|w Pani życiu] był najcięższy?",
       "Kiedy trzeba było zacisnąć zęby?",
-      "Proszę opowiedzieć o chudszych latach tyle, ile wydaje się dobre.",
+      "Proszę opowiedzieć o chudszych latach, tyle, ile [się chce|Pan chce|Pani chce].",
     ],
     facets: {
       event: ["Jak zaczął się ten ciężki czas?", "Po czym zrobiło się choć trochę lżej?"],
@@ -91,9 +91,9 @@ export const journeyTurns = {
     name: "Strata i to, co po niej",
     framing: "To pytanie o stratę, więc w każdej chwili można iść dalej.",
     open: [
-      "Kogo brakuje najbardziej, jeśli dobrze o tym mówić?",
+      "Kogo [brakuje|Panu brakuje|Pani brakuje] najbardziej, jeśli można o to zapytać?",
       "Po jakiej stracie trzeba było od nowa uczyć się zwykłych dni?",
-      "Proszę opowiedzieć o jakimś pożegnaniu tyle, ile się chce.",
+      "Proszę opowiedzieć o jakimś pożegnaniu, tyle, ile [się chce|Pan chce|Pani chce].",
     ],
     facets: {
       event: ["Proszę opowiedzieć, jak wyglądał czas tego rozstania."],
@@ -113,9 +113,9 @@ export const journeyTurns = {
   faith_or_belief_event: {
     name: "Chwile wiary i zadumy",
     open: [
-      "Kiedy czuło się coś większego od człowieka, jakkolwiek to nazwać?",
-      "W jakiej chwili przyszły pytania o sens wszystkiego?",
-      "Proszę opowiedzieć o tym, w co się wierzy, choćby w ludzi.",
+      "Kiedy [czuło się|czuł Pan|czuła Pani] przy sobie coś większego, jakkolwiek to nazwać?",
+      "Kiedy [przyszły|przyszły do Pana|przyszły do Pani] pytania o sens wszystkiego?",
+      "Proszę opowiedzieć o tym, w co [się wierzy|Pan wierzy|Pani wierzy], choćby w ludzi.",
     ],
     facets: {
       event: ["Proszę opowiedzieć, jak przebiegało to zdarzenie, które dotknęło wiary."],
@@ -135,7 +135,7 @@ export const journeyTurns = {
   later_life: {
     name: "Późniejsze lata",
     open: [
-      "Co nowego przyniosły późniejsze lata?",
+      "Co nowego [przyniosły|przyniosły Panu|przyniosły Pani] późniejsze lata?",
       "Jak zmieniały się dni, kiedy przybywało lat?",
       "Proszę opowiedzieć o czymś z tych lat, kiedy włosy już siwiały.",
     ],
@@ -148,7 +148,10 @@ export const journeyTurns = {
       feeling: ["Co w dojrzałym wieku przyniosło ulgę?"],
       meaning: ["Co widać wyraźniej z wysokości przeżytych lat?"],
     },
-    easier: ["Jak się teraz obchodzi urodziny?", "Co robi się teraz wolniej, za to z przyjemnością?"],
+    easier: [
+      "Jak [się teraz obchodzi|obchodzi Pan teraz|obchodzi Pani teraz] urodziny?",
+      "Co [robi się|robi Pan|robi Pani] teraz wolniej, za to z przyjemnością?",
+    ],
     keywords: entries(`
       emerytur*, emeryt*, na starość, starości, sanatori*, w podeszłym wieku, renta, rentę, rencie,
       klub seniora, prawnuk*, jubileusz*, siwe włosy, operacj*

@@ -7,9 +7,9 @@ export const journeyYouth = {
   earliest_memory: {
     name: "Najwcześniejsze wspomnienie",
     open: [
-      "Jakie jest najdawniejsze wspomnienie?",
+      "Jakie jest [najdawniejsze wspomnienie|Pana najdawniejsze wspomnienie|Pani najdawniejsze wspomnienie]?",
       "Sięgnijmy pamięcią najdalej, jak się da. Co tam widać?",
-      "Od jakiego obrazka zaczyna się pamięć?",
+      "Co [pamięta się|pamięta Pan|pamięta Pani] jako pierwsze w życiu?",
     ],
     facets: {
       event: [
@@ -29,7 +29,10 @@ export const journeyYouth = {
       feeling: ["Co czuje małe dziecko w tym obrazie?"],
       meaning: ["Dlaczego przetrwał właśnie ten najdawniejszy obraz?"],
     },
-    easier: ["Co trzymało się wtedy w ręku?", "Jaki zapach pamięta się z najwcześniejszych lat?"],
+    easier: [
+      "Kto brał [na kolana|Pana na kolana|Panią na kolana]?",
+      "Jaki zapach [pamięta się|pamięta Pan|pamięta Pani] z najwcześniejszych lat?",
+    ],
     keywords: entries(`
       pierwsze wspomnienie, najwcześniejsze wspomnienie, najdawniejsze, moje najwcześniejsze,
       najwcześniej pamiętam, sięgam pamięcią, odkąd pamiętam, mogłem mieć trzy, mogłam mieć trzy, kołysk*
@@ -38,9 +41,9 @@ export const journeyYouth = {
   childhood_scene: {
     name: "Obrazek z dzieciństwa",
     open: [
-      "Który dzień z dzieciństwa stoi przed oczami jak żywy?",
-      "Jaka dziecięca przygoda najczęściej wraca?",
-      "Proszę opowiedzieć o jakiejś psocie z dziecięcych lat.",
+      "Który dzień z dzieciństwa stoi [przed oczami|Panu przed oczami|Pani przed oczami] jak żywy?",
+      "Jaka przygoda z dzieciństwa najczęściej [wraca|do Pana wraca|do Pani wraca]?",
+      "Proszę opowiedzieć o jakiejś psocie z dzieciństwa.",
     ],
     facets: {
       event: ["Od czego zaczęła się ta dziecięca historia?", "Jaki finał miała ta psota?"],
@@ -64,8 +67,8 @@ export const journeyYouth = {
     name: "Kolega z ławki, ktoś, kto uczył",
     open: [
       "Kogo ze szkolnych lat trudno zapomnieć?",
-      "Kto z dawnych kolegów i koleżanek wraca w myślach?",
-      "Proszę opowiedzieć o kimś, kto w młodości czegoś naprawdę nauczył.",
+      "Kogo z dawnych kolegów i koleżanek [pamięta się|pamięta Pan|pamięta Pani] najlepiej?",
+      "Proszę opowiedzieć o kimś, kto [w młodości czegoś naprawdę nauczył|naprawdę Pana czegoś nauczył|naprawdę Panią czegoś nauczył].",
     ],
     facets: {
       event: ["Proszę opowiedzieć jedno zdarzenie z udziałem tej osoby ze szkolnych lat."],
@@ -79,7 +82,10 @@ export const journeyYouth = {
       feeling: ["Co czuło się, gdy ta osoba wchodziła do izby lekcyjnej?"],
       meaning: ["Co z tej szkolnej znajomości przydało się w dorosłości?"],
     },
-    easier: ["Kto siedział najbliżej na lekcji?", "Czego uczono najciekawiej?"],
+    easier: [
+      "Z kim [siedziało się|siedział Pan|siedziała Pani] w ławce?",
+      "Jaki przedmiot był najciekawszy?",
+    ],
     keywords: entries(`
       nauczyciel*, nauczycielk*, wychowawc*, koleżank*, kolega, kolegą, koledzy, z ławki, w ławce, profesor*,
       kierownik szkoły, pani od, pan od
@@ -87,7 +93,11 @@ export const journeyYouth = {
   },
   youth_15_25: {
     name: "Młodość",
-    open: ["Jaka była młodość?", "Jak się żyło za młodu?", "Weźmy jeden wieczór z młodych lat. Jak upływał?"],
+    open: [
+      "Jaka była [ta młodość|Pana młodość|Pani młodość]?",
+      "Jak się [żyło|Panu żyło|Pani żyło] za młodu?",
+      "Weźmy jeden wieczór z młodych lat. Jak wyglądał?",
+    ],
     facets: {
       event: [
         "Co wydarzyło się w młodości takiego, że do dziś się to opowiada?",
@@ -109,8 +119,8 @@ export const journeyYouth = {
   leaving_home: {
     name: "Wyjście z domu",
     open: [
-      "Jak zaczęło się życie na własny rachunek?",
-      "Jak to było, kiedy pierwszy raz ruszyło się w świat samemu?",
+      "Jak zaczęło się [życie|Pana życie|Pani życie] na własny rachunek?",
+      "Jak to było, kiedy pierwszy raz [ruszyło się w świat samemu|ruszył Pan sam w świat|ruszyła Pani sama w świat]?",
       "Proszę opowiedzieć o rozstaniu z rodzinnymi stronami, jeśli takie było.",
     ],
     facets: {
@@ -122,7 +132,10 @@ export const journeyYouth = {
       feeling: ["Z jakim uczuciem zamykało się za sobą drzwi?"],
       meaning: ["Czego nauczyły pierwsze miesiące na swoim?"],
     },
-    easier: ["Co zostało za plecami?", "Gdzie spędziło się pierwszą noc na swoim?"],
+    easier: [
+      "Co [się wzięło|Pan wziął|Pani wzięła] ze sobą z domu?",
+      "Gdzie [spędziło się|spędził Pan|spędziła Pani] pierwszą noc na swoim?",
+    ],
     keywords: entries(`
       wyjechałem, wyjechałam, opuściłem, opuściłam, na swoje, na swoim, walizk*, tobołek, internat*, stancj*,
       wyszedłem z domu, wyszłam z domu, opuściłem dom, opuściłam dom, wyfrun*
@@ -131,8 +144,8 @@ export const journeyYouth = {
   study_or_training: {
     name: "Nauka zawodu i studia",
     open: [
-      "Skąd wziął się fach w ręku, jaki by nie był?",
-      "Pod czyim okiem szła nauka fachu?",
+      "[Jak się zdobywało|Jak zdobył Pan|Jak zdobyła Pani] fach, jakikolwiek był?",
+      "Kto [uczył fachu|uczył Pana fachu|uczył Panią fachu]?",
       "Proszę opowiedzieć o chwili, kiedy coś wreszcie zaczęło wychodzić.",
     ],
     facets: {
@@ -147,7 +160,10 @@ export const journeyYouth = {
       feeling: ["Co czuło się po pierwszym udanym dziele?"],
       meaning: ["Jak te umiejętności pokierowały dalszym losem?"],
     },
-    easier: ["Co przyszło najłatwiej?", "Czego nie dało się nauczyć za żadne skarby?"],
+    easier: [
+      "Co [przychodziło|przychodziło Panu|przychodziło Pani] najłatwiej?",
+      "Czego nie dało się nauczyć za żadne skarby?",
+    ],
     keywords: entries(`
       studi*, uniwersyt*, politechni*, akademi*, egzamin*, dyplom*, kurs, kursy, kursie, czeladni*, termin*,
       praktyk*, terminator*, technikum, zawodówk*

@@ -32,17 +32,17 @@ export const nominative: NonNullable<FollowUps["nominative"]> = {
   asks: {
     man: [
       "{person} — proszę opowiedzieć o nim jeszcze trochę.",
-      "Padło imię: {person}. Co warto o nim wiedzieć?",
+      "A {person}? Jaka historia się z nim wiąże?",
       "A {person}? Chętnie o nim posłucham.",
-      "A {person}? Proszę jeszcze parę słów o nim.",
-      "Zostańmy jeszcze przy nim: {person}. Słucham.",
+      "I jeszcze {person}. Co [się o nim pamięta|Pan o nim pamięta|Pani o nim pamięta]?",
+      "Zatrzymajmy się na chwilę: {person}. Proszę o nim opowiedzieć.",
     ],
     woman: [
       "{person} — proszę opowiedzieć o niej jeszcze trochę.",
-      "Padło imię: {person}. Co warto o niej wiedzieć?",
+      "A {person}? Jaka historia się z nią wiąże?",
       "A {person}? Chętnie o niej posłucham.",
-      "A {person}? Proszę jeszcze parę słów o niej.",
-      "Zostańmy jeszcze przy niej: {person}. Słucham.",
+      "I jeszcze {person}. Co [się o niej pamięta|Pan o niej pamięta|Pani o niej pamięta]?",
+      "Zatrzymajmy się na chwilę: {person}. Proszę o niej opowiedzieć.",
     ],
   },
 };

@@ -7,9 +7,9 @@ export const overviewPeople = {
   partners_children: {
     name: "Bliscy w dorosłym życiu",
     open: [
-      "Z kim dzieliło się dorosłe życie?",
-      "Kto jest teraz najbliższą rodziną?",
-      "Proszę opowiedzieć o najbliższych, tych z dorosłych lat.",
+      "[Kto był obok w dorosłym życiu|Z kim dzielił Pan dorosłe życie|Z kim dzieliła Pani dorosłe życie]?",
+      "Kto jest [dziś najbliższy|dziś Panu najbliższy|dziś Pani najbliższy]?",
+      "Proszę opowiedzieć o swoich najbliższych, tych z dorosłego życia.",
     ],
     facets: {
       who: [
@@ -32,7 +32,10 @@ export const overviewPeople = {
       feeling: ["Co w tych bliskich więziach dawało najwięcej ciepła?"],
       meaning: ["Jak obecność tych ludzi odmieniła zwyczajne życie?"],
     },
-    easier: ["O kim z bliskich myśli się dzisiaj najczęściej?", "Czyje zdjęcie stoi pod ręką?"],
+    easier: [
+      "O kim z bliskich [myśli się|myśli Pan|myśli Pani] najczęściej?",
+      "Czyje zdjęcie stoi [w domu|u Pana|u Pani] na wierzchu?",
+    ],
     keywords: entries(`
       mąż, męża, mężem, żona, żonę, żoną, dzieci, syn, córka, ślub, ożeni*, wyszłam za mąż, małżeństw*,
       wnuk*, narzeczon*
@@ -41,9 +44,9 @@ export const overviewPeople = {
   chapters: {
     name: "Rozdziały życia",
     open: [
-      "Gdyby życie było książką, jakie miałoby rozdziały?",
-      "Na jakie części dzieli się to życie?",
-      "Każde życie ma swoje zakręty i proste odcinki. Jak szły po kolei?",
+      "Gdyby [to życie|Pana życie|Pani życie] było książką, jakie miałoby rozdziały?",
+      "Na jakie części [dzieli się to życie|podzieliłby Pan swoje życie|podzieliłaby Pani swoje życie]?",
+      "Każde życie ma swoje zakręty. Jakie [były po kolei|były u Pana, po kolei|były u Pani, po kolei]?",
     ],
     facets: {
       who: [
@@ -75,8 +78,8 @@ export const overviewPeople = {
   people_who_mattered: {
     name: "Ludzie, którzy się liczyli",
     open: [
-      "Kto spoza rodziny zostawił ślad w życiu?",
-      "Bez kogo to życie poszłoby inaczej?",
+      "Kto spoza rodziny był [w życiu|dla Pana|dla Pani] ważny?",
+      "Bez kogo [to życie|Pana życie|Pani życie] potoczyłoby się inaczej?",
       "Proszę opowiedzieć o człowieku, którego dobrze było spotkać.",
     ],
     facets: {
@@ -91,7 +94,10 @@ export const overviewPeople = {
       feeling: ["Jak się człowiek czuł w takim towarzystwie?"],
       meaning: ["Czym byłoby życie bez tego spotkania?"],
     },
-    easier: ["Kto pomógł w potrzebie?", "Do kogo szło się ze zmartwieniem?"],
+    easier: [
+      "Kto [pomógł|Panu pomógł|Pani pomógł] w potrzebie?",
+      "Do kogo [szło się|szedł Pan|szła Pani] ze zmartwieniem?",
+    ],
     keywords: entries(`
       przyjaciel*, przyjaciółk*, przyjaźń, przyjaźni*, sąsiad*, wzór, wzorem, dobry człowiek, zawdzięcz*,
       opiekun*, autorytet*
@@ -100,9 +106,9 @@ export const overviewPeople = {
   joys_interests: {
     name: "Radości i zamiłowania",
     open: [
-      "Co w życiu sprawia najwięcej przyjemności?",
-      "Na czym mijał wolny czas, kiedy się trafił?",
-      "Przy czym zapomina się o zegarku?",
+      "Co [sprawia|sprawia Panu|sprawia Pani] najwięcej przyjemności?",
+      "[Na czym mijał wolny czas|Co Pan robił w wolnym czasie|Co Pani robiła w wolnym czasie], kiedy się trafił?",
+      "Przy czym [zapomina się|zapomina Pan|zapomina Pani] o zegarku?",
     ],
     facets: {
       who: ["Z kim dzieliło się to zamiłowanie?"],
@@ -113,7 +119,10 @@ export const overviewPeople = {
       feeling: ["Co dzieje się w środku, kiedy można się tym zająć?"],
       meaning: ["Ile z tamtych przyjemności zostało na dziś?"],
     },
-    easier: ["Jaka piosenka sama wchodzi na usta?", "Jaki smak kojarzy się z odpoczynkiem?"],
+    easier: [
+      "Jaka piosenka nuci się sama?",
+      "Co [się robi|lubi Pan robić|lubi Pani robić] w niedzielę dla przyjemności?",
+    ],
     keywords: entries(`
       hobby, zamiłowani*, pasja, pasją, śpiewałem, śpiewałam, tańczyć, wędkow*, ogródek, działk*, książki,
       czytać, grzyby, grzybob*, szydeł*
@@ -122,9 +131,9 @@ export const overviewPeople = {
   today: {
     name: "Dzisiaj",
     open: [
-      "Jak mija dziś zwykły dzień?",
-      "Porozmawiajmy o dniu dzisiejszym. Jak się teraz żyje?",
-      "Co wypełnia teraz dni tygodnia?",
+      "Jak [mija teraz|mija Panu teraz|mija Pani teraz] zwykły dzień?",
+      "Porozmawiajmy o tym, co jest dzisiaj. Jak się [teraz|Panu teraz|Pani teraz] żyje?",
+      "[Czym są teraz wypełnione dni|Co Pan teraz robi na co dzień|Co Pani teraz robi na co dzień]?",
     ],
     facets: {
       who: ["Z kim rozmawia się teraz najczęściej?", "Kto zagląda w odwiedziny?"],
@@ -138,7 +147,7 @@ export const overviewPeople = {
       feeling: ["Jaka drobnostka poprawia teraz nastrój?"],
       meaning: ["O co warto dbać w tej porze życia?"],
     },
-    easier: ["Co było dzisiaj na śniadanie?", "Co leży w zasięgu ręki?"],
+    easier: ["Co było dzisiaj na śniadanie?", "Co leży teraz na stole?"],
     keywords: entries(`
       dzisiaj, obecnie, na emeryturze, teraz mieszkam, na co dzień, codziennie rano, wnuki, prawnuk*,
       w dzisiejszych czasach
@@ -147,9 +156,9 @@ export const overviewPeople = {
   wishes_limits: {
     name: "Życzenia i granice",
     open: [
-      "Jaka ma być ta opowieść?",
-      "O czym najchętniej się opowiada?",
-      "Czego ta opowieść ma nie ruszać?",
+      "Czego nie może w tej opowieści zabraknąć?",
+      "O czym [najchętniej się opowiada|opowiada Pan najchętniej|opowiada Pani najchętniej]?",
+      "Czego lepiej w tej opowieści nie ruszać?",
     ],
     facets: {
       who: [

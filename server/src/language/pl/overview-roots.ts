@@ -8,7 +8,7 @@ export const overviewRoots = {
     name: "Imię i nazwisko",
     open: [
       "Zacznijmy od imienia. Skąd się wzięło?",
-      "Jaka historia kryje się za imieniem?",
+      "Proszę się przedstawić i powiedzieć, skąd wzięło się takie imię.",
       "Proszę opowiedzieć o swoim imieniu.",
     ],
     facets: {
@@ -29,7 +29,10 @@ export const overviewRoots = {
       feeling: ["Jak się z tym imieniem żyło w dzieciństwie?"],
       meaning: ["Co własne imię i nazwisko znaczą po tylu latach?"],
     },
-    easier: ["Jakim słowem wołano do domu na obiad?", "Które zdrobnienie brzmi najmilej?"],
+    easier: [
+      "Jak w domu wołano [na obiad|Pana na obiad|Panią na obiad]?",
+      "Które zdrobnienie [brzmi|brzmi dla Pana|brzmi dla Pani] najmilej?",
+    ],
     keywords: entries(`
       imię, imienia, imieniu, imieniem, imiona, nazwisk*, imieniny, imienin, zdrobni*, przezwisk*,
       ochrzczon*, ochrzcili, chrzestn*, nazwano mnie, nazwali mnie
@@ -38,9 +41,9 @@ export const overviewRoots = {
   family_of_origin: {
     name: "Najbliżsi z dzieciństwa",
     open: [
-      "Wśród jakich ludzi minęło dzieciństwo?",
-      "Kto siadał do stołu w najwcześniejszych latach?",
-      "Proszę opowiedzieć o ludziach z najmłodszych lat.",
+      "[Kto mieszkał w domu w dziecięcych latach|Z kim Pan mieszkał w dzieciństwie|Z kim Pani mieszkała w dzieciństwie]?",
+      "Kto siadał do stołu [w domu z dzieciństwa|w domu, w którym Pan dorastał|w domu, w którym Pani dorastała]?",
+      "Proszę opowiedzieć o ludziach, [przy których mijało dzieciństwo|przy których Pan dorastał|przy których Pani dorastała].",
     ],
     facets: {
       who: ["Proszę opisać osobę, która w tamtym gronie była najbliżej.", "Kto bywał w domu w gościnie?"],
@@ -63,7 +66,7 @@ export const overviewRoots = {
       ],
       meaning: ["Co z charakteru tamtych ludzi przeszło dalej, na następne lata?"],
     },
-    easier: ["Czyje ręce gotowały obiad?", "Czyj głos słychać było w domu najczęściej?"],
+    easier: ["Kto w domu gotował obiad?", "Kogo było w domu słychać najczęściej?"],
     keywords: entries(`
       matka, matki, matkę, mama, mamę, ojciec, ojca, tata, rodzice, rodziców, rodzeństw*, siostr*, brat,
       brata, bracia
@@ -72,9 +75,9 @@ export const overviewRoots = {
   places_lived: {
     name: "Miejsca zamieszkania",
     open: [
-      "Skąd dokąd wiodły przeprowadzki, po kolei?",
-      "Jakie miejsca były po drodze, od pierwszego po dzisiejsze?",
-      "Przejdźmy przez wszystkie adresy, od pierwszego. Gdzie to było?",
+      "Gdzie [się w życiu mieszkało|Pan w życiu mieszkał|Pani w życiu mieszkała], po kolei?",
+      "Jakie miejsca były [w życiu domem|Pana domem|Pani domem], od pierwszego do dzisiejszego?",
+      "Przejdźmy po kolei przez wszystkie adresy. Jaki był pierwszy?",
     ],
     facets: {
       who: [
@@ -97,7 +100,10 @@ export const overviewRoots = {
       feeling: ["W którym z tych miejsc najłatwiej było poczuć się u siebie?"],
       meaning: ["Co sprawia, że jakieś miejsce staje się swoje?"],
     },
-    easier: ["Do jakiej miejscowości wraca się myślami?", "Jaka ulica pierwsza przychodzi do głowy?"],
+    easier: [
+      "Do którego miejsca [wraca się|wraca Pan|wraca Pani] myślami?",
+      "Jaka ulica pierwsza przychodzi [do głowy|Panu do głowy|Pani do głowy]?",
+    ],
     keywords: entries(`
       mieszkał*, mieszkali*, zamieszkał*, przeprowadz*, przenieśli*, urodziłem się w, urodziłam się w,
       wyprowadz*, sprowadzili*, osiedl*, kamienic*, blok, bloku
@@ -106,9 +112,9 @@ export const overviewRoots = {
   childhood_home: {
     name: "Dom z dziecięcych lat",
     open: [
-      "Jak wyglądało miejsce, gdzie się mieszkało jako dziecko?",
-      "Wejdźmy tam, gdzie mijały pierwsze lata. Co widać od progu?",
-      "Proszę oprowadzić po kątach z dzieciństwa.",
+      "Jak wyglądał dom, [w którym mijało dzieciństwo|w którym Pan mieszkał jako dziecko|w którym Pani mieszkała jako dziecko]?",
+      "Wejdźmy tam, gdzie [mijały pierwsze lata|mieszkał Pan na początku|mieszkała Pani na początku]. Co widać od progu?",
+      "Proszę mnie oprowadzić po kątach z dzieciństwa.",
     ],
     facets: {
       where: [
@@ -134,9 +140,9 @@ export const overviewRoots = {
   school_outline: {
     name: "Szkoły i nauka",
     open: [
-      "Jak to było z nauką w dziecięcych latach?",
-      "Gdzie się uczyło czytać i pisać?",
-      "Porozmawiajmy o nauce. Jak szła, od pierwszych liter?",
+      "Jak to było [ze szkołą|u Pana ze szkołą|u Pani ze szkołą]?",
+      "[Jak szła nauka czytania i pisania|Jak nauczył się Pan czytać i pisać|Jak nauczyła się Pani czytać i pisać]?",
+      "Porozmawiajmy o nauce. Co [się z niej pamięta|Pan z niej pamięta|Pani z niej pamięta]?",
     ],
     facets: {
       where: ["W jakich budynkach odbywały się lekcje?", "Jak wyglądała droga na lekcje?"],
@@ -156,8 +162,8 @@ export const overviewRoots = {
   work_outline: {
     name: "Praca i zajęcia",
     open: [
-      "Jaką robotę przyszło w życiu robić?",
-      "Czym zajęte były ręce przez te wszystkie lata?",
+      "[Jaka praca wypełniała te wszystkie lata|Czym się Pan w życiu zajmował|Czym się Pani w życiu zajmowała]?",
+      "Jakiej roboty [trzeba się było w życiu imać|imał się Pan w życiu|imała się Pani w życiu]?",
       "Proszę opowiedzieć o pracy, tej w domu i tej poza domem.",
     ],
     facets: {
@@ -178,7 +184,10 @@ export const overviewRoots = {
       feeling: ["Które z obowiązków wykonywało się najchętniej?"],
       meaning: ["Co w codziennym trudzie miało sens?"],
     },
-    easier: ["Jakie ubranie zakładało się do roboty?", "O której godzinie zaczynał się dzień?"],
+    easier: [
+      "W co [się ubierało|się Pan ubierał|się Pani ubierała] do roboty?",
+      "O której [się wstawało|Pan wstawał|Pani wstawała] do pracy?",
+    ],
     keywords: entries(`
       prac*, robot*, zawód, zawodu, zawodem, fabryk*, biurz*, etat, etacie, gospodarstw*, posad*, emerytur*,
       warsztat*, zarabia*

@@ -4,20 +4,20 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   quotes: ["„", "”"],
   greeting: {
-    1: "Dzień dobry. Nazywam się Saga i jestem programem komputerowym: pytam i zapisuję odpowiedzi tak, jak padły. Każde pytanie można pominąć przyciskiem obok, a przerwać wolno w każdej chwili. Proszę opowiadać po swojemu, bez pośpiechu.",
-    2: "Dzień dobry, tu znowu Saga, program, który zapisuje odpowiedzi. Teraz pora na pojedyncze chwile z życia. Każde pytanie można pominąć przyciskiem obok, a przerwać wolno zawsze.",
-    3: "Dzień dobry, tu Saga, ten sam program co przedtem. Tym razem o tym, co z życia wynika. Przycisk obok omija każde pytanie, a przerwać wolno w każdej chwili.",
+    1: "Dzień dobry. Nazywam się Saga i jestem programem komputerowym: pytam i zapisuję odpowiedzi słowo w słowo. Jeśli jakieś pytanie nie odpowiada, wystarczy powiedzieć „inne pytanie” albo nacisnąć przycisk przy odpowiedzi, a przerwać wolno w każdej chwili. Proszę opowiadać po swojemu, bez pośpiechu.",
+    2: "Dzień dobry, tu znowu Saga, program, który zapisuje odpowiedzi. Teraz pora na pojedyncze chwile z życia. Każde pytanie można pominąć, a przerwać wolno w każdej chwili.",
+    3: "Dzień dobry, tu Saga, ten sam program co przedtem. Tym razem porozmawiamy o tym, czego uczy życie. Każde pytanie można pominąć, a przerwać wolno w każdej chwili.",
   },
   askAddress: "Na początek proszę powiedzieć, jak mam się zwracać: Pan czy Pani.",
   closing: {
-    1: "To już ostatnie pytanie na dzisiaj. Co jeszcze chciałoby się dopowiedzieć, zanim zamkniemy tę część?",
-    2: "Na koniec tej części coś lekkiego. Jaki drobny, miły obrazek warto dołożyć do tych wspomnień?",
-    3: "Zostało już tylko jedno pytanie. Jaką dobrą myślą chciałoby się zamknąć tę opowieść?",
+    1: "To już ostatnie pytanie na dzisiaj. Co [warto|chciałby Pan|chciałaby Pani] jeszcze dopowiedzieć?",
+    2: "Na koniec coś lekkiego. Jakie miłe wspomnienie [warto|chciałby Pan|chciałaby Pani] jeszcze dołożyć?",
+    3: "Zostało już tylko jedno pytanie. Jaką dobrą myślą [warto|chciałby Pan|chciałaby Pani] zamknąć tę opowieść?",
   },
   farewell: {
-    1: ["Dziękuję za rozmowę.", "Wszystko zostało zapisane i w każdej chwili można tu wrócić."],
-    2: ["Dziękuję za te wspomnienia.", "Wspomnienia są zapisane słowo w słowo i czekają na dalszy ciąg."],
-    3: ["Dziękuję za wspólną drogę przez tę opowieść.", "Wszystkie słowa są bezpiecznie przechowane."],
+    1: ["Dziękuję za rozmowę.", "Wszystko jest zapisane i w każdej chwili można tu wrócić. Do widzenia."],
+    2: ["Dziękuję za te wspomnienia.", "Są zapisane słowo w słowo i czekają na dalszy ciąg. Do widzenia."],
+    3: ["Dziękuję za całą tę opowieść.", "Wszystko jest zapisane słowo w słowo. Do widzenia."],
   },
   support:
     "To, co tu padło, jest ważne. Jestem programem i nie umiem pomóc tak, jak pomoże drugi człowiek. Proszę teraz z kimś porozmawiać: zadzwonić pod jeden z tych numerów albo zawołać kogoś bliskiego. Tak samo, gdy ktoś bije, grozi, zamyka w domu albo zabiera pieniądze. Gdy coś grozi w tej chwili, numer 112. Można tu mówić dalej, można przerwać; nic nie zginie.",

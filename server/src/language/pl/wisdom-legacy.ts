@@ -7,9 +7,9 @@ export const wisdomLegacy = {
   proud_of: {
     name: "Powody do dumy",
     open: [
-      "Co się w życiu udało?",
-      "Co cieszy do dziś, choćby to była rzecz drobna?",
-      "Czym można się pochwalić, bez fałszywej skromności?",
+      "Co się [w życiu|Panu w życiu|Pani w życiu] udało?",
+      "Co [cieszy|Pana cieszy|Panią cieszy] do dziś, choćby to była rzecz drobna?",
+      "Czym [można się|może się Pan|może się Pani] pochwalić, bez fałszywej skromności?",
     ],
     facets: {
       event: ["Jak powstawało to, co się udało?", "Jaka trudność stała na drodze do tego powodzenia?"],
@@ -54,8 +54,8 @@ export const wisdomLegacy = {
   hopes_next_chapter: {
     name: "Nadzieje na to, co przed nami",
     open: [
-      "Na co się teraz czeka z nadzieją?",
-      "O czym się jeszcze marzy?",
+      "Na co [się teraz|Pan teraz|Pani teraz] czeka z nadzieją?",
+      "O czym [się jeszcze|Pan jeszcze|Pani jeszcze] marzy?",
       "Jak ma wyglądać następny rozdział?",
     ],
     facets: {
@@ -73,7 +73,10 @@ export const wisdomLegacy = {
       feeling: ["Co dodaje pogody ducha, gdy myśli się o przyszłości?"],
       meaning: ["Czemu warto poświęcić siły w nadchodzącym czasie?", "Jaki sens ma marzyć w każdym wieku?"],
     },
-    easier: ["Na czyj telefon czeka się chętnie?", "Jaką potrawę chciałoby się znowu zjeść?"],
+    easier: [
+      "Na czyj telefon [czeka się|czeka Pan|czeka Pani] chętnie?",
+      "Jaką potrawę [chciałoby się|chciałby Pan|chciałaby Pani] znowu zjeść?",
+    ],
     keywords: entries(`
       nadziej*, marzę, marzeni*, chciałbym jeszcze, chciałabym jeszcze, przyszłoś*, doczeka*,
       żeby tylko zdrowie, byle zdrowie, mam plany, planuję, zobaczyć jeszcze
@@ -82,9 +85,9 @@ export const wisdomLegacy = {
   how_to_be_remembered: {
     name: "Ślad w pamięci",
     open: [
-      "Co ma zostać w pamięci ludzi?",
-      "Jakie wspomnienie dobrze byłoby po sobie zostawić?",
-      "Po latach ktoś młody ogląda stare zdjęcie. Co ma wiedzieć o osobie, która na nim jest?",
+      "Co ludzie mają [zapamiętać|o Panu zapamiętać|o Pani zapamiętać]?",
+      "Jakie wspomnienie [dobrze byłoby|chciałby Pan|chciałaby Pani] po sobie zostawić?",
+      "Po latach ktoś młody ogląda [stare zdjęcie|stare zdjęcie Pana|stare zdjęcie Pani]. Co ma wiedzieć o [osobie, która na nim jest|tym człowieku|tej kobiecie]?",
     ],
     facets: {
       event: ["Która własna historia powinna być powtarzana?", "Jaki uczynek mógłby mówić za całe życie?"],
@@ -113,8 +116,8 @@ export const wisdomLegacy = {
   life_theme: {
     name: "Nić przewodnia",
     open: [
-      "Co w tym życiu wraca jak refren?",
-      "Gdyby całe życie miało jeden tytuł, jak by brzmiał?",
+      "Co w [tym życiu|Pana życiu|Pani życiu] wraca jak refren?",
+      "Gdyby całe [życie|Pana życie|Pani życie] miało jeden tytuł, jak by brzmiał?",
       "Jaka nić biegnie przez tę opowieść?",
     ],
     facets: {
@@ -135,8 +138,8 @@ export const wisdomLegacy = {
   messages_to_named_people: {
     name: "Słowa dla bliskich",
     open: [
-      "Dla kogo warto zostawić tu osobne słowo?",
-      "Gdyby napisać teraz krótki list, do kogo by poszedł?",
+      "Dla kogo [warto|chciałby Pan|chciałaby Pani] zostawić tu osobne słowo?",
+      "Gdyby [napisać|pisał Pan|pisała Pani] teraz krótki list, do kogo by poszedł?",
       "Proszę pomyśleć o kimś drogim. Co ta osoba ma usłyszeć?",
     ],
     facets: {
@@ -148,7 +151,10 @@ export const wisdomLegacy = {
       feeling: ["Jakie uczucie mają nieść te słowa?"],
       meaning: ["Dlaczego to przesłanie ma trafić właśnie tam?"],
     },
-    easier: ["Kogo stąd pozdrowić?", "Jakim życzeniem zakończyć taki list?"],
+    easier: [
+      "Kogo [warto|chciałby Pan|chciałaby Pani] stąd pozdrowić?",
+      "Jakim życzeniem zakończyć taki list?",
+    ],
     keywords: entries(`
       chcę ci powiedzieć, chcę wam powiedzieć, przekażcie, niech wie, niech wiedzą, list do, pozdrawiam,
       moje dzieci niech, kochane wnuki, kochani, przesłani*

@@ -8,8 +8,8 @@ export const wisdomValues = {
     name: "To, czego warto się trzymać",
     open: [
       "Czego warto się w życiu trzymać?",
-      "Z jaką zasadą idzie się przez życie?",
-      "Czego nie oddałoby się za żadną cenę?",
+      "Z jaką zasadą [idzie się|idzie Pan|idzie Pani] przez życie?",
+      "Czego [nie warto oddać|nie oddałby Pan|nie oddałaby Pani] za żadną cenę?",
     ],
     facets: {
       event: [
@@ -29,7 +29,10 @@ export const wisdomValues = {
         "Co stałoby się z człowiekiem bez tego drogowskazu?",
       ],
     },
-    easier: ["Za co dostawało się w dzieciństwie burę?", "Co ceni się w ludziach najwyżej?"],
+    easier: [
+      "Za co [dostawało się|dostawał Pan|dostawała Pani] w dzieciństwie burę?",
+      "Co [ceni się|ceni Pan|ceni Pani] w ludziach najwyżej?",
+    ],
     keywords: entries(`
       wartoś*, zasad*, uczciwo*, uczciwie, uczciwy, sumieni*, honor*, wpajan*, wpajał*, wychowano mnie,
       wychowali mnie, przyzwoit*, szacun*, pracowito*, prawdomówn*
@@ -38,9 +41,9 @@ export const wisdomValues = {
   how_beliefs_changed: {
     name: "Jak zmieniały się poglądy",
     open: [
-      "O czym myśli się dziś inaczej niż dawniej?",
+      "O czym [myśli się|myśli Pan|myśli Pani] dziś inaczej niż dawniej?",
       "Jak z wiekiem zmienia się patrzenie na świat?",
-      "W jakiej sprawie przyszło zmienić zdanie?",
+      "W jakiej sprawie [zmieniło się zdanie|zmienił Pan zdanie|zmieniła Pani zdanie]?",
     ],
     facets: {
       event: ["Co zachwiało dawnym przekonaniem?"],
@@ -51,7 +54,10 @@ export const wisdomValues = {
       feeling: ["Co towarzyszyło rozstaniu z dawnym poglądem?"],
       meaning: ["Co mówi o człowieku taka zmiana zdania?"],
     },
-    easier: ["W co się święcie wierzyło za młodu?", "Co się przez te lata wcale nie zmieniło?"],
+    easier: [
+      "W co [się|Pan|Pani] święcie [wierzyło|wierzył|wierzyła] za młodu?",
+      "Co się przez te lata wcale nie zmieniło?",
+    ],
     keywords: entries(`
       zmieniłem zdanie, zmieniłam zdanie, kiedyś myślałem, kiedyś myślałam, kiedyś wierzyłem,
       kiedyś wierzyłam, dziś myślę inaczej, poglądy, pogląd, przekonan*, przejrza*, zrozumiałem, zrozumiałam
@@ -62,8 +68,8 @@ export const wisdomValues = {
     framing: "To pytanie sięga też spraw, których czasem żal, i wolno zostawić je bez odpowiedzi.",
     open: [
       "Jaka decyzja okazała się dobra?",
-      "Gdyby dało się cofnąć czas, o czym warto by pomyśleć raz jeszcze?",
-      "Proszę opowiedzieć o wyborze, który dziś widzi się inaczej niż kiedyś.",
+      "Gdyby dało się cofnąć czas, co [warto by zrobić|zrobiłby Pan|zrobiłaby Pani] inaczej?",
+      "Proszę opowiedzieć o wyborze, na który [patrzy się|patrzy Pan|patrzy Pani] dziś inaczej niż kiedyś.",
     ],
     facets: {
       event: ["Jak zapadała ta decyzja, krok po kroku?"],
@@ -83,8 +89,8 @@ export const wisdomValues = {
   greatest_challenge_learned: {
     name: "Największa próba i nauka z niej",
     open: [
-      "Co w życiu zdawało się ponad siły?",
-      "Z czym szła najdłuższa walka?",
+      "Co [zdawało się|zdawało się Panu|zdawało się Pani] w życiu ponad siły?",
+      "Z czym [trzeba było walczyć|walczył Pan|walczyła Pani] najdłużej?",
       "Proszę opowiedzieć o najtrudniejszym zadaniu, jakie się trafiło.",
     ],
     facets: {
@@ -105,8 +111,8 @@ export const wisdomValues = {
   people_to_thank_forgive: {
     name: "Wdzięczność i przebaczenie",
     open: [
-      "Komu należy się dobre słowo?",
-      "Wobec kogo zostało coś niewypowiedzianego?",
+      "Komu [należy się|jest Pan winien|jest Pani winna] dobre słowo?",
+      "Komu [zostało coś|ma Pan jeszcze coś|ma Pani jeszcze coś] do powiedzenia?",
       "Z kim dobrze było się pogodzić, jeśli tak się stało?",
     ],
     facets: {
@@ -118,7 +124,10 @@ export const wisdomValues = {
       feeling: ["Co dzieje się w sercu, kiedy się przebacza?"],
       meaning: ["Czym jest przebaczenie po przeżyciu tylu lat?"],
     },
-    easier: ["Komu chciałoby się wysłać bukiet?", "Kto podał kiedyś rękę bez proszenia?"],
+    easier: [
+      "Komu [warto by posłać|posłałby Pan|posłałaby Pani] bukiet?",
+      "Kto podał kiedyś rękę bez proszenia?",
+    ],
     keywords: entries(`
       wdzięczn*, dziękuję mu, dziękuję jej, podziękow*, przebacz*, wybacz*, przepros*, pojedna*, pogodzi*,
       zawdzięcz*, uraz*, pogniewa*
@@ -129,7 +138,7 @@ export const wisdomValues = {
     open: [
       "Jaki domowy zwyczaj warto przekazać dalej?",
       "Co się gotowało z głowy, bez przepisu?",
-      "Jakie powiedzenia krążyły wśród swoich?",
+      "Jakie powiedzenia krążyły w domu?",
     ],
     facets: {
       event: [
@@ -159,8 +168,8 @@ export const wisdomValues = {
     name: "Słowo do młodych",
     open: [
       "Co warto powiedzieć komuś, kto dopiero zaczyna dorosłe życie?",
-      "Gdyby przy tym stole siadł ktoś młody, o czym by z nim pomówić?",
-      "Jaka rada sprawdziła się na własnej skórze?",
+      "Gdyby przysiadł się tu ktoś młody, co [warto by mu|mógłby mu Pan|mogłaby mu Pani] powiedzieć?",
+      "Jaka rada [naprawdę się|naprawdę się Panu|naprawdę się Pani] sprawdziła?",
     ],
     facets: {
       event: ["Z jakiego zdarzenia bierze się ta rada?", "Kiedy posłuchanie rady wyszło na dobre?"],
