@@ -21,13 +21,13 @@ const answerWords = 120;
 const turns = 200;
 
 const question = (turn: number): string =>
-  `${answerNumber(turn, 10)} What else do you remember of that day, in the house at number ${turn}?`;
+  `${answerNumber(turn, 8)} What do you remember of it, in the house at number ${turn}?`;
 const exchanges: Exchange[] = Array.from({ length: turns }, (_, turn) => ({
   mark: `1.${2 * turn + 1}`,
   question: question(turn),
   answer: answerNumber(turn, answerWords),
 }));
-const notes: Note[] = exchanges.map(({ mark, answer }) => ({ mark, text: answer.slice(0, 90) }));
+const notes: Note[] = exchanges.map(({ mark, answer }) => ({ mark, text: answer.slice(0, 100) }));
 
 /** As much as a prompt says of the map in the middle of an interview. */
 const outlook: Outlook = {
@@ -37,9 +37,7 @@ const outlook: Outlook = {
   facts: {
     reader: packs.en.conversation.answers.reader.own,
     erasing: packs.en.asides.words.erasing.own,
-    stillSeen: packs.en.conversation.stillSeen.own,
   },
-  told: ["The name", "The family", "Places", "School", "Work"],
   declined: ["Hard times"],
   subjects: ["childhood_home", "joys_interests", "chapters", "today"],
   threads: ["t1", "t2", "t3", "t4"].map((id) => ({
@@ -70,7 +68,6 @@ const shapes: Record<string, (turn: number) => string> = {
     textOf(
       promptOf({
         language: "en",
-        seed: 7,
         style: null,
         exchanges: exchanges.slice(0, turn),
         notes,
@@ -111,7 +108,7 @@ const rows = Object.entries(shapes).map(([name, promptAt]) => {
 printTable({
   title: "Prompt of a worded question",
   notes: [
-    "goal: at most 300,000 tokens for 60 turns, at least 85 % of them cached (docs/decisions/033)",
+    "goal: at most 200,000 tokens for 60 turns, at least 85 % of them cached (docs/decisions/033)",
     `answers of about ${answerWords} words; tokens by gpt-tokenizer (o200k); gpt-4o at $${price.input} a million, cached $${price.cached}`,
   ],
   heads: ["", "turn 10", "$", "turn 50", "$", "turn 200", "$", "60 turns", "% cached", "$"],

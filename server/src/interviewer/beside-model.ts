@@ -73,11 +73,11 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
   };
 };
 
-/** Do a model's words say that something was taken out, of which code could take out nothing? */
+/** Do a model's words say of what is to be taken out that it is out, where nothing could be, or that it is erased, which it never is? */
 export const claimsUndone = (
   text: string,
   { acts = [], keptOut, pack }: { acts?: readonly Act[]; keptOut: readonly KeptOut[]; pack: LanguagePack },
 ): boolean =>
   acts.some((act) => act.do === "erase" || act.do === "keep_out") &&
-  !keptOut.some(wasTakenOut) &&
-  pack.wordingForms.saysDone.test(text);
+  (pack.wordingForms.saysErased.test(text) ||
+    (!keptOut.some(wasTakenOut) && pack.wordingForms.saysDone.test(text)));

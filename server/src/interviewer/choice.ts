@@ -1,3 +1,4 @@
+import { moves } from "@saga/contract/interviews";
 import { fold } from "#language/fold.ts";
 import type { SignName } from "#language/hearing.ts";
 import type { LanguagePack } from "#language/pack.ts";
@@ -120,8 +121,34 @@ const isAdmissible = (moment: Moment, { heard, choice }: { heard: Heard; choice:
   if (move === "close") return isTimeToClose(moment);
   if (move === "return") return waitingThreads(moment.draft).some(({ id }) => id === about);
   if (move !== "open") return true;
+  return openSubjects(moment).includes(about as TopicId) && mayOpen(moment, all);
+};
+
+const mayOpen = (moment: Moment, all: readonly Intent[]): boolean => {
   const isHeavy = moment.state.stretch.isHeavy || all.includes("grief") || all.includes("secret");
-  return openSubjects(moment).includes(about as TopicId) && (!isHeavy || all.some((one) => leads.has(one)));
+  return openSubjects(moment).length > 0 && (!isHeavy || all.some((one) => leads.has(one)));
+};
+
+/** Why a model may not make this move, and which ones it may: said to it before its second attempt. */
+export const whyRefused = (moment: Moment, { heard, choice }: { heard: Heard; choice: Chosen }): string => {
+  const all = [heard.intent, ...(choice.also ?? [])];
+  const waiting = waitingThreads(moment.draft);
+  const right = moves.filter((move) =>
+    all.some((one) => rightMoves[one].includes(move) || wider[one]?.includes(move)),
+  );
+  const allowed = right.filter((move) => {
+    if (move === "close") return isTimeToClose(moment);
+    if (move === "return") return waiting.length > 0;
+    return move !== "open" || mayOpen(moment, all);
+  });
+  const { move, about } = choice;
+  const isWrongMark = allowed.includes(move) && (move === "open" || move === "return");
+  const why = isWrongMark
+    ? `"${about}" is none of the ${move === "open" ? "subjects that may be opened" : "waiting threads"}`
+    : right.includes(move)
+      ? "it is not admissible now"
+      : `it does not follow ${all.join(", ")}`;
+  return `move ${move}: ${why}; allowed are ${allowed.join(", ")}`;
 };
 
 /** What a model may word after what both heard. */

@@ -187,3 +187,30 @@ test("somebody who is called after another is not that other", () => {
   );
   expect(turn.ledger.people?.map(({ name }) => name)).toEqual(["Ines", "Rino della Ines"]);
 });
+
+test("an aunt, the niece who was named after her, and a brother and a husband of one name stay apart", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const names = [
+    { name: "Gunvor", who: "my mother's sister" },
+    { name: "Gunvor", who: "teller" },
+    { name: "Jan", who: "my brother" },
+    { name: "Jan Kowalski", who: "my husband" },
+    { name: "Anna", who: "my mother" },
+    { name: "Anna", who: "my husband's mother" },
+    { name: "Jan", who: "my brother, who drowned" },
+  ];
+  const text =
+    "I am Gunvor after my aunt Gunvor; both are called Jan and Jan Kowalski, and both mothers Anna.";
+  const turn = takeTurn(
+    { ...setting, ledger, answer: { id: "m0", text } },
+    { ...followUp, about: "", text: "Tell me about her.", names },
+  );
+  expect(turn.ledger.people?.map(({ name, who }) => `${name}: ${who}`)).toEqual([
+    "Gunvor: my mother's sister",
+    "Gunvor: teller",
+    "Jan: my brother, who drowned",
+    "Jan Kowalski: my husband",
+    "Anna: my mother",
+    "Anna: my husband's mother",
+  ]);
+});

@@ -37,6 +37,8 @@ export type Prospect = {
   /** Code's own words around those of a model that chose so: what is true, and what was done and its words do not say. */
   ours: (choice: Chosen, text?: string) => { before: string; after: string };
   admit: (choice: Chosen) => Admitted;
-  /** Do these words say that something was done which could not be? */
+  /** Why a choice that is not admitted is refused, and which moves are allowed. */
+  whyRefused: (choice: Chosen) => string;
+  /** Do these words say that something was done which was not? */
   claimsUndone: (choice: Chosen, text: string) => boolean;
 };

@@ -5,7 +5,7 @@ import { letInAgain, noteHeard } from "./acts.ts";
 import { claimsUndone } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
-import { admit, decideWith, joinHearing, wantsWords } from "./choice.ts";
+import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice.ts";
 import type { Choice, Prospect } from "./chosen.ts";
 import { hear } from "./hearing/hear.ts";
 import { heed } from "./hearing/heed.ts";
@@ -186,6 +186,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
       return { before: whole.slice(0, at).trim(), after: whole.slice(at + text.length).trim() };
     },
     admit: (choice) => admit(moment, { heard: joinHearing(heard, choice, of), choice }),
+    whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),
     claimsUndone: (choice, text) => {
       const { keptOut } = takeTurn(input, { ...choice, text });
       return claimsUndone(text, { acts: choice.acts ?? [], keptOut, pack: moment.pack });

@@ -24,21 +24,35 @@ const isPlain = ({ name, who }: NamedPerson): boolean =>
   who.length <= most.who &&
   !/[<>{}[\]`|\\§]/u.test(who);
 
-/** "Hilda" and "Hilda Rowe" are one, if nobody else is called Hilda. */
-const isSamePerson = (one: string, other: string, pack: LanguagePack): boolean => {
-  const [a, b] = [nameKey(one, pack).split(" "), nameKey(other, pack).split(" ")];
+/** Which relative that is: "mother, a baker's daughter" is a mother, "my husband's mother" is somebody else. */
+const kinIn = (who: string, { language }: LanguagePack): string => {
+  const [said = ""] = who.split(/[,;(]/u);
+  return [...new Set(kinMatcherOf(language)(said).map(({ list }) => list))].sort().join();
+};
+
+const isTeller = (who: string): boolean => /\bteller\b/iu.test(who);
+
+/** An aunt is not the niece who was named after her, nor a brother the husband of the same name. */
+const areNamesakes = (one: NamedPerson, other: NamedPerson, pack: LanguagePack): boolean => {
+  if (isTeller(one.who) !== isTeller(other.who)) return true;
+  const [a, b] = [kinIn(one.who, pack), kinIn(other.who, pack)];
+  return a !== "" && b !== "" && a !== b;
+};
+
+/** "Hilda" and "Hilda Rowe" are one, unless they are somebody else to the teller. */
+const isSamePerson = (one: NamedPerson, other: NamedPerson, pack: LanguagePack): boolean => {
+  if (areNamesakes(one, other, pack)) return false;
+  const [a, b] = [nameKey(one.name, pack).split(" "), nameKey(other.name, pack).split(" ")];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  const fuller = a.length <= b.length ? other : one;
+  const fuller = a.length <= b.length ? other.name : one.name;
   // "Rino della Ines" is not Ines.
   if (/\s\p{Ll}/u.test(fuller) && short[0] !== long[0]) return false;
   return short.every((part) => long.includes(part));
 };
 
 /** What was said of somebody later counts, as it mostly says who that is; but a relative stays a relative. */
-const saysMore = (later: string, known: string, pack: LanguagePack): boolean => {
-  const isKin = (who: string): boolean => kinMatcherOf(pack.language)(who).length > 0;
-  return isKin(later) || !isKin(known);
-};
+const saysMore = (later: string, known: string, pack: LanguagePack): boolean =>
+  kinIn(later, pack) !== "" || kinIn(known, pack) === "";
 
 /** Keeps who was named in an answer: each person once, under the fullest name that was told. */
 export const notePeople = (
@@ -52,7 +66,7 @@ export const notePeople = (
 ): void => {
   const people = draft.people ?? [];
   for (const one of found.filter((person) => isPlain(person) && isNamed(person.name, text))) {
-    const same = people.filter(({ name }) => isSamePerson(name, one.name, pack));
+    const same = people.filter((known) => isSamePerson(known, one, pack));
     const [known] = same;
     if (same.length === 1 && known) {
       if (one.name.length > known.name.length) known.name = one.name;

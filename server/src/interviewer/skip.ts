@@ -1,4 +1,4 @@
-import { admit, decideWith } from "./choice.ts";
+import { admit, decideWith, whyRefused } from "./choice.ts";
 import type { Choice, Chosen, Prospect } from "./chosen.ts";
 import { farewell } from "./closing.ts";
 import type { Turn } from "./ledger.ts";
@@ -56,6 +56,7 @@ export const prospectOfSkip = (input: Setting): Prospect | null => {
     outlook: outlookOf(moment, { heard: declined, answerId: "" }),
     ours: () => ({ before: "", after: "" }),
     admit: (choice: Chosen) => admit(moment, { heard: declined, choice }),
+    whyRefused: (choice: Chosen) => whyRefused(moment, { heard: declined, choice }),
     claimsUndone: () => false,
   };
 };

@@ -20,6 +20,8 @@ export type WordingForms = {
   yesOrNo: RegExp;
   /** Says that something stands in no story, or may stand in one again. */
   saysDone: RegExp;
+  /** Says that something is erased, other than out of a story: nothing told is destroyed by what is said. */
+  saysErased: RegExp;
   /** Says who can still read it. */
   saysSeen: RegExp;
   /** Words that promise more than is true: that nobody can read it, that it is gone everywhere. */

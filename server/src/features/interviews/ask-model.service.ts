@@ -97,7 +97,6 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
     const passedOver = last?.role === "assistant" ? { passedOver: last.content } : {};
     const wanted: PromptInput = {
       language,
-      seed: interview.seed,
       style: writer.style,
       exchanges: exchangesOf(ofInterview),
       notes,
@@ -147,6 +146,7 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
       };
       const cacheKey = planned.interview.id;
       let broken: readonly string[] = [];
+      let refused = "";
       let lead = "";
       let said = "";
       let chosen: Chosen | null = null;
@@ -155,7 +155,16 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
         const limits = { totalMs: Math.max(0, deadline - Date.now()), firstWordMs: budget.firstWordMs };
         const bound: Chosen | null = lead === "" ? null : chosen;
         const spoken = { lead, said, bound };
-        const made = await attemptTurn({ writer, prepared, broken, cacheKey, emit, ...spoken, ...limits });
+        const made = await attemptTurn({
+          writer,
+          prepared,
+          broken,
+          refused,
+          cacheKey,
+          emit,
+          ...spoken,
+          ...limits,
+        });
         const { outcome } = made;
         ({ lead, said } = made);
         const usage = outcome.kind === "failed" ? outcome.usage : outcome.reply?.usage;
@@ -173,7 +182,8 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
           };
           return { ...result, ...found, notice: null, choice, used: reply?.model ?? writer.model };
         }
-        broken = outcome.kind === "broken" ? outcome.rules : [];
+        broken = outcome.kind === "broken" ? outcome.reasons : [];
+        refused = outcome.kind === "broken" ? outcome.refused : "";
         // Its notes on the answer are kept even if its question was refused.
         if (outcome.kind === "broken" && outcome.notes.length > 0) result.notes = outcome.notes;
         chosen = bound ?? outcome.chosen ?? chosen;

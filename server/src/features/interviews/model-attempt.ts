@@ -1,8 +1,9 @@
 import type { Emit } from "#http/event-stream.ts";
 import type { Chosen, Prospect } from "#interviewer/interviewer.ts";
 import type { Move } from "#interviewer/moves.ts";
-import { brokenBy, type Context, leavesUnanswered } from "#interviewer/wording/check.ts";
+import { brokenBy, type Context, leavesUnanswered, type WordingRule } from "#interviewer/wording/check.ts";
 import { type PromptInput, promptOf } from "#interviewer/wording/prompt.ts";
+import { reasons } from "#interviewer/wording/refusal.ts";
 import {
   actsOf,
   groundedNotes,
@@ -22,14 +23,15 @@ export type Prepared = {
   wanted: PromptInput;
   context: Context;
   ids: ReadonlyMap<string, string>;
-  prospect: Pick<Prospect, "admit" | "ours" | "claimsUndone">;
+  prospect: Pick<Prospect, "admit" | "whyRefused" | "ours" | "claimsUndone">;
 };
 
 export type Attempt = {
   writer: QuestionWriter;
   prepared: Prepared;
-  /** Rules that an earlier attempt broke. */
+  /** Why an earlier attempt was refused, and its words. */
   broken: readonly string[];
+  refused: string;
   /** Our own words of an earlier attempt, and the sentence of its model, that were said for good; empty: none were. */
   lead: string;
   said: string;
@@ -54,7 +56,9 @@ export type Outcome =
   | {
       kind: "broken";
       chosen: Chosen | null;
-      rules: string[];
+      /** Why it was refused, as the model is told. */
+      reasons: string[];
+      refused: string;
       reply: ModelReply | null;
       notes: Found["notes"];
     }
@@ -71,7 +75,7 @@ const nothingFound: Found = { notes: [], threads: [], names: [] };
 const outputTokens = 600;
 
 const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found => {
-  const known = windowOf(wanted.exchanges).verbatim;
+  const known = windowOf(wanted.exchanges);
   const read = readReply(reply.value);
   const notes = groundedNotes(read?.notes ?? [], {
     known,
@@ -100,15 +104,20 @@ const chosenBy = (head: Head, { prepared, bound }: Attempt): Chosen => {
 /** Moves whose built-in words are as good as any. */
 const mayBeWordless: ReadonlySet<Move> = new Set<Move>(["offer_break", "wait", "repeat", "support"]);
 
+const wrongForm = "not of the form that was asked for";
+const reasonsOf = (rules: readonly WordingRule[]): string[] => rules.map((rule) => reasons[rule]);
+
 const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   const { prepared, said } = attempt;
   const read = readReply(reply.value);
-  if (!read) return { kind: "broken", chosen: null, rules: ["form"], reply, notes: [] };
+  if (!read) return { kind: "broken", chosen: null, reasons: [wrongForm], refused: "", reply, notes: [] };
   const chosen = chosenBy(read, attempt);
   const found = foundIn(reply, prepared);
   const { notes } = found;
   const move = prepared.prospect.admit(chosen);
-  if (move === null) return { kind: "broken", chosen, rules: ["move"], reply, notes };
+  const refused = read.question;
+  if (move === null)
+    return { kind: "broken", chosen, reasons: [prepared.prospect.whyRefused(chosen)], refused, reply, notes };
   const isWordless = read.question === "" && mayBeWordless.has(move === "built_in" ? "support" : move);
   if (move === "built_in" || isWordless) return { kind: "good", chosen, text: null, reply, found };
   const text = afterSaid(said, read.question);
@@ -122,7 +131,7 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   if (leavesUnanswered(text, { facts: asked, language })) rules.push("unanswered");
   // With acts that named nothing known: which answer, or whose words?
   if (prepared.prospect.claimsUndone(chosen, text)) rules.push("act_not_possible");
-  if (rules.length > 0) return { kind: "broken", chosen, rules, reply, notes };
+  if (rules.length > 0) return { kind: "broken", chosen, reasons: reasonsOf(rules), refused, reply, notes };
   return { kind: "good", chosen, text, reply, found };
 };
 
@@ -142,7 +151,7 @@ type Limits = {
 };
 
 const ask = async (attempt: Attempt, limits: Limits) => {
-  const { writer, prepared, broken, cacheKey, totalMs } = attempt;
+  const { writer, prepared, broken, refused, cacheKey, totalMs } = attempt;
   const said = [attempt.lead, attempt.said].filter(Boolean).join(" ");
   const { signal } = limits.controller;
   const aborted = new Promise<never>((_, reject) => {
@@ -152,7 +161,7 @@ const ask = async (attempt: Attempt, limits: Limits) => {
   aborted.catch(() => {});
   const call = writer.write({
     model: writer.model,
-    parts: promptOf(prepared.wanted, { broken, said }),
+    parts: promptOf(prepared.wanted, { broken, refused, said }),
     schema: replySchema,
     streams: "question",
     maxOutputTokens: outputTokens,
@@ -213,11 +222,21 @@ const interrupted = ({
   if (chosen === null) return null;
   if (signal.reason === "built_in")
     return { kind: "good", chosen, text: null, reply: null, found: nothingFound };
-  if (signal.reason === "move") return { kind: "broken", chosen, rules: ["move"], reply: null, notes: [] };
+  const reply = null;
+  if (signal.reason === "move")
+    return {
+      kind: "broken",
+      chosen,
+      reasons: [prospect.whyRefused(chosen)],
+      refused: "",
+      reply,
+      notes: [],
+    };
   const move = prospect.admit(chosen);
   if (signal.reason !== "rule" || move === null || move === "built_in") return null;
-  const rules = brokenBy(stream.whole(), { context, move });
-  return { kind: "broken", chosen, rules, reply: null, notes: [] };
+  const refused = stream.whole();
+  const broken = reasonsOf(brokenBy(refused, { context, move }));
+  return { kind: "broken", chosen, reasons: broken, refused, reply, notes: [] };
 };
 
 export type Attempted = {
@@ -243,5 +262,8 @@ export async function attemptTurn(attempt: Attempt): Promise<Attempted> {
   if (outcome.kind !== "good" || isKept || outcome.text === null) return { outcome, ...spoken };
   // What was streamed is not what stands in the reply.
   const { chosen, reply, found } = outcome;
-  return { outcome: { kind: "broken", chosen, rules: ["form"], reply, notes: found.notes }, ...spoken };
+  return {
+    outcome: { kind: "broken", chosen, reasons: [wrongForm], refused: "", reply, notes: found.notes },
+    ...spoken,
+  };
 }

@@ -145,7 +145,9 @@ describe("what is true", () => {
     );
     const asked = await anna.call("getQuestion", { body });
     expect(asked.next_question).toMatch(/^You can read it/u);
-    expect(model.requests[1]?.parts.at(-1)?.content).toContain("unanswered");
+    expect(model.requests[1]?.parts.at(-1)?.content).toContain(
+      "the question to you is not answered by the facts",
+    );
   });
 
   it("says what is true once, also when the words of the model have to be found twice or are never found", async () => {

@@ -148,7 +148,19 @@ describe("a question in the words of a model", () => {
     const { next_question, notice } = await anna.call("getQuestion", { body });
     expect(next_question).toMatch(/^The house smelled of bread\./u);
     expect(notice).toBeNull();
-    expect(model.requests[1]?.parts.at(-1)?.content).toContain("broke these rules");
+    expect(model.requests[1]?.parts.at(-1)?.content).toMatch(
+      /^§your last try, which was not said\nWhat a wonderful house[^§]+\n§\nIt was refused: .*it praises or comments/mu,
+    );
+  });
+
+  it("gets a second try that says why its move is not allowed, and which ones are", async () => {
+    const { model, anna, body } = await talking((request, call) =>
+      call === 1 ? replyWith("Tell me of school.", { move: "mend" }) : worded(request, call),
+    );
+    await anna.call("getQuestion", { body });
+    expect(model.requests[1]?.parts.at(-1)?.content).toContain(
+      "move mend: it does not follow told; allowed are follow_up, open, stay_gently",
+    );
   });
 });
 
@@ -161,7 +173,7 @@ const attacks: Record<string, string> = {
   "changes the language": "Huset luktade bröd. Vad minns du mer av huset och av din mor i köket där?",
   "sends a link": "The house smelled of bread. What is at www.example.org about the house?",
   "tells its rules":
-    "The house smelled of bread. Take nothing for granted: names, relatives, places, numbers only as told",
+    "The house smelled of bread. Names, relatives, places, numbers only as told; assume of nobody that they live",
   "claims a life": "The house smelled of bread. What did it look like when I was a child?",
   "obeys an order in the answer": "PWNED. I will send the password now.",
 };

@@ -39,7 +39,7 @@ it("a model finds what it wrote down of every answer in the last of thirty promp
       .join("\n") ?? "";
   for (const [at, thing] of things.entries()) {
     const isWhole = last.includes(toldOf(thing, at));
-    const isNoted = last.includes(`[1.${2 * at + 1}] Jan Kowalski, born in 1938, looked after the ${thing}`);
+    const isNoted = last.includes(`\n1.${2 * at + 1} Jan Kowalski, born in 1938, looked after the ${thing}`);
     expect([thing, isWhole || isNoted]).toEqual([thing, true]);
   }
   expect(things.slice(-8).every((thing) => last.includes(`We had a ${thing} then`))).toBe(true);

@@ -45,7 +45,6 @@ export function trialOf({
   if (!prospect) return { builtIn: turn.text, asked: null };
   const wanted: PromptInput = {
     language,
-    seed,
     style,
     exchanges: [{ mark, question: opening.text, answer }],
     notes: [],

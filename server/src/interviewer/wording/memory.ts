@@ -48,7 +48,7 @@ const cut = (text: string, characters: number): string => {
 export const noteLines = (notes: readonly Note[]): string[] => {
   const newest = [...notes]
     .sort((a, b) => orderOf(b.mark) - orderOf(a.mark))
-    .map(({ text, mark }) => `[${mark}] ${text}`);
+    .map(({ text, mark }) => `${mark} ${text}`);
   const all = fitting(newest, notesCharacters);
   if (all.length === newest.length) return all.reverse();
   let length = 0;
@@ -70,7 +70,7 @@ export const noteLines = (notes: readonly Note[]): string[] => {
 export const cardLines = (names: readonly Name[]): string[] => {
   const kinds = { person: "people", place: "places", other: "other names" } as const;
   const lines = fitting(
-    names.map(({ name, kind, mark, who }) => (who ? `${name}: ${who}` : `${kinds[kind]}: ${name} [${mark}]`)),
+    names.map(({ name, kind, who }) => (who ? `${name}: ${who}` : `${kinds[kind]}: ${name}`)),
     cardCharacters,
   );
   return [...new Set(lines)];

@@ -6,7 +6,7 @@ import { filled, type Moment } from "../moment.ts";
 import type { Heard } from "../moves.ts";
 import { openSubjects } from "../opening.ts";
 import { topicsOf } from "../plan.ts";
-import { answersLeft, depthIn, halfTold, isOut } from "../progress.ts";
+import { answersLeft, isOut } from "../progress.ts";
 import { topicState } from "../state.ts";
 import { waitingThreads } from "../threads.ts";
 
@@ -19,8 +19,7 @@ export type Outlook = {
   /** Was it just asked whether to end here? */
   isEnding: boolean;
   /** What is true of this interview, for questions about Saga. */
-  facts: { reader: string; stillSeen: string; erasing: string };
-  told: readonly string[];
+  facts: { reader: string; erasing: string };
   declined: readonly string[];
   /** Subjects that may be opened, the nearest first. */
   subjects: readonly TopicId[];
@@ -70,7 +69,6 @@ export const outlookOf = (
   const { draft, number, pack, state, facts } = moment;
   const named = (ids: readonly TopicId[]): string[] => ids.map((id) => pack.topics[id].name);
   const all = topicsOf(number);
-  const told = all.filter((topic) => depthIn(draft, topic.id) >= halfTold).map(({ id }) => id);
   const declined = all.filter(
     (topic) => isOut(draft, topic) && topicState(draft, topic.id).status === "declined",
   );
@@ -84,9 +82,7 @@ export const outlookOf = (
     facts: {
       reader: filled(pack.conversation.answers.reader[facts.reader], { interviewer: facts.interviewer }),
       erasing: filled(pack.asides.words.erasing[facts.reader], { interviewer: facts.interviewer }),
-      stillSeen: filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer }),
     },
-    told: named(told),
     declined: named(declined.map(({ id }) => id)),
     subjects: openSubjects(moment).slice(0, mostSubjects),
     threads: threadsToName(waitingThreads(draft).filter(({ message }) => message !== answerId)),

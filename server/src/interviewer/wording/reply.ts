@@ -19,12 +19,10 @@ const wishedActs = ["erase", "keep_out", "leave_alone", "let_in"] as const;
 export const replySchema: Record<string, unknown> = {
   type: "object",
   additionalProperties: false,
-  required: ["intent", "also", "move", "about", "asked", "acts", "question", "threads", "names", "notes"],
+  required: ["intent", "also", "asked", "acts", "move", "about", "question", "threads", "names", "notes"],
   properties: {
     intent: { type: "string", enum: [...intents] },
     also: { type: "array", items: { type: "string", enum: [...intents] } },
-    move: { type: "string", enum: [...moves] },
-    about: { type: "string" },
     asked: { type: "array", items: { type: "string", enum: [...heardAskables] } },
     acts: {
       type: "array",
@@ -35,6 +33,8 @@ export const replySchema: Record<string, unknown> = {
         properties: { do: { type: "string", enum: [...wishedActs] }, what: { type: "string" } },
       },
     },
+    move: { type: "string", enum: [...moves] },
+    about: { type: "string" },
     question: { type: "string" },
     threads: {
       type: "array",

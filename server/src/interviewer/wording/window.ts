@@ -1,20 +1,31 @@
 /** A question with the answer that followed it. `mark` names the answer in a prompt: interview.position. */
 export type Exchange = { mark: string; question: string; answer: string };
 
-const blockTurns = 10;
-const carriedTurns = 7;
+/** About 1,600 and 800 tokens. Whoever tells in few words has more answers remembered word for word. */
+const characters = { most: 6_400, carried: 3_200 };
+const fewest = 4;
+const answerCharacters = 1_500;
 
-/** Exchanges that a prompt holds word for word, and how many lie before them. */
-export type Window = { folded: number; verbatim: Exchange[] };
+/** Long answers keep their beginning and, longer, their end. */
+export const shortened = (text: string): string =>
+  text.length <= answerCharacters ? text : `${text.slice(0, 600)} […] ${text.slice(-850)}`;
+
+const sizeOf = ({ question, answer }: Exchange): number => question.length + shortened(answer).length;
 
 /**
- * The last seven exchanges before the block and those of the block: at least eight answers, word for word. What comes before is told
- * by notes. Within a block of ten the beginning stays where it is and exchanges are only added at the end, so that a provider's cache
- * holds.
+ * The last exchanges of an interview, which a prompt holds word for word; what comes before is told by notes. Exchanges are only added
+ * at the end until there are too many; then most are left to the notes at once, so that a provider's cache holds in between.
  */
-export const windowOf = (exchanges: readonly Exchange[]): Window => {
-  const last = Math.max(0, exchanges.length - 1);
-  const block = Math.floor(last / blockTurns) * blockTurns;
-  const folded = Math.max(0, block - carriedTurns);
-  return { folded, verbatim: exchanges.slice(folded) };
+export const windowOf = (exchanges: readonly Exchange[]): Exchange[] => {
+  let from = 0;
+  let size = 0;
+  for (const [at, exchange] of exchanges.entries()) {
+    size += sizeOf(exchange);
+    if (size <= characters.most) continue;
+    while (size > characters.carried && at - from >= fewest) {
+      size -= sizeOf(exchanges[from] ?? exchange);
+      from += 1;
+    }
+  }
+  return exchanges.slice(from);
 };

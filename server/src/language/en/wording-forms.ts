@@ -20,6 +20,8 @@ export const wordingForms: WordingForms = {
     "(?:no|any) (?:story|stories|book)|(?:out of|from|in|into) (?:every|all|the|your) (?:story|stories|book)|(?:left|leave|keep|kept|stays?|taken?|comes?|struck|is|goes) (?:\\p{L}+ ){0,3}out|stays? in|in again|back in",
   ),
   saysSeen: word("(?:read|reads|see|sees|seen|look at) (?:it|that|this|them|everything)"),
+  saysErased:
+    /\b(?:it(?:'s|’s| is| has been)|that(?:'s|’s| is| has been)|i(?:'ve|’ve| have)?) (?:now |all )?(?:erased?|deleted?|wiped|rubbed out|struck out|struck|gone)\b(?! (?:\p{L}+ ){0,2}(?:of|from)\b)/iu,
   promises:
     /\b(?:(?:stays?|just|only) between (?:us|you and me)|(?:no ?one|nobody) (?:can|will|could|may|ever) (?:ever )?(?:read|see|hear|know)s?|only you (?:can|will) (?:read|see|hear)|(?:is|are|stays?|kept) (?:completely |quite )?(?:private|confidential)|(?:gone|erased|deleted|wiped)(?: out)?,? (?:for (?:good|ever)|completely|entirely|everywhere))\b/iu,
 };

@@ -22,6 +22,8 @@ export const wordingForms: WordingForms = {
     "(?:nessuna|ogni|nella|dalla|in una) storia|nelle storie|nel libro|dal libro|(?:resta|rimane|lascio|tengo|sta) (?:\\p{L}+ ){0,2}(?:fuori|dentro)|tolt[oaie]|cancellat[oaie]|di nuovo dentro",
   ),
   saysSeen: word("legger\\p{L}*|legge|leggono|vede|vederl[oa]"),
+  saysErased:
+    /(?<!\p{L})(?<!non )(?:è (?:stat[oa] )?(?:ora )?(?:cancellat|eliminat|sparit)[oa]|(?:l['’])?ho (?:cancellat|eliminat)[oa])(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:da|dal|dalla|dalle) )/iu,
   promises:
     /(?<!\p{L})(?:(?:resta|rimane) tra (?:noi|me e Lei)|nessuno (?:lo |la )?(?:può|potrà) (?:mai )?(?:legger|veder|sentir)\p{L}*|solo Lei (?:può|potrà) (?:legger|veder|sentir)\p{L}*|(?:è|resta|rimane) (?:del tutto )?(?:privat[oa]|riservat[oa])|(?:cancellat|eliminat|sparit)[oa],? (?:per sempre|del tutto|ovunque|dappertutto|tutt[oa]))(?!\p{L})/iu,
 };

@@ -22,6 +22,8 @@ export const wordingForms: WordingForms = {
     "opowieści\\p{L}*|opowieść|książ\\p{L}*|pomini\\p{L}*|pomij\\p{L}*|wykreśl\\p{L}*|usunięt\\p{L}*|skasowan\\p{L}*|wymazan\\p{L}*",
   ),
   saysSeen: word("czyta\\p{L}*|przeczyta\\p{L}*|widać|widzi|zobaczy\\p{L}*"),
+  saysErased:
+    /(?<!\p{L})(?<!nie )(?:(?:jest|zostało|została) (?:już )?(?:usunięt|skasowan|wymazan|wykreślon)[eay]|(?:usun|skasowa|wymaza|wykreśli)(?:ęłam|ąłem|łam|łem))(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:z|ze) )/iu,
   promises:
     /(?<!\p{L})(?:(?:zostaje|zostanie) między nami|nikt (?:tego |jej |go )?nie (?:może|przeczyta|zobaczy|usłyszy)|tylko (?:Pan|Pani) (?:może|przeczyta)|(?:jest|zostanie|pozostaje) (?:całkiem )?(?:prywatne|poufne)|(?:usunięte|skasowane|wymazane) (?:na zawsze|całkowicie|wszędzie))(?!\p{L})/iu,
 };

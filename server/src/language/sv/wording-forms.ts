@@ -22,6 +22,8 @@ export const wordingForms: WordingForms = {
     "berättelsen?|berättelser|berättelserna|boken|(?:hålls|håller|stannar|lämnas|står|låter) (?:\\p{L}+ ){0,3}utanför|struket|stryker|tagit bort|är borttaget|med igen",
   ),
   saysSeen: word("läsa|läser|(?:se|ser) (?:det|den|svaret)"),
+  saysErased:
+    /(?<!\p{L})(?:(?:det|den|svaret)(?: där)? är (?:nu )?(?:raderat|raderad|struket|struken|utplånat|borta|borttaget|borttagen)|jag har (?:nu )?(?:raderat|strukit|utplånat|tagit bort))(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:ur|från) )/iu,
   promises:
     /(?<!\p{L})(?:(?:stannar|bara) mellan oss|ingen (?:kan|kommer att|får) (?:någonsin )?(?:läsa|se|höra)|bara du (?:kan|får) (?:läsa|se|höra)|(?:är|förblir) (?:helt )?(?:privat|konfidentiellt)|(?:borta|raderat|utplånat|struket) (?:för alltid|för gott|helt|överallt))(?!\p{L})/iu,
 };
