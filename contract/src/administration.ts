@@ -12,6 +12,8 @@ export const listedInterviewSchema = z.object({
   /** The person, with the address of the own account or of the one that interviews. */
   user: z.object({ name: z.string(), email: z.nullable(z.string()) }),
   progress: z.int(),
+  /** Of both sides. */
+  message_count: z.int(),
   last_opened: timeSchema,
   created_at: timeSchema,
 });

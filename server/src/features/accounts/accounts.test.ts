@@ -85,6 +85,8 @@ describe("the list of all interviews", () => {
     const find = async (query: Record<string, string | number>) => {
       const { data, total } = await owner.call("listInterviews", { query });
       expect(total).toBe(data.length);
+      // Saga alone has spoken: nobody may be said to have begun.
+      for (const { message_count, progress } of data) expect([message_count, progress]).toEqual([1, 0]);
       return data.map(({ interviewee_name }) => interviewee_name).sort();
     };
     return { owner, find };

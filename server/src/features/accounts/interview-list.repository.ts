@@ -173,6 +173,7 @@ export const createInterviewListRepository = (db: Database, { isEmbedded }: { is
           "interviews.title",
           "interviews.interviewee_id",
           "interviews.progress",
+          "interviews.message_count",
           "interviews.last_opened",
           "interviews.created_at",
           "people.name",

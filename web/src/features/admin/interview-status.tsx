@@ -1,17 +1,20 @@
+import type { ListedInterview } from "@saga/contract/administration";
 import { completeProgress } from "@saga/contract/vocabulary";
 import { Check, Circle, CircleDotDashed } from "lucide-react";
+import { isBegun } from "#lib/is-begun.ts";
 import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
 
 /** How far an interview has come, 0 to 100. */
-export function InterviewStatus({ progress }: { progress: number }) {
+export function InterviewStatus({ interview }: { interview: ListedInterview }) {
+  const { progress } = interview;
   if (progress >= completeProgress)
     return (
       <Badge tone="teal" icon={<Check size={20} aria-hidden />}>
         {m.admin_completed()}
       </Badge>
     );
-  if (progress > 0)
+  if (isBegun(interview))
     return (
       <Badge tone="plum" icon={<CircleDotDashed size={20} aria-hidden />}>
         {m.admin_progress_complete({ progress })}

@@ -86,7 +86,7 @@ export function InterviewTable({ interviews }: { interviews: readonly ListedInte
                   </time>
                 </td>
                 <td role="cell" className={`${cell} @max-[62rem]:order-4`}>
-                  <InterviewStatus progress={interview.progress} />
+                  <InterviewStatus interview={interview} />
                 </td>
               </tr>
             );

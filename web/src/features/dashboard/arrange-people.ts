@@ -1,5 +1,6 @@
 import { completeProgress } from "@saga/contract/vocabulary";
-import { type InterviewRecord, isBegun } from "./card-status.ts";
+import { isBegun } from "#lib/is-begun.ts";
+import type { InterviewRecord } from "./card-status.ts";
 
 /** Up to so many people everything of each is shown. */
 export const fewPeople = 3;

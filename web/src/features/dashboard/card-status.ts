@@ -1,4 +1,5 @@
 import { completeProgress, type InterviewNumber } from "@saga/contract/vocabulary";
+import { isBegun } from "#lib/is-begun.ts";
 import { m } from "#messages";
 
 /** What the dashboard knows of an interview; progress is 0 to 100. */
@@ -22,10 +23,6 @@ export const statusLabels: Record<CardStatus, () => string> = {
   completed: m.dashboard_completed,
   available: m.dashboard_start_now,
 };
-
-/** Somebody has answered, be it in a recording whose words are not there yet, which gives no progress. */
-export const isBegun = ({ progress, message_count }: InterviewRecord): boolean =>
-  progress > 0 || message_count > 1;
 
 type CardKey = { interviewee: string; number: InterviewNumber };
 
