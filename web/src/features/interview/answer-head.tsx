@@ -19,7 +19,7 @@ export function AnswerHead({ fieldId, text, onText }: Props) {
         {m.interview_your_answer()}
       </label>
       {/* However long its words are, the field stays as wide as it was. */}
-      <div className="flex min-h-12 w-0 min-w-full justify-end [grid-area:clear]">
+      <div className="flex min-h-12 w-0 min-w-full justify-end low:min-h-0 [grid-area:clear]">
         {text !== "" && (
           <Button variant="quiet" size="small" className="px-3!" onPress={() => replace("")}>
             <Eraser size={22} aria-hidden />

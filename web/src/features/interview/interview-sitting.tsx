@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { m } from "#messages";
 import { leaveStep } from "#ui/toasts.ts";
+import { BlockedNote } from "./blocked-note.tsx";
 import { Dock } from "./dock.tsx";
 import { InterviewRoom } from "./interview-room.tsx";
 import { isComplete } from "./interview-session.ts";
@@ -58,7 +59,12 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
         controls={playback}
         onPutAside={() => void look()}
         answer={isVoice && !isComplete(session) && <VoiceReview voice={voice} lang={lang} />}
-        note={isVoice && voice.fate && <WordsNote recognition={voice.recognition} words={voice.fate} />}
+        note={
+          <>
+            <BlockedNote input={input} />
+            {isVoice && voice.fate && <WordsNote recognition={voice.recognition} words={voice.fate} />}
+          </>
+        }
         settings={
           isVoice && (
             <VoiceSettings

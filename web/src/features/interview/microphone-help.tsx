@@ -46,7 +46,8 @@ const outcomes: Record<MicrophoneState, () => string> = {
 };
 
 type Props = {
-  why: "denied" | "missing" /** Asks the browser again. */;
+  why: "denied" | "missing";
+  /** Asks the browser again. */
   onCheck: () => Promise<MicrophoneState>;
 };
 

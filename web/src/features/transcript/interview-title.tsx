@@ -48,6 +48,7 @@ export function InterviewTitle({ id, title, onSaved }: Props) {
     }
   };
   const open = () => setDraft(title);
+  const [numbered = ""] = /^\p{L}{1,12} \d{1,3}/u.exec(title) ?? [];
 
   return (
     <div className="mt-4">
@@ -62,7 +63,9 @@ export function InterviewTitle({ id, title, onSaved }: Props) {
             className="inline-block min-h-12 text-left"
             dir="auto"
           >
-            {title}
+            {/* "Interview 1" is not torn apart. */}
+            <span className="whitespace-nowrap">{numbered}</span>
+            {title.slice(numbered.length)}
           </button>
         )}
       </PageHeading>
