@@ -74,6 +74,7 @@ describe("a call that changes something", () => {
     ["http://saga.example.org", "https://saga.example.org", https],
     ["http://127.0.0.1:3000", "http://127.0.0.1:3000", https],
     ["http://192.168.1.7:3000", "http://192.168.1.7:3000", {}],
+    ["http://203.0.113.7:3000", "http://203.0.113.7:3000", {}],
     ["http://saga.lan", "http://saga.lan", {}],
     ["http://nas.lan", "https://nas.lan", { TRUST_PROXY: "1" }],
   ])("reached at %s is taken from a page of %s", async (url, origin, env) => {

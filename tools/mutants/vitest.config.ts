@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** The tests that stand for the security and durability core, on the embedded database. */
 const include = [
   "src/features/{auth,recordings}/*.test.ts",
-  "src/platform/network.test.ts",
+  "src/{platform/network,http/static-files}.test.ts",
   "test/{access,app,protections,uploads}.test.ts",
 ];
 

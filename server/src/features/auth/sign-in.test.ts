@@ -110,10 +110,10 @@ describe("signing in with a code", () => {
     const saga = await startSaga();
     for (let asked = 0; asked < 5; asked += 1)
       await saga.stranger.call("sendOtp", { body: { email: admin } });
+    saga.clock.pass(14 * 60);
     const { status, error, retryAfter } = await saga.stranger.refused("sendOtp", { body: { email: admin } });
-    expect([status, error.code]).toEqual([429, "auth.too_many_codes"]);
-    expect(Number(retryAfter)).toBeGreaterThan(0);
-    saga.clock.pass(15 * 60 + 1);
+    expect([status, error.code, retryAfter]).toEqual([429, "auth.too_many_codes", "60"]);
+    saga.clock.pass(61);
     await saga.stranger.call("sendOtp", { body: { email: admin } });
   });
 

@@ -36,6 +36,12 @@ describe("a teller's link", () => {
     expect(log.map(({ action }) => action)).toEqual(expect.arrayContaining(["sign_in.by_link"]));
   });
 
+  it("names nobody as the interviewer whose name is only a part of an address", async () => {
+    const { saga, linnea, secret } = await household();
+    await linnea.call("updateUser", { params: { id: linnea.user.id }, body: { name: "Grandchild" } });
+    expect((await openLink(saga, secret)).user).toMatchObject({ interviewer: "" });
+  });
+
   it("ends at once on every device, and keeps what was told", async () => {
     const { saga, linnea, astrid, link, secret } = await household();
     const teller = await openLink(saga, secret);
