@@ -3,6 +3,7 @@ import { createAsksService } from "#features/family/asks.service.ts";
 import { createFamilyRepository } from "#features/family/family.repository.ts";
 import { familyRoutes } from "#features/family/family.routes.ts";
 import { createFamilyService } from "#features/family/family.service.ts";
+import { createFamilyPages } from "#features/family/family-pages.service.ts";
 import { gedcomRoutes } from "#features/family/gedcom.routes.ts";
 import { createGedcomService } from "#features/family/gedcom.service.ts";
 import { createGedcomWorker } from "#features/family/gedcom-worker.ts";
@@ -54,6 +55,7 @@ export function assembleFamily(dependencies: Dependencies) {
   const reachInterview = createReachInterview(dependencies.store, access);
   const askNext = createAskNext({ db, store: dependencies.store, reachInterview, clock });
   const asks = createAsksService({ access, family, media: files, proposals, askNext });
+  const handedDown = createHandedDownService({ family, access, toldBy });
   const gedcom = createGedcomService({
     family,
     proposals,
@@ -75,11 +77,16 @@ export function assembleFamily(dependencies: Dependencies) {
       ...proposalsRoutes(proposals),
       ...asksRoutes(asks),
       ...placesRoutes,
-      ...handedDownRoutes(createHandedDownService({ family, access, toldBy })),
+      ...handedDownRoutes(handedDown),
       ...gedcomRoutes(gedcom),
     },
     unsettledOf: asks.unsettledOf,
-    archived: { tree: family.tree, files: files.all, open: files.open },
+    archived: {
+      tree: family.tree,
+      files: files.all,
+      open: files.open,
+      pages: createFamilyPages({ family, handedDown }),
+    },
     close: () => clearInterval(timer),
   };
 }

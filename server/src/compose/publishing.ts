@@ -1,4 +1,5 @@
 import { createDocumentWorker, type DocumentWorker } from "#documents/document-worker.ts";
+import type { BookContentsDependencies } from "#features/books/content.service.ts";
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
 import type { PeopleService } from "#features/people/people.service.ts";
 import { createArchiveService } from "#features/publishing/archive.service.ts";
@@ -33,7 +34,7 @@ type Dependencies = {
   people: PeopleService;
   sound: InterviewSound;
   speak: NarrationDependencies["speak"];
-  family: FamilyArchiveDependencies;
+  family: FamilyArchiveDependencies & { pages: BookContentsDependencies["familyOf"] };
   documentWorker: DocumentWorker | undefined;
 };
 
@@ -64,6 +65,7 @@ export function assemblePublishing(dependencies: Dependencies) {
     ...dependencies,
     exports,
     coverOf: covers.pictureOf,
+    familyOf: family.pages,
     shares,
     narration,
     worker,

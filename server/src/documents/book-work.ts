@@ -39,6 +39,27 @@ export type BookWords = {
   spine: "up" | "down";
 };
 
+/** Somebody on the pages of a family. */
+export type BookRelative = { name: string; years: string };
+
+type HandedDown = { title: string; text: string };
+
+/** Pages of a family: the tree around one person, dates, recipes and sayings. */
+export type BookFamily = {
+  /** Null: nobody is known there. */
+  tree: {
+    grandparents: readonly (BookRelative | null)[];
+    parents: readonly (BookRelative | null)[];
+    self: BookRelative;
+    partners: readonly BookRelative[];
+    children: readonly BookRelative[];
+  };
+  dates: readonly { year: string; text: string }[];
+  recipes: readonly HandedDown[];
+  sayings: readonly HandedDown[];
+  words: { heading: string; dates: string; recipes: string; sayings: string };
+};
+
 /** What is put into a book: plain text in plain data. Nothing in it is markup, whatever it looks like. */
 export type BookContent = {
   title: string;
@@ -51,6 +72,8 @@ export type BookContent = {
   /** For a printer: the page is larger than it is cut, with marks. */
   bleed: boolean;
   parts: readonly BookPart[];
+  /** Behind the stories, where it is wanted. */
+  family?: BookFamily;
   voice: readonly VoiceCode[];
   colophon: readonly string[];
   words: BookWords;

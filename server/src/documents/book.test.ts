@@ -2,7 +2,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { setBook } from "./book.ts";
 import { type BookSheet, sharpTo, sheetOf } from "./book-sheet.ts";
-import type { BookContent, BookPart } from "./book-work.ts";
+import type { BookContent, BookFamily, BookPart } from "./book-work.ts";
 
 const lines = (
   count: number,
@@ -49,6 +49,29 @@ async function pagesOf(pdf: Uint8Array): Promise<string[]> {
 const millimetres = (sheet: BookSheet) => [sheet.width, sheet.height].map((each) => each + 2 * sheet.slug);
 
 describe("the inside of a book", () => {
+  it("ends with the tree around who tells, dates and recipes where the family is wanted", async () => {
+    const one = (name: string, years = "1910 – 1980") => ({ name, years });
+    const family: BookFamily = {
+      tree: {
+        grandparents: [one("Arthur Hale"), one("Edith Marsh"), null, null],
+        parents: [one("Basil Hale"), one("Winifred Boucher-Featherstonehaugh")],
+        self: one("Karen Hale", "1943 –"),
+        partners: [one("Fred Lund"), one("Otto Berg")],
+        children: Array.from({ length: 7 }, (_, at) => one(`Child ${at + 1}`, "c. 1970 –")),
+      },
+      dates: Array.from({ length: 40 }, (_, at) => ({ year: String(1900 + at), text: `Birth: Child ${at}` })),
+      recipes: [{ title: "Pepparkakor", text: "You take a pound of butter.\nThen you wait." }],
+      sayings: [{ title: "", text: "Never trust a cold oven." }],
+      words: { heading: "The family", dates: "Dates", recipes: "Recipes", sayings: "Sayings" },
+    };
+    const { inside } = await setBook(bookOf({ family }));
+    const read = await pagesOf(inside);
+    const tree = read.findIndex((page) => page.includes("Edith Marsh"));
+    expect(read[tree]).toMatch(/The family.*Basil Hale.*Otto Berg.*Karen Hale.*Fred Lund.*Child 7/s);
+    expect(read.findIndex((page) => page.includes("Never trust a cold oven"))).toBeGreaterThan(tree);
+    expect(read.slice(tree).join(" ")).toContain("a pound of butter");
+  });
+
   it("begins with its title, its dedication and its contents, whose numbers are those of the pages", async () => {
     const { inside, pages } = await setBook(bookOf({ parts: [part("Winter", 9), part("Spring", 9)] }));
     const read = await pagesOf(inside);

@@ -1,7 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { renderSVG } from "uqr";
 import { type BookSheet, coverShare, coverSheet, sheetOf, spineOf } from "./book-sheet.ts";
-import { type BookContent, type BookPhotograph, chapterWords, type PassageCode } from "./book-work.ts";
+import {
+  type BookContent,
+  type BookFamily,
+  type BookPhotograph,
+  chapterWords,
+  type PassageCode,
+} from "./book-work.ts";
 import { pageBoxes } from "./page-boxes.ts";
 import { editedPdf, plainPdf } from "./pdf-edits.ts";
 import { settableIn } from "./settable.ts";
@@ -29,6 +35,12 @@ function placed(photograph: BookPhotograph, sheet: BookSheet, highest: number): 
   const { description } = photograph.picture;
   return { width, height, caption: photograph.caption, description };
 }
+
+/** With the direction in which each is read. */
+const familyIn = ({ recipes, sayings, ...family }: BookFamily) => {
+  const read = (one: BookFamily["recipes"][number]) => ({ ...one, rtl: isRightToLeft(one.text) });
+  return { ...family, recipes: recipes.map(read), sayings: sayings.map(read) };
+};
 
 async function setInside(book: BookContent, sheet: BookSheet) {
   const shelf = photographShelf();
@@ -78,6 +90,7 @@ async function setInside(book: BookContent, sheet: BookSheet) {
     sheet,
     parts,
     frontispiece: isSingle && only ? place(only.photograph, 0.8) : null,
+    family: book.family ? familyIn(book.family) : null,
     "has-contents": !isSingle || headings > 1,
     "chapters-open": !isSingle || chapterWords(book) >= wordsOfOwnPage,
     voice: voice.length === 0 ? null : voice,

@@ -8,6 +8,11 @@ export type BookWords = {
   onlyAtHome: string;
   toldBy: string;
   setOn: string;
+  /** Pages of the family. `about`: a year that is not sure; the others stand before a name. */
+  family: Record<
+    "heading" | "dates" | "recipes" | "sayings" | "about" | "born" | "married" | "moved" | "died",
+    string
+  >;
   /** Where the words on a spine run to. */
   spine: "up" | "down";
 };

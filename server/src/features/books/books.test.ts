@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
+import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { answer, begin } from "../../../test/interviewing.ts";
@@ -50,6 +52,25 @@ async function written({ publicUrl }: { publicUrl?: string } = {}) {
 }
 
 describe("a book of a story", () => {
+  it("has the pages of the family where they are wanted, without whom a teller keeps out", async () => {
+    const { anna, talk, make, file } = await written();
+    const { people, root } = await anna.call("startFamily", { body: { with: "myself" } });
+    const self = people.find(({ id }) => id === root);
+    const add = (id: string, name: string) => newPerson({ id, name, born: "ABT 1912", is_alive: false });
+    const parents = [add("f", "Torsten Holm"), add("m", "Greta Holm")];
+    const unions = [newUnion({ id: "u", partners: ["f", "m"], children: [self?.id ?? ""] })];
+    const change = { id: randomUUID(), what: "Parents", people: parents, unions };
+    await anna.call("changeFamily", { body: change });
+    await answer(anna, talk, "Please leave out everything about Greta.");
+    await make();
+    expect(await wordsOf(await file("inside"))).not.toContain("Torsten");
+    await make({ family: true });
+    const words = await wordsOf(await file("inside"));
+    expect(words).toContain("Torsten Holm");
+    expect(words).toContain("c. 1912");
+    expect(words).not.toContain("Greta Holm");
+  });
+
   it("is set with its cover, and kept as long as nothing in it changes", async () => {
     const { anna, params, make, file, id } = await written();
     expect(await anna.call("getBook", { params })).toMatchObject({

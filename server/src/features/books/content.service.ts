@@ -2,14 +2,16 @@ import { createHash } from "node:crypto";
 import type { BookWish } from "@saga/contract/books";
 import { type Language, limits } from "@saga/contract/vocabulary";
 import { sharpTo } from "#documents/book-sheet.ts";
-import type { BookContent, BookPart, BookPhotograph } from "#documents/book-work.ts";
+import type { BookContent, BookFamily, BookPart, BookPhotograph } from "#documents/book-work.ts";
 import { printableJpeg } from "#documents/jpeg.ts";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
+import type { BookWords } from "#language/book-words.ts";
 import { packs } from "#language/packs.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { CoversService } from "../publishing/covers.service.ts";
 import { dateIn, type ExportsService } from "../publishing/exports.service.ts";
+import type { MayPrint } from "../publishing/printable.ts";
 import { typographic } from "./typographic.ts";
 import type { BookVoices, PrintedLinks } from "./voices.service.ts";
 
@@ -19,6 +21,11 @@ export type BookContentsDependencies = {
   exports: Pick<ExportsService, "printStory">;
   coverOf: CoversService["pictureOf"];
   voices: Pick<BookVoices, "codesOf">;
+  /** Pages of the family; null where it was not begun. */
+  familyOf: (
+    owner: Actor,
+    of: { tellers: readonly string[]; words: BookWords["family"]; mayPrint: MayPrint },
+  ) => Promise<BookFamily | null>;
   clock: Clock;
 };
 
@@ -49,7 +56,7 @@ const digestOf = (content: BookContent): string =>
     .digest("hex");
 
 /** Reads what stands in a book now: the stories, without what may not be printed, and their photographs. */
-export function createBookContents({ exports, coverOf, voices, clock }: BookContentsDependencies) {
+export function createBookContents({ exports, coverOf, voices, familyOf, clock }: BookContentsDependencies) {
   const photographOf = async (
     id: string,
     { title, caption }: { title: string; caption: string },
@@ -66,7 +73,10 @@ export function createBookContents({ exports, coverOf, voices, clock }: BookCont
     id: string,
     { wish, links }: { wish: BookWish; links: PrintedLinks },
   ) => {
-    const { story, author, title, chapters, leftOut, mayPrint } = await exports.printStory(owner, id);
+    const { story, author, tellers, title, chapters, leftOut, mayPrint } = await exports.printStory(
+      owner,
+      id,
+    );
     const { quotes } = packs[story.language as Language].phrases;
     const set = (text: string): string => typographic(text, quotes);
     const written = wish.captions.find((each) => each.story_id === id)?.text ?? "";
@@ -92,7 +102,17 @@ export function createBookContents({ exports, coverOf, voices, clock }: BookCont
         }),
       })),
     };
-    return { id, story, author, part, mayPrint, codes, leftOut: leftOut + (isShown ? 0 : 1), isUnprinted };
+    return {
+      id,
+      story,
+      author,
+      tellers,
+      part,
+      mayPrint,
+      codes,
+      leftOut: leftOut + (isShown ? 0 : 1),
+      isUnprinted,
+    };
   };
 
   return {
@@ -121,6 +141,13 @@ export function createBookContents({ exports, coverOf, voices, clock }: BookCont
       const isFree = (text: string): boolean =>
         found.every(({ mayPrint }) => mayPrint({ text, sources: [] }));
       const [title, dedication] = [wish.title, wish.dedication].map((text) => (isFree(text) ? text : ""));
+      const family = wish.family
+        ? await familyOf(owner, {
+            tellers: [...new Set(printed.flatMap(({ tellers }) => tellers))],
+            words: words.family,
+            mayPrint: (asked) => found.every(({ mayPrint }) => mayPrint(asked)),
+          })
+        : null;
       const content: BookContent = {
         title: typographic(title || first.part.title, phrases.quotes),
         author,
@@ -130,6 +157,7 @@ export function createBookContents({ exports, coverOf, voices, clock }: BookCont
         format: wish.format,
         bleed: wish.bleed,
         parts,
+        ...(family && { family }),
         voice: printed.flatMap(({ codes }) => (codes ? [codes.whole] : [])),
         colophon: author === "" ? [] : [words.toldBy.replace("{author}", author)],
         words,

@@ -27,6 +27,8 @@ export type ExportsDependencies = {
 export type PrintedStory = Printable & {
   story: StoriesTable;
   author: string;
+  /** Ids of those who told it. */
+  tellers: string[];
   title: string;
   /** The rule by which it was decided, for words that are to stand beside the story. */
   mayPrint: MayPrint;
@@ -61,7 +63,8 @@ export function createExportsService(dependencies: ExportsDependencies) {
     const { story, interviewIds } = await stories.open(actor, id);
     const said = await interviews.read(actor, interviewIds);
     const author = authorsOf(said.reached.map(({ person }) => person));
-    return { story, author, ...printableStory(story, { said, author }) };
+    const tellers = [...new Set(said.reached.map(({ person }) => person.id))];
+    return { story, author, tellers, ...printableStory(story, { said, author }) };
   };
 
   const readInterview = async (actor: Actor, id: string) => {

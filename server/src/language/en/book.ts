@@ -7,5 +7,16 @@ export const bookWords: BookWords = {
   onlyAtHome: "Only works at home.",
   toldBy: "Told by {author}.",
   setOn: "Set on {date}, with Saga.",
+  family: {
+    heading: "The family",
+    dates: "Dates",
+    recipes: "Recipes",
+    sayings: "Sayings",
+    about: "c. {year}",
+    born: "Birth",
+    married: "Wedding",
+    moved: "Move",
+    died: "Death",
+  },
   spine: "down",
 };

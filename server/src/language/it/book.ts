@@ -8,5 +8,16 @@ export const bookWords: BookWords = {
   onlyAtHome: "Funziona solo in casa.",
   toldBy: "Raccontato da {author}.",
   setOn: "Composto con Saga il {date}.",
+  family: {
+    heading: "La famiglia",
+    dates: "Date",
+    recipes: "Ricette",
+    sayings: "Modi di dire",
+    about: "ca. {year}",
+    born: "Nascita",
+    married: "Matrimonio",
+    moved: "Trasloco",
+    died: "Morte",
+  },
   spine: "up",
 };

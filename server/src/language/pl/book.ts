@@ -7,5 +7,16 @@ export const bookWords: BookWords = {
   onlyAtHome: "Działa tylko w domu.",
   toldBy: "Autor opowieści: {author}.",
   setOn: "Złożono w programie Saga, {date}.",
+  family: {
+    heading: "Rodzina",
+    dates: "Daty",
+    recipes: "Przepisy",
+    sayings: "Powiedzenia",
+    about: "ok. {year}",
+    born: "Narodziny",
+    married: "Ślub",
+    moved: "Przeprowadzka",
+    died: "Śmierć",
+  },
   spine: "up",
 };

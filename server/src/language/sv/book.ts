@@ -7,5 +7,16 @@ export const bookWords: BookWords = {
   onlyAtHome: "Fungerar bara hemma.",
   toldBy: "Berättat av {author}.",
   setOn: "Satt med Saga den {date}.",
+  family: {
+    heading: "Familjen",
+    dates: "Årtal",
+    recipes: "Recept",
+    sayings: "Talesätt",
+    about: "ca {year}",
+    born: "Födelse",
+    married: "Vigsel",
+    moved: "Flytt",
+    died: "Död",
+  },
   spine: "down",
 };

@@ -52,6 +52,13 @@ export function BookForm({ id, book, wish, onChange }: Props) {
             spine_mm: made.spine_mm.toLocaleString("en-US"),
           })}
       </ExplainedCheckbox>
+      <ExplainedCheckbox
+        label={m.book_with_the_family()}
+        isChecked={wish.family}
+        onChange={(family) => set({ family })}
+      >
+        {m.book_the_tree_dates_recipes_and_sayings()}
+      </ExplainedCheckbox>
       <VoiceChoice book={book} wish={wish} onChange={set} />
       <TextField
         label={m.book_title_optional()}
