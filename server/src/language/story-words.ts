@@ -18,6 +18,8 @@ export type StoryWords = {
   toAsker: RegExp;
   /** Speaks of the telling itself: "I'll tell you the rest", "one or two more". Tested there too. */
   ofTelling: RegExp;
+  /** Says of whom is told now: "I'll tell you about Ken, then". */
+  announces: RegExp;
   /** The word before an answer that only a question makes whole: "That he was here." */
   completes: RegExp;
   /** Points to something that is not told: "but that was another matter". */
@@ -54,6 +56,8 @@ export type StoryWords = {
   age: RegExp;
   /** Years said in a short form, in small letters as it was said; null where numbers are read well enough without. */
   shortYear: RegExp | null;
+  /** When something ended, with the words of the year; it is said of what began before. */
+  until: RegExp;
   /** What the parts of a life are called, from the roots to what is looked back on, where the life has no name of its own for one. */
   parts: readonly string[];
   /** Words that speak of a time of life, with the age of it. The first that fits is taken. */

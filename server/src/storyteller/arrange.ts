@@ -1,6 +1,7 @@
 import { compile, type Matcher } from "#language/match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Kin, type TopicId, topicIds } from "#language/subjects.ts";
+import { tokens } from "#language/text.ts";
 import { ageOf, chapterAt } from "./chapters.ts";
 import { placesOf, type Spoken } from "./episodes.ts";
 import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
@@ -104,7 +105,8 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
       const isSilent = answer.isPrivate || offer.units.length === 0;
       const asked = isAsked ? (ageOf(topic) ?? 0) : null;
       const isOfRoots = people.some(({ kin }) => kin !== null && roots.has(kin));
-      return { told: answer, topic, offer, opening, isSilent, asked, isOfRoots };
+      const isSequel = packs[language].functionWords.sequels.has(tokens(answer.text)[0]?.word ?? "");
+      return { told: answer, topic, offer, opening, isSilent, asked, isOfRoots, isSequel };
     });
 };
 

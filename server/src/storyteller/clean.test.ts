@@ -9,6 +9,11 @@ const printed: readonly [Language, string, string][] = [
   ["en", "Yes, I remember the ferry.", "I remember the ferry."],
   ["en", "We shared it, you know.", "We shared it."],
   ["sv", "Öh, vi bodde vid vid ån,", "Vi bodde vid ån."],
+  [
+    "it",
+    "Sono nati il Gianni e, be', nel sessantanove la Stella.",
+    "Sono nati il Gianni e nel sessantanove la Stella.",
+  ],
   ["it", "Sì, ehm, abitavamo in in campagna", "Abitavamo in campagna."],
   ["pl", "Tak, yyy, mieszkaliśmy na na wsi", "Mieszkaliśmy na wsi."],
 ];

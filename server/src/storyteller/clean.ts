@@ -28,6 +28,10 @@ const cutAround = ({ text, read, from, to }: Surroundings, language: Language): 
   if (!next) return { start: previous?.end ?? 0, end: last.end };
   const space = after.search(/\s\S*$/u);
   const resumes = space < 0 ? next.start : last.end + space;
+  // "Il Gianni e, be', la Stella": nothing divides what is joined.
+  const isJoined = previous !== undefined && packs[language].functionWords.coordinators.has(previous.word);
+  if (isJoined && previous && space >= 0 && /^,\s*$/u.test(before))
+    return { start: previous.end, end: resumes };
   const isListed = [previous, next].every((token) => token && isContentWord(token.word, packs[language]));
   const { subjects, determiners } = packs[language].grammar;
   const isOpener = [subjects, determiners, packs[language].functionWords.leaning].some((words) =>

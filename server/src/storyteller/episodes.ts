@@ -16,6 +16,8 @@ export type Spoken = {
   isSilent: boolean;
   /** The question was about those the teller comes from. */
   isOfRoots?: boolean;
+  /** Begins with what came after ("Then they sent us away"), whatever was asked. */
+  isSequel?: boolean;
 };
 
 /**
@@ -62,7 +64,8 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
     const last = scenes.at(-1);
     if (opening === "points" && isCut && isSame) continue;
     // "Mam's clock belongs to it": what only leans, and names another time, is told in that.
-    const begun = last && datings[last.members[0] ?? 0]?.named;
+    const head = last && datings[last.members[0] ?? 0];
+    const begun = head?.named ?? head?.guessed;
     const own = datings[at]?.named ?? null;
     const isApart = opening === "leans" && own !== null && begun != null && isFar(own, begun);
     if (isBound(one) && last && isSame && !isCut && !isApart) last.members.push(at);
@@ -70,7 +73,7 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
       const named = scenes.findLast(({ members }) =>
         spoken.slice(members[0], (members[0] ?? 0) + 1).some((head) => tellsMarriage(head, language)),
       );
-      const isOn = !wasAsked && isSame;
+      const isOn = (!wasAsked || one.isSequel === true) && isSame;
       const isAlone = opening === "points";
       if (isAlone && named && told.topic === "love_story") named.members.push(at);
       else scenes.push({ at: scenes.length, members: [at], isOn: isOn && !isAlone, isAlone });
@@ -90,7 +93,7 @@ const unasked = 114;
 /** The age of a scene, told on from an age: as one of its answers names it, else as the first lets one guess; of what was asked, as it names itself. */
 const ageOf = ({ members, isOn }: Scene, { datings }: Life, from: number): number | null => {
   const named = members.map((at) => datings[at]?.named ?? null);
-  if (!isOn) return named.find((age) => age !== null) ?? null;
+  if (!isOn) return named[0] ?? null;
   const others = members.flatMap((at) => datings[at]?.others ?? []);
   // Who explains how something began names that year first, and goes on with what was being told.
   const near = others.find((age) => !isFar(age, from));
@@ -110,8 +113,9 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
     spoken.map(({ told, isSilent }) => (isSilent ? { ...told, text: "" } : told)),
     { language, asked },
   );
-  for (const [at, { isOfRoots }] of spoken.entries()) {
+  for (const [at, { isOfRoots, isSequel = false }] of spoken.entries()) {
     const dating = datings[at];
+    if (isSequel && dating) datings[at] = { ...dating, isOfSame: true };
     if (isOfRoots && dating && dating.named === null)
       datings[at] = { ...dating, guessed: rootsAge, isOfSame: false };
   }

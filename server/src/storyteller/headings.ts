@@ -1,7 +1,7 @@
 import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
-import { chapterAt, lookingBack } from "./chapters.ts";
+import { ageOf, chapterAt, lookingBack } from "./chapters.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 import { isSameName } from "./name-match.ts";
 
@@ -14,6 +14,8 @@ export type Headed = {
   staysOn: boolean;
   /** Few words that stand under the subject alone. */
   needsHeading: boolean;
+  /** The passage that they are of. */
+  scene: number;
 };
 
 /** A name as it stands in a sentence; `isOpening`: with nothing before it; `place`: with the word that makes it a place. */
@@ -62,7 +64,11 @@ const leastNamed = 0.12;
 /** Of all sentences that name somebody, this share has to stand in the chapter that is named after them. */
 const ownShare = 0.6;
 
-type Candidate = { forms: Named[]; here: number };
+/** A name for a chapter; `passages`: those of the chapter that name it. */
+type Candidate = { forms: Named[]; here: number; passages: Set<number> };
+
+/** Of the passages of a chapter, this share has to be about whom or what it is called after. */
+const leastPassages = 0.5;
 
 const capital = (text: string, language: Language): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
@@ -86,7 +92,9 @@ type Life = { chapters: readonly (readonly Headed[])[]; language: Language; tell
  */
 const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] => {
   const own = tokens(tellerName).map(({ word }) => word);
-  const read = chapters.map((lines) => lines.flatMap(({ text }) => namesIn(text, language)));
+  const read = chapters.map((lines) =>
+    lines.flatMap(({ text, scene }) => namesIn(text, language).map((named) => ({ ...named, scene }))),
+  );
   // A word that also stands without a capital opened a sentence, and is no name.
   const small = new Set(
     chapters.flat().flatMap(({ text }) => text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu) ?? []),
@@ -98,6 +106,7 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
     const fewest = Math.max(fewestMentions, (chapters[at]?.length ?? 0) * leastNamed);
     const isPlace = (forms: readonly Named[]): boolean =>
       forms.length >= fewestMentions && forms.filter(({ place }) => place).length * 2 > forms.length;
+    const passages = new Set(chapters[at]?.map(({ scene }) => scene)).size;
     const groups: Candidate[] = [];
     for (const named of names) {
       if (
@@ -105,8 +114,10 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
       )
         continue;
       const known = groups.find(({ forms }) => forms.some((form) => isSame(form, named)));
-      if (known) known.forms.push(named);
-      else groups.push({ forms: [named], here: 0 });
+      if (known) {
+        known.forms.push(named);
+        known.passages.add(named.scene);
+      } else groups.push({ forms: [named], here: 0, passages: new Set([named.scene]) });
     }
     const fit = groups
       .map((group) => {
@@ -114,6 +125,7 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
         return { ...group, here: group.forms.length / Math.max(1, all) };
       })
       .filter(({ forms, here }) => (forms.length >= fewest || isPlace(forms)) && here >= ownShare)
+      .filter((group) => group.passages.size > passages * leastPassages)
       .filter(({ forms }) => !taken.some((before) => forms.some((form) => isSame(form, before))))
       .sort((one, other) => other.forms.length - one.forms.length);
     const [best] = fit;
@@ -123,12 +135,19 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
   });
 };
 
+type OfSubject = Pick<Headed, "topic" | "chapter" | "staysOn" | "needsHeading">;
+
+/** Is the subject of the time that its words are of, so that the chapter may be called after it? */
+export const isOfItsTime = ({ topic, chapter, staysOn, needsHeading }: OfSubject): boolean =>
+  needsHeading || (!staysOn && topic !== "name_origin" && chapterAt(ageOf(topic) ?? 0) === chapter);
+
 /** What the subject that gives a chapter most of its words is called; where the talk had gone on from it, the part of the life. */
 const plainHeading = (lines: readonly Headed[], language: Language): string => {
   const { topics, story } = packs[language];
   const letters = new Map<string, number>();
-  for (const { topic, chapter, staysOn, text } of lines) {
-    const name = staysOn ? (story.parts[chapter] ?? "") : topics[topic].name;
+  for (const line of lines) {
+    const { topic, chapter, text } = line;
+    const name = isOfItsTime(line) ? topics[topic].name : (story.parts[chapter] ?? "");
     letters.set(name, (letters.get(name) ?? 0) + text.length);
   }
   return [...letters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? topics.anything_missed.name;

@@ -53,4 +53,15 @@ describe("the order of a life", () => {
       ["m1", 44],
     ]);
   });
+
+  it("tells what came next after what came before it, and dates nothing by the year in which it ended", () => {
+    const told = toldOf([
+      "I was born in 1941 in the four houses under the bank of the river, in a row.",
+      "The river broke through in 1955, and we sat on the roof of the barn for two nights.",
+      "I picked beet till 1985, in the rain, and nobody asked whether it was work for a girl.",
+      "Then they sent us away, and a baker took me in with his wife, who kept her bracelet on in the dough.",
+    ]).map((one, at) => (at === 3 ? { ...one, topic: "places_lived" as const, staysOn: false } : one));
+    const order = arrange(told, "en").map(({ told: { messageId } }) => messageId);
+    expect(order).toEqual(["m0", "m1", "m2", "m3"]);
+  });
 });

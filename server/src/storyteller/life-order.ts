@@ -144,10 +144,11 @@ export const datingsOf = (
   told: readonly Told[],
   { language, asked }: { language: Language; asked: readonly (number | null)[] },
 ): Dating[] => {
-  const { periods, turnings } = packs[language].story;
+  const { periods, turnings, until } = packs[language].story;
   const birth = birthOf(told, language);
   const named = told.map(({ text }, at) => {
-    const [year] = yearsIn(text, language);
+    // "Until ninety-two": when something ended is not when it is told of.
+    const [year] = yearsIn(text.replace(until, " "), language);
     // Whoever names the year and how old they were then tells of that year, whatever was asked.
     const isOfItsYear = year !== undefined && ageIn(text, language) !== null;
     if (!isOfItsYear && (asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;

@@ -1,6 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import type { Line } from "./compose.ts";
+import { isOfItsTime } from "./headings.ts";
 import { countStoryWords } from "./word-count.ts";
 
 export const wordsOf = (lines: readonly Line[], language: Language): number =>
@@ -47,14 +48,15 @@ const parted = (lines: readonly Line[], language: Language): Line[][] => {
 };
 
 /**
- * The lines of each chapter. A subject told in fragments has one of its own, since they say something only under the heading of
- * what was asked.
+ * The lines of each chapter. What was told of a subject in fragments has one of its own, since they say something only under the heading
+ * of what was asked.
  */
 export const chaptersOf = (lines: readonly Line[], language: Language): Line[][] => {
-  const apart = new Set(lines.filter(({ needsHeading }) => needsHeading).map(({ topic }) => topic));
+  const fragments = new Set(lines.filter(({ needsHeading }) => needsHeading).map(({ topic }) => topic));
+  const isApart = (line: Line): boolean => fragments.has(line.topic) && isOfItsTime(line);
   const chapters = new Map<number | TopicId, Line[]>();
   for (const line of lines) {
-    const key = apart.has(line.topic) ? line.topic : line.chapter;
+    const key = isApart(line) ? line.topic : line.chapter;
     const chapter = chapters.get(key);
     if (chapter) chapter.push(line);
     else chapters.set(key, [line]);
@@ -64,7 +66,7 @@ export const chaptersOf = (lines: readonly Line[], language: Language): Line[][]
   for (const [key, own] of chapters) {
     const isShort = typeof key === "number" && wordsOf(own, language) < least;
     const before = joined.at(-1);
-    const isOpen = before?.every(({ topic }) => !apart.has(topic));
+    const isOpen = before?.every((line) => !isApart(line));
     if (before && isOpen && isShort) before.push(...own);
     else joined.push(own);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { withoutReplies } from "./replies.ts";
+import { announcedIn, withoutReplies } from "./replies.ts";
 
 type Case = [language: Language, question: string, answer: string, told: string];
 
@@ -66,5 +66,23 @@ const cases: Case[] = [
 describe("a telling without what it replies to who asked", () => {
   it.each(cases)("%s: %s", (language, question, answer, told) => {
     expect(withoutReplies(answer, { question, before: "", language })).toBe(told);
+  });
+});
+
+describe("whom a teller goes on to", () => {
+  const answer = "Fog is fog. I'll tell you about Dino, then. He died in the kitchen.";
+  const heard = "Fog is fog. He died in the kitchen.";
+
+  it("is named in the words before", () => {
+    expect([...announcedIn(answer, { heard, matters: [], language: "en" })]).toEqual([
+      ["He died in the kitchen.", "I'll tell you about Dino, then."],
+    ]);
+  });
+
+  it("is nobody who is to be left alone", () => {
+    const matters = [{ words: "Dino", stems: ["dino"] }];
+    expect(announcedIn(answer, { heard, matters, language: "en" }).size).toBe(0);
+    const refused = "Fog is fog. I don't speak of Dino. He died in the kitchen.";
+    expect(announcedIn(refused, { heard, matters: [], language: "en" }).size).toBe(0);
   });
 });

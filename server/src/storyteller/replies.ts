@@ -1,6 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Span, sentences } from "#language/text.ts";
+import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 import { namesIn, yearsIn } from "./life-order.ts";
 import { numbersIn } from "./numbers.ts";
@@ -112,13 +113,21 @@ export const withoutReplies = (text: string, heard: Heard): string => {
   return [begun, ...others].join(" ");
 };
 
-/** The sentence before what is left of an answer: "I'll tell you about Dino, then" names who "he" is. */
+type Announced = { heard: string; matters: readonly KeptMatter[]; language: Language };
+
+/** Sentences of what is left of an answer that stand right after one in which the teller says whom they go on to: "I'll tell you about Dino, then." */
 export const announcedIn = (
   content: string,
-  { heard, language }: { heard: string; language: Language },
-): string | null => {
+  { heard, matters, language }: Announced,
+): Map<string, string> => {
+  const { announces } = packs[language].story;
   const all = sentences(content, language);
-  const at = all.findIndex(({ text }) => text !== "" && heard.startsWith(text));
-  const { text = "" } = all[at - 1] ?? {};
-  return at > 0 && /(?<![.!?…] )(?<!^)\p{Lu}/u.test(text) ? text : null;
+  const found = new Map<string, string>();
+  for (const [at, { text }] of all.entries()) {
+    const before = all[at - 1]?.text ?? "";
+    const isLeft = heard.includes(text) && !heard.includes(before);
+    if (at > 0 && isLeft && announces.test(fold(before)) && !touchesMatter(before, { matters, language }))
+      found.set(text, before);
+  }
+  return found;
 };

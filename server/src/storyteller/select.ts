@@ -1,8 +1,11 @@
+import type { TopicId } from "#language/subjects.ts";
 import type { Unit } from "./unit.ts";
 
 /** An answer in its place: its units in order, and what makes it worth telling. */
 export type Choice = {
   chapter: number;
+  /** What was asked about. */
+  topic?: TopicId;
   units: readonly Unit[];
   /** Answers of one scene cannot be told without those before them. */
   scene?: number;
@@ -14,17 +17,21 @@ export type Choice = {
   isFree?: boolean;
   /** The teller asked that it be told. */
   isWished?: boolean;
+  /** Whom its first words are about, of the people who stand in several answers. */
+  about?: readonly string[];
 };
 
 /** Units that are told together or not at all. `needs`: the part that has to stand before it, or null. */
 type Part = {
   at: number;
   chapter: number;
+  topic: TopicId | null;
   units: Unit[];
   words: number;
   isTurning: boolean;
   death: number;
   isWished: boolean;
+  about: readonly string[];
   needs: Part | null;
 };
 
@@ -61,7 +68,15 @@ const partsOf = (choices: readonly Choice[], length: number): Part[] => {
   const parts: Part[] = [];
   let scene: number | undefined;
   for (const choice of choices) {
-    const { chapter, units, isTurning = false, death = 0, isWished = false } = choice;
+    const {
+      chapter,
+      topic = null,
+      units,
+      isTurning = false,
+      death = 0,
+      isWished = false,
+      about = [],
+    } = choice;
     const isOn = choice.scene !== undefined && choice.scene === scene && !choice.isFree;
     scene = choice.scene;
     for (const [index, own] of divided(units, length).entries()) {
@@ -77,11 +92,13 @@ const partsOf = (choices: readonly Choice[], length: number): Part[] => {
         parts.push({
           at: parts.length,
           chapter,
+          topic,
           units: own,
           words: wordsOf(own),
           isTurning,
           death,
           isWished,
+          about: index === 0 ? about : [],
           needs,
         });
     }
@@ -91,6 +108,9 @@ const partsOf = (choices: readonly Choice[], length: number): Part[] => {
 
 const leaning = 0.6;
 const danglingShare = 0.5;
+/** What would take more than this share of the story is worth less. */
+const broadShare = 0.15;
+const broadWorth = 0.8;
 /** How much more a turning of the life, and what the teller asked for, is worth than its words. */
 const turningWorth = 1.5;
 const wishedWorth = 3;
@@ -107,18 +127,22 @@ const worthOf = ({ units, words, needs }: Part): number => {
 };
 
 /** What parts that are told together are worth: as they are on average, and more where one of them is wished for or a turning. */
-const worthTogether = (parts: readonly Part[]): number => {
+const worthTogether = (parts: readonly Part[], length: number): number => {
   const words = parts.reduce((sum, part) => sum + part.words, 0);
   const worth = parts.reduce((sum, part) => sum + worthOf(part) * part.words, 0) / Math.max(1, words);
   const last = parts.at(-1);
-  return worth * (last?.isTurning ? turningWorth : 1) * (last?.isWished ? wishedWorth : 1);
+  const breadth = words > length * broadShare ? broadWorth : 1;
+  return worth * breadth * (last?.isTurning ? turningWorth : 1) * (last?.isWished ? wishedWorth : 1);
 };
 
 const widest = 1.1;
 const narrowest = 0.92;
 /** Shares of the story that turnings of the life may take before anything else is heard, and deaths before those. */
-const mostTurnings = 0.8;
-const mostDeaths = 0.7;
+const mostTurnings = 0.75;
+const mostDeaths = 0.65;
+
+/** Shares of the story that those together with the people of the life may take before the times of it. */
+const mostPeople = 0.9;
 
 /** Share of the story that who is speaking may take before anything else is heard. */
 const mostBeginning = 0.3;
@@ -141,6 +165,30 @@ const take = (chosen: Chosen, parts: readonly Part[], limit: number): void => {
   }
 };
 
+/** The best answer about each of the people of the life, who stand in several answers, as long as there is room. */
+const takePeople = (chosen: Chosen, ranked: readonly Part[], limit: number): void => {
+  const counts = new Map<string, number>();
+  for (const name of ranked.flatMap(({ about }) => about)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const people = [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
+  for (const name of people) {
+    const own = ranked.filter(({ about }) => about.includes(name));
+    if (!own.some((part) => chosen.parts.has(part))) take(chosen, own.slice(0, 1), limit);
+  }
+};
+
+type Kinds = { of: (part: Part) => unknown; limit: number };
+
+/** The best answer of each kind of which nothing is told yet. */
+const takeEach = (chosen: Chosen, ranked: readonly Part[], { of, limit }: Kinds): void => {
+  const told = new Set([...chosen.parts].map(of));
+  const best = new Map(ranked.toReversed().map((part) => [of(part), part]));
+  take(
+    chosen,
+    [...best.values()].filter((part) => !told.has(of(part))),
+    limit,
+  );
+};
+
 /** Where whole answers leave room: those that fit best, in parts where there is no other way. */
 const fill = (chosen: Chosen, choices: readonly Choice[], length: number): Unit[] => {
   const told = new Set([...chosen.parts].flatMap(({ units }) => units));
@@ -156,13 +204,15 @@ const fill = (chosen: Chosen, choices: readonly Choice[], length: number): Unit[
 
 /**
  * Chooses what a story of `length` words holds: everything when it fits, else whole answers with those they cannot be told
- * without: first who is speaking, deaths (first of whom the teller names most), what they asked for and the other turnings of the life, then the best of every part of
- * it, then whatever tells most. A shorter story has fewer answers, not shorter ones.
+ * without: first who is speaking, deaths (first of whom the teller names most), what they asked for and the other turnings of the life, then the best of every subject, about each of its people and of
+ * every part of it, then whatever tells most. A shorter story has fewer answers, not shorter ones.
  */
 export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
   const all = choices.flatMap(({ units }) => [...units]);
   if (wordsOf(all) <= length * widest) return new Set(all);
-  const worths = new Map(partsOf(choices, length).map((part) => [part, worthTogether(withNeeds(part))]));
+  const worths = new Map(
+    partsOf(choices, length).map((part) => [part, worthTogether(withNeeds(part), length)]),
+  );
   const ranked = [...worths.keys()].sort(
     (one, other) => (worths.get(other) ?? 0) - (worths.get(one) ?? 0) || one.at - other.at,
   );
@@ -173,13 +223,9 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   take(chosen, deaths, length * mostDeaths);
   const first = ranked.filter(({ isTurning, isWished }) => isTurning || isWished);
   take(chosen, first, length * mostTurnings);
-  const told = new Set([...chosen.parts].map(({ chapter }) => chapter));
-  const best = new Map(ranked.toReversed().map((part) => [part.chapter, part]));
-  take(
-    chosen,
-    [...best.values()].filter(({ chapter }) => !told.has(chapter)),
-    length,
-  );
+  takeEach(chosen, ranked, { of: ({ topic }) => topic, limit: length * mostPeople });
+  takePeople(chosen, ranked, length * mostPeople);
+  takeEach(chosen, ranked, { of: ({ chapter }) => chapter, limit: length });
   take(chosen, ranked, length);
   if (chosen.words < length * narrowest) take(chosen, ranked, length * widest);
   const units = new Set([...chosen.parts].flatMap((part) => part.units));

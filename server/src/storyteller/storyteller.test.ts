@@ -167,7 +167,7 @@ describe("a story by the built-in writer", () => {
       ),
     ]);
     expect(story.sections.map(({ heading }) => heading)).toEqual([
-      packs.en.topics.name_origin.name,
+      packs.en.story.parts[0],
       "School years",
       "Norman",
     ]);

@@ -109,8 +109,9 @@ const tellingIn = (
   const standing = !isSealed ? told : sentencesIn(told, { left, language });
   const replied = withoutSlips(standing, language);
   const heard = withoutReplies(replied, { question, before, language });
-  const asked = announcedIn(content, { heard, language }) ?? question;
-  const telling = withSubject(heard, { question: asked, language, known: others });
+  let telling = withSubject(heard, { question, language, known: others });
+  for (const [own, announced] of announcedIn(content, { heard, matters, language }))
+    telling = telling.replace(own, () => withSubject(own, { question: announced, language, known: others }));
   const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
   const text = withoutLines(telling, { lines, language });
   const intent = heardIn(message)?.intent;

@@ -29,6 +29,7 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(
     "ill tell (it )?you (the rest|anyway|it|that|this)( one| now)? | ^ (well |now |so |right )?(go on|carry on|ask away)( then)? | (one or two|a few) more $ | (ill have|give me|lets have) something (lighter|easier|else|cheerful) | well be here till | (i said|im) (for good|finished|done) | therell be no next time | im back $ | (to|for) (write|writing) (it |this )?up | ^ (well |right |oh |aye )?thats (honest|straight|plain|fair) (any road|enough|of you) | ^ (then |now |so )?do this for me | ^ that is all youre getting | ^ thats all youre getting",
   ),
+  announces: phrases("(ill|ive to|let me) tell you .. (about|of)"),
   completes: /^That (?=(?:he|she|it|they|there|we|I)['’\s])/u,
   hints: phrases(
     "that (was|is|wasnt|s)( quite)? (another|a different) (matter|story|thing|tale|time) | thats (another|a different) (matter|story|thing|tale) | another (story|matter) (altogether|entirely)",
@@ -71,6 +72,7 @@ export const storyWords: StoryWords = {
   // "In sixty-three", "the November of eighty-eight", "I met him at the Regal, dancing, sixty-three, and": never an age or a count.
   shortYear:
     /(?<=(?<!\p{L})(?:in|since|till|until|from|after|before|that was|it was|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|whitsun)(?: of)?) |(?:^|[.!?…] )(?:i|we|that was) [^.!?…]*, )(?:thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}|-| (?:years?|yr|odd|miles?|pounds?|pence|shillings|quid|foot|feet|steps|stairs|times|of|people|men|women|children|days|weeks|months|hours|minutes|per ?cent))/gu,
+  until: /(?<!\p{L})(?:till|until|up to) \S+(?: \S+)?/giu,
   parts: [
     "Where I come from",
     "The first years",
@@ -142,10 +144,10 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "(?<!could ?h?a?ve )(?<!nearly )(?<!almost )died ! laughing|of relief|of shame|of embarrassment | (hour|hours|days|weeks|months|nights|time) dying | was dying | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | funeral | (his|her|their) .. death | (i|we|wed|weve) lost (her|him|them|the|wor|our|my) | never found (him|her|them|*) | was lost (off|at|with|in) | were lost | found (him|her) .. (week|days|morning|dead)",
+      "(?<!could ?h?a?ve )(?<!nearly )(?<!almost )died ! laughing|of relief|of shame|of embarrassment | (hour|hours|days|weeks|months|nights|time) dying | was dying | passed (away|on) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | born dead | funeral | (his|her|their) .. death | (i|we|wed|weve) lost (her|him|them|the|wor|our|my) | never found (him|her|them|*) | was lost (off|at|with|in) | were lost | found (him|her) .. (week|days|morning|dead)",
     ),
     marriage: phrases(
-      "(?<!till )(?<!until )(?<!before )(?<!since )(i|we|id|wed) (got |were |was )?(just |newly )?(married|wed) | got married | (our|my) (wedding|marriage) | married (him|her|me|us) | came home and married | i divorced | got divorced | we divorced | separated",
+      "(?<!till )(?<!until )(?<!before )(?<!since )(i|we|id|wed) (got |were |was )?(just |newly )?(married|wed) | got married | (our|my) (wedding|marriage) | the wedding day | (my|the|a) .. (veil|bouquet|bridesmaid*) | married (him|her|me|us) | came home and married | i divorced | got divorced | we divorced | separated",
     ),
     move: phrases(
       "(we|i) got (the|a|our) (council )?(house|flat|cottage) | we moved | i moved | moved (to|in|into|out|away) | emigrat* | came over | left home | left (for|the country) | settled in | sailed (for|to) | evacuated",

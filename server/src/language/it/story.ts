@@ -22,6 +22,7 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(
     "^ (allora |adesso |dai |su )?(continui|vada avanti|domandi|chieda)( pure)?$ | ^ (allora )?(gliela|glielo|ve la|ve lo) (dico|racconto) | ^ (non )?ho capito niente",
   ),
+  announces: phrases("(le|vi|ti|gli) (dico|racconto|parlo) (di|del|della|dell|dello|dei)"),
   completes: /^Che (?=\p{Ll}+(?:ava|eva|iva|avano|evano|ivano)(?!\p{L})[^!?]*\.?$)/u,
   hints: phrases(
     "(un altra|un altro|altra) (storia|faccenda|questione|discorso|paio di maniche) $ | ma (questa|quella) e un altra (storia|cosa)",
@@ -32,7 +33,7 @@ export const storyWords: StoryWords = {
     "(glielo|te lo) dico io | (le|ti) dico una cosa | una cosa (gliela|te la) dico | tanto (lei|tu) non lo dice",
   ),
   refuses: phrases(
-    `(de|di) .. (non|no) (ne )?(parlo|voglio parlare) | non (parlo|voglio parlare) (di|de) | non (mi|me lo) (domandi|chieda|domandare|chiedere)`,
+    `^ (di|del|della|dell) .. si ma (di|del|della|dell) .. no $ | (de|di) .. (non|no) (ne )?(parlo|voglio parlare) | non (parlo|voglio parlare) (di|de) | non (mi|me lo) (domandi|chieda|domandare|chiedere)`,
   ),
   secrecy: phrases(
     "(questo|questa|quello|quella|solo) dopo che (sono|saro) mort* .. $ | (questo|questa) e un segreto $ | finche (sono|son) viv(o|a) (no|mai)? $",
@@ -67,13 +68,14 @@ export const storyWords: StoryWords = {
   age: /(?<!\p{L})(?:avevo|quando avevo|a|all['’]età di|verso i|compiuti) (?:appena |circa |solo |quasi |gli |i )?((?:\d{1,2}|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant)[\p{L}]+)) anni(?! fa)/giu,
   shortYear:
     /(?<!\p{L})(?:nel|del|dal|era il|nell['’]|dell['’]|dall['’])\s?(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni)/gu,
+  until: /(?<!\p{L})(?:fino a|fino al|fino all['’]|al|all['’]) ?\p{L}+(?:anta|ant[aiu]\p{L}*|\d{4})/giu,
   parts: [
     "Da dove vengo",
     "I primi anni",
     "Gli anni della scuola",
     "La giovinezza",
-    "Incontro alla vita",
-    "Una vita da costruire",
+    "I primi passi da grande",
+    "Gli anni da grande",
     "Gli anni di mezzo",
     "Gli anni più tardi",
     "Oggi",
@@ -120,7 +122,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "mori | morta ! dal ridere|di ridere|dalla | morto ! dal ridere|di ridere|dalla | morirono | (stava|sta) morendo | muore (mio|mia|il mio|la mia|la) | moriva (mio|mia) | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | (abbiamo|hanno|l ho|l abbiamo) seppellit* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spirò | spiro | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
+      "mori | nat(o|a) mort(o|a) | morta ! dal ridere|di ridere|dalla | morto ! dal ridere|di ridere|dalla | morirono | (stava|sta) morendo | muore (mio|mia|il mio|la mia|la) | moriva (mio|mia) | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | (abbiamo|hanno|l ho|l abbiamo) seppellit* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spirò | spiro | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
     ),
     marriage: phrases(
       "(mi sono|ci siamo|l ho|ho|mi son|se semo) sposat* | sposati (il|nel|a|in) | ci sposammo | mi sposai | (nostro|mio) matrimonio | nostre nozze | ho divorziat* | (ci siamo|mi sono) separat*",

@@ -23,6 +23,7 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(
     "^ (no |to |dobrze |a )?(opowiem|powiem)( to)?$ | ^ (na czym|gdzie) (to )?(my )?skonczy* | ^ wyspalam sie | mozemy .. pogadac",
   ),
+  announces: phrases("(opowiem|powiem) .. o"),
   completes: /^Że (?=(?:on|ona|ono|oni|one|był|była|było|byli|miał|miała|umiał|umiała)\s)/u,
   hints: phrases(
     "(to|ale to) (juz |jest |byla |byl )?inn(a|y) (historia|sprawa|bajka|rzecz|temat) | to .. para kaloszy",
@@ -58,9 +59,10 @@ export const storyWords: StoryWords = {
     man: /(?<![\p{L}])(?:urodzilem|bylem|mialem|poszedlem|pracowalem|chodzilem|ozenilem|mieszkalem|robilem|chcialem|wiedzialem|moglem|moja zona|mojej zony|dostalem|siedzialem|skonczylem)(?![\p{L}])/u,
   },
   born: phrases("urodzilem | urodzilam | przyszedlem na swiat | przyszlam na swiat"),
-  age: /(?<!\p{L})(?:miałem|miałam|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|latek)(?![\p{L}])/giu,
+  age: /(?<!\p{L})(?:(?:miałem|miałam|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?|od (?=\p{L}+ego roku(?!\p{L})))((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|roku|latek)(?![\p{L}])/giu,
   shortYear:
     /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
+  until: /(?<!\p{L})(?:aż )?do (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
   parts: [
     "Skąd pochodzę",
     "Pierwsze lata",
@@ -104,10 +106,10 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "umarl | umarla | utopil* | utonal* | zatonal* | powiesil* | zabil* sie | zmarl* | umarli | zmarl | zmarla | zmarli | zginal | zginela | zgineli | nie zyje | pochowal* | pogrzeb* | utonal | utonela | zabili | lezy na (mani|cmentarzu) | stracilismy | odszedl na zawsze",
+      "umarl | umarla | (martwe|martwy|martwa|niezywe|niezywy|niezywa) sie urodzil* | urodzil* sie (martw*|niezyw*) | utopil* | utonal* | zatonal* | powiesil* | zabil* sie | zmarl* | umarli | zmarl | zmarla | zmarli | zginal | zginela | zgineli | nie zyje | pochowal* | pogrzeb* | utonal | utonela | zabili | lezy na (mani|cmentarzu) | stracilismy | odszedl na zawsze",
     ),
     marriage: phrases(
-      "(slub|wesele) (byl|bylo|wzie*) | (nasz|moj) slub | (nasze|moje) wesele | do slubu posz* | slub wzie* | ozenilem | wyszlam za | pobralismy | (rozwiodlem|rozwiodlam|rozwiedlismy)",
+      "(slub|wesele) (byl|bylo|wzie*) | (nasz|moj) slub | (nasze|moje) wesele | na (naszym |moim )?weselu | (welon|suknia slubna) | do slubu posz* | slub wzie* | ozenilem | wyszlam za | pobralismy | (rozwiodlem|rozwiodlam|rozwiedlismy)",
     ),
     move: phrases(
       "(przeprowadz|przenies|wyprowadz)(ilem|ilam|ilismy|ilysmy|lem|lam|lismy|lysmy) .. | (przeprowadzil|przenios|przeniesl)(em|am|ismy|ysmy) | (wyjech|przyjech)(alem|alam|alismy|alysmy) | zamieszkal* | wysiedli* | przesiedl* | zawiezli | jedz do | emigr* | wrocilismy | jak wrocilismy",

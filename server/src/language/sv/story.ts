@@ -17,6 +17,7 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(
     "^ (nu |da |ja )?ska jag (beratta|saga) | ^ fortsatt | ^ fraga pa | en eller tva till $",
   ),
+  announces: phrases("(ska|kan|vill) (jag )?.. (beratta|saga) .. om"),
   completes: /^Att (?=(?:han|hon|den|det|de|dom|vi|jag|man)\s)/u,
   hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
   leaveOut: phrases(`
@@ -55,6 +56,7 @@ export const storyWords: StoryWords = {
   // "Sextisju", "februari fyrtiotre": never an age ("jag var trettiosju") or a count ("fyrtifem minuter").
   shortYear:
     /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))/gu,
+  until: /(?<!\p{L})(?:ända |fram )?till (?:\d{4}|\p{L}+)/giu,
   parts: [
     "Var jag kommer ifrån",
     "De första åren",

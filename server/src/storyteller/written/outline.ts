@@ -80,8 +80,8 @@ const divided = (passages: readonly Passage[], count: number): Passage[][] => {
 
 /** The words of a section, by which it is named. */
 const headedOf = (passages: readonly Passage[]): Headed[] =>
-  passages.flatMap(({ units, topic, chapter, needsHeading, told }) =>
-    units.map(({ text }) => ({ text, topic, chapter, needsHeading, staysOn: told.staysOn === true })),
+  passages.flatMap(({ units, topic, chapter, needsHeading, scene, told }) =>
+    units.map(({ text }) => ({ text, topic, chapter, needsHeading, scene, staysOn: told.staysOn === true })),
   );
 
 type Offer = { prose: Passage[]; fragments: Passage[] };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { packs } from "#language/packs.ts";
+import { type Headed, headingsOf } from "./headings.ts";
+
+const passage = (scene: number, text: string): Headed[] =>
+  text.split(/(?<=\.) /u).map((sentence) => ({
+    text: sentence,
+    topic: "joys_interests",
+    chapter: 4,
+    staysOn: false,
+    needsHeading: false,
+    scene,
+  }));
+
+const names = { language: "en", tellerLanguage: "en", tellerName: "Doris" } as const;
+const roots = passage(0, "I was called after a magazine. It was my mother who saw it.");
+
+describe("what a chapter is called", () => {
+  it("is a name that most of its passages speak of", () => {
+    const chapter = [
+      ...passage(1, "Walter built boats. He was quick, was Walter."),
+      ...passage(2, "Walter drowned."),
+    ];
+    expect(headingsOf([roots, chapter], names)[1]).toBe("Walter");
+  });
+
+  it("is no name of one passage among others, and no subject of another time of life", () => {
+    const chapter = [
+      ...passage(1, "Walter built boats. He was quick, was Walter. Everybody said so of Walter."),
+      ...passage(2, "I was married in the rain."),
+      ...passage(3, "The baby came in the snow."),
+    ];
+    expect(headingsOf([roots, chapter], names)[1]).toBe(packs.en.story.parts[4]);
+  });
+});
