@@ -8,12 +8,12 @@ export type BookSheet = {
   outside: number;
   top: number;
   bottom: number;
-  /** Of the type, and from line to line. */
+  /** Size of the type, and the distance from one line to the next. */
   size: number;
   line: number;
   /** White above the beginning of a chapter. */
   drop: number;
-  /** What is printed beyond the edge, and what the sheet is larger than the page on each side. */
+  /** How far print runs beyond the edge of the page (bleed), and how much larger than the page the sheet is on each side. */
   bleed: number;
   slug: number;
 };
@@ -68,7 +68,7 @@ export function sheetOf(format: BookFormat, hasBleed: boolean): BookSheet {
   return { ...sheet, bleed: hasBleed ? bleed : 0, slug: hasBleed ? slug : 0 };
 }
 
-/** Of one page, in millimetres: paper for books of 90 g/m² with a volume of 1.3. */
+/** Thickness of one page in millimetres: book paper of 90 g/m² with a volume of 1.3. */
 const pageThickness = 0.06;
 
 /** Width of the spine of so many pages, in millimetres. */
@@ -80,7 +80,7 @@ export function coverSheet(format: BookFormat, pages: number) {
   return { width, height, title, spine: spineOf(pages), bleed, slug };
 }
 
-/** Of the height of a cover, as far as a photograph on it goes. */
+/** Share of the height of a cover that a photograph on it takes. */
 export const coverShare = 0.66;
 
 /** Pixels on a centimetre from which a photograph is printed sharp: 200 dots to the inch. */

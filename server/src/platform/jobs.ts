@@ -22,7 +22,7 @@ export type JobWork = {
   report: (progress: number) => Promise<void>;
 };
 
-/** Does the work. It may be done twice, so it must be safe to repeat. What it throws has it tried again later. */
+/** Does the work. It may be done twice, so it must be safe to repeat. When it throws, the job is tried again later. */
 export type JobHandler = (work: JobWork) => Promise<void>;
 
 export type JobView = { state: "waiting" | "running" | "done" | "failed"; progress: number };
@@ -128,7 +128,7 @@ export function createJobs({ db, clock, log }: { db: Database; clock: Clock; log
   };
 
   return {
-    /** Names who does a kind of work. Before `start`. */
+    /** Registers the handler for a kind of job. Call it before `start`. */
     handle: (kind: string, handler: JobHandler): void => void handlers.set(kind, handler),
 
     /** Asks for work once: what is waiting, running or done stays as it is, unless `again`. Call `wake` after the commit. */
@@ -160,7 +160,7 @@ export function createJobs({ db, clock, log }: { db: Database; clock: Clock; log
         .where("subject", "=", subject)
         .executeTakeFirst()) as JobView | undefined,
 
-    /** Gives free what a process that is gone was doing. Only where no other process can be on this database. */
+    /** Releases the jobs of a process that is gone. Only where no other process can be on this database. */
     takeBack: async (): Promise<void> =>
       void (await db
         .updateTable("jobs")

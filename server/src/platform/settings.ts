@@ -38,7 +38,7 @@ export async function saveSetting(
     .execute();
 }
 
-/** Makes everybody wait who asks for the same, in any process, until the transaction ends. */
+/** Takes a lock: whoever asks for the same one, in any process, waits until this transaction ends. */
 export async function holdSetting(trx: Queries, key: string): Promise<void> {
   await trx
     .insertInto("settings")

@@ -11,7 +11,7 @@ export type Conversion = {
 };
 /** Sentences to be found in MP3; `voice` is the built-in voice of their language. */
 export type Alignment = { kind: "align"; bytes: Uint8Array; sentences: readonly string[]; voice: string };
-/** Whether there is this much audible sound. Milliseconds. */
+/** Whether so many milliseconds of it can be heard. */
 export type Listening = { kind: "listen"; bytes: Uint8Array; type: SoundType; leastMs: number };
 type Work = Conversion | Alignment | Listening;
 export type SoundOrder = { id: number } & Work;
@@ -54,7 +54,7 @@ const script = new URL("./sound.worker.ts", import.meta.url);
  */
 const timeoutFor = (bytes: number): number => 300_000 + bytes / 300;
 
-/** Of what a file says about itself, not of its sound: a small file can speak of billions of packets. */
+/** Limits what a file says about itself, not its sound: a small file can claim billions of packets. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /** Decodes and encodes in a thread of its own, one recording after the other. The thread is replaced when it dies. */

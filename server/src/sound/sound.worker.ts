@@ -14,7 +14,7 @@ const encoder = await createMp3Encoder();
 console.warn = () => {};
 console.error = () => {};
 
-/** Bytes that are handed on at once: half a minute. */
+/** Bytes that are handed on at a time: half a minute of sound. */
 const handedOn = 256 * 1024;
 
 /** Collects what is encoded and hands it on in pieces of a size that is worth it. */

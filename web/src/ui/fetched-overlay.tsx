@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 
-/** Milliseconds after which a page has what it needs itself. */
+/** Milliseconds after which a page has loaded what it needs itself. */
 const settled = 1_000;
 /** Milliseconds between two tries, while there is no connection. */
 const pause = 2_000;
 const tries = 10;
 
-/** Tried again: somebody without a connection keeps their page, and gets the overlay later. */
+/** Loading is tried again: somebody without a connection keeps their page, and gets the overlay later. */
 async function patiently<Module>(load: () => Promise<Module>, triesLeft = tries): Promise<Module> {
   try {
     return await load();

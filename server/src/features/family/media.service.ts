@@ -27,7 +27,7 @@ export type MediaServiceDependencies = {
   quotas: Pick<Quotas, "mediaBytes">;
 };
 
-/** A file of a GEDZIP: who is in it, the one it is of first. */
+/** A file of a GEDZIP archive: the people in it, the one it shows first. */
 type Brought = { id: string; name: string; caption: string; people: readonly string[] };
 
 /** Bytes that say what a file is. */
@@ -71,7 +71,7 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
           yield* rest(all);
         })();
 
-  /** Keeps what arrives, by what it is; null where that is nothing that is kept. */
+  /** Keeps the file that arrives, in the form its bytes say; null where files of that kind are not kept. */
   const stored = async (
     actor: Actor,
     given: Pick<MediaTable, "id" | "name" | "life_id" | "subject" | "person" | "reads"> & Partial<MediaTable>,
@@ -128,7 +128,7 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
       return row;
     },
 
-    /** Keeps a file that came with a family; null where it is nothing that is kept. The same id brought again is there as it was. */
+    /** Keeps a file that came with an imported family; null where files of that kind are not kept. A second file with the same id changes nothing. */
     bring: async (actor: Actor, { id, name, ...about }: Brought, content: AsyncGenerator<Uint8Array>) => {
       const known = await media.find(id);
       if (known?.owner_id === actor.id) {
@@ -189,7 +189,7 @@ async function* photograph(all: AsyncIterator<Uint8Array>, head: Buffer): AsyncG
   yield withoutLocation(Buffer.concat([head, ...(await Array.fromAsync(rest(all)))]));
 }
 
-/** The first bytes, as many as say what it is. */
+/** The first bytes, enough to tell what kind of file it is. */
 async function begin(all: AsyncIterator<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for (let length = 0; length < headBytes; ) {

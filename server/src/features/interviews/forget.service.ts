@@ -7,7 +7,7 @@ import type { InterviewStore } from "./interview-store.repository.ts";
 
 export type ForgetInterview = (interview: StoredInterview, trx: Queries) => Promise<void>;
 
-/** Has the interviewer know nothing any more of what was told in an interview that is about to be removed. */
+/** Makes the interviewer forget what was told in an interview that is about to be removed. */
 export const createForgetInterview =
   ({ store, clock }: { store: InterviewStore; clock: Clock }): ForgetInterview =>
   async (interview, trx) => {

@@ -15,8 +15,8 @@ const at = (service: Service, model: string): Route => ({
 });
 
 /**
- * Who answers when a model is chosen: its own provider, with the successor of what that has shut down; where only the
- * other provider is there, that one with a model of the same kind; a server of one's own takes what is left. Null: nobody.
+ * Who answers when a model is chosen: its own provider, with the successor of a model that was shut down; where only the
+ * other provider is configured, that one with a model of the same kind; a self-hosted server takes the rest. Null: nobody.
  */
 export const routeOf = (chosen: string, services: readonly Service[]): Route | null => {
   const entry = catalogued(chosen);

@@ -36,7 +36,7 @@ export const createCoversService = ({ covers, stories, clock }: CoversDependenci
     await covers.remove(storyId);
   },
 
-  /** As it stands in files, for somebody who has been let in to the story. */
+  /** The photograph as files print it, for somebody who may read the story. */
   pictureOf: async (storyId: string, title: string): Promise<Picture | null> => {
     const found = await covers.find(storyId);
     return found

@@ -59,7 +59,7 @@ export function createCopiesService({ db, recordings, reach, store, whenCopied }
 
   return {
     /**
-     * Keeps the copy where one is wanted; elsewhere it reads and changes nothing. In the store first, as it comes, then in the
+     * Keeps the copy if one is wanted; otherwise it reads it and changes nothing. The store comes first, while bytes arrive, then the
      * database.
      */
     put: async (actor: Actor, ids: RecordingIds, request: UploadRequest): Promise<RecordingWithWords> => {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database.ts";
 import { leftHere, type TakenTable } from "./taken-tables.ts";
 
-/** Rows that are read at once. */
+/** How many rows are read at once. */
 const perPage = 500;
 
 /** Whose rows are taken along. */
@@ -25,7 +25,7 @@ export const createTakeoutRepository = (db: Database) => {
   };
 
   return {
-    /** The person, whoever the person interviews, their interviews and stories; of an interviewee also stories of nobody else. */
+    /** The person, the people they interview, and the interviews and stories of all of them; for an interviewee also the stories that are about nobody else. */
     whose: async (id: string, parentId: string | null): Promise<Taken> => {
       const found = await db
         .selectFrom("people")

@@ -7,19 +7,19 @@ import type { OfferedTranscriber } from "./allowed-transcribers.service.ts";
 import type { SoundForTranscribers } from "./sound-for-transcribers.ts";
 
 const sentence = "We lived above the bakery, and my aunt kept hens in the yard.";
-/** Of that sentence in the built-in voice, at most. */
+/** The sentence takes the built-in voice no longer than this: what the call is paid for. */
 const seconds = 8;
 const longestMs = 30_000;
 
 type Dependencies = {
   offered: readonly OfferedTranscriber[];
-  /** The built-in one, which speaks what is to be heard. */
+  /** The built-in voice, which speaks the test sentence. */
   voice: Voice;
   soundFor: SoundForTranscribers;
   paying: PaidCalls;
 };
 
-/** Lets the first transcriber hear a sentence in the built-in voice. */
+/** Lets the first transcriber transcribe a sentence of the built-in voice. */
 export const createTryTranscriber =
   ({ offered, voice, soundFor, paying }: Dependencies) =>
   async (actor: Actor): Promise<ServiceTrial> => {

@@ -1,14 +1,14 @@
 import type { LanguageModelV4Prompt, SharedV4ProviderOptions } from "@ai-sdk/provider";
 import type { PromptPart } from "./language-model.ts";
 
-/** What is said to the provider at the end of a lasting beginning, by the number of that end: 0 for the first. */
+/** Provider options that mark the end of a cacheable prefix, by the number of that end: 0 for the first. */
 export type MarkOf = (index: number) => SharedV4ProviderOptions;
 
 const text = (content: string, providerOptions: SharedV4ProviderOptions | null) => [
   { type: "text" as const, text: content, ...(providerOptions ? { providerOptions } : {}) },
 ];
 
-/** A prompt in the SDK's form; null: the provider finds lasting beginnings by itself. */
+/** A prompt in the SDK's form; null: the provider finds cacheable prefixes by itself. */
 export const promptOf = (parts: readonly PromptPart[], markOf: MarkOf | null): LanguageModelV4Prompt => {
   let ends = 0;
   return parts.map(({ role, content, isCacheEnd }) => {

@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import type { Mailer } from "./mailer.ts";
 
-/** Everything that somebody reads in a mail. */
+/** All text of a mail that a person would read. */
 async function wordsOf(file: Buffer): Promise<string> {
   const { to, subject, text } = await PostalMime.parse(file);
   return [...(to ?? []).map(({ address }) => address), subject, text].join("\n");

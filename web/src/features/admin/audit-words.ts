@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntry } from "@saga/contract/audit";
 import { m } from "#messages";
 
-/** What was done, as a person reads it. */
+/** What was done, in words. */
 const words: Record<AuditAction, () => string> = {
   "interview.read": m.admin_read_an_interview,
   "interview.changed": m.admin_changed_an_interview,
@@ -45,7 +45,7 @@ export const actorWords = ({ actor_email, actor_id }: AuditEntry): string =>
   actor_email ??
   (actor_id === null ? m.admin_nobody_who_was_signed_in() : m.admin_account_actor_id({ actor_id }));
 
-/** Whom or what it concerns: by name while they are here, else by the id alone. */
+/** Whom or what it concerns: by name while they exist, else by id. */
 export const concernedWords = ({ person_name, subject_id, person_id }: AuditEntry): string | null =>
   person_name ?? subject_id ?? person_id;
 

@@ -15,7 +15,7 @@ import { BookNotes } from "./book-notes.tsx";
 import { BookPreview } from "./book-preview.tsx";
 import { endedBy } from "./ended-by.ts";
 
-/** The book beside what it is to be like. */
+/** A preview of the book beside its settings. */
 export function BookDesk({ id, book }: { id: string; book: Book }) {
   const client = useQueryClient();
   const [wish, setWish] = useState<BookWish>(book.wish);
@@ -25,7 +25,7 @@ export function BookDesk({ id, book }: { id: string; book: Book }) {
     mutationFn: (wanted: BookWish) => makeBook(id, wanted),
     onSuccess: (changed, wanted) => {
       take(changed);
-      // As it is kept: without spaces at the end of a line, which would count as a change for ever.
+      // As the server stores it: without spaces at the end of a line, which would count as a change for ever.
       setWish((now) => (now === wanted ? changed.wish : now));
     },
   });

@@ -10,7 +10,7 @@ import { bookFileQuery } from "./book.api.ts";
 
 type Props = { id: string; title: string; madeAt: string; onChanged: () => void };
 
-/** The files of a book that is set. */
+/** The files of a book, once it is typeset. */
 export function BookDownloads({ id, title, madeAt, onChanged }: Props) {
   const client = useQueryClient();
   const [error, setError] = useState<unknown>(null);

@@ -2,7 +2,7 @@ import type { Book } from "@saga/contract/books";
 import { EyeOff, Image, ImageOff } from "lucide-react";
 import { m } from "#messages";
 
-/** What is not in the book, and which photographs are too small to be printed well. */
+/** Says what is not in the book, and which photographs are too small to be printed well. */
 export function BookNotes({ book: { kept_out, small_photographs, unprinted_photographs } }: { book: Book }) {
   if (kept_out === 0 && small_photographs.length + unprinted_photographs.length === 0) return null;
   return (

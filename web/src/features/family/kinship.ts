@@ -6,7 +6,7 @@ export type Kin = { relationship: string; side: "teal" | "purple" };
 
 type Step = { id: string; up: number; down: number; isMaternal: boolean; kind: string };
 
-/** "Great-great-grandmother", each great before what stands there. */
+/** Puts a "great-" in front for each generation: "Great-great-grandmother". */
 const great = (count: number, word: string): string =>
   count <= 0 ? word : m.family_great_word({ word: count === 1 ? lowerFirst(word) : great(count - 1, word) });
 
@@ -102,7 +102,7 @@ function tiesOf({ people, unions }: Family): Ties {
   return ties;
 }
 
-/** Everybody who descends from whom the tree begins with or from an ancestor, by the shortest way. */
+/** Everybody who descends from the person the tree begins with, or from one of their ancestors, by the shortest way. */
 function bloodOf(root: string, { parents, children }: Ties): Map<string, Step> {
   const found = new Map<string, Step>();
   const queue: Step[] = [{ id: root, up: 0, down: 0, isMaternal: false, kind: "birth" }];
@@ -122,7 +122,7 @@ function bloodOf(root: string, { parents, children }: Ties): Map<string, Step> {
   return found;
 }
 
-/** What each person is to the one whom the tree begins with. Words that the family wrote go before what is worked out. */
+/** What each person is to the one the tree begins with. Words that the family wrote win over what is worked out. */
 export function kinshipOf(family: Family): Map<string, Kin> {
   const ties = tiesOf(family);
   const blood = family.root === null ? new Map<string, Step>() : bloodOf(family.root, ties);

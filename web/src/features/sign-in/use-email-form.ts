@@ -9,7 +9,7 @@ type Options = {
   /** What the field holds at first. */
   initial?: string;
   onSent: (sent: SentCode) => void;
-  /** What an empty field does instead of being refused. */
+  /** Called for an empty field, which is otherwise refused. */
   onEmpty?: () => void;
 };
 

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One message to be corrected in its place, with what it said before beneath. */
+/** One message, corrected in its place, with its earlier versions below. */
 export function AnswerEditor({ place, label, content, language, onSaved, onClose }: Props) {
   const client = useQueryClient();
   const [text, setText] = useState(content);
@@ -75,7 +75,7 @@ export function AnswerEditor({ place, label, content, language, onSaved, onClose
 
 type EarlierProps = { place: MessageKey; language: string; onUse: (version: MessageVersion) => void };
 
-/** What a message said before; the last of them is what was said. */
+/** Earlier versions of a message; the last is what was said originally. */
 function EarlierWords({ place, language, onUse }: EarlierProps) {
   const { data, error, refetch } = useQuery(messageVersionsQuery(place));
   if (error)

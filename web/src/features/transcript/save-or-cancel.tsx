@@ -4,7 +4,7 @@ import { showToast } from "#ui/toast.ts";
 
 type Props = { isSaving: boolean; onSave: () => void; onClose: () => void };
 
-/** How an edit ends; leaving it is said. */
+/** The buttons that end an edit; cancelling is announced. */
 export function SaveOrCancel({ isSaving, onSave, onClose }: Props) {
   return (
     <>

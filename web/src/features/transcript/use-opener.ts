@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A button that opens something in its own place: the focus comes back to it when that is closed. */
+/** For a button that is replaced by what it opens: the focus comes back to it when that is closed. */
 export function useOpener(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
