@@ -44,6 +44,16 @@ const ofMoments = (): void => {
     checks.push({ of, figure: "danger found", value: found / dangers, atLeast: 1, isShare: true });
     checks.push({ of, figure: "false alarms", value: falseAlarms, atMost: 0 });
     if (values.show) console.log(missed.join("\n"));
+    const led = momentFigures(language, { hasModel: true });
+    checks.push({
+      of: `${of} with a model`,
+      figure: "right moves",
+      value: led.right / led.moments,
+      atLeast: 0.97,
+      isShare: true,
+    });
+    checks.push({ of: `${of} with a model`, figure: "false alarms", value: led.falseAlarms, atMost: 0 });
+    if (values.show) console.log(led.missed.join("\n"));
   }
 };
 

@@ -121,7 +121,9 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   const isWordless = read.question === "" && mayBeWordless.has(move === "built_in" ? "support" : move);
   if (move === "built_in" || isWordless) return { kind: "good", chosen, text: null, reply, found };
   const text = afterSaid(said, read.question);
-  const rules = brokenBy(text, { context: prepared.context, move });
+  // Whoever was asked whether to finish, and finishes, is asked nothing more.
+  const isLast = move === "close" && prepared.wanted.outlook.isEnding;
+  const rules = brokenBy(text, { context: prepared.context, move: isLast ? "offer_break" : move });
   const { facts } = prepared.wanted.outlook;
   const asked = [
     ...(chosen.asked?.includes("reader") ? [facts.reader] : []),

@@ -33,6 +33,16 @@ it("asks something else in the words of the model, which knows the question that
   expect(parts.at(-1)?.content).toContain('pressed "Ask me something else"');
   const stored = await anna.call("getInterview", { params: { id: talk.id } });
   expect(stored.messages.map(({ role }) => role)).toEqual(["assistant", "user", "assistant", "assistant"]);
+
+  const later = { role: "user" as const, content: "She sang in the kitchen, all day long, and so did Jan." };
+  await anna.call("getQuestion", {
+    body: {
+      id: talk.id,
+      messages: [...messages, { role: "assistant" as const, content: wanted }, later],
+    },
+  });
+  const known = model.requests[2]?.parts.map(({ content }) => content) ?? [];
+  expect(known[known.indexOf(unwanted) + 1]).toBe("§1.2\n(not answered)\n§");
 });
 
 it("asks something else in built-in words where the model asks the same again", async () => {

@@ -15,14 +15,19 @@ export const markOf = ({ number, position }: Pick<PersonMessage, "number" | "pos
 const wordsOf = ({ is_private, content }: PersonMessage): string =>
   is_private === 1 ? "(kept private)" : content.trim() || "(not written down yet)";
 
-/** Questions with their answers, in order; answers to one question are one. What is private is not told. */
+const notAnswered = "(not answered)";
+
+/** Questions with their answers, in order; answers to one question are one, a question passed over has none. What is private is not told. */
 export function exchangesOf(messages: readonly PersonMessage[]): Exchange[] {
   const exchanges: Exchange[] = [];
-  let question: string | null = null;
+  let question: PersonMessage | null = null;
   for (const message of messages) {
-    if (message.role === "assistant") question = message.content;
-    else if (question !== null) {
-      exchanges.push({ mark: markOf(message), question, answer: wordsOf(message) });
+    if (message.role === "assistant") {
+      if (question)
+        exchanges.push({ mark: markOf(question), question: question.content, answer: notAnswered });
+      question = message;
+    } else if (question !== null) {
+      exchanges.push({ mark: markOf(message), question: question.content, answer: wordsOf(message) });
       question = null;
     } else {
       const last = exchanges.at(-1);

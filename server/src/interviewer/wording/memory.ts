@@ -66,12 +66,11 @@ export const noteLines = (notes: readonly Note[]): string[] => {
   return [...whole, ...short].reverse();
 };
 
-/** Names that were told, the first told first, one line for each kind of thing. */
+/** Who was told of, the first told first, one a line; names of which nothing is known in one line. */
 export const cardLines = (names: readonly Name[]): string[] => {
-  const kinds = { person: "people", place: "places", other: "other names" } as const;
-  const lines = fitting(
-    names.map(({ name, kind, who }) => (who ? `${name}: ${who}` : `${kinds[kind]}: ${name}`)),
-    cardCharacters,
-  );
-  return [...new Set(lines)];
+  const people = names.flatMap(({ name, who }) => (who ? [`${name}: ${who}`] : []));
+  const others = names.filter(({ who }) => !who).map(({ name }) => name);
+  const lines = fitting([...new Set([...people, ...others])], cardCharacters);
+  const plain = lines.filter((line) => !people.includes(line));
+  return [...lines.filter((line) => people.includes(line)), ...(plain.length > 0 ? [plain.join(", ")] : [])];
 };
