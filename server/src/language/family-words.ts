@@ -30,6 +30,8 @@ export type FamilyWords = {
   titles: string;
   /** Whose relative it is instead, or that it is anybody's: "his", "the". */
   others: string;
+  /** Between a place and what happened there: "Yon, where I was born". */
+  where: string;
   /** Does a relative without "my" stand beside a name: "Czesiek, brat, ..."? */
   standsBeside: boolean;
   /** Stands before a name in speech: "la Velia"; empty where nothing does. */

@@ -105,12 +105,18 @@ function make(language: Language) {
   ];
   const leads = `^\\P{L}*(?:${anyCase(words.leads)}[ ,]+){0,2}`;
   const bends = Object.keys(words.places).length > 0;
+  const placeBefore = new RegExp(
+    `${edge.before}(?<place>${namePart}(?: ${namePart}){0,2}),? ${anyCase(words.where)} $`,
+    "u",
+  );
   /** Is it somebody's name: no day, no title, no word of the family? */
   const isName = (name: string): boolean => {
     const [first = ""] = tokens(name).map(({ word }) => word);
     if (first.length < 2 || noNames.has(first) || relations.has(first) || !isContentWord(first, pack))
       return false;
-    return lexiconMatcher(language)(name).every(({ list }) => list !== "times");
+    // "Maj-Lis" is no month.
+    const isDouble = /\p{Ll}-\p{Lu}/u.test(name);
+    return isDouble || lexiconMatcher(language)(name).every(({ list }) => list !== "times");
   };
   /** Each place once, by the first form that fits. */
   const matching =
@@ -134,6 +140,7 @@ function make(language: Language) {
       form(`${title} ${name}`),
       form(`(?<!\\p{L}, )${name},? ${own}${kin}(?: ${anyCase(words.kinds)})?${ends}`),
       form(`${name}${isOne}${own}${kin}${edge.after}`),
+      ...(words.ownAfter === "" ? [] : [form(`(?<!\\p{L}, )${name},? ${kin}${after}${ends}`)]),
     ],
     /** Relatives whom the words themselves make the teller's own: "I had a brother, Tom". */
     ownPeople: [
@@ -203,6 +210,19 @@ function make(language: Language) {
       if (/['’]\p{L}*\s*$/u.test(before)) return false;
       const last = /[.,;:!?—–]\s*$/u.test(before) ? undefined : tokens(before).at(-1)?.word;
       return last === undefined || (stopwords.has(last) && !others.has(last));
+    },
+
+    /** The place that words end with: "the baths in Plantation Street, where". */
+    placeBefore: (text: string): string => {
+      const place = bends ? "" : (placeBefore.exec(text)?.groups?.place ?? "");
+      return isName(place) ? place : "";
+    },
+
+    /** A name without the small words that a sentence begins with: "But Basil". */
+    nameIn: (words: string): string => {
+      const all = words.split(" ");
+      const at = all.findIndex((word) => isContentWord(fold(word), pack));
+      return at > 0 ? all.slice(at).join(" ") : words;
     },
 
     relationIn: (word: string): Relation | null => relations.get(word)?.relation ?? null,

@@ -10,15 +10,15 @@ export function peopleIn(text: string, finder: FactFinder): Found[] {
   const found: Found[] = [];
   for (const form of finder.people)
     for (const match of text.matchAll(form)) {
-      const { kin = "", name = "" } = match.groups ?? {};
-      const who = finder.relationOf(kin);
+      const { kin = "", name: said = "" } = match.groups ?? {};
+      const [who, name] = [finder.relationOf(kin), finder.nameIn(said)];
       if (!who || !finder.isName(name) || !finder.mayBeOwn(text, match)) continue;
       found.push({ ...plain, ...who, kind: "person", name });
     }
   for (const form of finder.ownPeople)
     for (const match of text.matchAll(form)) {
-      const { kin = "", name = "" } = match.groups ?? {};
-      const who = finder.relationOf(kin);
+      const { kin = "", name: said = "" } = match.groups ?? {};
+      const [who, name] = [finder.relationOf(kin), finder.nameIn(said)];
       if (who && finder.isName(name)) found.push({ ...plain, ...who, kind: "person", name });
     }
   for (const form of finder.several)

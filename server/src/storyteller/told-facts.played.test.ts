@@ -49,8 +49,8 @@ const played: Record<string, Read> = {
   },
   "dorothy-en.md": { said: [], missed: [] },
   "gunvor-sv.md": {
-    said: ["born, self, Långbäcken"],
-    missed: ["born, self, 1943", "person, sister, Maj-Lis", "died, husband, Rune, 2009"],
+    said: ["born, self, Långbäcken", "person, sister, Maj-Lis"],
+    missed: ["born, self, 1943", "died, husband, Rune, 2009"],
   },
   "halina-pl.md": {
     said: [],
@@ -74,22 +74,25 @@ const played: Record<string, Read> = {
     missed: ["person, sister, Maj-Britt"],
   },
   "jadwiga-pl.md": {
-    said: ["born, self, 1944", "person, brother, Czesiek", "person, sister, Gienia"],
+    said: [
+      "born, self, 1944",
+      "person, brother, Czesiek",
+      "person, daughter, Hanka",
+      "person, sister, Gienia",
+    ],
     missed: [
       "person, son, Marek",
       "died, son, Marek, 1979",
-      "person, daughter, Hanka",
       "born, son, Zbyszek, 1972",
       "died, mother, 1988",
     ],
   },
   "jean-en.md": {
-    said: ["person, mother, Nellie", "person, granddaughter, Beth"],
+    said: ["person, mother, Nellie", "person, granddaughter, Beth", "born, self, Plantation Street"],
     missed: [
       "person, husband, Frank",
       "married, partner, Frank, 1963",
       "died, daughter, Susan, 1974",
-      "born, self, Plantation Street",
       "died, husband, Frank, 2011",
     ],
   },
@@ -116,8 +119,9 @@ const played: Record<string, Read> = {
       "person, brother, Learco",
       "died, brother, Learco, 1957",
       "person, wife, Velia",
+      "married, partner, 1963",
     ],
-    missed: ["married, partner, Velia, 1963", "died, wife, Velia, 2016"],
+    missed: ["died, wife, Velia, 2016"],
   },
   "peggy-en.md": {
     said: ["person, daughter, Jennifer", "married, partner, 1962, Trinity", "person, son, Stephen"],
@@ -129,13 +133,8 @@ const played: Record<string, Read> = {
     missed: ["person, sister, Hela", "died, brother, Józek, 1943"],
   },
   "vera-en.md": {
-    said: ["person, father, Jack Rimmer"],
-    missed: [
-      "born, self, 1944",
-      "died, mother, 1988",
-      "died, son, Peter, 1967",
-      "married, partner, Len Cardwell, 1965",
-    ],
+    said: ["person, father, Jack Rimmer", "married, partner, 1965"],
+    missed: ["born, self, 1944", "died, mother, 1988", "died, son, Peter, 1967"],
   },
   "winifred-en.md": {
     said: [
@@ -169,10 +168,10 @@ describe("the played interviews", () => {
     expect(factsIn(texts, language).map(shown)).toEqual(played[file]?.said);
   });
 
-  it("are read with precision before recall: 41 of 94 plain statements, and none that is wrong", () => {
+  it("are read with precision before recall: 46 of 94 plain statements, and none that is wrong", () => {
     const said = Object.values(played).flatMap((one) => one.said).length;
     const missed = Object.values(played).flatMap((one) => one.missed).length;
-    expect([said, said + missed]).toEqual([41, 94]);
+    expect([said, said + missed]).toEqual([46, 94]);
   });
 });
 

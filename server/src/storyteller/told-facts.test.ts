@@ -38,6 +38,9 @@ const stated: Record<Language, [string, ...string[]][]> = {
     ["I never liked Fred, my brother-in-law.", "person, brother-in-law, Fred"],
     ["Mummy died in seventy-eight — no, seventy-nine.", "died, mother, 1979"],
     ["In 1901 my father was born in Yon.", "born, father, 1901, Yon"],
+    ["And Basil, my brother, was four.", "person, brother, Basil"],
+    ["I married him on the third of April 1965.", "married, partner, 1965"],
+    ["The baths are in Plantation Street, where I was born.", "born, self, Plantation Street"],
   ],
   sv: [
     ["Min bror Karl dog 1974.", "person, brother, Karl", "died, brother, Karl, 1974"],
@@ -49,6 +52,8 @@ const stated: Record<Language, [string, ...string[]][]> = {
     ["Min syster Lisa var äldst. Hon dog 2001.", "person, sister, Lisa", "died, sister, Lisa, 2001"],
     ["Mina systrar Lisa och Karin sydde.", "person, sister, Lisa", "person, sister, Karin"],
     ["Vi satt hos morfar Petrus i köket.", "person, grandfather (mother), Petrus"],
+    ["Det var Maj-Lis, syster min.", "person, sister, Maj-Lis"],
+    ["Jag gifte mig med honom 1958.", "married, partner, 1958"],
     ["Jag gifte mig med Algot 1958.", "person, partner, Algot", "married, partner, Algot, 1958"],
   ],
   pl: [

@@ -88,7 +88,10 @@ function eventsIn(line: Line, reader: Reader) {
   const found: Found[] = [];
   const add = (kind: Found["kind"], who: Subject | null, match: RegExpMatchArray): void => {
     if (!who || finder.isUnsure(text, match)) return;
-    const { year, isAbout, place } = datedAt(text, match, language);
+    const dated = datedAt(text, match, language);
+    const { year, isAbout } = dated;
+    const before = kind === "born" ? finder.placeBefore(text.slice(0, match.index)) : "";
+    const place = dated.place || before;
     if (year !== null || (kind === "born" && place !== ""))
       found.push({ ...who, kind, year, isAbout, place });
   };

@@ -50,6 +50,7 @@ export const familyWords: FamilyWords = {
   bare: { mother: "mum|mam|mom|mummy|mammy|momma|mama", father: "dad|daddy" },
   sides: { mother: "", father: "" },
   titles: "granny|gran|grandma|nan|nana|grandad|granddad|grandpa",
+  where: "where",
   others:
     "his|her|their|your|the|a|an|that|this|another|every|each|any|no|old|step|foster|both|whose|young|some|someone's|one's",
   called:
@@ -58,7 +59,8 @@ export const familyWords: FamilyWords = {
   and: "and|or|an|with",
   self: {
     born: "i was born|i were born|i was born and bred|i came into the world|me born",
-    married: "we were married|we got married|we married|i got married|i was married|we were wed|we wed",
+    married:
+      "i married him|i married her|we were married|we got married|we married|i got married|i was married|we were wed|we wed",
     marriedWith:
       "i married|i was married to|i got married to|i wed|i came home and married|i went and married",
     widowed: "i was widowed|i was left a widow|i was left a widower|i became a widow|i became a widower",

@@ -47,7 +47,8 @@ export const familyWords: FamilyWords = {
   and: "e|ed|o|con",
   self: {
     born: "(?:io )?(?:sono|so['’]|son) (?:nata|nato)|nacqui",
-    married: "ci siamo sposati|ci sposammo|mi sono sposata|mi sono sposato|mi sposai|si siamo sposati",
+    married:
+      "l['’]ho sposato|l['’]ho sposata|lo sposai|la sposai|ci siamo sposati|ci sposammo|mi sono sposata|mi sono sposato|mi sposai|si siamo sposati",
     marriedWith: "ho sposato|sposai|ho sposato il|ho sposato la",
     widowed: "sono rimasta vedova|rimasi vedova|sono restata vedova|sono rimasto vedovo|rimasi vedovo",
     moved:
@@ -63,6 +64,7 @@ export const familyWords: FamilyWords = {
   mayInvert: true,
   dropsHe: true,
   places: {},
+  where: "dove|in cui",
   standsBeside: false,
   articles: "il|la|lo",
   died: "è morto|è morta|morì|è mancato|è mancata|mancò|era morto|era morta|è annegato|è annegata",

@@ -64,7 +64,7 @@ export const familyWords: FamilyWords = {
   self: {
     born: "urodziłem się|urodziłam się|się urodziłem|się urodziłam|przyszedłem na świat|przyszłam na świat",
     married:
-      "pobraliśmy się|wzięliśmy ślub|ślub wzięliśmy|ślub braliśmy|braliśmy ślub|ożeniłem się|wyszłam za mąż|się ożeniłem",
+      "wyszłam za niego|ożeniłem się z nią|pobraliśmy się|wzięliśmy ślub|ślub wzięliśmy|ślub braliśmy|braliśmy ślub|ożeniłem się|wyszłam za mąż|się ożeniłem",
     marriedWith: "",
     widowed: "owdowiałam|owdowiałem|zostałam wdową|zostałem wdowcem",
     moved:
@@ -81,6 +81,7 @@ export const familyWords: FamilyWords = {
   mayInvert: true,
   dropsHe: true,
   places: plainPlaces,
+  where: "gdzie",
   standsBeside: true,
   articles: "",
   weMarried: "i ja pobraliśmy się",

@@ -56,7 +56,8 @@ export const familyWords: FamilyWords = {
   and: "och|å|eller|samt|med",
   self: {
     born: "jag är född|jag är föddes|jag föddes|är jag född|föddes jag|jag är född och uppvuxen|jag blev född|jag kom till världen",
-    married: "vi gifte oss|gifte vi oss|jag gifte mig|gifte jag mig|vi vigdes|vi blev vigda",
+    married:
+      "jag gifte mig med honom|jag gifte mig med henne|vi gifte oss|gifte vi oss|jag gifte mig|gifte jag mig|vi vigdes|vi blev vigda",
     marriedWith: "jag gifte mig med|gifte jag mig med|jag är gift med|jag var gift med",
     widowed: "jag blev änka|blev jag änka|jag blev änkling|blev jag änkling",
     moved:
@@ -72,6 +73,7 @@ export const familyWords: FamilyWords = {
   mayInvert: true,
   dropsHe: false,
   places: {},
+  where: "där",
   standsBeside: false,
   articles: "",
   died: "dog|avled|gick bort|drunknade|omkom|stupade",
