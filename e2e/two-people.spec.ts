@@ -10,8 +10,8 @@ const astrid = { name: "Astrid", relationship: "Friend", language: "Swedish" };
 
 /** Words and letters that a question of one language has and none of the other's. */
 const looks = {
-  sv: /[åäö]|\b(du|din|och|när|vad|hur|vem|det|var)\b/i,
-  pl: /[ąćęłńóśźż]|\b(co|jak|kto|gdzie|to)\b/i,
+  sv: /[åäö]|\b(du|din|och|när|vad|hur|vem|det|var|ge|mig|en|av|om|mer)\b/i,
+  pl: /[ąćęłńóśźż]|\b(co|jak|kto|gdzie|to|o|mi|opowiedz)\b/i,
 };
 const strange = { sv: /[ąćęłńśźż]/i, pl: /[åäö]/i };
 

@@ -51,8 +51,8 @@ export function InterviewCard({ person, number, interviews, isPulsating }: Props
       >
         <span className="mb-1 block font-ui text-s font-semibold tracking-normal text-ink-mute">
           {small}
-          {/* Heard as one title, seen as two lines. */}
-          <span className="sr-only">: </span>
+          {/* Heard as one title, seen as two lines: a hidden element would put a space before the colon. */}
+          <span className="text-[0px]">: </span>
         </span>
         {title}
       </h3>
