@@ -21,9 +21,9 @@ const scene: readonly Facet[] = ["event", "where", "who", "detail", "feeling", "
 const picture: readonly Facet[] = ["where", "who", "detail", "when", "feeling"];
 const thought: readonly Facet[] = ["event", "who", "when", "meaning", "detail"];
 
-type Marks = Partial<Pick<Topic, "core" | "target" | "sensitive" | "weight">>;
+type Traits = Partial<Pick<Topic, "core" | "target" | "sensitive" | "weight">>;
 
-const overview = (id: TopicId, weight: Topic["weight"], marks: Marks = {}): Topic => ({
+const overview = (id: TopicId, weight: Topic["weight"], traits: Traits = {}): Topic => ({
   id,
   interview: 1,
   weight,
@@ -31,32 +31,32 @@ const overview = (id: TopicId, weight: Topic["weight"], marks: Marks = {}): Topi
   target: 0.5,
   sensitive: false,
   ladder: picture,
-  ...marks,
+  ...traits,
 });
 
-const journey = (id: TopicId, marks: Marks = {}): Topic => ({
+const journey = (id: TopicId, traits: Traits = {}): Topic => ({
   id,
   interview: 2,
-  weight: marks.core ? 3 : 2,
+  weight: traits.core ? 3 : 2,
   core: false,
-  target: marks.core ? 1 : 0.75,
+  target: traits.core ? 1 : 0.75,
   sensitive: false,
   ladder: scene,
-  ...marks,
+  ...traits,
 });
 
-const wisdom = (id: TopicId, marks: Marks = {}): Topic => ({
+const wisdom = (id: TopicId, traits: Traits = {}): Topic => ({
   id,
   interview: 3,
-  weight: marks.core ? 3 : 2,
+  weight: traits.core ? 3 : 2,
   core: false,
   target: 0.75,
   sensitive: false,
   ladder: thought,
-  ...marks,
+  ...traits,
 });
 
-const core: Marks = { core: true };
+const core: Traits = { core: true };
 
 /**
  * The three interviews in the order their subjects are opened. Weights and depths follow McAdams' Life Story

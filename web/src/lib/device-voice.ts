@@ -6,7 +6,7 @@ export type DeviceVoice = Pick<SpeechSynthesisVoice, "voiceURI" | "name" | "lang
 const pace = 0.9;
 const volume = 0.5;
 /** Browsers name their voices some time after the page has begun. Milliseconds. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** Voices of a language that speak on the device itself: what they say goes nowhere. */
 export const localVoices = <Voice extends DeviceVoice>(voices: readonly Voice[], language: string): Voice[] =>
@@ -21,7 +21,7 @@ export async function deviceVoices(language: string): Promise<SpeechSynthesisVoi
   if (speech.getVoices().length === 0) {
     await new Promise<void>((resolve) => {
       speech.addEventListener?.("voiceschanged", () => resolve(), { once: true });
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeoutMs);
     });
   }
   return localVoices(speech.getVoices(), language);

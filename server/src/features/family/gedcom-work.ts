@@ -6,7 +6,7 @@ import { type GedcomOptions, writeGedcom } from "./gedcom-write.ts";
 import { createIdsOfChange } from "./ids-of-change.ts";
 
 /** `change`: what the ids of everybody in the file are made from, so that the same file asked for again has the same people. */
-export type Reading = {
+export type GedcomToRead = {
   bytes: Uint8Array;
   change: string;
   year: number;
@@ -16,7 +16,7 @@ export type Reading = {
 export type Read = GedcomContent & { matches: Match[] };
 export type Writing = { tree: FamilyTree; options: GedcomOptions };
 
-export type GedcomOrder = { read: Reading } | { write: Writing };
+export type GedcomOrder = { read: GedcomToRead } | { write: Writing };
 
 /** Reads a file and says who of it may be in the family already, or writes one. */
 export function performGedcom(order: GedcomOrder): Read | string {

@@ -1,10 +1,16 @@
 import { Worker } from "node:worker_threads";
 import { Failure } from "#http/failure.ts";
 import { createFairQueue } from "#platform/fair-queue.ts";
-import { type GedcomOrder, performGedcom, type Read, type Reading, type Writing } from "./gedcom-work.ts";
+import {
+  type GedcomOrder,
+  type GedcomToRead,
+  performGedcom,
+  type Read,
+  type Writing,
+} from "./gedcom-work.ts";
 
 export type GedcomWorker = {
-  read: (reading: Reading, owner: string) => Promise<Read>;
+  read: (reading: GedcomToRead, owner: string) => Promise<Read>;
   write: (writing: Writing, owner: string) => Promise<string>;
 };
 

@@ -9,7 +9,7 @@ import { isSaving, type Session, type SessionEvent } from "./interview-session.t
 import { isQuestionDue } from "./interview-session-selectors.ts";
 
 /** Milliseconds without a sign of life after which the connection counts as lost. The call is safe to repeat. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 async function ask(
   session: Session,
@@ -22,11 +22,11 @@ async function ask(
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal.addEventListener("abort", stop);
-  let timer = setTimeout(stop, patience);
+  let timer = setTimeout(stop, timeoutMs);
   try {
     const tell = (event: SessionEvent) => {
       clearTimeout(timer);
-      timer = setTimeout(stop, patience);
+      timer = setTimeout(stop, timeoutMs);
       if (!signal.aborted) send(event);
     };
     const onDelta = (words: string) => tell({ type: "wordsArrived", words });

@@ -62,7 +62,7 @@ export const allowCloud = (isAllowed: boolean): boolean =>
 export type Listening = { stop: () => Promise<string> };
 
 /** How long the last words may take after the end. Milliseconds. */
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 /** Pauses before it is begun again, in milliseconds, while it hears nothing; after that it is left alone. */
 const pauses = [0, 1_000, 3_000, 10_000];
@@ -132,7 +132,7 @@ export function listen(
       isOver = true;
       if (isListening) {
         recogniser.stop();
-        await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patience))]);
+        await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
       }
       return heard.filter(Boolean).join(" ");
     },

@@ -3,7 +3,7 @@ import { decibelsOf } from "./speech-level.ts";
 const tick = 50;
 const samples = 2048;
 /** Milliseconds without any sound, not even noise, after which a microphone counts as still. */
-const patience = 600;
+const longestGapMs = 600;
 /** How often a microphone that seems still is asked for what it has recorded. Milliseconds. */
 const askEvery = 300;
 
@@ -39,7 +39,7 @@ export function watchSound(
   let isFlowing = false;
 
   const judge = (now: number): void => {
-    const isNow = now - soundAt < patience;
+    const isNow = now - soundAt < longestGapMs;
     if (isNow === isFlowing) return;
     isFlowing = isNow;
     onFlow(isNow);
