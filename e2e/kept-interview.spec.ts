@@ -109,6 +109,12 @@ test("an interview that is kept is heard: sentence by sentence, and question by 
   await expect(page.locator("[data-heard]")).toHaveText(/My aunt kept hens/);
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   await expect.poll(async () => (await state()).paused).toBe(true);
+  await player.evaluate((audio: HTMLAudioElement) => {
+    audio.play = () => Promise.reject(new Error("no sound"));
+  });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(toast(page, "Error playing audio")).toBeVisible();
+  await player.evaluate((audio: HTMLAudioElement) => Reflect.deleteProperty(audio, "play"));
   await lookAt(page, "an interview that is heard");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "Speed 1×" }).click();

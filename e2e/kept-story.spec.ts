@@ -29,6 +29,7 @@ test("a story is heard, kept as files and passed on by a link that ends", async 
   await expect(bar.getByText("Now playing story narration")).toBeVisible();
   await expect(page.locator("[data-read]")).toHaveCount(1);
   await bar.getByRole("button", { name: "Pause" }).click();
+  await expect(bar.getByText("Paused", { exact: true })).toBeVisible();
   await lookAt(page, "a story that is read aloud");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "Stop Audio" }).click();
@@ -139,5 +140,10 @@ test("interviews are carried into a story with the mouse and with the keyboard",
   await expect(available).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(available.getByRole("listitem")).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Generate Story" })).toHaveAttribute("aria-disabled", "true");
+  const generate = page.getByRole("button", { name: "Generate Story" });
+  await expect(generate).toHaveAttribute("aria-disabled", "true");
+  await available.getByRole("button", { name: /^Add/ }).click();
+  await page.route("**/api/stories", (route) => route.fulfill({ json: {} }), { times: 1 });
+  await generate.click();
+  await expect(page.getByText("Failed to generate story. Please try again.")).toBeVisible();
 });

@@ -72,10 +72,11 @@ const provoked: Record<string, readonly string[]> = {
     "Failed to load audio",
     "Failed to download audio",
     "Audio downloaded successfully",
+    "Error playing audio",
   ],
   // The player is on the page before anything can be played: only a test of the hook goes without it.
   "web/src/features/transcript/specified-words.test.ts": ["Could not find audio player"],
-  "e2e/kept-story.spec.ts": ["Error playing audio"],
+  "e2e/kept-story.spec.ts": ["Error playing audio", "Failed to generate story. Please try again."],
   "e2e/story-writing.spec.ts": ["Story generated successfully!"],
   "e2e/models.spec.ts": ["Changes saved", "Your prompt templates have been saved successfully."],
   "e2e/account-failures.spec.ts": [

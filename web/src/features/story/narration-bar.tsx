@@ -25,7 +25,11 @@ export function NarrationBar({ narration, author }: { narration: Narration; auth
         <div role="status" className="min-w-0 flex-1 basis-48">
           <p className="font-semibold">{m.story_audio_playback()}</p>
           <p className="text-s text-ink-soft">
-            {isLoading ? m.story_loading_audio() : m.story_now_playing_story_narration()}
+            {isLoading
+              ? m.story_loading_audio()
+              : isPaused
+                ? m.story_paused()
+                : m.story_now_playing_story_narration()}
           </p>
         </div>
         {sentences.length > 0 && (

@@ -9,6 +9,11 @@ import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { sourceInterviewQuery } from "./story.api.ts";
 
+/** Previews are cut after so many characters. */
+const previewCharacters = 140;
+const beginningOf = (preview: string): string =>
+  preview.length < previewCharacters ? preview : `${preview.replace(/\s+\S*$/u, "")}…`;
+
 /** The interviews that a story was made from. */
 export function RelatedInterviews({ ids }: { ids: readonly string[] }) {
   const found = useQueries({ queries: ids.map((id) => sourceInterviewQuery(id)) });
@@ -31,7 +36,7 @@ export function RelatedInterviews({ ids }: { ids: readonly string[] }) {
               </p>
               {data.preview && (
                 <p lang={data.language} dir="auto" className="font-story text-ink-soft">
-                  {data.preview}
+                  {beginningOf(data.preview)}
                 </p>
               )}
               <LinkButton to={paths.interview(data._id)} variant="secondary" className="justify-self-start">

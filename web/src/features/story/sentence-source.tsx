@@ -31,7 +31,7 @@ export function SentenceSource({ interviewId, messageId, sentence }: Props) {
       </p>
       {question && (
         <p lang={data.language} className="rounded-l rounded-tl-[0.5rem] bg-bubble-ai px-4 py-3">
-          {question.content}
+          {question.asks ?? question.content}
         </p>
       )}
       <p

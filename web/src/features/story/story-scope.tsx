@@ -49,7 +49,7 @@ export function StoryScope({ scope, sources, selection, onChange }: Props) {
           label={m.story_whose_life()}
           value={whose}
           options={[
-            { value: chosenAbove, label: m.story_the_interviews_chosen_above() },
+            { value: chosenAbove, label: m.story_the_chosen_interviews() },
             ...people.map(([value, name]) => ({ value, label: m.story_everything_name_told({ name }) })),
             ...(people.length > 1 ? [{ value: everybody, label: m.story_everything_everybody_told() }] : []),
           ]}

@@ -58,6 +58,7 @@ export function useStoryWriting({ place, onWritten }: { place: string; onWritten
   };
   const take = (story: Story) => {
     leave();
+    if (!story.story) return sayFailed(null);
     client.setQueryData(storyKeys.one(story.id), story);
     showToast({ tone: "success", title: m.story_story_generated_successfully() });
     written.current(story);

@@ -39,6 +39,7 @@ export function AudioTranscript({ about, audio, timeline, chapters }: Props) {
             <Button
               variant="quiet"
               size="small"
+              className="-ml-4"
               onPress={() => audio.download(about)}
               disabledReason={audio.isDownloading && m.transcript_the_audio_is_being_downloaded()}
               isReasonHidden

@@ -70,7 +70,13 @@ export function InterviewTitle({ id, title, onSaved }: Props) {
         )}
       </PageHeading>
       {!isEditing && (
-        <Button ref={opener} variant="quiet" size="small" className="ml-2 text-primary" onPress={open}>
+        <Button
+          ref={opener}
+          variant="quiet"
+          size="small"
+          className="-ml-4 text-primary @wide:ml-2"
+          onPress={open}
+        >
           <Pencil size={22} aria-hidden />
           {m.transcript_change_the_title()}
         </Button>

@@ -9,7 +9,7 @@ const nextSpeed = (speed: number): number => speeds[(speeds.indexOf(speed) + 1) 
 /** Ten seconds back, how fast, and how loud. */
 export function PlayerControls({ audio }: { audio: InterviewAudio }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="-ml-4 flex flex-wrap items-center gap-x-2">
       <Button variant="quiet" size="small" onPress={() => audio.seek(audio.positionMs - 10_000)}>
         <RotateCcw size={22} aria-hidden />
         {m.transcript_10_s_back()}
