@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const include = [
   "src/features/{auth,recordings}/*.test.ts",
   "src/{platform/network,http/static-files}.test.ts",
-  "test/{access,app,protections,uploads}.test.ts",
+  "test/{access,app,protections,quotas,uploads}.test.ts",
 ];
 
 export default defineConfig({

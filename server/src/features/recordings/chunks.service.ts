@@ -24,10 +24,10 @@ export type ChunksServiceDependencies = {
 };
 
 /** Bytes after which the quota of the account is checked again: about a minute of speech. */
-const lookEvery = 1024 * 1024;
+const quotaCheckBytes = 1024 * 1024;
 
-const passesAMark = (before: number, piece: number): boolean =>
-  Math.floor((before + piece) / lookEvery) > Math.floor(before / lookEvery);
+const isQuotaCheckDue = (before: number, piece: number): boolean =>
+  Math.floor((before + piece) / quotaCheckBytes) > Math.floor(before / quotaCheckBytes);
 
 /** One piece of a recording, by its number within it. */
 export type Chunk = { interviewId: string; recordingId: string; seq: number; bytes: Uint8Array };
@@ -65,7 +65,7 @@ export function createChunksService(dependencies: ChunksServiceDependencies) {
       words_due: 0,
     };
     const known = await recordings.find(recordingId);
-    if (!known || passesAMark(known.bytes, bytes.byteLength))
+    if (!known || isQuotaCheckDue(known.bytes, bytes.byteLength))
       await demandRoom(interviewId, { isNew: !known });
     if (!known) await recordings.add(fresh);
     const recording = known ?? (await recordings.find(recordingId));
