@@ -43,6 +43,7 @@ test("an interview that is kept is corrected: its title, an answer, the whole te
   await failing(page, `**/api/interviews/${id}`, () => title.press("Enter"), "Failed to update title");
   await title.press("Enter");
   await expect(toast(page, "Title updated successfully")).toBeVisible();
+  await expect(page.getByText("Failed to update title", { exact: true })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "The bakery", level: 1 })).toBeVisible();
 
   await page.getByRole("button", { name: /^Edit: We lived/ }).click();

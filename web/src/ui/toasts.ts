@@ -8,6 +8,8 @@ export type Toast = {
   description?: string;
   /** It is said on the way to another page, and belongs to that one. */
   goesAlong?: boolean;
+  /** The title of an error that is over with this: it goes. */
+  solves?: string;
 };
 
 export type RaisedToast = Toast & { id: string };
@@ -26,7 +28,8 @@ function change(next: readonly RaisedToast[]): void {
 /** The same words again renew the toast that is there instead of piling up. */
 export function raise(toast: Toast): void {
   const id = [toast.tone, toast.title, toast.description].join("|");
-  change([...toasts.filter((other) => other.id !== id), { ...toast, id }].slice(-most));
+  const others = toasts.filter((other) => other.id !== id && other.title !== toast.solves);
+  change([...others, { ...toast, id }].slice(-most));
 }
 
 export const closeToast = (id: string): void => change(toasts.filter((toast) => toast.id !== id));

@@ -60,7 +60,8 @@ export function useStoryWriting({ place, onWritten }: { place: string; onWritten
     leave();
     if (!story.story) return sayFailed(null);
     client.setQueryData(storyKeys.one(story.id), story);
-    showToast({ tone: "success", title: m.story_story_generated_successfully() });
+    const solves = m.story_failed_to_generate_story_please_try_again();
+    showToast({ tone: "success", title: m.story_story_generated_successfully(), solves });
     written.current(story);
     void client.invalidateQueries({ queryKey: storyKeys.all });
   };

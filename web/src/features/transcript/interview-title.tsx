@@ -39,7 +39,8 @@ export function InterviewTitle({ id, title, onSaved }: Props) {
       await saveTitle(id, wanted);
       onSaved(wanted);
       cancel();
-      showToast({ tone: "success", title: m.transcript_title_updated_successfully() });
+      const solves = m.transcript_failed_to_update_title();
+      showToast({ tone: "success", title: m.transcript_title_updated_successfully(), solves });
     } catch (reason) {
       const description = errorWords(reason).advice;
       showToast({ tone: "error", title: m.transcript_failed_to_update_title(), description });

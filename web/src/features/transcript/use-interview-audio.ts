@@ -113,7 +113,8 @@ export function useInterviewAudio(id: string): InterviewAudio {
       callForBytes("interviewAudio", { params: { id } })
         .then((file) => {
           keepFile(file, downloadName(about));
-          showToast({ tone: "success", title: m.transcript_audio_downloaded_successfully() });
+          const solves = m.transcript_failed_to_download_audio();
+          showToast({ tone: "success", title: m.transcript_audio_downloaded_successfully(), solves });
         })
         .catch(() => showToast({ title: m.transcript_failed_to_download_audio(), tone: "error" }))
         .finally(() => setIsDownloading(false));
