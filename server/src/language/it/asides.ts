@@ -135,7 +135,7 @@ export const asides: Asides = {
       "Lascio stare: {names}.",
       "Su questo nessuna domanda: {names}.",
     ],
-    staysOut: ["Quello che mi ha chiesto di lasciare fuori resta fuori."],
+    staysOut: ["E quello che mi ha chiesto di lasciare fuori, resta fuori."],
     welcome: ["È bello risentirLa.", "Eccoci di nuovo."],
     goodbyeAgain: ["Arrivederci, e tante buone cose.", "Tante buone cose, allora, e a presto."],
     keptToo: [

@@ -37,7 +37,7 @@ export const continuers: Conversation["continuers"] = {
     "Che cosa ricorda meglio?",
     "Me ne parli ancora un po'.",
     "Che cosa vede, quando ci pensa?",
-    "A che cosa serviva?",
+    "E poi, che fine ha fatto?",
   ],
   feeling: [
     "Com'è stato, per Lei?",

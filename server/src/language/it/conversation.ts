@@ -38,7 +38,7 @@ export const conversation: Conversation = {
     "{quote} Che cosa voleva dire, per Lei?",
     "{quote} Mi racconti com'è andata.",
     "{quote} Mi dica di più.",
-    "{quote} Continui da qui.",
+    "{quote} Mi racconti il resto.",
     "{quote} Com'è stato, per Lei?",
   ],
   quoteEarlier: [

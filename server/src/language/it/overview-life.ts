@@ -8,15 +8,15 @@ export const overviewLife = {
     name: "Gli affetti",
     open: [
       "Mi parli delle persone con cui ha diviso la vita.",
-      "Chi ha avuto vicino, nella vita?",
+      "Chi Le è stato più vicino, nella vita?",
       "Passata la gioventù, con chi ha vissuto?",
     ],
     facets: {
       who: [
-        "Come descriverebbe la persona più vicina al Suo cuore a chi non la conosce?",
+        "Com'è la persona a cui vuole più bene?",
         "Quali nomi metterebbe nel cerchio più stretto dei Suoi affetti?",
       ],
-      where: ["Dove si svolgeva la vita di tutti i giorni con loro?"],
+      where: ["Dove avete abitato, insieme?"],
       when: ["In che periodi della vita sono arrivate queste presenze?"],
       event: ["Quale giorno passato con loro racconterebbe per primo?"],
       detail: [
@@ -43,10 +43,7 @@ export const overviewLife = {
     ],
     facets: {
       who: ["Chi sono le figure principali del capitolo più lungo?"],
-      where: [
-        "In quali luoghi è ambientato ciascun capitolo?",
-        "Quale paesaggio metterebbe sulla copertina?",
-      ],
+      where: ["Dove comincia, la Sua storia?", "Quale posto metterebbe sulla copertina?"],
       when: [
         "A che età comincia il capitolo che Le sta più a cuore?",
         "Con quale fatto si chiude la prima parte?",
@@ -72,8 +69,8 @@ export const overviewLife = {
       "Quali persone metterebbe in una fotografia di tutta la Sua vita?",
     ],
     facets: {
-      who: ["Che modo di fare aveva, la persona di cui parla?"],
-      where: ["In quale luogo si incrociarono le vostre strade?"],
+      who: ["Chi aveva un modo di fare speciale?"],
+      where: ["Dove si incontrava gente, allora?"],
       when: ["In quale periodo stavate insieme più spesso?"],
       event: ["In quale occasione entrò nella Sua vita?"],
       detail: ["Che cosa aveva di particolare, nel parlare, nel camminare?"],
@@ -93,8 +90,8 @@ export const overviewLife = {
       "Che cosa Le fa volare il tempo?",
     ],
     facets: {
-      who: ["Con chi condivideva questo piacere?"],
-      where: ["Dove si metteva, per farlo in pace?"],
+      who: ["Con chi si divertiva di più?"],
+      where: ["Dove va, quando vuole stare in pace?"],
       when: ["A che età cominciò questo interesse?"],
       event: ["Mi racconti una giornata memorabile legata a questa passione."],
       detail: ["Mi spieghi i gesti, come a chi deve impararli."],
@@ -135,8 +132,8 @@ export const overviewLife = {
       "Quali cose è meglio lasciare in pace?",
     ],
     facets: {
-      who: ["Per chi desidera che resti scritta la Sua storia?"],
-      where: ["In quale luogo racconta più volentieri?"],
+      who: ["Per chi vuole lasciare la Sua storia?"],
+      where: ["Dove Le piace stare, quando racconta?"],
       when: ["In quale momento della giornata Le vengono meglio le parole?"],
       event: ["Quale episodio deve esserci per forza, nel libro?"],
       detail: ["Quali ricordi vuole tenere soltanto per sé?"],

@@ -12,8 +12,8 @@ export const overviewRoots = {
       "Mi dica il Suo nome per intero, con la storia che si porta dietro.",
     ],
     facets: {
-      who: ["Chi ebbe voce nella scelta di quel nome?", "Chi altro, prima di Lei, lo portava?"],
-      where: ["Da quali parti viene il Suo cognome, per quel che se ne diceva?"],
+      who: ["Chi scelse il Suo nome?", "Chi altro, prima di Lei, lo portava?"],
+      where: ["Il Suo cognome, da quali parti viene?"],
       when: ["A che epoca risale, tra la Sua gente, il nome che porta?"],
       event: ["Che cosa si raccontava dei giorni in cui venne al mondo?"],
       detail: ["In quali modi La chiamavano le persone vicine?"],
@@ -39,10 +39,7 @@ export const overviewRoots = {
         "Chi si prendeva cura di Lei, giorno per giorno?",
         "Di chi, tra quelle persone di casa, conserva il ricordo più nitido?",
       ],
-      where: [
-        "Da quali luoghi veniva la Sua gente?",
-        "Dove si ritrovavano tutti, nelle occasioni importanti?",
-      ],
+      where: ["Da dove veniva la Sua gente?", "Dove si ritrovavano tutti, nelle occasioni importanti?"],
       when: ["Che tempi correvano per la Sua gente, quando Lei cresceva?"],
       event: ["Quale storia di famiglia si raccontava più spesso?"],
       detail: [
@@ -68,10 +65,7 @@ export const overviewRoots = {
     ],
     facets: {
       who: ["Chi si incontrava per strada, nel posto che ha conosciuto meglio?"],
-      where: [
-        "In quale di quei luoghi ha messo le radici più profonde?",
-        "Com'era fatto il paesaggio dove ha abitato più a lungo?",
-      ],
+      where: ["Quale posto ha sentito più Suo?", "Che cosa si vedeva intorno, dove ha abitato più a lungo?"],
       when: ["Quanto tempo ha passato in ciascuno di quei luoghi?"],
       event: ["Se c'è stato un trasloco, mi racconti come si fece."],
       detail: [
@@ -98,7 +92,7 @@ export const overviewRoots = {
     ],
     facets: {
       who: ["Chi si muoveva per quelle stanze durante la giornata?"],
-      where: ["Che cosa c'era appena fuori dalla porta?", "In quale angolo passava il tempo più volentieri?"],
+      where: ["Che cosa c'era appena fuori dalla porta?", "In quale angolo stava più volentieri?"],
       when: ["Per quanto tempo quelle mura furono la Sua casa?"],
       event: ["Mi racconti una giornata qualunque là dentro, dal mattino alla sera."],
       detail: [
@@ -124,8 +118,8 @@ export const overviewRoots = {
       "All'età della scuola, come passava le giornate?",
     ],
     facets: {
-      who: ["Da chi imparò le prime lettere?"],
-      where: ["In che luogo si facevano le lezioni, dalle Sue parti?"],
+      who: ["Chi Le ha insegnato le prime lettere?"],
+      where: ["Dov'era la scuola, dalle Sue parti?"],
       when: ["Fino a che età è durata per Lei la scuola?"],
       event: ["Quale fatto accaduto durante una lezione tiene ancora a mente?"],
       detail: ["Che cosa si portava con sé per studiare, a quei tempi?"],
@@ -145,10 +139,7 @@ export const overviewRoots = {
     ],
     facets: {
       who: ["Con chi divideva la fatica?"],
-      where: [
-        "Mi descriva il luogo in cui ha faticato più a lungo.",
-        "Dove passava le ore operose della giornata?",
-      ],
+      where: ["Mi descriva il posto dove ha lavorato di più.", "Dove passava la giornata, quando lavorava?"],
       when: ["In quale periodo della vita ha avuto più da fare?"],
       event: ["Quale cambiamento ha segnato il Suo modo di lavorare?"],
       detail: ["Quali attrezzi passavano ogni giorno per le Sue mani?"],

@@ -14,7 +14,10 @@ export const wisdomAhead = {
     facets: {
       who: ["Chi era presente a vedere il risultato?", "Con chi divide il merito?"],
       when: ["Quanta parte della vita Le ha preso?"],
-      event: ["Come riuscì nell'impresa?", "Mi racconti il giorno in cui l'opera fu compiuta."],
+      event: [
+        "Che cosa ha fatto da sé, dall'inizio alla fine?",
+        "Mi racconti di una cosa che è riuscita proprio bene.",
+      ],
       detail: [
         "Mi descriva quell'opera come se fosse qui davanti.",
         "Quale passaggio richiese più pazienza?",
@@ -38,9 +41,9 @@ export const wisdomAhead = {
       "Mi racconti un giorno in cui la pazienza valse più della forza.",
     ],
     facets: {
-      who: ["Chi aveva bisogno di una mano in quella circostanza?"],
+      who: ["A chi ha dato una mano, una volta?"],
       when: ["In che età Le capitò?"],
-      event: ["Che cosa era in gioco, quella volta?"],
+      event: ["Come si faceva pace, in famiglia?"],
       detail: ["Come fu pronunciata quella frase decisiva?"],
       feeling: ["Con quale animo affrontò la cosa?"],
       meaning: ["Che cosa ne ha tratto, per le volte dopo?"],
@@ -61,10 +64,7 @@ export const wisdomAhead = {
       who: ["Con quali persone vorrebbe passare i giorni che vengono?", "Per chi spera, più che per sé?"],
       where: ["In quale posto vorrebbe mettere piede ancora una volta?"],
       when: ["Da quando coltiva questa speranza?"],
-      event: [
-        "Quale sarebbe il primo passo verso quel desiderio?",
-        "Che cosa vorrebbe fare la prossima primavera?",
-      ],
+      event: ["Che cosa farebbe domani, potendo scegliere?", "Che cosa vorrebbe fare la prossima primavera?"],
       detail: ["Come immagina quella giornata, a desiderio avverato?"],
       feeling: ["Quali sentimenti accompagnano il pensiero del domani?"],
       meaning: [
@@ -87,9 +87,9 @@ export const wisdomAhead = {
       "Che cosa vorrebbe che restasse di Lei?",
     ],
     facets: {
-      who: ["A chi affiderebbe la Sua memoria?"],
+      who: ["A chi vorrebbe lasciare i Suoi ricordi?"],
       when: ["In quali occasioni vorrebbe tornare nei discorsi di casa?"],
-      event: ["Quale storia su di Lei vorrebbe sentir tramandare?"],
+      event: ["Quale storia Sua vorrebbe che si raccontasse ancora?"],
       detail: ["Quale oggetto Suo parlerebbe per Lei?", "Quale frase Sua vorrebbe sentire ripetere?"],
       feeling: ["Che cosa prova pensando a chi leggerà queste pagine?"],
       meaning: [
@@ -110,9 +110,9 @@ export const wisdomAhead = {
       "Che cosa è tornato sempre, in forme diverse, sul Suo cammino?",
     ],
     facets: {
-      who: ["Chi ha tenuto in mano quel filo con Lei?"],
+      who: ["Chi c'è stato sempre, dal principio a oggi?"],
       when: ["Da che epoca ha riconosciuto quel filo?"],
-      event: ["In quale fatto si vede meglio il filo?"],
+      event: ["Che cosa si è ripetuto spesso, nella Sua vita?"],
       detail: ["Con quale immagine lo dipingerebbe?"],
       feeling: ["Che nota ha quel ritornello, ascoltato oggi?"],
       meaning: ["Che cosa spiega, di Lei, questo motivo che ritorna?"],
@@ -133,9 +133,9 @@ export const wisdomAhead = {
       "Mi detti qualche riga per una persona cara, come Le viene.",
     ],
     facets: {
-      who: ["Per quali altri nomi vorrebbe una riga?"],
+      who: ["A chi vorrebbe mandare un saluto?"],
       when: ["In quale giorno vorrebbe che il messaggio fosse letto?"],
-      event: ["Quale momento condiviso vorrebbe richiamare nella lettera?"],
+      event: ["Quale giorno passato insieme vorrebbe ricordare a una persona cara?"],
       detail: ["Con quale saluto chiuderebbe il messaggio?"],
       feeling: ["Che sentimento vorrebbe far arrivare con queste righe?"],
       meaning: ["Che cosa spera che capisca, chi leggerà la lettera?"],
@@ -156,10 +156,10 @@ export const wisdomAhead = {
       "Ripensando a tutto, che cosa aggiungerebbe con calma?",
     ],
     facets: {
-      who: ["Chi è rimasto ai margini del racconto?"],
+      who: ["Di chi non ha ancora parlato?"],
       where: ["Quale luogo aspetta ancora di essere nominato?"],
       when: ["Quale periodo della vita ha avuto poche parole?"],
-      event: ["Quale altro fatto chiede di entrare?"],
+      event: ["Quale fatto non ha ancora raccontato?"],
       detail: ["Quale precisazione desidera fare su cose già dette?"],
       feeling: ["Con quale sentimento lascia queste pagine?"],
       meaning: ["Che cosa è importante capire, per chi leggerà?"],

@@ -135,19 +135,19 @@ export const asides: Asides = {
       "O to imię nie zapytam i w żadnej opowieści go nie będzie: {names}.",
     ],
     refused: [
-      "Rozumiem, o tym nie mówimy: {names}.",
-      "Zostawiam w spokoju: {names}.",
-      "Dobrze, o to nie zapytam: {names}.",
+      "Rozumiem, o {names} nie mówimy.",
+      "W porządku, o {names} ani słowa.",
+      "Dobrze, o {names} nie rozmawiamy.",
     ],
     staysOut: ["Co miało być pominięte, tego w opowieści nie ma."],
-    welcome: ["Dobrze, że rozmawiamy dalej.", "Miło wrócić do tej rozmowy."],
+    welcome: ["Miło znowu rozmawiać.", "Miło wrócić do tej rozmowy."],
     goodbyeAgain: ["Dobrze, i wszystkiego dobrego.", "Wszystkiego dobrego i do zobaczenia."],
     keptToo: [
       "Te ostatnie słowa też są zapisane.",
       "[To, co było na koniec|To, co Pan teraz powiedział|To, co Pani teraz powiedziała], też jest zapisane.",
     ],
     confided:
-      "Jest to zapisane razem z resztą. Jeśli nie ma tego być w żadnej opowieści, wystarczy powiedzieć „to skreśl”.",
+      "To jest zapisane razem z resztą. Jeśli ma tego nie być w żadnej opowieści, wystarczy powiedzieć „to skreśl”.",
     mayStop: [
       "A gdyby na dziś było dosyć, wystarczy powiedzieć.",
       "Jeśli starczy na teraz, proszę dać znać, i kończymy.",

@@ -37,7 +37,7 @@ export const continuers: Conversation["continuers"] = {
     "Skąd się to wzięło?",
     "Jak to wyglądało?",
     "Jaki szczegół [staje przed oczami|ma Pan przed oczami|ma Pani przed oczami]?",
-    "Do czego to służyło?",
+    "Co się z tym potem stało?",
   ],
   feeling: [
     "[Co się wtedy czuło|Co Pan wtedy czuł|Co Pani wtedy czuła]?",
@@ -70,7 +70,7 @@ export const continuers: Conversation["continuers"] = {
     "[Można powiedzieć tyle, ile się chce|Proszę powiedzieć tyle, ile Pan chce|Proszę powiedzieć tyle, ile Pani chce].",
     "Bez pośpiechu. Jestem i słucham.",
     "Jeśli jest coś jeszcze, posłucham.",
-    "Tyle wystarczy. [Jeśli jest coś jeszcze|Jeśli chce Pan coś dodać|Jeśli chce Pani coś dodać], słucham.",
+    "Nic więcej nie trzeba mówić. [Jeśli jest coś jeszcze|Jeśli chce Pan coś dodać|Jeśli chce Pani coś dodać], słucham.",
   ],
   loss: [
     "Jaki obraz staje [przed oczami|Panu przed oczami|Pani przed oczami]?",
@@ -92,7 +92,7 @@ export const continuers: Conversation["continuers"] = {
     "[Skąd się ta robota wzięła|Jak Pan na tę robotę trafił|Jak Pani na tę robotę trafiła]?",
   ],
   plain: [
-    "Co to zmieniło?",
+    "Co się przez to zmieniło?",
     "Jak to wtedy wyglądało?",
     "Co ludzie na to mówili?",
     "Co inni powinni o tym wiedzieć?",
@@ -110,7 +110,7 @@ export const continuers: Conversation["continuers"] = {
     "Chętnie posłucham więcej.",
     "Co jeszcze [się przypomina|się Panu przypomina|się Pani przypomina]?",
     "A potem?",
-    "Z czym się to [kojarzy|Panu kojarzy|Pani kojarzy]?",
+    "Jak to wspominają inni?",
     "Ciekawi mnie ciąg dalszy.",
     "[I kto w tym wszystkim był obok|A Pan, w tym wszystkim|A Pani, w tym wszystkim]?",
     "Którą chwilę [widać najwyraźniej|widzi Pan najwyraźniej|widzi Pani najwyraźniej]?",

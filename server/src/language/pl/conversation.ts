@@ -18,7 +18,7 @@ export const conversation: Conversation = {
     "Proszę opowiedzieć coś więcej {person}.",
     "Co jeszcze [się pamięta|Pan pamięta|Pani pamięta] {person}?",
     "Chętnie posłucham {person}.",
-    "Jaka historia {person} przychodzi [do głowy|Panu do głowy|Pani do głowy]?",
+    "Jaką historię {person} [opowiada się|opowiada Pan|opowiada Pani] najchętniej?",
     "Proszę powiedzieć jeszcze parę słów {person}.",
     "I jeszcze trochę {person}, jeśli można.",
   ],
@@ -33,7 +33,7 @@ export const conversation: Conversation = {
     zaduszki, biblia, ak, nsz, ub, sb, mo, zmp, zomo, prl, pgr, pzpr, upa, nkwd, ss, solidarność, solidarności
   `),
   quoteNow: [
-    "{quote} Skąd się to wzięło?",
+    "{quote} Proszę powiedzieć o tym więcej.",
     "{quote} Jak to było?",
     "{quote} Proszę o tym opowiedzieć.",
     "{quote} Słucham, jak było dalej.",
@@ -128,7 +128,7 @@ export const conversation: Conversation = {
     "A teraz proszę mówić dalej, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę]. Słucham.",
     "Proszę zacząć znowu, od czego [się chce|Pan chce|Pani chce].",
   ],
-  sorryLeaving: ["Przepraszam, że źle mi szło słuchanie.", "Przykro mi, że tak to wyszło."],
+  sorryLeaving: ["Szkoda, że nie lepiej szło mi słuchanie.", "Przykro mi, że tak to wyszło."],
   sorryWrong: [
     "Przepraszam, to moja pomyłka i już jej nie ma. Jak było naprawdę?",
     "Faktycznie, [takie słowa nie padły|tego Pan nie powiedział|tego Pani nie powiedziała], cofam to. Proszę powiedzieć po swojemu, jak było.",
@@ -201,20 +201,20 @@ export const conversation: Conversation = {
   moveOn: ["", "", "", "To teraz o czymś innym.", "Przejdźmy dalej."],
   recap: ["Stanęło na tym: {quote}", "Ostatnie słowa były takie: {quote}"],
   recapSore: [
-    "Rozmowa zatrzymała się przy czymś ciężkim. Można do tego wrócić albo zacząć od czegoś innego.",
+    "Rozmowa zatrzymała się przy czymś ciężkim. [Można|Może Pan|Może Pani] do tego wrócić albo zacząć od czegoś innego.",
     "Ostatnio było to coś trudnego. Możemy przy tym zostać albo wziąć coś lżejszego.",
   ],
-  recapSubject: ["Ostatnio była mowa {told}.", "Rozmowa zatrzymała się, gdy była mowa {told}."],
+  recapSubject: ["Ostatnio była mowa {told}.", "Ostatnim razem rozmowa była {told}."],
   thanksForPerson: ["Dziękuję za słowa {person}.", "Dziękuję za opowieść {person}."],
   thanksFor: ["Dziękuję za opowieść {told}.", "Dziękuję za dzisiejszą rozmowę {told}."],
   recapPlain: [
     "[Opowieść stanęła w pół drogi|Był Pan w środku opowieści|Była Pani w środku opowieści].",
-    "Przerwa wypadła w samym środku opowieści.",
+    "Opowieść urwała się w samym środku.",
   ],
   close: [
     "[Była już mowa|Opowiedział mi Pan|Opowiedziała mi Pani] {told}. Idziemy dalej, czy kończymy tę rozmowę?",
-    "Mamy już opowieści {told}. Kończymy na dziś, czy [jest jeszcze coś do opowiedzenia|chce Pan coś jeszcze opowiedzieć|chce Pani coś jeszcze opowiedzieć]?",
-    "Kawał drogi za nami, bo było już {told}. Idziemy dalej, czy starczy na dziś?",
+    "Było już {told}. Kończymy na dziś, czy [jest jeszcze coś do opowiedzenia|chce Pan coś jeszcze opowiedzieć|chce Pani coś jeszcze opowiedzieć]?",
+    "Kawał drogi za nami: było już {told}. Idziemy dalej, czy starczy na dziś?",
   ],
   closeWithThread: [
     "[Była już mowa|Opowiedział mi Pan|Opowiedziała mi Pani] {told}. Jedno zostało z boku: {open} Wracamy do tego, czy kończymy tę rozmowę?",

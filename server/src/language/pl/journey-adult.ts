@@ -12,8 +12,8 @@ export const journeyAdult = {
       "Proszę opowiedzieć o pierwszych pieniądzach zarobionych własnymi rękami.",
     ],
     facets: {
-      event: ["Co wydarzyło się pierwszego dnia tej początkowej pracy?"],
-      where: ["Jak wyglądało miejsce tej początkowej pracy?"],
+      event: ["Jak wyglądał pierwszy dzień w pracy?"],
+      where: ["Gdzie [zarobiło się|zarobił Pan|zarobiła Pani] pierwsze pieniądze?"],
       who: ["Kto przyuczał na samym początku?"],
       when: ["Jak długo wytrwało się na tym pierwszym zarobku?"],
       detail: ["Na co poszła pierwsza wypłata?", "Jakie polecenie padło tam jako pierwsze?"],
@@ -35,10 +35,7 @@ export const journeyAdult = {
       "Jaką historię z pracy [opowiada się|opowiada Pan|opowiada Pani] przy stole?",
     ],
     facets: {
-      event: [
-        "Jak po kolei rozwijała się ta historia z roboczych lat?",
-        "Co tamtego dnia poszło zupełnie inaczej, niż zwykle?",
-      ],
+      event: ["Co śmiesznego zdarzyło się kiedyś w pracy?", "Co kiedyś w pracy poszło zupełnie nie tak?"],
       where: [
         "Proszę oprowadzić po miejscu, w którym to się działo przy pracy.",
         "Jakie odgłosy słychać było w miejscu codziennego trudu?",
@@ -73,8 +70,8 @@ export const journeyAdult = {
     ],
     facets: {
       event: [
-        "Jak doszło do pierwszej rozmowy z kimś tak drogim?",
-        "Proszę opowiedzieć chwilę, w której coś w sercu drgnęło.",
+        "Gdzie młodzi się wtedy poznawali?",
+        "Proszę opowiedzieć o chwili, w której serce mocniej zabiło.",
       ],
       where: [
         "W jakim miejscu zaczęła się ta historia serca?",
@@ -109,8 +106,8 @@ export const journeyAdult = {
       "Proszę opowiedzieć o chwili z jakimś maluchem, która została w pamięci.",
     ],
     facets: {
-      event: ["Jak przebiegał dzień, w którym to maleństwo zjawiło się wśród bliskich?"],
-      where: ["Gdzie pierwszy raz zobaczyło się to maleństwo?"],
+      event: ["Jak wyglądał dzień, kiedy w domu pojawiło się dziecko?"],
+      where: ["Gdzie przychodziły wtedy dzieci na świat?"],
       who: ["Kto pomagał przy maleństwie?"],
       when: ["W jakim momencie życia przyszła ta nowa rola wobec dziecka?"],
       detail: [
@@ -134,11 +131,8 @@ export const journeyAdult = {
       "Proszę opowiedzieć o jakimś wyjeździe, choćby niedalekim.",
     ],
     facets: {
-      event: ["Co przydarzyło się po drodze?"],
-      where: [
-        "Jak wyglądał kraj mijany podczas tej drogi?",
-        "Co zobaczyło się najpierw po dotarciu do celu?",
-      ],
+      event: ["Co przydarzyło się [kiedyś|Panu kiedyś|Pani kiedyś] w podróży?"],
+      where: ["Co było widać z okna pociągu?", "Co zobaczyło się najpierw po dotarciu do celu?"],
       who: ["Z kim odbywało się tę wędrówkę?"],
       when: ["Ile trwała cała ta wyprawa?"],
       detail: ["Jaki środek lokomocji służył w tej podróży?", "Jakie nowe smaki przyniosła obca strona?"],
@@ -159,8 +153,8 @@ export const journeyAdult = {
       "Proszę opowiedzieć, jak głośne dni wyglądały z własnego podwórka.",
     ],
     facets: {
-      event: ["Jak dowiedziano się w domu o tym głośnym wydarzeniu?"],
-      where: ["W jakim miejscu usłyszało się o tym głośnym wydarzeniu?"],
+      event: ["Jak w domu dowiadywano się o ważnych rzeczach?"],
+      where: ["Gdzie słuchało się wtedy wiadomości?"],
       who: ["Kto był obok, gdy przyszła ta wielka wiadomość?"],
       when: ["Jak długo w codzienności czuło się skutki tego wydarzenia?"],
       detail: [

@@ -12,7 +12,10 @@ export const journeyTurns = {
       "Proszę opowiedzieć o dniu, po którym wszystko szło już inaczej.",
     ],
     facets: {
-      event: ["Co po kolei działo się w dniu, gdy los się odwrócił?", "Co poprzedziło ten zwrot?"],
+      event: [
+        "Jaki dzień wszystko [zmienił|Panu zmienił|Pani zmienił]?",
+        "Co trzeba było kiedyś zostawić za sobą?",
+      ],
       where: ["W jakim otoczeniu zapadło to, co odmieniło los?"],
       who: ["Kto miał wpływ na ten zwrot w życiu?", "Komu najpierw powiedziało się o tej zmianie?"],
       when: ["Na jakim etapie życia nastąpił ten zwrot?"],
@@ -40,7 +43,7 @@ export const journeyTurns = {
       "Proszę opowiedzieć o dniu, kiedy było po prostu dobrze.",
     ],
     facets: {
-      event: ["Jak przebiegał ten dobry dzień od świtu?", "Co sprawiło, że tamta radość przyszła?"],
+      event: ["Jak wyglądał kiedyś naprawdę dobry dzień, od rana?", "Z czego było w domu najwięcej radości?"],
       where: ["Proszę opisać scenerię tej radosnej chwili."],
       who: ["Kto cieszył się wtedy obok?", "Czyj uśmiech należy do tej radosnej chwili?"],
       when: ["W której porze życia zdarzyła się ta radosna chwila?"],
@@ -70,7 +73,7 @@ export const journeyTurns = {
       "Proszę opowiedzieć o chudszych latach, tyle, ile [się chce|Pan chce|Pani chce].",
     ],
     facets: {
-      event: ["Jak zaczął się ten ciężki czas?", "Po czym zrobiło się choć trochę lżej?"],
+      event: ["Od czego zaczęło się wtedy robić ciężko?", "Kiedy zrobiło się trochę lżej?"],
       where: ["Gdzie przebywało się w tym ciężkim czasie?"],
       who: ["Kto stał wtedy blisko?", "Na kogo można było liczyć w ciężkich dniach?"],
       when: ["Jak długo trwało to, co było ciężkie?"],
@@ -96,8 +99,8 @@ export const journeyTurns = {
       "Proszę opowiedzieć o jakimś pożegnaniu, tyle, ile [się chce|Pan chce|Pani chce].",
     ],
     facets: {
-      event: ["Proszę opowiedzieć, jak wyglądał czas tego rozstania."],
-      where: ["Dokąd chodzi się, żeby być bliżej tego, co utracone?"],
+      event: ["Proszę opowiedzieć, jak się wtedy żegnało bliskich."],
+      where: ["Dokąd [chodzi się|chodzi Pan|chodzi Pani], żeby powspominać?"],
       who: ["Jak zapamiętało się tę osobę w jej dobrym dniu?", "Kto był oparciem po tej stracie?"],
       when: ["Kiedy po tej stracie przyszło pierwsze lżejsze popołudnie?"],
       detail: ["Jaki przedmiot przechowuje się na pamiątkę?"],
@@ -118,8 +121,8 @@ export const journeyTurns = {
       "Proszę opowiedzieć o tym, w co [się wierzy|Pan wierzy|Pani wierzy], choćby w ludzi.",
     ],
     facets: {
-      event: ["Proszę opowiedzieć, jak przebiegało to zdarzenie, które dotknęło wiary."],
-      where: ["Gdzie najłatwiej o ciszę w sercu?"],
+      event: ["Jakie święto [było|było dla Pana|było dla Pani] najważniejsze?"],
+      where: ["Gdzie [jest|ma Pan|ma Pani] najwięcej spokoju w sercu?"],
       who: ["Z kim można było rozmawiać o sprawach ostatecznych?"],
       when: ["W jakich porach życia takie pytania wracały?"],
       detail: ["Jakie słowa powtarza się w chwilach zadumy?"],
@@ -140,8 +143,8 @@ export const journeyTurns = {
       "Proszę opowiedzieć o czymś z tych lat, kiedy włosy już siwiały.",
     ],
     facets: {
-      event: ["Jaka niespodzianka zdarzyła się w dojrzałych latach?"],
-      where: ["Które miejsce nabrało znaczenia dopiero w dojrzałym wieku?"],
+      event: ["Co dobrego spotkało [człowieka|Pana|Panią] w starszych latach?"],
+      where: ["Gdzie [jeździ się|jeździ Pan|jeździ Pani] chętnie w ostatnich latach?"],
       who: ["Kto dołączył do kręgu bliskich w późniejszym wieku?"],
       when: ["Po czym poznało się, że zaczyna się nowa pora życia?"],
       detail: ["Jaki nowy nawyk pojawił się w późniejszych latach?"],

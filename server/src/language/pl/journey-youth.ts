@@ -13,8 +13,8 @@ export const journeyYouth = {
     ],
     facets: {
       event: [
-        "Co dokładnie dzieje się w tym najdawniejszym obrazie?",
-        "Co następuje zaraz po tym pierwszym obrazie?",
+        "Co się działo w domu, [kiedy było się całkiem małym|kiedy był Pan całkiem mały|kiedy była Pani całkiem mała]?",
+        "Co mówili w domu o tych pierwszych latach?",
       ],
       where: ["Proszę rozejrzeć się w tym najdawniejszym wspomnieniu. Co jest dookoła?"],
       who: [
@@ -30,7 +30,7 @@ export const journeyYouth = {
       meaning: ["Dlaczego przetrwał właśnie ten najdawniejszy obraz?"],
     },
     easier: [
-      "Kto brał [na kolana|Pana na kolana|Panią na kolana]?",
+      "Kto brał [dziecko|Pana|Panią] na kolana?",
       "Jaki zapach [pamięta się|pamięta Pan|pamięta Pani] z najwcześniejszych lat?",
     ],
     keywords: entries(`
@@ -46,7 +46,10 @@ export const journeyYouth = {
       "Proszę opowiedzieć o jakiejś psocie z dzieciństwa.",
     ],
     facets: {
-      event: ["Od czego zaczęła się ta dziecięca historia?", "Jaki finał miała ta psota?"],
+      event: [
+        "Co [się najczęściej broiło|Pan najczęściej broił|Pani najczęściej broiła] jako dziecko?",
+        "Za co [dostawało się|dostał Pan kiedyś|dostała Pani kiedyś] od starszych?",
+      ],
       where: ["Proszę opisać miejsce tej przygody, tak jak widziały je dziecięce oczy."],
       who: [
         "Kto brał udział w tej dziecięcej przygodzie?",
@@ -71,8 +74,8 @@ export const journeyYouth = {
       "Proszę opowiedzieć o kimś, kto [w młodości czegoś naprawdę nauczył|naprawdę Pana czegoś nauczył|naprawdę Panią czegoś nauczył].",
     ],
     facets: {
-      event: ["Proszę opowiedzieć jedno zdarzenie z udziałem tej osoby ze szkolnych lat."],
-      where: ["W jakim miejscu widywało się tę osobę ze szkolnych lat?"],
+      event: ["Proszę opowiedzieć o jednym dniu w szkole."],
+      where: ["Gdzie spotykało się dzieci po lekcjach?"],
       who: ["Jakim człowiekiem był ktoś tak zapamiętany ze szkolnych lat?"],
       when: ["Jak długo trwała ta szkolna znajomość?"],
       detail: [
@@ -100,8 +103,8 @@ export const journeyYouth = {
     ],
     facets: {
       event: [
-        "Co wydarzyło się w młodości takiego, że do dziś się to opowiada?",
-        "Jak zaczął się tamten młodzieńczy okres?",
+        "Co z młodych lat [opowiada się|opowiada Pan|opowiada Pani] do dzisiaj?",
+        "Co za młodu wolno było robić [samemu|Panu samemu|Pani samej]?",
       ],
       where: ["Gdzie zbierali się młodzi?", "Proszę opisać okolicę, w której spędziło się młode lata."],
       who: ["Kto należał do młodzieńczej paczki?", "Kogo w tamtych młodych latach się podziwiało?"],
@@ -124,8 +127,8 @@ export const journeyYouth = {
       "Proszę opowiedzieć o rozstaniu z rodzinnymi stronami, jeśli takie było.",
     ],
     facets: {
-      event: ["Jak przebiegał dzień, gdy ruszało się w swoją drogę?"],
-      where: ["Dokąd prowadziła ta pierwsza własna droga?"],
+      event: ["Jak wyglądał dzień wyjazdu z domu?"],
+      where: ["Dokąd [pojechało się|pojechał Pan|pojechała Pani] najpierw?"],
       who: ["Kto stał w progu przy pożegnaniu?"],
       when: ["Co sprawiło, że pora samodzielności przyszła właśnie wtedy?"],
       detail: ["Co znalazło się w bagażu?", "Jakie słowa padły na drogę?"],
@@ -149,8 +152,8 @@ export const journeyYouth = {
       "Proszę opowiedzieć o chwili, kiedy coś wreszcie zaczęło wychodzić.",
     ],
     facets: {
-      event: ["Jak wyglądał dzień, gdy trzeba było pokazać, co się umie?"],
-      where: ["Proszę opisać pomieszczenie, w którym przyswajało się te umiejętności."],
+      event: ["Jak to było, kiedy trzeba było pierwszy raz pokazać, co się umie?"],
+      where: ["Proszę opisać miejsce, w którym [szła ta nauka|Pan się uczył|Pani się uczyła]."],
       who: ["Kto wprowadzał w tajniki fachu?"],
       when: ["Ile czasu zajęło dojście do wprawy?"],
       detail: [

@@ -17,8 +17,8 @@ export const overviewPeople = {
         "Kto przychodził na świat w tym gronie, jeśli pojawiły się dzieci?",
       ],
       where: [
-        "W jakim miejscu zaczynała się najbliższa z tych znajomości?",
-        "Gdzie dziś przebywają ludzie z tego najbliższego kręgu?",
+        "Gdzie [poznało się|poznał Pan|poznała Pani] kogoś najbliższego?",
+        "Gdzie mieszkają dziś [najbliżsi|Pana najbliżsi|Pani najbliżsi]?",
       ],
       when: [
         "W jakim okresie życia pojawiały się te osoby, jedna po drugiej?",
@@ -54,8 +54,8 @@ export const overviewPeople = {
         "Proszę powiedzieć, kto pojawia się w kilku rozdziałach tej książki.",
       ],
       where: [
-        "W jakiej scenerii rozgrywa się każdy rozdział?",
-        "Dokąd przenosi się akcja w środku tej opowieści?",
+        "Gdzie zaczyna się [ta opowieść|Pana opowieść|Pani opowieść]?",
+        "Gdzie [mijały|mijały Panu|mijały Pani] środkowe lata życia?",
       ],
       when: [
         "W jakim wieku kończy się rozdział pierwszy?",
@@ -83,8 +83,11 @@ export const overviewPeople = {
       "Proszę opowiedzieć o człowieku, którego dobrze było spotkać.",
     ],
     facets: {
-      who: ["Jaki charakter miał ten ktoś?", "Kto jeszcze mógłby dołączyć do grona ważnych postaci?"],
-      where: ["W jakich okolicach krzyżowały się drogi z tym człowiekiem?"],
+      who: [
+        "Kto miał [najlepsze serce|dla Pana najlepsze serce|dla Pani najlepsze serce]?",
+        "Kto jeszcze mógłby dołączyć do grona ważnych postaci?",
+      ],
+      where: ["Gdzie [poznało się|poznał Pan|poznała Pani] kogoś ważnego?"],
       when: ["W jakim momencie życia zaczęła się ta znajomość?"],
       event: ["Jak doszło do pierwszego spotkania z tą ważną postacią?"],
       detail: [
@@ -112,7 +115,10 @@ export const overviewPeople = {
     ],
     facets: {
       who: ["Z kim dzieliło się to zamiłowanie?"],
-      where: ["Dokąd szło się po odrobinę radości?", "W jakim otoczeniu najlepiej się odpoczywało?"],
+      where: [
+        "Dokąd [chodziło się|chodził Pan|chodziła Pani] dla przyjemności?",
+        "Gdzie najlepiej się [odpoczywało|Panu odpoczywało|Pani odpoczywało]?",
+      ],
       when: ["Od kiedy trwa to upodobanie?"],
       event: ["Jak zaczęła się ta pasja?"],
       detail: ["Jakich przyborów wymagało to ulubione zajęcie?", "Jaka melodia towarzyszyła dobrym chwilom?"],
@@ -138,8 +144,8 @@ export const overviewPeople = {
     facets: {
       who: ["Z kim rozmawia się teraz najczęściej?", "Kto zagląda w odwiedziny?"],
       where: [
-        "Proszę opisać miejsce, w którym teraz się siedzi.",
-        "Gdzie najchętniej spędza się popołudnie?",
+        "Proszę opisać miejsce, w którym [teraz się siedzi|Pan teraz siedzi|Pani teraz siedzi].",
+        "Gdzie [najchętniej spędza się|najchętniej spędza Pan|najchętniej spędza Pani] popołudnie?",
       ],
       when: ["Jaka pora dnia jest obecnie najlepsza?"],
       event: ["Co dobrego przyniósł ostatni tydzień?"],
@@ -161,11 +167,8 @@ export const overviewPeople = {
       "Czego lepiej w tej opowieści nie ruszać?",
     ],
     facets: {
-      who: [
-        "Dla kogo przede wszystkim powstaje ta opowieść?",
-        "Proszę powiedzieć, o kim w tych zapisach ma być cisza.",
-      ],
-      where: ["W jakim miejscu najdogodniej jest opowiadać?"],
+      who: ["Dla kogo ma być ta opowieść?", "Proszę powiedzieć, o kim w tych zapisach ma być cisza."],
+      where: ["Gdzie najlepiej się [opowiada|Panu opowiada|Pani opowiada]?"],
       when: [
         "O jakiej porze dnia najlepiej się rozmawia?",
         "Którym latom ta opowieść ma poświęcić najwięcej miejsca?",

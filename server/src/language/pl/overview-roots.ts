@@ -17,8 +17,8 @@ export const overviewRoots = {
         "Proszę opowiedzieć, kto jeszcze nosił to samo imię.",
       ],
       where: [
-        "Z jakimi stronami wiąże się rodowe nazwisko?",
-        "W jakich miejscach używano innej formy tego imienia?",
+        "Z jakich stron jest [to nazwisko|Pana nazwisko|Pani nazwisko]?",
+        "Gdzie [wołano inaczej niż w domu|wołali na Pana inaczej niż w domu|wołali na Panią inaczej niż w domu]?",
       ],
       when: ["Jak z biegiem lat zmieniało się wołanie po imieniu?"],
       event: ["Proszę opowiedzieć o jakimś zdarzeniu, w którym imię odegrało swoją rolę."],
@@ -48,8 +48,8 @@ export const overviewRoots = {
     facets: {
       who: ["Proszę opisać osobę, która w tamtym gronie była najbliżej.", "Kto bywał w domu w gościnie?"],
       where: [
-        "Skąd pochodzili ludzie, którzy prowadzili ten dom?",
-        "W jakich stronach żyła dalsza rodzina, o ile coś o niej wiadomo?",
+        "Skąd pochodzili [rodzice, dziadkowie|Pana rodzice, dziadkowie|Pani rodzice, dziadkowie]?",
+        "Gdzie mieszkała dalsza rodzina, ciotki, wujkowie, kuzyni?",
       ],
       when: [
         "Jaka pora roku przynosiła w domu najwięcej gości?",
@@ -85,8 +85,8 @@ export const overviewRoots = {
         "Proszę opowiedzieć, z kim dzieliło się mieszkanie w różnych latach.",
       ],
       where: [
-        "Które z tych miejsc najłatwiej przywołać w pamięci?",
-        "Proszę opisać okolicę, w której minęło najwięcej lat.",
+        "Które mieszkanie [pamięta się|pamięta Pan|pamięta Pani] najlepiej?",
+        "Proszę opisać okolicę, w której [mieszkało się|mieszkał Pan|mieszkała Pani] najdłużej.",
       ],
       when: [
         "W jakim wieku następowały kolejne przeprowadzki?",
@@ -118,8 +118,8 @@ export const overviewRoots = {
     ],
     facets: {
       where: [
-        "Co otaczało to mieszkanie, gdy wyszło się za drzwi?",
-        "W którym kącie było własne miejsce do spania?",
+        "Co było zaraz za drzwiami, na dworze?",
+        "Gdzie [się w domu spało|Pan w domu spał|Pani w domu spała]?",
       ],
       who: ["Kto rano wstawał pierwszy?", "Jak dzielono między siebie domowe obowiązki?"],
       detail: [
@@ -145,7 +145,7 @@ export const overviewRoots = {
       "Porozmawiajmy o nauce. Co [się z niej pamięta|Pan z niej pamięta|Pani z niej pamięta]?",
     ],
     facets: {
-      where: ["W jakich budynkach odbywały się lekcje?", "Jak wyglądała droga na lekcje?"],
+      where: ["Gdzie była szkoła?", "Jak daleko było do szkoły?"],
       who: ["Kto uczył czytania i pisania?"],
       detail: ["Proszę opisać, co nosiło się ze sobą na lekcje."],
       when: ["Ile lat trwała ta nauka, tak mniej więcej?"],
@@ -168,8 +168,8 @@ export const overviewRoots = {
     ],
     facets: {
       where: [
-        "W jakich miejscach mijały dni robocze?",
-        "Dokąd wychodziło się rano, jeśli zajęcia były poza domem?",
+        "Gdzie [się pracowało|Pan pracował|Pani pracowała] najdłużej?",
+        "Dokąd [szło się|szedł Pan|szła Pani] rano do pracy?",
       ],
       who: [
         "Kto pracował obok, ramię w ramię?",

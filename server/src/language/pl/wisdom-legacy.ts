@@ -12,7 +12,10 @@ export const wisdomLegacy = {
       "Czym [można się|może się Pan|może się Pani] pochwalić, bez fałszywej skromności?",
     ],
     facets: {
-      event: ["Jak powstawało to, co się udało?", "Jaka trudność stała na drodze do tego powodzenia?"],
+      event: [
+        "Co [się zrobiło|Pan zrobił|Pani zrobiła] własnymi rękami, od początku do końca?",
+        "Co udało się mimo wszystko?",
+      ],
       who: ["Kto miał udział w tym powodzeniu?", "Czyje uznanie liczyło się najbardziej?"],
       where: ["Gdzie można dziś zobaczyć owoc tych starań?"],
       when: ["Ile czasu zabrało dojście do celu?", "W jakich latach dokonało się to dzieło?"],
@@ -37,8 +40,8 @@ export const wisdomLegacy = {
       "Proszę opowiedzieć o sporze, który dobrze się skończył.",
     ],
     facets: {
-      event: ["Jak rozwiązała się ta zawiła sytuacja?"],
-      who: ["Komu to rozsądne wyjście pomogło?"],
+      event: ["Jak się w rodzinie godziło pokłóconych?"],
+      who: ["Komu pomogło [dobre słowo|Pana słowo|Pani słowo]?"],
       where: ["W jakim gronie rozegrała się ta zawiła sytuacja?"],
       when: ["W jakim wieku przyszedł taki rozsądek?"],
       detail: ["Jak brzmiały słowa, które wtedy uspokoiły sprawę?"],
@@ -59,7 +62,10 @@ export const wisdomLegacy = {
       "Jak ma wyglądać następny rozdział?",
     ],
     facets: {
-      event: ["Co chciałoby się jeszcze przeżyć?", "Jaki byłby pierwszy krok ku temu marzeniu?"],
+      event: [
+        "Co [chciałoby się|chciałby Pan|chciałaby Pani] jeszcze przeżyć?",
+        "Jaki byłby pierwszy krok ku temu marzeniu?",
+      ],
       who: ["Z kim chciałoby się spędzać nadchodzące dni?", "Kto mógłby pomóc spełnić to życzenie?"],
       where: ["Dokąd chciałoby się jeszcze zajrzeć?"],
       when: [
@@ -90,7 +96,10 @@ export const wisdomLegacy = {
       "Po latach ktoś młody ogląda [stare zdjęcie|stare zdjęcie Pana|stare zdjęcie Pani]. Co ma wiedzieć o [osobie, która na nim jest|tym człowieku|tej kobiecie]?",
     ],
     facets: {
-      event: ["Która własna historia powinna być powtarzana?", "Jaki uczynek mógłby mówić za całe życie?"],
+      event: [
+        "Którą [historię|swoją historię|swoją historię] warto powtarzać wnukom?",
+        "Co [się zrobiło takiego|zrobił Pan takiego|zrobiła Pani takiego], że warto to pamiętać?",
+      ],
       who: [
         "W czyjej pamięci chciałoby się trwać?",
         "Kto zna najprawdziwszy obraz osoby, która tu opowiada?",
@@ -121,8 +130,8 @@ export const wisdomLegacy = {
       "Jaka nić biegnie przez tę opowieść?",
     ],
     facets: {
-      event: ["W którym zdarzeniu tę nić widać najwyraźniej?"],
-      who: ["Kto tę nić przędł od początku?"],
+      event: ["Co się [w życiu|Panu w życiu|Pani w życiu] ciągle powtarzało?"],
+      who: ["Kto był obok przez całe życie?"],
       where: ["W jakim krajobrazie ta nić się snuje?"],
       when: ["Od jakiego momentu widać ten powracający refren?"],
       detail: ["Jaki obraz oddaje całe to życie?"],
@@ -143,7 +152,7 @@ export const wisdomLegacy = {
       "Proszę pomyśleć o kimś drogim. Co ta osoba ma usłyszeć?",
     ],
     facets: {
-      event: ["Jakie wspólne przeżycie warto przypomnieć w takim liście?"],
+      event: ["Jaki wspólny dzień warto w takim liście przypomnieć?"],
       who: ["Kto następny powinien dostać kilka słów?"],
       where: ["W jakim zakątku ta osoba mogłaby odczytać te słowa?"],
       when: ["Przy jakiej okazji te słowa mają dotrzeć?"],
@@ -169,10 +178,10 @@ export const wisdomLegacy = {
     ],
     facets: {
       event: [
-        "Jak przebiegała ta pominięta dotąd historia?",
-        "Co jeszcze wydarzyło się w tej dopowiadanej historii?",
+        "Jaka historia [prosi się jeszcze o opowiedzenie|chodzi Panu jeszcze po głowie|chodzi Pani jeszcze po głowie]?",
+        "Co ostatnio [się przypomniało|się Panu przypomniało|się Pani przypomniało]?",
       ],
-      who: ["Kto nie doczekał się jeszcze wzmianki?", "Czyj głos powinien tu zabrzmieć?"],
+      who: ["O kim jeszcze nie było mowy?", "Czyj głos powinien tu zabrzmieć?"],
       where: ["Jakie miejsce zostało dotąd przemilczane?"],
       when: [
         "Który okres został potraktowany po macoszemu?",

@@ -13,8 +13,8 @@ export const wisdomValues = {
     ],
     facets: {
       event: [
-        "Proszę opowiedzieć o sytuacji, w której ta zasada została wystawiona na próbę.",
-        "Kiedy trzymanie się zasad coś kosztowało?",
+        "Kiedy trudno było zostać przy swoim zdaniu?",
+        "Kiedy uczciwość [coś kosztowała|coś Pana kosztowała|coś Panią kosztowała]?",
       ],
       who: ["Od kogo przejęło się te zasady?", "Kto swoim życiem pokazywał, co jest słuszne?"],
       where: ["W jakim środowisku te wartości były czymś oczywistym?"],
@@ -46,8 +46,8 @@ export const wisdomValues = {
       "W jakiej sprawie [zmieniło się zdanie|zmienił Pan zdanie|zmieniła Pani zdanie]?",
     ],
     facets: {
-      event: ["Co zachwiało dawnym przekonaniem?"],
-      who: ["Kto przyczynił się do zmiany zdania?"],
+      event: ["Co z dawnych przekonań się nie sprawdziło?"],
+      who: ["Kto potrafił [przekonać|Pana przekonać|Panią przekonać] do innego zdania?"],
       where: ["W jakich stronach dawny pogląd był powszechny?"],
       when: ["Jak długo dojrzewało nowe spojrzenie?"],
       detail: ["Jak brzmiało dawne przekonanie, własnymi słowami?"],
@@ -72,8 +72,8 @@ export const wisdomValues = {
       "Proszę opowiedzieć o wyborze, na który [patrzy się|patrzy Pan|patrzy Pani] dziś inaczej niż kiedyś.",
     ],
     facets: {
-      event: ["Jak zapadała ta decyzja, krok po kroku?"],
-      who: ["Kto doradzał przy tym wyborze?"],
+      event: ["Jak [podejmowało się|podejmował Pan|podejmowała Pani] ważne decyzje?"],
+      who: ["Kogo [pytało się|pytał Pan|pytała Pani] o radę?"],
       where: ["Gdzie było się w chwili podejmowania decyzji?"],
       when: ["Po jakim czasie okazało się, ile ta decyzja jest warta?"],
       detail: ["Jakie argumenty kładło się wtedy na szali?"],
@@ -94,7 +94,10 @@ export const wisdomValues = {
       "Proszę opowiedzieć o najtrudniejszym zadaniu, jakie się trafiło.",
     ],
     facets: {
-      event: ["Jakim sposobem podeszło się do tego wyzwania?", "Co było przełomem w tej walce?"],
+      event: [
+        "Jak [radzi się|radzi Pan|radzi Pani] sobie z trudną sprawą?",
+        "Co dodawało [sił|Panu sił|Pani sił], kiedy było trudno?",
+      ],
       who: ["Kto dodawał otuchy w tej próbie?", "Kto stał po przeciwnej stronie tego wyzwania?"],
       where: ["W jakich warunkach trzeba było stawić temu czoło?"],
       when: ["Jak długo trwało zmaganie z tą przeszkodą?"],
@@ -116,8 +119,8 @@ export const wisdomValues = {
       "Z kim dobrze było się pogodzić, jeśli tak się stało?",
     ],
     facets: {
-      event: ["Proszę opowiedzieć o uczynku, za który należy się wdzięczność."],
-      who: ["Proszę opisać człowieka, do którego kieruje się ta wdzięczność."],
+      event: ["Proszę opowiedzieć o czymś dobrym, co ktoś [zrobił|dla Pana zrobił|dla Pani zrobił]."],
+      who: ["Proszę opowiedzieć o kimś, kto był naprawdę dobry."],
       where: ["W jakich okolicznościach doszło do tego dobrego uczynku?"],
       when: ["Kiedy przyszło zrozumienie, ile się komuś zawdzięcza?"],
       detail: ["Jakimi słowami brzmiałoby to podziękowanie?", "Co powiedziałoby się przy pojednaniu?"],
@@ -142,8 +145,8 @@ export const wisdomValues = {
     ],
     facets: {
       event: [
-        "Proszę opowiedzieć o święcie, na którym ten zwyczaj wypadł inaczej niż zwykle.",
-        "Jak przebiega ten zwyczaj od początku do końca?",
+        "Proszę opowiedzieć, jak w domu szykowało się święta.",
+        "Co się w domu robiło zawsze tak samo, co roku?",
       ],
       who: ["Kto strzegł tej tradycji?", "Do kogo należało to powiedzenie?"],
       where: ["Z jakich stron przyszedł ten zwyczaj?"],
@@ -172,7 +175,10 @@ export const wisdomValues = {
       "Jaka rada [naprawdę się|naprawdę się Panu|naprawdę się Pani] sprawdziła?",
     ],
     facets: {
-      event: ["Z jakiego zdarzenia bierze się ta rada?", "Kiedy posłuchanie rady wyszło na dobre?"],
+      event: [
+        "Na jakim błędzie [można się było najwięcej nauczyć|najwięcej się Pan nauczył|najwięcej się Pani nauczyła]?",
+        "Kiedy dobrze było kogoś posłuchać?",
+      ],
       who: ["Od kogo usłyszało się tę radę?", "Komu z młodych najbardziej by się przydała?"],
       where: ["W jakich życiowych sytuacjach ta rada się przydaje?"],
       when: ["W jakim wieku dobrze byłoby to już wiedzieć?", "Po ilu latach zrozumiało się wagę tej rady?"],
