@@ -32,14 +32,14 @@ export const nominative: NonNullable<FollowUps["nominative"]> = {
   asks: {
     man: [
       "{person} — proszę opowiedzieć o nim jeszcze trochę.",
-      "A {person}? Jaka historia się z nim wiąże?",
+      "{person}: jaka historia się z nim wiąże?",
       "A {person}? Chętnie o nim posłucham.",
       "I jeszcze {person}. Co [się o nim pamięta|Pan o nim pamięta|Pani o nim pamięta]?",
       "Zatrzymajmy się na chwilę: {person}. Proszę o nim opowiedzieć.",
     ],
     woman: [
       "{person} — proszę opowiedzieć o niej jeszcze trochę.",
-      "A {person}? Jaka historia się z nią wiąże?",
+      "{person}: jaka historia się z nią wiąże?",
       "A {person}? Chętnie o niej posłucham.",
       "I jeszcze {person}. Co [się o niej pamięta|Pan o niej pamięta|Pani o niej pamięta]?",
       "Zatrzymajmy się na chwilę: {person}. Proszę o niej opowiedzieć.",
