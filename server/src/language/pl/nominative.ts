@@ -16,6 +16,9 @@ const women = new Set(
 /** Men's names in -a are few; everybody else's ends in a consonant, -o or -y in the plain form alone. */
 const menInA = new Set("kuba barnaba kosma bonawentura jarema".split(" "));
 const oblique = /(?:owi|em|iem|iego|ego|emu|ach|ami|ów|ej|ę|ą|u|e|i)$/u;
+/** A woman who is called ("Heleno!"): of men's names in -o, those of boys end so softly, and few others are told. */
+const called = /(?<![zsnc]i)o$/u;
+const menInO = new Set("bruno hugo iwo jaśko leo mieszko otto".split(" "));
 const ofWoman = /\p{L}ła$/u;
 
 /** A name that stands in its plain form, of a man or a woman: "Leon", "Zosia", "Gienia gotowała"; null for any other case. */
@@ -23,6 +26,7 @@ const of = (word: string, next: string): "man" | "woman" | null => {
   if (menInA.has(word)) return "man";
   if (word.endsWith("a")) return women.has(word) || ofWoman.test(next) ? "woman" : null;
   if (/^(?:antoni|jerzy|ignacy|walenty|konstanty|wincenty|hilary|bazyli|alojzy)$/u.test(word)) return "man";
+  if (called.test(word) && !menInO.has(word)) return null;
   return oblique.test(word) ? null : "man";
 };
 

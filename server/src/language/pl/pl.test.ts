@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { holds } from "#language/match.ts";
 import { kinships } from "#language/subjects.ts";
 import { questionsOf, speaksOfDanger } from "../packs.test-suite.ts";
+import { nominative } from "./nominative.ts";
 import { pl } from "./pack.ts";
 
 const { lexicon } = pl;
@@ -91,5 +92,17 @@ describe("questions", () => {
   it("are never the same question twice", () => {
     const asked = questions.map((text) => text.split("{hook}. ").at(-1));
     expect(asked.filter((text, index) => asked.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+describe("a Polish name that stands alone", () => {
+  it.each([
+    ["kazio", "man"],
+    ["bruno", "man"],
+    ["zosia", "woman"],
+    ["heleno", null],
+    ["halinko", null],
+  ])("%s is taken for: %s", (word, expected) => {
+    expect(nominative.of(word, "")).toBe(expected);
   });
 });
