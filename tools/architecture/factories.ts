@@ -5,7 +5,6 @@ const most = 5;
 /** Factories that had more when this rule came; their numbers only go down. */
 const known: Record<string, number> = {
   createCreateStory: 6,
-  createInvitationsService: 6,
   createWritingService: 6,
 };
 

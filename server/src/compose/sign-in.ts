@@ -1,4 +1,5 @@
 import type { AuditService } from "#features/audit/audit.service.ts";
+import { createAcceptInvitation } from "#features/auth/accept-invitation.service.ts";
 import { authRoutes } from "#features/auth/auth.routes.ts";
 import { codeMail, guessMail } from "#features/auth/code-mail.ts";
 import { createCodesRepository } from "#features/auth/codes.repository.ts";
@@ -69,16 +70,9 @@ export async function assembleSignIn(dependencies: Dependencies) {
   });
   const plain = createSignInService({ db, people, codesRepository, codes, sessions });
   const signIn = createNotedSignIn({ signIn: plain, people, audit });
-  const invitations = createInvitationsService({
-    db,
-    clock,
-    invitations: createInvitationsRepository(db),
-    people,
-    sessions,
-    audit,
-    limiter,
-    mailer,
-  });
+  const inviting = { clock, invitations: createInvitationsRepository(db), people, audit };
+  const invitations = createInvitationsService({ ...inviting, mailer });
+  const acceptInvitation = createAcceptInvitation({ ...inviting, db, sessions, limiter });
   const tellerLinks = createTellerLinksService({
     links: createTellerLinksRepository(db),
     sessions,
@@ -115,6 +109,7 @@ export async function assembleSignIn(dependencies: Dependencies) {
       }),
       ...invitationsRoutes({
         invitations,
+        acceptInvitation,
         isAdminEmail,
         isSecure,
         publicUrl: config.publicUrl,

@@ -4,41 +4,32 @@ import { invitationSeconds } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoAfter, isoNow } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
-import type { RateLimiter } from "#platform/rate-limit.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
 import { isStorageFull } from "#platform/storage-fault.ts";
 import type { Mailer } from "#providers/mailer/mailer.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { Person } from "../people/person.ts";
-import { codeLimits } from "./code-limits.ts";
 import { invitationMail } from "./invitation-mail.ts";
 import type { InvitationsRepository } from "./invitations.repository.ts";
-import type { SessionsService } from "./sessions.service.ts";
-import type { SignedIn } from "./sign-in.service.ts";
 
 type InvitationRequest = Received<typeof calls.inviteUser>["body"];
 /** `origin`: address of this server, for the link. */
 type Inviting = InvitationRequest & { origin: string };
-type Accepting = { token: string; device: string | null; network: string };
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
 export type InvitationsDependencies = {
-  db: Database;
   clock: Clock;
   invitations: InvitationsRepository;
   people: PeopleService;
-  sessions: SessionsService;
   audit: AuditService;
-  limiter: RateLimiter;
   mailer: Mailer;
 };
 
 /** Invites people by a link that signs in once. Only a hash of its token is stored. */
 export function createInvitationsService(dependencies: InvitationsDependencies) {
-  const { db, clock, invitations, people, sessions, audit, limiter, mailer } = dependencies;
+  const { clock, invitations, people, audit, mailer } = dependencies;
 
   const sendLink = async (person: Person, { email, language, origin }: Inviting): Promise<void> => {
     const token = randomToken();
@@ -73,30 +64,6 @@ export function createInvitationsService(dependencies: InvitationsDependencies) 
         personId: person.id,
       });
       return person;
-    },
-
-    /** Signs in whoever holds the link. Throws `auth.invitation_used`. */
-    accept: async ({ token, device, network }: Accepting): Promise<SignedIn> => {
-      const wait = await limiter.count(codeLimits.triedByNetwork, network);
-      if (wait > 0) throw new Failure("request.rate_limited", { retryAfter: wait });
-      const signedIn = await db.transaction().execute(async (trx) => {
-        const personId = await invitations.take(hashToken(token), isoNow(clock), trx);
-        if (personId === undefined) throw new Failure("auth.invitation_used");
-        return {
-          personId,
-          issued: await sessions.open({ personId, kind: "browser", device }, trx),
-        };
-      });
-      const { personId, issued } = signedIn;
-      const person = await people.find(personId);
-      if (!person) throw new Failure("auth.invitation_used");
-      await audit.note({
-        action: "sign_in.by_invitation",
-        actorId: personId,
-        personId,
-        network,
-      });
-      return { ...issued, person };
     },
 
     removeExpired: (): Promise<unknown> => invitations.removeExpired(isoNow(clock)),
