@@ -38,6 +38,8 @@ export type StoryWords = {
   confides: RegExp;
   /** Asks that something be told: "this one you may put in". */
   putIn: RegExp;
+  /** Asks that the story end with something: "end with the peas". */
+  lastWord: RegExp;
   /** Forms of the commonest verbs that share no beginning with their other forms ("disse": "detto"), each with the one they are compared by. */
   irregular: ReadonlyMap<string, string>;
   /** Verbs of the first person by their ending, where it says who acts; null where it does not. */

@@ -110,6 +110,9 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
     });
 };
 
+/** Where the teller asked the story to end. */
+const endOfAll = 200;
+
 /** Those whom a teller comes from. */
 const roots: ReadonlySet<Kin> = new Set<Kin>(["mother", "father", "grandmother", "grandfather"]);
 
@@ -124,7 +127,7 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
       const { episode, scene, when, isAlone } = place;
       const needsHeading = offer.needsHeading || isAlone;
       // Few words stand under what was asked, and nowhere else; so does what speaks of somebody whom only the question named.
-      const age = offer.needsHeading ? (asked ?? place.age) : place.age;
+      const age = answer.isLast ? endOfAll : offer.needsHeading ? (asked ?? place.age) : place.age;
       return [
         { told: answer, topic, age, episode, scene, when, chapter: chapterAt(age), ...offer, needsHeading },
       ];

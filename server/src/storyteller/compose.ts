@@ -54,7 +54,10 @@ const isEnd = ({ scene, units }: Passage, before: Passage | undefined): boolean 
 export const linesOf = ({ passages, chosen, sources }: Chosen, language: Language): Line[] =>
   passages.flatMap((passage, place) => {
     const { told, topic, chapter, episode, scene, units, needsHeading } = passage;
-    const joins = isEnd(passage, passages[place - 1]);
+    const before = passages[place - 1];
+    const joins = isEnd(passage, before);
+    // Few words of two matters share no paragraph.
+    const opens = !needsHeading && before !== undefined && before.scene !== scene;
     return runsOf(units.filter((unit) => chosen.has(unit))).map((run, at) => {
       const start = run[0]?.piece.start ?? 0;
       const last = run.at(-1)?.piece;
@@ -65,6 +68,7 @@ export const linesOf = ({ passages, chosen, sources }: Chosen, language: Languag
           text: printed(raw, { isBroken, language }),
           sources: sourcesOf(run, sources),
           ...(joins && at === 0 ? { joins: true as const } : {}),
+          ...(opens && at === 0 ? { opens: true as const } : {}),
         },
         uncut: punctuated(raw, language),
         topic,

@@ -23,6 +23,14 @@ describe("speech that was taken down without marks", () => {
     );
   });
 
+  it("is not parted between a noun and what is said of it", () => {
+    const raw =
+      "well it was lovely wasnt it and all the time he had he told me after and i thought id best not ask who won and he put his thumb over it";
+    expect(marksIn("en")(raw)).toBe(
+      "Well it was lovely wasn't it and all the time he had he told me after. And I thought I'd best not ask who won. And he put his thumb over it.",
+    );
+  });
+
   it("does not part two people", () => {
     const raw =
       "ja det var den där gången vi skulle åka till höga kusten bara han och jag och bilen gick sönder redan i lunde och vi kom aldrig fram";

@@ -37,6 +37,8 @@ const isActor = (at: number, { read, names, language }: Raw): boolean => {
   return isKin(word) || (determiners.has(word) && (names.has(next) || isKin(next)));
 };
 
+const articles = /^(?:the|every|all|det|den)$/u;
+
 /** Does a sentence begin here, so many words after the last one began? */
 const begins = (at: number, begun: number, raw: Raw): boolean => {
   const { read, language } = raw;
@@ -46,14 +48,18 @@ const begins = (at: number, begun: number, raw: Raw): boolean => {
   if (read.length - at < shortestLast || connectives.has(before) || openers.has(before)) return false;
   // "bara han och jag": two people, and no new sentence.
   const isPair = grammar.subjects.has(before) || raw.names.has(before);
-  if (at - begun >= shortestJoined && !isPair) {
+  if (isPair) return false;
+  if (at - begun >= shortestJoined) {
     if (openers.has(own)) return true;
     if (coordinators.has(own) && (isActor(at + 1, raw) || openers.has(next))) return true;
   }
   const isObject = pronouns.has(before) && !grammar.subjects.has(before);
   const isFree = isObject || (isContentWord(before, packs[language]) && !isVerbLike(before, grammar));
   const [subject = ""] = (contractions.get(own) ?? own).toLowerCase().split("'");
-  return at - begun >= shortestBare && isFree && grammar.subjects.has(subject);
+  // "All the time he had", "Franek ja i Marysia": no sentence begins after a noun that is spoken of on, nor with one of two people.
+  const isSpokenOn = articles.test(read[at - 2]?.word ?? "");
+  const isActing = !coordinators.has(next) && !packs[language].lexicon.placePrepositions.includes(next);
+  return at - begun >= shortestBare && isFree && !isSpokenOn && isActing && grammar.subjects.has(subject);
 };
 
 type Life = { known: ReadonlySet<string>; said: readonly string[]; language: Language };
@@ -82,7 +88,7 @@ const marked = (
 };
 
 /**
- * Gives speech that was taken down without marks stops where a sentence begins ("and she", "she" after a noun), capitals there and
+ * Gives speech that was taken down without marks stops where a sentence begins ("and she", "she went" after a noun), capitals there and
  * on the names of the teller's life, and apostrophes where only a contraction can be meant. Every word stays, and any other
  * text. `said`: all answers of the teller, `known`: the names in them.
  */

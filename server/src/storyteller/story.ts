@@ -23,6 +23,8 @@ export type Told = {
   isCut?: boolean;
   /** The teller asked that it be told. */
   isWished?: boolean;
+  /** The teller asked that the story end with it. */
+  isLast?: boolean;
   /** Was told as a secret, or before the teller asked who reads it. */
   isGuarded?: boolean;
 };

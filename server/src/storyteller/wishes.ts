@@ -1,6 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { sentences } from "#language/text.ts";
+import { contentStems, sentences } from "#language/text.ts";
 import { namesIn } from "./life-order.ts";
 import { quotesIn } from "./quotes.ts";
 import type { Told } from "./story.ts";
@@ -44,3 +44,26 @@ export const wishedAt = (
   wishesIn(said, language)
     .slice(0, mostWishes)
     .flatMap((names) => meantBy(names, { told, at }));
+
+/** A wish shares so many words with the answer that it means; with fewer it means what was just said. */
+const fewestOfWish = 2;
+
+/** The answer that the teller asks to end with, in what was `said` with one of them. */
+export const wishedLast = (
+  said: string,
+  { told, at, language }: { told: readonly Told[]; at: number; language: Language },
+): Told | undefined => {
+  const { lastWord } = packs[language].story;
+  const wish = sentences(said, language).findLast(({ text }) => lastWord.test(fold(unquoted(text))));
+  if (!wish) return undefined;
+  const stemsIn = (text: string): string[] => contentStems(text, packs[language]);
+  const own = stemsIn(wish.text);
+  const shared = (text: string): number => {
+    const stems = new Set(stemsIn(text));
+    return own.filter((stem) => stems.has(stem)).length;
+  };
+  const counts = told.map(({ text }) => shared(text));
+  const most = Math.max(0, ...counts);
+  if (most >= fewestOfWish) return told[counts.lastIndexOf(most)];
+  return meantBy([], { told, at }).at(-1);
+};

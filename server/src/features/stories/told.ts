@@ -8,6 +8,7 @@ import { leadingTo, namesConfided, withoutConfided, withoutLeading } from "#stor
 import { corrected, withoutSlips } from "#storyteller/corrections.ts";
 import type { KeptMatter } from "#storyteller/kept-matter.ts";
 import { isSealing, namesLeftOut, relativesLeftOut } from "#storyteller/left-out.ts";
+import { withoutLeftovers } from "#storyteller/leftovers.ts";
 import { knownSpellings } from "#storyteller/life-order.ts";
 import { withSubject } from "#storyteller/named-subject.ts";
 import { createMarks } from "#storyteller/raw-speech.ts";
@@ -16,7 +17,7 @@ import { announcedIn, withoutReplies } from "#storyteller/replies.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import { endsLeftAlone, tellingOf } from "#storyteller/tellings.ts";
-import { wishedAt } from "#storyteller/wishes.ts";
+import { wishedAt, wishedLast } from "#storyteller/wishes.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
@@ -215,10 +216,19 @@ const wishedIn = async (
   { said, language }: { said: ReadonlyMap<string, string>; language: Language },
 ): Promise<Told[]> => {
   const meant = new Set<Told>();
+  let last: Told | undefined;
   await eachInTurns(told.entries(), ([at, { messageId }]) => {
-    for (const one of wishedAt(said.get(messageId) ?? "", { told, at, language })) meant.add(one);
+    const content = said.get(messageId) ?? "";
+    for (const one of wishedAt(content, { told, at, language })) meant.add(one);
+    last = wishedLast(content, { told, at, language }) ?? last;
   });
-  return told.map((one) => (meant.has(one) ? { ...one, isWished: true } : one));
+  return told.map((one) =>
+    one === last
+      ? { ...one, isWished: true, isLast: true }
+      : meant.has(one)
+        ? { ...one, isWished: true }
+        : one,
+  );
 };
 
 const toldBy = async (
@@ -261,6 +271,7 @@ const toldBy = async (
     told = corrected(told, [correction]);
   });
   const contents = new Map(own.map(({ id, content }) => [id, content]));
+  told = withoutLeftovers(told, { answers, language });
   const asked = withSafeQuestions(told, { said: contents, language, matters });
   return wishedIn(asked, { said: contents, language });
 };

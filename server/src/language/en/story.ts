@@ -54,6 +54,9 @@ export const storyWords: StoryWords = {
   putIn: phrases(`
     (you can|you may|you could|do|please) (put|leave|write|print) .. in | (leave|keep) (him|her|them|that|this|it) in | (you can|you may) leave * in | (put|want) (his|her|their) .. (name|names) .. in | write (it |that |this )?down | (put|get) that in the (book|story) | (you can|you may) say (that )?(he|she|they|it|i|we) | id like (her|him|them) to read | (that|this) (one )?can go in | (can|may|should|ought to) go in (the|my|a) (book|story) | stays in | to stay in | i want (them|him|her|that|it) .. in (it|the|there)
     if ever this is a story | id like their names | put (his|her|their|the) names`),
+  lastWord: phrases(
+    "^ (and |then |so |now |please |you can |you could |id like (it |you )?to )?(end|finish|close) (it |this |that |the (story|book) |my story )?(with|on) | (put|leave|keep|have) (that|this|it|him|her|them) .. (at the (very )?end|for the end|(to|till) last) | i want it to end (with|on)",
+  ),
   irregular: new Map(),
   firstPerson: null,
   nominative: null,

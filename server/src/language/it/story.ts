@@ -44,6 +44,9 @@ export const storyWords: StoryWords = {
   ),
   putIn: phrases(`
     scriv(i|a|ilo|ila|etelo) (pure )?(che|di|anche|lo|la) | (puo|puoi) dire (che|di) | (questa|questo|quella|quello|lo|la) (la |lo )?(puo|puoi|potete) (mettere|scrivere|stampare) | (questa|questo|quella|quello) (la|lo) (metta|scriva|stampi|metti) | (puo|puoi) (metterlo|metterla|scriverlo|scriverla) | (deve|devono|puo|possono) (restare|starci|entrare) | (ci|lo|la) (deve|puo) stare | voglio che (ci )?(sia|siano|resti)`),
+  lastWord: phrases(
+    "(mettiamo|metta|metti|messa|messo|mettere|lasci|finiamo|finisca) .. (in fondo|alla fine|per ultim*) | (finisca|finiamo|finire la storia|chiuda) con | ce la metta in fondo",
+  ),
   irregular: formsOf(`
     detto: dire dico dice dicono dicevo diceva dicevano dissi disse dissero detta | fatto: fare faccio fa fanno facevo faceva facevano facesse feci fece fecero fatta
     venuto: venire vengo viene vengono veniva venivano venni venne vennero venuta | tornato: tornare torno torna tornano tornava tornai tornò tornarono tornammo tornati

@@ -45,6 +45,9 @@ export const storyWords: StoryWords = {
   ),
   putIn: phrases(`
     to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to )?(zostanie|bedzie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
+  lastWord: phrases(
+    "(dac|daj|dajmy|prosze dac|postawic|polozyc|zostawic) .. (na koniec|na koncu) | (na koniec|na koncu) .. (dac|daj|prosze|ma byc|niech) | (zakonczyc|skonczyc|niech sie konczy) (to |opowiesc |ksiazke )?(na|tym)",
+  ),
   irregular: formsOf(`
     szedł: szedłem szła szłam szli poszedł poszedłem poszła poszłam poszli iść idę idzie pójść | był: jest są być byłem byłam była było byli | przyszedł: przyszła przyszli przyszłam przyszedłem przychodzi
     umarł: umarła umierał umierała umrzeć | wziął: wzięła wzięłam wziąłem wzięli bierze brał brała | mówił: mówi mówię mówią powiedział powiedziała powiedziałam powiedziałem`),

@@ -38,6 +38,9 @@ export const storyWords: StoryWords = {
   ),
   putIn: phrases(`
     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
+  lastWord: phrases(
+    "(satt|lagg|ta|spara) (den|det|dom|dem) .. (sist|till sist|pa slutet) | (sluta|avsluta|slut) (den |det |boken |berattelsen |historien )?med",
+  ),
   irregular: new Map(),
   firstPerson: null,
   nominative: null,
