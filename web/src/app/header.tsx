@@ -27,7 +27,7 @@ export function Header({ title, progress }: Props) {
   const items = itemsFor(user?.permissionLevel === "admin");
 
   return (
-    <header className="@container sticky top-0 z-20 border-b border-line bg-page">
+    <header className="@container sticky top-0 z-20 border-b border-line bg-page print:hidden">
       <div className="wrap flex min-h-20 flex-wrap items-center gap-x-5 gap-y-1 py-1.5">
         <Link
           to={paths.dashboard()}
