@@ -128,6 +128,17 @@ export const interviewScreens: readonly Screen[] = [
     },
   },
   {
+    name: "a page on its way over a slow line",
+    who: "teller",
+    open: async (page) => {
+      await page.goto("/game-dashboard");
+      await expect(page.getByRole("link", { name: "Stories" })).toBeVisible();
+      await page.route("**/assets/**", () => {});
+      await page.getByRole("link", { name: "Stories" }).click();
+      await expect(page.getByRole("status").getByText("Loading...")).toBeVisible();
+    },
+  },
+  {
     name: "testing controls of an administrator",
     who: "interviewer",
     open: async (page) => {

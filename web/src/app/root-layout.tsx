@@ -9,6 +9,7 @@ import { SkipLink } from "#ui/skip-link.tsx";
 import { showToast } from "#ui/toast.ts";
 import { leaveStep, reachPage } from "#ui/toasts.ts";
 import { forgetUser } from "./forget-user.ts";
+import { OnTheWay } from "./on-the-way.tsx";
 import { queryClient } from "./query-client.ts";
 
 /** Milliseconds after which a page is where somebody was going, and not on the way there. */
@@ -56,6 +57,7 @@ export function RootLayout() {
     <>
       <SkipLink />
       <Outlet />
+      <OnTheWay />
       <ScrollRestoration />
     </>
   );
