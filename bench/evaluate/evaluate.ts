@@ -6,16 +6,18 @@
  * Moments: what people really say to an interviewer, with the moves that are right (`moments/`). Talk beside tellings: what was said to Saga in
  * long answers of interviews played by hand, by readers who did not know the code (`heard/`). Narrators: autobiographies in
  * the public domain cut into answers (`narrators/`), told to all three interviews by somebody who tells and by somebody of few
- * words. Labels (`take-up/`): what a good listener takes up of answers of played interviews. With `--model` a stand-in for a model words the turns, through the server's own checks. The same seeds give the same figures.
+ * words. Labels (`server/training/listening/`): what a good listener would do with an answer. With `--model` a stand-in for a model words the turns, through the server's own checks. The same seeds give the same figures.
  */
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { listening } from "../../server/src/interviewer/listening/weights.ts";
 import { languages } from "../../server/src/language/packs.ts";
 import { type Check, printChecks } from "./floors.ts";
 import { heardFigures } from "./heard.ts";
+import { type Judged, listeningOf } from "./listening.ts";
 import * as measures from "./measures.ts";
 import { momentFigures } from "./moments.ts";
 import { builtInNarrators, readNarrator } from "./narrator.ts";
-import { labelledDialogues, salienceOf } from "./salience.ts";
 import { storyFigures } from "./story.ts";
 import { createTeller, type Style, styles } from "./teller.ts";
 import { interview, type Transcript } from "./transcript.ts";
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     repeats: { type: "string", default: "2" },
     model: { type: "string" },
+    "left-out": { type: "string" },
     show: { type: "boolean", default: false },
   },
 });
@@ -57,17 +60,29 @@ const ofMoments = (): void => {
   }
 };
 
-/** What weighs in an answer, by people who labelled interviews and knew no code (`take-up/`). */
-const ofSalience = (): void => {
-  const all = labelledDialogues().map((dialogue) => salienceOf(dialogue, { seeds }));
-  const turns = all.reduce((sum, one) => sum + one.turns, 0);
-  const share = (key: "right" | "beside" | "refused"): number =>
-    all.reduce((sum, one) => sum + one[key] * one.turns, 0) / turns;
-  const of = "what weighs in labelled answers";
-  checks.push({ of, figure: "taken up by name", value: share("right"), atLeast: 0.25, isShare: true });
-  checks.push({ of, figure: "named beside it", value: share("beside"), atMost: 0.35, isShare: true });
-  checks.push({ of, figure: "named, not to be named", value: share("refused"), atMost: 0.1, isShare: true });
-  if (values.show) console.log(all.flatMap(({ shown }) => shown).join("\n"));
+/** What is made of answers, by readers who labelled them and knew no code; with `--left-out`, by what was learned from other tellers. */
+const ofListening = (): void => {
+  const models = values["left-out"] ? JSON.parse(readFileSync(values["left-out"], "utf8")) : null;
+  const all = listeningOf(seeds, (teller) => {
+    if (models) Object.assign(listening, models[teller]);
+  });
+  const of = models ? "what is made of answers, tellers left out" : "what is made of answers";
+  const share = (is: (one: Judged) => boolean): number => all.filter(is).length / all.length;
+  const shareOf = (way: Judged["way"]): number =>
+    share((one) => one.way === way && one.verdict === "right") / share((one) => one.way === way);
+  const right = share(({ verdict }) => verdict === "right");
+  const wrong = share(({ verdict }) => verdict === "wrong");
+  checks.push({ of, figure: "right", value: right, atLeast: 0.55, isShare: true });
+  checks.push({ of, figure: "wrong", value: wrong, atMost: 0.24, isShare: true });
+  checks.push({
+    of,
+    figure: "said back, at the heart",
+    value: shareOf("quoted"),
+    atLeast: 0.55,
+    isShare: true,
+  });
+  checks.push({ of, figure: "named, at the heart", value: shareOf("named"), atLeast: 0.6, isShare: true });
+  if (values.show) console.log(all.map(({ shown }) => shown).join("\n"));
 };
 
 /** What a language reached when it was measured first: nothing of it may be lost again. */
@@ -155,7 +170,7 @@ const answersIn = (of: string, transcript: Transcript, style: Style): Check[] =>
 };
 
 ofMoments();
-ofSalience();
+ofListening();
 ofTalk();
 const narrators = values.narrator.length > 0 ? values.narrator.map(readNarrator) : builtInNarrators();
 for (const narrator of narrators)

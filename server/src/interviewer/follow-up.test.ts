@@ -39,7 +39,7 @@ describe("without a model, what was told is asked on about by name:", () => {
     [
       "en",
       "a person",
-      "We weighed everything on that bridge, and in the summer I met Norrie there, who sang.",
+      "I went with Norrie from that summer on. Norrie sang bass in the choir. He was the kindest man I ever met, Norrie.",
       /Norrie/,
     ],
     [
@@ -48,8 +48,12 @@ describe("without a model, what was told is asked on about by name:", () => {
       "Fru Wiklander kept the shop, and in the shop she had a parrot that swore in Danish.",
       /the bird/,
     ],
-    ["en", "a place", "We went by bus in the end. My gran lived at Burnmouth.", /Burnmouth|grandmother/],
-    ["sv", "en sak", "Jag började på hattaffären, och där fanns en papegoja som svor på danska.", /fågeln/],
+    [
+      "sv",
+      "en sak",
+      "Och sen fick vi en papegoja i affären som svor på danska, den papegojan glömmer jag aldrig.",
+      /fågeln/,
+    ],
     ["it", "una cosa", "Stavo tutto il giorno nella stalla, e avevamo un cane che capiva tutto.", /del cane/],
     ["pl", "rzecz", "Mieszkaliśmy przy młynie i mieliśmy psa, który rozumiał wszystko.", /o psie/],
   ] as const)("%s, %s", (language, _what, answer, asked) => {

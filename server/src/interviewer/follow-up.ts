@@ -4,6 +4,7 @@ import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { type Hold, holdsIn } from "./holds.ts";
 import { formsOfName } from "./inflected-name.ts";
 import { stemsLeftAlone, touchesLimit } from "./limits.ts";
+import { listenTo } from "./listening/listen.ts";
 import type { Moment } from "./moment.ts";
 import type { TaggedText } from "./tagged-text.ts";
 
@@ -30,7 +31,7 @@ const nearLeftOut = (
   return (at) => spans.some(({ from, length }) => at > from - around && at < from + length + around);
 };
 
-type Answer = { marks: TaggedText; id: string; ofPeople?: boolean; atLeast?: number };
+type Answer = { marks: TaggedText; id: string; ofPeople?: boolean; ofThings?: boolean };
 
 /** "O Marku nie mówię" is said of Marek: a name in its plain form is meant in every other. */
 const isFormOf = (person: string, stems: Iterable<string>, { conversation }: LanguagePack): boolean => {
@@ -58,11 +59,18 @@ const refusedIn = ({ draft, pack }: Moment, marks: TaggedText): ((at: number) =>
   return (at) => spans.some(({ start, end }) => at >= start && at < end);
 };
 
+/** Somebody is asked about who stands in one of so many sentences at the heart of an answer; something only in the first. */
+const sentencesOfSomebody = 2;
+/** In a longer sentence, or in speech without marks, it is one of many. */
+const longestOfThing = 200;
+/** So much it must weigh besides: six in ten of what is named then is what listeners would take up. */
+const leastOf: Record<Hold["kind"], number> = { person: 0.9, matter: 0.6, scene: 1.1, name: 0.6 };
+
 /** Somebody whom an answer goes on about outweighs by so much what is only named in it. */
 const outweighed = 0.75;
 
 /** What an answer holds that was not asked about yet, and that nobody wants left alone. */
-const freshHolds = (moment: Moment, { marks, id, ofPeople = false, atLeast = 0 }: Answer): Hold[] => {
+const freshHolds = (moment: Moment, { marks, id, ofPeople = false, ofThings = false }: Answer): Hold[] => {
   const { state, pack, draft, facts } = moment;
   const asked = state.askedAbout ?? [];
   const own = new Set(normalise(facts.teller ?? "").split(" "));
@@ -80,12 +88,20 @@ const freshHolds = (moment: Moment, { marks, id, ofPeople = false, atLeast = 0 }
   const all = holdsIn(marks, { pack, isOwnName: isAboutName(moment), known: state.stretch.person });
   const rivals = all.filter(({ kind, key }) => kind === "person" && !isOwn(key));
   const most = Math.max(0, ...rivals.map(({ score }) => score));
+  const { sentences: told } = listenTo(marks, pack);
+  const isAtHeart = ({ kind, places, score }: Hold): boolean =>
+    score >= leastOf[kind] &&
+    told
+      .slice(0, kind === "person" ? sentencesOfSomebody : 1)
+      .filter(({ start, end }) => kind === "person" || end - start <= longestOfThing)
+      .some(({ start, end }) => places.some((at) => at >= start && at < end));
   return all.flatMap((hold) => {
     const { key, kind, places, score } = hold;
     if (asked.includes(key) || isOwn(key) || places.every((at) => isLeftOut(at) || isRefused(at))) return [];
     // Whoever is only meant by "she" is not named by us.
-    if (score < Math.max(atLeast, outweighed * most) || places.every((at) => at < 0)) return [];
-    if (ofPeople && kind !== "person") return [];
+    if (score < outweighed * most || places.every((at) => at < 0)) return [];
+    if (ofPeople ? kind !== "person" : ofThings && kind === "person") return [];
+    if (!isAtHeart(hold)) return [];
     // Whoever told something that is to stay out goes on speaking of it: it is theirs to say, and not to be asked about.
     if (kind !== "scene" && isOfLeftOut(key)) return [];
     if (kind === "person" && isLeftAlone(moment, key.slice("person ".length))) return [];
@@ -101,13 +117,9 @@ export const rememberPerson = ({ state, pack }: Moment, marks: TaggedText): void
   if (person) state.stretch.person = person.key.slice("person ".length);
 };
 
-/** Is there anything in an answer that could be asked on about by name? */
-export const namesSomething = (moment: Moment, answer: Answer): boolean =>
-  freshHolds(moment, answer).length > 0;
-
 /**
  * A question about somebody or something that was just told, by name, once each in an interview; null where nothing can be named, or
- * all of it was asked about. `ofPeople`: only about somebody.
+ * all of it was asked about. `ofPeople`: only about somebody; `ofThings`: only about something.
  */
 export const namedFollowUp = (moment: Moment, answer: Answer): string | null => {
   const { state, seed } = moment;

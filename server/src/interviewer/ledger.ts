@@ -96,6 +96,8 @@ export type InterviewState = {
   askedAbout?: string[];
   /** Marks of the wordings, without the name, in which somebody or something was asked about: each is used once. */
   askedIn?: string[];
+  /** Kinds of plain question that were asked in the last turns. */
+  asked?: string[];
   /** The turn at which a loss was received last. */
   grievedAt?: number;
   /** What the teller wanted to talk about on coming back, as it was said. */

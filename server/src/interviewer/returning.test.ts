@@ -83,13 +83,13 @@ test("nobody is asked about twice in the same words", () => {
   const turns = play(
     people.map(
       (name) =>
-        `Then there was ${name}. ${name} sang in the choir every week, and I liked ${name} best of them.`,
+        `Then I went with ${name} for a summer. ${name} sang in the choir. The kindest person I ever met was ${name}.`,
     ),
   );
   const frames = turns.flatMap(({ text }) => {
     const name = people.find((one) => text.includes(one));
     return name ? [text.slice(text.indexOf(name) - 14).replace(name, "")] : [];
   });
-  expect(frames.length).toBeGreaterThan(2);
+  expect(frames.length).toBeGreaterThan(1);
   expect(new Set(frames).size).toBe(frames.length);
 });

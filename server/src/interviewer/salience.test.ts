@@ -30,7 +30,7 @@ describe("what weighs most in an answer is asked about, and nothing that was nam
     [
       "sv",
       "ett dubbelnamn helt",
-      "Vi var tre. Maj-Lis sjöng i höet. Maj-Lis sa aldrig emot. Hon sjöng jämt.",
+      "Maj-Lis var min syster. Maj-Lis sa aldrig emot någon. Hon sjöng jämt i höet, och jag tyckte så mycket om henne.",
       /Maj-Lis/,
     ],
     [

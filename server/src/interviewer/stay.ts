@@ -1,22 +1,22 @@
-import type { Cue } from "#language/conversation.ts";
 import { fold } from "#language/fold.ts";
-import { cuesIn } from "./cues.ts";
-import { isLeftAlone, namedFollowUp, namesSomething, rememberPerson } from "./follow-up.ts";
-import { freshWording, unusedFrames, useFrame, useWording } from "./frames.ts";
+import { namedFollowUp, rememberPerson } from "./follow-up.ts";
+import { freshWording, useWording } from "./frames.ts";
 import { touchesLimit } from "./limits.ts";
+import { kindsToAsk, rememberKind } from "./listening/kinds.ts";
+import { type Kind, listenTo } from "./listening/listen.ts";
 import { aboutLost } from "./loss.ts";
-import { filled, type Moment, type Said } from "./moment.ts";
-import { personIn } from "./people-in-answer.ts";
+import type { Moment, Said } from "./moment.ts";
 import { hasSlack, isBrief, roomToStay } from "./progress.ts";
-import { quotableIn, withQuote } from "./quoting.ts";
+import { isQuotable, withQuote } from "./quoting.ts";
 import type { ReadAnswer } from "./read-answer.ts";
-import { scaleOf } from "./salience.ts";
 import type { TaggedText } from "./tagged-text.ts";
 import { takeUpThreads } from "./threads.ts";
 
 /** Words of the teller stand in at most every so many turns. */
 const turnsBetweenQuotes = 4;
 const mostThin = 2;
+/** Below this a matter is hardly told to its end. */
+const goesOn = 0.25;
 /** Most turns that stay with one thing, by how much was just told. */
 const patience = [
   { words: 40, turns: 6 },
@@ -57,39 +57,34 @@ export const mayStay = (
   if (isAfterHeavy && words >= fullFlow && turns < mostInFlow) return true;
   // Nor is anybody who has just told of a death.
   if (isLoss && turns < mostInGrief) return true;
+  const { leave } = listenTo(marks, moment.pack);
   if (thin >= mostThin) return false;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
   const room = roomToStay(draft, number);
   if (turns < Math.min(alive, room)) return true;
-  // Somebody new, or something new, in full flow: a subject off the map can wait.
+  // In full flow a subject off the map can wait.
   const isInFlow = words >= fullFlow && turns < mostInFlow && hasSlack(draft, number);
-  return isInFlow && namesSomething(moment, { marks, id });
-};
-
-/** The weightiest sentence that may be said back: one that was noted as a thread, of strong feeling, or near the end. */
-const sentenceWorthQuoting = (
-  { pack, draft }: Moment,
-  { marks, id }: { marks: TaggedText; id: string },
-): string | null => {
-  const quotable = quotableIn(marks.text, pack).filter((one) => !touchesLimit(draft, { words: one, pack }));
-  const noted = draft.threads.flatMap(({ message, text }) => (message === id ? [text] : []));
-  const { weighSentence } = scaleOf(marks, pack);
-  const weightOf = (sentence: string): number =>
-    weighSentence(marks.text.lastIndexOf(sentence)) + (noted.some((text) => sentence.includes(text)) ? 1 : 0);
-  const [best] = quotable.map((one) => ({ one, weight: weightOf(one) })).sort((a, b) => b.weight - a.weight);
-  return best && best.weight >= leastToQuote ? best.one : null;
+  return isInFlow && leave < goesOn;
 };
 
 /** From so many words on something stands out of an answer: "My name is Alf." said back would be mockery. */
 const fewestToQuoteFrom = 10;
 
-/** So much a sentence weighs that is said back: the last one does, and an earlier one of feeling. */
-const leastToQuote = 0.95;
+/** So much a sentence must be at the heart of an answer to be said back: three in four then are. */
+const surelyHeart = 0.15;
 
-const quoting = (moment: Moment, reading: ReadAnswer, id: string): Said["text"] | null => {
+/** The sentence at the heart of an answer, where it is surely that and may be said back. */
+const sentenceWorthQuoting = ({ pack, draft }: Moment, marks: TaggedText): string | null => {
+  const found = listenTo(marks, pack).sentences.find(
+    ({ text }) => isQuotable(text, pack) && !touchesLimit(draft, { words: text, pack }),
+  );
+  return found && found.lead >= surelyHeart ? found.text : null;
+};
+
+const quoting = (moment: Moment, { marks, words: length }: ReadAnswer): Said["text"] | null => {
   const { state, seed, pack } = moment;
-  if (state.sinceQuote < turnsBetweenQuotes || reading.words < fewestToQuoteFrom) return null;
-  const words = sentenceWorthQuoting(moment, { marks: reading.marks, id });
+  if (state.sinceQuote < turnsBetweenQuotes || length < fewestToQuoteFrom) return null;
+  const words = sentenceWorthQuoting(moment, marks);
   const wording = words && freshWording(state, { wordings: pack.conversation.quoteNow, seed });
   if (!words || !wording) return null;
   useWording(state, wording);
@@ -97,35 +92,23 @@ const quoting = (moment: Moment, reading: ReadAnswer, id: string): Said["text"] 
   return withQuote(wording, { words, pack });
 };
 
-const aboutPerson = (moment: Moment, reading: ReadAnswer): string | null => {
-  const { state, seed, pack, draft } = moment;
-  const { stretch } = state;
-  const named = personIn(reading.marks, pack, { isOwnName: stretch.topic === "name_origin" });
-  const isSpokenOf = stretch.person && pack.grammar.pronouns?.test(reading.marks.text);
-  const person = named ?? (isSpokenOf ? stretch.person : null);
-  if (
-    !person ||
-    (state.askedAbout ?? []).includes(`person ${person}`) ||
-    touchesLimit(draft, { words: person, pack }) ||
-    isLeftAlone(moment, person)
-  )
-    return null;
-  stretch.person = person;
-  const wordings = pack.conversation.aboutPerson.map((wording) => filled(wording, { person }));
-  const wording = freshWording(state, { wordings: unusedFrames(state, { wordings, name: person }), seed });
-  if (wording) useFrame(state, { wording, name: person });
-  return wording;
-};
-
-const continuer = (moment: Moment, cues: readonly Cue[]): string | null => {
-  const { state, seed, pack } = moment;
-  for (const cue of [...cues, "plain" as const]) {
-    const wording = freshWording(state, { wordings: pack.conversation.continuers[cue], seed });
+/** A plain question of the first of these kinds that has one which was not used lately. */
+const plainQuestion = ({ state, seed, pack }: Moment, kinds: readonly Kind[]): string | null => {
+  for (const kind of [...kinds, "plain" as const]) {
+    const wording = freshWording(state, { wordings: pack.conversation.continuers[kind], seed });
     if (!wording) continue;
     useWording(state, wording);
+    if (kind !== "plain") rememberKind(state, kind);
     return wording;
   }
   return null;
+};
+
+/** A question about somebody by name wears like the plain one. */
+const aboutSomebody = (moment: Moment, { marks, id }: { marks: TaggedText; id: string }): string | null => {
+  const text = namedFollowUp(moment, { marks, id, ofPeople: true });
+  if (text !== null) rememberKind(moment.state, "person");
+  return text;
 };
 
 /** `isPlain`: something was said before, and a quotation would be too much. */
@@ -138,8 +121,8 @@ const staying = ({ state, draft }: Moment, { id, text }: { id: string; text: str
   return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
 };
 
-/** From such a weight on somebody or something is asked about before a line of the teller's is said back. */
-const plainly = 0.9;
+/** Of so many kinds that would be welcome one may be about somebody by name. */
+const mostKinds = 2;
 
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
@@ -147,20 +130,21 @@ export const stayWith = (
   { reading, id, isLoss = false, isPlain = false }: Staying,
 ): Said | null => {
   const { state, pack } = moment;
-  const found = cuesIn(reading.marks).filter((cue) => cue !== "loss" || isLoss);
-  const cues: readonly Cue[] = state.stretch.isHeavy && !isLoss ? ["withheld", "feeling"] : found;
-  const isConfided = pack.hearing.signs.secret?.test(fold(reading.marks.text)) ?? false;
-  const isDelicate = cues[0] === "withheld" || cues[0] === "loss" || isLoss || state.stretch.isHeavy;
-  const mayQuote = !isDelicate && !isPlain && !isConfided;
-  const mayName = !isLoss && !state.stretch.isHeavy && !isConfided;
+  const { marks } = reading;
+  const { isHeavy } = state.stretch;
+  const kinds = kindsToAsk(listenTo(marks, pack), state, { isLoss, isHeavy });
+  const isConfided = pack.hearing.signs.secret?.test(fold(marks.text)) ?? false;
+  const isDelicate = isLoss || isHeavy || isConfided || kinds[0] === "withheld" || kinds[0] === "loss";
+  const mayName = !isLoss && !isHeavy && !isConfided;
+  const isOfSomebody = kinds.slice(0, mostKinds).includes("person");
   const text =
-    (isLoss ? aboutLost(moment, reading.marks) : null) ??
-    (mayName ? namedFollowUp(moment, { marks: reading.marks, id, atLeast: plainly }) : null) ??
-    (mayQuote ? quoting(moment, reading, id) : null) ??
-    (mayName ? namedFollowUp(moment, { marks: reading.marks, id }) : null) ??
-    (!isDelicate && (cues[0] === "person" || cues.length === 0) ? aboutPerson(moment, reading) : null) ??
-    continuer(moment, isLoss ? ["loss", ...cues] : cues);
-  rememberPerson(moment, reading.marks);
+    (isLoss ? aboutLost(moment, marks) : null) ??
+    (mayName && kinds[0] === "person" ? aboutSomebody(moment, { marks, id }) : null) ??
+    (!isDelicate && !isPlain ? quoting(moment, reading) : null) ??
+    (mayName && isOfSomebody ? aboutSomebody(moment, { marks, id }) : null) ??
+    (mayName ? namedFollowUp(moment, { marks, id, ofThings: true }) : null) ??
+    plainQuestion(moment, kinds);
+  rememberPerson(moment, marks);
   return text === null ? null : staying(moment, { id, text });
 };
 

@@ -1,7 +1,7 @@
 import type { FollowUps } from "./follow-ups.ts";
 import type { Kin, TopicId, Wordings } from "./subjects.ts";
 
-/** What in an answer a continuer takes up. */
+/** Kinds of short question that name nothing: what in an answer they take up. */
 export const cues = [
   "event",
   "person",
@@ -13,6 +13,10 @@ export const cues = [
   "withheld",
   "loss",
   "work",
+  "laugh",
+  "meaning",
+  "others",
+  "more",
   "plain",
 ] as const;
 

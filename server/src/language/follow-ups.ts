@@ -33,6 +33,8 @@ export type FollowUps = {
   goesOnOf?: Record<Address, RegExp>;
   /** A name that may be a person, a place or a ship, as it stands in `aboutMatter`; holds `{name}`. Null: it would have to be inflected. */
   nameAsMatter: string | null;
+  /** On folded text: a sentence says what never was, or what still is. */
+  lasting: RegExp;
   /** Words of laughter: beside them a death is part of a funny story. */
   mirth: readonly string[];
   /** On folded text: such a sentence speaks to Saga, and is not said back. */

@@ -245,6 +245,7 @@ export const followUps: FollowUps = {
     woman: /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu,
   },
   nameAsMatter: "{name}",
+  lasting: /\b(?:never|still|to this day|even now|ever since|for the first time)\b/u,
   mirth: entries("laugh*, funny, giggl*, comical, joke*, hilarious"),
   toSaga: phrases(`
     told you | tell you | ask me | asked you | you (said|told|asked|ask|asking|keep asking|never asked|didnt ask|havent asked|wanted to know|want to know|mean|found|got that|are listening|re listening)

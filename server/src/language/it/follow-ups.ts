@@ -84,6 +84,7 @@ export const followUps: FollowUps = {
   goesOn:
     /(?<!\p{L})(?:lui|lei|gli|suo|sua|suoi|sue|era|aveva|ha|diceva|disse|dice|faceva|fece|stava|andava|\p{L}{2,}(?:ava|eva|iva|ò))(?!\p{L})/iu,
   nameAsMatter: null,
+  lasting: /\b(?:mai|ancora oggi|tuttora|da allora|ancora adesso|prima volta)\b/u,
   mirth: entries(`
     ridere, rideva, ridevano, ridevamo, ridendo, ride, rido, risata, risate, abbiamo riso, ha riso, hanno riso, buffo, buffa,
     buffi, divertente, divertenti, comico, comica, scherz*, barzellett*

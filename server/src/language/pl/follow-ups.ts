@@ -82,6 +82,7 @@ export const followUps: FollowUps = {
     woman: /(?<!\p{L})(?:ona|jej|ją|nią|niej|\p{L}{2,}ła)(?!\p{L})/iu,
   },
   nameAsMatter: null,
+  lasting: /\b(?:nigdy|do dzis|do dzisiaj|jeszcze dzis|od tamtej pory|pierwszy raz)\b/u,
   mirth: entries(`
     śmia*, śmieją*, śmiech*, śmieszn*, roześmia*, uśmia*, zabawn*, żart*, dowcip*, kawał opowie*, smiech*, smieszn*, smialismy,
     smial sie, smiala sie, smialem sie, smialam sie

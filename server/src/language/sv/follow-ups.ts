@@ -204,6 +204,7 @@ export const followUps: FollowUps = {
     woman: /(?<!\p{L})(?:hon|henne|hennes)(?!\p{L})/iu,
   },
   nameAsMatter: "{name}",
+  lasting: /\b(?:aldrig|an i dag|fortfarande|sedan dess|annu|forsta gangen)\b/u,
   mirth: entries("skratt*, rolig*, fniss*, kul, komisk*, skämt*, lustig*"),
   toSaga: phrases(`
     sa till dig | sagt till dig | berättat för dig | fråga mig | frågar du | frågade du | du (sa|sade|säger|frågar|frågade|undrar|undrade|tjatar|lyssnar|hör inte|är envis|menar|ville veta|kunde ha|borde ha|hittade)

@@ -1,0 +1,101 @@
+import { emptyLedger, openInterview, type Turn, takeTurn } from "../../server/src/interviewer/interviewer.ts";
+import { readAnswer } from "../../server/src/interviewer/read-answer.ts";
+import { quotedIn } from "../../server/src/interviewer/spoken.ts";
+import { cues } from "../../server/src/language/conversation.ts";
+import type { LanguagePack } from "../../server/src/language/pack.ts";
+import { packs } from "../../server/src/language/packs.ts";
+import { contentStems } from "../../server/src/language/text.ts";
+import { type Heeded, heededAnswers } from "../../server/training/listening-data.ts";
+
+/** What became of an answer: words of it said back, something of it named, a plain question, received, or left for another matter. */
+type Way = "quoted" | "named" | "plain" | "received" | "left";
+type Verdict = "right" | "neither" | "wrong";
+export type Judged = { way: Way; verdict: Verdict; shown: string };
+
+/** The kind of each plain question, in every form in which somebody is spoken to. */
+const kindsOf = (pack: LanguagePack): Map<string, string> => {
+  const spoken = [pack.conversation, ...Object.values(pack.addressed ?? {}).map((one) => one.conversation)];
+  return new Map(
+    spoken.flatMap(({ continuers }) =>
+      cues.flatMap((cue) => continuers[cue].map((wording) => [wording, cue] as [string, string])),
+    ),
+  );
+};
+
+/** The turn after each answer of one teller, in an interview without a model. */
+const play = (answers: readonly Heeded[], seed: number): Turn[] => {
+  const language = answers[0]?.language ?? "en";
+  const setting = { number: 1, language, seed } as const;
+  let turn = openInterview({ ...setting, ledger: emptyLedger() });
+  const told: { id: string; text: string }[] = [];
+  return answers.map(({ n, answer }) => {
+    const before = told.at(-1) ?? null;
+    const earlier = told.slice(0, -1);
+    turn = takeTurn({ ...setting, ledger: turn.ledger, answer: { id: n, text: answer }, before, earlier });
+    if (turn.heard?.told) told.push({ id: n, text: answer });
+    return turn;
+  });
+};
+
+const ofKind = ({ good, bad }: Heeded, kinds: readonly string[]): Verdict => {
+  if (kinds.some((kind) => good.includes(kind))) return "right";
+  return kinds.every((kind) => bad.includes(kind)) ? "wrong" : "neither";
+};
+
+/** Do two pieces of an answer share half of the shorter one? */
+const sharesHalf = (answer: string, { quote, words }: { quote: string; words: string }): boolean => {
+  const [from, at] = [answer.lastIndexOf(quote), answer.indexOf(words)];
+  const shared = Math.min(from + quote.length, at + words.length) - Math.max(from, at);
+  return shared * 2 >= Math.min(quote.length, words.length);
+};
+
+const judge = (one: Heeded, turn: Turn): Omit<Judged, "shown"> => {
+  const pack = packs[one.language];
+  const { asks, move } = turn;
+  const heart = one.best.join(" ");
+  const [quote] = quotedIn(asks, pack).filter((words) => one.answer.includes(words));
+  if (quote !== undefined && move === "follow_up") {
+    const isRight = one.best.some((words) => sharesHalf(one.answer, { quote, words }));
+    return { way: "quoted", verdict: isRight ? "right" : "wrong" };
+  }
+  if (move === "open" || move === "return" || move === "close") return { way: "left", verdict: "wrong" };
+  if (move === "stay_gently")
+    return { way: "received", verdict: ofKind(one, ["loss", "withheld", "feeling"]) };
+  const kind = kindsOf(pack).get(asks);
+  if (kind !== undefined)
+    return { way: "plain", verdict: kind === "plain" ? "neither" : ofKind(one, [kind]) };
+  const told = new Set(contentStems(one.answer, pack));
+  const named = contentStems(asks, pack).filter((stem) => told.has(stem));
+  if (named.length === 0) return { way: "plain", verdict: "neither" };
+  const wanted = new Set(contentStems(heart, pack));
+  return { way: "named", verdict: named.some((stem) => wanted.has(stem)) ? "right" : "wrong" };
+};
+
+const turnsOfListening: ReadonlySet<string> = new Set([
+  "follow_up",
+  "stay_gently",
+  "open",
+  "return",
+  "close",
+]);
+
+/**
+ * Plays the answers of every labelled teller without a model and judges each turn by the labels of readers who knew no code. Answers that
+ * are talk with Saga, or told to their end, are not counted. `before` is called with each teller: to play with what was learned from others.
+ */
+export const listeningOf = (
+  seeds: readonly number[],
+  before: (teller: string) => void = () => {},
+): Judged[] =>
+  [...Map.groupBy(heededAnswers(), ({ teller }) => teller)].flatMap(([teller, answers]) => {
+    before(teller);
+    return seeds.flatMap((seed) =>
+      play(answers, seed).flatMap((turn, at) => {
+        const one = answers[at] as Heeded;
+        const isCounted = one.good.length > 0 && !one.leave && turnsOfListening.has(turn.move);
+        if (!isCounted || readAnswer(one.answer, one.language).words === 0) return [];
+        const judged = judge(one, turn);
+        return [{ ...judged, shown: `${judged.verdict} ${judged.way} ${teller} ${one.n}: ${turn.text}` }];
+      }),
+    );
+  });

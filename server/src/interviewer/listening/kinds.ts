@@ -1,0 +1,42 @@
+import type { InterviewState } from "../ledger.ts";
+import type { Kind, Listened } from "./listen.ts";
+
+/** Turns in which a kind that was asked wears. */
+const remembered = 4;
+/** What each of them takes from how welcome the kind is; the last turn takes twice. */
+const wear = 0.12;
+/** A kind below this is more probably absurd than right. */
+const leastWelcome = 0;
+/** Where something heavy is told, these are meant. */
+const gentle: ReadonlySet<Kind> = new Set<Kind>(["withheld", "loss", "feeling"]);
+const gentler = 0.35;
+/** Beside the point these hurt: questions of a loss where nobody is told to have died, and laughter where nothing is funny. */
+const leastOf: Partial<Record<Kind, number>> = { loss: 0.35, laugh: 0.3 };
+
+type Circumstances = { isLoss: boolean; isHeavy: boolean };
+
+/** Kinds of plain question that may follow an answer, the most welcome first; those of the last turns later. */
+export const kindsToAsk = (
+  { kinds }: Listened,
+  { asked = [] }: Pick<InterviewState, "asked">,
+  { isLoss, isHeavy }: Circumstances,
+): Kind[] => {
+  const wearOf = (kind: Kind): number =>
+    wear * (asked.filter((one) => one === kind).length + (asked.at(-1) === kind ? 1 : 0));
+  const isGentle = isLoss || isHeavy;
+  return (Object.entries(kinds) as [Kind, number][])
+    .filter(([kind, score]) => (kind === "loss" && isLoss) || score >= (leastOf[kind] ?? score))
+    .filter(([kind]) => !isGentle || kind !== "laugh")
+    .map(([kind, score]) => ({
+      kind,
+      score: score + (isGentle && gentle.has(kind) ? gentler : 0) - wearOf(kind),
+    }))
+    .filter(({ kind, score }) => score >= leastWelcome || (isGentle && gentle.has(kind)))
+    .sort((a, b) => b.score - a.score)
+    .map(({ kind }) => kind);
+};
+
+/** Remembers the kind that was asked. */
+export const rememberKind = (state: InterviewState, kind: Kind): void => {
+  state.asked = [...(state.asked ?? []), kind].slice(-remembered);
+};
