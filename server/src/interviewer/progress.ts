@@ -69,7 +69,7 @@ export const roomToStay = (ledger: Ledger, number: InterviewNumber): number => {
   const kind = kindOf(state);
   const open = owed(ledger, number).length;
   const left = longest[kind] - 2 - state.turns;
-  if (kind === "brief") return left > open ? 1 : 0;
+  if (kind === "brief") return left > open + 1 ? 1 : 0;
   if (open === 0) return Math.max(leastRoom, Math.min(mostRoom, left));
   return Math.max(1, Math.min(mostRoom, Math.round(left / open) - 1));
 };
