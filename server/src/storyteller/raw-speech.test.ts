@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import { knownSpellings } from "./life-order.ts";
-import { createMarks } from "./raw-speech.ts";
+import { createPunctuator } from "./raw-speech.ts";
 
 const marksIn = (language: Language, ...said: string[]) =>
-  createMarks({ known: knownSpellings(said, language), said, language });
+  createPunctuator({ known: knownSpellings(said, language), said, language });
 
-describe("speech that was taken down without marks", () => {
+describe("speech that was taken down without punctuation", () => {
   it("has stops where a sentence begins, capitals, and every word", () => {
     const raw =
       "sheila give everything away inside a fortnight his coat the lot went to the salvation army she couldnt have it in the house and i took the wellies out the bag and never said a word";
@@ -40,7 +40,7 @@ describe("speech that was taken down without marks", () => {
   it.each([
     "We had red lino. and i danced on it, with Mother, when nobody was there to see us, all the way to the door and back again.",
     "she had red lino",
-  ])("stays as it is where it has marks, or few words: %s", (text) => {
+  ])("stays as it is where it has punctuation, or few words: %s", (text) => {
     expect(marksIn("en")(text)).toBe(text);
   });
 });

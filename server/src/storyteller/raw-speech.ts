@@ -10,7 +10,7 @@ const shortestJoined = 6;
 const shortestBare = 4;
 const shortestLast = 3;
 
-/** Was an answer taken down without marks? */
+/** Was an answer taken down without punctuation? */
 const isRaw = (text: string): boolean =>
   /^\s*\p{Ll}/u.test(text) && !/[.,;:!?…]/u.test(text) && tokens(text).length >= fewestRaw;
 
@@ -88,11 +88,11 @@ const marked = (
 };
 
 /**
- * Gives speech that was taken down without marks stops where a sentence begins ("and she", "she went" after a noun), capitals there and
+ * Gives speech that was taken down without punctuation stops where a sentence begins ("and she", "she went" after a noun), capitals there and
  * on the names of the teller's life, and apostrophes where only a contraction can be meant. Every word stays, and any other
  * text. `said`: all answers of the teller, `known`: the names in them.
  */
-export const createMarks = ({ known, said, language }: Life): ((text: string) => string) => {
+export const createPunctuator = ({ known, said, language }: Life): ((text: string) => string) => {
   let names: ReadonlyMap<string, string> | undefined;
   return (text) => {
     if (!isRaw(text)) return text;

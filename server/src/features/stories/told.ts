@@ -11,7 +11,7 @@ import { isSealing, namesLeftOut, relativesLeftOut } from "#storyteller/left-out
 import { withoutLeftovers } from "#storyteller/leftovers.ts";
 import { knownSpellings } from "#storyteller/life-order.ts";
 import { withSubject } from "#storyteller/named-subject.ts";
-import { createMarks } from "#storyteller/raw-speech.ts";
+import { createPunctuator } from "#storyteller/raw-speech.ts";
 import { withoutLines } from "#storyteller/read-through.ts";
 import { announcedIn, withoutReplies } from "#storyteller/replies.ts";
 import type { Settled } from "#storyteller/story.ts";
@@ -82,8 +82,8 @@ type Teller = {
   known: ReadonlySet<string>;
   /** Without that of the teller, whom a question speaks to. */
   others: ReadonlySet<string>;
-  /** Puts marks into speech that was taken down without. */
-  marks: (text: string) => string;
+  /** Adds punctuation to speech that was taken down without. */
+  punctuate: (text: string) => string;
   ledger: Ledger | undefined;
   /** By answer: what leads to something confided after it. */
   leading: ReadonlyMap<string, string[][]>;
@@ -101,9 +101,9 @@ const tellingIn = (
   message: StoredMessage,
   { question, before, partly, teller }: { question: string; before: string; partly: string; teller: Teller },
 ): { text: string; leans?: boolean } => {
-  const { language, matters, leftOut, known, others, marks } = teller;
-  const content = marks(heardTelling(message));
-  const left = partly === message.content ? content : marks(partly);
+  const { language, matters, leftOut, known, others, punctuate } = teller;
+  const content = punctuate(heardTelling(message));
+  const left = partly === message.content ? content : punctuate(partly);
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
   const isSealed = left !== content;
   const told = tellingOf(content, { language, matters, known, isSealed });
@@ -262,9 +262,18 @@ const toldBy = async (
     const language = one.interview.language as Language;
     const mine = tokens(one.person.name).map(({ word }) => word);
     const others = new Set([...known].filter((name) => !mine.includes(name.toLowerCase())));
-    const marks = createMarks({ known, said: own.map(({ content }) => content), language });
+    const punctuate = createPunctuator({ known, said: own.map(({ content }) => content), language });
     told.push(
-      ...(await toldIn(one, of(one), { language, matters, leftOut, known, others, marks, ledger, leading })),
+      ...(await toldIn(one, of(one), {
+        language,
+        matters,
+        leftOut,
+        known,
+        others,
+        punctuate,
+        ledger,
+        leading,
+      })),
     );
   }
   await eachInTurns(said.ledgers.get(personId)?.corrections ?? [], (correction) => {
