@@ -15,10 +15,14 @@ import { Maximize, Minus, Plus } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { Button } from "#ui/button.tsx";
 import { treeSize } from "./tree-blocks.ts";
-import { type FamilyEdge, graphOf, type TreeNode } from "./tree-graph.ts";
+import { type FamilyEdge, graphOf, opensWith, type TreeNode } from "./tree-graph.ts";
 import { edgeTypes, nodeTypes } from "./tree-parts.tsx";
 
 type Props = { family: Family; shown: ReadonlySet<string>; centre: string | null };
+
+/** So far a tree that opens is zoomed out, and how large it is then, in dots of the screen. */
+const least = 0.6;
+const [widest, height] = [1_170, 600];
 
 /** A map of more boxes is redrawn too slowly while it is panned. */
 const mapped = 1_500;
@@ -46,6 +50,10 @@ export function TreeDiagram(props: Props) {
 function Diagram({ family, shown, centre }: Props) {
   const { nodes, edges } = useMemo(() => graphOf(family, { shown, centre }), [family, shown, centre]);
   const flow = useReactFlow<TreeNode, FamilyEdge>();
+  const first = useMemo(() => {
+    const width = Math.min(widest, window.innerWidth) / least;
+    return opensWith(nodes, { root: family.root, room: { width, height: height / least } });
+  }, [nodes, family.root]);
   useEffect(() => {
     const found = nodes.find(({ id }) => id === centre);
     if (!found) return;
@@ -62,7 +70,7 @@ function Diagram({ family, shown, centre }: Props) {
         defaultEdgeOptions={{ markerEnd }}
         ariaLabelConfig={words()}
         fitView
-        fitViewOptions={{ minZoom: 0.6, maxZoom: 1 }}
+        fitViewOptions={{ minZoom: least, maxZoom: 1, ...(first && { nodes: first }) }}
         minZoom={0.1}
         maxZoom={2}
         nodesDraggable={false}

@@ -19,6 +19,21 @@ export type TreeNode = PersonNodeType | HeartNodeType;
 /** `lane`: how far down the line runs sideways. */
 export type FamilyEdge = Edge<{ lane: number; isByBirth: boolean }, "family">;
 
+/** The people a tree opens with: all of them where they fit into the room, else whom it begins with. Nobody sees an empty middle then. */
+export function opensWith(
+  nodes: readonly Pick<TreeNode, "id" | "position">[],
+  { root, room }: { root: string | null; room: { width: number; height: number } },
+): { id: string }[] | null {
+  const begin = nodes.find(({ id }) => id === root) ?? nodes[0];
+  let [left, right, top, bottom] = [0, 0, 0, 0];
+  for (const { position } of nodes) {
+    [left, right] = [Math.min(left, position.x), Math.max(right, position.x + treeSize.width)];
+    [top, bottom] = [Math.min(top, position.y), Math.max(bottom, position.y + treeSize.height)];
+  }
+  const fits = right - left <= room.width && bottom - top <= room.height;
+  return fits || !begin ? null : [{ id: begin.id }];
+}
+
 /** What React Flow draws of those who are shown. `centre` stands out. */
 export function graphOf(
   family: Family,

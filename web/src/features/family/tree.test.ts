@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { kinshipOf } from "./kinship.ts";
 import { peopleIn } from "./nearby.ts";
 import { shapeOf, treeSize } from "./tree-blocks.ts";
+import { opensWith } from "./tree-graph.ts";
 import { layOut } from "./tree-layout.ts";
 
 const union = (id: string, partners: string[], children: string[] = [], more = {}): FamilyUnion => ({
@@ -145,6 +146,16 @@ describe("kinship", () => {
 });
 
 describe("a view of the tree", () => {
+  it("opens with everybody who fits, and with whom it begins where that is too many", () => {
+    const room = { width: 1_000, height: 1_000 };
+    const at = (id: string, x: number) => ({ id, position: { x, y: 0 } });
+    expect(opensWith([at("me", 0), at("aunt", 400)], { root: "me", room })).toBeNull();
+    const wide = [at("aunt", 0), at("me", 40_000), at("cousin", 90_000)];
+    expect(opensWith(wide, { root: "me", room })).toEqual([{ id: "me" }]);
+    expect(opensWith(wide, { root: "nobody", room })).toEqual([{ id: "aunt" }]);
+    expect(opensWith([], { root: null, room })).toBeNull();
+  });
+
   it("shows ancestors, descendants or both, with partners", () => {
     expect([...peopleIn(ours, "ancestors", "father")].sort()).toEqual(["father", "grandma", "grandpa"]);
     expect(peopleIn(ours, "descendants", "father")).toContain("wife");
