@@ -14,6 +14,11 @@ const printed: readonly [Language, string, string][] = [
     "Sono nati il Gianni e, be', nel sessantanove la Stella.",
     "Sono nati il Gianni e nel sessantanove la Stella.",
   ],
+  [
+    "pl",
+    "Kowadło ojciec wiózł, a pierzyny dwie zostawił, rozumie pani?",
+    "Kowadło ojciec wiózł, a pierzyny dwie zostawił.",
+  ],
   ["it", "Sì, ehm, abitavamo in in campagna", "Abitavamo in campagna."],
   ["pl", "Tak, yyy, mieszkaliśmy na na wsi", "Mieszkaliśmy na wsi."],
 ];

@@ -111,14 +111,11 @@ export const cleaned = (text: string, language: Language): string => {
     isYes && /^\s*[,.]\s*/u.test(text.slice(first.end, second.start))
       ? [{ start: 0, end: second.start }]
       : [];
-  return punctuated(
-    without(text, [
-      ...yes,
-      ...fillerCuts({ text, read }, language),
-      ...stumbleCuts({ text, read }, language),
-    ]),
-    language,
-  );
+  const fillers = fillerCuts({ text, read }, language);
+  const kept = without(text, [...yes, ...fillers, ...stumbleCuts({ text, read }, language)]);
+  // "He left the quilts behind, you know?": without its end it asks nothing.
+  const isTag = fillers.some(({ end }) => end === read.at(-1)?.end) && read.length > 0;
+  return punctuated(isTag ? kept.replace(/\s*\?(["“”»’]?)\s*$/u, ".$1") : kept, language);
 };
 
 /** As `cleaned`, with an ellipsis where the words were broken off in the middle of a clause. */

@@ -64,4 +64,13 @@ describe("the order of a life", () => {
     const order = arrange(told, "en").map(({ told: { messageId } }) => messageId);
     expect(order).toEqual(["m0", "m1", "m2", "m3"]);
   });
+
+  it("reckons by the teller's own age, and not by that of a mother who is told of", () => {
+    const told = toldOf([
+      "I'm Jean, my mother picked it because you could read it on the lips.",
+      "She went in the weaving shed at twelve, and she'd a finger short. The loom had it in 1936.",
+      "I left school at fifteen, in 1957, and started in the towel laundry under Miss Pilling.",
+    ]);
+    expect(arrange(told, "en").find(({ told: { messageId } }) => messageId === "m2")?.age).toBe(15);
+  });
 });

@@ -35,16 +35,25 @@ const beforeFirst = 5;
 /** The youngest and oldest age by which a year of birth is reckoned. */
 const [youngest, oldest] = [3, 99];
 
-/** Years of birth that an age beside a year of the same answer, or of the one gone on to, comes to. */
+/** A year of birth for an age and a year, or none where somebody else's age may be meant. */
+const bornIn = (age: number | null | undefined, year: number | undefined): number[] =>
+  age == null || year === undefined || age < youngest || age > oldest ? [] : [year - age];
+
+/**
+ * Years of birth that an age beside a year comes to: twice where one sentence says both ("I left school at fifteen, 1957"), once where one
+ * answer does, or the one gone on to.
+ */
 const reckoned = (told: readonly Told[], language: Language): number[] =>
   told.flatMap(({ text }, at) => {
-    const ages = sentences(text, language).flatMap((sentence) => ageIn(sentence.text, language) ?? []);
-    const [age] = ages;
-    if (age === undefined || age < youngest || age > oldest) return [];
+    const all = sentences(text, language).map((sentence) => sentence.text);
+    const ages = all.flatMap((sentence) => ageIn(sentence, language) ?? []);
     const next = told[at + 1];
     const own = yearsIn(text, language);
     const years = own.length > 0 || !next?.staysOn ? own : yearsIn(next.text, language);
-    return years.slice(0, 1).map((year) => year - age);
+    const together = all.flatMap((sentence) =>
+      bornIn(ageIn(sentence, language), yearsIn(sentence, language)[0]),
+    );
+    return [...together, ...together, ...bornIn(ages[0], years[0])];
   });
 
 /** A year of birth and how often it is come to. */
@@ -108,6 +117,8 @@ const ageWith = (
 const mostCommon = 0.4;
 /** Periods up to this one are told by more than the relatives in them. */
 const kinOnly = 8;
+/** The period of one's own name. */
+const ofName = 1;
 /** From this age on a time is told by the first sentence: "there are two of us left now" ends many a childhood. */
 const lateFrom = 60;
 const fewWords = 25;
@@ -164,7 +175,10 @@ export const datingsOf = (
     if (own !== null) return { named: own, guessed: own, isOfSame: false, others };
     const folded = fold(text);
     const first = fold(sentences(text, language)[0]?.text ?? "");
-    const period = periods.findIndex(([age, words]) => words.test(age < lateFrom ? folded : first));
+    // Whoever "was called Erna" is told of at any time: only the first words of all are those of one's own name.
+    const period = periods.findIndex(
+      ([age, words]) => (age > ofName || at === 0) && words.test(age < lateFrom ? folded : first),
+    );
     const isDeath = turnings.death.test(folded);
     const names = text.split(/\s+/u).length < fewWords ? [] : mainsOf(text, links[at]?.own ?? []);
     const [shared] = names.flatMap((name) => ageWith({ name, isDeath }, dated, language) ?? []);

@@ -55,6 +55,18 @@ const cases: Case[] = [
     "Potem była stypa. I powiem pani, że dopiero tam ja się odezwałam.",
   ],
   [
+    "pl",
+    "Jakie miejsca były po drodze?",
+    "Jakie miejsca... Kołaki, Lipki, Gryfice.",
+    "Kołaki, Lipki, Gryfice.",
+  ],
+  [
+    "en",
+    "Go on.",
+    "There's one I never told you about and I'd sooner do it while I'm fresh. I had a boy that was born dead. I'll not go into that just yet.",
+    "I had a boy that was born dead.",
+  ],
+  [
     "sv",
     "Vad saknade ni?",
     "Det får du svara på själv. Jag sa att ta vad du vill men klockan är min.",

@@ -8,7 +8,7 @@ import { numbersIn } from "./numbers.ts";
 import { quotesIn } from "./quotes.ts";
 
 /** A sentence of more words tells something beside what it replies. */
-const longestReply = 20;
+const longestReply = 24;
 
 /** What an answer replies to: what was asked, and what its teller had said before that. */
 type Heard = { question: string; before: string; language: Language };
@@ -31,7 +31,9 @@ const echoes = (text: string, { question, before, language }: Heard): boolean =>
   const words = wordsOf(text);
   const stems = contentStems(text, packs[language]);
   const asked = new Set(contentStems(`${question} ${before}`, packs[language]));
-  return stems.length > 1 && words.length <= longestEcho && stems.every((stem) => asked.has(stem));
+  const isOpen = /(?:\.\.\.|…|\?)$/u.test(text);
+  const fewest = isOpen ? 1 : 2;
+  return stems.length >= fewest && words.length <= longestEcho && stems.every((stem) => asked.has(stem));
 };
 
 /** Is somebody spoken to: who asked, and not whom somebody in the story spoke to ("I said take what you like")? */
