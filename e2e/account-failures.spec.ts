@@ -47,31 +47,43 @@ async function expectRefusal(
   await end();
 }
 
-/** Opens a page of which a part cannot be loaded, sees it said, and has it loaded after all. */
+/** Opens a page of which parts cannot be loaded, sees each said, and has them loaded after all. */
 async function expectMissing(
   page: Page,
-  { at, call, words, tab }: { at: string; call: Call; words: string; tab?: string },
+  { at, parts, tab }: { at: string; parts: [Call, string][]; tab?: string },
 ): Promise<void> {
-  const end = await failing(page, call);
+  const ends: (() => Promise<void>)[] = [];
+  for (const [call] of parts) ends.push(await failing(page, call));
   await page.goto(at);
   if (tab) await page.getByRole("tab", { name: tab }).click();
-  const notice = alerted(page, words).filter({ has: page.getByRole("button", { name: "Try again" }) });
-  await expect(notice).toContainText("Wait a moment");
-  await end();
-  await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(notice).toHaveCount(0);
+  const notices = parts.map(([, words]) =>
+    alerted(page, words).filter({ has: page.getByRole("button", { name: "Try again" }) }),
+  );
+  for (const notice of notices) await expect(notice).toContainText("Wait a moment");
+  for (const end of ends) await end();
+  for (const notice of notices) {
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(notice).toHaveCount(0);
+  }
 }
 
 const unworded = "API Error: Internal Server Error";
 
 async function failInSettings(page: Page): Promise<void> {
-  const missing: [Call, string][] = [
-    ["GET /settings", "Your settings could not be loaded"],
+  const settings: [Call, string][] = [["GET /settings", "Your settings could not be loaded"]];
+  await expectMissing(page, { at: "/settings", parts: settings });
+  const cards: [Call, string][] = [
     ["GET /account/departure", "Whether your account stays could not be loaded"],
     ["GET /users/import", "The last import could not be loaded"],
     ["GET /users/*/export/contents", "It could not be counted what is in it"],
+    ["GET /auth/sessions?*", "The sessions could not be loaded"],
   ];
-  for (const [call, words] of missing) await expectMissing(page, { at: "/settings", call, words });
+  await expectMissing(page, { at: "/settings", parts: cards, tab: "Settings" });
+  const signOut = () => page.getByRole("button", { name: /^Sign out .+, used last on/ }).click();
+  await expectRefusal(page, { call: "DELETE /auth/sessions/*", act: signOut, words: [unworded] });
+  const signOutAll = () => press(page, "Sign out everywhere");
+  await expectRefusal(page, { call: "DELETE /auth/sessions", act: signOutAll, words: [unworded] });
+  await page.getByRole("tab", { name: "Profile" }).click();
 
   await page.getByLabel("Full name").fill(" ");
   await expect(page.getByRole("button", { name: "Save Settings" })).toHaveAccessibleDescription(
@@ -116,17 +128,6 @@ async function failInSettings(page: Page): Promise<void> {
     await expect(alerted(page, "The file was not taken in", words)).toBeVisible();
     await end();
   }
-
-  await expectMissing(page, {
-    at: "/settings",
-    call: "GET /auth/sessions?*",
-    words: "The sessions could not be loaded",
-    tab: "Settings",
-  });
-  const signOut = () => page.getByRole("button", { name: /^Sign out .+, used last on/ }).click();
-  await expectRefusal(page, { call: "DELETE /auth/sessions/*", act: signOut, words: [unworded] });
-  const signOutAll = () => press(page, "Sign out everywhere");
-  await expectRefusal(page, { call: "DELETE /auth/sessions", act: signOutAll, words: [unworded] });
 }
 
 async function failWithPeople(page: Page): Promise<void> {
@@ -146,7 +147,7 @@ async function failWithPeople(page: Page): Promise<void> {
   const elsa = await addPerson(page, { name: "Elsa" });
   await addPerson(page, { name: "Ingrid" });
   const at = `/person/${elsa.id}`;
-  await expectMissing(page, { at, call: "GET /users/by-parent/*", words: "The profile could not be loaded" });
+  await expectMissing(page, { at, parts: [["GET /users/by-parent/*", "The profile could not be loaded"]] });
   const saving = ["Failed to save the profile", "This person may have been removed."];
   await expectRefusal(page, { call: "PUT /users/*", code: "people.not_found", act: save, words: saving });
   await page.getByLabel("Is the same as").selectOption({ label: "Ingrid" });
@@ -186,7 +187,7 @@ async function failAsAdministrator(page: Page): Promise<void> {
     ["/user-management", "GET /users?*", "Failed to fetch users. Please try again."],
     ["/data-management?user=Carl", "GET /interviews?*", "Failed to fetch interviews. Please try again."],
   ];
-  for (const [at, call, words] of missing) await expectMissing(page, { at, call, words });
+  for (const [at, call, words] of missing) await expectMissing(page, { at, parts: [[call, words]] });
 
   await page.goto("/admin");
   await press(page, "Invite Beta User");
