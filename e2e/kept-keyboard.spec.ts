@@ -53,6 +53,22 @@ test("an interview becomes a corrected one, a story, a link and a book with the 
   await tabAndPress(page, page.getByRole("link", { name: "Read this story" }));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
+  // Stopped before its first sound has come, it stays silent.
+  const narration = /\/api\/stories\/[^/]+\/narration$/;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(narration, (route) => held.then(() => route.continue()));
+  await tabAndPress(page, button("Listen"));
+  await expect(button("Stop Audio")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button("Listen")).toBeFocused();
+  const came = page.waitForResponse(narration);
+  release();
+  await came;
+  await page.unroute(narration);
+
   await tabAndPress(page, button("Listen"));
   await expect(page.getByRole("region", { name: "Audio Playback" })).toBeVisible();
   await expect(button("Stop Audio")).toBeFocused();

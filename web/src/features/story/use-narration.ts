@@ -30,13 +30,18 @@ export function useNarration(id: string): Narration {
   const [isLoading, setIsLoading] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
 
+  /** Which press on Listen is in force: what an earlier one still fetches is not played. */
+  const press = useRef(0);
+
   const silence = () => {
+    press.current += 1;
     player.current?.pause();
     player.current = null;
     next.current = null;
   };
   useEffect(
     () => () => {
+      press.current += 1;
       player.current?.pause();
       player.current = null;
     },
@@ -85,13 +90,16 @@ export function useNarration(id: string): Narration {
     start: () => {
       setIsLoading(true);
       setAt(0);
+      press.current += 1;
+      const mine = press.current;
       call("storyNarration", { params: { id } }).then(
         ({ data }) => {
+          if (mine !== press.current) return;
           setSentences(data);
           if (data.length === 0) return fail();
           play(0, data);
         },
-        () => fail(),
+        () => mine === press.current && fail(),
       );
     },
     togglePause: () => {
