@@ -22,6 +22,7 @@ const benchmarks = [
   import.meta.resolve("./first-sound.ts"),
   import.meta.resolve("./voice-faults.ts"),
   import.meta.resolve("./family.ts"),
+  import.meta.resolve("./family-at-work.ts"),
   import.meta.resolve("./lists.ts"),
   import.meta.resolve("./takeout.ts"),
   import.meta.resolve("./book.ts"),
