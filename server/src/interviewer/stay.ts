@@ -139,7 +139,6 @@ export const stayWith = (
   const isOfSomebody = kinds.slice(0, mostKinds).includes("person");
   const text =
     (isLoss ? aboutLost(moment, marks) : null) ??
-    (mayName && kinds[0] === "person" ? aboutSomebody(moment, { marks, id }) : null) ??
     (!isDelicate && !isPlain ? quoting(moment, reading) : null) ??
     (mayName && isOfSomebody ? aboutSomebody(moment, { marks, id }) : null) ??
     (mayName ? namedFollowUp(moment, { marks, id, ofThings: true }) : null) ??

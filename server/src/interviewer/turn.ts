@@ -17,6 +17,7 @@ import {
   support,
 } from "./heavy.ts";
 import { touchesLimit } from "./limits.ts";
+import { isFunnyStory } from "./listening/kinds.ts";
 import { tellsLoss } from "./loss.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import { isTelling, type Move } from "./moves.ts";
@@ -166,7 +167,9 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   }
   if (keepsOut || (beside && beside.refuses !== null))
     return stayByName(moment, { reading, id, isLoss, ofPeople: keepsOut }) ?? goOn(moment);
-  return stayWith(moment, { reading, id, isLoss, isPlain: true }) ?? followOrMoveOn(moment, answered);
+  // Whoever was not heard hears their own words; after other acts these would be too much.
+  const isPlain = beside?.complains !== true;
+  return stayWith(moment, { reading, id, isLoss, isPlain }) ?? followOrMoveOn(moment, answered);
 };
 
 /** A telling with talk beside it: what was asked for is done and said, and then the telling is gone on with. */
@@ -232,7 +235,8 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
   const { pack } = moment;
   const { intent } = heard;
   if (intent === "crisis") return support(moment);
-  const caring = heard.mayHurt && isTelling(intent) ? checkIn(moment) : null;
+  const caring =
+    heard.mayHurt && isTelling(intent) && !isFunnyStory(moment, answered) ? checkIn(moment) : null;
   if (caring) return caring;
   if (pending.move === "close") {
     const said = afterClose(moment, answered);

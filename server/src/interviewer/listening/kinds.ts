@@ -1,5 +1,7 @@
+import type { LanguagePack } from "#language/pack.ts";
 import type { InterviewState } from "../ledger.ts";
-import type { Kind, Listened } from "./listen.ts";
+import type { ReadAnswer } from "../read-answer.ts";
+import { type Kind, type Listened, listenTo } from "./listen.ts";
 
 /** Turns in which a kind that was asked wears. */
 const remembered = 4;
@@ -10,8 +12,8 @@ const leastWelcome = 0;
 /** Where something heavy is told, these are meant. */
 const gentle: ReadonlySet<Kind> = new Set<Kind>(["withheld", "loss", "feeling"]);
 const gentler = 0.35;
-/** Beside the point these hurt: questions of a loss where nobody is told to have died, and laughter where nothing is funny. */
-const leastOf: Partial<Record<Kind, number>> = { loss: 0.35, laugh: 0.3 };
+/** Beside the point these hurt: a loss where nobody is told to have died, laughter where nothing is funny, and trades and things, which are mostly beside it. */
+const leastOf: Partial<Record<Kind, number>> = { loss: 0.35, laugh: 0.3, work: 0.35, thing: 0.5 };
 
 type Circumstances = { isLoss: boolean; isHeavy: boolean };
 
@@ -39,4 +41,17 @@ export const kindsToAsk = (
 /** Remembers the kind that was asked. */
 export const rememberKind = (state: InterviewState, kind: Kind): void => {
   state.asked = [...(state.asked ?? []), kind].slice(-remembered);
+};
+
+/** Blood in a funny story is a pig's: it must be so long, and laughter so welcome in it. */
+const longStory = 100;
+const surelyFunny = 0.3;
+
+/** Is it a long, funny story, whatever in it sounds like harm? */
+export const isFunnyStory = (
+  { pack }: { pack: LanguagePack },
+  { reading: { marks, words } }: { reading: ReadAnswer },
+): boolean => {
+  const { laugh, loss, withheld } = listenTo(marks, pack).kinds;
+  return words >= longStory && laugh >= surelyFunny && loss < 0 && withheld < 0;
 };

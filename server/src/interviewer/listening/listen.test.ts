@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
+import { heededAnswers } from "../../../training/listening-data.ts";
 import { readAnswer } from "../read-answer.ts";
-import { kindsToAsk } from "./kinds.ts";
+import { isFunnyStory, kindsToAsk } from "./kinds.ts";
 import { listenTo } from "./listen.ts";
 
 const listen = (language: Language, text: string) =>
@@ -42,6 +43,14 @@ describe("what was learned of listening", () => {
     );
     const [first = ""] = kindsToAsk(told, {}, calm);
     expect(kindsToAsk(told, { asked: [first, first, first, first] }, calm)[0]).not.toBe(first);
+  });
+
+  test("a pig that was killed by night is no sign that somebody is hurt", () => {
+    const answer = heededAnswers().find(({ teller, n }) => teller === "halina-pl" && n === "1.018");
+    const reading = readAnswer(answer?.answer ?? "", "pl");
+    expect(isFunnyStory({ pack: packs.pl }, { reading })).toBe(true);
+    const grave = readAnswer(answer?.answer.slice(0, 300) ?? "", "pl");
+    expect(isFunnyStory({ pack: packs.pl }, { reading: grave })).toBe(false);
   });
 
   test("nobody who tells something heavy is asked as if it were funny", () => {
