@@ -32,4 +32,12 @@ describe("what a chapter is called", () => {
     ];
     expect(headingsOf([roots, chapter], names)[1]).toBe(packs.en.story.parts[4]);
   });
+
+  it("is no place that somebody only comes from", () => {
+    const chapter = [
+      ...passage(1, "Half of the village was from Lublin. They quarrelled."),
+      ...passage(2, "The wife was from Lublin. She was dry."),
+    ];
+    expect(headingsOf([roots, chapter], names)[1]).toBe(packs.en.story.parts[4]);
+  });
 });

@@ -67,6 +67,9 @@ const ownShare = 0.6;
 /** A name for a chapter; `passages`: those of the chapter that name it. */
 type Candidate = { forms: Named[]; here: number; passages: Set<number> };
 
+/** A place that somebody only comes from or goes to is named less often. */
+const fewestOfPlace = 3;
+
 /** Of the passages of a chapter, this share has to be about whom or what it is called after. */
 const leastPassages = 0.5;
 
@@ -106,6 +109,7 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
     const fewest = Math.max(fewestMentions, (chapters[at]?.length ?? 0) * leastNamed);
     const isPlace = (forms: readonly Named[]): boolean =>
       forms.length >= fewestMentions && forms.filter(({ place }) => place).length * 2 > forms.length;
+    const isLivedIn = (forms: readonly Named[]): boolean => !isPlace(forms) || forms.length >= fewestOfPlace;
     const passages = new Set(chapters[at]?.map(({ scene }) => scene)).size;
     const groups: Candidate[] = [];
     for (const named of names) {
@@ -125,7 +129,7 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
         return { ...group, here: group.forms.length / Math.max(1, all) };
       })
       .filter(({ forms, here }) => (forms.length >= fewest || isPlace(forms)) && here >= ownShare)
-      .filter((group) => group.passages.size > passages * leastPassages)
+      .filter((group) => group.passages.size > passages * leastPassages && isLivedIn(group.forms))
       .filter(({ forms }) => !taken.some((before) => forms.some((form) => isSame(form, before))))
       .sort((one, other) => other.forms.length - one.forms.length);
     const [best] = fit;
