@@ -16,7 +16,7 @@ import { takeUpThreads } from "./threads.ts";
 const turnsBetweenQuotes = 4;
 const mostThin = 2;
 /** Below this a matter is hardly told to its end. */
-const goesOn = 0.2;
+const goesOn = 0.15;
 /** Most turns that stay with one thing, by how much was just told. */
 const patience = [
   { words: 40, turns: 6 },

@@ -18,12 +18,11 @@ export const continuers: Conversation["continuers"] = {
     "Which moment of it do you see before you?",
   ],
   person: [
-    "How were things between you?",
     "Tell me about one time that has stayed with you.",
-    "Which moment together comes to mind first?",
     "A small story will do, if you have one.",
-    "What were things like between you in later years?",
+    "Which moment comes to mind first?",
     "What do you see when you think of those times?",
+    "What do you remember best from that time?",
   ],
   place: [
     "What was it like there?",
@@ -42,13 +41,11 @@ export const continuers: Conversation["continuers"] = {
   ],
   feeling: [
     "How was that for you?",
-    "Tell me more about that feeling.",
-    "What lay behind it?",
-    "What made it so?",
-    "How did it show?",
     "And how is it now, when you think of it?",
     "Say a little more about that.",
     "What did you do then?",
+    "And you, how did you take it?",
+    "What went through your mind?",
   ],
   speech: [
     "How did it go on from there?",

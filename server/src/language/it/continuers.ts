@@ -18,12 +18,11 @@ export const continuers: Conversation["continuers"] = {
     "E subito dopo?",
   ],
   person: [
-    "Tra voi come andava?",
     "Quale momento Le torna in mente?",
     "Mi basta anche un piccolo episodio.",
     "Mi racconti una volta che Le è rimasta in mente.",
-    "E dopo, negli anni, come andò tra voi?",
-    "Di quel tempo insieme, che cosa rivede?",
+    "Di quel tempo, che cosa rivede?",
+    "Che cosa ricorda meglio di quel tempo?",
   ],
   place: [
     "Che cosa si vedeva, lì intorno?",
@@ -43,10 +42,10 @@ export const continuers: Conversation["continuers"] = {
   feeling: [
     "Com'è stato, per Lei?",
     "Mi dica ancora qualcosa, se Le va.",
-    "Che cosa provava, allora?",
     "Oggi, a ripensarci, che effetto Le fa?",
     "E Lei, che cosa ha fatto?",
-    "E adesso, che cosa ne pensa?",
+    "E Lei, come l'ha presa?",
+    "Che cosa ha pensato, in quel momento?",
   ],
   speech: [
     "E poi com'è andata?",

@@ -18,11 +18,11 @@ export const continuers: Conversation["continuers"] = {
     "Którą chwilę [widać najlepiej|widzi Pan najlepiej|widzi Pani najlepiej]?",
   ],
   person: [
-    "Jak było między wami?",
-    "Który dzień razem [najlepiej się pamięta|pamięta Pan najlepiej|pamięta Pani najlepiej]?",
     "Wystarczy mała historyjka, jeśli jakaś jest.",
-    "Jaka wspólna chwila [wraca|wraca do Pana|wraca do Pani] najpierw?",
-    "A potem, z latami, jak między wami było?",
+    "Która chwila [wraca|wraca do Pana|wraca do Pani] najpierw?",
+    "Który dzień z tamtych lat [najlepiej się pamięta|pamięta Pan najlepiej|pamięta Pani najlepiej]?",
+    "Co [widać|Pan widzi|Pani widzi], myśląc o tamtych latach?",
+    "Proszę opowiedzieć coś jeszcze z tamtego czasu.",
   ],
   place: [
     "Co tam [widać|Pan widzi|Pani widzi] najpierw?",
@@ -40,13 +40,11 @@ export const continuers: Conversation["continuers"] = {
     "Co się z tym potem stało?",
   ],
   feeling: [
-    "[Co się wtedy czuło|Co Pan wtedy czuł|Co Pani wtedy czuła]?",
-    "Jak długo to trwało?",
-    "Skąd się to brało?",
-    "Co się wtedy działo?",
+    "[Jak się to przeżywało|Jak Pan to przeżył|Jak Pani to przeżyła]?",
     "[Jak to jest, kiedy dziś to wraca|Co Pan czuje, kiedy to dziś wraca|Co Pani czuje, kiedy to dziś wraca]?",
     "Proszę powiedzieć o tym trochę więcej.",
-    "Co wtedy [pomagało|Panu pomagało|Pani pomagało]?",
+    "Co się wtedy działo?",
+    "[Co się wtedy myślało|Co Pan sobie wtedy myślał|Co Pani sobie wtedy myślała]?",
   ],
   speech: [
     "I jak się to skończyło?",
