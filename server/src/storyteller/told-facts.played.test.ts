@@ -113,6 +113,17 @@ const played: Record<string, Read> = {
       "person, granddaughter, Rowan",
     ],
   },
+  "nora-en.md": {
+    said: ["person, grandfather, Dannatt"],
+    missed: [
+      "person, father, Walter",
+      "person, mother, Edie",
+      "born, sister, Joan, 1949",
+      "died, sister, Joan, 1955",
+      "married, partner, Ted, 1967",
+      "died, partner, Ted, 2009",
+    ],
+  },
   "ottorino-it.md": {
     said: [
       "person, mother, Ines",
@@ -168,10 +179,10 @@ describe("the played interviews", () => {
     expect(factsIn(texts, language).map(shown)).toEqual(played[file]?.said);
   });
 
-  it("are read with precision before recall: 46 of 94 plain statements, and none that is wrong", () => {
+  it("are read with precision before recall: 47 of 101 plain statements, and none that is wrong", () => {
     const said = Object.values(played).flatMap((one) => one.said).length;
     const missed = Object.values(played).flatMap((one) => one.missed).length;
-    expect([said, said + missed]).toEqual([46, 94]);
+    expect([said, said + missed]).toEqual([47, 101]);
   });
 });
 
