@@ -4,6 +4,9 @@ import type { Unit } from "./unit.ts";
 
 type Deduplicated = { passages: Passage[]; sources: Map<Unit, Source[]> };
 
+/** A sentence of fewer words says another thing in the middle of another answer: "Joan.", first of a name and then of who lived there. */
+const shortestRepeated = 3;
+
 /** What was told twice in the same words stands once, where it comes first, with both sources. */
 export const deduplicate = (passages: readonly Passage[]): Deduplicated => {
   const first = new Map<string, Unit>();
@@ -11,6 +14,10 @@ export const deduplicate = (passages: readonly Passage[]): Deduplicated => {
   const kept = passages.map((passage): Passage => {
     const source = sourceOf(passage.told);
     const units = passage.units.filter((unit) => {
+      if (unit.words < shortestRepeated && passage.units.length > 1) {
+        sources.set(unit, [source]);
+        return true;
+      }
       const found = first.get(unit.key);
       // "Pull. Pull." is told so.
       const known = found && passage.units.includes(found) ? undefined : found;

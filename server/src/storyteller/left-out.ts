@@ -1,6 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, isContentWord, sentences, tokens } from "#language/text.ts";
+import { contentStems, isContentWord, type Span, sentences, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 
 /** A wish with so many words of what was confided says itself what it means. */
@@ -47,4 +47,32 @@ export const namesLeftOut = (text: string, language: Language): string[] => {
       return isAbout && /^\p{Lu}\p{Ll}/u.test(name) && isContentWord(word, packs[language]) ? [name] : [];
     });
   });
+};
+
+/** A wish of so few words holds nothing else. */
+export const longestWish = 7;
+
+/** The words of weight of a wish, and how many of them stand before it says "leave that out". */
+export const meantIn = (text: string, language: Language): { stems: readonly string[]; before: number } => {
+  const folded = fold(text);
+  const [wish = ""] = packs[language].story.leaveOut.exec(folded) ?? [];
+  const [before = "", after = ""] = folded.split(wish);
+  const stemsOf = (part: string): string[] => contentStems(part, packs[language]);
+  return { stems: [...stemsOf(before), ...stemsOf(after)], before: stemsOf(before).length };
+};
+
+/** So many words of a sentence after a wish were said before it, where it names what is meant. */
+const fewestSaid = 2;
+
+/** "Leave that out. Leonard and the letter, all that.": what a short sentence after a wish names, where the wish names nothing itself. */
+export const namedAfter = (
+  all: readonly Span[],
+  { at, language }: { at: number; language: Language },
+): readonly string[] => {
+  const { text = "" } = all[at + 1] ?? {};
+  const isShort = text.split(/\s+/u).length <= longestWish;
+  if (!isShort || meantIn(all[at]?.text ?? "", language).stems.length > 0) return [];
+  const stems = contentStems(fold(text), packs[language]);
+  const said = new Set(all.slice(0, at).flatMap((one) => contentStems(fold(one.text), packs[language])));
+  return stems.filter((stem) => said.has(stem)).length >= fewestSaid ? stems : [];
 };

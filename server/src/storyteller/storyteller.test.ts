@@ -218,6 +218,17 @@ describe("a story by the built-in writer", () => {
     expect(write(told, { tellerName: "" }).title).toBe("Work was my whole music");
   });
 
+  it("says a name again where it says another thing", () => {
+    const name =
+      "My little sister got the pretty name, so she did, and I never knew what I had done. Joan. It was clean and short, and Mother chose it.";
+    const household =
+      "Father was the pig killer. Clifford was six years up on me. Me. Joan. And there was always a pig, in the sty behind the wash house by the canal.";
+    const story = write([answer("name_origin", name), answer("family_of_origin", household)], {
+      length: 500,
+    });
+    expect(storyText(story)).toContain("Me. Joan. And");
+  });
+
   it("is not titled with the end of what somebody said, and puts no stop behind a closed quotation", () => {
     const said =
       "My father told me: 'Keep the herring nets straight.' It began with the herring yard in spring.";

@@ -23,6 +23,15 @@ describe("what of an answer goes into a story", () => {
     ["Who reads this, then? We lived in Hull.", "We lived in Hull."],
     ["Daft machine. Get on with it.", ""],
     [
+      "But I'll answer it, because it's the right one this time. She kept a snail in a cocoa tin and took it to chapel, and whistled through her teeth. I'll go on.",
+      "She kept a snail in a cocoa tin and took it to chapel, and whistled through her teeth.",
+    ],
+    [
+      "That's handsome of you. Right. Where had we got to. The tandem went to Saltfleet in all weathers.",
+      "The tandem went to Saltfleet in all weathers.",
+    ],
+    ["I loved him for it. He's dead now and all. Put that in.", "I loved him for it. He's dead now and all."],
+    [
       "And you didn't wash on sailing day, you know. You'd wash him overboard.",
       "And you didn't wash on sailing day, you know. You'd wash him overboard.",
     ],
@@ -57,6 +66,14 @@ describe("what of an answer goes into a story", () => {
       "",
     ],
     ["There's nowt in it. That's a secret, that is.", ""],
+    [
+      "I tuned the camp's piano. Then here's one for keeping out. There was a sergeant, Leonard Ames. He wrote me a letter. Leave that out. It's for me.",
+      "I tuned the camp's piano.",
+    ],
+    [
+      "I tuned the camp's piano. There was a sergeant, Leonard Ames. He played like Hutch. He wrote me a letter and I never answered. It's in the stool. Leave that out. Leonard and the letter, all that.",
+      "I tuned the camp's piano.",
+    ],
     [
       "You're quick off the mark. My mate Billy was killed, off a staging. That'll do for now.\n\nSo ask us something else.",
       "My mate Billy was killed, off a staging.",

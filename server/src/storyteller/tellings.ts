@@ -3,6 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, isContentWord, type Span, sentences, tokens } from "#language/text.ts";
 import { confidedFrom } from "./confided.ts";
 import { capitals, type KeptMatter, touchesMatter } from "./kept-matter.ts";
+import { longestWish, meantIn, namedAfter } from "./left-out.ts";
 import { lexiconMatcher } from "./lexicon-matcher.ts";
 import { isSameName } from "./name-match.ts";
 
@@ -50,9 +51,6 @@ const mostMeant = 2;
 
 /** A sentence of so few words that ends an answer after a wish gives its reason. */
 const longestReason = 5;
-
-/** A wish of so few words holds nothing else. */
-const longestWish = 7;
 
 /** So few words between talk are talk ("Le casse."), or before it; more of them where talk came before anything was told. */
 const fewestBetween = 4;
@@ -169,21 +167,13 @@ type Limits = {
   isSealed?: boolean;
 };
 
-/** The words of weight of a wish, and how many of them stand before it says "leave that out". */
-const meantIn = (text: string, language: Language): { stems: readonly string[]; before: number } => {
-  const folded = fold(text);
-  const [wish = ""] = packs[language].story.leaveOut.exec(folded) ?? [];
-  const [before = "", after = ""] = folded.split(wish);
-  const stemsOf = (part: string): string[] => contentStems(part, packs[language]);
-  return { stems: [...stemsOf(before), ...stemsOf(after)], before: stemsOf(before).length };
-};
-
 /** A wish that says so much before it asks for silence means what it says itself. */
 const fewestOfItsOwn = 3;
 
 /** Where what a wish means begins: the first sentence with a word of it, else the two before it; the wish where it says all of it itself. */
 const wishFrom = (all: readonly Span[], { at, language }: { at: number; language: Language }): number => {
-  const { stems, before } = meantIn(all[at]?.text ?? "", language);
+  const { stems: own, before } = meantIn(all[at]?.text ?? "", language);
+  const stems = [...own, ...namedAfter(all, { at, language })];
   const isMeant = ({ text }: Span): boolean =>
     contentStems(fold(text), packs[language]).some((stem) => stems.includes(stem));
   const first = all.slice(0, at).findIndex(isMeant);
@@ -257,6 +247,7 @@ const marked = (all: readonly Span[], { text: whole, ...limits }: Limited): bool
       !putIn.test(fold(last))
     )
       mayStand[at + 1] = false;
+    if (namedAfter(all, { at, language }).length > 0) mayStand[at + 1] = false;
     if (namesBefore(text, leaveOut)) continue;
     // "I'll tell you this, but it's not to go in any story": what it speaks of is still to come.
     const before = all.slice(0, at).filter((_, earlier) => mayStand[earlier]);
