@@ -106,6 +106,16 @@ describe("signing in with a code", () => {
     expect(saga.mails).toHaveLength(2);
   });
 
+  it("takes the code of the newest mail alone, once another was sent", async () => {
+    const saga = await startSaga();
+    await saga.stranger.call("sendOtp", { body: { email: admin } });
+    saga.clock.pass(61);
+    await saga.stranger.call("sendOtp", { body: { email: admin } });
+    const entered = (mail: number) => ({ body: { email: admin, otp: codeIn(saga.mails[mail]) } });
+    expect((await saga.stranger.refused("verifyOtp", entered(0))).error.code).toBe("auth.invalid_code");
+    expect((await saga.stranger.call("verifyOtp", entered(1))).user.email).toBe(admin);
+  });
+
   it("limits how often an address may ask for codes, and says when to try again", async () => {
     const saga = await startSaga();
     for (let asked = 0; asked < 5; asked += 1)

@@ -33,9 +33,9 @@ export function Closing({ ended, headingRef, onDone }: Props) {
       className="@container border-b border-line bg-[radial-gradient(ellipse_at_70%_30%,var(--honey-soft),transparent_65%)]"
     >
       <div
-        className={`wrap grid items-center gap-x-12 gap-y-6 py-8 ${isComplete ? "@wide:min-h-[calc(100dvh-8rem)] @wide:grid-cols-2" : "@wide:grid-cols-[3fr_2fr]"}`}
+        className={`wrap grid items-center gap-x-12 gap-y-6 py-6 @wide:py-8 ${isComplete ? "@wide:min-h-[calc(100dvh-8rem)] @wide:grid-cols-2" : "@wide:grid-cols-[3fr_2fr]"}`}
       >
-        <div className="grid gap-5">
+        <div className="grid gap-4 @wide:gap-5">
           <div className="grid gap-2">
             <h2 id="closing" ref={headingRef} tabIndex={-1} className="text-3xl">
               {thanks(ended)}
@@ -55,7 +55,8 @@ export function Closing({ ended, headingRef, onDone }: Props) {
           )}
           <ClosingDoors ended={ended} onDone={onDone} />
         </div>
-        <div className={isComplete ? "order-first @wide:order-none" : "empty:hidden"}>
+        {/* On a phone the doors come first: nobody is to look for them below a picture. */}
+        <div className={isComplete ? undefined : "empty:hidden"}>
           {isComplete && (
             <LifeRings
               told={toldUpTo(ended.number)}

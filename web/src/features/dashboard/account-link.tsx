@@ -1,5 +1,7 @@
+import { UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { initials } from "#lib/format.ts";
+import { givenName } from "#lib/given-name.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 
@@ -14,7 +16,7 @@ export function AccountLink({ name }: { name: string }) {
         aria-hidden
         className="grid size-12 flex-none place-items-center rounded-full bg-primary-soft text-s text-on-primary-soft"
       >
-        {initials(name)}
+        {givenName(name) ? initials(name) : <UserRound size={26} />}
       </span>
       {m.dashboard_your_account()}
     </Link>

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
+import { givenName } from "#lib/given-name.ts";
 import { paths } from "#lib/paths.ts";
 import { recoverKept } from "#lib/recorder/recover.ts";
 import { useSession } from "#lib/session.ts";
@@ -14,6 +15,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { AddPersonCard } from "./add-person-card.tsx";
 import { arrangePeople, fewPeople } from "./arrange-people.ts";
+import { AskName } from "./ask-name.tsx";
 import { ConfigureIntervieweeDialog } from "./configure-interviewee-dialog.tsx";
 import "./dashboard.css";
 import { DashboardIntro } from "./dashboard-intro.tsx";
@@ -35,6 +37,7 @@ export function DashboardScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const { add, isAdding: isBusy } = useAddInterviewee(() => setIsAdding(false));
   const { viewer, state } = dashboard;
+  const name = givenName(viewer.name);
   // The press that starts an interview is the last one before its first question is to be heard.
   useEffect(readyOnPress, []);
   useEffect(() => {
@@ -58,7 +61,7 @@ export function DashboardScreen() {
       <div className="contents flex-wrap items-end justify-between gap-x-6 gap-y-4 @wide:flex">
         <div className="contents min-w-0 flex-1 basis-80 @wide:block">
           <PageHeading title={m.dashboard_dashboard()}>
-            <MarkedText parts={m.dashboard_hello.parts({ name: viewer.name })} />
+            {name ? <MarkedText parts={m.dashboard_hello.parts({ name })} /> : m.dashboard_hello_you()}
           </PageHeading>
           <p className="order-last mt-8 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-1">
             {purpose(viewer.isInterviewer)}
@@ -73,6 +76,7 @@ export function DashboardScreen() {
       {isMany && adding}
       <DashboardBody dashboard={dashboard} />
       {!isMany && adding}
+      {user && state === "ready" && name === null && <AskName id={user.id} />}
       {isOwner && dashboard.interviews.length === 0 && (
         <p className="mt-8 text-ink-soft">
           <MarkedText

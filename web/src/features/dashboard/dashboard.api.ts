@@ -1,6 +1,6 @@
 import type { User } from "@saga/contract/people";
 import { call } from "#lib/api-client.ts";
-import { readStored } from "#lib/browser-storage.ts";
+import { readStored, writeStored } from "#lib/browser-storage.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { IntervieweeValues } from "./interviewee-form.tsx";
 
@@ -11,6 +11,13 @@ export function addInterviewee({ id, values }: { id: string; values: Interviewee
   return call("createUser", {
     body: { id, ...values, name: values.name.trim(), parent, has_logged_in: false },
   });
+}
+
+/** Keeps what somebody is called, in the account and in this browser. */
+export async function saveOwnName(id: string, name: string): Promise<User> {
+  const user = await call("updateUser", { params: { id }, body: { name } });
+  writeStored("user-name", user.name);
+  return user;
 }
 
 /** This browser does not know who is signed in. */
