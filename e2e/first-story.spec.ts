@@ -7,6 +7,11 @@ import { askForSource, generateStory } from "./steps/story.ts";
 test("a first visit ends with a story made of one's own words", async ({ page, saga }) => {
   await signInAsTeller({ page, saga }, "English");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello!");
+  await page.getByRole("button", { name: "What is your name?" }).click();
+  await page.getByLabel("What is your name?").fill("Edith");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Edith!");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByText("Complete all three interviews to capture your life story.")).toBeVisible();
   await expect(page.getByRole("list", { name: "How it works" }).getByRole("listitem")).toHaveCount(3);
   await expect(card(page, 2)).toContainText("Complete previous interviews");

@@ -10,16 +10,15 @@ import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { AddPersonCard } from "./add-person-card.tsx";
 import { arrangePeople, fewPeople } from "./arrange-people.ts";
-import { AskName } from "./ask-name.tsx";
 import { ConfigureIntervieweeDialog } from "./configure-interviewee-dialog.tsx";
 import "./dashboard.css";
 import { DashboardIntro } from "./dashboard-intro.tsx";
 import { FoldedPerson } from "./folded-person.tsx";
+import { Greeting } from "./greeting.tsx";
 import { PersonSection } from "./person-section.tsx";
 import { ServiceTrouble } from "./service-trouble.tsx";
 import { TranscriptionNote } from "./transcription-note.tsx";
@@ -60,9 +59,7 @@ export function DashboardScreen() {
       {/* On a phone the first thing to do comes before everything that explains it. */}
       <div className="contents flex-wrap items-end justify-between gap-x-6 gap-y-4 @wide:flex">
         <div className="contents min-w-0 flex-1 basis-80 @wide:block">
-          <PageHeading title={m.dashboard_dashboard()}>
-            {name ? <MarkedText parts={m.dashboard_hello.parts({ name })} /> : m.dashboard_hello_you()}
-          </PageHeading>
+          <Greeting user={user} name={name} />
           <p className="order-last mt-8 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-1">
             {purpose(viewer.isInterviewer)}
           </p>
@@ -76,7 +73,6 @@ export function DashboardScreen() {
       {isMany && adding}
       <DashboardBody dashboard={dashboard} />
       {!isMany && adding}
-      {user && state === "ready" && name === null && <AskName id={user.id} />}
       {isOwner && dashboard.interviews.length === 0 && (
         <p className="mt-8 text-ink-soft">
           <MarkedText
