@@ -15,7 +15,7 @@ export type CodeStepProps = {
 };
 
 /** A wrong code in the specification's words; anything else with what to do next. */
-function codeProblem(error: unknown, { isAnother }: SentCode): string {
+export function codeProblem(error: unknown, { isAnother }: SentCode): string {
   const { text, advice } = errorWords(error);
   if (!(error instanceof ApiError && error.code === "auth.invalid_code")) return `${text} ${advice}`;
   return isAnother ? m.sign_in_newest_mail({ text }) : text;
