@@ -44,8 +44,8 @@ export type StoryWords = {
   irregular: ReadonlyMap<string, string>;
   /** Verbs of the first person by their ending, where it says who acts; null where it does not. */
   firstPerson: RegExp | null;
-  /** Where names are inflected: a name in its own form before the pronoun or verb that it is the subject of ("Jadzia poszła"); else null. */
-  nominative: { woman: RegExp; man: RegExp } | null;
+  /** Where names are inflected: a name in its own form before the pronoun or verb that it is the subject of ("Jadzia poszła"), `staying`: a place where somebody is, as it was said ("w Kołakach"); else null. */
+  nominative: { woman: RegExp; man: RegExp; staying: RegExp } | null;
   /** A verb of the third person, in small letters, in a language whose verbs stand without a subject; null elsewhere. */
   bareThird: RegExp | null;
   /** "1992, no, I tell a lie, 1994": groups `from` and `to`, in the text as it was said. */
@@ -67,7 +67,26 @@ export type StoryWords = {
   /** What a life story must not leave out. */
   turnings: { death: RegExp; marriage: RegExp; move: RegExp };
   sore: Readonly<Record<SoreKind, RegExp>>;
+  /** What tellers say that they did for a living. */
+  trades: Trades;
 };
+
+/** `is`: "I was a", in small letters as it was said; `names`: trades as they stand after it, with what a title calls them. */
+export type Trades = { is: RegExp; names: ReadonlyMap<string, string> };
+
+/** From "nurse | krawcową: krawcowa": what stands after the colon, or the word itself. */
+export const tradesOf = (is: RegExp, names: string): Trades => ({
+  is,
+  names: new Map(
+    names
+      .trim()
+      .split(/\s*(?:\||\n)\s*/u)
+      .flatMap((entry) => {
+        const [said = "", plain = said] = entry.split(": ");
+        return [[said, plain] as const, [plain, plain] as const];
+      }),
+  ),
+});
 
 /** From "detto: dire disse | fatto: fare fece": each form with the one before the colon. */
 export const formsOf = (text: string): ReadonlyMap<string, string> =>

@@ -1,5 +1,5 @@
 import { phrases } from "../patterns.ts";
-import type { StoryWords } from "../story-words.ts";
+import { type StoryWords, tradesOf } from "../story-words.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "English",
@@ -182,4 +182,13 @@ export const storyWords: StoryWords = {
       "killed himself | killed herself | took (his|her) own life | hanged (himself|herself) | hung himself | suicide | stillborn | cot death | lost the baby | drowned | was killed | murdered | never breathed | gassed himself | found (him|her) dead",
     ),
   },
+  trades: tradesOf(
+    /(?<!\p{L})(?<!if )i(?: was| became| worked as|['’]d become| trained as) an? /gu,
+    `
+    piano tuner | organist | tram conductor | tram driver | bus conductor | bus driver | lorry driver | train driver | engine driver | crane driver | signalman | nurse | midwife | teacher | schoolteacher | doctor | vet | vicar
+    seamstress | dressmaker | tailor | weaver | spinner | lace maker | net braider | herring girl | fishwife | fisherman | trawlerman | sailor | shipwright | boatbuilder | riveter | welder | plater | fitter | engineer | draughtsman
+    miner | joiner | carpenter | bricklayer | stonemason | plumber | electrician | painter | signwriter | blacksmith | farrier | saddler | thatcher | farmer | shepherd | gardener | gamekeeper | baker | butcher | cook | confectioner | grocer
+    shopkeeper | milkman | waitress | barmaid | hairdresser | barber | postman | postwoman | telephonist | typist | secretary | bookkeeper | librarian | printer | compositor | cobbler | shoemaker | potter | glassblower | clockmaker | watchmaker
+    photographer | policeman | fireman | chimney sweep | housekeeper`,
+  ),
 };

@@ -1,5 +1,5 @@
 import { phrases } from "../patterns.ts";
-import { formsOf, type StoryWords } from "../story-words.ts";
+import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Italian",
@@ -160,4 +160,11 @@ export const storyWords: StoryWords = {
       "suicid* | si (uccise|impicco|sparo|tolse la vita) | nato morto | nata morta | annego | annegat* | ammazzat* | morto bambino",
     ),
   },
+  trades: tradesOf(
+    /(?<!\p{L})(?<!se )(?:ero|facevo|ho fatto|ho sempre fatto|sono stat[oa]|lavoravo come|sono diventat[oa]) (?:il |la |lo |l['’]|un |una |un['’])?/gu,
+    `
+    mondina | sarta | sarto | levatrice | ostetrica | infermiera | infermiere | maestra | maestro | fabbro | falegname | muratore | imbianchino | saldatore | minatore | contadina | contadino | bracciante | pescatore | pescivendola | fornaio | macellaio
+    cuoca | cuoco | cameriera | parrucchiera | barbiere | postino | portalettere | telefonista | dattilografa | segretaria | ragioniera | ragioniere | tipografo | calzolaio | giardiniere | carabiniere | marinaio | medico | veterinario | ingegnere | fotografo
+    organista | tranviere | ferroviere | macchinista | camionista | autista | tessitrice | tessitore | orologiaio | ricamatrice | magliaia | balia`,
+  ),
 };

@@ -1,5 +1,5 @@
 import { phrases } from "../patterns.ts";
-import { formsOf, type StoryWords } from "../story-words.ts";
+import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Polish",
@@ -52,7 +52,11 @@ export const storyWords: StoryWords = {
     szedł: szedłem szła szłam szli poszedł poszedłem poszła poszłam poszli iść idę idzie pójść | był: jest są być byłem byłam była było byli | przyszedł: przyszła przyszli przyszłam przyszedłem przychodzi
     umarł: umarła umierał umierała umrzeć | wziął: wzięła wzięłam wziąłem wzięli bierze brał brała | mówił: mówi mówię mówią powiedział powiedziała powiedziałam powiedziałem`),
   firstPerson: /(?:łam|ł[ae]bym|libyśmy|łybyśmy|liśmy|łyśmy|[aiyę]łem)$/u,
-  nominative: { woman: /a (?:ona|\p{L}+ła)$/u, man: /[^aeiouyąęó] (?:on|\p{L}+ł)$/u },
+  nominative: {
+    staying: /^we? /iu,
+    woman: /a (?:ona|\p{L}+ła)$/u,
+    man: /[^aeiouyąęó] (?:on|\p{L}+ł)$/u,
+  },
   bareThird:
     /^(?:jest|są|ma|mają|mówi|szedł|umarł|poszedł|przyszedł)$|\p{L}(?:[aeiyęą]ł|[aiyęe]ła|[aiyęe]ło|[aiyeę]li|[aiyęe]ły)$/u,
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nie,? (?:w|to|pomyliłem się|pomyliłam się|przepraszam|zaraz)|przepraszam,|znaczy(?: się)?,?|to znaczy,?|pomyliłem się,?|pomyliłam się)[,.:]? (?:w )?(?<to>[\p{L}\p{N}]+)/giu,
@@ -144,4 +148,13 @@ export const storyWords: StoryWords = {
       "powiesil* sie | odebral* sobie zycie | samoboj* | zabil* sie | utonal | utonela | martwe dziecko | urodzil* sie martw* | zamordowa* | zastrzel*",
     ),
   },
+  trades: tradesOf(
+    /(?<!\p{L})(?<!gdybym )(?:byłam|byłem|zostałam|zostałem|pracowałam jako|pracowałem jako) /gu,
+    `
+    krawcową: krawcowa | krawcem: krawiec | szwaczką: szwaczka | tkaczką: tkaczka | prządką: prządka | pielęgniarką: pielęgniarka | położną: położna | nauczycielką: nauczycielka | nauczycielem: nauczyciel | lekarką: lekarka | lekarzem: lekarz
+    kowalem: kowal | stolarzem: stolarz | murarzem: murarz | malarzem: malarz | spawaczem: spawacz | górnikiem: górnik | rolnikiem: rolnik | rybakiem: rybak | piekarzem: piekarz | rzeźnikiem: rzeźnik | kucharką: kucharka | kucharzem: kucharz
+    kelnerką: kelnerka | fryzjerką: fryzjerka | fryzjerem: fryzjer | listonoszem: listonosz | listonoszką: listonoszka | telefonistką: telefonistka | maszynistką: maszynistka | maszynistą: maszynista | sekretarką: sekretarka | księgową: księgowa
+    bibliotekarką: bibliotekarka | drukarzem: drukarz | zecerem: zecer | szewcem: szewc | ogrodnikiem: ogrodnik | strażakiem: strażak | marynarzem: marynarz | weterynarzem: weterynarz | inżynierem: inżynier | fotografem: fotograf
+    organistą: organista | kolejarzem: kolejarz | tramwajarzem: tramwajarz | motorniczą: motornicza | motorniczym: motorniczy | kierowcą: kierowca | zegarmistrzem: zegarmistrz`,
+  ),
 };

@@ -1,5 +1,5 @@
 import { phrases } from "../patterns.ts";
-import type { StoryWords } from "../story-words.ts";
+import { type StoryWords, tradesOf } from "../story-words.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Swedish",
@@ -146,4 +146,11 @@ export const storyWords: StoryWords = {
       "tog (sitt|livet) .. (liv|av sig) | sjalvmord* | hangde sig | skot sig | dodfodd* | drunknade | mordades | miste barnet | dog i vaggan",
     ),
   },
+  trades: tradesOf(
+    /(?<!\p{L})(?<!om )jag (?:var|blev|arbetade som|jobbade som|utbildade mig till) /gu,
+    `
+    sömmerska | barnmorska | sjuksköterska | lärarinna | lärare | småskollärarinna | folkskollärare | skräddare | smed | snickare | murare | målare | svetsare | gruvarbetare | flottare | skogshuggare | timmerhuggare | rallare | banarbetare | bonde | fiskare
+    bagare | slaktare | kokerska | servitris | frisörska | hårfrisörska | frisör | brevbärare | telefonist | maskinskriverska | sekreterare | bibliotekarie | typograf | skomakare | trädgårdsmästare | polis | brandman | sjöman | läkare | veterinär | präst
+    ingenjör | fotograf | organist | handlare | mejerska | spårvagnsförare | lokförare | busschaufför | lastbilschaufför | kranförare | väverska | urmakare | glasblåsare | kassörska`,
+  ),
 };

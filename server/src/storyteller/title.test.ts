@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import type { Told } from "./story.ts";
+import { writeStory } from "./storyteller.ts";
+
+const titled = (texts: readonly string[], language: Language, tellerName: string): string => {
+  const told = texts.map(
+    (text, position): Told => ({
+      interviewId: "one",
+      number: 1,
+      messageId: `m${position}`,
+      text,
+      topic: "work_outline",
+      position,
+      isPrivate: false,
+    }),
+  );
+  const wish = { told, length: 1500, language, tellerLanguage: language, tellerName };
+  return writeStory({ ...wish, style: "biography" }).title;
+};
+
+it.each<[Language, string, string[], string]>([
+  [
+    "en",
+    "Nora Whitlock",
+    [
+      "I was a piano tuner for fifty-two years, all over the Marsh and up on the Wolds.",
+      "The pianos stood in the street after the flood, and I think that made a tuner of me.",
+    ],
+    "Nora Whitlock, piano tuner",
+  ],
+  [
+    "sv",
+    "Gunvor Lind",
+    [
+      "Jag var svetsare på verkstaden i tjugo år, och ingen annan kvinna stod där.",
+      "När de sökte en svetsare till båtarna gick jag dit och frågade själv.",
+    ],
+    "Gunvor Lind, svetsare",
+  ],
+  [
+    "it",
+    "Armida Boscolo",
+    [
+      "Facevo la mondina da quando avevo quindici anni, con le gambe nell'acqua fino al ginocchio.",
+      "Una mondina non piangeva mai davanti al padrone, e io tenevo la bocca chiusa.",
+    ],
+    "Armida Boscolo, mondina",
+  ],
+  [
+    "pl",
+    "Halina Nowak",
+    [
+      "Byłam krawcową przez trzydzieści lat i szyłam suknie dla całego miasteczka.",
+      "Dobra krawcowa nie mierzy dwa razy, mówiła moja matka przy maszynie.",
+    ],
+    "Halina Nowak, krawcowa",
+  ],
+])("calls a story after the teller and the work they speak of (%s)", (language, name, told, title) => {
+  expect(titled(told, language, name)).toBe(title);
+});
+
+it.each<[Language, string[], string]>([
+  [
+    "en",
+    [
+      "We lived in Fleetwood over the net shop, and my father went to sea from there.",
+      "The trams ran in Fleetwood till eleven, and I rang the bell for nine years.",
+      "They buried him in Fleetwood on a Tuesday, with the gulls shouting all the while.",
+    ],
+    "Vera: Fleetwood",
+  ],
+  [
+    "pl",
+    [
+      "Mieszkaliśmy w Kołakach pod samym lasem, a ojciec trzymał dwa konie.",
+      "Szkoła stała w Kołakach przy kościele i chodziłam tam cztery lata.",
+      "Wesele było w Kołakach, na podwórzu, i grali do białego rana.",
+    ],
+    "Vera: w Kołakach",
+  ],
+])(
+  "calls it after the place that is told of most, where no work is plainly told (%s)",
+  (language, told, title) => {
+    expect(titled(told, language, "Vera")).toBe(title);
+  },
+);
+
+it("calls it after the teller alone where no more is sure", () => {
+  const told = [
+    "My mother used to say 'I was a nurse once and never again.' She had cold hands.",
+    "If I was a baker I would sleep by day, he said, and he came home at noon from Preston.",
+  ];
+  expect(titled(told, "en", "Vera")).toBe("Vera");
+});
