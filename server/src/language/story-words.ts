@@ -40,6 +40,8 @@ export type StoryWords = {
   putIn: RegExp;
   /** Asks that the story end with something: "end with the peas". */
   lastWord: RegExp;
+  /** Asks that it begin with something: "start it with the trams". */
+  firstWord: RegExp;
   /** Forms of the commonest verbs that share no beginning with their other forms ("disse": "detto"), each with the one they are compared by. */
   irregular: ReadonlyMap<string, string>;
   /** Verbs of the first person by their ending, where it says who acts; null where it does not. */

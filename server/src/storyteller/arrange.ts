@@ -127,13 +127,15 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
       const { episode, scene, when, isAlone } = place;
       const needsHeading = offer.needsHeading || isAlone;
       // Few words stand under what was asked, and nowhere else; so does what speaks of somebody whom only the question named.
-      const age = answer.isLast ? endOfAll : offer.needsHeading ? (asked ?? place.age) : place.age;
+      const edge = answer.isLast ? endOfAll : answer.isFirst ? 0 : null;
+      const age = edge ?? (offer.needsHeading ? (asked ?? place.age) : place.age);
       return [
         { told: answer, topic, age, episode, scene, when, chapter: chapterAt(age), ...offer, needsHeading },
       ];
     })
     .sort(
       (one, other) =>
+        Number(other.told.isFirst === true) - Number(one.told.isFirst === true) ||
         one.age - other.age ||
         one.episode - other.episode ||
         one.when - other.when ||

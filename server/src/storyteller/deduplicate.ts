@@ -13,8 +13,11 @@ export const deduplicate = (passages: readonly Passage[]): Deduplicated => {
   const sources = new Map<Unit, Source[]>();
   const kept = passages.map((passage): Passage => {
     const source = sourceOf(passage.told);
-    const units = passage.units.filter((unit) => {
-      if (unit.words < shortestRepeated && passage.units.length > 1) {
+    // Is the sentence before it one that was told already?
+    let isRepeated = false;
+    const units = passage.units.filter((unit, at) => {
+      const isWithin = at > 0 && !isRepeated && at + 1 < passage.units.length;
+      if (unit.words < shortestRepeated && isWithin) {
         sources.set(unit, [source]);
         return true;
       }
@@ -23,6 +26,7 @@ export const deduplicate = (passages: readonly Passage[]): Deduplicated => {
       const known = found && passage.units.includes(found) ? undefined : found;
       const cited = known ? (sources.get(known) ?? []) : [];
       if (known && !cited.some((other) => sourceKey(other) === sourceKey(source))) cited.push(source);
+      isRepeated = known !== undefined;
       if (known) return false;
       first.set(unit.key, unit);
       sources.set(unit, [source]);

@@ -1,3 +1,4 @@
+import { fold } from "#language/fold.ts";
 import { compile, type Match, type Matcher } from "#language/match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Kin, kinships } from "#language/subjects.ts";
@@ -45,4 +46,13 @@ export const lexiconMatcher = (language: Language): Matcher<List> => {
   const made = compile(Object.fromEntries([...plain, ...kin]) as Record<List, readonly string[]>);
   matchers.set(language, made);
   return made;
+};
+
+/** Does a sentence show a sign of talk, and not what somebody else said: "everybody said, you'll be taking it down"? */
+export const isSaidTo = (text: string, { sign, language }: { sign: RegExp; language: Language }): boolean => {
+  const folded = fold(text);
+  const found = sign.exec(folded);
+  if (!found) return false;
+  const before = folded.slice(0, found.index).trim().split(" ").filter(Boolean).length;
+  return !lexiconMatcher(language)(text).some(({ list, from }) => list === "speech" && from < before);
 };

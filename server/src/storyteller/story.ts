@@ -25,6 +25,8 @@ export type Told = {
   isWished?: boolean;
   /** The teller asked that the story end with it. */
   isLast?: boolean;
+  /** The teller asked that it begin with it. */
+  isFirst?: boolean;
   /** Was told as a secret, or before the teller asked who reads it. */
   isGuarded?: boolean;
 };

@@ -67,6 +67,18 @@ describe("what of an answer goes into a story", () => {
     ],
     ["There's nowt in it. That's a secret, that is.", ""],
     [
+      "Frank, for a while. That's the older one. In the bed at night we'd say it. But I don't talk about Frank. After that, nobody, till Sandy, on the Dunoon boat.",
+      "After that, nobody, till Sandy, on the Dunoon boat.",
+    ],
+    [
+      "We got on.\n\nWhen he died I got the shop, and everybody said, you'll be taking down the sign. I did not.",
+      "We got on.\n\nWhen he died I got the shop, and everybody said, you'll be taking down the sign. I did not.",
+    ],
+    [
+      "The stick goes to Rona, who has a decent hand for a letter. And start it with the S.",
+      "The stick goes to Rona, who has a decent hand for a letter.",
+    ],
+    [
       "I tuned the camp's piano. Then here's one for keeping out. There was a sergeant, Leonard Ames. He wrote me a letter. Leave that out. It's for me.",
       "I tuned the camp's piano.",
     ],

@@ -4,7 +4,7 @@ import { contentStems, isContentWord, type Span, sentences, tokens } from "#lang
 import { confidedFrom } from "./confided.ts";
 import { capitals, type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { longestWish, meantIn, namedAfter } from "./left-out.ts";
-import { lexiconMatcher } from "./lexicon-matcher.ts";
+import { isSaidTo, lexiconMatcher } from "./lexicon-matcher.ts";
 import { isSameName } from "./name-match.ts";
 
 const mostBrief = 9;
@@ -86,7 +86,8 @@ const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; l
     if (isEcho(sentence) && at + 1 < all.length && all.slice(0, at).every(isEcho)) return true;
     return (
       folded.split(" ").length <= longestAtEdge &&
-      ([edgeTalk, toSaga].some((sign) => sign.test(folded)) || isTalk(sentence.text, language))
+      ([edgeTalk, toSaga].some((sign) => isSaidTo(sentence.text, { sign, language })) ||
+        isTalk(sentence.text, language))
     );
   });
   const isFirst = all.map(({ start }, at) => at === 0 || text.slice(all[at - 1]?.end, start).includes("\n"));
@@ -157,6 +158,9 @@ const leadsTo = (before: string, { text, language }: { text: string; language: L
   );
 };
 
+/** So many sentences from the first name of somebody to the refusal to speak of them are of them: "Frank, for a while. He's the older one." */
+const mostRefused = 4;
+
 type Limits = {
   language: Language;
   /** Not to be printed, or not to be spoken of. */
@@ -204,14 +208,19 @@ const fewestToldBefore = 8;
 /** Of each sentence: may it stand in a story? */
 const marked = (all: readonly Span[], { text: whole, ...limits }: Limited): boolean[] => {
   const { language, matters } = limits;
-  const { leaveOut, putIn, confides, secrecy } = packs[language].story;
+  const { leaveOut, putIn, confides, secrecy, firstWord, lastWord } = packs[language].story;
   const confided = confidedFrom(all, limits);
   const isSecret = confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
   if (isSecret) return all.map(() => false);
   const talks = talkIn(all, { text: whole, language });
   const hint = Math.min(hintIn(all, language), confided);
-  const isWish = ({ text }: Span): boolean =>
-    putIn.test(fold(text)) && text.split(/\s+/u).length <= longestWish;
+  const isWish = ({ text }: Span): boolean => {
+    const words = text.split(/\s+/u).length;
+    const isOfPlace = [firstWord, lastWord].some((sign) => sign.test(fold(text)));
+    return isOfPlace
+      ? words <= longestAtEdge && !/["“”„«»]/u.test(text)
+      : putIn.test(fold(text)) && words <= longestWish;
+  };
   const isUnsaid = (at: number): boolean => {
     const { text = "" } = all[at] ?? {};
     const { text: before = "" } = all[at - 1] ?? {};
@@ -231,9 +240,14 @@ const marked = (all: readonly Span[], { text: whole, ...limits }: Limited): bool
       isOnMatter && speaksOn(text, language, limits.known) && !putIn.test(fold(text));
     isOnMatter = isTouched || (talks[at] === true && isRefused) || isSpokenOn;
     if (isConfided || isRefused || isAfterGap) mayStand[at] = false;
-    if (isRefusal(text, language))
+    if (isRefusal(text, language)) {
+      const named = all.findIndex(
+        (one, first) => first < at && at - first <= mostRefused && leadsTo(one.text, { text, language }),
+      );
+      for (let led = named; led >= 0 && led < at; led += 1) mayStand[led] = false;
       for (let led = at - 1; led >= 0 && leadsTo(all[led]?.text ?? "", { text, language }); led -= 1)
         mayStand[led] = false;
+    }
     if (isOnMatter) mayStand[at] = false;
     if (!leaveOut.test(fold(text))) continue;
     mayStand[at] = false;

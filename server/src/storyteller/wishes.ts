@@ -1,6 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, sentences } from "#language/text.ts";
+import { contentStems, sentences, tokens } from "#language/text.ts";
 import { namesIn } from "./life-order.ts";
 import { quotesIn } from "./quotes.ts";
 import type { Told } from "./story.ts";
@@ -48,13 +48,20 @@ export const wishedAt = (
 /** A wish shares so many words with the answer that it means; with fewer it means what was just said. */
 const fewestOfWish = 2;
 
-/** The answer that the teller asks to end with, in what was `said` with one of them. */
-export const wishedLast = (
-  said: string,
-  { told, at, language }: { told: readonly Told[]; at: number; language: Language },
-): Told | undefined => {
-  const { lastWord } = packs[language].story;
-  const wish = sentences(said, language).findLast(({ text }) => lastWord.test(fold(unquoted(text))));
+type Edge = "firstWord" | "lastWord";
+
+type Place = { edge: Edge; told: readonly Told[]; at: number; language: Language };
+
+/** Words with a capital within a wish: "the S". */
+const namedIn = (text: string): string[] =>
+  tokens(text).flatMap(({ start, end }) =>
+    start > 0 && /^\p{Lu}/u.test(text.slice(start)) ? text.slice(start, end) : [],
+  );
+
+/** The answer that the teller asks to begin or to end with, in what was `said` with one of them. */
+export const wishedAtEdge = (said: string, { edge, told, at, language }: Place): Told | undefined => {
+  const sign = packs[language].story[edge];
+  const wish = sentences(said, language).findLast(({ text }) => sign.test(fold(unquoted(text))));
   if (!wish) return undefined;
   const stemsIn = (text: string): string[] => contentStems(text, packs[language]);
   const own = stemsIn(wish.text);
@@ -65,5 +72,8 @@ export const wishedLast = (
   const counts = told.map(({ text }) => shared(text));
   const most = Math.max(0, ...counts);
   if (most >= fewestOfWish) return told[counts.lastIndexOf(most)];
-  return meantBy([], { told, at }).at(-1);
+  const names = new Set(namedIn(wish.text));
+  const named = told.map(({ text }) => namedIn(text).filter((name) => names.has(name)).length);
+  const best = Math.max(0, ...named);
+  return best > 0 ? told[named.lastIndexOf(best)] : meantBy([], { told, at }).at(-1);
 };

@@ -17,7 +17,7 @@ import { announcedIn, withoutReplies } from "#storyteller/replies.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import { endsLeftAlone, tellingOf } from "#storyteller/tellings.ts";
-import { wishedAt, wishedLast } from "#storyteller/wishes.ts";
+import { wishedAt, wishedAtEdge } from "#storyteller/wishes.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
@@ -216,19 +216,20 @@ const wishedIn = async (
   { said, language }: { said: ReadonlyMap<string, string>; language: Language },
 ): Promise<Told[]> => {
   const meant = new Set<Told>();
-  let last: Told | undefined;
+  const edges: Partial<Record<"firstWord" | "lastWord", Told>> = {};
   await eachInTurns(told.entries(), ([at, { messageId }]) => {
     const content = said.get(messageId) ?? "";
     for (const one of wishedAt(content, { told, at, language })) meant.add(one);
-    last = wishedLast(content, { told, at, language }) ?? last;
+    for (const edge of ["firstWord", "lastWord"] as const) {
+      const one = wishedAtEdge(content, { edge, told, at, language });
+      if (one) edges[edge] = one;
+    }
   });
-  return told.map((one) =>
-    one === last
-      ? { ...one, isWished: true, isLast: true }
-      : meant.has(one)
-        ? { ...one, isWished: true }
-        : one,
-  );
+  return told.map((one) => {
+    if (one === edges.lastWord) return { ...one, isWished: true, isLast: true };
+    if (one === edges.firstWord) return { ...one, isWished: true, isFirst: true };
+    return meant.has(one) ? { ...one, isWished: true } : one;
+  });
 };
 
 const toldBy = async (

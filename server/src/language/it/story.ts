@@ -47,6 +47,9 @@ export const storyWords: StoryWords = {
   lastWord: phrases(
     "(mettiamo|metta|metti|messa|messo|mettere|lasci|finiamo|finisca) .. (in fondo|alla fine|per ultim*) | (finisca|finiamo|finire la storia|chiuda) con | ce la metta in fondo",
   ),
+  firstWord: phrases(
+    "(cominci|incominci|inizi|cominciare|iniziare|apra|aprire) (il libro|la storia|il racconto) (con|da|dal|dalla|dai|dalle|col|coi) | (il libro|la storia|il racconto) (deve )?(cominci|incominci|inizi|cominciare|iniziare) (con|da|dal|dalla|col|coi) | all inizio (del libro|della storia|del racconto)",
+  ),
   irregular: formsOf(`
     detto: dire dico dice dicono dicevo diceva dicevano dissi disse dissero detta | fatto: fare faccio fa fanno facevo faceva facevano facesse feci fece fecero fatta
     venuto: venire vengo viene vengono veniva venivano venni venne vennero venuta | tornato: tornare torno torna tornano tornava tornai tornò tornarono tornammo tornati

@@ -48,6 +48,9 @@ export const storyWords: StoryWords = {
   lastWord: phrases(
     "(dac|daj|dajmy|prosze dac|postawic|polozyc|zostawic) .. (na koniec|na koncu) | (na koniec|na koncu) .. (dac|daj|prosze|ma byc|niech) | (zakonczyc|skonczyc|niech sie konczy) (to |opowiesc |ksiazke )?(na|tym)",
   ),
+  firstWord: phrases(
+    "(zacznij|zaczac|zaczynac|niech sie zaczyna|niech sie zacznie) (to|opowiesc|ksiazke|opowiesc|ksiazka) od | (opowiesc|ksiazka) (ma|niech) sie (zaczynac|zaczyna|zacznie|zaczac) od | na (sam |samym )?(poczatek|poczatku) (ksiazki|opowiesci)",
+  ),
   irregular: formsOf(`
     szedł: szedłem szła szłam szli poszedł poszedłem poszła poszłam poszli iść idę idzie pójść | był: jest są być byłem byłam była było byli | przyszedł: przyszła przyszli przyszłam przyszedłem przychodzi
     umarł: umarła umierał umierała umrzeć | wziął: wzięła wzięłam wziąłem wzięli bierze brał brała | mówił: mówi mówię mówią powiedział powiedziała powiedziałam powiedziałem`),

@@ -41,6 +41,9 @@ export const storyWords: StoryWords = {
   lastWord: phrases(
     "(satt|lagg|ta|spara) (den|det|dom|dem) .. (sist|till sist|pa slutet) | (sluta|avsluta|slut) (den |det |boken |berattelsen |historien )?med",
   ),
+  firstWord: phrases(
+    "^ (och |sa |da |nu )?(borja|inled) (den|det|boken|berattelsen|historien) med | (boken|berattelsen|historien) (ska|skall|far) (borja|inledas) med",
+  ),
   irregular: new Map(),
   firstPerson: null,
   nominative: null,
