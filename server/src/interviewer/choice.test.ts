@@ -61,3 +61,11 @@ test("danger that a model hears beside something else counts", () => {
   const own = { ...heard, intent: "told" as const, isSure: true };
   expect(joinHearing(own, { intent: "told", also: ["crisis"] }, of).intent).toBe("crisis");
 });
+
+test("what a model hears told beside a goodbye is told, however few words it has", () => {
+  const own = { intent: "farewell" as const, told: "", isSure: true };
+  const text = "I say it out loud, to the fridge. That's me. Kettle.";
+  const said = { text, language: "en" as const };
+  expect(joinHearing(own, { intent: "farewell", also: ["told"] }, said)).toMatchObject({ tellsToo: true });
+  expect(joinHearing(own, { intent: "farewell" }, said)).not.toHaveProperty("tellsToo");
+});

@@ -86,7 +86,8 @@ export const joinHearing = (
   const kept = countWords(own.told) >= fewestWordsKept ? own.told : "";
   const told = tells ? own.told || text : isTelling(own.intent) ? kept : own.told;
   const more = intent === own.intent ? {} : details(intent, text, pack.hearing);
-  return { ...rest, ...(about ? { about } : {}), ...more, intent, told };
+  const tellsToo = !isTelling(intent) && also.some(isTelling);
+  return { ...rest, ...(about ? { about } : {}), ...more, ...(tellsToo ? { tellsToo } : {}), intent, told };
 };
 
 /** Moves that are right beside those of plain code, for who can find words for them. */

@@ -21,6 +21,8 @@ export type Heard = {
   isNotPrinted?: boolean;
   /** The part of the answer that tells something; empty where all of it is talk with the interviewer. */
   told: string;
+  /** A model heard that something is told beside the talk that `intent` names, however few its words. */
+  tellsToo?: boolean;
   /** Talk that stands beside what is told, or beside the talk that `intent` names. */
   beside?: Beside;
   /** What is told beside that talk is meant as; absent where nothing worth noting is told beside it. */

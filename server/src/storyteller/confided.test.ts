@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answered, leadingTo, namesConfided, withoutLeading } from "./confided.ts";
+import { type Answered, leadingTo, namesConfided, withoutConfided, withoutLeading } from "./confided.ts";
 import { tellingOf } from "./tellings.ts";
 
 const said = (...texts: string[]): Answered[] =>
@@ -47,6 +47,16 @@ describe("something confided", () => {
     const named = leadingTo(answers, "en").get("m0") ?? [];
     expect(withoutLeading(answers[0]?.content ?? "", { named, language: "en" })).toBe(
       "Maureen had two corsets on over her coat.",
+    );
+  });
+
+  it("is spoken of by any of its words while it is asked about, and by several of them elsewhere", () => {
+    const stems = new Set(["colour", "boat"]);
+    const text =
+      "He came in black and I came in every other colour. I painted the boat in a colour he liked.";
+    expect(withoutConfided(text, { stems, language: "en" })).toBe("");
+    expect(withoutConfided(text, { stems, language: "en", fewest: 2 })).toBe(
+      "He came in black and I came in every other colour.",
     );
   });
 

@@ -34,14 +34,18 @@ const confidedIn = (text: string, limits: Sealed): string[] => {
   return all.slice(confidedFrom(all, limits)).map((sentence) => sentence.text);
 };
 
-/** Without the sentences that speak on of something confided before: those with a word of it, and those that call it a secret. */
+/**
+ * Without the sentences that speak on of something confided before: those with so many words of it, and those that call it a
+ * secret.
+ */
 export const withoutConfided = (
   text: string,
-  { stems, language }: { stems: ReadonlySet<string>; language: Language },
+  { stems, language, fewest = 1 }: { stems: ReadonlySet<string>; language: Language; fewest?: number },
 ): string => {
   const { secret } = packs[language].story;
   const speaksOf = (sentence: string): boolean =>
-    secret.test(fold(sentence)) || contentStems(sentence, packs[language]).some((stem) => stems.has(stem));
+    secret.test(fold(sentence)) ||
+    new Set(contentStems(sentence, packs[language]).filter((stem) => stems.has(stem))).size >= fewest;
   const all = sentences(text, language);
   const kept = all.filter((sentence) => !speaksOf(sentence.text));
   return kept.length === all.length ? text : kept.map((sentence) => sentence.text).join(" ");

@@ -189,6 +189,20 @@ describe("what of an answer goes into a story", () => {
     expect(tellingOf(text, free)).toBe("Kenny had a stammer.");
   });
 
+  it("keeps what is to go nowhere but into a book", () => {
+    const text = "The stick goes to Rona and it's not to go in a frame. She does a decent letter.";
+    expect(tellingOf(text, free)).toBe(text);
+    expect(tellingOf("She had a son before. It's not to go in any book.", free)).toBe("");
+    const shop = "Everybody said, you'll be taking down Gow & Son. I put my name underneath.";
+    expect(tellingOf(shop, free)).toBe(shop);
+  });
+
+  it("leaves out a thing that is named when it is struck out, from where nobody was told of it", () => {
+    const text =
+      "Det var en torsdag i mars. Det har ingen fått höra, inte Bertil ens. Jag hade en ask på instrumentbrädan och jag tittade ner. Det där om asken får du inte ha med. Stryk det.";
+    expect(tellingOf(text, { language: "sv", matters: [] })).toBe("Det var en torsdag i mars.");
+  });
+
   it("leaves out a person in every form of the name, and what is said on of them", () => {
     const matters = [{ words: "Ryśku", stems: ["ryśk"] }];
     const text =

@@ -9,9 +9,15 @@ export type ShownHeard = Pick<Heard, "intent" | "about">;
 /** What a turn does, as calls show it. */
 export type ShownMove = Pick<Turn, "move" | "also">;
 
-/** As it is stored with the answer: what was meant, and whether any of it tells something. */
+/** As it is stored with the answer: what was meant, whether any of it tells something, and whether a model heard that beside talk. */
 export const heardRecord = (heard: Heard | null): string | null =>
-  heard && JSON.stringify({ intent: heard.intent, about: heard.about, tells: heard.told !== "" });
+  heard &&
+  JSON.stringify({
+    intent: heard.intent,
+    about: heard.about,
+    tells: heard.told !== "",
+    ...(heard.tellsToo ? { tells_too: true } : {}),
+  });
 
 /** As it is stored with the question. */
 export const moveRecord = ({ move, also }: ShownMove): string => JSON.stringify({ move, also });
@@ -21,7 +27,9 @@ export const openingRecord = ({ move, also, text, asks }: Turn): string =>
   JSON.stringify({ move, also, ...(asks !== text && asks !== "" && text.endsWith(asks) ? { asks } : {}) });
 
 /** What was heard in a stored answer; null where nobody has listened yet. */
-export const heardIn = ({ heard }: Pick<StoredMessage, "heard">): (ShownHeard & { tells: boolean }) | null =>
+export const heardIn = ({
+  heard,
+}: Pick<StoredMessage, "heard">): (ShownHeard & { tells: boolean; tells_too?: true }) | null =>
   heard === null ? null : JSON.parse(heard);
 
 /** What a stored question does; null for one from before this was kept. */

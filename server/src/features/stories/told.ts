@@ -1,5 +1,4 @@
 import { type Ledger, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
-import { type Intent, isTelling } from "#interviewer/moves.ts";
 import type { Language } from "#language/packs.ts";
 import { countWords, sentences, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
@@ -22,6 +21,7 @@ import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
 import { type Confided, confidedBy, stemsIn } from "./confiding.ts";
+import { heardTelling, isToldBeside } from "./heard-telling.ts";
 
 /** All that was said in these interviews, with what their tellers set right or want left alone. */
 export type Said = {
@@ -51,28 +51,9 @@ export const mattersOf = (
     .filter(({ stems }) => stems.length > 0);
 };
 
-/** Answers that end a sitting, lead it elsewhere or complain may tell beside that. */
-const tellsBeside: ReadonlySet<Intent> = new Set<Intent>([
-  "stop",
-  "wish",
-  "wait",
-  "farewell",
-  "resumes",
-  "asks",
-  "declines",
-  "delete",
-  "unknown",
-  "not_heard",
-]);
 const leastBeside = 25;
 /** What is left of an answer that was mostly talk or left alone says something only from so many words on. */
 const leastRest = 12;
-
-/** What of an answer tells something, as it was heard. */
-const heardTelling = (message: StoredMessage): string => {
-  const intent = heardIn(message)?.intent;
-  return !intent || isTelling(intent) || tellsBeside.has(intent) ? message.content : "";
-};
 
 type Teller = {
   language: Language;
@@ -115,8 +96,7 @@ const tellingIn = (
     telling = telling.replace(own, () => withSubject(own, { question: announced, language, known: others }));
   const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
   const text = withoutLines(telling, { lines, language });
-  const intent = heardIn(message)?.intent;
-  const isBeside = intent !== undefined && !isTelling(intent);
+  const isBeside = isToldBeside(message);
   const words = countWords(text);
   // What stands in a paragraph of its own before the talk is the answer, however short.
   const [answered = ""] = content.trim().split(/\n/u);
@@ -126,6 +106,9 @@ const tellingIn = (
   if (isRest || (isBeside && countWords(replied) < leastBeside)) return { text: "" };
   return telling === heard ? { text } : { text, leans: true };
 };
+
+/** Asked about something else, a teller who uses one word of a secret speaks of that; who uses so many speaks of the secret. */
+const elsewhere = 2;
 
 /** Did the question before an answer stay with what was being told? */
 const staying: ReadonlySet<string> = new Set(["follow_up", "stay_gently"]);
@@ -178,7 +161,9 @@ const toldIn = async (
     const { language } = teller;
     // Who asks once more that it stay between them speaks of what they have just confided.
     const isMore = isAfter && stems.size > 0 && isSealing(content, { stems, language });
-    const after = isAfter ? withoutConfided(telling.text, { stems, language }) : telling.text;
+    const after = isAfter
+      ? withoutConfided(telling.text, { stems, language, fewest: isOn ? 1 : elsewhere })
+      : telling.text;
     const rest = withoutLeading(after, { named: teller.leading.get(id) ?? [], language });
     const text = isMore ? "" : rest;
     told.push({

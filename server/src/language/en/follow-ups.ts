@@ -249,7 +249,7 @@ export const followUps: FollowUps = {
   mirth: entries("laugh*, funny, giggl*, comical, joke*, hilarious"),
   toSaga: phrases(`
     told you | tell you | ask me | asked you | you (said|told|asked|ask|asking|keep asking|never asked|didnt ask|havent asked|wanted to know|want to know|mean|found|got that|are listening|re listening)
-    you (could|might|should) (have|at least|ask|of) | your (question|questions|machine) | are you (a|listening|there) | who made you | i (dont|didnt) need any | ive just said | i just said | that was the whole | ive (already )?(said|told) (it|that|you) | what do you mean | answering you | correcting you | (love|pet|hen|son|lass|lad|dear|duck|petal) $`),
+    you (could|might|should) (have|at least|ask|of) | your (question|questions|machine) | are you (a|listening|there) | who made you | i (dont|didnt) need any | ive just said | i just said | that was the whole | ive (already )?(said|told) (it|that|you) | what do you mean | answering you | correcting you | (love|pet|hen|lass|lad|dear|duck|petal) $ | (tired|you|thanks|right|no|well|yes|aye|now) son $`),
   deaths:
     entries(`died, dead, passed away, passed on, lost my, lost our, lost him, lost her, buried, stillborn, killed, drowned, hanged,
     never came home, never came back, didn't live, never breathed, stopped breathing, took his own life, took her own life`),

@@ -35,7 +35,7 @@ export const storyWords: StoryWords = {
     "that (was|is|wasnt|s)( quite)? (another|a different) (matter|story|thing|tale|time) | thats (another|a different) (matter|story|thing|tale) | another (story|matter) (altogether|entirely)",
   ),
   leaveOut: phrases(`
-    (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record | (stay|stays|staying) out (till|until|of) | (not|never) to go to (the|my|our|any|*)
+    (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) (book|books|story|stories|tale|record|writing|print|paper|papers|account) | (not|never|isnt|arent|s not) to (go|be) in (it|this|that|there|any) $ | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record | (stay|stays|staying) out (till|until|of) | (not|never) to go to (the|my|our|any|*)
     not for (the|any|a|my|this) (book|story|children|family) | (mustnt|must not|not to|never to) (find out|know|read|hear) | not to be (printed|written|told) | his name out | her name out | while im alive | (rub|scrub|wipe|strike) (that|it|him|her|them) .. (out|off) | not (a|one) (single )?word .. about | (not|dont want) (him|her|them) in (it|this|that|there)
      i dont want .. (book|story|printed|written)`),
   opensSecret: phrases(
@@ -161,7 +161,7 @@ export const storyWords: StoryWords = {
   },
   sore: {
     secret: phrases(
-      "never told (a|any|my|no|him|her|anybody|anyone|this|that|them|nobody|it) | nobody (knows|knew|ever knew) | no one (knows|knew) | not a soul | (a|our|my|her|his|the) secret | doesnt know | dont know (this|that) | didnt know (his|her|their|whose) | never knew (his|her|their|who|that he|that she) | (kept|keep) (it|this|that) (from|to) | dont tell | mustnt know | behind (his|her|their) back | confess* | real father | adopted | isnt his | wasnt his | isnt hers",
+      "never told (a|any|my|no|him|her|anybody|anyone|this|that|them|nobody|it) | nobody (knows|knew|ever knew) | no one (knows|knew) | (nobodys|nobody|no one) (has |was )?(ever |never )?(heard|told|been told) (this|that|it|of) | not a soul | (a|our|my|her|his|the) secret | doesnt know | dont know (this|that) | didnt know (his|her|their|whose) | never knew (his|her|their|who|that he|that she) | (kept|keep) (it|this|that) (from|to) | dont tell | mustnt know | behind (his|her|their) back | confess* | real father | adopted | isnt his | wasnt his | isnt hers",
     ),
     affair: phrases(
       "affair | carrying on with | carried on with | other woman | another woman | fancy (man|woman|piece) | mistress | his bit on the side | unfaithful | cheated on | slept with | left (me|her|him|us) for | ran off with | run off with | his (girl|lady) friend | illegitimate | out of wedlock | born too soon | had to get married",

@@ -139,7 +139,7 @@ export const storyWords: StoryWords = {
   },
   sore: {
     secret: phrases(
-      "mai (detto|raccontato|confidato) .. (a )?(nessuno|mio|mia|lui|lei) | nessuno (lo )?(sa|sapeva|seppe) | segret* | di nascosto | non (lo )?(sa|sanno) | non ha mai saputo | confess* | adottat* | vero padre",
+      "mai (detto|raccontato|confidato) .. (a )?(nessuno|mio|mia|lui|lei) | nessuno (lo )?(sa|sapeva|seppe) | (non lha|lha) mai (saputo|sentito) (nessuno)? | nessuno (lha|ha) mai (saputo|sentito) | segret* | di nascosto | non (lo )?(sa|sanno) | non ha mai saputo | confess* | adottat* | vero padre",
     ),
     affair: phrases(
       "amante | amanti | tradi* | un altra donna | un altro uomo | relazione con | scappo con | scappata con | lascio per | figlio illegittimo | illegittim* | nozze riparatrici",

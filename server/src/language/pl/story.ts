@@ -127,7 +127,7 @@ export const storyWords: StoryWords = {
   },
   sore: {
     secret: phrases(
-      "nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | nie powiedzial* .. nikomu | nikt nie (wie|wiedzial) | sekret* | tajemnic* | w tajemnicy | nie wie o | nie powiedzialem | nie powiedzialam | zatail* | ukrywal* | przyznal* sie | adoptowan* | nie jest (jego|jej) (synem|corka|dzieckiem)",
+      "nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | nie powiedzial* .. nikomu | nikt (o tym |tego )?nie (wie|wiedzial|slyszal) | sekret* | tajemnic* | w tajemnicy | nie wie o | nie powiedzialem | nie powiedzialam | zatail* | ukrywal* | przyznal* sie | adoptowan* | nie jest (jego|jej) (synem|corka|dzieckiem)",
     ),
     affair: phrases(
       "romans* | zdradz* | kochank* | kochanek | inna kobiet* | inn* kobiet* | innym mezczyzn* | nieslubn* | panienskie dziecko | odszedl do | odeszla do | uciekl z | uciekla z | z brzuchem",

@@ -7,7 +7,7 @@ export const storyWords: StoryWords = {
   talk: phrases(`
     (dumma|jakla|dum|korkade) (maskin|maskinen|dator|datorn|fraga|fragor) | vem (laser|lyssnar|hor|ser) (detta|det har|det|pa) | du (lyssnar|hor|svarar) inte | ni (lyssnar|hor|svarar) inte | (det )?har jag (redan |ju )?(sagt|berattat) | jag har (redan |ju )?(sagt|berattat) det | jag sa ju (det|att jag) | du (fragade|fragar) (mig|ju|om det)
     fraga (mig )?(nagot annat|om|inte|nagot|hellre) | nasta fraga | upprepa (fragan|det) | vad menar (du|ni) | kan (du|ni) (upprepa|saga om|ta om) | ar (du|ni) (en|ett) (maskin|robot|dator|manniska|program) | stryk det | radera (det|detta) | ta bort (det|detta)
-    jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet | kom inte med | det var inget svar | vem (ar|var) det som laser | sitter och skriver det har | sitter det nan bakom | sa du $`),
+    jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet | kom inte med | det var inget svar | vem (ar|var) det som laser | sitter och skriver det har | sitter det nan (bakom|dar inne) | (begriper|fattar) du (vad|inte) | vad ar du for en | (lyssna|lyssnar) (du )?(lite )?battre | ber du mig | sa du $`),
   briefTalk: phrases(`
     ^ vad var det jag sa | ^ var var jag | ^ bra fraga | ^ svar fraga | ^ det var (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $ | ^ (sa )?nu har du hort det $ | ^ begrips det $ | ^ na jag kan saga lite $ | ^ det ar allt $ | ^ hur borjar sant $ | ^ forstar du | ^ (kan|far) (hon|han|dom) lasa | ^ burit och burit | ^ ska jag | ^ har du | ^ kan du | ^ vill du`),
   edgeTalk: phrases(`
@@ -22,7 +22,7 @@ export const storyWords: StoryWords = {
   hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
   leaveOut: phrases(`
     inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever
-    (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om`),
+    (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (far|ska|skall|bor) (du |ni |dom |de |man )?(inte|aldrig) (ha|ta|va|vara|komma) med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om`),
   opensSecret: phrases(
     "(ska|kan) (jag )?(saga|beratta) (dig |er )?(en sak|nagot|nat) | jag (ska|kan) (saga|beratta) (dig |er )?(en sak|nagot|nat) | du for det inte vidare",
   ),
@@ -125,7 +125,7 @@ export const storyWords: StoryWords = {
   },
   sore: {
     secret: phrases(
-      "aldrig (berattat|sagt) .. (for )?(nagon|min|mina|det) | ingen (vet|visste) | hemlighet* | vet inte (om )?det | fick aldrig veta | bakom ryggen | smog | i smyg | adopter* | ratta (far|pappa) | teg om",
+      "aldrig (berattat|sagt) .. (for )?(nagon|min|mina|det) | ingen (vet|visste) | ingen (har )?(fatt )?(hora|hort|vetat|veta) | hemlighet* | vet inte (om )?det | fick aldrig veta | bakom ryggen | smog | i smyg | adopter* | ratta (far|pappa) | teg om",
     ),
     affair: phrases(
       "otrogen | otrohet | alskarinn* | alskare | en annan (kvinna|man) | annan kvinna | vansterpras* | lamnade (mig|henne|honom) for | rymde med | utom aktenskapet | oakta | maste gifta",

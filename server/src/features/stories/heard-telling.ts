@@ -1,0 +1,28 @@
+import { type Intent, isTelling } from "#interviewer/moves.ts";
+import type { StoredMessage } from "../interviews/interview.ts";
+import { heardIn } from "../interviews/turn-record.ts";
+
+/** Answers that end a sitting, lead it elsewhere or complain may tell beside that. */
+const tellsBeside: ReadonlySet<Intent> = new Set<Intent>([
+  "stop",
+  "wish",
+  "wait",
+  "farewell",
+  "resumes",
+  "asks",
+  "declines",
+  "delete",
+  "unknown",
+  "not_heard",
+]);
+/** What of an answer tells something, as it was heard. */
+export const heardTelling = (message: StoredMessage): string => {
+  const intent = heardIn(message)?.intent;
+  return !intent || isTelling(intent) || tellsBeside.has(intent) ? message.content : "";
+};
+
+/** Is what an answer tells no more than words beside talk, as far as anybody heard? */
+export const isToldBeside = (message: StoredMessage): boolean => {
+  const heard = heardIn(message);
+  return heard !== null && !isTelling(heard.intent) && !heard.tells_too;
+};
