@@ -22,7 +22,7 @@ export const storyWords: StoryWords = {
   hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
   leaveOut: phrases(`
     inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever
-    (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (far|ska|skall|bor) (du |ni |dom |de |man )?(inte|aldrig) (ha|ta|va|vara|komma) med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om`),
+    (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (far|ska|skall) (du|ni|man) (inte|aldrig) (ha|ta) med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om`),
   opensSecret: phrases(
     "(ska|kan) (jag )?(saga|beratta) (dig |er )?(en sak|nagot|nat) | jag (ska|kan) (saga|beratta) (dig |er )?(en sak|nagot|nat) | du for det inte vidare",
   ),
@@ -125,7 +125,7 @@ export const storyWords: StoryWords = {
   },
   sore: {
     secret: phrases(
-      "aldrig (berattat|sagt) .. (for )?(nagon|min|mina|det) | ingen (vet|visste) | ingen (har )?(fatt )?(hora|hort|vetat|veta) | hemlighet* | vet inte (om )?det | fick aldrig veta | bakom ryggen | smog | i smyg | adopter* | ratta (far|pappa) | teg om",
+      "aldrig (berattat|sagt) .. (for )?(nagon|min|mina|det) | ingen (vet|visste) | (ingen har|har ingen) (fatt )?(hora|hort|veta|vetat) | hemlighet* | vet inte (om )?det | fick aldrig veta | bakom ryggen | smog | i smyg | adopter* | ratta (far|pappa) | teg om",
     ),
     affair: phrases(
       "otrogen | otrohet | alskarinn* | alskare | en annan (kvinna|man) | annan kvinna | vansterpras* | lamnade (mig|henne|honom) for | rymde med | utom aktenskapet | oakta | maste gifta",
