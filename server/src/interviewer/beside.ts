@@ -2,19 +2,33 @@ import { answersTo } from "./answers.ts";
 import type { Beside } from "./hearing/talk-beside.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import type { Heard, Move } from "./moves.ts";
+import { kinMatcherOf } from "./wording/vocabulary.ts";
 
 /** A short act before the leading words, and what it is called. */
 export type Act = { text: string; also: Move[] };
 
-const named = (moment: Moment, names: readonly string[]): string => {
-  const [open, close] = moment.pack.phrases.quotes;
-  return names.map((name) => `${open}${name}${close}`).join(", ");
+const isName = (words: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*$/u.test(words);
+
+/** A name needs no quotation marks, unless it may stand in a form that a name of that language changes. */
+const named = ({ pack }: Moment, names: readonly string[]): string => {
+  const [open, close] = pack.phrases.quotes;
+  const isBare = (name: string): boolean => isName(name) && !pack.conversation.followUps.nominative;
+  return names.map((name) => (isBare(name) ? name : `${open}${name}${close}`)).join(", ");
 };
+
+const mostSaidBack = 3;
+
+/** Only somebody's name or a word for a relative is said back: cut out of a sentence, other words may say anything. */
+const maySayBack = ({ pack }: Moment, words: string): boolean =>
+  words.split(" ").length <= mostSaidBack &&
+  (/\p{Lu}\p{Ll}/u.test(words) || kinMatcherOf(pack.language)(words).length > 0);
 
 const refusal = (moment: Moment, refuses: readonly string[]): string => {
   const { conversation, asides } = moment.pack;
-  if (refuses.length === 0) return say(moment, conversation.declined);
-  return filled(say(moment, asides.words.refused), { names: named(moment, refuses) });
+  const names = refuses.filter((words) => maySayBack(moment, words));
+  if (names.length === 0) return say(moment, conversation.declined);
+  return filled(say(moment, asides.words.refused), { names: named(moment, names) });
 };
 
 /** Was it said already who still sees what was taken out? Once is enough. */

@@ -75,12 +75,15 @@ describe("without a model, what was told is asked on about by name:", () => {
   });
 });
 
+/** That somebody will not be asked about, as it is said. */
+const refused = /I will not ask about \S+\.|Then I leave \S+ alone\.|No questions about \S+, then\./u;
+
 describe("nobody and nothing is asked about that the teller keeps away from:", () => {
   test("somebody named and refused in one breath", () => {
     const answer =
       "We had Alison in sixty-eight and Kenneth in seventy-one. I'll not be talking about Kenneth, so don't ask.";
     const { text } = play("en", [opening.en, answer]).at(-1) as Turn;
-    expect(text.split("“Kenneth”").join("")).not.toMatch(/Kenneth/u);
+    expect(text.replace(refused, "")).not.toMatch(/Kenneth/u);
   });
 
   test("what stood in a secret, when it is spoken of again", () => {
@@ -127,10 +130,10 @@ test("whoever asks who reads this gets an answer, however it sounds", () => {
 });
 
 test("whoever is named in a refusal is not asked about because the refusal says 'ask me about'", () => {
-  const refused =
+  const answer =
     "He came every Thursday for his custard. I don't talk about Pendlebury, so don't ask me about Pendlebury.";
-  const { text } = play("en", [opening.en, refused]).at(-1) as Turn;
-  expect(text.replaceAll(/“[^”]*”/gu, "")).not.toMatch(/Pendlebury/u);
+  const { text } = play("en", [opening.en, answer]).at(-1) as Turn;
+  expect(text.replace(refused, "")).not.toMatch(/Pendlebury/u);
 });
 
 test("whoever comes back and says how they are gets no lines of help for it", () => {
@@ -140,4 +143,88 @@ test("whoever comes back and says how they are gets no lines of help for it", ()
     "Hello, it's Jean. I've had my dinner and a sleep. I've been thinking about that toffee paper.",
   ]);
   expect(turns.at(-1)?.support).toBeNull();
+});
+
+test("what is refused is said back only where it is somebody", () => {
+  const last = (sentence: string): string =>
+    lastOf("en", opening.en, `We had three rooms over the shop and a yard behind it with a tap. ${sentence}`);
+  expect(last("I won't talk about Marian.")).toMatch(/(?:about|leave) Marian\b/u);
+  expect(last("I'd rather not talk about the strike.")).not.toMatch(/strike/u);
+});
+
+test.each([
+  [
+    "en",
+    "Sep went round on a tandem with me, Sep was blind. And my mother said Nora will, she's no trouble to anybody.",
+  ],
+  [
+    "it",
+    "Con Aldo andavo in tandem, Aldo era cieco. E la mia mamma diceva che la Nora ci va, che non dà fastidio.",
+  ],
+  [
+    "sv",
+    "Jag for runt på en tandem med Arvid, Arvid var blind. Och min mamma sa att Nora gör det, hon är inte till besvär.",
+  ],
+  [
+    "pl",
+    "Brat jeździł ze mną na tandemie, brat był niewidomy. I moja mama powiedziała, że Nora pojedzie, że z nią nie ma kłopotu.",
+  ],
+] as const)("whoever only says something is not whom it is told of (%s)", (language, answer) => {
+  expect(lastOf(language, opening[language], answer)).not.toMatch(/mother|mamma|mam[iąęy]/iu);
+});
+
+test.each([
+  [
+    "en",
+    "My mother played the harmonium forty years with her hat on. She never touched the harmonium after that.",
+    /“She never touched the harmonium after that\.”/u,
+  ],
+  [
+    "it",
+    "La mia mamma suonava l'armonium in chiesa col cappello in testa. Da quel giorno in casa non cantava più.",
+    /«Da quel giorno in casa non cantava più\.»/u,
+  ],
+  [
+    "sv",
+    "Min mamma spelade orgel i kyrkan i fyrtio år med hatten på. Efter 1955 spelade hon aldrig hemma.",
+    /”Efter 1955 spelade hon aldrig hemma\.”/u,
+  ],
+  [
+    "pl",
+    "Moja mama grała na harmonium czterdzieści lat w kapeluszu. Od tamtej pory nigdy w domu nie zagrała.",
+    /„Od tamtej pory nigdy w domu nie zagrała\.”/u,
+  ],
+] as const)("a hint at a loss outweighs whoever is named beside it (%s)", (language, answer, said) => {
+  const short = { en: "Four rooms.", it: "Quattro stanze.", sv: "Fyra rum.", pl: "Cztery izby." }[language];
+  expect(lastOf(language, short, short, short, short, answer)).toMatch(said);
+});
+
+test("right after a grief nothing light is asked, and nobody is led away", () => {
+  const grief =
+    "Elspeth was my sister. She was four. She had a sore head on the Thursday and she was dead on the Saturday morning.";
+  const after =
+    "She was funny, and she could whistle through the gap in her teeth. I want her name in this, if anything gets written.";
+  const turns = play("en", [opening.en, grief, after]);
+  expect(turns[1]?.move).toBe("stay_gently");
+  expect(turns[2]?.move).toBe("follow_up");
+  expect(turns[2]?.text).not.toMatch(/a small story|one more thing|funny|laugh/iu);
+});
+
+test("where somebody was born is no birth of a child", () => {
+  const born =
+    "My name is Edie Marsh and I was born in Grimsby, over the chandler's, and they called me after an aunt.";
+  expect(lastOf("en", born)).not.toMatch(/little ones|first one/u);
+  expect(lastOf("en", opening.en, born)).not.toMatch(/little ones|first one/u);
+});
+
+test("a wish is granted without the word that puts it first", () => {
+  const asked =
+    "She came in 1949 and she was a funny little thing. I'm not starting with that, though. Ask me about the work first.";
+  expect(lastOf("en", opening.en, asked)).toMatch(/about the work\b(?! first)/u);
+});
+
+test("a wish to be asked about somebody is heard with the verb at its end", () => {
+  const asked =
+    "To już wszystko, co wiem o tym domu i o podwórku, a było tego sporo. Niech pani o Kazika zapyta.";
+  expect(lastOf("pl", opening.pl, asked)).toMatch(/Kazik/u);
 });

@@ -69,6 +69,24 @@ const leastOf: Record<Hold["kind"], number> = { person: 0.9, matter: 0.6, scene:
 /** Somebody whom an answer goes on about outweighs by so much what is only named in it. */
 const outweighed = 0.75;
 
+/** Words from somebody's name to a verb that may be theirs: "Mother always said". */
+const mostBetween = 3;
+
+/** Places of an answer where somebody only says or wants something: "my mother said Nora will". */
+const tellersIn = (marks: TaggedText, { conversation }: LanguagePack): ((at: number) => boolean) => {
+  const { tellers } = conversation.followUps;
+  const isSaying = (token: number, clause: number | undefined): boolean =>
+    marks.clause[token] === clause && tellers.has(marks.tokens[token]?.word ?? "");
+  return (at) => {
+    const token = marks.tokens.findIndex(({ start }) => start >= at);
+    const clause = marks.clause[token];
+    if (isSaying(token - 1, clause)) return true;
+    return Array.from({ length: mostBetween }, (_, on) => token + on + 1).some((next) =>
+      isSaying(next, clause),
+    );
+  };
+};
+
 /** What an answer holds that was not asked about yet, and that nobody wants left alone. */
 const freshHolds = (moment: Moment, { marks, id, ofPeople = false, ofThings = false }: Answer): Hold[] => {
   const { state, pack, draft, facts } = moment;
@@ -89,12 +107,16 @@ const freshHolds = (moment: Moment, { marks, id, ofPeople = false, ofThings = fa
   const rivals = all.filter(({ kind, key }) => kind === "person" && !isOwn(key));
   const most = Math.max(0, ...rivals.map(({ score }) => score));
   const { sentences: told } = listenTo(marks, pack);
+  const isOfSeveral = new Set(rivals.map(({ key }) => key)).size > 1;
+  const isTeller = isOfSeveral ? tellersIn(marks, pack) : () => false;
   const isAtHeart = ({ kind, places, score }: Hold): boolean =>
     score >= leastOf[kind] &&
     told
       .slice(0, kind === "person" ? sentencesOfSomebody : 1)
       .filter(({ start, end }) => kind === "person" || end - start <= longestOfThing)
-      .some(({ start, end }) => places.some((at) => at >= start && at < end));
+      .some(({ start, end }) =>
+        places.some((at) => at >= start && at < end && (kind !== "person" || !isTeller(at))),
+      );
   return all.flatMap((hold) => {
     const { key, kind, places, score } = hold;
     if (asked.includes(key) || isOwn(key) || places.every((at) => isLeftOut(at) || isRefused(at))) return [];

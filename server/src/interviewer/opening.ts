@@ -14,6 +14,15 @@ import { relatedTopics } from "./related.ts";
 import { planned, topicState, writableTopic } from "./state.ts";
 import { waitingThreads } from "./threads.ts";
 
+/** Whoever was lost was mostly one of these: no light ground while it is near. */
+const ofFamily: ReadonlySet<TopicId> = new Set<TopicId>([
+  "family_of_origin",
+  "partners_children",
+  "people_who_mattered",
+]);
+/** So many turns a loss is near. */
+const near = 4;
+
 /** Subjects that are no light ground after grief or danger. */
 const grave: ReadonlySet<TopicId> = new Set<TopicId>([
   "hard_time",
@@ -56,10 +65,11 @@ const wordingFor = (moment: Moment, topic: Topic): string | null => {
 const askable = (moment: Moment, lightOnly: boolean): Topic[] => {
   const { draft, number, state } = moment;
   const must = new Set(owed(draft, number).map(({ id }) => id));
+  const isGrieving = state.grievedAt !== undefined && state.turns - state.grievedAt <= near;
   const may = (topic: Topic): boolean =>
     !isOut(draft, topic) &&
     topicState(draft, topic.id).asked === 0 &&
-    !(lightOnly && grave.has(topic.id)) &&
+    !(lightOnly && (grave.has(topic.id) || (isGrieving && ofFamily.has(topic.id)))) &&
     depthIn(draft, topic.id) < topic.target;
   const order = topicsOf(number);
   const value = (topic: Topic): number =>

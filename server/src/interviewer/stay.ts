@@ -1,4 +1,5 @@
 import { fold } from "#language/fold.ts";
+import { sentences } from "#language/text.ts";
 import { namedFollowUp, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { touchesLimit } from "./limits.ts";
@@ -37,6 +38,8 @@ const fullFlow = 30;
 const mostInFlow = 8;
 const mostInGrief = 12;
 const turnsAfterHeavy = 2;
+/** Fewer words right after a grief do not go on with it. */
+const someTelling = 12;
 
 /** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
 export const mayStay = (
@@ -57,6 +60,7 @@ export const mayStay = (
   if (isAfterHeavy && words >= fullFlow && turns < mostInFlow) return true;
   // Nor is anybody who has just told of a death.
   if (isLoss && turns < mostInGrief) return true;
+  if (isTender(moment) && words >= someTelling && turns < mostInGrief) return true;
   const { leave } = listenTo(marks, moment.pack);
   if (thin >= mostThin) return false;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
@@ -81,10 +85,22 @@ const sentenceWorthQuoting = ({ pack, draft }: Moment, marks: TaggedText): strin
   return found && found.lead >= surelyHeart ? found.text : null;
 };
 
-const quoting = (moment: Moment, { marks, words: length }: ReadAnswer): Said["text"] | null => {
-  const { state, seed, pack } = moment;
+/** The last sentence of an answer that hints at a loss: "After that she never played again." */
+const hintIn = ({ pack }: Moment, { text, language }: TaggedText): string | null =>
+  sentences(text, language).findLast((one) => pack.conversation.followUps.hints.test(fold(one.text)))?.text ??
+  null;
+
+/** A hint at a loss is what is said back, where it can be. */
+const quoting = (
+  moment: Moment,
+  { marks, words: length }: ReadAnswer,
+  hint: string | null,
+): Said["text"] | null => {
+  const { state, seed, pack, draft } = moment;
   if (state.sinceQuote < turnsBetweenQuotes || length < fewestToQuoteFrom) return null;
-  const words = sentenceWorthQuoting(moment, marks);
+  const mayQuote = hint !== null && isQuotable(hint, pack) && !touchesLimit(draft, { words: hint, pack });
+  if (hint !== null && !mayQuote) return null;
+  const words = hint ?? sentenceWorthQuoting(moment, marks);
   const wording = words && freshWording(state, { wordings: pack.conversation.quoteNow, seed });
   if (!words || !wording) return null;
   useWording(state, wording);
@@ -121,6 +137,13 @@ const staying = ({ state, draft }: Moment, { id, text }: { id: string; text: str
   return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
 };
 
+/** Is something heavy told, or was it told in the answer before? */
+const isTender = ({ state }: Moment): boolean =>
+  state.stretch.isHeavy || (state.grievedAt !== undefined && state.turns - state.grievedAt <= 1);
+
+/** Beside a hint at a loss these pass it by. */
+const light: ReadonlySet<Kind> = new Set<Kind>(["person", "laugh", "thing", "work"]);
+
 /** Of so many kinds that would be welcome one may be about somebody by name. */
 const mostKinds = 2;
 
@@ -131,15 +154,18 @@ export const stayWith = (
 ): Said | null => {
   const { state, pack } = moment;
   const { marks } = reading;
-  const { isHeavy } = state.stretch;
-  const kinds = kindsToAsk(listenTo(marks, pack), state, { isLoss, isHeavy });
+  const hint = hintIn(moment, marks);
+  const isHeavy = isTender(moment);
+  const welcome = kindsToAsk(listenTo(marks, pack), state, { isLoss, isHeavy });
+  const kinds = hint === null && !isHeavy ? welcome : welcome.filter((kind) => !light.has(kind));
   const isConfided = pack.hearing.signs.secret?.test(fold(marks.text)) ?? false;
-  const isDelicate = isLoss || isHeavy || isConfided || kinds[0] === "withheld" || kinds[0] === "loss";
-  const mayName = !isLoss && !isHeavy && !isConfided;
+  const isDelicate =
+    isLoss || isHeavy || isConfided || (hint === null && (kinds[0] === "withheld" || kinds[0] === "loss"));
+  const mayName = !isLoss && !isHeavy && !isConfided && hint === null;
   const isOfSomebody = kinds.slice(0, mostKinds).includes("person");
   const text =
     (isLoss ? aboutLost(moment, marks) : null) ??
-    (!isDelicate && !isPlain ? quoting(moment, reading) : null) ??
+    (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
     (mayName && isOfSomebody ? aboutSomebody(moment, { marks, id }) : null) ??
     (mayName ? namedFollowUp(moment, { marks, id, ofThings: true }) : null) ??
     plainQuestion(moment, kinds);

@@ -54,6 +54,8 @@ export type AsideSigns = {
   skips: RegExp;
   /** Somebody or something is not to be asked about; `refused` finds whom, in group 1. */
   refuses: RegExp;
+  /** How things are or were done, which asks nothing of Saga: "you don't ask, in our house", "we never spoke of it". Global. */
+  custom: RegExp;
   refused: readonly RegExp[];
   /** Words at the ends of what was refused that are no part of it. */
   unnamed: RegExp;

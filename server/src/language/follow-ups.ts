@@ -27,6 +27,10 @@ export type FollowUps = {
   ownerless: ReadonlySet<string>;
   /** Words before what is only named in passing, beside those of place: "with the snooker on", "we had no mangle". */
   passing: ReadonlySet<string>;
+  /** Verbs of saying and wanting: whoever only says or wants something is not whom it is told of. */
+  tellers: ReadonlySet<string>;
+  /** On the folded text of a sentence: a loss that is hinted at. "After that she never played again." "She was six." */
+  hints: RegExp;
   /** Signs that a sentence goes on about somebody who was named before it. */
   goesOn: RegExp;
   /** The same of a man and of a woman; absent where a sentence does not show it. */

@@ -73,10 +73,12 @@ const longTelling = 40;
 const mostBefore = 4;
 const mostNamedBefore = 9;
 
+const never = /(?!)/u;
+
 /** Does a clause of the sentence begin with such words? "… and I thought I'd best not ask who won" tells. */
-const begins = (text: string, sign: RegExp, most = mostBefore): boolean =>
+const begins = (text: string, sign: RegExp, { most = mostBefore, unless = never } = {}): boolean =>
   text.split(/[,;:–—]/u).some((_, at, clauses) => {
-    const folded = fold(clauses.slice(at).join(","));
+    const folded = fold(clauses.slice(at).join(",")).replace(unless, "");
     const found = sign.exec(folded);
     return found !== null && wordsIn(folded.slice(0, found.index)) <= most;
   });
@@ -86,8 +88,8 @@ type AsideContext = Ear & { isLate: boolean; isLong: boolean };
 const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: AsideContext): Sentence => {
   const own = text.replace(quoted, " ");
   const folded = fold(own);
-  const says = (sign: RegExp, most?: number): boolean =>
-    isLong ? begins(own, sign, most) : sign.test(folded);
+  const says = (sign: RegExp, rule: { most?: number; unless?: RegExp } = {}): boolean =>
+    isLong ? begins(own, sign, rule) : sign.test(folded.replace(rule.unless ?? never, ""));
   const isReported = folded === "" || signs.reports.test(folded);
   const blames = !isReported && signs.blames.test(folded);
   const plain = { text, kind: null, asks: [], blames };
@@ -101,14 +103,14 @@ const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: AsideConte
     isQuestion && known.length === 0 && !isReported ? askedBySound(own, { signs, hearing }) : known;
   if (asks.length > 0) return { ...plain, kind: "asks", asks };
   // "Leave Yann in" is no wish to leave him out; "put it in no book" is.
-  if (says(signs.keepsOut, mostNamedBefore)) return { ...plain, kind: "keepsOut" };
+  if (says(signs.keepsOut, { most: mostNamedBefore })) return { ...plain, kind: "keepsOut" };
   if (isReported) return plain;
   if (says(signs.letsIn)) return { ...plain, kind: "letsIn" };
   if (signs.leaves.test(folded)) return { ...plain, kind: "leaves" };
   if (isLate && signs.stops.test(folded)) return { ...plain, kind: "stops" };
   if (says(signs.skips)) return { ...plain, kind: "skips" };
   if (says(signs.wishes)) return { ...plain, kind: "wishes" };
-  if (says(signs.refuses)) return { ...plain, kind: "refuses" };
+  if (says(signs.refuses, { unless: signs.custom })) return { ...plain, kind: "refuses" };
   return plain;
 };
 

@@ -122,8 +122,22 @@ const isDanger = (
     (!found.beside.asks.some((about) => askedOfSaga.has(about)) &&
       (countWords(text) < longDanger || hear(found.told, pack.language).intent === "crisis")));
 
+/** "You don't ask, in our house": how things were done, and nothing refused beside it. */
+const isCustom = (text: string, { asides }: LanguagePack): boolean => {
+  const folded = fold(text);
+  const other = folded.replace(asides.signs.custom, "");
+  return other !== folded && !asides.signs.refuses.test(other);
+};
+
 /** What an answer holds besides the one thing it was heard as: talk and telling each keep their place. */
 export const heed = (heard: Heard, { text, pack }: { text: string; pack: LanguagePack }): Heard => {
+  if (!isCustom(text, pack)) return heedSaid(heard, { text, pack });
+  if (heard.intent === "declines") return asTold(heard, text, pack);
+  const { names: _, ...plain } = heard;
+  return heedSaid(isTelling(heard.intent) ? plain : heard, { text, pack });
+};
+
+const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePack }): Heard => {
   const found = asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing });
   if (isDanger(heard, found, { text, pack })) return heard;
   if (!found) return withoutAsides(heard, text, pack);

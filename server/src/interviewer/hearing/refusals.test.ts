@@ -99,3 +99,14 @@ test.each<[Language, string]>([
 ])("danger that begins like such a sentence is heard (%s): %s", (language, text) => {
   expect(hear(text, language).intent).toBe("crisis");
 });
+
+test.each<[Language, string]>([
+  ["en", "You don't ask for a reason when everybody in the house has got the same one."],
+  ["en", "We never spoke of the baby, Mother didn't talk about things like that."],
+  ["en", "I never told anybody about the ring until the funeral was over."],
+  ["it", "Non si chiedeva della guerra, a tavola si mangiava in silenzio e poi si andava a letto."],
+  ["sv", "Man frågade inte om sånt på den tiden, det var bara så det var hos oss."],
+  ["pl", "U nas się nie pytało o pieniądze, ojciec wracał i każdy siadał do stołu."],
+])("how things were done in a house refuses nothing (%s): %s", (language, text) => {
+  expect(leftAlone(text, language)).toEqual([]);
+});

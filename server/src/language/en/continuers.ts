@@ -19,7 +19,7 @@ export const continuers: Conversation["continuers"] = {
   ],
   person: [
     "Tell me about one time that has stayed with you.",
-    "A small story will do, if you have one.",
+    "Tell me one more thing from that time.",
     "Which moment comes to mind first?",
     "What do you see when you think of those times?",
     "What do you remember best from that time?",

@@ -34,11 +34,8 @@ export const conversation: Conversation = {
     doctor, sergeant, captain, reverend, miss, sir, lad, lass, love, dear, honey, pet, nhs, raf, army, navy,
     woolworths, woolies, tesco, council, union, ford, saga`),
   quoteNow: [
-    "{quote} How did you see it then?",
-    "{quote} What do you think of when you say that?",
-    "{quote} What lay behind that?",
     "{quote} Tell me about that.",
-    "{quote} How was that for you?",
+    "{quote} Tell me more about that.",
     "Just that: {quote} I would like to hear more.",
   ],
   quoteEarlier: [

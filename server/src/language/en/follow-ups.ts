@@ -7,7 +7,7 @@ const scenes = sceneRows(`
   ! where i met, how i met, how we met, we met at, we met in, when i met, i first met, first saw him, first saw her = How was it, that first time? / What did you notice first? / And how did it go on, you two?
   ! we got married, we were married, i got married, i married, we married, our wedding, my wedding, wedding day, were wed, got wed = How was the wedding day? / What do you remember of that day? / What was the first home you had after that?
   ! we were courting, courting, walking out together, we got engaged, proposed to me, asked me to marry = How did that go, the courting? / When did you know?
-  ! was born in, were born in, i had my first, my first baby, had our first, had two children, had three children, had a baby, had a girl, had a boy, had a daughter, had a son, had twins, we'd alison = How was life with little ones in the house? / How did things change when the first one came?
+  ! our first was born, our eldest was born, the baby was born, son was born, daughter was born, twins were born, children were born, i had my first, my first baby, had our first, had two children, had three children, had a baby, had a girl, had a boy, had a daughter, had a son, had twins, we'd alison = How was life with little ones in the house? / How did things change when the first one came?
   ! left school, leaving school, finished school, out of school = What came after school? / How did you feel, that last day of school?
   started school, first day at school, first day of school, went to school = What was that school like? / Who was your teacher?
   ! won a scholarship, passed the scholarship, passed for the grammar, eleven plus, got a place at = What did they say at home to that? / And how was it, when you got there?
@@ -239,6 +239,13 @@ export const followUps: FollowUps = {
   ownerless: new Set(),
   titled: "Mr Mrs Miss Ms Dr Uncle Auntie Aunt Father Sister Nurse Matron Captain Grandad Granny".split(" "),
   passing: new Set("with for by off under over behind against without no not like".split(" ")),
+  tellers: new Set(
+    entries(
+      "said, says, say, told, tells, asked, asks, wanted, wants, thought, thinks, reckoned, wished, meant, answered, shouted",
+    ),
+  ),
+  hints:
+    /\b(?:after|since) (?:that|then|1\d{3}|20\d\d)\b(?: \S+){0,4} (?:never|didnt|did not|wouldnt)\b|(?<!\bi )\b(?:never|didnt|did not|wouldnt) \S+(?: \S+){0,4} (?:again|after that|any ?more)\b|^(?:but |and )?(?:she|he) (?:was|d have been|would have been) (?:only |just |not yet |not even |barely )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)$/u,
   goesOn: /(?<!\p{L})(?:he|she|him|her|his|hers)(?!\p{L})/iu,
   goesOnOf: {
     man: /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu,

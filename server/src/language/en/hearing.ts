@@ -30,7 +30,7 @@ export const hearing: Hearing = {
     prepositions: "about|aboot|bout|of|to the|to my|to our|to when",
     bare: "do|have|get down|lets have|put down|write down|what about|how about|like to get down before i forget is|down is|want is|like is",
     stops:
-      "because|cause|and|but|which|instead|next|now|please|if|then|before|so|or|for a change|love|an|rather|while|though",
+      "because|cause|and|but|which|instead|next|now|please|if|then|before|so|or|for a change|love|an|rather|while|though|first$",
   }),
   unwanted:
     /\b(?:dont want|do not want|not want|rather not|never mind|(?:every(?:body|one)|they all|all of them|you all|you keep|always) (?:asks?|wants?|go(?:es)?|asking)|not about|enough of|had enough|sick of|no more|instead of|^not)\b/u,

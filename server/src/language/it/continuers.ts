@@ -19,7 +19,7 @@ export const continuers: Conversation["continuers"] = {
   ],
   person: [
     "Quale momento Le torna in mente?",
-    "Mi basta anche un piccolo episodio.",
+    "Mi racconti ancora qualcosa di quel tempo.",
     "Mi racconti una volta che Le è rimasta in mente.",
     "Di quel tempo, che cosa rivede?",
     "Che cosa ricorda meglio di quel tempo?",

@@ -35,11 +35,9 @@ export const conversation: Conversation = {
     regina, signora, signorina, signurì, dottore, dottoressa, maestro, maestra, professore, mamma, papà, babbo, nonna,
     nonno, ok, tv, rai, inps, dc, pci, saga, resistenza, liberazione, grande, guerra`),
   quoteNow: [
-    "{quote} Che cosa voleva dire, per Lei?",
-    "{quote} Mi racconti com'è andata.",
     "{quote} Mi dica di più.",
-    "{quote} Mi racconti il resto.",
-    "{quote} Com'è stato, per Lei?",
+    "{quote} Me ne parli ancora.",
+    "{quote} Di questo vorrei sentire di più.",
   ],
   quoteEarlier: [
     "{quote} L'ha detto poco fa, e poi si è parlato d'altro. Se Le va, me lo racconti.",

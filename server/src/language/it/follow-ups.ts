@@ -81,6 +81,13 @@ export const followUps: FollowUps = {
       "con, col, coi, per, sotto, sopra, senza, dietro, contro, nessun, nessuna, non, di, del, della, dei, delle",
     ),
   ),
+  tellers: new Set(
+    entries(
+      "disse, dice, diceva, dicevano, detto, chiesto, chiese, chiedeva, voleva, volevano, pensava, rispose, risposto, raccontava, gridava",
+    ),
+  ),
+  hints:
+    /\b(?:dopo|da) (?:allora|quel giorno|quella volta|il 19\d\d|il (?:quaranta|cinquanta|sessanta)\w*)\b(?: \S+){0,4} (?:non|mai piu|piu)\b|\bnon (?:ha|hanno) (?:mai )?piu (?!visto|avuto bisogno)\S+|^(?:e |ma )?aveva (?:solo |appena |soltanto )?(?:un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici) ann[oi]$/u,
   goesOn:
     /(?<!\p{L})(?:lui|lei|gli|suo|sua|suoi|sue|era|aveva|ha|diceva|disse|dice|faceva|fece|stava|andava|\p{L}{2,}(?:ava|eva|iva|ò))(?!\p{L})/iu,
   nameAsMatter: null,

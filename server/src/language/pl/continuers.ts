@@ -18,7 +18,7 @@ export const continuers: Conversation["continuers"] = {
     "Którą chwilę [widać najlepiej|widzi Pan najlepiej|widzi Pani najlepiej]?",
   ],
   person: [
-    "Wystarczy mała historyjka, jeśli jakaś jest.",
+    "Co z tamtych lat [pamięta się|pamięta Pan|pamięta Pani] najlepiej?",
     "Która chwila [wraca|wraca do Pana|wraca do Pani] najpierw?",
     "Który dzień z tamtych lat [najlepiej się pamięta|pamięta Pan najlepiej|pamięta Pani najlepiej]?",
     "Co [widać|Pan widzi|Pani widzi], myśląc o tamtych latach?",

@@ -34,10 +34,7 @@ export const conversation: Conversation = {
   `),
   quoteNow: [
     "{quote} Proszę powiedzieć o tym więcej.",
-    "{quote} Jak to było?",
     "{quote} Proszę o tym opowiedzieć.",
-    "{quote} Słucham, jak było dalej.",
-    "{quote} [Jak to się przeżywało|Jak Pan to przeżył|Jak Pani to przeżyła]?",
     "{quote} Chętnie o tym posłucham.",
   ],
   quoteEarlier: [

@@ -76,6 +76,13 @@ export const followUps: FollowUps = {
   ownerless: new Set(),
   titled: [],
   passing: new Set(entriesBothWays("z, ze, bez, dla, od, o, nie, żaden, żadna, żadnego, ani, jak")),
+  tellers: new Set(
+    entriesBothWays(
+      "powiedział, powiedziała, mówił, mówiła, mówi, powiada, chciał, chciała, pytał, pytała, zapytał, zapytała, myślał, myślała, odpowiedział, odpowiedziała, krzyczał, krzyczała, wołał, wołała, kazał, kazała",
+    ),
+  ),
+  hints:
+    /\b(?:od tamtej pory|od tego czasu|od tego dnia|potem juz|po tym|po 19\d\d)\b(?: \S+){0,4} (?:nie|nigdy)\b|\b(?:juz )?(?:nigdy|juz nie) (?:wiecej )?(?:nie )?\S+(?:l|la)\b(?: \S+){0,3}$|^(?:a |i |ale )?mial[a]? (?:tylko |zaledwie |ledwie )?(?:rok|dwa lata|trzy lata|cztery lata|piec lat|szesc lat|siedem lat|osiem lat|dziewiec lat|dziesiec lat|jedenascie lat|dwanascie lat)$/u,
   goesOn: /(?<!\p{L})(?:on|ona|jego|jej|jemu|mu|go|ją|nim|nią|niego|niej|\p{L}{2,}ł(?:a)?)(?!\p{L})/iu,
   goesOnOf: {
     man: /(?<!\p{L})(?:on|jego|jemu|mu|go|nim|niego|\p{L}{2,}ł)(?!\p{L})/iu,

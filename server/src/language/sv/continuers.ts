@@ -19,11 +19,11 @@ export const continuers: Conversation["continuers"] = {
     "Vilken stund av det ser du framför dig?",
   ],
   person: [
-    "Hur hade ni det tillsammans?",
     "Berätta om en gång som du minns särskilt.",
-    "Vilken stund ihop tänker du på först?",
-    "En liten historia räcker, om du har någon.",
-    "Hur blev det mellan er sen, med åren?",
+    "Vilken stund tänker du på först?",
+    "Vad minns du bäst från den tiden?",
+    "Berätta en sak till från den tiden.",
+    "Berätta om en dag som du minns.",
     "Vad ser du framför dig från den tiden?",
   ],
   place: [
@@ -43,10 +43,8 @@ export const continuers: Conversation["continuers"] = {
   ],
   feeling: [
     "Hur var det för dig?",
-    "Berätta mer om hur det kändes.",
-    "Vad låg bakom?",
-    "Vad var det som gjorde det?",
-    "Hur märktes det?",
+    "Och du, hur tog du det?",
+    "Vad tänkte du just då?",
     "Och nu, när du tänker på det?",
     "Säg lite mer om det.",
     "Vad tog du dig till?",

@@ -36,10 +36,8 @@ export const conversation: Conversation = {
     kfum, kfuk, sj, riksdagen, hemtjänsten, lasarettet, mor, far, mamma, pappa, morsan, farsan, mormor, morfar,
     farmor, farfar, moster, faster, morbror, farbror, tant, syster, doktorn, prästen, ja, nej, jo, nä, saga`),
   quoteNow: [
-    "{quote} Vad låg bakom det?",
-    "{quote} Vad tänkte du då?",
     "{quote} Berätta om det.",
-    "{quote} Hur var det för dig?",
+    "{quote} Berätta mer om det.",
     "{quote} Där vill jag höra mer.",
     "Just det där: {quote} Berätta.",
   ],

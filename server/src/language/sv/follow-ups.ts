@@ -198,6 +198,13 @@ export const followUps: FollowUps = {
   ownerless: new Set(),
   titled: "herr fru fröken faster moster farbror morbror tant syster prosten doktor kusin".split(" "),
   passing: new Set("med för av under utan mot ingen inget inga inte om".split(" ")),
+  tellers: new Set(
+    entries(
+      "sa, sade, säger, sagt, frågade, frågar, ville, vill, tyckte, trodde, menade, svarade, ropade, undrade",
+    ),
+  ),
+  hints:
+    /\b(?:efter|sedan) (?:det|den dagen|dess|19\d\d)\b(?: \S+){0,4} (?:aldrig|inte)\b|\b(?:han|hon|mor|far|mamma|pappa)(?: \S+){0,3} (?:aldrig|inte) (?:\S+ ){0,4}(?:mer|igen|mera)\b|^(?:men |och )?(?:hon|han) (?:var|blev|hann bli) (?:bara |inte mer an )?(?:ett|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton)(?: ar)?$/u,
   goesOn: /(?<!\p{L})(?:han|hon|honom|henne|hans|hennes)(?!\p{L})/iu,
   goesOnOf: {
     man: /(?<!\p{L})(?:han|honom|hans)(?!\p{L})/iu,
