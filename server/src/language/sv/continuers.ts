@@ -23,7 +23,7 @@ export const continuers: Conversation["continuers"] = {
     "Vilken stund tänker du på först?",
     "Vad minns du bäst från den tiden?",
     "Berätta en sak till från den tiden.",
-    "Berätta om en dag som du minns.",
+    "Vad kommer du ihåg från den tiden?",
     "Vad ser du framför dig från den tiden?",
   ],
   place: [
