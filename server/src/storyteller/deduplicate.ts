@@ -13,11 +13,13 @@ export const deduplicate = (passages: readonly Passage[]): Deduplicated => {
   const sources = new Map<Unit, Source[]>();
   const kept = passages.map((passage): Passage => {
     const source = sourceOf(passage.told);
-    // Is the sentence before it one that was told already?
+    // Is the sentence before it one that was told already, or the one after it?
     let isRepeated = false;
     const units = passage.units.filter((unit, at) => {
-      const isWithin = at > 0 && !isRepeated && at + 1 < passage.units.length;
+      const next = passage.units[at + 1];
+      const isWithin = at > 0 && !isRepeated && next !== undefined && !first.has(next.key);
       if (unit.words < shortestRepeated && isWithin) {
+        if (!first.has(unit.key)) first.set(unit.key, unit);
         sources.set(unit, [source]);
         return true;
       }
