@@ -113,6 +113,15 @@ const played: Record<string, Read> = {
       "person, granddaughter, Rowan",
     ],
   },
+  "moira-en.md": {
+    said: ["person, mother, Agnes"],
+    missed: [
+      "person, father, Hugh",
+      "born, self, Greenock, 1942",
+      "died, brother, Declan, 1953",
+      "died, father, 1970",
+    ],
+  },
   "nora-en.md": {
     said: ["person, grandfather, Dannatt"],
     missed: [
@@ -142,6 +151,18 @@ const played: Record<string, Read> = {
   "stanislaw-pl.md": {
     said: ["person, brother, Józek", "person, aunt, Weronika", "person, son, Marek"],
     missed: ["person, sister, Hela", "died, brother, Józek, 1943"],
+  },
+  "svea-sv.md": {
+    said: [],
+    missed: [
+      "person, mother, Elsa",
+      "died, sister, Maj-Britt, 1953",
+      "married, partner, Bertil, 1966",
+      "died, partner, Bertil, 2009",
+      "born, brother, Rune, 1939",
+      "person, father, Gunnar",
+      "died, father, 1971",
+    ],
   },
   "vera-en.md": {
     said: ["person, father, Jack Rimmer", "married, partner, 1965"],
@@ -179,10 +200,10 @@ describe("the played interviews", () => {
     expect(factsIn(texts, language).map(shown)).toEqual(played[file]?.said);
   });
 
-  it("are read with precision before recall: 47 of 101 plain statements, and none that is wrong", () => {
+  it("are read with precision before recall: 48 of 113 plain statements, and none that is wrong", () => {
     const said = Object.values(played).flatMap((one) => one.said).length;
     const missed = Object.values(played).flatMap((one) => one.missed).length;
-    expect([said, said + missed]).toEqual([47, 101]);
+    expect([said, said + missed]).toEqual([48, 113]);
   });
 });
 
