@@ -6,8 +6,8 @@
  *   node bench/story-model.ts
  */
 import { encode } from "gpt-tokenizer";
-import { plan } from "../server/src/interviewer/plan.ts";
-import { checkGrounding } from "../server/src/storyteller/grounding.ts";
+import { plan } from "../server/src/interviewer/ledger/plan.ts";
+import { checkGrounding } from "../server/src/storyteller/grounding/grounding.ts";
 import {
   type Claim,
   type GroundingCases,

@@ -1,6 +1,6 @@
 import { emptyLedger, openInterview, type Turn, takeTurn } from "../../server/src/interviewer/interviewer.ts";
-import { readAnswer } from "../../server/src/interviewer/read-answer.ts";
-import { quotedIn } from "../../server/src/interviewer/spoken.ts";
+import { readAnswer } from "../../server/src/interviewer/reading/read-answer.ts";
+import { quotedIn } from "../../server/src/interviewer/wording/spoken.ts";
 import { cues } from "../../server/src/language/conversation.ts";
 import type { LanguagePack } from "../../server/src/language/pack.ts";
 import { packs } from "../../server/src/language/packs.ts";

@@ -1,8 +1,8 @@
-import { lintTurn } from "../../server/src/interviewer/lints.ts";
+import { plan } from "../../server/src/interviewer/ledger/plan.ts";
+import { depthIn, halfTold } from "../../server/src/interviewer/ledger/progress.ts";
 import { isTelling } from "../../server/src/interviewer/moves.ts";
-import { plan } from "../../server/src/interviewer/plan.ts";
-import { depthIn, halfTold } from "../../server/src/interviewer/progress.ts";
-import { quotedIn, withoutGreeting } from "../../server/src/interviewer/spoken.ts";
+import { lintTurn } from "../../server/src/interviewer/wording/lints.ts";
+import { quotedIn, withoutGreeting } from "../../server/src/interviewer/wording/spoken.ts";
 import { packs } from "../../server/src/language/packs.ts";
 import type { Exchange, Transcript } from "./transcript.ts";
 

@@ -1,11 +1,13 @@
 import type { Language } from "../../server/src/language/packs.ts";
 import { tokens } from "../../server/src/language/text.ts";
-import { arrange } from "../../server/src/storyteller/arrange.ts";
-import { withoutSlips } from "../../server/src/storyteller/corrections.ts";
-import { type KeptMatter, touchesMatter } from "../../server/src/storyteller/kept-matter.ts";
-import { knownSpellings, yearsIn } from "../../server/src/storyteller/life-order.ts";
-import { pointerOf } from "../../server/src/storyteller/opening.ts";
-import { knownNames, personsIn } from "../../server/src/storyteller/persons.ts";
+import { arrange } from "../../server/src/storyteller/arranging/arrange.ts";
+import { pointerOf } from "../../server/src/storyteller/arranging/opening.ts";
+import { knownSpellings, yearsIn } from "../../server/src/storyteller/chronology/life-order.ts";
+import { withoutSlips } from "../../server/src/storyteller/material/corrections.ts";
+import { type KeptMatter, touchesMatter } from "../../server/src/storyteller/material/kept-matter.ts";
+import { tellingOf } from "../../server/src/storyteller/material/tellings.ts";
+import { piecesOf } from "../../server/src/storyteller/material/unit.ts";
+import { knownNames, personsIn } from "../../server/src/storyteller/read-through/persons.ts";
 import type { Sentence, Story } from "../../server/src/storyteller/story.ts";
 import { paragraphsOf } from "../../server/src/storyteller/story-text.ts";
 import {
@@ -13,8 +15,6 @@ import {
   type Told as StoryTold,
   writeStory,
 } from "../../server/src/storyteller/storyteller.ts";
-import { tellingOf } from "../../server/src/storyteller/tellings.ts";
-import { piecesOf } from "../../server/src/storyteller/unit.ts";
 import type { Transcript } from "./transcript.ts";
 
 /**

@@ -5,7 +5,7 @@ import {
   type Turn,
   takeTurn,
 } from "../../server/src/interviewer/interviewer.ts";
-import type { InterviewNumber } from "../../server/src/interviewer/plan.ts";
+import type { InterviewNumber } from "../../server/src/interviewer/ledger/plan.ts";
 import type { Narrator } from "./narrator.ts";
 import type { Teller, Told } from "./teller.ts";
 

@@ -9,7 +9,7 @@ import { answerFeatures } from "../src/interviewer/listening/answer-features.ts"
 import type { Linear, Seen } from "../src/interviewer/listening/linear.ts";
 import { scoreOf } from "../src/interviewer/listening/linear.ts";
 import { sentenceFeatures } from "../src/interviewer/listening/sentence-features.ts";
-import { readAnswer } from "../src/interviewer/read-answer.ts";
+import { readAnswer } from "../src/interviewer/reading/read-answer.ts";
 import { cues } from "../src/language/conversation.ts";
 import { packs } from "../src/language/packs.ts";
 import { type Heeded, heededAnswers } from "./listening-data.ts";

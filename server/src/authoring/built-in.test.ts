@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noLocks } from "#storyteller/locked.ts";
+import { noLocks } from "#storyteller/growth/locked.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import { writeBuiltIn } from "./built-in.ts";
 import type { StoryMaterial } from "./story-work.ts";

@@ -1,6 +1,6 @@
-import { type Locks, lockedWords, unspent } from "#storyteller/locked.ts";
+import { type Locks, lockedWords, unspent } from "#storyteller/growth/locked.ts";
 import { type Story, writeStory } from "#storyteller/storyteller.ts";
-import { countStoryWords } from "#storyteller/word-count.ts";
+import { countStoryWords } from "#storyteller/text/word-count.ts";
 import type { StoryMaterial } from "./story-work.ts";
 
 /** However much a person has written, something is left for the rest. */

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { locksOf } from "#storyteller/locked.ts";
+import { locksOf } from "#storyteller/growth/locked.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { StoryCalls, StoryMaterial } from "./story-work.ts";
 import { createStoryWorker, TooMuchStory } from "./story-worker.ts";

@@ -1,8 +1,15 @@
-import { withAdded } from "#storyteller/added.ts";
-import { type Locks, locksOf, noLocks, type Standing, unspent, withLocked } from "#storyteller/locked.ts";
-import { toldOfPeriod } from "#storyteller/periods.ts";
-import { readThrough } from "#storyteller/read-through.ts";
-import { sexTold } from "#storyteller/sex-told.ts";
+import { toldOfPeriod } from "#storyteller/arranging/periods.ts";
+import { sexTold } from "#storyteller/facts/sex-told.ts";
+import { withAdded } from "#storyteller/growth/added.ts";
+import {
+  type Locks,
+  locksOf,
+  noLocks,
+  type Standing,
+  unspent,
+  withLocked,
+} from "#storyteller/growth/locked.ts";
+import { readThrough } from "#storyteller/read-through/read-through.ts";
 import { type HeldPassage, type Section, type Source, sourceKey, sourceOf } from "#storyteller/story.ts";
 import { type Story, storyText, type Told, writeStory } from "#storyteller/storyteller.ts";
 import { sharedRuns } from "#storyteller/without-tellers.ts";

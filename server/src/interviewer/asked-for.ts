@@ -1,9 +1,9 @@
 import type { TopicId } from "#language/subjects.ts";
-import type { Ledger } from "./ledger.ts";
-import type { Moment, Said } from "./moment.ts";
-import { askInWords, easierQuestion, openSubjectOf } from "./opening.ts";
-import { pose } from "./turn.ts";
-import { begin, type Setting } from "./turn-frame.ts";
+import type { Ledger } from "./ledger/ledger.ts";
+import type { Moment, Said } from "./turns/moment.ts";
+import { askInWords, easierQuestion, openSubjectOf } from "./turns/opening.ts";
+import { pose } from "./turns/turn.ts";
+import { begin, type Setting } from "./turns/turn-frame.ts";
 
 /** What somebody of the family wants an interview to ask next: about subjects of the plan, or in these words. */
 export type AskedFor = { topics: readonly TopicId[] } | { text: string };

@@ -1,14 +1,14 @@
 import type { Askable } from "#language/asides.ts";
 import type { LanguagePack } from "#language/pack.ts";
-import type { Act } from "./acts.ts";
-import { trueAnswer } from "./answers.ts";
-import { stillSeenOnce } from "./beside.ts";
-import type { Choice } from "./chosen.ts";
-import type { KeptOut } from "./ledger.ts";
-import { joined, type Moment, say } from "./moment.ts";
+import type { Act } from "./ledger/acts.ts";
+import type { KeptOut } from "./ledger/ledger.ts";
 import type { Move } from "./moves.ts";
-import type { Answered } from "./talk.ts";
-import { keptOutWords } from "./turn.ts";
+import { trueAnswer } from "./turns/answers.ts";
+import { stillSeenOnce } from "./turns/beside.ts";
+import { joined, type Moment, say } from "./turns/moment.ts";
+import type { Answered } from "./turns/talk.ts";
+import { keptOutWords } from "./turns/turn.ts";
+import type { Choice } from "./wording/chosen.ts";
 
 /** Answers that must be true of this account, word by word; to the other questions a model answers itself. */
 export const asksForFacts: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing", "recording"]);

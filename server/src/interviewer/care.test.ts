@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { packs } from "#language/packs.ts";
 import { withCare } from "./care.ts";
 import { emptyLedger, openInterview, type Turn, takeTurn } from "./interviewer.ts";
+import { writableInterview } from "./ledger/state.ts";
 import type { Heard } from "./moves.ts";
-import { writableInterview } from "./state.ts";
 
 const { hearing } = packs.en;
 const guess: Heard = { intent: "crisis", told: "", isSure: false };

@@ -2,7 +2,7 @@ import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
 import { probability } from "./hearing/danger.ts";
-import type { InterviewState } from "./ledger.ts";
+import type { InterviewState } from "./ledger/ledger.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 
 /** In so many words much is told, and a guess of danger is mostly wrong: it is asked after first. */

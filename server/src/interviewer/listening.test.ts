@@ -10,7 +10,7 @@ import {
   type Turn,
   takeTurn,
 } from "./interviewer.ts";
-import { touchesLimit } from "./limits.ts";
+import { touchesLimit } from "./ledger/limits.ts";
 
 const own: Facts = { reader: "own", interviewer: "", service: null, isSpoken: false };
 

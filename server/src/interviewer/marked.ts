@@ -1,7 +1,7 @@
-import type { Choice } from "./chosen.ts";
-import type { Noted } from "./note.ts";
-import { notePeople } from "./people.ts";
-import { noteChosenThreads } from "./threads.ts";
+import type { Noted } from "./ledger/note.ts";
+import { noteChosenThreads } from "./ledger/threads.ts";
+import type { Choice } from "./wording/chosen.ts";
+import { notePeople } from "./wording/people.ts";
 
 /** Keeps what a model marked in a telling: threads worth coming back to, and who was named. */
 export const noteMarked = (

@@ -1,9 +1,9 @@
 import { packFor } from "#language/address.ts";
 import { packs } from "#language/packs.ts";
 import type { Setting } from "./interviewer.ts";
-import { touchesLimit } from "./limits.ts";
-import { filled } from "./moment.ts";
-import { isQuotable, withQuote } from "./quoting.ts";
+import { touchesLimit } from "./ledger/limits.ts";
+import { isQuotable, withQuote } from "./reading/quoting.ts";
+import { filled } from "./turns/moment.ts";
 
 /** One line with words of the teller for a resumed interview; null when nothing was told in it yet. */
 export const recapOf = ({ ledger, number, language }: Setting): string | null => {

@@ -1,14 +1,14 @@
 import { admit, decideWith, whyRefused } from "./choice.ts";
-import type { Choice, Chosen, Prospect } from "./chosen.ts";
-import { farewell } from "./closing.ts";
-import type { Turn } from "./ledger.ts";
-import { joined, type Moment, type Said, say } from "./moment.ts";
+import type { Turn } from "./ledger/ledger.ts";
+import { closeSubject } from "./ledger/note.ts";
 import type { Heard } from "./moves.ts";
-import { closeSubject } from "./note.ts";
-import { openSubject, returnToThread } from "./opening.ts";
-import { readAnswer } from "./read-answer.ts";
-import type { Answered } from "./talk.ts";
-import { begin, type Setting, turnOf, waiting } from "./turn-frame.ts";
+import { readAnswer } from "./reading/read-answer.ts";
+import { farewell } from "./turns/closing.ts";
+import { joined, type Moment, type Said, say } from "./turns/moment.ts";
+import { openSubject, returnToThread } from "./turns/opening.ts";
+import type { Answered } from "./turns/talk.ts";
+import { begin, type Setting, turnOf, waiting } from "./turns/turn-frame.ts";
+import type { Choice, Chosen, Prospect } from "./wording/chosen.ts";
 import { outlookOf } from "./wording/outlook.ts";
 
 const declined: Heard = { intent: "declines", told: "", isSure: true };

@@ -10,8 +10,8 @@ import {
   type Turn,
   takeTurn,
 } from "./interviewer.ts";
-import type { InterviewNumber } from "./plan.ts";
-import { hash } from "./random.ts";
+import type { InterviewNumber } from "./ledger/plan.ts";
+import { hash } from "./turns/random.ts";
 
 /** How a teller in a test answers the nth question. */
 export type Habit = (turn: number, language: Language) => string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lintQuestion } from "../interviewer/lints.ts";
-import { topicsOf } from "../interviewer/plan.ts";
+import { topicsOf } from "../interviewer/ledger/plan.ts";
+import { lintQuestion } from "../interviewer/wording/lints.ts";
 import { cues } from "./conversation.ts";
 import { questionsOf, sayingsOf } from "./packs.test-suite.ts";
 import { languages, packs } from "./packs.ts";

@@ -1,11 +1,11 @@
 import type { Language } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
-import type { Passage } from "./arrange.ts";
-import { printed, punctuated } from "./clean.ts";
-import { checkGrounding } from "./grounding.ts";
-import { shortestAlone } from "./select.ts";
+import type { Passage } from "./arranging/arrange.ts";
+import { shortestAlone } from "./arranging/select.ts";
+import { checkGrounding } from "./grounding/grounding.ts";
+import { printed, punctuated } from "./material/clean.ts";
+import type { Unit } from "./material/unit.ts";
 import { type Sentence, type Source, sourceKey, type Told } from "./story.ts";
-import type { Unit } from "./unit.ts";
 
 /** A sentence of the story with where it stands, and the same words before fillers were cut. */
 export type Line = {

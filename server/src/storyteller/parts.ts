@@ -1,8 +1,8 @@
 import type { Language } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
+import { isOfItsTime } from "./chronology/headings.ts";
 import type { Line } from "./compose.ts";
-import { isOfItsTime } from "./headings.ts";
-import { countStoryWords } from "./word-count.ts";
+import { countStoryWords } from "./text/word-count.ts";
 
 export const wordsOf = (lines: readonly Line[], language: Language): number =>
   lines.reduce((sum, { sentence }) => sum + countStoryWords(sentence.text, language), 0);

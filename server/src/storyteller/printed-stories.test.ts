@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences } from "#language/text.ts";
-import { withoutSlips } from "./corrections.ts";
-import { checkGrounding } from "./grounding.ts";
+import { checkGrounding } from "./grounding/grounding.ts";
+import { withoutSlips } from "./material/corrections.ts";
 import { type Source, sourceOf, type Told } from "./story.ts";
 
 const root = join(import.meta.dirname, "../../..");

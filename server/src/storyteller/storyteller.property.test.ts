@@ -4,7 +4,7 @@ import { languages } from "#language/packs.ts";
 import { topicIds } from "#language/subjects.ts";
 import { tokens } from "#language/text.ts";
 import { checkGrounding, type Story, storyText, type Told, writeStory } from "./storyteller.ts";
-import { countStoryWords } from "./word-count.ts";
+import { countStoryWords } from "./text/word-count.ts";
 
 const speech: readonly string[] = [
   "I was born in Falun in 1938. My mother was ill, and my father ran the bakery.",

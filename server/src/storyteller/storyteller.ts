@@ -1,16 +1,16 @@
 import type { Language } from "#language/packs.ts";
-import { arrange } from "./arrange.ts";
+import { arrange } from "./arranging/arrange.ts";
+import { deduplicate } from "./arranging/deduplicate.ts";
+import { choicesOf } from "./arranging/passages.ts";
+import { select } from "./arranging/select.ts";
+import { headingsOf } from "./chronology/headings.ts";
 import { groundedLines, type Line, linesOf } from "./compose.ts";
-import { deduplicate } from "./deduplicate.ts";
-import { headingsOf } from "./headings.ts";
 import { noteOn } from "./notes.ts";
 import { chaptersOf, wordsOf } from "./parts.ts";
-import { choicesOf } from "./passages.ts";
-import { select } from "./select.ts";
 import type { Section, Story, StoryStyle, Told } from "./story.ts";
 import { titleOf } from "./title.ts";
 
-export { checkGrounding } from "./grounding.ts";
+export { checkGrounding } from "./grounding/grounding.ts";
 export type { Story, StoryStyle, Told } from "./story.ts";
 export { storyText } from "./story-text.ts";
 

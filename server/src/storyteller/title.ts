@@ -1,12 +1,12 @@
 import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { contentStems, tokens } from "#language/text.ts";
+import { type Named, namesIn } from "./chronology/headings.ts";
 import type { Line } from "./compose.ts";
-import { type Named, namesIn } from "./headings.ts";
-import { type List, lexiconMatcher } from "./lexicon-matcher.ts";
-import { isSameName } from "./name-match.ts";
 import { neutralTitle } from "./notes.ts";
-import { countStoryWords } from "./word-count.ts";
+import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
+import { isSameName } from "./text/name-match.ts";
+import { countStoryWords } from "./text/word-count.ts";
 
 const subjects: readonly TopicId[] = [
   "life_theme",

@@ -3,7 +3,7 @@ import { sentences, tokens } from "#language/text.ts";
 import { neutralTitle, noteOnCut } from "./notes.ts";
 import type { Section, Sentence, Source } from "./story.ts";
 import { blocksOf, storyText } from "./story-text.ts";
-import { countStoryWords } from "./word-count.ts";
+import { countStoryWords } from "./text/word-count.ts";
 
 /** A story as it is kept. `isEdited`: the text is a person's own and is not that of the sections any more. */
 export type KeptText = {

@@ -5,7 +5,7 @@ import type { Actor } from "#http/actor.ts";
 import { fold } from "#language/fold.ts";
 import type { Language } from "#language/packs.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
-import { handedDownIn } from "#storyteller/handed-down.ts";
+import { handedDownIn } from "#storyteller/facts/handed-down.ts";
 import type { Access } from "../people/people.access.ts";
 import type { FamilyService } from "./family.service.ts";
 import type { FamilyTree } from "./family-record.ts";

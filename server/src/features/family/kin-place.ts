@@ -1,8 +1,8 @@
 import type { FamilyPerson, FamilyUnion } from "@saga/contract/family";
 import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import { fold } from "#language/fold.ts";
-import type { Relation } from "#storyteller/fact-finder.ts";
-import { sexOf } from "#storyteller/pronouns.ts";
+import type { Relation } from "#storyteller/facts/fact-finder.ts";
+import { sexOf } from "#storyteller/facts/pronouns.ts";
 import type { FamilyTree } from "./family-record.ts";
 
 export type Side = "" | "mother" | "father";

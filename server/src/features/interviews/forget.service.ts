@@ -1,5 +1,5 @@
-import type { InterviewNumber } from "#interviewer/plan.ts";
-import { withoutInterview } from "#interviewer/without-interview.ts";
+import type { InterviewNumber } from "#interviewer/ledger/plan.ts";
+import { withoutInterview } from "#interviewer/ledger/without-interview.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
 import type { StoredInterview } from "./interview.ts";

@@ -1,6 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems } from "#language/text.ts";
-import { type Answered, confidedOf } from "#storyteller/confided.ts";
+import { type Answered, confidedOf } from "#storyteller/material/confided.ts";
 
 /** Answers after something confided in which the teller may speak on of it. */
 const mostAfter = 2;

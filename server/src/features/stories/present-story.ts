@@ -1,5 +1,5 @@
 import type { ReadThrough, Story, StoryJob, StoryProgress, StoryVersion } from "@saga/contract/stories";
-import { looksLikeHeading } from "#storyteller/renamed.ts";
+import { looksLikeHeading } from "#storyteller/growth/renamed.ts";
 import type { HeldPassage, Section, Sentence } from "#storyteller/story.ts";
 import { paragraphsOf } from "#storyteller/story-text.ts";
 import { beginningCharacters, type ListedStory, type StoredStory } from "./stories.repository.ts";

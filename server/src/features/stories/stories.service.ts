@@ -5,7 +5,7 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import { blocksOf } from "#storyteller/story-text.ts";
-import { countStoryWords } from "#storyteller/word-count.ts";
+import { countStoryWords } from "#storyteller/text/word-count.ts";
 import { languageIn } from "./content.ts";
 import type { CreateStory } from "./create.service.ts";
 import type { FollowStory, Waiting } from "./follow.service.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems } from "#language/text.ts";
-import { stemsNaming } from "../limits.ts";
+import { stemsNaming } from "../ledger/limits.ts";
 import { hear } from "./hear.ts";
 import { heed } from "./heed.ts";
 

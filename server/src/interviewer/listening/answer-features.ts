@@ -4,8 +4,8 @@ import type { LanguagePack } from "#language/pack.ts";
 import { sentences } from "#language/text.ts";
 import { classify } from "../hearing/classifier.ts";
 import { featuresOf } from "../hearing/features.ts";
-import type { ReadList } from "../reader.ts";
-import type { TaggedText } from "../tagged-text.ts";
+import type { ReadList } from "../reading/reader.ts";
+import type { TaggedText } from "../reading/tagged-text.ts";
 import type { Seen } from "./linear.ts";
 
 const work: readonly ReadList[] = ["about:work_outline", "about:first_job", "about:working_life"];

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "#language/pack.ts";
-import type { InterviewState } from "../ledger.ts";
-import type { ReadAnswer } from "../read-answer.ts";
+import type { InterviewState } from "../ledger/ledger.ts";
+import type { ReadAnswer } from "../reading/read-answer.ts";
 import { type Kind, type Listened, listenTo } from "./listen.ts";
 
 /** Turns in which a kind that was asked wears. */

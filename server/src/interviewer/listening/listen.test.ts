@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
 import { heededAnswers } from "../../../training/listening-data.ts";
-import { readAnswer } from "../read-answer.ts";
+import { readAnswer } from "../reading/read-answer.ts";
 import { isFunnyStory, kindsToAsk } from "./kinds.ts";
 import { listenTo } from "./listen.ts";
 

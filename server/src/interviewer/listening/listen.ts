@@ -1,7 +1,7 @@
 import { type Cue, cues } from "#language/conversation.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import type { Span } from "#language/text.ts";
-import type { TaggedText } from "../tagged-text.ts";
+import type { TaggedText } from "../reading/tagged-text.ts";
 import { answerFeatures } from "./answer-features.ts";
 import { scoreOf } from "./linear.ts";
 import { sentenceFeatures } from "./sentence-features.ts";

@@ -1,8 +1,8 @@
 import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { type Span, sentences } from "#language/text.ts";
-import { isQuotable, isTalkWithSaga } from "../quoting.ts";
-import type { TaggedText } from "../tagged-text.ts";
+import { isQuotable, isTalkWithSaga } from "../reading/quoting.ts";
+import type { TaggedText } from "../reading/tagged-text.ts";
 import type { Seen } from "./linear.ts";
 
 const lists = [

@@ -3,11 +3,11 @@ import { remember } from "#language/remember.ts";
 import { stem } from "#language/stem.ts";
 import type { Kin } from "#language/subjects.ts";
 import { contentStems, normalise, sentences, stemSetOf, tokens } from "#language/text.ts";
-import { type BrokenRule, gentleMoves, lintTurn } from "../lints.ts";
 import type { Move } from "../moves.ts";
-import { ownWords } from "../spoken.ts";
-import { toldWordsOf } from "../told-words.ts";
-import { kinMatcherOf } from "./vocabulary.ts";
+import { toldWordsOf } from "../reading/told-words.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
+import { type BrokenRule, gentleMoves, lintTurn } from "./lints.ts";
+import { ownWords } from "./spoken.ts";
 
 /** Rules that only questions in other than built-in words can break, besides those of every turn. */
 export type WordingRule =

@@ -2,8 +2,8 @@ import type { LanguagePack } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
 import { tokens } from "#language/text.ts";
-import { placePrepositions } from "../evidence.ts";
-import { readAnswer } from "../read-answer.ts";
+import { placePrepositions } from "../reading/evidence.ts";
+import { readAnswer } from "../reading/read-answer.ts";
 import type { Name } from "./memory.ts";
 
 const commonWords = new WeakMap<LanguagePack, ReadonlySet<string>>();

@@ -1,14 +1,14 @@
 import type { Address } from "#language/grammar.ts";
 import type { TopicId } from "#language/subjects.ts";
-import { isTimeToClose } from "../closing.ts";
-import type { Thread } from "../ledger.ts";
-import { filled, type Moment } from "../moment.ts";
+import type { Thread } from "../ledger/ledger.ts";
+import { topicsOf } from "../ledger/plan.ts";
+import { answersLeft, isOut } from "../ledger/progress.ts";
+import { topicState } from "../ledger/state.ts";
+import { waitingThreads } from "../ledger/threads.ts";
 import type { Heard } from "../moves.ts";
-import { openSubjects } from "../opening.ts";
-import { topicsOf } from "../plan.ts";
-import { answersLeft, isOut } from "../progress.ts";
-import { topicState } from "../state.ts";
-import { waitingThreads } from "../threads.ts";
+import { isTimeToClose } from "../turns/closing.ts";
+import { filled, type Moment } from "../turns/moment.ts";
+import { openSubjects } from "../turns/opening.ts";
 
 /** What a model is told of the map, the threads and the limits before it chooses. */
 export type Outlook = {

@@ -3,9 +3,9 @@ import { type Askable, askables } from "#language/asides.ts";
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise, stopwordsOf, tokens } from "#language/text.ts";
-import type { Act } from "../acts.ts";
+import type { Act } from "../ledger/acts.ts";
 import type { Intent, Move } from "../moves.ts";
-import { toldWordsOf } from "../told-words.ts";
+import { toldWordsOf } from "../reading/told-words.ts";
 import type { Note } from "./memory.ts";
 import type { Exchange } from "./window.ts";
 

@@ -1,10 +1,10 @@
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise } from "#language/text.ts";
-import { checkGrounding, type GroundingFault } from "../grounding.ts";
-import { type KeptMatter, touchesMatter } from "../kept-matter.ts";
-import { numbersIn } from "../numbers.ts";
+import { checkGrounding, type GroundingFault } from "../grounding/grounding.ts";
+import { type KeptMatter, touchesMatter } from "../material/kept-matter.ts";
 import { type Sentence, type StoryStyle, sourceOf, type Told } from "../story.ts";
+import { numbersIn } from "../text/numbers.ts";
 import type { Material } from "./material.ts";
 import { keepsPerson } from "./person-check.ts";
 import type { Draft } from "./reply.ts";

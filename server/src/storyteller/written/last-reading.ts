@@ -1,4 +1,4 @@
-import { flat } from "../quote-check.ts";
+import { flat } from "../grounding/quote-check.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { isTooLong, isTooShort, tolerance } from "./budget.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";

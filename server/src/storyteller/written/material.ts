@@ -1,11 +1,11 @@
 import type { Language } from "#language/packs.ts";
 import { sentences } from "#language/text.ts";
-import { arrange, type Passage } from "../arrange.ts";
-import { choicesOf, isTurning } from "../passages.ts";
-import { select } from "../select.ts";
+import { arrange, type Passage } from "../arranging/arrange.ts";
+import { choicesOf, isTurning } from "../arranging/passages.ts";
+import { select } from "../arranging/select.ts";
+import type { Unit } from "../material/unit.ts";
 import { sourceKey, sourceOf, type Told } from "../story.ts";
-import type { Unit } from "../unit.ts";
-import { countStoryWords } from "../word-count.ts";
+import { countStoryWords } from "../text/word-count.ts";
 
 /** An answer as a model gets it, with what was asked. `mark` names it in prompt and reply: interview and place in it. */
 export type Material = { mark: string; text: string; asked: string; told: Told };

@@ -1,4 +1,4 @@
-import { yearsIn } from "../life-order.ts";
+import { yearsIn } from "../chronology/life-order.ts";
 import { paragraphsOf } from "../story-text.ts";
 import type { JudgingContext } from "./judge.ts";
 import { heldAgainstNeighbours } from "./neighbours.ts";

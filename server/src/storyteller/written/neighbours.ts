@@ -1,10 +1,10 @@
 import type { Language } from "#language/packs.ts";
-import { type List, lexiconMatcher } from "../lexicon-matcher.ts";
-import { knownSpellings } from "../life-order.ts";
-import { isSameName } from "../name-match.ts";
-import { namesNobodyFirst } from "../opening.ts";
-import { knownNames, personsIn } from "../persons.ts";
+import { namesNobodyFirst } from "../arranging/opening.ts";
+import { knownSpellings } from "../chronology/life-order.ts";
+import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
+import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { isSameName } from "../text/name-match.ts";
 import type { Judged, JudgingContext } from "./judge.ts";
 
 /** Questions and answers alternate: the next answer of an interview is so far away. */

@@ -1,8 +1,8 @@
 import type { Language } from "#language/packs.ts";
-import { arrange, type Passage } from "../arrange.ts";
-import { deduplicate } from "../deduplicate.ts";
-import { type Headed, headingsOf } from "../headings.ts";
-import type { KeptMatter } from "../kept-matter.ts";
+import { arrange, type Passage } from "../arranging/arrange.ts";
+import { deduplicate } from "../arranging/deduplicate.ts";
+import { type Headed, headingsOf } from "../chronology/headings.ts";
+import type { KeptMatter } from "../material/kept-matter.ts";
 import { type Source, sourceOf, type Told } from "../story.ts";
 
 /** Somebody whose life the story tells. `sex` is null where it is not known: it is never guessed from a name. */

@@ -1,6 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, normalise } from "#language/text.ts";
-import { unitsOf } from "../unit.ts";
+import { unitsOf } from "../material/unit.ts";
 import type { Judged, JudgingContext } from "./judge.ts";
 import type { Draft } from "./reply.ts";
 import { asQuotation } from "./told-section.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
-import { fold } from "../fold.ts";
-import { quotesIn } from "../quotes.ts";
 import type { StoryStyle } from "../story.ts";
+import { fold } from "../text/fold.ts";
+import { quotesIn } from "../text/quotes.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

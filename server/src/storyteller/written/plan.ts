@@ -1,10 +1,10 @@
 import type { Language } from "#language/packs.ts";
-import { checkGrounding } from "../grounding.ts";
-import { touchesMatter } from "../kept-matter.ts";
-import { flat } from "../quote-check.ts";
+import { checkGrounding } from "../grounding/grounding.ts";
+import { flat } from "../grounding/quote-check.ts";
+import { touchesMatter } from "../material/kept-matter.ts";
 import { sourceKey, sourceOf, type Told } from "../story.ts";
+import { countStoryWords } from "../text/word-count.ts";
 import { fitsTitle } from "../title.ts";
-import { countStoryWords } from "../word-count.ts";
 import type { Ask } from "./ask.ts";
 import { type Material, materialOf, mustBeTold } from "./material.ts";
 import type { Outline, Part, Teller } from "./outline.ts";

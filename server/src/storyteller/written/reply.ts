@@ -1,7 +1,7 @@
 import { type ReadReason, soreKinds } from "@saga/contract/stories";
 import type { Language } from "#language/packs.ts";
 import { sentences as divide } from "#language/text.ts";
-import { isQuoteOpen } from "../quotes.ts";
+import { isQuoteOpen } from "../text/quotes.ts";
 
 const strings = { type: "array", items: { type: "string" } };
 const listOf = (name: string, item: Record<string, unknown>): Record<string, unknown> => ({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toldLife } from "../../../test/told-life.ts";
-import { mayPrint, readThrough } from "../read-through.ts";
+import { mayPrint, readThrough } from "../read-through/read-through.ts";
 import type { Settled, Story } from "../story.ts";
 import type { Asked } from "./ask.ts";
 import { soreRead } from "./sore-reading.ts";

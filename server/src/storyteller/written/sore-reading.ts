@@ -1,6 +1,6 @@
 import { packs } from "#language/packs.ts";
-import { touchesMatter } from "../kept-matter.ts";
-import { knownNames, personsIn } from "../persons.ts";
+import { touchesMatter } from "../material/kept-matter.ts";
+import { knownNames, personsIn } from "../read-through/persons.ts";
 import {
   type Group,
   mostLines,
@@ -8,7 +8,7 @@ import {
   placesIn,
   type ReadThrough,
   withPassages,
-} from "../read-through.ts";
+} from "../read-through/read-through.ts";
 import type { HeldPassage, Story } from "../story.ts";
 import type { Ask, Asked } from "./ask.ts";
 import type { Teller } from "./outline.ts";

@@ -1,7 +1,7 @@
 import { type Language, packs } from "#language/packs.ts";
-import { quotesIn } from "../quotes.ts";
 import type { Sentence, StoryStyle, Told } from "../story.ts";
 import { writeStory } from "../storyteller.ts";
+import { quotesIn } from "../text/quotes.ts";
 
 const marks = [...`"“”„«»‟`];
 

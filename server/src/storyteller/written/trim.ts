@@ -1,6 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems } from "#language/text.ts";
-import { flat } from "../quote-check.ts";
+import { flat } from "../grounding/quote-check.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
 import { tolerance } from "./budget.ts";

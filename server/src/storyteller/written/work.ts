@@ -1,6 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import type { Sentence, StoryStyle } from "../story.ts";
-import { countStoryWords } from "../word-count.ts";
+import { countStoryWords } from "../text/word-count.ts";
 import type { Ask } from "./ask.ts";
 import type { Outline, Teller } from "./outline.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createStoryModel, type StoryModel, scene } from "../../../test/story-model.ts";
-import { checkGrounding } from "../grounding.ts";
-import { quotesIn } from "../quotes.ts";
+import { checkGrounding } from "../grounding/grounding.ts";
 import type { StoryStyle, Told } from "../story.ts";
+import { quotesIn } from "../text/quotes.ts";
 import type { Ask, Asked } from "./ask.ts";
 import { joined } from "./join.ts";
 import { outlineOf } from "./outline.ts";

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import {
+  emptyLedger,
+  openInterview,
+  prospectOf,
+  type Turn,
+  takeTurn,
+  withoutPartsLeftOut,
+} from "../interviewer.ts";
+import type { Choice } from "../wording/chosen.ts";
+
+const setting = { number: 1, language: "en", seed: 7 } as const;
+
+const billy =
+  "Billy Stoker sang Jim Reeves through a caulking hammer. He was killed off the staging in November. It was my staging, I had put it up on the Friday. So you leave that out, about it being my staging. You can say he was killed and that he sang.";
+
+const take = (
+  text: string,
+  choice: Partial<Choice>,
+  ledger = openInterview({ ...setting, ledger: emptyLedger() }).ledger,
+): Turn =>
+  takeTurn(
+    { ...setting, ledger, answer: { id: "m0", text } },
+    { intent: "told", move: "follow_up", about: "", text: "What did Billy sing?", ...choice },
+  );
+
+const leftOfBilly = ({ ledger }: Turn): string => withoutPartsLeftOut(ledger, { id: "m0", content: billy });
+
+test("of an answer with one thing that is to stay out, only that passage is kept out, though a model took it for a secret", () => {
+  const acts = [{ do: "keep_out", words: "it being my staging" }] as const;
+  const turn = take(billy, { intent: "secret", also: ["grief", "delete"], acts });
+  expect(turn.keptOut).toMatchObject([{ kind: "not_printed", message: "m0", stems: [] }]);
+  expect(turn.heard?.intent).not.toBe("secret");
+  expect(leftOfBilly(turn)).not.toContain("my staging");
+  expect(leftOfBilly(turn)).toContain("Billy Stoker sang");
+  expect(turn.text).toMatch(/the rest|told around it|only that/u);
+});
+
+test("a passage may be named by the answer that it stands in", () => {
+  const acts = [{ do: "keep_out", words: "put up on the Friday", in: "m0" }] as const;
+  const turn = take(billy, { intent: "delete", also: ["told"], acts });
+  expect(leftOfBilly(turn)).not.toContain("Friday");
+  expect(leftOfBilly(turn)).toContain("He was killed");
+});
+
+test("a name that is to stay out stays out wherever it is told", () => {
+  const acts = [{ do: "keep_out", words: "Billy Stoker" }] as const;
+  expect(take(billy, { acts }).keptOut).toMatchObject([
+    { stems: [expect.stringMatching(/^bil/u), expect.stringMatching(/^stok/u)] },
+  ]);
+});
+
+test("somebody without a name who is not to be talked about is left alone, and stays in the story", () => {
+  const text =
+    "Mine was number 418. There was another one made a sight more than that out of it, mind, but I don't talk about him.";
+  const acts = [{ do: "leave_alone", words: "another one made a sight more than that out of it" }] as const;
+  const turn = take(text, { acts, also: ["declines"], text: "Where is 418 now?" });
+  const reply = { ...setting, ledger: turn.ledger, answer: { id: "m1", text: "On a chain round her neck." } };
+  expect(prospectOf(reply)?.outlook.leftAlone.join(" ")).toContain("another one");
+  expect(withoutPartsLeftOut(turn.ledger, { id: "m0", content: text })).toBe(text);
+});
+
+test("what was taken out is said once: by the model, or after its words where these do not say it", () => {
+  const acts = [{ do: "keep_out", words: "Billy Stoker" }] as const;
+  const said = "Billy is out of every story, and you can still see it here. What was the yard like?";
+  expect(take(billy, { acts, text: said }).text).toBe(said);
+  expect(take(billy, { acts, text: "Billy is out of every story. Go on." }).text).toBe(
+    "Billy is out of every story. Go on. You can still see it here yourself.",
+  );
+  expect(take(billy, { acts, text: "What was the yard like?" }).text).toMatch(
+    /^What was the yard like\? .*(?:no|every) story.* You can still see it here yourself\.$/u,
+  );
+});
+
+test("a model may not say that something was taken out when nothing could be", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const prospect = prospectOf({ ...setting, ledger, answer: { id: "m0", text: billy } });
+  const chosen = { intent: "told", move: "follow_up", about: "" } as const;
+  const acts = [{ do: "keep_out", words: "the stolen horse" }] as const;
+  expect(prospect?.claimsUndone({ ...chosen, acts }, "That is out of every story. Go on.")).toBe(true);
+  expect(prospect?.claimsUndone({ ...chosen, acts }, "Which horse do you mean?")).toBe(false);
+  expect(prospect?.claimsUndone(chosen, "That stays out of every story. Go on.")).toBe(false);
+});

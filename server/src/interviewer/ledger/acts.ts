@@ -1,0 +1,140 @@
+import type { LanguagePack } from "#language/pack.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
+import { type Heard, type Intent, isTelling } from "../moves.ts";
+import type { KeptOut, Ledger } from "./ledger.ts";
+import { setLimit, stemsNaming } from "./limits.ts";
+import { type Noted, noteAnswer, noteBeside } from "./note.ts";
+
+/**
+ * What the teller wants done with something that was told, as a model understood it: an answer, by its message, or a person or
+ * matter, in the teller's words.
+ */
+export type Act =
+  | { do: "erase" | "keep_out"; message: string }
+  | { do: "keep_out" | "leave_alone"; words: string; in?: string }
+  | { do: "let_in"; message: string; stems: readonly string[]; words: string };
+
+const longestMatter = 8;
+
+/** A matter must have been named by the teller; whatever else a model writes is nobody's wish. */
+const stemsOfMatter = (words: string, { pack, told, text }: Noted): string[] => {
+  const stems = contentStems(words, pack);
+  if (stems.length === 0 || countWords(words) > longestMatter) return [];
+  const said = new Set([text, ...told.map((one) => one.text)].flatMap((one) => contentStems(one, pack)));
+  return stems.every((stem) => said.has(stem)) ? stemsNaming([words], pack) : [];
+};
+
+const namedWithin = /(?<=.)\p{Lu}/u;
+const fewestOfPassage = 4;
+const passageShare = 0.5;
+
+/** Do the words describe what was told in one place, rather than name a person or a thing? */
+export const isPassage = (act: Act): boolean =>
+  "words" in act &&
+  act.do !== "let_in" &&
+  (act.in !== undefined || (countWords(act.words) >= fewestOfPassage && !namedWithin.test(act.words)));
+
+/** The sentences of an answer that words speak of: those that hold at least half of what they mean. */
+const linesMeant = (text: string, words: string, pack: LanguagePack): string[] => {
+  const stems = [...new Set(contentStems(words, pack))];
+  return sentences(text, pack.language)
+    .map((one) => one.text)
+    .filter((one) => {
+      const held = new Set(contentStems(one, pack));
+      return stems.length > 0 && stems.filter((stem) => held.has(stem)).length / stems.length >= passageShare;
+    });
+};
+
+/**
+ * What is meant by words that name nobody: not every mention of them anywhere, only the passage of the answer that was named, or of this
+ * one. Null where they name a person or a thing.
+ */
+const passageMeant = (
+  act: Act & { words: string; in?: string },
+  { pack, told, text, id }: Noted,
+): { message: string; lines: string[] } | null => {
+  if (!isPassage(act)) return null;
+  const answer = [{ id, text }, ...told].find((one) => one.id === (act.in ?? id));
+  const lines = answer ? linesMeant(answer.text, act.words, pack) : [];
+  return answer && lines.length > 0 ? { message: answer.id, lines } : null;
+};
+
+const performed = (act: Act, noted: Noted): KeptOut[] => {
+  const { draft, pack, id } = noted;
+  if (act.do === "let_in") {
+    letInAgain(draft, act);
+    return [];
+  }
+  if ("message" in act) {
+    setLimit(draft, { limit: { kind: "erased", message: act.message, stems: [] }, pack });
+    return [
+      { kind: act.do === "erase" ? "erased" : "not_printed", message: act.message, stems: [], words: "" },
+    ];
+  }
+  const passage = passageMeant(act, noted);
+  if (passage) {
+    const isOut = act.do === "keep_out";
+    setLimit(draft, { limit: { kind: isOut ? "erased" : "not_asked", ...passage, stems: [] }, pack });
+    const { message, lines } = passage;
+    return isOut ? [{ kind: "not_printed", message, stems: [], words: lines.join(" ") }] : [];
+  }
+  const kind = act.do === "keep_out" ? "not_printed" : "not_asked";
+  const stems = stemsOfMatter(act.words, noted);
+  if (stems.length === 0) return [];
+  setLimit(draft, { limit: { kind, message: id, stems }, pack });
+  return [{ kind, message: id, stems, words: act.words }];
+};
+
+/** Takes a limit away: what it covered may be asked about and printed again. */
+export const letInAgain = (
+  draft: Ledger,
+  of: { message: string; stems: readonly string[]; words?: string },
+): void => {
+  const isThis = (limit: Ledger["limits"][number]): boolean =>
+    limit.message === of.message &&
+    limit.stems.join() === of.stems.join() &&
+    (limit.lines === undefined || of.words === undefined || limit.lines.join(" ") === of.words);
+  draft.limits = draft.limits.filter((limit) => !isThis(limit));
+};
+
+const fewestWordsTold = 6;
+
+/** What of an answer is noted as a telling: null where all of it is talk with the interviewer. */
+const tellingOf = ({ intent, told }: Heard, also: readonly Intent[]): Intent | null =>
+  [intent, ...also].find(isTelling) ?? (countWords(told) >= fewestWordsTold ? "told" : null);
+
+const limiting: ReadonlySet<Intent> = new Set<Intent>(["delete", "declines"]);
+
+/**
+ * Writes an answer that a model has heard too into the ledger: all that it holds, a telling and the acts that were asked for beside it.
+ * Where the model names no act, plain code finds what is to be taken back or left alone.
+ */
+export const noteHeard = (
+  whole: Noted,
+  { acts, also }: { acts: readonly Act[]; also: readonly Intent[] },
+): { keptOut: KeptOut[]; isTold: boolean } => {
+  const { beside, telling: toldBeside, ...alone } = whole.heard;
+  // A model that heard nothing of the kind has the last word: "it is a secret" wants nothing taken out.
+  const isLimit = [alone.intent, ...also].some((one) => limiting.has(one));
+  const parts = isLimit && acts.length === 0 && beside && toldBeside ? noteBeside(whole, beside) : [];
+  const heard: Heard = parts.length > 0 && limiting.has(alone.intent) ? { ...alone, intent: "told" } : alone;
+  const noted = { ...whole, heard };
+  const telling = tellingOf(heard, also);
+  // Whom plain code took to be left alone counts where the model heard a refusal too, and said of nothing itself what is to be done.
+  const isPlain = isLimit && acts.length === 0;
+  const { names: _, ...nameless } = heard;
+  const isTalk = !isTelling(heard.intent);
+  const told = telling
+    ? noteAnswer({ ...noted, heard: { ...(isTalk || !isPlain ? nameless : heard), intent: telling } })
+    : [];
+  const talk = isTalk && !(limiting.has(heard.intent) && acts.length > 0) ? noteAnswer(noted) : [];
+  const done = acts.flatMap((act) => performed(act, noted));
+  // What was asked for comes first: it is said to be done, where a secret is only kept.
+  return { keptOut: distinct([...done, ...parts, ...told, ...talk]), isTold: telling !== null };
+};
+
+const distinct = (items: readonly KeptOut[]): KeptOut[] => {
+  const keyOf = ({ message, stems, words }: KeptOut): string =>
+    `${message}|${stems.join()}|${stems.length === 0 ? words : ""}`;
+  return items.filter((one, at) => items.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+};

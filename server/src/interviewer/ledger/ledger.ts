@@ -1,0 +1,199 @@
+import type { Address } from "#language/grammar.ts";
+import type { HelpLine } from "#language/pack.ts";
+import type { TopicId } from "#language/subjects.ts";
+import type { Heard, Move } from "../moves.ts";
+import type { InterviewNumber } from "./plan.ts";
+
+/** The question that waits for an answer. `asks` is the question alone, without the act before it. */
+export type Pending = {
+  move: Move;
+  /** The subject it belongs to; null for the closing question. */
+  topic: TopicId | null;
+  wording: string;
+  asks: string;
+  /** The thread it takes up. */
+  thread?: string;
+};
+
+/** Words of the teller, copied letter by letter, with the message and the interview they stand in. */
+export type Quote = { id: string; text: string; interview: InterviewNumber };
+
+/**
+ * What has been told, and asked, about one subject. `evidence` is a set of facets as bits in the order of `facets`;
+ * `mention` is the depth reached by answers to other questions; `asked` counts questions of the plan; `at` is the turn at
+ * which an answer touched it last, in the interview that is going on.
+ */
+export type TopicState = {
+  evidence: number;
+  mention: number;
+  asked: number;
+  thin: number;
+  status: "open" | "closed" | "declined" | "none";
+  at?: number;
+};
+
+/** Something worth coming back to. */
+export type Thread = {
+  /** Its name in prompts: t1, t2 … */
+  id: string;
+  message: string;
+  interview: InterviewNumber;
+  topic: TopicId | null;
+  /** Copied letter by letter. */
+  text: string;
+  kind: "unsaid" | "person" | "turning" | "scene" | "feeling" | "repeated" | "loss" | "promised";
+  /** 3: must be offered before the end; 1: may be forgotten. */
+  weight: 1 | 2 | 3;
+  /** The turn of its interview in which it was told. */
+  at?: number;
+  /** `waiting` until it is taken up; `offered` when it was named and passed by. */
+  state: "waiting" | "taken_up" | "offered" | "left";
+};
+
+/**
+ * What is left alone, for ever: not asked about, not printed, or erased; `reopened` when the teller came back to it. `stems`
+ * name it; none: only the message itself is meant.
+ */
+export type Limit = {
+  kind: "not_asked" | "not_printed" | "erased";
+  message: string;
+  stems: readonly string[];
+  /** Only these sentences of the message; absent: all of it. */
+  lines?: readonly string[];
+  isReopened?: boolean;
+};
+
+/** The stretch of turns that stay with one thing. */
+export type Stretch = {
+  topic: TopicId | null;
+  /** Turns that stayed, the one that opened it not counted. */
+  turns: number;
+  /** Short answers in a row. */
+  thin: number;
+  /** Told by continuers that a loss, a secret or danger stands in it. */
+  isHeavy: boolean;
+  /** The turn at which something heavy was told last. */
+  heavyAt?: number;
+  /** The person it is about, as Saga names them. */
+  person?: string;
+};
+
+/** Where one interview stands. */
+export type InterviewState = {
+  /** Answers that told something, or passed a question over. */
+  turns: number;
+  words: number;
+  progress: number;
+  complete: boolean;
+  pending: Pending | null;
+  /** What Saga did last. */
+  lastMove: Move | null;
+  stretch: Stretch;
+  /** Marks of the wordings of the last turns, and the words they began with: the newest last. */
+  frames: string[];
+  openings: string[];
+  /** People, things and scenes that were asked about by name: the newest last. */
+  askedAbout?: string[];
+  /** Marks of the wordings, without the name, in which somebody or something was asked about: each is used once. */
+  askedIn?: string[];
+  /** Kinds of plain question that were asked in the last turns. */
+  asked?: string[];
+  /** The turn at which a loss was received last. */
+  grievedAt?: number;
+  /** What the teller wanted to talk about on coming back, as it was said. */
+  next?: string | undefined;
+  /** The turn at which Saga said sorry last. */
+  apologisedAt?: number;
+  /** The turn at which guilt was received last. */
+  guiltAt?: number;
+  /** The turn at which it was asked how the teller is, because of what may be danger. */
+  checkedAt?: number;
+  /** Did the teller say that nothing is wrong, when that was asked after? */
+  isUnharmed?: boolean;
+  /** Did the teller say what is to stand in the story? */
+  hasWish?: boolean;
+  /** Was it said after something was taken out who still sees it? */
+  hasToldStillSeen?: boolean;
+  /** Was the whole of who can read what is told said in answer to a question? */
+  hasToldReaders?: boolean;
+  /** Was it said after a secret who can still read it? */
+  hasToldWhoSees?: boolean;
+  /** Was it said after something confided that it is kept, and how it is left out? */
+  hasToldConfided?: boolean;
+  /** The turn at which lines of help were shown last; null: never. */
+  supportedAt: number | null;
+  /** Answers in a row that could not be made out. */
+  noise: number;
+  /** Turns since words of the teller were quoted last. */
+  sinceQuote: number;
+  /** The turn at which it was last offered to end here; 0: not yet. */
+  closeOfferedAt: number;
+  last: Quote | null;
+};
+
+/** Somebody the teller named, in the name's plain form, and who that is to the teller, as a model understood it. */
+export type Person = { name: string; who: string; message: string };
+
+/**
+ * Everything the interviewer remembers of one teller, across the three interviews. JSON; bounded whatever the length of
+ * the answers.
+ */
+export type Ledger = {
+  version: 2;
+  topics: Partial<Record<TopicId, TopicState>>;
+  interviews: Partial<Record<InterviewNumber, InterviewState>>;
+  threads: Thread[];
+  /** Threads noted so far, those that faded included: the next one's number. */
+  noted: number;
+  limits: Limit[];
+  /** What counts instead of what was said: corrections of the teller's own words. */
+  corrections: { message: string; from: string; to: string }[];
+  people?: Person[];
+  /** How the teller is spoken to, once their own words have shown it. */
+  address?: Address;
+  /** Hashes of the wordings of the plan that were used. */
+  wordings: string[];
+};
+
+export const emptyLedger = (): Ledger => ({
+  version: 2,
+  topics: {},
+  interviews: {},
+  threads: [],
+  noted: 0,
+  limits: [],
+  corrections: [],
+  wordings: [],
+});
+
+/** A private copy to write in. */
+export const copyOf = (ledger: Ledger): Ledger => structuredClone(ledger);
+
+/** What the interviewer says next, and the ledger after it. `text` is shown; `support` stands beside it. */
+export type Turn = {
+  text: string;
+  /** The question alone. */
+  asks: string;
+  move: Move;
+  /** A short act before the leading move. */
+  also: Move[];
+  heard: Heard | null;
+  topic: TopicId | null;
+  ledger: Ledger;
+  /** 0 to 100, of this interview; never falls. */
+  progress: number;
+  complete: boolean;
+  /** What of the answer just given, or of earlier ones, is kept out from now on. */
+  keptOut: KeptOut[];
+  support: { text: string; lines: readonly HelpLine[] } | null;
+};
+
+/** Kept out of stories and prompts. `message` is this answer unless `earlier` names another. */
+export type KeptOut = {
+  kind: "crisis" | "secret" | "erased" | "not_printed" | "not_asked";
+  message: string;
+  /** Stems that name a matter or a person; none: the message itself. */
+  stems: readonly string[];
+  /** The teller's own words that name it; where no stems do, sentences of the message that alone are meant. */
+  words: string;
+};

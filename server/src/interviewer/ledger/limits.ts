@@ -1,0 +1,104 @@
+import { fold } from "#language/fold.ts";
+import type { LanguagePack } from "#language/pack.ts";
+import type { Kin } from "#language/subjects.ts";
+import { contentStems } from "#language/text.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
+import type { Ledger, Limit } from "./ledger.ts";
+
+const standing = (ledger: Ledger): Limit[] => ledger.limits.filter((limit) => !limit.isReopened);
+
+/** Stems of everything the teller asked to leave alone, in any of its forms. None of it ever expires. */
+export const stemsLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
+  new Set(standing(ledger).flatMap(({ stems }) => stems));
+
+/** Messages that were taken back, or that nothing may be asked about. */
+export const messagesLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
+  new Set(
+    standing(ledger).flatMap(({ stems, message, lines }) => (stems.length === 0 && !lines ? [message] : [])),
+  );
+
+/** A message without the sentences of it that were taken back by themselves. */
+export const withoutPartsLeftOut = (
+  ledger: Ledger,
+  { id, content }: { id: string; content: string },
+): string =>
+  standing(ledger)
+    .flatMap(({ kind, message, lines }) => (message === id && lines && kind !== "not_asked" ? lines : []))
+    .reduce((text, line) => text.replace(line, "").trim(), content);
+
+/** Was a part of this message taken back? What stands around it speaks of it too, by "it" and "there". */
+export const hasPartLeftOut = (ledger: Ledger, message: string): boolean =>
+  standing(ledger).some((limit) => limit.message === message && limit.lines !== undefined);
+
+/** Do these words hold what was taken back of an answer? */
+export const holdsLeftOut = (ledger: Ledger, text: string): boolean =>
+  standing(ledger).some(({ lines }) => lines?.some((line) => text.includes(line)));
+
+/** Do these words touch something that is left alone? */
+export const touchesLimit = (
+  ledger: Ledger,
+  { words, pack }: { words: string; pack: LanguagePack },
+): boolean => {
+  const left = stemsLeftAlone(ledger);
+  return left.size > 0 && contentStems(words, pack).some((stem) => left.has(stem));
+};
+
+/** Every word for a relative: "dad", "my father", "o ojcu". */
+const wordsFor = (kin: Kin, pack: LanguagePack): string[] => [
+  ...pack.lexicon.kin[kin],
+  ...pack.conversation.turnedKin
+    .filter((one) => one.kin === kin)
+    .flatMap(({ said, heard }) => [said, ...heard]),
+];
+
+/** Whoever names nobody but a relative means that person by whatever word; "my brother Kenneth" means Kenneth. */
+const stemsOf = (name: string, pack: LanguagePack): string[] => {
+  const stems = contentStems(name, pack);
+  const found = kinMatcherOf(pack.language)(name);
+  const ofKin = new Set(found.flatMap(({ entry }) => contentStems(entry, pack)));
+  if (found.length === 0 || stems.some((stem) => !ofKin.has(stem))) return stems;
+  const all = found.flatMap(({ list }) => wordsFor(list, pack));
+  return [...stems, ...all.flatMap((word) => contentStems(word, pack))];
+};
+
+/** "Those four years" name nothing that could be left alone; "the first years in Hull" name Hull. */
+const withoutVague = (name: string, { hearing }: LanguagePack): string =>
+  name
+    .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
+    .filter((word) => !hearing.vague.test(fold(word)))
+    .join(" ");
+
+/** Stems that name what is to be left alone: of the words that carry meaning, a relative in all names. */
+export const stemsNaming = (names: readonly string[], pack: LanguagePack): string[] => [
+  ...new Set(names.flatMap((name) => stemsOf(withoutVague(name, pack), pack))),
+];
+
+/** Sets a limit; what it covers is given up as a thread and as the line an interview is resumed with. */
+export const setLimit = (draft: Ledger, { limit, pack }: { limit: Limit; pack: LanguagePack }): void => {
+  draft.limits.push(limit);
+  const messages = messagesLeftAlone(draft);
+  const isLeft = ({ message, text }: { message: string; text: string }): boolean =>
+    messages.has(message) || hasPartLeftOut(draft, message) || touchesLimit(draft, { words: text, pack });
+  draft.threads = draft.threads.filter((thread) => !isLeft(thread));
+  for (const state of Object.values(draft.interviews))
+    if (state.last && isLeft({ message: state.last.id, text: state.last.text })) state.last = null;
+};
+
+/** More stems than a name has words are those of a relative, of whom each names them all. */
+const mostWords = 4;
+
+const isNamed = (stems: readonly string[], told: ReadonlySet<string>): boolean =>
+  stems.length > mostWords
+    ? stems.some((stem) => told.has(stem))
+    : stems.length > 0 && stems.every((stem) => told.has(stem));
+
+/** The teller comes back to it unasked: it may be followed from now on, not led to. */
+export const reopen = (
+  draft: Ledger,
+  { words, message, pack }: { words: string; message: string; pack: LanguagePack },
+): void => {
+  const told = new Set(contentStems(words, pack));
+  for (const limit of draft.limits)
+    if (limit.kind === "not_asked" && limit.message !== message && isNamed(limit.stems, told))
+      limit.isReopened = true;
+};

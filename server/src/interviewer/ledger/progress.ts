@@ -1,0 +1,123 @@
+import type { TopicId } from "#language/subjects.ts";
+import { depthOf } from "../reading/depth.ts";
+import type { InterviewState, Ledger } from "./ledger.ts";
+import { type InterviewNumber, type Topic, topicsOf } from "./plan.ts";
+import { topicState } from "./state.ts";
+
+export const halfTold = 0.5;
+
+/** Depth of a subject, 0 to 1, from everything told so far in any interview. */
+export const depthIn = (ledger: Ledger, topic: TopicId): number => {
+  const { evidence, mention } = topicState(ledger, topic);
+  return Math.max(depthOf(evidence), mention);
+};
+
+/** Closed, declined or not applicable: no longer asked for. */
+export const isOut = (ledger: Ledger, topic: Topic): boolean =>
+  topicState(ledger, topic.id).status !== "open";
+
+/** Subjects of this interview that still have to be opened: core, never asked for, and not told by the way. */
+export const owed = (ledger: Ledger, number: InterviewNumber): Topic[] =>
+  topicsOf(number).filter(
+    (topic) =>
+      topic.core &&
+      !isOut(ledger, topic) &&
+      topicState(ledger, topic.id).asked === 0 &&
+      depthIn(ledger, topic.id) < halfTold,
+  );
+
+/** Answers of an interview with somebody who tells, and with somebody of few words, when all goes its usual way. */
+const usual = { telling: 30, brief: 15 };
+/** From so many answers on it is offered to end, whatever is still open. */
+const longest = { telling: 40, brief: 17 };
+/** Before so many answers it is not, if there is anything left to open. */
+const shortest = { telling: 20, brief: 12 };
+/** A teller whose answers average fewer words than this, after the first few, is one of few words. */
+const briefWords = 12;
+const firstAnswers = 5;
+
+type Kind = keyof typeof usual;
+
+/** Does the teller use few words? */
+export const isBrief = ({ turns, words }: Pick<InterviewState, "turns" | "words">): boolean =>
+  turns >= firstAnswers && words / turns < briefWords;
+
+const kindOf = (state: InterviewState): Kind => (isBrief(state) ? "brief" : "telling");
+
+const fewLeft = 3;
+
+/** Answers that are about to come before it is offered to end. */
+export const answersLeft = (ledger: Ledger, number: InterviewNumber): number => {
+  const state = ledger.interviews[number];
+  if (!state) return usual.telling;
+  const kind = kindOf(state);
+  const perSubject = kind === "brief" ? 1.3 : 3;
+  const open = owed(ledger, number).length * perSubject;
+  // Whoever stays long with one thing is not kept for the whole map.
+  const due = Math.max(0, usual[kind] - state.turns);
+  const least = Math.max(shortest[kind] - state.turns, Math.min(open, Math.max(due, fewLeft)));
+  return Math.max(1, Math.round(Math.min(least, longest[kind] - state.turns)));
+};
+
+const mostRoom = 6;
+const leastRoom = 2;
+
+/** Turns that may stay with one thing so that every core subject still has room. */
+export const roomToStay = (ledger: Ledger, number: InterviewNumber): number => {
+  const state = ledger.interviews[number];
+  if (!state) return 4;
+  const kind = kindOf(state);
+  const open = owed(ledger, number).length;
+  const left = longest[kind] - 2 - state.turns;
+  if (kind === "brief") return left > open + 1 ? 1 : 0;
+  if (open === 0) return Math.max(leastRoom, Math.min(mostRoom, left));
+  return Math.max(1, Math.min(mostRoom, Math.round(left / open) - 1));
+};
+
+/** Turns that each core subject still to be opened takes, and some for what nobody foresees. */
+const turnsEach = 1.6;
+const slack = 7;
+
+/** Is there time for something off the map, with every core subject still to be opened? */
+export const hasSlack = (ledger: Ledger, number: InterviewNumber): boolean => {
+  const state = ledger.interviews[number];
+  if (!state) return true;
+  const kind = kindOf(state);
+  const due = turnsEach * owed(ledger, number).length;
+  return kind !== "brief" && longest[kind] - state.turns - due >= slack;
+};
+
+/** Is the map told well enough, or the interview long enough, to offer an end? */
+export const mayEnd = (ledger: Ledger, number: InterviewNumber): boolean => {
+  const state = ledger.interviews[number];
+  if (!state) return false;
+  const kind = kindOf(state);
+  if (state.turns >= longest[kind]) return true;
+  return owed(ledger, number).length === 0 && state.turns >= shortest[kind];
+};
+
+const shareOfMap = (ledger: Ledger, number: InterviewNumber): number => {
+  const core = topicsOf(number).filter((topic) => topic.core);
+  const done = core.map((topic) => {
+    if (isOut(ledger, topic)) return 1;
+    const asked = topicState(ledger, topic.id).asked > 0 ? 0.5 : 0;
+    return Math.min(1, Math.max(asked, depthIn(ledger, topic.id) / halfTold));
+  });
+  return done.reduce((sum, share) => sum + share, 0) / Math.max(1, core.length);
+};
+
+const largestStep = 10;
+const mostBeforeEnd = 95;
+
+/**
+ * What the teller sees of the way after an answer that told something: joins how much of the map is told with how many
+ * answers were given; in small steps, and never back.
+ */
+export const progressAfter = (ledger: Ledger, number: InterviewNumber): number => {
+  const state = ledger.interviews[number];
+  if (!state) return 0;
+  const answered = Math.min(1, state.turns / usual[kindOf(state)]);
+  const reached = Math.round(mostBeforeEnd * (0.55 * shareOfMap(ledger, number) + 0.45 * answered));
+  const next = Math.max(reached, state.progress + 1);
+  return Math.min(mostBeforeEnd, state.progress + largestStep, next);
+};

@@ -1,0 +1,151 @@
+import type { LanguagePack } from "#language/pack.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
+import type { ReadList } from "../reading/reader.ts";
+import type { TaggedText } from "../reading/tagged-text.ts";
+import type { Ledger, Thread } from "./ledger.ts";
+import { hasPartLeftOut, touchesLimit } from "./limits.ts";
+
+const mostKept = 40;
+const mostOfAnswer = 3;
+const fewestWords = 4;
+/** Most words of a thread; and on either side of its sign, where one clause runs on for longer. */
+const longest = 16;
+const reach = 6;
+
+type Sign = { list: ReadList; kind: Thread["kind"]; weight: Thread["weight"] };
+
+/** What makes words worth coming back to, the heaviest first. */
+const signs: readonly Sign[] = [
+  { list: "unsaid", kind: "unsaid", weight: 3 },
+  { list: "promised", kind: "promised", weight: 3 },
+  { list: "grief", kind: "loss", weight: 3 },
+  { list: "turning", kind: "turning", weight: 2 },
+  { list: "feelings", kind: "feeling", weight: 2 },
+  { list: "habit", kind: "scene", weight: 2 },
+  { list: "speech", kind: "scene", weight: 1 },
+];
+
+type Range = { start: number; end: number };
+
+/**
+ * The sentence around a match; where speech has no marks, whole clauses: that of the match, with the one after it or, when
+ * that is long, the one before, as long as it can be read.
+ */
+const rangeAround = (marks: TaggedText, { from, to }: { from: number; to: number }): Range => {
+  const sentence = marks.sentence[from] ?? 0;
+  const ofClauses = (first: number, last: number): number[] =>
+    [...marks.tokens.keys()].filter((index) => {
+      const clause = marks.clause[index] ?? -1;
+      return marks.sentence[index] === sentence && clause >= first && clause <= last;
+    });
+  const first = marks.clause[from] ?? 0;
+  const last = marks.clause[to - 1] ?? first;
+  const tries = [ofClauses(first, last + 1), ofClauses(first - 1, last), ofClauses(first, last)];
+  const own = tries.find((indices) => indices.length <= longest) ?? [];
+  const start = own[0] ?? Math.max(0, from - reach);
+  const end = own.at(-1) ?? Math.min(marks.tokens.length, to + reach) - 1;
+  return { start: marks.tokens[start]?.start ?? 0, end: marks.tokens[end]?.end ?? marks.text.length };
+};
+
+/** A whole sentence with its full stop, where the words of a thread are one. */
+const wholeSentence = (marks: TaggedText, { start, end }: Range): string => {
+  const words = marks.text.slice(start, end);
+  const sentence = sentences(marks.text, marks.language).find((one) => one.start <= start && one.end >= end);
+  return sentence && sentence.text.length <= words.length + 40 ? sentence.text : words;
+};
+
+type Found = Pick<Thread, "text" | "kind" | "weight">;
+
+/** What word lists can find in an answer that is worth coming back to, each stretch of words once. */
+export const threadsIn = (marks: TaggedText): Found[] => {
+  const found: (Found & Range)[] = [];
+  for (const { list, kind, weight } of signs)
+    for (const match of marks.of(list)) {
+      const range = rangeAround(marks, match);
+      if (found.some((one) => one.start < range.end && range.start < one.end)) continue;
+      // One word that puts something off ("anyway") says less than a phrase that does.
+      const isFaint = list === "unsaid" && match.to - match.from === 1;
+      found.push({ ...range, text: wholeSentence(marks, range), kind, weight: isFaint ? 2 : weight });
+    }
+  return found.slice(0, mostOfAnswer).map(({ text, kind, weight }) => ({ text, kind, weight }));
+};
+
+const alike = 0.6;
+
+/** The same matter, in words that lie inside each other or share most of their meaning. */
+const isSame = (one: string, other: string, pack: LanguagePack): boolean => {
+  if (one.includes(other) || other.includes(one)) return true;
+  const [a, b] = [new Set(contentStems(one, pack)), new Set(contentStems(other, pack))];
+  const both = [...a].filter((stem) => b.has(stem)).length;
+  return both >= 2 && both / Math.min(a.size, b.size) >= alike;
+};
+
+type Noted = Pick<Thread, "message" | "interview" | "topic" | "at">;
+
+/** Keeps threads that a model found in an answer, in place of what word lists found of the same. */
+export const noteChosenThreads = (
+  draft: Ledger,
+  noted: { found: readonly Found[]; of: Noted; pack: LanguagePack },
+): void => {
+  const { found, of, pack } = noted;
+  draft.threads = draft.threads.filter(
+    ({ message, text }) => message !== of.message || !found.some((one) => isSame(one.text, text, pack)),
+  );
+  noteThreads(draft, noted);
+};
+
+/** Keeps threads, the heavy and the new ones when there are too many; none that touches a limit. */
+export const noteThreads = (
+  draft: Ledger,
+  { found, of, pack }: { found: readonly Found[]; of: Noted; pack: LanguagePack },
+): void => {
+  if (hasPartLeftOut(draft, of.message)) return;
+  for (const { text, kind, weight } of found) {
+    const isKnown = draft.threads.some((thread) => isSame(thread.text, text, pack));
+    if (isKnown || countWords(text) < fewestWords || touchesLimit(draft, { words: text, pack })) continue;
+    draft.noted += 1;
+    draft.threads.push({ id: `t${draft.noted}`, ...of, text, kind, weight, state: "waiting" });
+  }
+  while (draft.threads.length > mostKept) {
+    const lightest = Math.min(
+      ...draft.threads.map(({ weight, state }) => (state === "taken_up" ? 0 : weight)),
+    );
+    const faded = draft.threads.findIndex(
+      ({ weight, state }) => (state === "taken_up" ? 0 : weight) === lightest,
+    );
+    draft.threads.splice(faded, 1);
+  }
+};
+
+/** Threads that wait, the heaviest first, of those the newest: what an interview should still come back to. */
+export const waitingThreads = (ledger: Ledger): Thread[] =>
+  ledger.threads
+    .filter(({ state }) => state === "waiting")
+    .reverse()
+    .sort((a, b) => b.weight - a.weight);
+
+const touchedShare = 0.5;
+
+/** Do these words take hold of the thread: does one hold the other, or most of its meaning? */
+const isTouched = ({ text }: Thread, { words, about, pack }: Asking): boolean => {
+  if (about.length >= fewestCharacters && (text.includes(about) || about.includes(text))) return true;
+  const asked = new Set(contentStems(words, pack));
+  const stems = [...new Set(contentStems(text, pack))];
+  return stems.length > 0 && stems.filter((stem) => asked.has(stem)).length / stems.length >= touchedShare;
+};
+const fewestCharacters = 6;
+
+type Asking = { words: string; about: string; pack: LanguagePack };
+
+/** A question of a model takes up the threads that it takes hold of, and leaves the others of the same answer waiting. */
+export const takeUpTouched = (draft: Ledger, asking: Asking): void => {
+  for (const thread of draft.threads)
+    if (thread.state === "waiting" && (thread.id === asking.about || isTouched(thread, asking)))
+      thread.state = "taken_up";
+};
+
+/** What is asked right after an answer takes up the threads of that answer. */
+export const takeUpThreads = (draft: Ledger, message: string): void => {
+  for (const thread of draft.threads)
+    if (thread.message === message && thread.state === "waiting") thread.state = "taken_up";
+};

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { emptyLedger, openInterview, prospectOf, type Turn, takeTurn } from "../interviewer.ts";
+
+const facts = { reader: "interviewer", interviewer: "Karen", service: null, isSpoken: false } as const;
+const setting = { number: 1, language: "en", seed: 7, facts } as const;
+
+const asking = (ledger: Turn["ledger"], id: string): Turn =>
+  takeTurn({ ...setting, ledger, answer: { id, text: "Who is going to read this?" } });
+
+test("who can read what is told is said in full once, and in one sentence to whoever asks again", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const first = asking(ledger, "m0");
+  const second = asking(first.ledger, "m1");
+  expect(first.text).toContain("What you ask me to keep out stands in no story.");
+  expect(second.text).toMatch(
+    /^Karen can, and so can the people who run this Saga if need be; nobody else reads it\./u,
+  );
+});
+
+test("a model answers itself how much is left, so that nobody who leaves is read a count", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const answer = { id: "m0", text: "Have you got anything left to ask, or is that me?" };
+  const choice = {
+    intent: "asks",
+    also: ["stop"],
+    move: "offer_break",
+    about: "",
+    asked: ["length"],
+  } as const;
+  const reply = { ...setting, ledger, answer };
+  expect(prospectOf(reply)?.ours(choice)).toEqual({ before: "", after: "" });
+  expect(takeTurn(reply, { ...choice, text: "That is you for today." }).text).toBe("That is you for today.");
+});

@@ -1,0 +1,79 @@
+import type { Askable } from "#language/asides.ts";
+import type { SelfQuestion } from "#language/conversation.ts";
+import { contentStems } from "#language/text.ts";
+import type { Limit } from "../ledger/ledger.ts";
+import { answersLeft, mayEnd } from "../ledger/progress.ts";
+import type { Heard } from "../moves.ts";
+import { formsOfName } from "../reading/inflected-name.ts";
+import { filled, joined, type Moment, say } from "./moment.ts";
+
+const lengthAnswer = (moment: Moment): string => {
+  const { draft, number, state, pack } = moment;
+  const { length } = pack.conversation.answers;
+  const left = answersLeft(draft, number);
+  if (mayEnd(draft, number)) return length.beyond;
+  if (left <= 3) return length.few;
+  return filled(length.some, { asked: String(state.turns), left: String(left) });
+};
+
+/** The true answer to one question. */
+const answerAbout = (moment: Moment, about: SelfQuestion): string => {
+  const { pack, facts, state } = moment;
+  const { answers } = pack.conversation;
+  if (about === "length") return lengthAnswer(moment);
+  if (about === "recording") return answers.recording[facts.isSpoken ? "spoken" : "written"];
+  if (about !== "reader") return say(moment, answers[about]);
+  // The whole of it once; whoever asks again hears in short who it is.
+  if (state.hasToldReaders)
+    return filled(answers.readerAgain[facts.reader], { interviewer: facts.interviewer });
+  state.hasToldReaders = true;
+  const who = filled(answers.reader[facts.reader], { interviewer: facts.interviewer });
+  return joined(who, facts.service ? filled(answers.readerModel, { service: facts.service }) : "");
+};
+
+/** Does a name stand in something that is left out, in whatever case? A word of address is no name. */
+const isNamedIn = (
+  limits: readonly Limit[],
+  { name, pack }: { name: string; pack: Moment["pack"] },
+): boolean => {
+  const wanted = contentStems(name, pack);
+  const { capital } = formsOfName(name.toLowerCase());
+  return (
+    wanted.length === 0 ||
+    limits.some(
+      ({ stems, lines }) =>
+        wanted.some((stem) => stems.includes(stem)) ||
+        (stems.length === 0 && !lines) ||
+        lines?.some((line) => capital.test(line)),
+    )
+  );
+};
+
+/** Is it done what was asked for? Only what is left out is said to be: of a name that stands there nowhere, that it does not. */
+const whatWasDone = ({ draft, state, pack, facts }: Moment, names: readonly string[]): string => {
+  const { out, wish, neither, other } = pack.asides.words.kept;
+  const leftOut = draft.limits.filter(({ kind }) => kind !== "not_asked");
+  if (leftOut.length === 0) return state.hasWish ? wish : neither;
+  if (names.some((name) => !isNamedIn(leftOut, { name, pack }))) return other;
+  return joined(out, filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer }));
+};
+
+const mostAnswered = 3;
+
+/** The true answer to one question, however finely it was heard. */
+export const trueAnswer = (moment: Moment, about: Askable, names: readonly string[] = []): string => {
+  const { pack, facts } = moment;
+  const { words } = pack.asides;
+  if (about === "kept") return whatWasDone(moment, names);
+  if (about === "erasing") return filled(words.erasing[facts.reader], { interviewer: facts.interviewer });
+  if (about === "mind") return say(moment, words.mind);
+  if (about === "opinion") return say(moment, words.opinion);
+  return answerAbout(moment, about);
+};
+
+/** Everything Saga was asked is answered, in the order of what weighs most. */
+export const answersTo = (moment: Moment, { beside, about }: Heard): string => {
+  const asks = beside?.asks ?? [];
+  if (asks.length === 0) return answerAbout(moment, about ?? "sense");
+  return joined(...asks.slice(0, mostAnswered).map((one) => trueAnswer(moment, one, beside?.asksAfter)));
+};

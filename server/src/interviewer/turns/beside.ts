@@ -1,0 +1,92 @@
+import type { Beside } from "../hearing/talk-beside.ts";
+import type { Heard, Move } from "../moves.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
+import { answersTo } from "./answers.ts";
+import { filled, joined, type Moment, type Said, say } from "./moment.ts";
+
+/** A short act before the leading words, and what it is called. */
+export type Act = { text: string; also: Move[] };
+
+const isName = (words: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*$/u.test(words);
+
+/** A name needs no quotation marks, unless it may stand in a form that a name of that language changes. */
+const named = ({ pack }: Moment, names: readonly string[]): string => {
+  const [open, close] = pack.phrases.quotes;
+  const isBare = (name: string): boolean => isName(name) && !pack.conversation.followUps.nominative;
+  return names.map((name) => (isBare(name) ? name : `${open}${name}${close}`)).join(", ");
+};
+
+const mostSaidBack = 3;
+
+/** Only somebody's name or a word for a relative is said back: cut out of a sentence, other words may say anything. */
+const maySayBack = ({ pack }: Moment, words: string): boolean =>
+  words.split(" ").length <= mostSaidBack &&
+  (/\p{Lu}\p{Ll}/u.test(words) || kinMatcherOf(pack.language)(words).length > 0);
+
+const refusal = (moment: Moment, refuses: readonly string[]): string => {
+  const { conversation, asides } = moment.pack;
+  const names = refuses.filter((words) => maySayBack(moment, words));
+  if (names.length === 0) return say(moment, conversation.declined);
+  return filled(say(moment, asides.words.refused), { names: named(moment, names) });
+};
+
+/** Was it said already who still sees what was taken out? Once is enough. */
+export const stillSeenOnce = ({ state, pack, facts }: Moment): string => {
+  if (state.hasToldStillSeen) return "";
+  state.hasToldStillSeen = true;
+  return filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer });
+};
+
+const turnsBetweenApologies = 10;
+
+const apology = (moment: Moment): string => {
+  const { state, pack } = moment;
+  const isRecent =
+    state.apologisedAt !== undefined && state.turns - state.apologisedAt < turnsBetweenApologies;
+  state.apologisedAt = state.turns;
+  return isRecent ? "" : say(moment, pack.conversation.sorryNotHeard);
+};
+
+/** A name is said to be left out by name; of a part it is said that it is one. */
+const keptOutSaid = (moment: Moment, { keepsOut }: Beside): string => {
+  const { partKeptOut, nameKeptOut } = moment.pack.asides.words;
+  const names = keepsOut.flatMap((one) => (one.isName ? one.names : []));
+  const parts = keepsOut.some((one) => !one.isName) ? say(moment, partKeptOut) : "";
+  return joined(
+    names.length > 0 ? filled(say(moment, nameKeptOut), { names: named(moment, names) }) : "",
+    parts,
+  );
+};
+
+/** Says what was done and answers what was asked beside a telling. */
+export const actsBeside = (moment: Moment, heard: Heard): Act => {
+  const { beside } = heard;
+  if (!beside) return { text: "", also: [] };
+  const { words } = moment.pack.asides;
+  const parts: { text: string; move?: Move }[] = [];
+  if (beside.complains) parts.push({ text: apology(moment), move: "mend" });
+  if (beside.keepsOut.length > 0)
+    parts.push({ text: joined(keptOutSaid(moment, beside), stillSeenOnce(moment)), move: "delete" });
+  if (beside.asks.length > 0) parts.push({ text: answersTo(moment, heard), move: "answer" });
+  if (beside.letsIn) moment.state.hasWish = true;
+  // A wish in the same breath needs half a sentence on the limit.
+  const { keepsOut, refuses, letsIn } = beside;
+  if (refuses !== null && (refuses.length > 0 || keepsOut.length === 0))
+    parts.push({ text: refusal(moment, refuses) });
+  // "The rest stays" has said so.
+  if (letsIn && keepsOut.length === 0) parts.push({ text: say(moment, words.letIn) });
+  return {
+    text: joined(...parts.map(({ text }) => text)),
+    also: parts.flatMap(({ move }) => move ?? []),
+  };
+};
+
+/** After words that may have meant a goodbye inside a telling: leave to stop, lightly. */
+export const lightlyAsked = (moment: Moment, said: Said): Said => ({
+  ...said,
+  text: joined(said.text, say(moment, moment.pack.asides.words.mayStop)),
+});
+
+export const tellsBeside = ({ telling, beside }: Heard): boolean =>
+  telling !== undefined && beside !== undefined;

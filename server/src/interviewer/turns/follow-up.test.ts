@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
+
+const facts: Facts = {
+  reader: "own",
+  interviewer: "",
+  service: null,
+  isSpoken: false,
+  teller: "Maureen Tait",
+};
+
+/** The turn after each answer, in an interview without a model. */
+const play = (language: Language, answers: readonly string[]): Turn[] => {
+  const setting = { number: 1 as const, language, seed: 7, facts };
+  let { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  let before: { id: string; text: string } | null = null;
+  return answers.map((text, at) => {
+    const answer = { id: `m${at}`, text };
+    const turn = takeTurn({ ...setting, ledger, answer, before });
+    ({ ledger } = turn);
+    before = answer;
+    return turn;
+  });
+};
+
+const lastOf = (language: Language, ...answers: string[]): string =>
+  play(language, answers).at(-1)?.text ?? "";
+
+const opening = {
+  en: "I was called after nobody at all. It was a name my mother liked.",
+  sv: "Jag är inte uppkallad efter någon. Det var ett namn som mamma tyckte om.",
+  it: "Non porto il nome di nessuno. Era un nome che piaceva alla mamma.",
+  pl: "Nie mam imienia po nikim. To imię podobało się mamie.",
+} satisfies Record<Language, string>;
+
+describe("without a model, what was told is asked on about by name:", () => {
+  test.each([
+    [
+      "en",
+      "a person",
+      "I went with Norrie from that summer on. Norrie sang bass in the choir. He was the kindest man I ever met, Norrie.",
+      /Norrie/,
+    ],
+    [
+      "en",
+      "a thing",
+      "Fru Wiklander kept the shop, and in the shop she had a parrot that swore in Danish.",
+      /the bird/,
+    ],
+    [
+      "sv",
+      "en sak",
+      "Och sen fick vi en papegoja i affären som svor på danska, den papegojan glömmer jag aldrig.",
+      /fågeln/,
+    ],
+    ["it", "una cosa", "Stavo tutto il giorno nella stalla, e avevamo un cane che capiva tutto.", /del cane/],
+    ["pl", "rzecz", "Mieszkaliśmy przy młynie i mieliśmy psa, który rozumiał wszystko.", /o psie/],
+  ] as const)("%s, %s", (language, _what, answer, asked) => {
+    expect(lastOf(language, opening[language], answer)).toMatch(asked);
+  });
+
+  test("nobody is asked about themselves, and nothing twice", () => {
+    const cow =
+      "There was a cow on the lorry. He called the cow Maureen, after me, and I took it as it was meant.";
+    const [, first, second] = play("en", [opening.en, cow, cow]).map(({ text }) => text);
+    expect(first).toMatch(/the cow/u);
+    expect(second).not.toMatch(/the cow|Maureen/u);
+  });
+
+  test("what only compares is not asked about", () => {
+    expect(
+      lastOf("en", opening.en, "She walked about the kitchen in the dark like a cat, and he hummed."),
+    ).not.toMatch(/the cat/u);
+  });
+});
+
+/** That somebody will not be asked about, as it is said. */
+const refused = /I will not ask about \S+\.|Then I leave \S+ alone\.|No questions about \S+, then\./u;
+
+describe("nobody and nothing is asked about that the teller keeps away from:", () => {
+  test("somebody named and refused in one breath", () => {
+    const answer =
+      "We had Alison in sixty-eight and Kenneth in seventy-one. I'll not be talking about Kenneth, so don't ask.";
+    const { text } = play("en", [opening.en, answer]).at(-1) as Turn;
+    expect(text.replace(refused, "")).not.toMatch(/Kenneth/u);
+  });
+
+  test("what stood in a secret, when it is spoken of again", () => {
+    const secret =
+      "I'll tell you a thing I never told my mother nor anybody. There was a circus at the bridge with a camel, and I stood and watched. That's a secret. That's not for any book.";
+    const turns = play("en", [
+      opening.en,
+      secret,
+      "I was the one looking at the camel. I was ten, and I looked at it far too long.",
+    ]);
+    for (const { text } of turns.slice(1)) expect(text).not.toMatch(/camel|circus/u);
+  });
+
+  test("words meant for Saga are not said back", () => {
+    const texts = play("en", [
+      opening.en,
+      "You could at least have laughed. You never told me that. I was correcting you.",
+    ]);
+    expect(texts.at(-1)?.text).not.toMatch(/laughed|told me|correcting/u);
+  });
+});
+
+test("a death long past is no condolence where it only dates a name", () => {
+  const name =
+    "Mormor hette Märta och hon dog samma vår som jag kom, så det var bestämt. Pappa var på sjön när jag döptes.";
+  expect(play("sv", [name])[0]?.move).toBe("follow_up");
+});
+
+test("a loss is received once, and then asked on about by who was lost", () => {
+  const told =
+    "Elspeth was my sister. She was four. She had a sore head on the Thursday and she was dead on the Saturday morning.";
+  const more = "They sent me for the doctor. My sister was dead before he came up the stair, and I was ten.";
+  const [, received, next] = play("en", [opening.en, told, more]);
+  expect(received?.move).toBe("stay_gently");
+  expect(next?.text).toMatch(/your sister/u);
+});
+
+test("whoever asks who reads this gets an answer, however it sounds", () => {
+  const asked =
+    "Round what, the thing I've just asked you to leave be? No. And what do you mean can still read it. Who reads this? It was Rowan set it up, my granddaughter, on the Sunday. Does she see all of it?";
+  const turn = play("en", [opening.en, asked]).at(-1) as Turn;
+  expect(turn.support).toBeNull();
+  expect(turn.move).toBe("answer");
+});
+
+test("whoever is named in a refusal is not asked about because the refusal says 'ask me about'", () => {
+  const answer =
+    "He came every Thursday for his custard. I don't talk about Pendlebury, so don't ask me about Pendlebury.";
+  const { text } = play("en", [opening.en, answer]).at(-1) as Turn;
+  expect(text.replace(refused, "")).not.toMatch(/Pendlebury/u);
+});
+
+test("whoever comes back and says how they are gets no lines of help for it", () => {
+  const turns = play("en", [
+    opening.en,
+    "I've had enough for today, we'll stop there.",
+    "Hello, it's Jean. I've had my dinner and a sleep. I've been thinking about that toffee paper.",
+  ]);
+  expect(turns.at(-1)?.support).toBeNull();
+});
+
+test("what is refused is said back only where it is somebody", () => {
+  const last = (sentence: string): string =>
+    lastOf("en", opening.en, `We had three rooms over the shop and a yard behind it with a tap. ${sentence}`);
+  expect(last("I won't talk about Marian.")).toMatch(/(?:about|leave) Marian\b/u);
+  expect(last("I'd rather not talk about the strike.")).not.toMatch(/strike/u);
+});
+
+test.each([
+  [
+    "en",
+    "Sep went round on a tandem with me, Sep was blind. And my mother said Nora will, she's no trouble to anybody.",
+  ],
+  [
+    "it",
+    "Con Aldo andavo in tandem, Aldo era cieco. E la mia mamma diceva che la Nora ci va, che non dà fastidio.",
+  ],
+  [
+    "sv",
+    "Jag for runt på en tandem med Arvid, Arvid var blind. Och min mamma sa att Nora gör det, hon är inte till besvär.",
+  ],
+  [
+    "pl",
+    "Brat jeździł ze mną na tandemie, brat był niewidomy. I moja mama powiedziała, że Nora pojedzie, że z nią nie ma kłopotu.",
+  ],
+] as const)("whoever only says something is not whom it is told of (%s)", (language, answer) => {
+  expect(lastOf(language, opening[language], answer)).not.toMatch(/mother|mamma|mam[iąęy]/iu);
+});
+
+test.each([
+  [
+    "en",
+    "My mother played the harmonium forty years with her hat on. She never touched the harmonium after that.",
+    /“She never touched the harmonium after that\.”/u,
+  ],
+  [
+    "it",
+    "La mia mamma suonava l'armonium in chiesa col cappello in testa. Da quel giorno in casa non cantava più.",
+    /«Da quel giorno in casa non cantava più\.»/u,
+  ],
+  [
+    "sv",
+    "Min mamma spelade orgel i kyrkan i fyrtio år med hatten på. Efter 1955 spelade hon aldrig hemma.",
+    /”Efter 1955 spelade hon aldrig hemma\.”/u,
+  ],
+  [
+    "pl",
+    "Moja mama grała na harmonium czterdzieści lat w kapeluszu. Od tamtej pory nigdy w domu nie zagrała.",
+    /„Od tamtej pory nigdy w domu nie zagrała\.”/u,
+  ],
+] as const)("a hint at a loss outweighs whoever is named beside it (%s)", (language, answer, said) => {
+  const short = { en: "Four rooms.", it: "Quattro stanze.", sv: "Fyra rum.", pl: "Cztery izby." }[language];
+  expect(lastOf(language, short, short, short, short, answer)).toMatch(said);
+});
+
+test("right after a grief nothing light is asked, and nobody is led away", () => {
+  const grief =
+    "Elspeth was my sister. She was four. She had a sore head on the Thursday and she was dead on the Saturday morning.";
+  const after =
+    "She was funny, and she could whistle through the gap in her teeth. I want her name in this, if anything gets written.";
+  const turns = play("en", [opening.en, grief, after]);
+  expect(turns[1]?.move).toBe("stay_gently");
+  expect(turns[2]?.move).toBe("follow_up");
+  expect(turns[2]?.text).not.toMatch(/a small story|one more thing|funny|laugh/iu);
+});
+
+test("where somebody was born is no birth of a child", () => {
+  const born =
+    "My name is Edie Marsh and I was born in Grimsby, over the chandler's, and they called me after an aunt.";
+  expect(lastOf("en", born)).not.toMatch(/little ones|first one/u);
+  expect(lastOf("en", opening.en, born)).not.toMatch(/little ones|first one/u);
+});
+
+test("a wish is granted without the word that puts it first", () => {
+  const asked =
+    "She came in 1949 and she was a funny little thing. I'm not starting with that, though. Ask me about the work first.";
+  expect(lastOf("en", opening.en, asked)).toMatch(/about the work\b(?! first)/u);
+});
+
+test("a wish to be asked about somebody is heard with the verb at its end", () => {
+  const asked =
+    "To już wszystko, co wiem o tym domu i o podwórku, a było tego sporo. Niech pani o Kazika zapyta.";
+  expect(lastOf("pl", opening.pl, asked)).toMatch(/Kazik/u);
+});

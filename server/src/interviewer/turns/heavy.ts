@@ -1,0 +1,119 @@
+import { fold } from "#language/fold.ts";
+import { sentencesIn } from "../hearing/parts.ts";
+import type { InterviewState } from "../ledger/ledger.ts";
+import { takeUpThreads } from "../ledger/threads.ts";
+import { rememberNamed } from "./follow-up.ts";
+import { freshWording } from "./frames.ts";
+import { tellsLoss } from "./loss.ts";
+import { filled, joined, type Moment, type Said, say } from "./moment.ts";
+import { stayWith } from "./stay.ts";
+import type { Answered } from "./talk.ts";
+
+const turnsBetweenReceptions = 6;
+
+/** One turn more of the same, and nothing light. */
+const stayHeavy = (state: InterviewState): void => {
+  state.stretch = { ...state.stretch, turns: state.stretch.turns + 1, thin: 0, isHeavy: true };
+};
+
+/** From here on something heavy is stayed with, whoever finds the words. */
+export const stayWithHeavy = (
+  { state, draft }: Moment,
+  { heard, id }: Answered,
+): Pick<Said, "move" | "topic"> => {
+  if (heard.intent === "grief") state.grievedAt = state.turns;
+  stayHeavy(state);
+  takeUpThreads(draft, id);
+  return { move: "stay_gently", topic: state.stretch.topic };
+};
+
+/** A loss is received, and the teller left to stay or to go on; when more of it is told, Saga stays with it. */
+export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
+  const { heard, id, lastMove, reading } = answered;
+  const { state, pack } = moment;
+  // One loss is told in many sentences: it is received once, and then listened to.
+  const isRecent = state.grievedAt !== undefined && state.turns - state.grievedAt < turnsBetweenReceptions;
+  const wasReceived = isRecent && (lastMove === "stay_gently" || state.stretch.isHeavy || !heard.isSure);
+  if (wasReceived && heard.intent === "grief") {
+    const said = stayWith(moment, { reading, id, isLoss: true });
+    if (said) return said;
+  }
+  const made = stayWithHeavy(moment, answered);
+  const wordings = heard.intent === "secret" ? pack.conversation.secret : pack.conversation.grief;
+  const fresh = freshWording(state, { wordings, seed: moment.seed });
+  const staying =
+    fresh === null && heard.intent === "grief" ? stayWith(moment, { reading, id, isLoss: true }) : null;
+  if (staying) return staying;
+  if (heard.intent === "secret") rememberNamed(moment, reading.marks);
+  const text = say(moment, wordings);
+  const seen = heard.intent === "secret" ? whoSeesSecrets(moment) : "";
+  // Whoever tells of a death hears first that Saga is sorry.
+  const { condolence, condoles } = pack.asides.words;
+  const isMourned = !isRecent && heard.intent === "grief" && tellsLoss(moment, reading.marks);
+  const sorry = isMourned && !condoles.test(fold(text)) ? condolence : "";
+  return { ...made, text: joined(sorry, text, seen), asks: text };
+};
+
+/** Is "I never told that to a soul" said in a telling? A listener stays there, and asks for nothing else. */
+export const isConfided = ({ pack }: Moment, { text }: Answered): boolean =>
+  sentencesIn(text).some((sentence) => pack.asides.signs.confides.test(fold(sentence)));
+
+/** What was confided is received. It goes on standing with what was told, unless the teller asks for more. */
+export const receiveConfided = (moment: Moment): Said => {
+  const { state, pack } = moment;
+  stayHeavy(state);
+  const text = say(moment, pack.conversation.secret);
+  const isNew = !state.hasToldConfided;
+  state.hasToldConfided = true;
+  return {
+    move: "stay_gently",
+    text: joined(text, isNew ? pack.asides.words.confided : ""),
+    asks: text,
+    topic: state.stretch.topic,
+  };
+};
+
+/** Said once: whoever confides in a program must know who can open its page. */
+const whoSeesSecrets = ({ state, pack, facts }: Moment): string => {
+  if (state.hasToldWhoSees) return "";
+  state.hasToldWhoSees = true;
+  return filled(pack.conversation.secretSeen[facts.reader], { interviewer: facts.interviewer });
+};
+
+export const support = (moment: Moment): Said => {
+  moment.state.supportedAt = moment.state.turns;
+  moment.state.stretch = { ...moment.state.stretch, isHeavy: true };
+  return { move: "support", text: moment.pack.phrases.support, asks: "", topic: null };
+};
+
+/** After help lines were shown: whoever talks on is listened to. */
+export const afterSupport = (moment: Moment): Said => {
+  const text = say(moment, moment.pack.conversation.afterSupport);
+  return { move: "stay_gently", text, asks: text, topic: moment.state.stretch.topic };
+};
+
+const turnsBetweenGuilt = 5;
+
+/** What tellers hold against themselves is received, not forgiven and not explained. */
+export const receiveGuilt = (moment: Moment, isLoss: boolean): Said | null => {
+  const { state, pack } = moment;
+  if (state.guiltAt !== undefined && state.turns - state.guiltAt < turnsBetweenGuilt) return null;
+  state.guiltAt = state.turns;
+  stayHeavy(state);
+  const { guilt, condolence } = pack.asides.words;
+  if (isLoss) state.grievedAt = state.turns;
+  const text = joined(isLoss ? condolence : "", say(moment, guilt));
+  return { move: isLoss ? "stay_gently" : "follow_up", text, asks: text, topic: state.stretch.topic };
+};
+
+const turnsBetweenChecks = 8;
+
+/** What may be danger, and may be none, is asked after in plain words, once for one matter; null: it was asked after already. */
+export const checkIn = (moment: Moment): Said | null => {
+  const { state, pack } = moment;
+  if (state.checkedAt !== undefined && state.turns - state.checkedAt < turnsBetweenChecks) return null;
+  state.checkedAt = state.turns;
+  stayHeavy(state);
+  const text = say(moment, pack.conversation.caring);
+  return { move: "stay_gently", text, asks: text, topic: state.stretch.topic };
+};

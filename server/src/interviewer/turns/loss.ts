@@ -1,0 +1,90 @@
+import { fold } from "#language/fold.ts";
+import { compile, type Matcher } from "#language/match.ts";
+import type { LanguagePack } from "#language/pack.ts";
+import { touchesLimit } from "../ledger/limits.ts";
+import type { TaggedText } from "../reading/tagged-text.ts";
+import { isAboutName, isLeftAlone, mostRemembered } from "./follow-up.ts";
+import { freshWording, useWording } from "./frames.ts";
+import { goesOnAbout, lostAsks, peopleIn } from "./holds.ts";
+import type { Moment } from "./moment.ts";
+
+type Compiled = { mirth: Matcher<"mirth">; deaths: Matcher<"deaths"> };
+
+const compiled = new WeakMap<LanguagePack, Compiled>();
+
+const matchersOf = (pack: LanguagePack): Compiled => {
+  const known = compiled.get(pack);
+  if (known) return known;
+  const { mirth, deaths } = pack.conversation.followUps;
+  const made = { mirth: compile({ mirth }), deaths: compile({ deaths }) };
+  compiled.set(pack, made);
+  return made;
+};
+
+type Span = { from: number; to: number };
+
+/** Sentences of an answer, in characters, that tell of somebody's death and are no part of a funny story. */
+const sentencesOfLoss = (marks: TaggedText, pack: LanguagePack): Span[] => {
+  const { deaths, mirth } = matchersOf(pack);
+  const numbers = new Set(deaths(marks.tokens).map(({ from }) => marks.sentence[from]));
+  return [...numbers].flatMap((number) => {
+    const own = marks.tokens.filter((_, at) => marks.sentence[at] === number);
+    const span = { from: own[0]?.start ?? 0, to: own.at(-1)?.end ?? 0 };
+    const told = marks.text.slice(span.from, span.to);
+    const isOfPerson =
+      marks.of("kin").some(({ from }) => marks.sentence[from] === number) ||
+      marks.tokens.some((_, at) => marks.sentence[at] === number && marks.names.has(at)) ||
+      (pack.grammar.pronouns?.test(told) ?? true);
+    const isSaying = pack.conversation.followUps.deathIdioms.test(fold(told));
+    return isOfPerson && !isSaying && mirth(own).length === 0 ? [span] : [];
+  });
+};
+
+/** Does an answer tell of somebody's death, other than as the date of something else or in a funny story? */
+export const tellsLoss = (moment: Moment, marks: TaggedText): boolean =>
+  !isAboutName(moment) && sentencesOfLoss(marks, moment.pack).length > 0;
+
+/** So many characters before a death who died may have been named. */
+const before = 220;
+
+/** Who died, by where they are named: in the sentence that says so, else right before it; the nearest first. */
+const mournedIn = (moment: Moment, marks: TaggedText): string[] => {
+  const { state, pack } = moment;
+  const all = peopleIn(marks, pack);
+  return sentencesOfLoss(marks, pack).flatMap(({ from, to }) => {
+    // "He had our dad's ears, and then the King died": whose something is, did not die.
+    const owns = ({ token }: { token: number }): boolean =>
+      [1, 2].some((on) => marks.tokens[token + on]?.word === "s");
+    const inside = all.filter((one) => one.at >= from && one.at < to && !owns(one));
+    const told = marks.text.slice(from, to);
+    if (inside.length > 0) return inside.map(({ said }) => said).reverse();
+    const goesOn = (said: string): boolean => goesOnAbout(said, pack).test(told);
+    const ahead = all.filter(({ at, said }) => at < from && at >= from - before && goesOn(said));
+    const { person } = state.stretch;
+    const known = person !== undefined && ahead.length === 0 && goesOn(person) ? [person] : [];
+    return [...ahead.map(({ said }) => said), ...known];
+  });
+};
+
+/** Asks about somebody who was lost, without pressing; null where nobody can be named, or they were asked about. */
+export const aboutLost = (moment: Moment, marks: TaggedText): string | null => {
+  const { state, seed, pack, draft } = moment;
+  const asked = state.askedAbout ?? [];
+  for (const person of mournedIn(moment, marks)) {
+    // Whoever was asked about twice has been told of.
+    if (
+      asked.includes(`lost ${person}`) ||
+      touchesLimit(draft, { words: person, pack }) ||
+      isLeftAlone(moment, person)
+    )
+      continue;
+    const wordings = lostAsks(person, pack);
+    const wording = freshWording(state, { wordings, seed });
+    if (!wording) continue;
+    useWording(state, wording);
+    state.askedAbout = [...asked, `lost ${person}`, `person ${person}`].slice(-mostRemembered);
+    state.stretch.person = person;
+    return wording;
+  }
+  return null;
+};

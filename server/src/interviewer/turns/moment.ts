@@ -1,0 +1,65 @@
+import type { ReaderCase } from "#language/conversation.ts";
+import type { LanguagePack } from "#language/pack.ts";
+import type { Language } from "#language/packs.ts";
+import type { TopicId } from "#language/subjects.ts";
+import type { InterviewState, Ledger } from "../ledger/ledger.ts";
+import type { InterviewNumber } from "../ledger/plan.ts";
+import type { Move } from "../moves.ts";
+import { anyWording, useWording } from "./frames.ts";
+
+/** What is true of this interview and stands in no ledger: questions about Saga are answered from it. */
+export type Facts = {
+  /** Who can read what is told: the teller's own account, or somebody who interviews. */
+  reader: ReaderCase;
+  /** Name of who interviews; empty where tellers have an account of their own. */
+  interviewer: string;
+  /** Name of who tells, as far as it is known: nobody is asked about themselves by name. */
+  teller?: string;
+  /** The service whose model words the questions; null: none. */
+  service: string | null;
+  /** Was the last answer spoken? */
+  isSpoken: boolean;
+};
+
+/** Who reads along, by the name of who interviews: null where tellers have an account of their own, empty where nobody gave a name. */
+export const readerOf = (interviewer: string | null): ReaderCase => {
+  if (interviewer === null) return "own";
+  return interviewer === "" ? "unnamed" : "interviewer";
+};
+
+/** One turn in the making; `draft` and `state` are its own to write. */
+export type Moment = {
+  draft: Ledger;
+  number: InterviewNumber;
+  language: Language;
+  seed: number;
+  state: InterviewState;
+  pack: LanguagePack;
+  facts: Facts;
+  /** What the first question is about, in words, where an earlier interview left something unsettled. */
+  unsettled: string | null;
+};
+
+/** What is said in a turn. `asks` is the question alone; empty where nothing is asked. */
+export type Said = {
+  move: Move;
+  also?: Move[];
+  text: string;
+  asks: string;
+  topic: TopicId | null;
+  thread?: string;
+};
+
+/** Parts of a turn with one space between them. */
+export const joined = (...parts: string[]): string => parts.filter(Boolean).join(" ");
+
+/** One of several wordings of something that has to be said; remembered as used. */
+export const say = ({ state, seed }: Moment, wordings: readonly string[]): string => {
+  const wording = anyWording(state, { wordings, seed });
+  useWording(state, wording);
+  return wording;
+};
+
+/** Puts values into the braces of a wording. */
+export const filled = (wording: string, values: Record<string, string>): string =>
+  wording.replace(/\{(\w+)\}/gu, (brace, name: string) => values[name] ?? brace);

@@ -1,0 +1,225 @@
+import type { TopicId } from "#language/subjects.ts";
+import { contentStems } from "#language/text.ts";
+import type { Thread } from "../ledger/ledger.ts";
+import { touchesLimit } from "../ledger/limits.ts";
+import { type Topic, topicsOf } from "../ledger/plan.ts";
+import { depthIn, isBrief, isOut, owed } from "../ledger/progress.ts";
+import { relatedTopics } from "../ledger/related.ts";
+import { planned, topicState, writableTopic } from "../ledger/state.ts";
+import { waitingThreads } from "../ledger/threads.ts";
+import { personIn } from "../reading/people-in-answer.ts";
+import { isQuotable, withQuote } from "../reading/quoting.ts";
+import { readAnswer } from "../reading/read-answer.ts";
+import { leastWorn } from "./frames.ts";
+import { filled, joined, type Moment, type Said, say } from "./moment.ts";
+import { hash, shuffled } from "./random.ts";
+
+/** Whoever was lost was mostly one of these: no light ground while it is near. */
+const ofFamily: ReadonlySet<TopicId> = new Set<TopicId>([
+  "family_of_origin",
+  "partners_children",
+  "people_who_mattered",
+]);
+/** So many turns a loss is near. */
+const near = 4;
+
+/** Subjects that are no light ground after grief or danger. */
+const grave: ReadonlySet<TopicId> = new Set<TopicId>([
+  "hard_time",
+  "loss_and_recovery",
+  "historic_event",
+  "turning_point",
+  "faith_or_belief_event",
+  "best_decision_and_regret",
+  "greatest_challenge_learned",
+  "people_to_thank_forgive",
+  "how_to_be_remembered",
+  "wishes_limits",
+]);
+
+const markOf = (wording: string): string => hash(wording).toString(36);
+
+const unused = ({ draft, seed }: Moment, wordings: readonly string[]): string[] =>
+  shuffled(wordings, { seed, label: wordings[0] ?? "" }).filter(
+    (wording) => !draft.wordings.includes(markOf(wording)),
+  );
+
+const isNear = (a: TopicId, b: TopicId): boolean =>
+  (relatedTopics[a] ?? []).includes(b) || (relatedTopics[b] ?? []).includes(a);
+
+/** How near a subject lies to what was told last: touched by the last answers, or a neighbour of what was. */
+const nearness = ({ draft, state }: Moment, topic: Topic): number => {
+  const last = state.stretch.topic;
+  const at = topicState(draft, topic.id).at;
+  const touched = at === undefined ? 0 : Math.max(0, 4 - (state.turns - at));
+  return touched + (last && isNear(last, topic.id) ? 2 : 0);
+};
+
+const wordingFor = (moment: Moment, topic: Topic): string | null => {
+  const { pack, draft, state } = moment;
+  const isAllowed = (wording: string): boolean => !touchesLimit(draft, { words: wording, pack });
+  const allowed = unused(moment, pack.topics[topic.id].open).filter(isAllowed);
+  return leastWorn(state, allowed)[0] ?? allowed[0] ?? null;
+};
+
+const askable = (moment: Moment, lightOnly: boolean): Topic[] => {
+  const { draft, number, state } = moment;
+  const must = new Set(owed(draft, number).map(({ id }) => id));
+  const isGrieving = state.grievedAt !== undefined && state.turns - state.grievedAt <= near;
+  const may = (topic: Topic): boolean =>
+    !isOut(draft, topic) &&
+    topicState(draft, topic.id).asked === 0 &&
+    !(lightOnly && (grave.has(topic.id) || (isGrieving && ofFamily.has(topic.id)))) &&
+    depthIn(draft, topic.id) < topic.target;
+  const order = topicsOf(number);
+  const value = (topic: Topic): number =>
+    (must.has(topic.id) ? 3 : 0) + nearness(moment, topic) - order.indexOf(topic) / 10;
+  const open = order.filter(may).filter(({ id }) => !isBrief(state) || must.has(id) || must.size === 0);
+  return open.sort((a, b) => value(b) - value(a));
+};
+
+const justNow = 1;
+
+/** Did one of the last two answers touch this subject? */
+export const wasTouched = ({ draft, state }: Moment, topic: TopicId): boolean => {
+  const { at } = topicState(draft, topic);
+  return at !== undefined && state.turns - at <= justNow;
+};
+
+/** The first words of an interview; of the first one with who can read, and how the teller is to be spoken to where that is not known. */
+export const greetingOf = ({ pack, number, facts, draft }: Moment): string => {
+  const { greeting, askAddress = "" } = pack.phrases;
+  if (number !== 1) return greeting[number];
+  const who = filled(pack.conversation.before[facts.reader], { interviewer: facts.interviewer });
+  return joined(greeting[number], who, draft.address === undefined ? askAddress : "");
+};
+
+/** What the teller is invited to when a subject opens; null when none is left. After something heavy, light ground first. */
+export const openSubject = (moment: Moment, { lightOnly = false } = {}): Said | null => {
+  for (const topic of [...askable(moment, lightOnly), ...(lightOnly ? askable(moment, false) : [])]) {
+    const said = opened(moment, topic);
+    if (said) return said;
+  }
+  return null;
+};
+
+const opened = (moment: Moment, topic: Topic): Said | null => {
+  const { draft, state, pack } = moment;
+  const wording = wordingFor(moment, topic);
+  if (!wording) return null;
+  draft.wordings.push(markOf(wording));
+  writableTopic(draft, topic.id).asked += 1;
+  state.stretch = { topic: topic.id, turns: 0, thin: 0, isHeavy: false };
+  const framing = topic.sensitive ? (pack.topics[topic.id].framing ?? "") : "";
+  const text = joined(framing, wording);
+  return { move: "open", text, asks: text, topic: topic.id };
+};
+
+/** Asks in words that stand in no plan. Null: they touch what is to be left alone. */
+export const askInWords = ({ draft, pack, state }: Moment, text: string): Said | null => {
+  if (touchesLimit(draft, { words: text, pack })) return null;
+  state.stretch = { topic: null, turns: 0, thin: 0, isHeavy: false };
+  const mark = markOf(text);
+  if (!draft.wordings.includes(mark)) draft.wordings.push(mark);
+  return { move: "open", text, asks: text, topic: null };
+};
+
+/** The same; null where it was asked before. */
+export const askOnce = (moment: Moment, text: string): Said | null =>
+  moment.draft.wordings.includes(markOf(text)) ? null : askInWords(moment, text);
+
+/** Subjects that may be opened now, the nearest to what was told first. */
+export const openSubjects = (moment: Moment): TopicId[] => askable(moment, false).map(({ id }) => id);
+
+/** Opens the subject that was chosen; null when it may not be opened. */
+export const openSubjectOf = (moment: Moment, id: TopicId): Said | null => {
+  const topic = askable(moment, false).find((one) => one.id === id);
+  return topic ? opened(moment, topic) : null;
+};
+
+/** An easier, more concrete question on the same subject; null when there is none left. */
+export const easierQuestion = (moment: Moment, topic: TopicId): Said | null => {
+  const { draft, pack, state } = moment;
+  const { easier, facets } = pack.topics[topic];
+  const concrete = planned(topic).ladder.flatMap((facet) => facets[facet] ?? []);
+  const [wording] = unused(moment, [...easier, ...concrete.slice(0, 2)]);
+  if (!wording) return null;
+  draft.wordings.push(markOf(wording));
+  writableTopic(draft, topic).asked += 1;
+  state.stretch.turns += 1;
+  return { move: "easier", text: wording, asks: wording, topic };
+};
+
+const mostToReturn = 3;
+/** What was said a moment ago is stayed with, not come back to. */
+const fewestTurnsAway = 3;
+
+/** Is a thread near what was told last: the same subject, a neighbour, or words in common? */
+const touchesLast = ({ state, pack }: Moment, thread: Thread, last: string): boolean => {
+  const topic = state.stretch.topic;
+  if (thread.topic && topic && (thread.topic === topic || isNear(thread.topic, topic))) return true;
+  const told = new Set(contentStems(last, pack));
+  return contentStems(thread.text, pack).some((stem) => told.has(stem));
+};
+
+const wordsOfReturn = (moment: Moment, thread: Thread): string | null => {
+  const { pack, language, state } = moment;
+  const { quoteEarlier, personEarlier } = pack.conversation;
+  if (thread.kind !== "loss" && isQuotable(thread.text, pack) && state.sinceQuote >= 3) {
+    state.sinceQuote = 0;
+    return withQuote(say(moment, quoteEarlier), { words: thread.text, pack });
+  }
+  const person = personIn(readAnswer(thread.text, language).marks, pack);
+  return person
+    ? say(
+        moment,
+        personEarlier.map((wording) => filled(wording, { person })),
+      )
+    : null;
+};
+
+/**
+ * Goes back to a thread that waits: one that touches what was told last, or, `anyHeavy`, any that must not be forgotten.
+ * Null when there is none that can be named.
+ */
+export const returnToThread = (
+  moment: Moment,
+  { last, anyHeavy }: { last: string; anyHeavy: boolean },
+): Said | null => {
+  const { draft, number, state } = moment;
+  const isAway = ({ interview, at }: Thread): boolean =>
+    interview < number || (interview === number && state.turns - (at ?? 0) >= fewestTurnsAway);
+  const waiting = waitingThreads(draft)
+    .filter(isAway)
+    .filter(
+      (thread) =>
+        (anyHeavy && thread.weight === 3) || (thread.weight > 1 && touchesLast(moment, thread, last)),
+    );
+  for (const thread of waiting.slice(0, mostToReturn)) {
+    const said = returned(moment, thread);
+    if (said?.text) return { ...said, text: said.text, asks: said.text };
+  }
+  return null;
+};
+
+/** Takes a thread up; its built-in words are null where it cannot be named without inflecting it. */
+const returned = (moment: Moment, thread: Thread): Returned | null => {
+  const { draft, state } = moment;
+  const text = wordsOfReturn(moment, thread);
+  const noted = draft.threads.find(({ id }) => id === thread.id);
+  if (!noted) return null;
+  if (text !== null) noted.state = "taken_up";
+  if (text !== null)
+    state.stretch = { topic: thread.topic, turns: 0, thin: 0, isHeavy: thread.kind === "loss" };
+  return { move: "return", text, topic: thread.topic, thread: thread.id };
+};
+
+type Returned = Omit<Said, "text" | "asks"> & { text: string | null };
+
+/** Takes up the thread with this mark; null when it does not wait. */
+export const returnTo = (moment: Moment, id: string): Returned | null => {
+  const thread = waitingThreads(moment.draft).find((one) => one.id === id);
+  if (!thread) return null;
+  moment.state.stretch = { topic: thread.topic, turns: 0, thin: 0, isHeavy: thread.kind === "loss" };
+  return returned(moment, thread);
+};

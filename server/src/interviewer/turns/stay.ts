@@ -1,0 +1,193 @@
+import { fold } from "#language/fold.ts";
+import { sentences } from "#language/text.ts";
+import { touchesLimit } from "../ledger/limits.ts";
+import { hasSlack, isBrief, roomToStay } from "../ledger/progress.ts";
+import { takeUpThreads } from "../ledger/threads.ts";
+import { kindsToAsk, rememberKind } from "../listening/kinds.ts";
+import { type Kind, listenTo } from "../listening/listen.ts";
+import { isQuotable, withQuote } from "../reading/quoting.ts";
+import type { ReadAnswer } from "../reading/read-answer.ts";
+import type { TaggedText } from "../reading/tagged-text.ts";
+import { namedFollowUp, rememberPerson } from "./follow-up.ts";
+import { freshWording, useWording } from "./frames.ts";
+import { aboutLost } from "./loss.ts";
+import type { Moment, Said } from "./moment.ts";
+
+/** Words of the teller stand in at most every so many turns. */
+const turnsBetweenQuotes = 4;
+const mostThin = 2;
+/** Below this a matter is hardly told to its end. */
+const goesOn = 0.15;
+/** Most turns that stay with one thing, by how much was just told. */
+const patience = [
+  { words: 40, turns: 6 },
+  { words: 14, turns: 5 },
+  { words: 7, turns: 3 },
+  { words: 0, turns: 2 },
+] as const;
+
+/** Stays for something that must not be passed by, whatever the room. */
+const mostForHeavy = 7;
+/** After so many answers an interview has lasted long: then fewer, so that it can be offered to end. */
+const longSitting = 43;
+const mostWhenLate = 4;
+/** Whoever says little is not held to what hurts. */
+const mostWhenBrief = 2;
+/** An answer of so many words that names something new is followed for so many turns, whatever the map still holds. */
+const fullFlow = 30;
+const mostInFlow = 8;
+const mostInGrief = 12;
+const turnsAfterHeavy = 2;
+/** Fewer words right after a grief do not go on with it. */
+const someTelling = 12;
+
+/** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
+export const mayStay = (
+  moment: Moment,
+  { reading: { words, marks }, id, isLoss }: { reading: ReadAnswer; id: string; isLoss: boolean },
+): boolean => {
+  const { draft, number, state } = moment;
+  const { turns, thin, isHeavy } = state.stretch;
+  const mustStay = draft.threads.some(({ message, weight }) => message === id && weight === 3);
+  const unhurried = state.turns > longSitting ? mostWhenLate : mostForHeavy;
+  const most = isBrief(state) ? mostWhenBrief : unhurried;
+  if ((mustStay || isHeavy) && turns < most) return true;
+  // Nobody who has just told something heavy, and much of it, is led to another subject.
+  if (mustStay && words >= fullFlow && turns < mostInGrief) return true;
+  // What comes right after it mostly belongs to it.
+  const sinceHeavy = state.turns - (state.stretch.heavyAt ?? Number.NEGATIVE_INFINITY);
+  const isAfterHeavy = sinceHeavy <= turnsAfterHeavy && hasSlack(draft, number);
+  if (isAfterHeavy && words >= fullFlow && turns < mostInFlow) return true;
+  // Nor is anybody who has just told of a death.
+  if (isLoss && turns < mostInGrief) return true;
+  if (isTender(moment) && words >= someTelling && turns < mostInGrief) return true;
+  const { leave } = listenTo(marks, moment.pack);
+  if (thin >= mostThin) return false;
+  const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
+  const room = roomToStay(draft, number);
+  if (turns < Math.min(alive, room)) return true;
+  // In full flow a subject off the map can wait.
+  const isInFlow = words >= fullFlow && turns < mostInFlow && hasSlack(draft, number);
+  return isInFlow && leave < goesOn;
+};
+
+/** From so many words on something stands out of an answer: "My name is Alf." said back would be mockery. */
+const fewestToQuoteFrom = 10;
+
+/** So much a sentence must be at the heart of an answer to be said back: three in four then are. */
+const surelyHeart = 0.15;
+
+/** The sentence at the heart of an answer, where it is surely that and may be said back. */
+const sentenceWorthQuoting = ({ pack, draft }: Moment, marks: TaggedText): string | null => {
+  const found = listenTo(marks, pack).sentences.find(
+    ({ text }) => isQuotable(text, pack) && !touchesLimit(draft, { words: text, pack }),
+  );
+  return found && found.lead >= surelyHeart ? found.text : null;
+};
+
+/** The last sentence of an answer that hints at a loss: "After that she never played again." */
+const hintIn = ({ pack }: Moment, { text, language }: TaggedText): string | null =>
+  sentences(text, language).findLast((one) => pack.conversation.followUps.hints.test(fold(one.text)))?.text ??
+  null;
+
+/** A hint at a loss is what is said back, where it can be. */
+const quoting = (
+  moment: Moment,
+  { marks, words: length }: ReadAnswer,
+  hint: string | null,
+): Said["text"] | null => {
+  const { state, seed, pack, draft } = moment;
+  if (state.sinceQuote < turnsBetweenQuotes || length < fewestToQuoteFrom) return null;
+  const mayQuote = hint !== null && isQuotable(hint, pack) && !touchesLimit(draft, { words: hint, pack });
+  if (hint !== null && !mayQuote) return null;
+  const words = hint ?? sentenceWorthQuoting(moment, marks);
+  const wording = words && freshWording(state, { wordings: pack.conversation.quoteNow, seed });
+  if (!words || !wording) return null;
+  useWording(state, wording);
+  state.sinceQuote = 0;
+  return withQuote(wording, { words, pack });
+};
+
+/** A plain question of the first of these kinds that has one which was not used lately. */
+const plainQuestion = ({ state, seed, pack }: Moment, kinds: readonly Kind[]): string | null => {
+  for (const kind of [...kinds, "plain" as const]) {
+    const wording = freshWording(state, { wordings: pack.conversation.continuers[kind], seed });
+    if (!wording) continue;
+    useWording(state, wording);
+    if (kind !== "plain") rememberKind(state, kind);
+    return wording;
+  }
+  return null;
+};
+
+/** A question about somebody by name wears like the plain one. */
+const aboutSomebody = (moment: Moment, { marks, id }: { marks: TaggedText; id: string }): string | null => {
+  const text = namedFollowUp(moment, { marks, id, ofPeople: true });
+  if (text !== null) rememberKind(moment.state, "person");
+  return text;
+};
+
+/** `isPlain`: something was said before, and a quotation would be too much. */
+type Staying = { reading: ReadAnswer; id: string; isLoss?: boolean; isPlain?: boolean; ofPeople?: boolean };
+
+/** One turn more of the stretch, in these words. */
+const staying = ({ state, draft }: Moment, { id, text }: { id: string; text: string }): Said => {
+  state.stretch.turns += 1;
+  takeUpThreads(draft, id);
+  return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
+};
+
+/** Is something heavy told, or was it told in the answer before? */
+const isTender = ({ state }: Moment): boolean =>
+  state.stretch.isHeavy || (state.grievedAt !== undefined && state.turns - state.grievedAt <= 1);
+
+/** Beside a hint at a loss these pass it by. */
+const light: ReadonlySet<Kind> = new Set<Kind>(["person", "laugh", "thing", "work"]);
+
+/** Of so many kinds that would be welcome one may be about somebody by name. */
+const mostKinds = 2;
+
+/** Stays with what was just told; null when every way of asking on was used lately. */
+export const stayWith = (
+  moment: Moment,
+  { reading, id, isLoss = false, isPlain = false }: Staying,
+): Said | null => {
+  const { state, pack } = moment;
+  const { marks } = reading;
+  const hint = hintIn(moment, marks);
+  const isHeavy = isTender(moment);
+  const welcome = kindsToAsk(listenTo(marks, pack), state, { isLoss, isHeavy });
+  const kinds = hint === null && !isHeavy ? welcome : welcome.filter((kind) => !light.has(kind));
+  const isConfided = pack.hearing.signs.secret?.test(fold(marks.text)) ?? false;
+  const isDelicate =
+    isLoss || isHeavy || isConfided || (hint === null && (kinds[0] === "withheld" || kinds[0] === "loss"));
+  const mayName = !isLoss && !isHeavy && !isConfided && hint === null;
+  const isOfSomebody = kinds.slice(0, mostKinds).includes("person");
+  const text =
+    (isLoss ? aboutLost(moment, marks) : null) ??
+    (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
+    (mayName && isOfSomebody ? aboutSomebody(moment, { marks, id }) : null) ??
+    (mayName ? namedFollowUp(moment, { marks, id, ofThings: true }) : null) ??
+    plainQuestion(moment, kinds);
+  rememberPerson(moment, marks);
+  return text === null ? null : staying(moment, { id, text });
+};
+
+/** Stays with somebody or something that was told, by name; null where nothing can be named. */
+export const stayByName = (
+  moment: Moment,
+  { reading, id, isLoss = false, ofPeople = false }: Staying,
+): Said | null => {
+  const { marks } = reading;
+  const isHeavy = isLoss || moment.state.stretch.isHeavy;
+  const text = isHeavy ? aboutLost(moment, marks) : namedFollowUp(moment, { marks, id, ofPeople });
+  return text === null ? null : staying(moment, { id, text });
+};
+
+/** One more small invitation after an answer that got short; null when there was one already. */
+export const stayGentler = (moment: Moment): string | null => {
+  const { state, seed, pack } = moment;
+  const wording = freshWording(state, { wordings: pack.conversation.gentleContinuers, seed });
+  if (wording) useWording(state, wording);
+  return wording;
+};

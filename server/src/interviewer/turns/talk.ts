@@ -1,0 +1,239 @@
+import { fold } from "#language/fold.ts";
+import type { Wordings } from "#language/subjects.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
+import type { KeptOut, Pending } from "../ledger/ledger.ts";
+import { holdsLeftOut, touchesLimit } from "../ledger/limits.ts";
+import type { Heard, Intent, Move } from "../moves.ts";
+import { personIn } from "../reading/people-in-answer.ts";
+import { isQuotable, isTalkWithSaga, quotableIn, withQuote } from "../reading/quoting.ts";
+import { type ReadAnswer, readAnswer } from "../reading/read-answer.ts";
+import { answersTo } from "./answers.ts";
+import { filled, joined, type Moment, type Said, say } from "./moment.ts";
+import { easierQuestion } from "./opening.ts";
+import { takeUpWish } from "./wish.ts";
+
+/** What happened before the answer: the waiting question, the last telling before it, and what Saga did last. */
+export type Scene = {
+  heard: Heard;
+  /** The whole answer. */
+  text: string;
+  pending: Pending;
+  lastTelling: string;
+  lastMove: Move | null;
+};
+
+/** An answer that was heard and noted, and the scene it came in. */
+export type Answered = Scene & {
+  id: string;
+  reading: ReadAnswer;
+  keptOut: readonly KeptOut[];
+};
+
+/** Says something and asks nothing; the question that waits goes on waiting. */
+const aside = (move: Said["move"], text: string): Said => ({ move, text, asks: "", topic: null });
+
+/** The waiting question once more, after a few words. */
+const askAgain = (move: Said["move"], { act, pending }: { act: string; pending: Pending }): Said => {
+  const { asks, topic } = pending;
+  return { move, text: joined(act, asks), asks, topic };
+};
+
+const questions: ReadonlySet<Move> = new Set<Move>(["open", "easier", "return", "close"]);
+
+/** Words that received a loss or left the floor to the teller are no question: said again, they would be deaf. */
+const isQuestion = ({ move, asks }: Pending): boolean =>
+  questions.has(move) || (move !== "stay_gently" && asks.includes("?"));
+
+/** What is asked after talk with the interviewer: the waiting question, else to go on telling. */
+const backTo = (moment: Moment, pending: Pending): string =>
+  isQuestion(pending) ? pending.asks : say(moment, moment.pack.conversation.goOnTelling);
+
+const rephrased = (moment: Moment, pending: Pending): Said => {
+  const { pack } = moment;
+  const isOfPlan = pending.topic !== null && (pending.move === "open" || pending.move === "easier");
+  const easier = isOfPlan && pending.topic ? easierQuestion(moment, pending.topic) : null;
+  if (easier)
+    return { ...easier, move: "rephrase", text: joined(say(moment, pack.conversation.plainer), easier.text) };
+  const text = say(moment, pack.conversation.plainerContinuer);
+  return { move: "rephrase", text, asks: text, topic: pending.topic };
+};
+
+const fewestWordsTold = 6;
+
+/** Did whoever asked something tell something in the same breath? Then the question that waited has its answer. */
+const toldBeside = ({ told }: Heard): boolean => countWords(told) >= fewestWordsTold;
+
+/** The answer to what Saga was asked, and then words on what was told beside it. */
+const answerThenAsk = (moment: Moment, { heard, pending }: Scene, asks: string): Said => {
+  const text = joined(answersTo(moment, heard), asks);
+  return { move: "answer", also: ["follow_up"], text, asks, topic: pending.topic };
+};
+
+const answered = (moment: Moment, scene: Scene): Said => {
+  const { heard, pending } = scene;
+  if (toldBeside(heard))
+    return answerThenAsk(moment, scene, say(moment, moment.pack.conversation.goOnTelling));
+  const act = answersTo(moment, heard);
+  const asks = backTo(moment, pending);
+  const leads = asks === pending.asks ? moment.pack.conversation.backToQuestion : ["{question}"];
+  const text = joined(act, filled(say(moment, leads), { question: asks }));
+  return { move: "answer", also: ["repeat"], text, asks, topic: pending.topic };
+};
+
+/** Words that hurt, or that only said "enough for today", are not said back. */
+const isUnfit = (words: string, pack: Moment["pack"]): boolean => {
+  const { blames, stops, leaves, complains } = pack.asides.signs;
+  return (
+    isTalkWithSaga(words, pack) || [blames, stops, leaves, complains].some((sign) => sign.test(fold(words)))
+  );
+};
+
+/** Words of the last telling that can be said back, else what was noted as worth it; none that hurts or is left alone. */
+const lastWords = ({ draft, state, pack }: Moment, lastTelling: string): string | null => {
+  const isFree = (words: string): boolean => !touchesLimit(draft, { words, pack }) && !isUnfit(words, pack);
+  const last = state.last?.text ?? "";
+  const told = holdsLeftOut(draft, lastTelling) ? [] : quotableIn(lastTelling, pack);
+  return told.find(isFree) ?? (isQuotable(last, pack) && isFree(last) ? last : null);
+};
+
+const recap = (moment: Moment, { lastTelling, asks }: { lastTelling: string; asks: string }): string => {
+  const { pack, state } = moment;
+  const { recap: quoting, recapSubject, recapPlain, subjects } = pack.conversation;
+  const words = lastWords(moment, lastTelling);
+  // What the question quotes already needs no second quotation.
+  if (words && !asks.includes(words)) return withQuote(say(moment, quoting), { words, pack });
+  const { topic } = state.stretch;
+  return topic ? filled(say(moment, recapSubject), { told: subjects[topic] }) : say(moment, recapPlain);
+};
+
+/** Where one stopped: at what was to come next, at something that hurts, or at what was told last. */
+const resumed = (moment: Moment, { pending, lastTelling, lastMove }: Scene): Said => {
+  const { pack, state } = moment;
+  const { next } = state;
+  if (next) {
+    state.next = undefined;
+    return { ...takeUpWish(moment, next), move: "answer", also: ["follow_up"] };
+  }
+  const { topic } = state.stretch;
+  if (state.stretch.isHeavy || lastMove === "support") {
+    const text = say(moment, pack.conversation.recapSore);
+    state.stretch.isHeavy = false;
+    return { move: "answer", text, asks: text, topic };
+  }
+  const asks = backTo(moment, pending);
+  return askAgain("answer", { act: recap(moment, { lastTelling, asks }), pending: { ...pending, asks } });
+};
+
+const fewTurns = 5;
+
+/** Thanks that name somebody or something that was told of, where it can be named. */
+const thanks = (moment: Moment, lastTelling: string): string => {
+  const { pack, draft, state, language } = moment;
+  const { thanksForPerson, thanksFor, subjects } = pack.conversation;
+  const person = personIn(readAnswer(lastTelling, language).marks, pack);
+  const isFree = person !== null && !touchesLimit(draft, { words: person, pack });
+  if (state.stretch.isHeavy || holdsLeftOut(draft, lastTelling)) return "";
+  if (isFree && person) return filled(say(moment, thanksForPerson), { person });
+  const { topic } = state.stretch;
+  // A long talk only began with the name.
+  const isStale = topic === "name_origin" && state.turns > fewTurns;
+  return topic && !isStale ? filled(say(moment, thanksFor), { told: subjects[topic] }) : "";
+};
+
+/** Of what was told before a complaint, what the complaint names first: "I handed you a clock, and you walked past it." */
+const passedBy = ({ draft, pack }: Moment, { lastTelling, text }: Scene): string[] => {
+  if (holdsLeftOut(draft, lastTelling)) return [];
+  const named = new Set(contentStems(text, pack));
+  const shared = (words: string): number =>
+    contentStems(words, pack).filter((stem) => named.has(stem)).length;
+  const most = Math.max(0, ...sentences(lastTelling, pack.language).map((one) => shared(one.text)));
+  return quotableIn(lastTelling, pack).filter((one) => shared(one) === most);
+};
+
+const wentPast = (moment: Moment, scene: Scene): Said => {
+  const { pack } = moment;
+  const { pending } = scene;
+  const isCorrection = (words: string): boolean =>
+    moment.draft.corrections.some(({ from, to }) => words.includes(from) && words.includes(to));
+  const words = passedBy(moment, scene).find((one) => !isCorrection(one) && !isUnfit(one, pack));
+  const back = words
+    ? withQuote(say(moment, pack.conversation.backTo), { words, pack })
+    : say(moment, pack.conversation.backToPlain);
+  return {
+    move: "mend",
+    also: ["follow_up"],
+    text: joined(say(moment, pack.conversation.sorryNotHeard), back),
+    asks: back,
+    topic: pending.topic,
+  };
+};
+
+/** What becomes of what was told: nothing is called saved right after it was to be left out. */
+const whatIsKept = (moment: Moment, { heard, lastTelling }: Pick<Scene, "heard" | "lastTelling">): string => {
+  const { staysOut, keptToo } = moment.pack.asides.words;
+  const isSaid = heard.telling !== undefined && (heard.beside?.keepsOut.length ?? 0) > 0;
+  if (isSaid) return "";
+  if (moment.draft.limits.some(({ kind }) => kind !== "not_asked")) return say(moment, staysOut);
+  return heard.telling ? say(moment, keptToo) : thanks(moment, lastTelling);
+};
+
+/** Whoever told something and then stopped has answered: next time it goes on from there, not with the same question. */
+const leave = (
+  moment: Moment,
+  { heard, text: whole, lastMove, lastTelling }: Scene,
+  words: Wordings,
+): Said => {
+  const { state, pack } = moment;
+  const folded = fold(whole);
+  const { signs } = pack.hearing;
+  const sounds = signs.not_heard?.test(folded) || signs.wrong?.test(folded);
+  const isAngry = heard.telling === undefined && sounds;
+  const complains = lastMove === "mend" || heard.beside?.complains || isAngry;
+  const sorry = complains && lastMove !== "offer_break" ? say(moment, pack.conversation.sorryLeaving) : "";
+  // What stood beside a telling is answered with it.
+  const isAsked = heard.telling === undefined && (heard.beside?.asks.length ?? 0) > 0;
+  const answer = isAsked ? answersTo(moment, heard) : "";
+  const isAgain = lastMove === "offer_break" && heard.telling === undefined;
+  const bye = say(moment, isAgain ? pack.asides.words.goodbyeAgain : words);
+  const minds = heard.beside?.complains || heard.beside?.keepsOut.length || heard.beside?.letsIn;
+  const isLong = (isAgain && !minds) || answer !== "";
+  const text = joined(answer || sorry, bye, isLong ? "" : whatIsKept(moment, { heard, lastTelling }));
+  const next = heard.beside?.next ?? "";
+  const [first = ""] = next.toLowerCase().split(/\s+/u);
+  // "I'm going to have my tea" puts nothing off.
+  state.next = pack.grammar.aboutPrepositions.has(first) ? next : undefined;
+  if (state.pending && heard.told !== "") {
+    const asks = say(moment, pack.conversation.backToPlain);
+    state.pending = { ...state.pending, move: "follow_up", asks, wording: asks };
+  }
+  return aside("offer_break", text);
+};
+
+type Reply = (moment: Moment, scene: Scene) => Said;
+
+/** Replies to talk with the interviewer that lead nowhere else: the question that waits goes on waiting, or is asked again. */
+const replies: Partial<Record<Intent, Reply>> = {
+  stop: (moment, scene) => leave(moment, scene, moment.pack.conversation.offerBreak),
+  farewell: (moment, scene) => leave(moment, scene, moment.pack.conversation.goodbye),
+  wait: (moment) => aside("wait", say(moment, moment.pack.conversation.wait)),
+  repeat: (moment, { pending }) => {
+    const act = isQuestion(pending) ? say(moment, moment.pack.conversation.again) : "";
+    return askAgain("repeat", { act, pending: { ...pending, asks: backTo(moment, pending) } });
+  },
+  nothing: (moment, { pending }) => {
+    const act = say(moment, moment.pack.conversation.notCaught);
+    return askAgain("repeat", { act, pending: { ...pending, asks: backTo(moment, pending) } });
+  },
+  unclear: (moment, { pending }) => rephrased(moment, pending),
+  asks: answered,
+  resumes: resumed,
+  not_heard: wentPast,
+  wrong: (moment, { pending }) => {
+    const text = say(moment, moment.pack.conversation.sorryWrong);
+    return { move: "mend", also: ["follow_up"], text, asks: text, topic: pending.topic };
+  },
+};
+
+/** The reply to talk with the interviewer; null where the answer asks for more than a reply. */
+export const replyTo = (moment: Moment, scene: Scene): Said | null =>
+  replies[scene.heard.intent]?.(moment, scene) ?? null;

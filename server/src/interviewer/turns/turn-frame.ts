@@ -1,0 +1,85 @@
+import { packFor } from "#language/address.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { copyOf, type KeptOut, type Ledger, type Turn } from "../ledger/ledger.ts";
+import type { InterviewNumber } from "../ledger/plan.ts";
+import { writableInterview } from "../ledger/state.ts";
+import type { Heard } from "../moves.ts";
+import { farewell } from "./closing.ts";
+import { type Facts, joined, type Moment, type Said } from "./moment.ts";
+import { askOnce, greetingOf, openSubject, returnToThread } from "./opening.ts";
+import { pose } from "./turn.ts";
+
+/** Whose interview it is: the ledger of the teller, which of the three, in which language; the seed is the interview's. */
+export type Setting = {
+  ledger: Ledger;
+  number: InterviewNumber;
+  language: Language;
+  seed: number;
+  facts?: Facts;
+  /** A question that earlier interviews left, in these words: the first thing that is asked, once. */
+  unsettled?: string | null;
+};
+
+const noFacts: Facts = { reader: "own", interviewer: "", service: null, isSpoken: false };
+
+/** A private copy to write in: the ledger that was handed in stays as it is. */
+export const begin = ({
+  ledger,
+  number,
+  language,
+  seed,
+  facts = noFacts,
+  unsettled = null,
+}: Setting): Moment => {
+  const draft = copyOf(ledger);
+  return {
+    draft,
+    number,
+    language,
+    seed,
+    state: writableInterview(draft, number),
+    pack: packFor(packs[language], draft.address),
+    facts,
+    unsettled,
+  };
+};
+
+type Ending = { heard?: Heard | null; keptOut?: KeptOut[] };
+
+/** Keeps what is said as the question that waits, and makes the turn of it. */
+export const turnOf = (moment: Moment, said: Said, { heard = null, keptOut = [] }: Ending = {}): Turn => {
+  const { draft, state, pack } = moment;
+  pose(moment, said);
+  if (state.complete) state.progress = 100;
+  const isHelp = said.move === "support";
+  return {
+    text: said.text,
+    asks: said.asks,
+    move: said.move,
+    also: said.also ?? [],
+    heard,
+    topic: said.topic,
+    ledger: draft,
+    progress: state.progress,
+    complete: state.complete,
+    keptOut,
+    support: isHelp ? { text: pack.phrases.support, lines: pack.phrases.helpLines } : null,
+  };
+};
+
+/** The first question: what an earlier interview left unsettled, a thread it left, else the first subject. */
+export const opening = (moment: Moment): Said => {
+  const { number, unsettled } = moment;
+  const doubt = unsettled === null ? null : askOnce(moment, unsettled);
+  const thread = !doubt && number > 1 ? returnToThread(moment, { last: "", anyHeavy: true }) : null;
+  const said = doubt ?? thread ?? openSubject(moment) ?? farewell(moment);
+  return { ...said, text: joined(greetingOf(moment), said.text) };
+};
+
+/** What needs no answer: the end, or the first question. */
+export const waiting = (moment: Moment): Turn | null => {
+  const { state } = moment;
+  if (state.complete) return turnOf(moment, farewell(moment));
+  if (state.pending === null) return turnOf(moment, opening(moment));
+  return null;
+};

@@ -1,0 +1,294 @@
+import { fold } from "#language/fold.ts";
+import type { TopicId } from "#language/subjects.ts";
+import { details } from "../hearing/hear.ts";
+import { sentencesIn } from "../hearing/parts.ts";
+import { touchesLimit } from "../ledger/limits.ts";
+import { isThin } from "../ledger/note.ts";
+import { isFunnyStory } from "../listening/kinds.ts";
+import { isTelling, type Move } from "../moves.ts";
+import { isTalkWithSaga } from "../reading/quoting.ts";
+import { readAnswer } from "../reading/read-answer.ts";
+import { answersTo } from "./answers.ts";
+import { actsBeside, lightlyAsked, stillSeenOnce, tellsBeside } from "./beside.ts";
+import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
+import { rememberNamed } from "./follow-up.ts";
+import { useOpening } from "./frames.ts";
+import {
+  afterSupport,
+  checkIn,
+  isConfided,
+  receiveConfided,
+  receiveGuilt,
+  receiveHeavy,
+  support,
+} from "./heavy.ts";
+import { tellsLoss } from "./loss.ts";
+import { joined, type Moment, type Said, say } from "./moment.ts";
+import { easierQuestion, openSubject, returnToThread, wasTouched } from "./opening.ts";
+import { mayStay, stayByName, stayGentler, stayWith } from "./stay.ts";
+import { type Answered, replyTo } from "./talk.ts";
+import { takeUpWish } from "./wish.ts";
+
+/** Whoever has just told a loss hears a human word first. */
+const beside = (said: Said, act: string): string =>
+  said.move === "stay_gently" ? joined(said.text, act) : joined(act, said.text);
+
+const withAct = (said: Said, { act, also }: { act: string; also: Move[] }): Said => ({
+  ...said,
+  text: beside(said, act),
+  also: [...also, ...(said.also ?? [])],
+});
+
+/** Another thing than what was told last: an open thread near it, another subject, or the end. */
+const moveOn = (
+  moment: Moment,
+  { last, lightOnly = false, isPlain = false }: { last: string; lightOnly?: boolean; isPlain?: boolean },
+): Said => {
+  const { pack } = moment;
+  const near = lightOnly ? null : returnToThread(moment, { last, anyHeavy: false });
+  if (near) return near;
+  if (isTimeToClose(moment)) return returnToThread(moment, { last, anyHeavy: true }) ?? offerToClose(moment);
+  const opened = openSubject(moment, { lightOnly });
+  if (!opened) return returnToThread(moment, { last, anyHeavy: true }) ?? offerToClose(moment);
+  const lead = isPlain ? "" : say(moment, pack.conversation.moveOn);
+  return { ...opened, text: joined(lead, opened.text) };
+};
+
+const someTelling = 12;
+
+/** Whoever has told enough of something heavy, or tells of something else, is past it. */
+const leaveHeavyBehind = ({ state }: Moment, { reading, lastMove }: Answered): void => {
+  const { stretch } = state;
+  const stillHurts = reading.marks.of("grief").length > 0;
+  const isStill = lastMove === "stay_gently" && reading.words < someTelling;
+  if (stretch.isHeavy) stretch.heavyAt = state.turns;
+  if (stretch.isHeavy && !stillHurts) stretch.isHeavy = isStill;
+};
+
+const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
+  const { reading, id, heard } = answered;
+  const { stretch } = moment.state;
+  stretch.thin = isThin(reading, 0) ? stretch.thin + 1 : 0;
+  const isLoss = tellsLoss(moment, reading.marks);
+  leaveHeavyBehind(moment, answered);
+  if (mayStay(moment, { reading, id, isLoss })) {
+    const said = stayWith(moment, { reading, id, isLoss });
+    if (said) return said;
+  }
+  const isAlive = stretch.thin === 0 && !stretch.isHeavy;
+  const said = moveOn(moment, { last: heard.told, lightOnly: stretch.isHeavy, isPlain: isAlive });
+  if (!isAlive || said.move !== "open" || said.topic === null) return said;
+  // It is said where the next thing comes from; somebody who still has much to tell hears that it is not over.
+  const { bridge, laterMore } = moment.pack.conversation;
+  const act = say(moment, wasTouched(moment, said.topic) ? bridge : laterMore);
+  return withAct(said, { act, also: [] });
+};
+
+export const askEasier = (moment: Moment, answered: Answered): Said => {
+  const { pending, lastMove, heard } = answered;
+  const { state } = moment;
+  state.stretch.thin += 1;
+  if (lastMove === "easier" || lastMove === "close") return moveOn(moment, { last: heard.told });
+  const isOfPlan = pending.move === "open" && pending.topic !== null;
+  const question = isOfPlan ? easierQuestion(moment, pending.topic as TopicId) : null;
+  if (question) return question;
+  const text = stayGentler(moment);
+  if (text === null) return moveOn(moment, { last: "" });
+  return { move: "easier", text, asks: text, topic: pending.topic };
+};
+
+/** What was done, and who still sees it: erasing keeps words out of stories, not off the page of who set the interview up. */
+export const keptOutWords = (
+  moment: Moment,
+  { isMatter, isPart = false }: { isMatter: boolean; isPart?: boolean },
+): string => {
+  const { conversation, asides } = moment.pack;
+  const whole = isMatter ? conversation.keptOut : conversation.deleted;
+  return joined(say(moment, isPart ? asides.words.partKeptOut : whole), stillSeenOnce(moment));
+};
+
+const taken = (moment: Moment, answered: Answered): Said => {
+  const { keptOut } = answered;
+  const isMatter = keptOut.some(({ stems }) => stems.length > 0);
+  const done = keptOutWords(moment, { isMatter });
+  // "Leave that out. And who reads this?" asks for both.
+  const { beside, about } = answered.heard;
+  // "Can you take that out?" is done, and needs no lesson on how it is done.
+  const isOnlyHow =
+    beside !== undefined && beside.asks.length > 0 && beside.asks.every((one) => one === "erasing");
+  const isAsked = !isOnlyHow && (about || beside?.asks.length);
+  const asked = isAsked ? answersTo(moment, answered.heard) : "";
+  const act = joined(done, asked);
+  const { state } = moment;
+  // Nobody is led to another subject right after something was taken back: what was told around it is still there.
+  if (state.pending) state.pending = { ...state.pending, move: "stay_gently" };
+  const asks = state.stretch.isHeavy ? "" : say(moment, moment.pack.conversation.goOnTelling);
+  return {
+    move: "delete",
+    also: asked ? ["answer"] : [],
+    text: joined(act, asks),
+    asks,
+    topic: state.stretch.topic,
+  };
+};
+
+/** Leaves the floor to the teller. */
+const goOn = (moment: Moment): Said => {
+  const { stretch } = moment.state;
+  stretch.turns += 1;
+  const text = say(moment, moment.pack.conversation.goOnTelling);
+  return { move: "follow_up", text, asks: text, topic: stretch.topic };
+};
+
+/** What is asked after a telling that talk stood beside: about what weighs most of it. */
+const leadBeside = (moment: Moment, answered: Answered): Said => {
+  const { heard, reading, id } = answered;
+  const { telling, beside } = heard;
+  const { signs } = moment.pack.hearing;
+  const isRefused = (words: string): boolean => touchesLimit(moment.draft, { words, pack: moment.pack });
+  // "Don't ask me about Pendlebury" names nobody to ask about.
+  if (beside?.wants && !isRefused(beside.wants)) return takeUpWish(moment, beside.wants);
+  // "Di questo adesso basta" ends it.
+  const isEnded = beside?.refuses?.length === 0 && beside.keepsOut.length === 0;
+  if (beside?.skips || isEnded) return moveOn(moment, { last: "", lightOnly: true, isPlain: true });
+  if (telling === "secret")
+    return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: telling } });
+  const guilt = beside?.blames ? receiveGuilt(moment, telling === "grief") : null;
+  if (guilt) return guilt;
+  if (telling === "grief") return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: telling } });
+  leaveHeavyBehind(moment, answered);
+  const isLoss = tellsLoss(moment, reading.marks);
+  // Right after "leave that out" or "not about him" nothing may sound as if it asked for just that.
+  const keepsOut = beside !== undefined && beside.keepsOut.length > 0;
+  if (keepsOut && signs.secret?.test(fold(answered.text))) {
+    // What was confided may be spoken of again by the teller, and is not asked about by name.
+    rememberNamed(moment, readAnswer(answered.text, moment.language).marks);
+    return goOn(moment);
+  }
+  if (keepsOut || (beside && beside.refuses !== null))
+    return stayByName(moment, { reading, id, isLoss, ofPeople: keepsOut }) ?? goOn(moment);
+  // Whoever was not heard hears their own words; after other acts these would be too much.
+  const isPlain = beside?.complains !== true;
+  return stayWith(moment, { reading, id, isLoss, isPlain }) ?? followOrMoveOn(moment, answered);
+};
+
+/** A telling with talk beside it: what was asked for is done and said, and then the telling is gone on with. */
+const besideTelling = (moment: Moment, answered: Answered): Said => {
+  const { heard } = answered;
+  const act = actsBeside(moment, heard);
+  if (heard.intent === "stop" || heard.intent === "farewell") {
+    const said = replyTo(moment, answered);
+    if (said) return withAct(said, { act: act.text, also: act.also });
+  }
+  const lead = leadBeside(moment, answered);
+  if (heard.intent === "asks") {
+    const also: Move[] = [...act.also.filter((move) => move !== "answer"), lead.move];
+    return { ...lead, move: "answer", also, text: beside(lead, act.text) };
+  }
+  return withAct(lead, { act: act.text, also: act.also });
+};
+
+const mostWordsOfReply = 10;
+
+/** After the offer to end: whoever has something to tell goes on, and who has not ends here. */
+const afterClose = (moment: Moment, answered: Answered): Said | null => {
+  const { heard, text } = answered;
+  const { pack, state } = moment;
+  const folded = fold(text);
+  const words = folded.split(" ").length;
+  const isEnd =
+    ["told_enough", "stop", "farewell", "declines", "unknown", "nothing"].includes(heard.intent) ||
+    (words <= mostWordsOfReply && pack.hearing.ends.test(folded));
+  if (isEnd) return farewell(moment);
+  const goesOn = words <= mostWordsOfReply && pack.hearing.goesOn.test(folded);
+  if (!goesOn && heard.intent !== "resumes") return null;
+  state.stretch = { topic: null, turns: 0, thin: 0, isHeavy: false };
+  const next = returnToThread(moment, { last: "", anyHeavy: true }) ?? openSubject(moment);
+  return next ? withAct(next, { act: say(moment, pack.conversation.goOn), also: [] }) : null;
+};
+
+const mostWordsOfEnding = 25;
+
+/** Is it surely told to its end? Where that is not sure, staying does least harm. */
+const isToldOut = ({ heard, reading }: Answered): boolean =>
+  heard.isSure ||
+  reading.words <= mostWordsOfEnding / 3 ||
+  (reading.words <= mostWordsOfEnding && reading.marks.of("grief").length === 0);
+
+/** Does somebody who had stopped say that they are back, and tell or ask where it was left? */
+const isBack = ({ pack, state }: Moment, { heard, lastMove, text }: Answered): boolean =>
+  lastMove === "offer_break" &&
+  (heard.intent === "told" || (heard.intent === "resumes" && !state.stretch.isHeavy)) &&
+  sentencesIn(text).some((sentence) => pack.asides.signs.returns.test(fold(sentence)));
+
+/** What a good listener does now, in built-in words; nothing is kept as waiting yet. Who comes back is greeted. */
+export const decide = (moment: Moment, answered: Answered): Said => {
+  const { state, pack } = moment;
+  if (!isBack(moment, answered)) return decideOn(moment, answered);
+  if (answered.heard.intent === "told")
+    state.stretch = { ...state.stretch, turns: 0, thin: 0, isHeavy: false };
+  return withAct(decideOn(moment, answered), { act: say(moment, pack.asides.words.welcome), also: [] });
+};
+
+const decideOn = (moment: Moment, answered: Answered): Said => {
+  const { heard, lastMove, pending } = answered;
+  const { pack } = moment;
+  const { intent } = heard;
+  if (intent === "crisis") return support(moment);
+  const caring =
+    heard.mayHurt && isTelling(intent) && !isFunnyStory(moment, answered) ? checkIn(moment) : null;
+  if (caring) return caring;
+  if (pending.move === "close") {
+    const said = afterClose(moment, answered);
+    if (said) return said;
+  }
+  if (tellsBeside(heard)) return besideTelling(moment, answered);
+  const reply = replyTo(moment, answered);
+  if (reply) return reply;
+  if (intent === "delete") return taken(moment, answered);
+  if (intent === "asked_before") {
+    const { wants } = details("wish", answered.text, pack.hearing);
+    const next = wants
+      ? takeUpWish(moment, wants)
+      : moveOn(moment, { last: answered.lastTelling, isPlain: true });
+    return withAct(next, { act: say(moment, pack.conversation.sorryAsked), also: ["mend"] });
+  }
+  if (intent === "wish") {
+    const { text: act, also } = actsBeside(moment, heard);
+    return withAct(takeUpWish(moment, heard.wants ?? ""), { act, also });
+  }
+  if ((intent === "told" || intent === "grief") && isConfided(moment, answered))
+    return receiveConfided(moment);
+  if (intent === "grief" || intent === "secret") return receiveHeavy(moment, answered);
+  if (lastMove === "support" && intent === "told") {
+    const said = afterSupport(moment);
+    // "What numbers? I asked you a plain question": the lines of help were our mistake.
+    const isProtest = answered.text.includes("?") || isTalkWithSaga(answered.text, pack);
+    return isProtest ? withAct(said, { act: say(moment, pack.asides.words.misheard), also: ["mend"] }) : said;
+  }
+  if (intent === "declines") {
+    const next = moveOn(moment, { last: "", lightOnly: true, isPlain: true });
+    return withAct(next, { act: say(moment, pack.conversation.declined), also: [] });
+  }
+  if (intent === "unknown") return askEasier(moment, answered);
+  if ((intent === "told_enough" && isToldOut(answered)) || intent === "injection")
+    return moveOn(moment, { last: heard.told, lightOnly: moment.state.stretch.isHeavy });
+  if (intent === "corrects") {
+    const next = followOrMoveOn(moment, answered);
+    return withAct(next, { act: say(moment, pack.conversation.corrected), also: [] });
+  }
+  const said = followOrMoveOn(moment, answered);
+  return heard.mayStop ? lightlyAsked(moment, said) : said;
+};
+
+/** Keeps what is asked as the question that waits, and how the turn began. */
+export const pose = (moment: Moment, said: Said): void => {
+  const { state } = moment;
+  useOpening(state, said.text);
+  state.sinceQuote += 1;
+  state.lastMove = said.move;
+  if (state.complete) state.pending = null;
+  if (said.asks === "") return;
+  const { move, topic, asks, text: wording, thread } = said;
+  state.pending = { move, topic, asks, wording, ...(thread ? { thread } : {}) };
+};

@@ -1,0 +1,44 @@
+import { type TopicId, topicIds } from "#language/subjects.ts";
+import { writableTopic } from "../ledger/state.ts";
+import { readAnswer } from "../reading/read-answer.ts";
+import { rememberNamed } from "./follow-up.ts";
+import { filled, type Moment, type Said, say } from "./moment.ts";
+
+const longest = 9;
+
+/** Words of the teller as Saga gives them back: possessives turned round, no full stop. Null: they cannot be. */
+const turned = ({ pack }: Moment, words: string): string | null => {
+  const { turns, cannotTurn } = pack.grammar;
+  const all = words
+    .trim()
+    .replace(/[.?!,;:…]+$/u, "")
+    .split(/\s+/u);
+  if (all.length > longest || !/^[\p{Script=Latin}\p{M}\d\s'’-]+$/u.test(all.join(" "))) return null;
+  const plain = all.map((word) => word.toLowerCase().replace(/[^\p{L}']/gu, ""));
+  if (plain.some((word) => cannotTurn.has(word))) return null;
+  return all.map((word, index) => turns[plain[index] ?? ""] ?? word).join(" ");
+};
+
+const subjectOf = (moment: Moment, words: string): TopicId | null => {
+  const { marks } = readAnswer(words, moment.language);
+  return topicIds.find((topic) => marks.of(`about:${topic}`).length > 0) ?? null;
+};
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Takes up what the teller wants to talk about: it is the next question. */
+export const takeUpWish = (moment: Moment, wants: string): Said => {
+  const { pack, draft, state } = moment;
+  const { wish, wishBare, wishPlain } = pack.conversation;
+  const words = turned(moment, wants);
+  const [first = ""] = words?.toLowerCase().split(/\s+/u) ?? [];
+  const isLed = pack.grammar.aboutPrepositions.has(first);
+  const text = words
+    ? filled(say(moment, isLed ? wish : wishBare), { wish: isLed ? words : capitalised(words) })
+    : say(moment, wishPlain);
+  rememberNamed(moment, readAnswer(wants, moment.language).marks);
+  const topic = subjectOf(moment, wants);
+  if (topic) writableTopic(draft, topic).asked += 1;
+  state.stretch = { topic, turns: 0, thin: 0, isHeavy: false };
+  return { move: "follow_up", text, asks: text, topic };
+};

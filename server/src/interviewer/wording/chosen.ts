@@ -1,0 +1,44 @@
+import type { Askable } from "#language/asides.ts";
+import type { Act } from "../ledger/acts.ts";
+import type { Thread } from "../ledger/ledger.ts";
+import type { Intent, Move } from "../moves.ts";
+import type { Outlook } from "./outlook.ts";
+import type { NamedPerson } from "./reply.ts";
+
+/** What a model heard in an answer and chose to do; it stands before its words. */
+export type Chosen = {
+  intent: Intent;
+  /** What else the answer holds. */
+  also?: readonly Intent[];
+  move: Move;
+  /** The mark of a thread, the id of a subject, or words of the last answer. */
+  about: string;
+  /** What Saga was asked that has one true answer: it is given in our words. */
+  asked?: readonly Askable[];
+  acts?: readonly Act[];
+};
+
+/** `text` is null where a model's words could not be used: then the built-in words for the same move are. */
+export type Choice = Chosen & {
+  text: string | null;
+  /** Words that were said for good, when the rest of their turn could not be used. */
+  said?: string;
+  /** Worth coming back to, copied from the answer. */
+  threads?: readonly { text: string; weight: Thread["weight"] }[];
+  names?: readonly NamedPerson[];
+};
+
+/** What becomes of a model's choice: its move, `built_in` where every word is ours, null where it is refused. */
+export type Admitted = Move | "built_in" | null;
+
+/** What a model is told before it chooses, and what it may choose. */
+export type Prospect = {
+  outlook: Outlook;
+  /** Code's own words around those of a model that chose so: what is true, and what was done and its words do not say. */
+  ours: (choice: Chosen, text?: string) => { before: string; after: string };
+  admit: (choice: Chosen) => Admitted;
+  /** Why a choice that is not admitted is refused, and which moves are allowed. */
+  whyRefused: (choice: Chosen) => string;
+  /** Do these words say that something was done which was not? */
+  claimsUndone: (choice: Chosen, text: string) => boolean;
+};

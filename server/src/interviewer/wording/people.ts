@@ -1,0 +1,81 @@
+import type { LanguagePack } from "#language/pack.ts";
+import { countWords, normalise } from "#language/text.ts";
+import type { Ledger, Person } from "../ledger/ledger.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
+import { nameKey } from "./names.ts";
+import type { NamedPerson } from "./reply.ts";
+
+const most = { kept: 60, words: 4, who: 70 };
+const shortestStem = 3;
+
+/** Is a name told in this answer, in whatever case it stands there? */
+const isNamed = (name: string, text: string): boolean => {
+  const told = normalise(text);
+  return normalise(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= shortestStem)
+    .some((word) => told.includes(word.slice(0, Math.max(shortestStem, word.length - 2))));
+};
+
+const isPlain = ({ name, who }: NamedPerson): boolean =>
+  /^\p{Lu}/u.test(name) &&
+  countWords(name) <= most.words &&
+  who !== "" &&
+  who.length <= most.who &&
+  !/[<>{}[\]`|\\§]/u.test(who);
+
+/** Which relative that is: "mother, a baker's daughter" is a mother, "my husband's mother" is somebody else. */
+const kinIn = (who: string, { language }: LanguagePack): string => {
+  const [said = ""] = who.split(/[,;(]/u);
+  return [...new Set(kinMatcherOf(language)(said).map(({ list }) => list))].sort().join();
+};
+
+const isTeller = (who: string): boolean => /\bteller\b/iu.test(who);
+
+/** An aunt is not the niece who was named after her, nor a brother the husband of the same name. */
+const areNamesakes = (one: NamedPerson, other: NamedPerson, pack: LanguagePack): boolean => {
+  if (isTeller(one.who) !== isTeller(other.who)) return true;
+  const [a, b] = [kinIn(one.who, pack), kinIn(other.who, pack)];
+  return a !== "" && b !== "" && a !== b;
+};
+
+/** "Hilda" and "Hilda Rowe" are one, unless they are somebody else to the teller. */
+const isSamePerson = (one: NamedPerson, other: NamedPerson, pack: LanguagePack): boolean => {
+  if (areNamesakes(one, other, pack)) return false;
+  const [a, b] = [nameKey(one.name, pack).split(" "), nameKey(other.name, pack).split(" ")];
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const fuller = a.length <= b.length ? other.name : one.name;
+  // "Rino della Ines" is not Ines.
+  if (/\s\p{Ll}/u.test(fuller) && short[0] !== long[0]) return false;
+  return short.every((part) => long.includes(part));
+};
+
+/** What was said of somebody later counts, as it mostly says who that is; but a relative stays a relative. */
+const saysMore = (later: string, known: string, pack: LanguagePack): boolean =>
+  kinIn(later, pack) !== "" || kinIn(known, pack) === "";
+
+/** Keeps who was named in an answer: each person once, under the fullest name that was told. */
+export const notePeople = (
+  draft: Ledger,
+  {
+    found,
+    message,
+    text,
+    pack,
+  }: { found: readonly NamedPerson[]; message: string; text: string; pack: LanguagePack },
+): void => {
+  const people = draft.people ?? [];
+  for (const one of found.filter((person) => isPlain(person) && isNamed(person.name, text))) {
+    const same = people.filter((known) => isSamePerson(known, one, pack));
+    const [known] = same;
+    if (same.length === 1 && known) {
+      if (one.name.length > known.name.length) known.name = one.name;
+      if (saysMore(one.who, known.who, pack)) known.who = one.who;
+    } else if (same.length === 0) people.push({ ...one, message });
+  }
+  if (people.length > 0) draft.people = people.slice(0, most.kept);
+};
+
+/** The people of a ledger whose answer may still be known. */
+export const peopleIn = ({ people = [] }: Ledger, mayBeKnown: (message: string) => boolean): Person[] =>
+  people.filter(({ message }) => mayBeKnown(message));

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { storyText, type Told, writeStory } from "../storyteller.ts";
+
+type Answer = Partial<Told> & { text: string };
+
+const toldOf = (answers: readonly Answer[]): Told[] =>
+  answers.map((answer, position) => ({
+    interviewId: "one",
+    number: 1,
+    messageId: `m${position}`,
+    topic: "name_origin",
+    position,
+    isPrivate: false,
+    ...answer,
+  }));
+
+const write = (answers: readonly Answer[], { language = "en" as Language, length = 1500 } = {}) =>
+  writeStory({
+    told: toldOf(answers),
+    length,
+    style: "first-person",
+    language,
+    tellerLanguage: language,
+    tellerName: "Assunta Marchesan",
+  });
+
+const idsIn = (answers: readonly Answer[], wish?: { language?: Language; length?: number }): string[] => [
+  ...new Set(
+    write(answers, wish).sections.flatMap(({ sentences }) =>
+      sentences.flatMap(({ sources }) => sources.map(({ message_id }) => message_id)),
+    ),
+  ),
+];
+
+const on = { staysOn: true };
+const dino =
+  "A diciassette anni andavo dietro a Dino Boscolo, e lui nel sessantadue è andato a Torino, alla Fiat, e non mi ha scritto.";
+const armando =
+  "Armando Tiozzo era il più buono di Ciosa, ci siamo sposati nel sessantacinque e aveva il banco in Pescaria.";
+const died = "È morto nel duemilaundici, di novembre, in cucina, e gli ho lavato le mani.";
+
+describe("answers told in a row about one matter", () => {
+  it("tells a death after whoever died, and never after somebody else", () => {
+    const answers: Answer[] = [
+      { text: armando, topic: "partners_children" },
+      { text: died, topic: "partners_children", ...on },
+      { text: dino, topic: "youth_15_25" },
+    ];
+    expect(idsIn(answers, { language: "it" })).toEqual(["m2", "m0", "m1"]);
+  });
+
+  it("leaves whoever was only named in the question under what was asked", () => {
+    const answers: Answer[] = [
+      {
+        text: "Dad walked to the dock at two in the morning and sang the whole way.",
+        topic: "childhood_home",
+      },
+      {
+        text: "She packed pilchards all day, up to her elbows in brine, and put a white cloth on the table.",
+        topic: "people_who_mattered",
+      },
+    ];
+    const { sections } = write(answers);
+    expect(sections.map(({ sentences }) => sentences.length)).toEqual([1, 1]);
+  });
+
+  it("tells nothing that speaks on of somebody who is left alone", () => {
+    const answers: Answer[] = [
+      { text: "Kenny went in the dock after a float, and I was minding him.", isPrivate: true },
+      { text: "He kept a dead crab in the bed for luck and would not own to it.", ...on },
+      { text: "Norman drove the number one bus and asked me four times to marry him.", ...on },
+    ];
+    expect(idsIn(answers)).toEqual(["m2"]);
+  });
+
+  it("keeps the few words that are the point of what was told in its paragraph", () => {
+    const answers: Answer[] = [
+      {
+        text: `La mamma mi ha dato il latte, che lo davano solo ai maschi, e quella sera me l'ha dato anche a me.`,
+      },
+      { text: "Saveva da sardela.", ...on },
+      {
+        text: "La Nives era la più piccola e la mattina cantava in cuna, e la sera non mi conosceva più.",
+        ...on,
+      },
+    ];
+    const [, first] = storyText(write(answers, { language: "it" })).split("\n\n");
+    expect(first).toMatch(/anche a me\. Saveva da sardela\.$/u);
+  });
+
+  it("never tells the end of a thing without its beginning when the story is short", () => {
+    const filler = (at: number): Answer => ({
+      text: `In ${1950 + at} my uncle Robert brought barrel ${at} down to the harbour, and every child of the street ran behind it and shouted for an apple from the top of the hill to the chapel door.`,
+      topic: "childhood_scene",
+    });
+    const knife = Array.from(
+      { length: 12 },
+      (_, at) =>
+        `Violet came round the bench with knife number ${at} and Ida picked up hers and shouted "Come on then, number ${at}!"`,
+    ).join(" ");
+    const answers = [
+      ...Array.from({ length: 20 }, (_, at) => filler(at)),
+      { text: knife, topic: "working_life" as const },
+      { text: "She fainted and took the knife with her, and I was back at the bench on the Monday.", ...on },
+    ];
+    const ids = idsIn(answers, { length: 500 });
+    expect(ids).toContain("m20");
+    expect(ids.indexOf("m21")).toBe(ids.indexOf("m20") + 1);
+  });
+
+  it("tells first what its teller asked to be told", () => {
+    const plain = Array.from(
+      { length: 30 },
+      (_, at): Answer => ({
+        text: `In ${1950 + at} my uncle Robert brought barrel ${at} down to the harbour, and my grandmother said "That is apple number ${at}" and counted them into her apron for the women at the pump.`,
+        topic: "childhood_scene",
+      }),
+    );
+    const wished: Answer = {
+      text: "There were four of us on that bench in the works, and we laid the fish in rings.",
+      topic: "working_life",
+      isWished: true,
+    };
+    expect(idsIn([...plain, wished], { length: 500 })).toContain("m30");
+  });
+
+  it("goes on where somebody explains how it began, though that was long before", () => {
+    const answers = [
+      { text: "I was born in Pila in 1944, and my grandmother gave me my name." },
+      { text: "My sister Jean and I have not spoken since 1989, because of a clock.", ...on },
+      {
+        text: "Father brought the clock home in 1945, and when Mother died in 1988 I took it off the wall.",
+        ...on,
+      },
+      { text: "We married in 1964, and the whole yard danced.", ...on },
+    ];
+    expect(idsIn(answers)).toEqual(["m0", "m3", "m1", "m2"]);
+  });
+
+  it("tells the earlier year first, and keeps with it what names no time", () => {
+    const answers = [
+      { text: "I was born in Hull in 1940, and my grandmother gave me my name." },
+      { text: "In 1964 we moved to Leeds, into two rooms over a shop." },
+      { text: "In 1962 I was a clerk in Whitby, with a desk of my own.", ...on },
+      { text: "The desk stood at the window, and the harbour lay below it.", ...on },
+    ];
+    expect(idsIn(answers)).toEqual(["m0", "m2", "m3", "m1"]);
+  });
+
+  it("takes the age of somebody else for no age of the teller", () => {
+    const answers = [
+      { text: "Mi chiamo Rino e sono nato a Comacchio nel 1939, il terzo di cinque." },
+      { text: "Nel 1963 ho sposato la Velia, che cuciva i vestiti di mezzo paese." },
+      { text: "Mauro aveva quattro anni e teneva le catene come fosse il volante della corriera.", ...on },
+    ];
+    expect(idsIn(answers, { language: "it" })).toEqual(["m0", "m1", "m2"]);
+  });
+});

@@ -1,0 +1,151 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { lookingBack } from "../chronology/chapters.ts";
+import { type Dating, datingsOf } from "../chronology/life-order.ts";
+import type { Told } from "../story.ts";
+import type { Opening } from "./opening.ts";
+
+/**
+ * An answer in the order of telling; `asked`: the age that the question speaks of, null where none was asked; `isSilent`: nothing of it is told,
+ * though it was said.
+ */
+export type Spoken = {
+  told: Told;
+  asked: number | null;
+  opening: Opening;
+  isSilent: boolean;
+  /** The question was about those the teller comes from. */
+  isOfRoots?: boolean;
+  /** Begins with what came after ("Then they sent us away"), whatever was asked. */
+  isSequel?: boolean;
+};
+
+/**
+ * Where an answer belongs. `episode`: answers told in a row about one matter; they stay together and in their order. `scene`:
+ * of these, those that cannot be told without the one before. `age`: of the teller when the episode begins; `when`: in the scene. `isAlone`: whom it speaks of was only asked,
+ * so that it stands under what was asked.
+ */
+export type Place = { episode: number; scene: number; age: number; when: number; isAlone: boolean };
+
+type Scene = { at: number; members: number[]; isOn: boolean; isAlone: boolean };
+
+/** Is the answer told, and bound to the one before it? */
+const isBound = ({ told, opening }: Spoken): boolean => told.staysOn === true && opening !== "stands";
+
+/** Does an answer tell of a marriage, and so name whom a love story speaks of? */
+const tellsMarriage = ({ told }: Spoken, language: Language): boolean =>
+  told.topic === "partners_children" && packs[language].story.turnings.marriage.test(fold(told.text));
+
+/** Years by which what is told next may lie apart and still be told with it; more where the teller comes from. */
+const sameTime = 5;
+const sameRoots = 8;
+const rootsUntil = 4;
+
+const isFar = (age: number, from: number): boolean =>
+  Math.abs(age - from) > (from < rootsUntil ? sameRoots : sameTime);
+
+type Life = { spoken: readonly Spoken[]; datings: readonly Dating[] };
+
+/** Answers with those that lean on them. What leans on something that is left alone is in none. */
+const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
+  const scenes: Scene[] = [];
+  let isCut = false;
+  let wasAsked = false;
+  let interview: string | undefined;
+  for (const [at, one] of spoken.entries()) {
+    const { told, opening, isSilent } = one;
+    const isSame = told.interviewId === interview;
+    interview = told.interviewId;
+    wasAsked ||= !told.staysOn || told.asksAnew === true;
+    if (isSilent) {
+      isCut ||= told.isPrivate || told.isCut === true;
+      continue;
+    }
+    const last = scenes.at(-1);
+    if (opening === "points" && isCut && isSame) continue;
+    // "Mam's clock belongs to it": what only leans, and names another time, is told in that.
+    const head = last && datings[last.members[0] ?? 0];
+    const begun = head?.named ?? head?.guessed;
+    const own = datings[at]?.named ?? null;
+    const isApart = opening === "leans" && own !== null && begun != null && isFar(own, begun);
+    if (isBound(one) && last && isSame && !isCut && !isApart) last.members.push(at);
+    else {
+      const named = scenes.findLast(({ members }) =>
+        spoken.slice(members[0], (members[0] ?? 0) + 1).some((head) => tellsMarriage(head, language)),
+      );
+      const isOn = (!wasAsked || one.isSequel === true) && isSame;
+      const isAlone = opening === "points";
+      if (isAlone && named && told.topic === "love_story") named.members.push(at);
+      else scenes.push({ at: scenes.length, members: [at], isOn: isOn && !isAlone, isAlone });
+    }
+    wasAsked = false;
+    isCut = told.isCut === true;
+  }
+  return scenes;
+};
+
+/** The time of those the teller comes from, where no other is named. */
+const rootsAge = 5;
+
+/** Where what was told unasked, and of no time, is told. */
+const unasked = 114;
+
+/** The age of a scene, told on from an age: as one of its answers names it, else as the first lets one guess; of what was asked, as it names itself. */
+const ageOf = ({ members, isOn }: Scene, { datings }: Life, from: number): number | null => {
+  const named = members.map((at) => datings[at]?.named ?? null);
+  if (!isOn) return named[0] ?? null;
+  const others = members.flatMap((at) => datings[at]?.others ?? []);
+  // Who explains how something began names that year first, and goes on with what was being told.
+  const near = others.find((age) => !isFar(age, from));
+  const first = named.find((age) => age !== null) ?? null;
+  if (first !== null && isFar(first, from) && near !== undefined) return near;
+  const { guessed = null, isOfSame = false } = datings[members[0] ?? 0] ?? {};
+  return first ?? (isOfSame ? null : guessed);
+};
+
+/** The subject that an interview opens with: what is told under it later was asked on from something else. */
+const isOpener = ({ told }: Spoken, at: number): boolean => told.topic === "name_origin" && at > 0;
+
+/** The place of each answer, in the order of telling; null: nothing of it can be told. */
+export const placesOf = (spoken: readonly Spoken[], language: Language): (Place | null)[] => {
+  const asked = spoken.map((one) => one.asked);
+  const datings = datingsOf(
+    spoken.map(({ told, isSilent }) => (isSilent ? { ...told, text: "" } : told)),
+    { language, asked },
+  );
+  for (const [at, { isOfRoots, isSequel = false }] of spoken.entries()) {
+    const dating = datings[at];
+    if (isSequel && dating) datings[at] = { ...dating, isOfSame: true };
+    if (isOfRoots && dating && dating.named === null)
+      datings[at] = { ...dating, guessed: rootsAge, isOfSame: false };
+  }
+  const life = { spoken, datings };
+  const places: (Place | null)[] = spoken.map(() => null);
+  let when = 0;
+  let episode = { number: -1, age: 0, last: 0 };
+  for (const scene of scenesOf(life, language)) {
+    const age = ageOf(scene, life, episode.last);
+    const first = scene.members[0] ?? 0;
+    // What nobody asked for is dated by its words alone; without a word of its time it stands at the end.
+    const isUnasked = asked[first] === null;
+    const guessed = datings[first]?.guessed ?? null;
+    const goesOn = spoken.slice(first, first + 1).some((one) => isOpener(one, first));
+    const head = goesOn ? (guessed ?? episode.last) : (asked[first] ?? guessed ?? unasked);
+    const { isOn } = scene;
+    const isAlone = scene.isAlone && !goesOn;
+    const isNew =
+      episode.number < 0 ||
+      !isOn ||
+      (age !== null && (isUnasked || episode.age < lookingBack) && isFar(age, episode.last));
+    if (isNew) {
+      const begun = isAlone ? head : (age ?? head);
+      episode = { number: episode.number + 1, age: begun, last: begun };
+    } else if (age !== null) episode = { ...episode, last: age };
+    // A scene that names no time goes with the one before it; who explains how something began goes on with what was being told, whatever year it was.
+    const named = scene.members.map((at) => datings[at]?.named ?? null).find((own) => own !== null);
+    when = isNew ? episode.age : named === age ? (age ?? when) : when;
+    for (const at of scene.members)
+      places[at] = { episode: episode.number, scene: scene.at, age: episode.age, when, isAlone };
+  }
+  return places;
+};

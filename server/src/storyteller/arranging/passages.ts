@@ -1,0 +1,71 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { knownSpellings, namesIn } from "../chronology/life-order.ts";
+import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
+import type { Passage } from "./arrange.ts";
+import type { Choice } from "./select.ts";
+
+/** Does an answer tell of a death, a marriage or a move? */
+export const isTurning = (text: string, language: Language): boolean => {
+  const { death, marriage, move } = packs[language].story.turnings;
+  const folded = fold(text);
+  return death.test(folded) || marriage.test(folded) || move.test(folded);
+};
+
+/** Of each passage: in how many of them somebody is named whom it names. */
+const namedMost = (passages: readonly Passage[], language: Language): number[] => {
+  const texts = passages.map(({ told }) => told.text);
+  const known = knownSpellings(texts, language);
+  const named = texts.map((text) => namesIn(text, language, known));
+  const counts = new Map<string, number>();
+  for (const name of named.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return named.map((names) => Math.max(1, ...names.map((name) => counts.get(name) ?? 1)));
+};
+
+/** Relatives whom a life is told with, though they are often named by nothing else. */
+const near: ReadonlySet<List> = new Set<List>(["kin mother", "kin father", "kin husband", "kin wife"]);
+
+const fewestPassages = 2;
+
+/** Of each passage: whom its first words are about, of those who stand in several passages; who stands in most of them first. */
+const aboutMost = (passages: readonly Passage[], language: Language): string[][] => {
+  const texts = passages.map(({ told }) => told.text);
+  const known = knownSpellings(texts, language);
+  const peopleIn = (text: string): string[] => [
+    ...namesIn(text, language, known),
+    ...new Set(
+      lexiconMatcher(language)(text)
+        .map(({ list }) => list)
+        .filter((list) => near.has(list)),
+    ),
+  ];
+  const counts = new Map<string, number>();
+  for (const name of texts.flatMap(peopleIn)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const count = (name: string): number => counts.get(name) ?? 0;
+  return passages.map(({ units }) =>
+    peopleIn(units[0]?.text ?? "")
+      .filter((name) => count(name) >= fewestPassages)
+      .sort((one, other) => count(other) - count(one)),
+  );
+};
+
+/** Passages as they are chosen from: which tell a turning of the life, and which cannot be told without the one before. */
+export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] => {
+  const { death } = packs[language].story.turnings;
+  const named = namedMost(passages, language);
+  const about = aboutMost(passages, language);
+  return passages.map(({ chapter, topic, units, scene, told }, at) => {
+    const isDeath = death.test(fold(told.text));
+    return {
+      chapter,
+      topic,
+      units,
+      scene,
+      isTurning: isTurning(told.text, language),
+      death: isDeath ? (named[at] ?? 1) : 0,
+      isFree: isDeath && told.leans === true,
+      isWished: told.isWished === true,
+      about: about[at] ?? [],
+    };
+  });
+};

@@ -1,0 +1,234 @@
+import type { TopicId } from "#language/subjects.ts";
+import type { Unit } from "../material/unit.ts";
+
+/** An answer in its place: its units in order, and what makes it worth telling. */
+export type Choice = {
+  chapter: number;
+  /** What was asked about. */
+  topic?: TopicId;
+  units: readonly Unit[];
+  /** Answers of one scene cannot be told without those before them. */
+  scene?: number;
+  /** Tells of a death, a marriage or a move. */
+  isTurning?: boolean;
+  /** Tells of the death of somebody who is named in so many answers; 0: of no death. */
+  death?: number;
+  /** Goes on from the answer before it, and can be told without it. */
+  isFree?: boolean;
+  /** The teller asked that it be told. */
+  isWished?: boolean;
+  /** Whom its first words are about, of the people who stand in several answers. */
+  about?: readonly string[];
+};
+
+/** Units that are told together or not at all. `needs`: the part that has to stand before it, or null. */
+type Part = {
+  at: number;
+  chapter: number;
+  topic: TopicId | null;
+  units: Unit[];
+  words: number;
+  isTurning: boolean;
+  death: number;
+  isWished: boolean;
+  about: readonly string[];
+  needs: Part | null;
+};
+
+const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
+
+/** An answer of more than this share of the story, and of so many words, is told in parts. */
+const longestShare = 0.6;
+const fewestDivided = 120;
+/** A part is at least this long, and ends before words that stand by themselves; one twice as long ends anywhere. */
+const shortestPart = 60;
+
+/** An endless answer in parts; any other is whole. */
+const divided = (units: readonly Unit[], length: number): Unit[][] => {
+  if (wordsOf(units) <= Math.max(fewestDivided, length * longestShare)) return [[...units]];
+  const parts: Unit[][] = [[]];
+  let words = 0;
+  for (const unit of units) {
+    const mayEnd = words >= shortestPart && !unit.isLeaning && !unit.isDangling;
+    if (mayEnd || words >= shortestPart * 2) {
+      parts.push([]);
+      words = 0;
+    }
+    parts.at(-1)?.push(unit);
+    words += unit.words;
+  }
+  return parts;
+};
+
+/** An answer of fewer words that goes on from another is the end of what was told there: its point. */
+export const shortestAlone = 25;
+
+/** The parts of the story in order. */
+const partsOf = (choices: readonly Choice[], length: number): Part[] => {
+  const parts: Part[] = [];
+  let scene: number | undefined;
+  for (const choice of choices) {
+    const {
+      chapter,
+      topic = null,
+      units,
+      isTurning = false,
+      death = 0,
+      isWished = false,
+      about = [],
+    } = choice;
+    const isOn = choice.scene !== undefined && choice.scene === scene && !choice.isFree;
+    scene = choice.scene;
+    for (const [index, own] of divided(units, length).entries()) {
+      const last = parts.at(-1);
+      const needs = isOn && index === 0 ? (last ?? null) : null;
+      if (needs && wordsOf(own) < shortestAlone) {
+        needs.units.push(...own);
+        needs.words = wordsOf(needs.units);
+        needs.isTurning ||= isTurning;
+        needs.death = Math.max(needs.death, death);
+        needs.isWished ||= isWished;
+      } else
+        parts.push({
+          at: parts.length,
+          chapter,
+          topic,
+          units: own,
+          words: wordsOf(own),
+          isTurning,
+          death,
+          isWished,
+          about: index === 0 ? about : [],
+          needs,
+        });
+    }
+  }
+  return parts;
+};
+
+const leaning = 0.6;
+const danglingShare = 0.5;
+/** What would take more than this share of the story is worth less. */
+const broadShare = 0.15;
+const broadWorth = 0.8;
+/** How much more a turning of the life, and what the teller asked for, is worth than its words. */
+const turningWorth = 1.5;
+const wishedWorth = 3;
+/** Talk that is quoted is what people remember of a story. */
+const quoted = 1.25;
+
+/** What a part tells for its words: long tellings before many short ones. */
+const worthOf = ({ units, words, needs }: Part): number => {
+  const [first] = units;
+  const worth = units.reduce((sum, unit) => sum + unit.worth, 0) / Math.sqrt(Math.max(1, words));
+  const firmness = needs ? 1 : (first?.isDangling ? danglingShare : 1) * (first?.isLeaning ? leaning : 1);
+  const isSpoken = units.some(({ text }) => /["“”„«»]/u.test(text));
+  return worth * firmness * (isSpoken ? quoted : 1);
+};
+
+/** What parts that are told together are worth: as they are on average, and more where one of them is wished for or a turning. */
+const worthTogether = (parts: readonly Part[], length: number): number => {
+  const words = parts.reduce((sum, part) => sum + part.words, 0);
+  const worth = parts.reduce((sum, part) => sum + worthOf(part) * part.words, 0) / Math.max(1, words);
+  const last = parts.at(-1);
+  const breadth = words > length * broadShare ? broadWorth : 1;
+  return worth * breadth * (last?.isTurning ? turningWorth : 1) * (last?.isWished ? wishedWorth : 1);
+};
+
+const widest = 1.1;
+const narrowest = 0.92;
+/** Shares of the story that turnings of the life may take before anything else is heard, and deaths before those. */
+const mostTurnings = 0.75;
+const mostDeaths = 0.65;
+
+/** Shares of the story that those together with the people of the life may take before the times of it. */
+const mostPeople = 0.9;
+
+/** Share of the story that who is speaking may take before anything else is heard. */
+const mostBeginning = 0.3;
+
+/** A part with all that has to stand before it. */
+const withNeeds = (part: Part): Part[] => (part.needs ? [...withNeeds(part.needs), part] : [part]);
+
+type Chosen = { parts: Set<Part>; words: number };
+
+const missingOf = (part: Part, { parts }: Chosen): Part[] => withNeeds(part).filter((one) => !parts.has(one));
+
+/** Takes parts, each with what it needs, as long as they fit into so many words. */
+const take = (chosen: Chosen, parts: readonly Part[], limit: number): void => {
+  for (const part of parts) {
+    const missing = missingOf(part, chosen);
+    const words = missing.reduce((sum, one) => sum + one.words, 0);
+    if (chosen.words + words > limit) continue;
+    for (const one of missing) chosen.parts.add(one);
+    chosen.words += words;
+  }
+};
+
+/** The best answer about each of the people of the life, who stand in several answers, as long as there is room. */
+const takePeople = (chosen: Chosen, ranked: readonly Part[], limit: number): void => {
+  const counts = new Map<string, number>();
+  for (const name of ranked.flatMap(({ about }) => about)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const people = [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
+  for (const name of people) {
+    const own = ranked.filter(({ about }) => about.includes(name));
+    if (!own.some((part) => chosen.parts.has(part))) take(chosen, own.slice(0, 1), limit);
+  }
+};
+
+type Kinds = { of: (part: Part) => unknown; limit: number };
+
+/** The best answer of each kind of which nothing is told yet. */
+const takeEach = (chosen: Chosen, ranked: readonly Part[], { of, limit }: Kinds): void => {
+  const told = new Set([...chosen.parts].map(of));
+  const best = new Map(ranked.toReversed().map((part) => [of(part), part]));
+  take(
+    chosen,
+    [...best.values()].filter((part) => !told.has(of(part))),
+    limit,
+  );
+};
+
+/** Where whole answers leave room: those that fit best, in parts where there is no other way. */
+const fill = (chosen: Chosen, choices: readonly Choice[], length: number): Unit[] => {
+  const told = new Set([...chosen.parts].flatMap(({ units }) => units));
+  const room = length * widest - chosen.words;
+  const rest = choices.filter(({ units }) => units.length > 0 && !units.some((unit) => told.has(unit)));
+  const pieces = rest
+    .filter(({ units }) => units[0]?.isDangling === false && units[0]?.isLeaning === false)
+    .flatMap(({ units }) => divided(units, 0))
+    .filter((units) => wordsOf(units) <= room)
+    .sort((one, other) => wordsOf(other) - wordsOf(one));
+  return pieces[0] ?? [];
+};
+
+/**
+ * Chooses what a story of `length` words holds: everything when it fits, else whole answers with those they cannot be told
+ * without: first who is speaking, deaths (first of whom the teller names most), what they asked for and the other turnings of the life, then the best of every subject, about each of its people and of
+ * every part of it, then whatever tells most. A shorter story has fewer answers, not shorter ones.
+ */
+export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
+  const all = choices.flatMap(({ units }) => [...units]);
+  if (wordsOf(all) <= length * widest) return new Set(all);
+  const worths = new Map(
+    partsOf(choices, length).map((part) => [part, worthTogether(withNeeds(part), length)]),
+  );
+  const ranked = [...worths.keys()].sort(
+    (one, other) => (worths.get(other) ?? 0) - (worths.get(one) ?? 0) || one.at - other.at,
+  );
+  const chosen: Chosen = { parts: new Set(), words: 0 };
+  const [beginning] = worths.keys();
+  if (beginning?.chapter === 0) take(chosen, [beginning], length * mostBeginning);
+  const deaths = ranked.filter(({ death }) => death > 0).sort((one, other) => other.death - one.death);
+  take(chosen, deaths, length * mostDeaths);
+  const first = ranked.filter(({ isTurning, isWished }) => isTurning || isWished);
+  take(chosen, first, length * mostTurnings);
+  takeEach(chosen, ranked, { of: ({ topic }) => topic, limit: length * mostPeople });
+  takePeople(chosen, ranked, length * mostPeople);
+  takeEach(chosen, ranked, { of: ({ chapter }) => chapter, limit: length });
+  take(chosen, ranked, length);
+  if (chosen.words < length * narrowest) take(chosen, ranked, length * widest);
+  const units = new Set([...chosen.parts].flatMap((part) => part.units));
+  if (chosen.words < length * narrowest) for (const unit of fill(chosen, choices, length)) units.add(unit);
+  return units;
+};

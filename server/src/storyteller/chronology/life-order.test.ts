@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { arrange } from "../arranging/arrange.ts";
+import type { Told } from "../story.ts";
+import { yearsIn } from "./life-order.ts";
+
+const toldOf = (texts: readonly string[]): Told[] =>
+  texts.map((text, position) => ({
+    interviewId: "one",
+    number: 1,
+    messageId: `m${position}`,
+    text,
+    topic: "name_origin",
+    position,
+    isPrivate: false,
+    ...(position > 0 ? { staysOn: true } : {}),
+  }));
+
+describe("the order of a life", () => {
+  it.each<[Language, string, number[]]>([
+    [
+      "en",
+      "She died in the November of eighty-eight, and I didn't pick it up till ninety-nine.",
+      [1988, 1999],
+    ],
+    ["en", "I met him at the Regal, dancing, sixty-three, and he trod on my foot.", [1963]],
+    [
+      "en",
+      "We were thirty-six men, she was eighty-four, and it took forty-five minutes in fifty-two steps.",
+      [],
+    ],
+    ["sv", "Hon kom i februari fyrtiotre och slutade sextisju.", [1943, 1967]],
+    ["sv", "Jag var trettiosju och väntade fyrtifem minuter på trettifyra karlar.", []],
+    ["pl", "Zabili świnię w pięćdziesiątym szóstym.", [1956]],
+  ])("reads the years that are said in a short form (%s): %s", (language, text, years) => {
+    expect(yearsIn(text, language).sort()).toEqual(years);
+  });
+
+  it("reckons the year of birth from an age beside a year, and puts what was told first of a later time after it", () => {
+    const told = toldOf([
+      "I'm Nora, after a film star, my mother saw her in a magazine at the hairdresser's.",
+      "Mother's clock went in the winter of eighty-eight, the funeral was hardly over and it was gone off the shelf.",
+      "I started at the grocer's at fifteen, in 1959, with sawdust on the floor and one chair for the doctor's wife.",
+      "I was nine and my brother Walter was six, and he followed me everywhere. That was fifty-three.",
+      "I met Ken at the Regal in sixty-three and he trod on my foot and broke the strap.",
+    ]);
+    const order = arrange(told, "en").map(({ told: { messageId }, age }) => [messageId, age]);
+    expect(order).toEqual([
+      ["m0", 0],
+      ["m3", 9],
+      ["m2", 15],
+      ["m4", 19],
+      ["m1", 44],
+    ]);
+  });
+
+  it("tells what came next after what came before it, and dates nothing by the year in which it ended", () => {
+    const told = toldOf([
+      "I was born in 1941 in the four houses under the bank of the river, in a row.",
+      "The river broke through in 1955, and we sat on the roof of the barn for two nights.",
+      "I picked beet till 1985, in the rain, and nobody asked whether it was work for a girl.",
+      "Then they sent us away, and a baker took me in with his wife, who kept her bracelet on in the dough.",
+    ]).map((one, at) => (at === 3 ? { ...one, topic: "places_lived" as const, staysOn: false } : one));
+    const order = arrange(told, "en").map(({ told: { messageId } }) => messageId);
+    expect(order).toEqual(["m0", "m1", "m2", "m3"]);
+  });
+
+  it("reckons by the teller's own age, and not by that of a mother who is told of", () => {
+    const told = toldOf([
+      "I'm Jean, my mother picked it because you could read it on the lips.",
+      "She went in the weaving shed at twelve, and she'd a finger short. The loom had it in 1936.",
+      "I left school at fifteen, in 1957, and started in the towel laundry under Miss Pilling.",
+    ]);
+    expect(arrange(told, "en").find(({ told: { messageId } }) => messageId === "m2")?.age).toBe(15);
+  });
+});

@@ -1,0 +1,191 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { isContentWord, sentences, tokens } from "#language/text.ts";
+import type { Told } from "../story.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { isSameName } from "../text/name-match.ts";
+import { numbersIn } from "../text/numbers.ts";
+import { lookingBack } from "./chapters.ts";
+
+const [firstYear, lastYear] = [1880, 2040];
+const century = 1900;
+
+/** Years that a text names, in its order: those said in a short form first. */
+export const yearsIn = (text: string, language: Language): number[] => {
+  const { shortYear } = packs[language].story;
+  const short = shortYear ? (text.toLowerCase().match(shortYear) ?? []) : [];
+  const ofCentury = short
+    .flatMap((year) => numbersIn(year, language).slice(0, 1))
+    .map(({ value }) => century + value)
+    .filter((year) => year < century + 100);
+  const whole = numbersIn(text, language).map(({ value }) => value);
+  return [...ofCentury, ...whole.filter((value) => value >= firstYear && value <= lastYear)];
+};
+
+/** The age a text names for its teller, or null. */
+const ageIn = (text: string, language: Language): number | null => {
+  const [found] = text.toLowerCase().matchAll(packs[language].story.age);
+  const value = found?.[1] ? numbersIn(found[1], language)[0]?.value : undefined;
+  return value !== undefined && value > 0 && value < 100 ? value : null;
+};
+
+/** Years before the earliest that is named, where the teller does not say when they were born. */
+const beforeFirst = 5;
+
+/** The youngest and oldest age by which a year of birth is reckoned. */
+const [youngest, oldest] = [3, 99];
+
+/** A year of birth for an age and a year, or none where somebody else's age may be meant. */
+const bornIn = (age: number | null | undefined, year: number | undefined): number[] =>
+  age == null || year === undefined || age < youngest || age > oldest ? [] : [year - age];
+
+/**
+ * Years of birth that an age beside a year comes to: twice where one sentence says both ("I left school at fifteen, 1957"), once where one
+ * answer does, or the one gone on to.
+ */
+const reckoned = (told: readonly Told[], language: Language): number[] =>
+  told.flatMap(({ text }, at) => {
+    const all = sentences(text, language).map((sentence) => sentence.text);
+    const ages = all.flatMap((sentence) => ageIn(sentence, language) ?? []);
+    const next = told[at + 1];
+    const own = yearsIn(text, language);
+    const years = own.length > 0 || !next?.staysOn ? own : yearsIn(next.text, language);
+    const together = all.flatMap((sentence) =>
+      bornIn(ageIn(sentence, language), yearsIn(sentence, language)[0]),
+    );
+    return [...together, ...together, ...bornIn(ages[0], years[0])];
+  });
+
+/** A year of birth and how often it is come to. */
+const mostOften = (years: readonly number[]): number | undefined => {
+  // Who is fourteen for most of a year counts from either end of it.
+  const votes = (year: number): number => years.filter((other) => Math.abs(other - year) <= 1).length;
+  return [...years].sort((one, other) => votes(other) - votes(one))[0];
+};
+
+/** The year of birth as it was told or can be reckoned, else a guess that keeps all years in their order. */
+const birthOf = (told: readonly Told[], language: Language): number => {
+  const { born } = packs[language].story;
+  for (const { text } of told)
+    for (const sentence of sentences(text, language)) {
+      const [year] = born.test(fold(sentence.text)) ? yearsIn(sentence.text, language) : [];
+      if (year !== undefined) return year;
+    }
+  const years = told.flatMap(({ text }) => yearsIn(text, language));
+  if (years.length === 0) return century;
+  return mostOften(reckoned(told, language)) ?? Math.min(...years) - beforeFirst;
+};
+
+/** Words with a capital; where they open a sentence only those that are `known` as names. */
+export const namesIn = (text: string, language: Language, known?: ReadonlySet<string>): string[] => [
+  ...new Set(
+    tokens(text).flatMap(({ word, start, end, afterBreak }) => {
+      const spelled = text.slice(start, end);
+      if (!/^\p{Lu}\p{Ll}/u.test(spelled) || !isContentWord(word, packs[language])) return [];
+      if (lexiconMatcher(language)(word).some(({ list }) => list === "times")) return [];
+      return afterBreak && !known?.has(spelled) ? [] : [spelled];
+    }),
+  ),
+];
+
+type Dated = { age: number; names: readonly string[] };
+
+const fewestMentions = 2;
+
+/** Whom an answer may be about: who is named more than once or in its first sentence, the most often named first. */
+const mainsOf = (text: string, names: readonly string[]): string[] => {
+  const mentions = (name: string): number => text.split(name).length - 1;
+  const first = text.slice(0, text.search(/[.!?]|$/u));
+  return names
+    .filter((name) => mentions(name) >= fewestMentions || first.includes(name))
+    .sort((one, other) => mentions(other) - mentions(one));
+};
+
+/** The age in the dated answers that name somebody: of a death in the last of them, else in the first. */
+const ageWith = (
+  { name, isDeath }: { name: string; isDeath: boolean },
+  dated: readonly Dated[],
+  language: Language,
+): number | undefined => {
+  const ages = dated
+    .filter(({ names }) => names.some((other) => isSameName([name, other], language)))
+    .map(({ age }) => age);
+  return ages.length === 0 ? undefined : isDeath ? Math.max(...ages) : Math.min(...ages);
+};
+
+/** Names that stand in more than this share of the answers link nothing. */
+const mostCommon = 0.4;
+/** Periods up to this one are told by more than the relatives in them. */
+const kinOnly = 8;
+/** The period of one's own name. */
+const ofName = 1;
+/** From this age on a time is told by the first sentence: "there are two of us left now" ends many a childhood. */
+const lateFrom = 60;
+const fewWords = 25;
+
+/** The names in each answer, with the one that the answer before ended on where it was gone on from. */
+const linksOf = (told: readonly Told[], language: Language): { own: string[]; before: string[] }[] => {
+  const texts = told.map(({ text }) => text);
+  const known = knownSpellings(texts, language);
+  const named = texts.map((text) => namesIn(text, language, known));
+  const isCommon = (name: string): boolean =>
+    named.filter((names) => names.includes(name)).length > Math.max(3, told.length * mostCommon);
+  return named.map((names, at) => ({
+    own: names.filter((name) => !isCommon(name)),
+    before: told[at]?.staysOn ? (named[at - 1]?.slice(-1) ?? []) : [],
+  }));
+};
+
+/** Names of a teller's life as they are spelled inside sentences. */
+export const knownSpellings = (texts: readonly string[], language: Language): Set<string> =>
+  new Set(texts.flatMap((text) => namesIn(text, language)));
+
+/** How old the teller was in an answer: as it says itself, and else as its words and the people in it let one guess; null: unknown. */
+export type Dating = {
+  named: number | null;
+  guessed: number | null;
+  /** The guess comes from somebody whom the answer before names too. */
+  isOfSame: boolean;
+  /** Ages of all years that it names. */
+  others: number[];
+};
+
+/** Dates answers, in the order of telling. `asked`: the ages that the subjects speak of; looking back is dated by them alone. */
+export const datingsOf = (
+  told: readonly Told[],
+  { language, asked }: { language: Language; asked: readonly (number | null)[] },
+): Dating[] => {
+  const { periods, turnings, until } = packs[language].story;
+  const birth = birthOf(told, language);
+  const named = told.map(({ text }, at) => {
+    // "Until ninety-two": when something ended is not when it is told of.
+    const [year] = yearsIn(text.replace(until, " "), language);
+    // Whoever names the year and how old they were then tells of that year, whatever was asked.
+    const isOfItsYear = year !== undefined && ageIn(text, language) !== null;
+    if (!isOfItsYear && (asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;
+    return year === undefined ? ageIn(text, language) : Math.max(0, year - birth);
+  });
+  const links = linksOf(told, language);
+  const dated: Dated[] = named.flatMap((age, at) =>
+    age === null ? [] : [{ age, names: Object.values(links[at] ?? {}).flat() }],
+  );
+  return told.map(({ text }, at): Dating => {
+    const own = named[at] ?? null;
+    const others = yearsIn(text, language).map((year) => Math.max(0, year - birth));
+    if (own !== null) return { named: own, guessed: own, isOfSame: false, others };
+    const folded = fold(text);
+    const first = fold(sentences(text, language)[0]?.text ?? "");
+    // Whoever "was called Erna" is told of at any time: only the first words of all are those of one's own name.
+    const period = periods.findIndex(
+      ([age, words]) => (age > ofName || at === 0) && words.test(age < lateFrom ? folded : first),
+    );
+    const isDeath = turnings.death.test(folded);
+    const names = text.split(/\s+/u).length < fewWords ? [] : mainsOf(text, links[at]?.own ?? []);
+    const [shared] = names.flatMap((name) => ageWith({ name, isDeath }, dated, language) ?? []);
+    const spoken = periods[period]?.[0];
+    const ofPeriod = period >= 0 && period < kinOnly ? spoken : undefined;
+    const before = told[at - 1]?.text ?? "";
+    const isOfSame = ofPeriod === undefined && names.some((name) => before.includes(name));
+    return { named: null, guessed: ofPeriod ?? shared ?? null, isOfSame, others };
+  });
+};

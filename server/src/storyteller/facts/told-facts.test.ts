@@ -1,0 +1,155 @@
+import { describe, expect, it, test } from "vitest";
+import { type Language, packs } from "#language/packs.ts";
+import { withoutSlips } from "../material/corrections.ts";
+import { factsIn, shown } from "./told-facts.test-suite.ts";
+
+const languages = Object.keys(packs) as Language[];
+
+const inText = (text: string, language: Language, question = ""): string[] =>
+  factsIn([{ message: "m", text: withoutSlips(text, language), question }], language).map(shown);
+
+const stated: Record<Language, [string, ...string[]][]> = {
+  en: [
+    [
+      "My late husband Fred died in Hull in 1974.",
+      "person, husband, Fred",
+      "died, husband, Fred, 1974, Hull",
+    ],
+    ["I was born on the fifth of May 1943 at Sandy Bay.", "born, self, 1943, Sandy Bay"],
+    ["I married Tubby in 1962.", "person, partner, Tubby", "married, partner, Tubby, 1962"],
+    ["We moved to Leeds in nineteen fifty-one.", "moved, self, 1951, Leeds"],
+    ["Basil, my brother, was four.", "person, brother, Basil"],
+    [
+      "My sister was called Lil. Lil was born about 1938.",
+      "person, sister, Lil",
+      "born, sister, Lil, about 1938",
+    ],
+    ["My brother-in-law Tom came.", "person, brother-in-law, Tom"],
+    [
+      "My brother Basil was clever. He went to sea and he died in 2001.",
+      "person, brother, Basil",
+      "died, brother, Basil, 2001",
+    ],
+    ["We buried my father in 1961.", "died, father, 1961"],
+    ["I was widowed in 1974.", "died, partner, 1974"],
+    ["My mother died in the cottage hospital in 1988.", "died, mother, 1988"],
+    ["I had two brothers, Tom and Sid.", "person, brother, Tom", "person, brother, Sid"],
+    ["We moved from Hull to Leeds in 1951.", "moved, self, 1951, Leeds"],
+    ["I never liked Fred, my brother-in-law.", "person, brother-in-law, Fred"],
+    ["Mummy died in seventy-eight — no, seventy-nine.", "died, mother, 1979"],
+    ["In 1901 my father was born in Yon.", "born, father, 1901, Yon"],
+    ["And Basil, my brother, was four.", "person, brother, Basil"],
+    ["I married him on the third of April 1965.", "married, partner, 1965"],
+    ["The baths are in Plantation Street, where I was born.", "born, self, Plantation Street"],
+  ],
+  sv: [
+    ["Min bror Karl dog 1974.", "person, brother, Karl", "died, brother, Karl, 1974"],
+    ["Far hette Johan och mor hette Anna.", "person, father, Johan", "person, mother, Anna"],
+    ["Jag är född 1943 i Ytterlännäs.", "born, self, 1943, Ytterlännäs"],
+    ["Vi flyttade till Sundsvall 1962.", "moved, self, 1962, Sundsvall"],
+    ["Mamma dog nittonhundrasjuttiofyra.", "died, mother, 1974"],
+    ["1974 dog far.", "died, father, 1974"],
+    ["Min syster Lisa var äldst. Hon dog 2001.", "person, sister, Lisa", "died, sister, Lisa, 2001"],
+    ["Mina systrar Lisa och Karin sydde.", "person, sister, Lisa", "person, sister, Karin"],
+    ["Vi satt hos morfar Petrus i köket.", "person, grandfather (mother), Petrus"],
+    ["Det var Maj-Lis, syster min.", "person, sister, Maj-Lis"],
+    ["Jag gifte mig med honom 1958.", "married, partner, 1958"],
+    ["Jag gifte mig med Algot 1958.", "person, partner, Algot", "married, partner, Algot, 1958"],
+  ],
+  pl: [
+    ["Mój brat Józek zmarł w 1943 roku.", "person, brother, Józek", "died, brother, Józek, 1943"],
+    ["Urodziłem się w 1940 roku.", "born, self, 1940"],
+    ["Moja siostra miała na imię Hela.", "person, sister, Hela"],
+    ["Ojciec zmarł w siedemdziesiątym czwartym.", "died, father, 1974"],
+    ["Urodziłam się w Zamościu w 1940 roku.", "born, self, 1940, Zamość"],
+    ["W 1961 roku pochowaliśmy ojca.", "died, father, 1961"],
+    ["Przeprowadziliśmy się do Łodzi w 1959 roku.", "moved, self, 1959, Łódź"],
+    [
+      "Mój brat Józek był kowalem. Zmarł w 1943 roku.",
+      "person, brother, Józek",
+      "died, brother, Józek, 1943",
+    ],
+    ["Pobraliśmy się w 1962 roku.", "married, partner, 1962"],
+  ],
+  it: [
+    ["Mio fratello Felice è morto nel 1974.", "person, brother, Felice", "died, brother, Felice, 1974"],
+    ["Mia madre si chiamava Teresa.", "person, mother, Teresa"],
+    ["Sono nata a Chioggia nel 1943.", "born, self, 1943, Chioggia"],
+    ["Sono nata a Ca' Bernarda nel 1941.", "born, self, 1941, Ca' Bernarda"],
+    ["Nel 1957 è morto mio fratello Learco.", "person, brother, Learco", "died, brother, Learco, 1957"],
+    ["La Velia, mia moglie, rideva. È morta nel 2016.", "person, wife, Velia", "died, wife, Velia, 2016"],
+    ["Papà è morto nel cinquantadue.", "died, father, 1952"],
+    ["Nel 1951 ci siamo trasferiti a Torino.", "moved, self, 1951, Torino"],
+  ],
+};
+
+const unstated: Record<Language, string[]> = {
+  en: [
+    "His father died in 1950.",
+    "Tom's mother died in 1950.",
+    "If my father died in 1950 I don't know.",
+    "Ann's boy Tim died in 1950.",
+    'He said "my brother Tom died in 1950".',
+    "My mother died in the sixties.",
+    "My father died in 1950 or 1951.",
+    "My father knew the doctor. Tom drove. He died in 1950.",
+    "We buried his father in 1950.",
+    "My cousin had two sisters, I heard.",
+    "Was my brother Tom there?",
+    "I tell everyone I was born in London.",
+    "The will said: to my brother Cyril my sun lamp.",
+    "Between you and me, my son Peter was born in 1951.",
+  ],
+  sv: [
+    "Hans far dog 1950.",
+    "Alla kallade mig mormor Vivi.",
+    "Kanske min bror dog 1950.",
+    "Farbror Gösta kom.",
+    "Han dog 1950.",
+  ],
+  pl: [
+    "Jego ojciec zmarł w 1950.",
+    "Podobno ojciec zmarł w 1950 roku.",
+    "Zmarł w 1950 roku.",
+    "Siostra Hiacynta miała listę.",
+  ],
+  it: ["Suo padre è morto nel 1950.", "Dico a tutti che sono nata a Roma.", "Forse papà è morto nel 1952."],
+};
+
+describe.each(languages)("in %s", (language) => {
+  it.each(stated[language])("%s", (text, ...facts) => {
+    expect(inText(text, language)).toEqual(facts);
+  });
+
+  it.each(unstated[language])("nothing is taken from: %s", (text) => {
+    expect(inText(text, language)).toEqual([]);
+  });
+});
+
+test("a short answer to the question for one's birth is one's birth", () => {
+  expect(inText("Sandy Bay side, 1943.", "en", "Where and when were you born?")).toEqual([
+    "born, self, 1943, Sandy Bay",
+  ]);
+  expect(inText("Sandy Bay side, 1943.", "en", "When did you leave?")).toEqual([]);
+});
+
+test("whom a model understood to be a relative is proposed, and what is dated of them", () => {
+  const answer = {
+    message: "m",
+    text: "David was four. He was born in sixty-nine and he died on the ninth of February 1974. Wilf learned me the trade.",
+    question: "",
+    people: [
+      { name: "David", who: "my son" },
+      { name: "Wilf", who: "the man who taught him" },
+    ],
+  };
+  expect(factsIn([answer], "en").map(shown)).toEqual([
+    "person, son, David",
+    "born, son, David, 1969",
+    "died, son, David, 1974",
+  ]);
+});
+
+test("an answer without a full stop says nothing, however long it is", () => {
+  expect(inText("My brother Tom came in and I was born in 1943 ".repeat(2_000), "en")).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { type Language, packs } from "#language/packs.ts";
+import { isContentWord, type Token, tokens } from "#language/text.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { numberWord } from "../text/number-words.ts";
+import { numbersIn } from "../text/numbers.ts";
+
+/** When and where something was, as a sentence says it plainly. `to`: where in the text it ends. */
+export type WhenAndWhere = { year: number | null; isAbout: boolean; place: string; to: number };
+
+const [firstYear, lastYear] = [1850, 2040];
+/** Two figures are a year of the last century from here on; below they are days of a month more often. */
+const leastShort = 20;
+const longestYear = 6;
+
+const isWord = (word: string, alternatives: string): boolean =>
+  alternatives !== "" && alternatives.split("|").includes(word);
+
+type Text = { text: string; read: readonly Token[]; times: ReadonlySet<number>; language: Language };
+
+const isNumber = (token: Token | undefined, language: Language): boolean =>
+  token !== undefined && (/^\d+$/u.test(token.word) || numberWord(token.word, language) !== null);
+
+/** Nothing but a space or a comma divides it from the word before. */
+const goesOn = ({ text, read }: Text, at: number): boolean => {
+  const [before, token] = [read[at - 1], read[at]];
+  if (!before || !token) return before === undefined && token !== undefined;
+  return !token.afterBreak && !/[—–]/u.test(text.slice(before.end, token.start));
+};
+
+/** The year that begins at a word, with the word after it; null: none does. */
+function yearAt(line: Text, at: number): { year: number; next: number } | null {
+  const { text, read, language } = line;
+  const first = read[at];
+  if (!first || !isNumber(first, language)) return null;
+  let next = at + 1;
+  const isDigits = /^\d+$/u.test(first.word);
+  while (!isDigits && next < at + longestYear && isNumber(read[next], language) && goesOn(line, next))
+    next += 1;
+  const found = numbersIn(text.slice(first.start, read[next - 1]?.end), language);
+  const [number] = found;
+  const { one, and } = packs[language].family;
+  const isOne = (at: number): boolean => isWord(read[at]?.word ?? "", one);
+  if (number?.value === 2000 && !isDigits && isWord(read[next]?.word ?? "", and)) {
+    const [rest] = numbersIn(read[next + 1]?.word ?? "", language);
+    const last = rest?.value ?? (isOne(next + 1) ? 1 : 0);
+    if (last > 0 && last < 100) [number.value, next] = [2000 + last, next + 2];
+  }
+  const endsInOne = number && !isDigits && number.value % 10 === 0 && isOne(next) && goesOn(line, next);
+  if (endsInOne) [number.value, next] = [number.value + 1, next + 1];
+  const end = read[next - 1]?.end ?? first.end;
+  if (!number || found.length > 1 || number.isDecade || /^['’]?s\b|^-?tal/u.test(text.slice(end)))
+    return null;
+  if (number.value >= firstYear && number.value <= lastYear) return { year: number.value, next };
+  const isShort = number.value >= leastShort && number.value < 100;
+  if (isDigits) {
+    const isMarked = isShort && /['’]$/u.test(text.slice(0, first.start));
+    return isMarked && first.word.length === 2 ? { year: 1900 + number.value, next } : null;
+  }
+  const { he, she } = packs[language].family;
+  const goesOnWith =
+    isWord(read[next]?.word ?? "", and) && isWord(read[next + 1]?.word ?? "", `${he}|${she}`);
+  const closes = goesOnWith || /^\s*(?:[.,;:!?—–)]|$)/u.test(text.slice(end));
+  return isShort && closes && !line.times.has(next) ? { year: 1900 + number.value, next } : null;
+}
+
+const isName = ({ text, read, times, language }: Text, at: number): boolean => {
+  const token = read[at];
+  if (!token || times.has(at)) return false;
+  return (
+    /^\p{Lu}\p{L}/u.test(text.slice(token.start, token.end)) && isContentWord(token.word, packs[language])
+  );
+};
+
+/** The name of a place that begins at a word, with the word after it; "Ca' Bernarda" is one name. */
+function placeAt(line: Text, at: number): { place: string; next: number } | null {
+  let next = at;
+  while (isName(line, next) && (next === at || /^(?:[ -]|['’] ?)$/u.test(between(line, next)))) next += 1;
+  const { places } = packs[line.language].family;
+  const bends = Object.keys(places).length > 0;
+  for (; next > at; next -= 1) {
+    const said = line.text.slice(line.read[at]?.start, line.read[next - 1]?.end);
+    const place = bends ? places[said] : said;
+    if (place) return { place, next };
+  }
+  return null;
+}
+
+/** The word after "hospital" in "in the cottage hospital", which is no name and no time; 0: there is none. */
+function thingAfter(line: Text, from: number): number {
+  const isPlain = (at: number): boolean => {
+    const token = line.read[at];
+    return (
+      token !== undefined &&
+      goesOn(line, at) &&
+      !line.times.has(at) &&
+      !isNumber(token, line.language) &&
+      /^\p{Ll}/u.test(line.text.slice(token.start))
+    );
+  };
+  const { dating } = packs[line.language].family;
+  const word = (at: number): string => line.read[at]?.word ?? "";
+  const at = isPlain(from) && !isContentWord(word(from), packs[line.language]) ? from + 1 : from;
+  const isThing = (at: number): boolean =>
+    isPlain(at) && !isWord(word(at), dating) && isContentWord(word(at), packs[line.language]);
+  if (!isThing(at)) return 0;
+  return isThing(at + 1) ? at + 2 : at + 1;
+}
+
+const between = ({ text, read }: Text, at: number): string =>
+  text.slice(read[at - 1]?.end ?? 0, read[at]?.start ?? 0);
+
+const textOf = (text: string, language: Language): Text => {
+  const read = tokens(text);
+  const times = new Set(
+    lexiconMatcher(language)(text)
+      .filter(({ list }) => list === "times")
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+  );
+  return { text, read, times, language };
+};
+
+/** Reads the words from a place in a text on, as long as they say when and where: "on the fifth of May 1943 in Yon". */
+export function whenAndWhere(
+  text: string,
+  { from, language }: { from: number; language: Language },
+): WhenAndWhere {
+  const line = textOf(text, language);
+  const { dating, about, placing } = packs[language].family;
+  const { read } = line;
+  const found: WhenAndWhere = { year: null, isAbout: false, place: "", to: from };
+  let isAbout = false;
+  let at = read.findIndex(({ start }) => start >= from);
+  if (at < 0 || (at > 0 && from > 0 && !goesOn(line, at))) return found;
+  const first = at;
+  for (; at < read.length && (at === first || goesOn(line, at)); ) {
+    const { word, end } = read[at] as Token;
+    const year = yearAt(line, at);
+    const place = isWord(word, placing) ? placeAt(line, at + 1) : null;
+    if (year) {
+      if (found.year !== null) return { ...found, year: null };
+      Object.assign(found, { year: year.year, isAbout, to: read[year.next - 1]?.end });
+      at = year.next;
+    } else if (place && found.place === "") {
+      Object.assign(found, { place: place.place, to: read[place.next - 1]?.end });
+      at = place.next;
+    } else if (found.year === null && isWord(word, placing) && thingAfter(line, at + 1) > at) {
+      at = thingAfter(line, at + 1);
+    } else if (
+      isNumber(read[at], language) ||
+      line.times.has(at) ||
+      isWord(word, dating) ||
+      isWord(word, about)
+    ) {
+      isAbout = isWord(word, about);
+      if (line.times.has(at)) found.to = end;
+      at += 1;
+    } else break;
+  }
+  const rest = text.slice(found.to);
+  const [, takenBack] = /^(\s*[,.;—–-]?\s*(\p{L}+)[,:]?\s)/u.exec(rest) ?? [];
+  if (
+    found.year !== null &&
+    takenBack &&
+    isWord(tokens(takenBack)[0]?.word ?? "", packs[language].family.takesBack)
+  )
+    return whenAndWhere(text, { from: found.to + takenBack.length, language });
+  if (found.year !== null && /^\s*(?:[-–/]|or|eller|o|lub|albo|czy)\s*\p{N}/u.test(rest))
+    return { ...found, year: null };
+  return found;
+}
+
+/** The names that begin right at a place in a text: "Leeds", "Sandy Bay". */
+export function placeFrom(text: string, { from, language }: { from: number; language: Language }) {
+  const line = textOf(text, language);
+  const at = line.read.findIndex(({ start }) => start >= from);
+  const found = at < 0 || line.read[at]?.afterBreak ? null : placeAt(line, at);
+  return found ? { place: found.place, to: line.read[found.next - 1]?.end ?? from } : null;
+}

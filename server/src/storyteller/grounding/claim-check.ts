@@ -1,0 +1,81 @@
+import type { List } from "../text/lexicon-matcher.ts";
+import type { Around, Clause, ParsedText } from "../text/parsed-text.ts";
+import { counterparts } from "./alignment.ts";
+import type { Evidence } from "./evidence.ts";
+
+const leastSupport = 0.6;
+const leastClauseSupport = 0.4;
+const grave: readonly List[] = ["grief", "trauma", "feelings"];
+
+const knownShare = (stems: ReadonlySet<string>, evidence: Evidence): number => {
+  if (stems.size === 0) return 1;
+  return [...stems].filter((stem) => evidence.known(stem) !== null).length / stems.size;
+};
+
+const isClauseCarried = ({ stems }: Clause, evidence: Evidence): boolean => {
+  const share = knownShare(stems, evidence);
+  if (stems.size >= 3) return share >= leastClauseSupport;
+  return stems.size < 2 || share > 0;
+};
+
+/**
+ * Do the answers carry what a sentence says: most of its words of weight, something of each clause, and no death,
+ * violence or feeling where none was told?
+ */
+export const isCarried = (reading: ParsedText, evidence: Evidence): boolean => {
+  const stems = new Set(reading.clauses.flatMap((clause) => [...clause.stems]));
+  if (knownShare(stems, evidence) < leastSupport) return false;
+  if (!reading.clauses.every((clause) => isClauseCarried(clause, evidence))) return false;
+  return grave.every(
+    (list) => !reading.lists.has(list) || evidence.cited.some(({ lists }) => lists.has(list)),
+  );
+};
+
+const polarities = (clause: Clause): Set<boolean> => new Set([clause.isNegated, clause.around.isNegated]);
+
+const sameWording = 0.7;
+
+/**
+ * Is each clause denied where its source is denied, and affirmed where it is affirmed? Where only the denial differs
+ * in wording it must stand in the clause itself; in freer words, a splinter beside it may carry it.
+ */
+export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean =>
+  reading.clauses.every((clause) => {
+    const sources = counterparts(clause, evidence);
+    const own = polarities(clause);
+    return (
+      sources.length === 0 ||
+      sources.some((source) =>
+        source.wording >= sameWording
+          ? source.clause.isNegated === clause.isNegated
+          : [...polarities(source.clause)].some((polarity) => own.has(polarity)),
+      )
+    );
+  });
+
+const leastTaken = 0.6;
+
+type Taken = { taken: ReadonlySet<string>; certain: ReadonlySet<string> };
+
+/** Does a sentence take over most of what was said with a hedge, and something said nowhere without one? */
+const takesHedged = (hedged: Around, { taken, certain }: Taken): boolean => {
+  const own = [...hedged.stems];
+  if (own.length === 0) return false;
+  const share = own.filter((stem) => taken.has(stem)).length / own.length;
+  return share >= leastTaken && own.some((stem) => taken.has(stem) && !certain.has(stem));
+};
+
+/** Is what the teller was not sure of still told as unsure? */
+export const keepsHedges = (reading: ParsedText, evidence: Evidence): boolean => {
+  if (reading.clauses.some(({ isHedged }) => isHedged)) return true;
+  const stems = reading.clauses.flatMap((clause) => [...clause.stems]);
+  const taken = new Set(stems.map((stem) => evidence.known(stem) ?? stem));
+  const aligned = [...taken]
+    .flatMap((stem) => evidence.clausesBy.get(stem) ?? [])
+    .map(({ around }) => around);
+  const arounds = new Set(aligned);
+  const certain = new Set(
+    [...arounds].filter(({ isHedged }) => !isHedged).flatMap((around) => [...around.stems]),
+  );
+  return ![...arounds].some((around) => around.isHedged && takesHedged(around, { taken, certain }));
+};

@@ -1,0 +1,174 @@
+import type { Language } from "#language/packs.ts";
+import { tokens } from "#language/text.ts";
+import { type Source, sourceKey, sourceOf, type Told } from "../story.ts";
+import { fold, sharedPrefix } from "../text/fold.ts";
+import { isNamed, type Named, numbersIn } from "../text/numbers.ts";
+import { type Clause, type ParsedText, parseText } from "../text/parsed-text.ts";
+
+/** Words of all the answers of a teller, folded. */
+type Vocabulary = {
+  /** Stand with a capital inside a sentence somewhere: names, wherever they stand. */
+  names: ReadonlySet<string>;
+  /** Stand with a small letter somewhere: no names. */
+  common: ReadonlySet<string>;
+};
+
+/** What a sentence may rest on: the answers it cites, and the answers next to them. */
+export type Evidence = {
+  language: Language;
+  cited: readonly ParsedText[];
+  near: readonly ParsedText[];
+  /** Clauses of the cited answers by the stems they hold. */
+  clausesBy: ReadonlyMap<string, readonly Clause[]>;
+  /** Folded words of the cited answers and of the profile. */
+  words: ReadonlySet<string>;
+  profile: readonly string[];
+  vocabulary: Vocabulary;
+  hasNumber: (number: Named) => boolean;
+  /** The stem under which the answers hold a word, or null when they do not. */
+  known: (stem: string) => string | null;
+};
+
+const stemsOf = (readings: readonly ParsedText[]): Set<string> =>
+  new Set(readings.flatMap(({ words }) => words.flatMap(({ stem }) => stem ?? [])));
+
+const alike = 0.75;
+const shortestAlike = 4;
+
+const isAlike = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= shortestAlike &&
+  sharedPrefix(one, other) / Math.max(one.length, other.length) >= alike;
+
+const knownIn = (stems: ReadonlySet<string>): Evidence["known"] => {
+  const found = new Map<string, string | null>();
+  return (stem) => {
+    if (stems.has(stem)) return stem;
+    const cached = found.get(stem);
+    if (cached !== undefined) return cached;
+    const match = /\p{N}/u.test(stem) ? null : ([...stems].find((other) => isAlike(stem, other)) ?? null);
+    found.set(stem, match);
+    return match;
+  };
+};
+
+const clausesByStem = (readings: readonly ParsedText[]): Map<string, Clause[]> => {
+  const index = new Map<string, Clause[]>();
+  for (const clause of readings.flatMap(({ clauses }) => clauses)) {
+    for (const stem of clause.stems) {
+      const known = index.get(stem);
+      if (known) known.push(clause);
+      else index.set(stem, [clause]);
+    }
+  }
+  return index;
+};
+
+type Readings = {
+  /** What was asked before the cited answers, and the answers they go on from: these may name of whom they speak. */
+  asked: readonly string[];
+  cited: readonly ParsedText[];
+  near: readonly ParsedText[];
+  profileNames: readonly string[];
+  language: Language;
+  vocabulary: Vocabulary;
+};
+
+const evidenceOf = ({ asked, cited, near, profileNames, language, vocabulary }: Readings): Evidence => {
+  const profile = profileNames.flatMap((name) => tokens(name).map(({ word }) => fold(word)));
+  const numbers = [...cited.map(({ text }) => text), ...profileNames].flatMap((text) =>
+    numbersIn(text, language),
+  );
+  return {
+    language,
+    cited,
+    near,
+    clausesBy: clausesByStem(cited),
+    words: new Set([
+      ...cited.flatMap(({ words }) => words.map(({ folded }) => folded)),
+      ...asked
+        .flatMap((question) => tokens(question).map(({ word }) => fold(word)))
+        .filter((word) => vocabulary.names.has(word)),
+      ...profile,
+    ]),
+    profile,
+    vocabulary,
+    hasNumber: (number) => isNamed(number, numbers),
+    known: knownIn(stemsOf(near)),
+  };
+};
+
+const namesIn = (texts: readonly string[]): Set<string> => {
+  const names = texts.flatMap((text) =>
+    tokens(text)
+      .filter(
+        (token, at) =>
+          at > 0 && !token.afterBreak && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end)),
+      )
+      .map(({ word }) => fold(word)),
+  );
+  return new Set(names);
+};
+
+/** Finds the evidence for the sources of a sentence; null when no source is an answer that may be used. */
+export type Archive = {
+  language: Language;
+  vocabulary: Vocabulary;
+  evidenceFor: (sources: readonly Source[]) => Evidence | null;
+};
+
+type Holdings = { told: readonly Told[]; language: Language; profileNames: readonly string[] };
+
+const commonWords = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu) ?? []).map(fold));
+
+/** Reads the answers of one teller, each at most once. Private answers are no evidence. */
+export const archiveOf = ({ told, language, profileNames }: Holdings): Archive => {
+  const usable = told.filter(({ isPrivate }) => !isPrivate);
+  const texts = usable.map(({ text }) => text);
+  const names = namesIn([...texts, ...profileNames.map((name) => `a ${name}`)]);
+  const vocabulary = { names, common: commonWords(texts) };
+  const byKey = new Map(usable.map((answer) => [sourceKey(sourceOf(answer)), answer]));
+  const inOrder = [...usable].sort(
+    (one, other) => one.number - other.number || one.position - other.position,
+  );
+  const places = new Map(inOrder.map((answer, at) => [answer, at]));
+  const readings = new Map<Told, ParsedText>();
+  const read = (answer: Told): ParsedText => {
+    const reading = readings.get(answer) ?? parseText(answer.text, { language, names });
+    readings.set(answer, reading);
+    return reading;
+  };
+  const neighbours = (answer: Told): Told[] => {
+    const at = places.get(answer) ?? 0;
+    return [inOrder[at - 1], inOrder[at + 1]].filter(
+      (other) => other?.interviewId === answer.interviewId,
+    ) as Told[];
+  };
+  const before = (answer: Told): Told | undefined => {
+    const other = inOrder[(places.get(answer) ?? 0) - 1];
+    return other?.interviewId === answer.interviewId ? other : undefined;
+  };
+  const cache = new Map<string, Evidence>();
+  const evidenceFor = (sources: readonly Source[]): Evidence | null => {
+    const answers = sources
+      .map((source) => byKey.get(sourceKey(source)))
+      .filter((answer) => answer !== undefined);
+    if (answers.length === 0) return null;
+    const key = sources.map(sourceKey).join();
+    const known = cache.get(key);
+    if (known) return known;
+    const cited = answers.map(read);
+    const asked = answers.flatMap((answer) => [
+      ...(answer.question ? [answer.question] : []),
+      ...(answer.staysOn ? [before(answer)?.text ?? ""] : []),
+    ]);
+    const near = [
+      ...[...new Set([...answers, ...answers.flatMap(neighbours)])].map(read),
+      ...asked.map((text) => parseText(text, { language, names })),
+    ];
+    const made = evidenceOf({ asked, cited, near, profileNames, language, vocabulary });
+    cache.set(key, made);
+    return made;
+  };
+  return { language, vocabulary, evidenceFor };
+};

@@ -1,0 +1,86 @@
+import type { Language } from "#language/packs.ts";
+import type { Sentence, Told } from "../story.ts";
+import { numbersIn } from "../text/numbers.ts";
+import { type ParsedText, parseText } from "../text/parsed-text.ts";
+import { isCarried, keepsHedges, keepsNegations } from "./claim-check.ts";
+import { type Archive, archiveOf, type Evidence } from "./evidence.ts";
+import { keepsKinship } from "./kin-check.ts";
+import { unknownNames } from "./name-check.ts";
+import { quotesMatch } from "./quote-check.ts";
+import { keepsSelf } from "./self-check.ts";
+
+/** Why a sentence of a story has no ground in what was told. */
+export type GroundingFault =
+  | "unknown_source"
+  | "unknown_name"
+  | "unknown_number"
+  | "altered_quote"
+  | "dropped_hedge"
+  | "unsupported_content"
+  | "changed_negation"
+  | "changed_kinship"
+  | "wrong_person";
+
+/** `missing`: words of the sentence that the answers do not hold, where that is a reason. */
+export type Verdict = {
+  sentence: Sentence;
+  supported: boolean;
+  reasons: GroundingFault[];
+  missing: string[];
+};
+
+type Case = {
+  sentences: readonly Sentence[];
+  told: readonly Told[];
+  /** Of the answers, and of the sentences. */
+  language: Language;
+  /** Confirmed names and places that a story may use without a source. */
+  profileNames: readonly string[];
+  /** Nobody but the teller says "I": they must not speak of themselves as of another. */
+  isFirstPerson?: boolean;
+};
+
+type Faults = Pick<Verdict, "reasons" | "missing">;
+
+/** The words for which a sentence is refused. */
+const missingIn = (reading: ParsedText, evidence: Evidence, reasons: readonly GroundingFault[]): string[] => {
+  const names = unknownNames(reading, evidence).map(({ word }) => word);
+  const isLoose = reasons.includes("unsupported_content");
+  const loose = reading.words.filter(({ stem }) => isLoose && stem !== null && evidence.known(stem) === null);
+  const numbers = numbersIn(reading.text, evidence.language).filter((number) => !evidence.hasNumber(number));
+  return [
+    ...new Set([...names, ...loose.map(({ word }) => word), ...numbers.map(({ value }) => String(value))]),
+  ];
+};
+
+const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean): Faults => {
+  const { language } = archive;
+  const evidence = archive.evidenceFor(sentence.sources);
+  if (!evidence) return { reasons: ["unknown_source"], missing: [] };
+  const reading = parseText(sentence.text, { language, names: archive.vocabulary.names });
+  const faults: [GroundingFault, boolean][] = [
+    ["unknown_name", unknownNames(reading, evidence).length === 0],
+    ["unknown_number", numbersIn(sentence.text, language).every(evidence.hasNumber)],
+    ["altered_quote", quotesMatch(sentence.text, evidence)],
+    ["dropped_hedge", keepsHedges(reading, evidence)],
+    ["unsupported_content", isCarried(reading, evidence)],
+    ["changed_negation", keepsNegations(reading, evidence)],
+    ["changed_kinship", keepsKinship(reading, evidence)],
+    ["wrong_person", !isFirstPerson || keepsSelf(reading, evidence)],
+  ];
+  const reasons = faults.filter(([, isSound]) => !isSound).map(([fault]) => fault);
+  return { reasons, missing: reasons.length > 0 ? missingIn(reading, evidence, reasons) : [] };
+};
+
+/**
+ * Holds every sentence of a story against the answers it cites, in plain code. What it lets through has its names,
+ * numbers, quotations, doubts, denials and kin from the teller; a false alarm costs a sentence, a miss costs trust.
+ */
+export const checkGrounding = (of: Case): Verdict[] => {
+  const { sentences, told, language, profileNames, isFirstPerson = false } = of;
+  const archive = archiveOf({ told, language, profileNames });
+  return sentences.map((sentence) => {
+    const { reasons, missing } = faultsOf(sentence, archive, isFirstPerson);
+    return { sentence, supported: reasons.length === 0, reasons, missing };
+  });
+};

@@ -1,0 +1,214 @@
+import { type Language, packs } from "#language/packs.ts";
+import { isSameName } from "../text/name-match.ts";
+import { type Actor, type Clause, isDeed, type ParsedText, type Word } from "../text/parsed-text.ts";
+import { alignDeeds, counterparts } from "./alignment.ts";
+import type { Evidence } from "./evidence.ts";
+
+/** Persons named side by side ("my mother and father", "her brother Karl"): any of them may be the one who acts. */
+type Party = Actor[];
+
+type Deed = { party: Party; word: string };
+
+type PartyAt = { party: Party; at: number };
+
+const read = new WeakMap<readonly Word[], PartyAt[]>();
+
+/** The parties of a clause in order, each with the number of its last word. */
+const partiesOf = (words: readonly Word[]): PartyAt[] => {
+  const known = read.get(words);
+  if (known) return known;
+  const parties: PartyAt[] = [];
+  let isOpen = false;
+  for (const [at, word] of words.entries()) {
+    const last = parties.at(-1);
+    if (word.actor && last && isOpen) {
+      last.party.push(word.actor);
+      last.at = at;
+    } else if (word.actor) parties.push({ party: [word.actor], at });
+    isOpen = word.actor !== null || (isOpen && !isDeed(word));
+  }
+  read.set(words, parties);
+  return parties;
+};
+
+const isOne = ([one, other]: readonly [Actor, Actor], evidence: Evidence): boolean =>
+  one.kind === other.kind &&
+  (one.kind === "name" ? isSameName([one.id, other.id], evidence.language) : one.id === other.id);
+
+const hasKind = (party: Party, kind: Actor["kind"]): boolean => party.some((actor) => actor.kind === kind);
+
+const isTeller = (party: Party, evidence: Evidence): boolean =>
+  party.some(
+    (actor) =>
+      actor.kind === "self" ||
+      (actor.kind === "name" &&
+        evidence.profile.some((name) => isSameName([name, actor.id], evidence.language))),
+  );
+
+/** May both parties be the same person? Two kin are not, two names are not; a name may be anybody's kin, a quoted voice anybody's. */
+const mayAgree = ([one, other]: readonly [Party, Party], evidence: Evidence): boolean => {
+  if (one.some((actor) => other.some((another) => isOne([actor, another], evidence)))) return true;
+  if (hasKind(one, "speaker") || hasKind(other, "speaker")) return true;
+  if (isTeller(one, evidence) || isTeller(other, evidence))
+    return isTeller(one, evidence) && isTeller(other, evidence);
+  return !(hasKind(one, "kin") && hasKind(other, "kin")) && !(hasKind(one, "name") && hasKind(other, "name"));
+};
+
+/** For each party, the first thing it is told to do. */
+const deedsOf = (clause: Clause, evidence: Evidence): Deed[] =>
+  partiesOf(clause.words).flatMap(({ party, at }, index, all) => {
+    const next = all[index + 1]?.at ?? clause.words.length;
+    const after = clause.words.slice(at + 1, next);
+    // "Gieni nie podziękowałam": the verb says that the teller acts, so that whoever stands before it does not.
+    const { firstPerson } = packs[evidence.language].story;
+    if (firstPerson && after.some((one) => firstPerson.test(one.word))) return [];
+    const deed = after.find((word) => word.stem && isDeed(word) && evidence.known(word.stem));
+    const word = deed?.stem ? evidence.known(deed.stem) : null;
+    return word === null ? [] : [{ party, word }];
+  });
+
+const reach = 2;
+
+/** Whom "he" or "she" may mean: the parties of the nearest clause before that names any. */
+const antecedents = (clause: Clause, distance = 1): Party[] => {
+  if (!clause.previous || distance > reach) return [];
+  const parties = partiesOf(clause.previous.words);
+  if (parties.length === 0) return antecedents(clause.previous, distance + 1);
+  return parties.map(({ party }) => party).filter((party) => hasKind(party, "kin"));
+};
+
+/**
+ * Who may do a thing in a clause that was told: the party before it; else whoever was named last, or the party after it
+ * (in Polish and Italian the doer may follow); in a passive, the party after it ("run by my father").
+ */
+const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: Language): Party[] => {
+  const parties = partiesOf(clause.words);
+  const places = [...clause.words.keys()].filter((at) => clause.words[at]?.stem === stem);
+  return places.flatMap((place) => {
+    const before = parties.filter(({ at }) => at < place).at(-1);
+    if (before) return [before.party];
+    const after = parties.find(({ at }) => at > place);
+    const isPassive = clause.words
+      .slice(place + 1, after?.at)
+      .some(({ word }) => packs[language].functionWords.agents.has(word));
+    const named = isPassive ? [] : antecedents(clause);
+    return after && (isPassive || named.length > 0) ? [...named, after.party] : [];
+  });
+};
+
+/** Whoever stands before may be the one who does it, and this one whom it is done to: "I met Tubby in sixty-four". */
+const actingIn = (clause: Clause, party: Party): Party[] => {
+  const parties = partiesOf(clause.words).map((place) => place.party);
+  return parties.slice(0, parties.indexOf(party) + 1);
+};
+
+const leastAligned = 0.4;
+
+/** Does every person do in the story what that person did in the answers? */
+const keepsRoles = (clause: Clause, evidence: Evidence): boolean => {
+  const { clauses, shared } = alignDeeds(clause.deeds, evidence);
+  if (shared === 0 || shared / clause.deeds.size < leastAligned) return true;
+  return deedsOf(clause, evidence).every(({ party, word }) => {
+    const doers = clauses.flatMap((source) => doersOf({ clause: source, stem: word }, evidence.language));
+    const acting = actingIn(clause, party);
+    return doers.length === 0 || doers.some((doer) => acting.some((one) => mayAgree([one, doer], evidence)));
+  });
+};
+
+const kinOf = ({ words }: Clause): Set<string> =>
+  new Set(words.flatMap(({ actor }) => (actor?.kind === "kin" ? actor.id : [])));
+
+/** Kin a clause names, and those its "he" or "she" may mean where nobody is named before the first deed. */
+const kinMeant = (clause: Clause): Set<string> => {
+  const first = clause.words.findIndex((word) => word.actor !== null || isDeed(word));
+  if (clause.words[first]?.actor) return kinOf(clause);
+  const named = antecedents(clause).flatMap((party) =>
+    party.flatMap((actor) => (actor.kind === "kin" ? actor.id : [])),
+  );
+  return new Set([...kinOf(clause), ...named]);
+};
+
+/** Kin that only says who somebody is whom the source names: "my brother Basil" for "Basil". */
+const appositionsOf = (clause: Clause, source: Clause, evidence: Evidence): Set<string> => {
+  const told = partiesOf(source.words).map(({ party }) => party);
+  return new Set(
+    partiesOf(clause.words)
+      .map(({ party }) => party)
+      .filter(
+        (party) => hasKind(party, "name") && told.some((other) => overlap(named(party), other, evidence)),
+      )
+      .flatMap((party) => party.flatMap((actor) => (actor.kind === "kin" ? actor.id : []))),
+  );
+};
+
+const named = (party: Party): Party => party.filter(({ kind }) => kind === "name");
+
+const sameWording = 0.6;
+
+/** Is the kin of a clause that of its source: some of it in freer words, all of it where the wording is the same? */
+const keepsKin = (clause: Clause, evidence: Evidence): boolean => {
+  const own = [...kinOf(clause)];
+  if (own.length === 0) return true;
+  const sources = counterparts(clause, evidence).map((source) => ({
+    ...source,
+    kin: kinOf(source.clause),
+    meant: kinMeant(source.clause),
+  }));
+  return (
+    sources.length === 0 ||
+    sources.some(({ clause: source, kin, meant, wording }) => {
+      const known = appositionsOf(clause, source, evidence);
+      if (wording >= sameWording) return own.every((relation) => meant.has(relation) || known.has(relation));
+      return kin.size === 0 || own.some((relation) => kin.has(relation));
+    })
+  );
+};
+
+const overlap = (one: Party, other: Party, evidence: Evidence): boolean =>
+  one.some((actor) => other.some((another) => isOne([actor, another], evidence)));
+
+const toldIn = new WeakMap<Evidence, Party[]>();
+
+const partiesTold = (evidence: Evidence): Party[] => {
+  const known = toldIn.get(evidence);
+  if (known) return known;
+  const told = evidence.cited.flatMap(({ clauses }) => clauses);
+  const parties = told.flatMap(({ words }) => partiesOf(words).map(({ party }) => party));
+  toldIn.set(evidence, parties);
+  return parties;
+};
+
+/**
+ * Have two people of the sentence changed places: does one do what the answers say the other did, and are they nowhere one
+ * person? A name may be anybody's kin, so that the deed alone says nothing.
+ */
+const areExchanged = (reading: ParsedText, evidence: Evidence): boolean => {
+  const parties = reading.clauses.flatMap(({ words }) => partiesOf(words).map(({ party }) => party));
+  const named = partiesTold(evidence);
+  const areTwo = (one: Party, other: Party): boolean =>
+    !named.some((party) => overlap(party, one, evidence) && overlap(party, other, evidence)) &&
+    named.some((party) => overlap(party, one, evidence));
+  return reading.clauses
+    .flatMap((clause) =>
+      deedsOf(clause, evidence).map((deed) => ({ ...deed, acting: actingIn(clause, deed.party) })),
+    )
+    .some(({ party, word, acting }) => {
+      const clauses = evidence.clausesBy.get(word) ?? [];
+      const doers = clauses.flatMap((clause) => doersOf({ clause, stem: word }, evidence.language));
+      const isTold = doers.some((doer) => acting.some((one) => overlap(doer, one, evidence)));
+      if (doers.length === 0 || isTold) return false;
+      return parties.some(
+        (other) => doers.some((doer) => overlap(doer, other, evidence)) && areTwo(party, other),
+      );
+    });
+};
+
+/** Is all kin told of, and does nobody take the place of somebody else? */
+export const keepsKinship = (reading: ParsedText, evidence: Evidence): boolean => {
+  const told = new Set(
+    evidence.near.flatMap(({ lists }) => [...lists].filter((list) => list.startsWith("kin "))),
+  );
+  const isInvented = [...reading.lists].some((list) => list.startsWith("kin ") && !told.has(list));
+  if (isInvented || areExchanged(reading, evidence)) return false;
+  return reading.clauses.every((clause) => keepsRoles(clause, evidence) && keepsKin(clause, evidence));
+};

@@ -1,0 +1,35 @@
+import { packs } from "#language/packs.ts";
+import { stopwordsOf } from "#language/text.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { isSameName } from "../text/name-match.ts";
+import type { ParsedText, Word } from "../text/parsed-text.ts";
+import type { Evidence } from "./evidence.ts";
+
+const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
+  vocabulary.common.has(word.folded) ||
+  stopwordsOf(packs[language]).has(word.word) ||
+  lexiconMatcher(language)(word.word).length > 0 ||
+  packs[language].functionWords.doubts.has(word.word) ||
+  packs[language].functionWords.commonEndings.test(word.folded);
+
+const isName = (word: Word, evidence: Evidence): boolean => {
+  if (
+    !word.isCapital ||
+    word.actor?.kind === "self" ||
+    word.actor?.kind === "speaker" ||
+    /^.$/u.test(word.folded)
+  )
+    return false;
+  if (evidence.vocabulary.names.has(word.folded)) return true;
+  if (word.isOpening) return !isKnownWord(word, evidence);
+  return !stopwordsOf(packs[evidence.language]).has(word.word);
+};
+
+/** Names and places of a sentence that neither the cited answers nor the profile hold. */
+export const unknownNames = (reading: ParsedText, evidence: Evidence): Word[] =>
+  reading.words.filter(
+    (word) =>
+      isName(word, evidence) &&
+      !evidence.words.has(word.folded) &&
+      ![...evidence.words].some((other) => isSameName([word.folded, other], evidence.language)),
+  );

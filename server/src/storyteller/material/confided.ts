@@ -1,0 +1,160 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, type Span, sentences } from "#language/text.ts";
+import { namesIn } from "../chronology/life-order.ts";
+import { isSameName } from "../text/name-match.ts";
+import { isSealing } from "./left-out.ts";
+
+type Sealed = {
+  language: Language;
+  /** Was some of the answer taken out already? */
+  isSealed?: boolean;
+};
+
+/**
+ * From which sentence on an answer confides something: where it says that nobody was told, if it says afterwards that it is a secret, or is to
+ * stay out. The number of sentences where it does not.
+ */
+export const confidedFrom = (all: readonly Span[], { language, isSealed = false }: Sealed): number => {
+  const { leaveOut, secret, sore, opensSecret } = packs[language].story;
+  const folded = all.map(({ text }) => fold(text));
+  const from = folded.findIndex((text) => sore.secret.test(text));
+  const seal = folded.findLastIndex((text) => secret.test(text) || leaveOut.test(text));
+  if (from < 0 || !(isSealed || seal > from)) return all.length;
+  // "I'll tell you something, you won't pass it on. Before Ken there was Sidney. Nobody knows that."
+  const opening = folded.slice(0, from).findLastIndex((text) => opensSecret.test(text));
+  return opening >= 0 ? opening : from;
+};
+
+/** What an answer confides, sentence by sentence: all of it where it is a secret as a whole. */
+const confidedIn = (text: string, limits: Sealed): string[] => {
+  const all = sentences(text, limits.language);
+  const { secrecy } = packs[limits.language].story;
+  if (all.some((one) => secrecy.test(fold(one.text)))) return all.map((one) => one.text);
+  return all.slice(confidedFrom(all, limits)).map((sentence) => sentence.text);
+};
+
+/**
+ * Without the sentences that speak on of something confided before: those with so many words of it, and those that call it a
+ * secret.
+ */
+export const withoutConfided = (
+  text: string,
+  { stems, language, fewest = 1 }: { stems: ReadonlySet<string>; language: Language; fewest?: number },
+): string => {
+  const { secret } = packs[language].story;
+  const speaksOf = (sentence: string): boolean =>
+    secret.test(fold(sentence)) ||
+    new Set(contentStems(sentence, packs[language]).filter((stem) => stems.has(stem))).size >= fewest;
+  const all = sentences(text, language);
+  const kept = all.filter((sentence) => !speaksOf(sentence.text));
+  return kept.length === all.length ? text : kept.map((sentence) => sentence.text).join(" ");
+};
+
+/** An answer as it was given, and without what was taken out of it. */
+export type Answered = { id: string; content: string; partly: string };
+
+type Context = { language: Language; known: ReadonlySet<string> };
+
+/** So many sentences taken out of an answer are a telling, fewer are something said in passing. */
+const fewestOfTelling = 3;
+
+/** What an answer confides: what it calls a secret, else the telling that was taken out of it. */
+export const confidedOf = ({ content, partly }: Answered, language: Language): string[] => {
+  const confided = confidedIn(content, { language, isSealed: partly !== content });
+  if (confided.length > 0 || partly === content) return confided;
+  const out = sentences(content, language).filter(({ text }) => !partly.includes(text));
+  return out.length >= fewestOfTelling ? out.map(({ text }) => text) : [];
+};
+
+/** Whoever is named in more sentences after a secret is no part of it: a husband who is told of at length. */
+const mostLater = 2;
+
+/**
+ * Names that are first said in something confided, and hardly anywhere after it: no sentence with them is printed, wherever it stands.
+ */
+export const namesConfided = (answers: readonly Answered[], { language, known }: Context): string[] => {
+  const earlier = new Set<string>();
+  const isNew = (name: string): boolean =>
+    [...earlier].every((other) => !isSameName([name, other], language));
+  const { leaveOut, confides } = packs[language].story;
+  const plainly = (name: string, from: number): number =>
+    answers
+      .slice(from)
+      .flatMap(({ partly }) => sentences(partly, language))
+      .filter(({ text }) => !/\?$/u.test(text) && ![leaveOut, confides].some((sign) => sign.test(fold(text))))
+      .filter(({ text }) =>
+        namesIn(text, language, known).some((other) => isSameName([name, other], language)),
+      ).length;
+  return answers.flatMap((answer, at) => {
+    const confided = confidedOf(answer, language);
+    const [first] = confided;
+    const before = first === undefined ? answer.content : answer.content.split(first)[0];
+    for (const name of namesIn(before ?? "", language, known)) earlier.add(name);
+    const names = namesIn(confided.join(" "), language, known)
+      .filter(isNew)
+      .filter((name) => plainly(name, at + 1) <= mostLater);
+    for (const name of namesIn(answer.content, language, known)) earlier.add(name);
+    return names;
+  });
+};
+
+/** Answers before something confided that may have led to it. */
+const mostBefore = 3;
+
+/** What a wish to keep something out names, one by one: "about the bread and the hand" names two things. */
+const namedIn = (text: string, language: Language): string[][] => {
+  const { leaveOut, confides } = packs[language].story;
+  return sentences(text, language)
+    .filter(({ text: one }) => leaveOut.test(fold(one)) || confides.test(fold(one)))
+    .flatMap(({ text: one }) => one.split(/[,;:]| (?:and|e|i|och) /u))
+    .map((part) => contentStems(part, packs[language]))
+    .filter((stems) => stems.length > 0);
+};
+
+/**
+ * Of answers by their ids: the stems of what was confided a little later, as the wish to keep it out names them. A sentence with all
+ * stems of one of them leads to it.
+ */
+export const leadingTo = (
+  answers: readonly Answered[],
+  language: Language,
+): ReadonlyMap<string, string[][]> => {
+  const wishes = answers.flatMap(({ content }) =>
+    isSealing(content, { stems: new Set(), language }) ? namedIn(content, language) : [],
+  );
+  const found = new Map<string, string[][]>();
+  for (const [at, answer] of answers.entries()) {
+    const held = new Set(contentStems(confidedOf(answer, language).join(" "), packs[language]));
+    const meant = wishes.filter((stems) => stems.some((stem) => held.has(stem)));
+    if (meant.length === 0) continue;
+    for (const { id } of answers.slice(Math.max(0, at - mostBefore), at))
+      found.set(id, [...(found.get(id) ?? []), ...meant]);
+  }
+  return found;
+};
+
+/** Sentences before the one that leads to a secret which are of it too. */
+const mostMeant = 2;
+
+/** A telling without the sentences that lead to something confided, and what is said on of a secret after them. */
+export const withoutLeading = (
+  text: string,
+  { named, language }: { named: readonly string[][]; language: Language },
+): string => {
+  const { sore } = packs[language].story;
+  const all = sentences(text, language);
+  const leads = all.map(({ text: one }) => {
+    const held = new Set(contentStems(one, packs[language]));
+    return named.some((stems) => stems.every((stem) => held.has(stem)));
+  });
+  const first = leads.indexOf(true);
+  if (first < 0) return text;
+  const last = all.findLastIndex((one, at) => at > first && sore.secret.test(fold(one.text)));
+  // Where it is called a secret here too, what stands around it is of it.
+  const isSecret = (at: number): boolean => last >= 0 && at >= first - mostMeant && at <= last;
+  return all
+    .filter((_, at) => !leads[at] && !isSecret(at))
+    .map((one) => one.text)
+    .join(" ");
+};

@@ -1,0 +1,47 @@
+import { type Language, packs } from "#language/packs.ts";
+import { numberWord } from "../text/number-words.ts";
+
+/** What counts instead of what was said before, with the answer that says so. */
+export type Correction = { message: string; from: string; to: string };
+
+type Answer = { messageId: string; text: string };
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+
+/** The words as they stand by themselves in a text. */
+const standing = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, "u");
+
+const isTelling = (words: string): boolean => /\p{N}/u.test(words) || words.length >= 4;
+
+/**
+ * Puts right what was said before: in the last answer before the correction that holds the words letter by letter. Where none
+ * does, nothing is changed. Answers in the order they were given.
+ */
+export const corrected = <T extends Answer>(
+  answers: readonly T[],
+  corrections: readonly Correction[],
+): T[] => {
+  const texts = answers.map(({ text }) => text);
+  for (const { message, from, to } of corrections) {
+    const by = answers.findIndex(({ messageId }) => messageId === message);
+    const said = standing(from);
+    const at = texts.findLastIndex((text, index) => index < by && said.test(text));
+    if (at >= 0 && isTelling(from)) texts[at] = (texts[at] ?? "").replace(said, () => to);
+  }
+  return answers.map((answer, at) => ({ ...answer, text: texts[at] ?? answer.text }));
+};
+
+const isNumber = (word: string, language: Language): boolean =>
+  /^\p{N}+$/u.test(word) || numberWord(word.toLowerCase(), language) !== null;
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** "1992, no, I tell a lie, 1994" is 1994: only words of one kind replace each other, so that no other "no" is taken for a slip. */
+export const withoutSlips = (text: string, language: Language): string =>
+  text.replaceAll(packs[language].story.slip, (...match) => {
+    const { from = "", to = "" } = match.at(-1) as Record<string, string>;
+    const isOneKind =
+      (isNumber(from, language) && isNumber(to, language)) || (isCapital(from) && isCapital(to));
+    return isOneKind ? to : String(match[0]);
+  });

@@ -1,0 +1,78 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, isContentWord, type Span, sentences, tokens } from "#language/text.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+
+/** A wish with so many words of what was confided says itself what it means. */
+const fewestNamed = 2;
+
+/** Asks an answer that it stay in this room? Not where it names what was confided before: "the coat and the teacake stay out". */
+export const isSealing = (
+  text: string,
+  { stems, language }: { stems: ReadonlySet<string>; language: Language },
+): boolean => {
+  const { leaveOut, confides } = packs[language].story;
+  return sentences(text, language).some((one) => {
+    const folded = fold(one.text);
+    if (confides.test(folded)) return true;
+    if (!leaveOut.test(folded)) return false;
+    return contentStems(one.text, packs[language]).filter((stem) => stems.has(stem)).length < fewestNamed;
+  });
+};
+
+/** "My sister-in-law." beside "not a word about Barbro": a relative in a sentence of one word or two is the one who is named. */
+const relativesBeside = (text: string, language: Language): string[] =>
+  sentences(text, language).flatMap((sentence) => {
+    const read = tokens(sentence.text);
+    const isKin = lexiconMatcher(language)(read).some(
+      ({ list }) => list === "people" || list.startsWith("kin "),
+    );
+    return read.length <= 2 && isKin ? read.slice(-1).map(({ word }) => word) : [];
+  });
+
+/** Who an answer asks to leave out, as the words for them are: a relative beside a name that is left out, or nobody. */
+export const relativesLeftOut = (text: string, language: Language): string[] =>
+  namesLeftOut(text, language).length > 0 ? relativesBeside(text, language) : [];
+
+/** Whom an answer asks to leave out, by name: "wipe that about Darek". */
+export const namesLeftOut = (text: string, language: Language): string[] => {
+  const { leaveOut, putIn } = packs[language].story;
+  return sentences(text, language).flatMap((sentence) => {
+    const folded = fold(sentence.text);
+    if (!leaveOut.test(folded) || putIn.test(folded)) return [];
+    const read = tokens(sentence.text);
+    return read.flatMap(({ word, start, end }, at) => {
+      const isAbout = packs[language].functionWords.about.has(read[at - 1]?.word ?? "");
+      const name = sentence.text.slice(start, end);
+      return isAbout && /^\p{Lu}\p{Ll}/u.test(name) && isContentWord(word, packs[language]) ? [name] : [];
+    });
+  });
+};
+
+/** A wish of so few words holds nothing else. */
+export const longestWish = 7;
+
+/** The words of weight of a wish, and how many of them stand before it says "leave that out". */
+export const meantIn = (text: string, language: Language): { stems: readonly string[]; before: number } => {
+  const folded = fold(text);
+  const [wish = ""] = packs[language].story.leaveOut.exec(folded) ?? [];
+  const [before = "", after = ""] = folded.split(wish);
+  const stemsOf = (part: string): string[] => contentStems(part, packs[language]);
+  return { stems: [...stemsOf(before), ...stemsOf(after)], before: stemsOf(before).length };
+};
+
+/** So many words of a sentence after a wish were said before it, where it names what is meant. */
+const fewestSaid = 2;
+
+/** "Leave that out. Leonard and the letter, all that.": what a short sentence after a wish names, where the wish names nothing itself. */
+export const namedAfter = (
+  all: readonly Span[],
+  { at, language }: { at: number; language: Language },
+): readonly string[] => {
+  const { text = "" } = all[at + 1] ?? {};
+  const isShort = text.split(/\s+/u).length <= longestWish;
+  if (!isShort || meantIn(all[at]?.text ?? "", language).stems.length > 0) return [];
+  const stems = contentStems(fold(text), packs[language]);
+  const said = new Set(all.slice(0, at).flatMap((one) => contentStems(fold(one.text), packs[language])));
+  return stems.filter((stem) => said.has(stem)).length >= fewestSaid ? stems : [];
+};

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { Told } from "../story.ts";
+import { withoutLeftovers } from "./leftovers.ts";
+
+const toldOf = (texts: readonly string[]): Told[] =>
+  texts.map((text, position) => ({
+    interviewId: "one",
+    number: 1,
+    messageId: `m${position}`,
+    text,
+    topic: null,
+    position,
+    isPrivate: false,
+  }));
+
+it("tells nothing that gives away what was taken out elsewhere, and keeps what shares a word with it by chance", () => {
+  const told = toldOf([
+    "Jean walked out with the clock under her arm. I went after her in my slippers.",
+    "We made it up in the end. I asked after her hip.",
+    "Her two lads will read it. They can find it in the button tin and wonder. I'd like to ride on a tram with Joe.",
+    "He came home with a case and no baby, and the key of the shop froze in the lock.",
+  ]);
+  const answers = told.map(({ messageId, text }, at) => {
+    const out = [
+      "",
+      " It's in my button tin, the key. Every time I want a button, there it is.",
+      " Leave that out.",
+      "",
+    ][at];
+    return { id: messageId, content: `${text}${out}`, partly: text };
+  });
+  const texts = withoutLeftovers(told, { answers, language: "en" }).map(({ text }) => text);
+  expect(texts).toEqual([
+    told[0]?.text,
+    told[1]?.text,
+    "I'd like to ride on a tram with Joe.",
+    told[3]?.text,
+  ]);
+});

@@ -1,0 +1,55 @@
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, sentences } from "#language/text.ts";
+import type { Told } from "../story.ts";
+import type { Answered } from "./confided.ts";
+
+/** A sentence points to what is left out with so many words that are said nowhere else, and with this share of its own. */
+const fewestShared = 2;
+const leastShared = 0.4;
+/** So few words right before such a sentence, and right after what was taken out, are of it. */
+const mostBetween = 8;
+
+/** A telling of more sentences shares words with others by chance. */
+const mostTakenOut = 4;
+
+/** The sentences of an answer that were taken out of it. */
+const takenOut = ({ content, partly }: Answered, language: Language): string[] =>
+  content === partly
+    ? []
+    : sentences(content, language)
+        .filter(({ text }) => !partly.includes(text))
+        .map(({ text }) => text);
+
+/**
+ * The answers without sentences that give away what was taken out of these or others: "They can find it in the button tin", where what
+ * lies in it is to stay out. Such a sentence holds words of it that are told nowhere else.
+ */
+export const withoutLeftovers = (
+  told: readonly Told[],
+  { answers, language }: { answers: readonly Answered[]; language: Language },
+): Told[] => {
+  const stemsIn = (text: string): Set<string> => new Set(contentStems(text, packs[language]));
+  const out = new Map(answers.map((answer) => [answer.id, takenOut(answer, language)]));
+  const short = [...out.values()].filter((own) => own.length <= mostTakenOut);
+  const hidden = stemsIn(short.flat().join(" "));
+  if (hidden.size === 0) return [...told];
+  const counts = new Map<string, number>();
+  for (const { text } of told)
+    for (const one of sentences(text, language))
+      for (const stem of stemsIn(one.text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const givesAway = (text: string): boolean => {
+    const own = [...stemsIn(text)];
+    const shared = own.filter((stem) => hidden.has(stem) && counts.get(stem) === 1);
+    return shared.length >= fewestShared && shared.length >= own.length * leastShared;
+  };
+  return told.map((answer) => {
+    const all = sentences(answer.text, language);
+    const gives = all.map(({ text }) => givesAway(text));
+    if (!gives.includes(true)) return answer;
+    const isCut = (out.get(answer.messageId) ?? []).length > 0;
+    const leads = (at: number): boolean =>
+      isCut && gives[at + 1] === true && (all[at]?.text.split(/\s+/u).length ?? 0) <= mostBetween;
+    const kept = all.filter((_, at) => !gives[at] && !leads(at));
+    return { ...answer, text: kept.map(({ text }) => text).join(" ") };
+  });
+};

@@ -1,0 +1,135 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, type Span, sentences } from "#language/text.ts";
+import { namesIn, yearsIn } from "../chronology/life-order.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { numbersIn } from "../text/numbers.ts";
+import { quotesIn } from "../text/quotes.ts";
+import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
+
+/** A sentence of more words tells something beside what it replies. */
+const longestReply = 24;
+
+/** What an answer replies to: what was asked, and what its teller had said before that. */
+type Heard = { question: string; before: string; language: Language };
+
+const wordsOf = (text: string): string[] => fold(text).split(" ").filter(Boolean);
+
+/** Does a sentence take up words that were just said, between quotation marks: '"Just yet", you make him sound like a pirate'? */
+const quotesBack = (text: string, { question, before }: Heard): boolean => {
+  const said = ` ${fold(question)} ${fold(before)} `;
+  return quotesIn(text).some((quote) => {
+    const words = fold(quote.text);
+    return words !== "" && said.includes(` ${words} `);
+  });
+};
+
+/** Few words that only say again what was asked: "The nets, the hymns." */
+const longestEcho = 4;
+
+const echoes = (text: string, { question, before, language }: Heard): boolean => {
+  const words = wordsOf(text);
+  const stems = contentStems(text, packs[language]);
+  const asked = new Set(contentStems(`${question} ${before}`, packs[language]));
+  const isOpen = /(?:\.\.\.|…|\?)$/u.test(text);
+  const fewest = isOpen ? 1 : 2;
+  return stems.length >= fewest && words.length <= longestEcho && stems.every((stem) => asked.has(stem));
+};
+
+/** Is somebody spoken to: who asked, and not whom somebody in the story spoke to ("I said take what you like")? */
+const isToAsker = (text: string, language: Language): boolean => {
+  const at = packs[language].story.toAsker.exec(text)?.index ?? -1;
+  if (at < 0) return false;
+  return !lexiconMatcher(language)(text).some(({ list, start }) => list === "speech" && start < at);
+};
+
+/** Does a sentence at the edge of an answer speak to who asked, and tell nothing? */
+const isReply = (text: string, heard: Heard): boolean => {
+  const { language } = heard;
+  const { story } = packs[language];
+  if (wordsOf(text).length > longestReply || yearsIn(text, language).length > 0) return false;
+  if (quotesBack(text, heard)) return true;
+  if (quotesIn(text).length > 0) return false;
+  return isToAsker(text, language) || story.ofTelling.test(fold(text));
+};
+
+/** "What should people know about him?" "That he was here." stands by itself without its first word. */
+const completed = (text: string, language: Language): string => {
+  const { completes } = packs[language].story;
+  if (!completes.test(text)) return text;
+  return text.replace(completes, "").replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+};
+
+/** Does a sentence name somebody or a place that what was asked does not? */
+const isNew = (text: string, { question, language }: Heard): boolean =>
+  namesIn(text, language).some((name) => !question.includes(name));
+
+/** "Well." and "Oh no." alone begin nothing. */
+const longestSound = 2;
+
+const isSound = (text: string, language: Language): boolean =>
+  wordsOf(text).length <= longestSound &&
+  contentStems(text, packs[language]).length === 0 &&
+  numbersIn(text, language).length === 0;
+
+/** So few words before a reply belong to it: "From him, I should think. All right, you've said sorry." */
+const longestBefore = 6;
+const mostBefore = 2;
+
+/** How many sentences from one end only reply to what was asked. */
+const repliesAt = (all: readonly Span[], heard: Heard): number => {
+  let replies = 0;
+  for (const [at, { text }] of all.entries()) {
+    if (isNew(text, heard) && !quotesBack(text, heard)) break;
+    if (isReply(text, heard)) replies = at + 1;
+    else if (at - replies >= mostBefore || wordsOf(text).length > longestBefore) break;
+  }
+  // What stands before the end of an answer is the answer.
+  if (replies < all.length) return replies;
+  const first = all.findIndex(({ text }) => !isReply(text, heard));
+  return first < 0 ? all.length : first;
+};
+
+/** How many sentences at the end speak to who asked. */
+const repliesLast = (all: readonly Span[], heard: Heard): number => {
+  const last = all.findLastIndex(({ text }) => !isReply(text, heard) || isNew(text, heard));
+  return all.length - 1 - last;
+};
+
+/**
+ * What an answer tells, without the sentences at its beginning and its end that speak to who asked ("You make him sound like a
+ * pirate", "I'll tell you the rest"), and with a first sentence that stands by itself.
+ */
+export const withoutReplies = (text: string, heard: Heard): string => {
+  const { language } = heard;
+  const all = sentences(text, language);
+  const from = repliesAt(all, heard);
+  const rest = all.slice(from, all.length - repliesLast(all, heard));
+  const isBeginning = ({ text: own }: Span): boolean =>
+    !isSound(own, language) && (rest.length < 2 || !echoes(own, heard));
+  const kept = rest.slice(Math.max(0, rest.findIndex(isBeginning)));
+  const [first, ...others] = kept.map((sentence) => sentence.text);
+  if (first === undefined) return "";
+  const begun = completed(first, language);
+  if (kept.length === all.length && begun === first) return text;
+  return [begun, ...others].join(" ");
+};
+
+type Announced = { heard: string; matters: readonly KeptMatter[]; language: Language };
+
+/** Sentences of what is left of an answer that stand right after one in which the teller says whom they go on to: "I'll tell you about Dino, then." */
+export const announcedIn = (
+  content: string,
+  { heard, matters, language }: Announced,
+): Map<string, string> => {
+  const { announces } = packs[language].story;
+  const all = sentences(content, language);
+  const found = new Map<string, string>();
+  for (const [at, { text }] of all.entries()) {
+    const before = all[at - 1]?.text ?? "";
+    const isLeft = heard.includes(text) && !heard.includes(before);
+    if (at > 0 && isLeft && announces.test(fold(before)) && !touchesMatter(before, { matters, language }))
+      found.set(text, before);
+  }
+  return found;
+};

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { arrange } from "../arranging/arrange.ts";
+import type { Told } from "../story.ts";
+import { wishedAtEdge } from "./wishes.ts";
+
+const toldOf = (texts: readonly string[]): Told[] =>
+  texts.map((text, position) => ({
+    interviewId: "one",
+    number: 1,
+    messageId: `m${position}`,
+    text,
+    topic: "name_origin",
+    position,
+    isPrivate: false,
+    ...(position > 0 ? { staysOn: true } : {}),
+  }));
+
+const english = toldOf([
+  "I was born in 1941 and my sister Wilma in 1938, in the four houses under the bank.",
+  "In 1974 Wilma came into the canteen in her good coat and shelled peas beside me, and said nothing.",
+  "In 1988 our Johnny died on his motorbike, and I finished the meatballs for the school.",
+]);
+const italian = toldOf([
+  "Sono nata nel 1941 e mia sorella Wilma nel 1938, sotto l'argine.",
+  "Nel 1974 è entrata in mensa la Wilma e s'è messa a sgranare piselli.",
+  "Nel 1988 è morto il Gianni, in moto, e io ho finito le polpette.",
+]);
+
+it.each<[Language, Told[], string]>([
+  ["en", english, "End it with Wilma and the peas, please."],
+  ["it", italian, "Ma Le ho chiesto se la Wilma coi piselli va messa in fondo."],
+])("ends with what the teller wants it to end with (%s)", (language, told, wish) => {
+  const last = wishedAtEdge(wish, { edge: "lastWord", told, at: 2, language });
+  expect(last?.messageId).toBe("m1");
+  const marked = told.map((one) => (one === last ? { ...one, isLast: true } : one));
+  expect(arrange(marked, language).map(({ told: { messageId } }) => messageId)).toEqual(["m0", "m2", "m1"]);
+});
+
+it("is no wish of that kind where somebody only tells of an end", () => {
+  for (const said of ["I finished with the mill in 1961.", "In the end we sat at the end of the pier."])
+    expect(wishedAtEdge(said, { edge: "lastWord", told: english, at: 1, language: "en" })).toBeUndefined();
+});
+
+it.each<[Language, Told[], string]>([
+  ["en", english, "And start it with Johnny, I don't want started off with being born."],
+  ["it", italian, "Il racconto deve cominciare col Gianni, però."],
+])("begins with what the teller wants it to begin with (%s)", (language, told, wish) => {
+  const first = wishedAtEdge(wish, { edge: "firstWord", told, at: 1, language });
+  expect(first?.messageId).toBe("m2");
+  const marked = told.map((one) => (one === first ? { ...one, isFirst: true } : one));
+  expect(arrange(marked, language).map(({ told: { messageId } }) => messageId)).toEqual(["m2", "m0", "m1"]);
+});
+
+it("takes a letter or a name in a wish for what is told of it most", () => {
+  const told = toldOf([
+    "He said your S is a drunk man, and I did nothing but the S.",
+    "I was born in a shelter.",
+  ]);
+  expect(wishedAtEdge("Start it with the S.", { edge: "firstWord", told, at: 1, language: "en" })).toBe(
+    told[0],
+  );
+});

@@ -1,0 +1,79 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, sentences, tokens } from "#language/text.ts";
+import { namesIn } from "../chronology/life-order.ts";
+import type { Told } from "../story.ts";
+import { quotesIn } from "../text/quotes.ts";
+
+const unquoted = (text: string): string =>
+  quotesIn(text).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+
+/** What a teller asks to be told: whom it names ("you can leave Yann in"), or nobody: what was just said. */
+const wishesIn = (text: string, language: Language): string[][] => {
+  const { putIn, leaveOut } = packs[language].story;
+  return sentences(text, language).flatMap((sentence) => {
+    // What somebody is quoted with is no wish of the teller.
+    const folded = fold(unquoted(sentence.text));
+    const [wish] = putIn.exec(folded) ?? [];
+    if (wish === undefined || leaveOut.test(folded)) return [];
+    const words = new Set(wish.split(" "));
+    return [namesIn(sentence.text, language).filter((name) => words.has(fold(name)))];
+  });
+};
+
+/** The answers that a wish means: its own or the one before it, or those that name whom it names. */
+const meantBy = (names: readonly string[], { told, at }: { told: readonly Told[]; at: number }): Told[] => {
+  if (names.length === 0)
+    return told
+      .slice(0, at + 1)
+      .filter(({ text }) => text !== "")
+      .slice(-1);
+  const counts = told.map(({ text }) => names.filter((name) => text.includes(name)).length);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? [] : told.filter((_, index) => counts[index] === most).slice(0, 1);
+};
+
+/** Of one answer: whoever asks for more in it does not mean it. */
+const mostWishes = 20;
+
+/** The answers that the teller asks to be told, in what was `said` with one of them. `told`: all of theirs, in the order of telling. */
+export const wishedAt = (
+  said: string,
+  { told, at, language }: { told: readonly Told[]; at: number; language: Language },
+): Told[] =>
+  wishesIn(said, language)
+    .slice(0, mostWishes)
+    .flatMap((names) => meantBy(names, { told, at }));
+
+/** A wish shares so many words with the answer that it means; with fewer it means what was just said. */
+const fewestOfWish = 2;
+
+type Edge = "firstWord" | "lastWord";
+
+type Place = { edge: Edge; told: readonly Told[]; at: number; language: Language };
+
+/** Words with a capital within a wish: "the S". */
+const namedIn = (text: string): string[] =>
+  tokens(text).flatMap(({ start, end }) =>
+    start > 0 && /^\p{Lu}/u.test(text.slice(start)) ? text.slice(start, end) : [],
+  );
+
+/** The answer that the teller asks to begin or to end with, in what was `said` with one of them. */
+export const wishedAtEdge = (said: string, { edge, told, at, language }: Place): Told | undefined => {
+  const sign = packs[language].story[edge];
+  const wish = sentences(said, language).findLast(({ text }) => sign.test(fold(unquoted(text))));
+  if (!wish) return undefined;
+  const stemsIn = (text: string): string[] => contentStems(text, packs[language]);
+  const own = stemsIn(wish.text);
+  const shared = (text: string): number => {
+    const stems = new Set(stemsIn(text));
+    return own.filter((stem) => stems.has(stem)).length;
+  };
+  const counts = told.map(({ text }) => shared(text));
+  const most = Math.max(0, ...counts);
+  if (most >= fewestOfWish) return told[counts.lastIndexOf(most)];
+  const names = new Set(namedIn(wish.text));
+  const named = told.map(({ text }) => namedIn(text).filter((name) => names.has(name)).length);
+  const best = Math.max(0, ...named);
+  return best > 0 ? told[named.lastIndexOf(best)] : meantBy([], { told, at }).at(-1);
+};

@@ -1,0 +1,76 @@
+import type { ReadDecision } from "@saga/contract/stories";
+import type { HeldLine, HeldPassage, Section, Sentence } from "../story.ts";
+import { storyText } from "../story-text.ts";
+
+/** What a story is made of where a passage is decided about. */
+export type Standing = { sections: Section[]; passages: HeldPassage[]; story: string; isEdited: boolean };
+
+export type Choice = { passage: string; decision: ReadDecision; wording?: readonly string[] | undefined };
+
+const withShortNames = (text: string, { names }: HeldPassage): string =>
+  names
+    .reduce((changed, { full, short }) => changed.replaceAll(full, () => short), text)
+    .replace(/\.\.$/u, ".");
+
+/** What a line says from now on; null: nothing. */
+const nowOf = (
+  line: HeldLine,
+  at: number,
+  { passage, choice }: { passage: HeldPassage; choice: Choice },
+): string | null => {
+  if (choice.decision === "leave_out") return null;
+  if (choice.decision === "shorten") return withShortNames(line.text, passage);
+  if (choice.decision === "reword") return choice.wording?.[at]?.trim() || null;
+  return line.text;
+};
+
+const isLine = (sentence: Sentence, { passage, line }: { passage: HeldPassage; line: HeldLine }): boolean =>
+  sentence.held === passage.id
+    ? sentence.text === line.text
+    : sentence.text === line.now && sentence.sources.length === line.sources.length;
+
+type Change = { passage: HeldPassage; line: HeldLine; now: string | null };
+
+/** The sections with one line as it stands from now on: where it stood, or after the sentence it followed. */
+const changed = (sections: readonly Section[], { passage, line, now }: Change): Section[] => {
+  const next = sections.map((section) => ({ ...section, sentences: [...section.sentences] }));
+  const fresh = now === null ? [] : [{ text: now, sources: line.sources }];
+  for (const { sentences } of next) {
+    const at = sentences.findIndex((sentence) => isLine(sentence, { passage, line }));
+    if (at < 0) continue;
+    sentences.splice(at, 1, ...fresh);
+    return next.filter((section) => section.sentences.length > 0);
+  }
+  if (line.now !== null || now === null) return next;
+  const own = next.find(({ heading }) => heading === line.heading);
+  if (!own) return [...next, { heading: line.heading, sentences: fresh }];
+  const before = own.sentences.findIndex(({ text }) => text === line.before);
+  own.sentences.splice(before + 1, 0, ...fresh);
+  return next;
+};
+
+/** A text that somebody changed by hand, with one line as it stands from now on, where it is still found. */
+const changedText = (story: string, { line, now }: Change): string => {
+  if (line.now !== null && story.includes(line.now))
+    return story.replace(line.now, () => now ?? "").replace(/ {2,}/gu, " ");
+  if (line.now === null && now !== null && line.before !== null && story.includes(line.before))
+    return story.replace(line.before, () => `${line.before} ${now}`);
+  return story;
+};
+
+/** The story with a passage decided about, for the first time or otherwise than before; null where there is no such passage. */
+export const decided = (standing: Standing, choice: Choice): Standing | null => {
+  const passage = standing.passages.find(({ id }) => id === choice.passage);
+  if (!passage) return null;
+  let { sections, story } = standing;
+  const lines = passage.lines.map((line, at) => {
+    const now = nowOf(line, at, { passage, choice });
+    sections = changed(sections, { passage, line, now });
+    if (standing.isEdited) story = changedText(story, { passage, line, now });
+    return { ...line, now };
+  });
+  const passages = standing.passages.map((one) =>
+    one === passage ? { ...one, lines, decision: choice.decision } : one,
+  );
+  return { ...standing, sections, passages, story: standing.isEdited ? story : storyText({ sections }) };
+};

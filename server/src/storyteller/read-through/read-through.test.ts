@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import type { Settled, Story, Told } from "../story.ts";
+import { storyText } from "../story-text.ts";
+import { decided } from "./deciding.ts";
+import { mayPrint, readThrough, withoutLines } from "./read-through.ts";
+
+const source = (id: string) => [{ interview_id: "i", message_id: id }];
+
+const storyOf = (...texts: string[]): Story => ({
+  title: "",
+  sections: [{ heading: "Home", sentences: texts.map((text, at) => ({ text, sources: source(`m${at}`) })) }],
+  words: 0,
+  note: null,
+});
+
+type Rest = { told?: Told[]; settled?: Settled[]; language?: Language };
+
+const read = (story: Story, { told = [], settled = [], language = "en" }: Rest = {}) =>
+  readThrough(story, { told, settled, language, tellerName: "Dorothy Hale" });
+
+const reasonsOf = (text: string, language: Language = "en") =>
+  (read(storyOf(text), { language }).passages ?? []).flatMap(({ reasons }) => reasons);
+
+describe("what is read through before a story is printed", () => {
+  it.each([
+    ["en", "My cousin Inga Berg had a little boy, and nobody knew.", "secret"],
+    ["en", "Then Ray left me for Carol.", "affair"],
+    ["en", "My brother Tom went to prison for it.", "crime"],
+    ["en", "Our Paul has not spoken to me since.", "quarrel"],
+    ["en", "Margaret Lunn had a nervous breakdown that winter.", "illness"],
+    ["en", "Her husband hanged himself in the barn.", "loss"],
+    ["sv", "Min kusin Inga Berg fick en pojke, och ingen visste det.", "secret"],
+    ["it", "Mio fratello Carlo finì in prigione.", "crime"],
+    ["pl", "Nikomu tego nie mówiłem, że Rysiek Malec stracił rękę.", "secret"],
+  ] as const)("holds what could hurt or expose somebody, in %s: %s", (language, text, reason) => {
+    expect(reasonsOf(text, language)).toContain(reason);
+  });
+
+  it.each([
+    "My father drank his tea from the saucer.",
+    "We had no money and plenty of herring.",
+    "Uncle Clarry came with the ferret in his coat.",
+    "My mother died in 1961, and we buried her on the hill.",
+  ])("lets the rest be: %s", (text) => {
+    expect(reasonsOf(text)).toEqual([]);
+  });
+
+  it("holds lines that tell something only together", () => {
+    const [passage] =
+      read(
+        storyOf(
+          "I married Jack in June 1961.",
+          "We had a lino floor.",
+          "My daughter Susan was born in 1961.",
+        ),
+      ).passages ?? [];
+    expect(passage?.reasons).toEqual(["together"]);
+    expect(passage?.lines.map(({ text }) => text)).toEqual([
+      "I married Jack in June 1961.",
+      "My daughter Susan was born in 1961.",
+    ]);
+  });
+
+  it("holds what was told as a secret, or before it was asked who reads it", () => {
+    const told: Told = {
+      interviewId: "i",
+      number: 1,
+      messageId: "m0",
+      text: "",
+      topic: null,
+      position: 1,
+      isPrivate: false,
+      isGuarded: true,
+    };
+    const { passages } = read(storyOf("I let him hold my hand behind the store."), { told: [told] });
+    expect(passages?.[0]?.reasons).toEqual(["first_told"]);
+  });
+});
+
+describe("a passage that is decided about", () => {
+  const secret = "My cousin Inga Berg had a little boy, and nobody knew.";
+  const held = () => {
+    const { sections, passages = [] } = read(storyOf("We lived in Hull.", secret, "It was cold."));
+    return { sections, passages, story: storyText({ sections }), isEdited: false };
+  };
+  const decide = (...choices: Parameters<typeof decided>[1][]) =>
+    choices.reduce((standing, choice) => decided(standing, choice) ?? standing, held());
+
+  it("may not be printed before, and may after", () => {
+    const flags = (standing: ReturnType<typeof held>) => standing.sections[0]?.sentences.map(mayPrint);
+    expect(flags(held())).toEqual([true, false, true]);
+    expect(flags(decide({ passage: "p1", decision: "keep" }))).toEqual([true, true, true]);
+  });
+
+  it.each([
+    [{ decision: "keep" }, secret],
+    [{ decision: "shorten" }, "My cousin Inga B. had a little boy, and nobody knew."],
+    [{ decision: "reword", wording: ["A cousin had a boy."] }, "A cousin had a boy."],
+    [{ decision: "leave_out" }, ""],
+  ] as const)("stands as it was decided: %s", (choice, line) => {
+    const { story } = decide({ passage: "p1", ...choice });
+    expect(story).toBe(
+      ["Home", ["We lived in Hull.", line, "It was cold."].filter(Boolean).join(" ")].join("\n\n"),
+    );
+  });
+
+  it("can be decided about otherwise, and comes back to its place", () => {
+    const { story } = decide(
+      { passage: "p1", decision: "leave_out" },
+      { passage: "p1", decision: "reword", wording: ["A cousin had a boy."] },
+      { passage: "p1", decision: "keep" },
+    );
+    expect(story).toBe(held().story);
+  });
+
+  it("is remembered for the next story, in whose words it is left out, kept or shortened", () => {
+    const settled = (decision: Settled["decision"], wording: string | null): Settled[] => [
+      { message_id: "m0", text: secret, decision, wording },
+    ];
+    const next = (one: Settled[]) => read(storyOf(secret), { settled: one });
+    expect(next(settled("keep", secret)).sections[0]?.sentences.map(mayPrint)).toEqual([true]);
+    expect(next(settled("shorten", "My cousin Inga B. had a boy.")).sections[0]?.sentences[0]?.text).toBe(
+      "My cousin Inga B. had a boy.",
+    );
+    expect(next(settled("leave_out", null)).sections).toEqual([]);
+    expect(withoutLines(`We lived in Hull. ${secret}`, { lines: [secret], language: "en" })).toBe(
+      "We lived in Hull.",
+    );
+  });
+});

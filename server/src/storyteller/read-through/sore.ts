@@ -1,0 +1,118 @@
+import { type ReadReason, soreKinds } from "@saga/contract/stories";
+import { fold as foldText } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { tokens } from "#language/text.ts";
+import { yearsIn } from "../chronology/life-order.ts";
+import { type Sentence, sourceKey } from "../story.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { isSameName } from "../text/name-match.ts";
+import { knownNames, type Named, personsIn } from "./persons.ts";
+
+export type Context = {
+  language: Language;
+  tellerName: string;
+  /** Keys of the answers that were told as a secret, or before it was asked who reads them. */
+  guarded: ReadonlySet<string>;
+};
+
+/** What is sore in a sentence, and who is named in it. */
+export type Sore = { reasons: ReadReason[]; persons: Named[] };
+
+const parents: ReadonlySet<string> = new Set([
+  "kin mother",
+  "kin father",
+  "kin grandmother",
+  "kin grandfather",
+]);
+/** Of anybody, named or not; the others only of somebody who is named or a relative, and may live. */
+const ofAnybody: ReadonlySet<ReadReason> = new Set<ReadReason>(["secret", "affair", "crime"]);
+const ofTheNamed: ReadonlySet<ReadReason> = new Set<ReadReason>(["illness"]);
+const ofTheLiving: ReadonlySet<ReadReason> = new Set<ReadReason>(["money", "quarrel", "blame"]);
+
+type Read = { text: string; folded: string; persons: Named[]; kin: string[]; hasAnother: boolean };
+
+const read = (text: string, known: ReadonlySet<string>, { language, tellerName }: Context): Read => {
+  const words = tokens(text);
+  const persons = personsIn(text, { language, tellerName, known });
+  const lists = lexiconMatcher(language)(words).map(({ list }) => list);
+  const kin = lists.filter((list) => list.startsWith("kin "));
+  const hasPronoun = words.some(({ word }) => packs[language].functionWords.pronouns.has(word));
+  const hasAnother = persons.length > 0 || kin.length > 0 || hasPronoun || lists.includes("people");
+  return { text, folded: foldText(text), persons, kin, hasAnother };
+};
+
+/** Names that a sentence of a death speaks of. */
+const deadIn = (all: readonly Read[], { language }: Context): string[] => {
+  const { death } = packs[language].story.turnings;
+  return all
+    .filter(({ folded }) => death.test(folded))
+    .flatMap(({ persons }) => persons.flatMap(({ words }) => words));
+};
+
+const mayLive = ({ persons, kin }: Read, dead: readonly string[], { language }: Context): boolean =>
+  persons.some(
+    ({ words }) => !words.some((word) => dead.some((gone) => isSameName([gone, word], language))),
+  ) ||
+  (persons.length === 0 && kin.some((one) => !parents.has(one)));
+
+/**
+ * Marriages and births whose years stand apart, and say something when they are put together: a child that was born before the
+ * marriage or in its year. Places of the sentences.
+ */
+const toldTogether = (all: readonly Read[], { language }: Context): number[][] => {
+  const { turnings, born } = packs[language].story;
+  const child = new Set(["kin son", "kin daughter", "kin child"]);
+  const dated = all.map(({ text }) => yearsIn(text, language)[0]);
+  const births = [...all.keys()].filter((at) => {
+    const one = all[at];
+    return (
+      dated[at] !== undefined &&
+      one?.kin.some((kin) => child.has(kin)) &&
+      /born|fodd|nata|nato|urodz/u.test(one.folded)
+    );
+  });
+  const weddings = [...all.keys()].filter(
+    (at) =>
+      dated[at] !== undefined &&
+      turnings.marriage.test(all[at]?.folded ?? "") &&
+      !born.test(all[at]?.folded ?? ""),
+  );
+  return weddings.flatMap((wedding) =>
+    births
+      .filter((birth) => birth !== wedding && (dated[birth] ?? 0) <= (dated[wedding] ?? 0))
+      .map((birth) => [wedding, birth].sort((one, other) => one - other)),
+  );
+};
+
+const reasonsOf = (one: Read, dead: readonly string[], context: Context): ReadReason[] => {
+  const { sore } = packs[context.language].story;
+  return soreKinds.filter((kind) => {
+    if (!sore[kind].test(one.folded)) return false;
+    if (ofAnybody.has(kind)) return one.hasAnother;
+    if (ofTheNamed.has(kind)) return one.persons.length > 0;
+    if (ofTheLiving.has(kind)) return mayLive(one, dead, context);
+    return one.persons.length + one.kin.length > 0;
+  });
+};
+
+/** For each sentence what is sore in it, or null; and the sentences that tell something only together. */
+export const soreIn = (
+  sentences: readonly Sentence[],
+  context: Context,
+): { each: (Sore | null)[]; together: number[][] } => {
+  const known = knownNames(sentences.map(({ text }) => text));
+  const all = sentences.map(({ text }) => read(text, known, context));
+  const dead = deadIn(all, context);
+  const { sore } = packs[context.language].story;
+  const each = all.map((one, at): Sore | null => {
+    const sentence = sentences[at];
+    if (!sentence || sentence.by_hand) return null;
+    const isGuarded = sentence.sources.some((source) => context.guarded.has(sourceKey(source)));
+    const own = reasonsOf(one, dead, context);
+    const kinds = isGuarded ? soreKinds.filter((kind) => sore[kind].test(one.folded)) : own;
+    const reasons: ReadReason[] =
+      isGuarded && (kinds.length > 0 || one.hasAnother) ? ["first_told", ...kinds] : kinds;
+    return reasons.length > 0 ? { reasons: [...new Set(reasons)], persons: one.persons } : null;
+  });
+  return { each, together: toldTogether(all, context) };
+};
