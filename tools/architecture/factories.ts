@@ -2,12 +2,6 @@ import { isTest, type Source } from "./source.ts";
 
 const most = 5;
 
-/** Factories that had more when this rule came; their numbers only go down. */
-const known: Record<string, number> = {
-  createCreateStory: 6,
-  createWritingService: 6,
-};
-
 /** Time, the log and the database are at hand everywhere: they make no factory two things. */
 const free = new Set(["clock", "log", "db"]);
 
@@ -38,9 +32,8 @@ export const factoryViolations = (sources: Source[]): string[] =>
       [...text.matchAll(factory)].flatMap((match) => {
         const [whole, name = "", list = ""] = match;
         const count = dependenciesOf(text, { list, from: match.index + whole.length }).length;
-        const allowed = known[name] ?? most;
-        return count > allowed
-          ? [`${path}: ${name} has ${count} dependencies, ${allowed} at most. It is two things: divide it.`]
+        return count > most
+          ? [`${path}: ${name} has ${count} dependencies, ${most} at most. It is two things: divide it.`]
           : [];
       }),
     );

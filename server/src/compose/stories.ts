@@ -5,6 +5,9 @@ import { createAuthors } from "#features/stories/authors.ts";
 import { createCreateStory } from "#features/stories/create.service.ts";
 import { createFinishStory } from "#features/stories/finish.service.ts";
 import { createFollowStory } from "#features/stories/follow.service.ts";
+import { createModelWriting } from "#features/stories/model-writing.service.ts";
+import { createPrepareStory } from "#features/stories/prepare.service.ts";
+import { createReadBasis } from "#features/stories/read-basis.service.ts";
 import { createReadThroughService } from "#features/stories/read-through.service.ts";
 import { storiesRoutes } from "#features/stories/stories.routes.ts";
 import { createStoriesService } from "#features/stories/stories.service.ts";
@@ -43,9 +46,12 @@ export function assembleStories(dependencies: Dependencies) {
   const worker = createStoryWorker();
   const authors = createAuthors(worker);
   const finish = createFinishStory({ store, authors, clock });
-  const writing = createWritingService({ store, interviews, finish, writerFor, authors, budget });
+  const author = { compose: authors.compose, write: createModelWriting(store, authors, budget) };
+  const readBasis = createReadBasis(store, interviews);
+  const writing = createWritingService({ store, readBasis, finish, writerFor, author });
   jobs.handle(({ subject, signal }) => writing.run(subject, signal));
-  const create = createCreateStory({ store, interviews, finish, writerFor, queue, authors }, clock);
+  const preparing = createPrepareStory({ store, interviews, writerFor, authors });
+  const create = createCreateStory({ store, preparing, finish, queue }, clock);
   const follow = createFollowStory({ store, closing: closing.signal });
   const service = createStoriesService({
     store,
