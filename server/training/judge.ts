@@ -15,5 +15,7 @@ const strict: Record<Intent, readonly string[]> = {
 /** Does what was heard lead to a reply that is right where `meant` was meant? */
 export const isRight = (heard: string, meant: string): boolean => {
   if ([heard, meant].some((label) => /^(?:asks|resumes)/.test(label))) return heard === meant;
-  return strict[meant as Intent].includes(rightMoves[heard as Intent][0]);
+  // What is taken back may be heard with a question beside it: "delete:reader".
+  const [intent] = heard.split(":") as [Intent];
+  return strict[meant as Intent].includes(rightMoves[intent][0]);
 };
