@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing, SignName } from "#language/hearing.ts";
+import { countWords } from "#language/text.ts";
 import { sentencesIn } from "./hearing/parts.ts";
 import type { Heard, Intent, Move } from "./moves.ts";
 
@@ -20,6 +21,9 @@ const shortest = 4;
 /** "Docker. Liverpool." is an answer: what has a word in it is no noise, and no farewell either unless it says so. */
 const leaving: ReadonlySet<Intent> = new Set<Intent>(["wait", "stop", "farewell", "nothing", "repeat"]);
 const hasWord = /\p{L}{4,}|\p{Lu}\p{L}{2,}/u;
+
+/** Whoever says more than who they are tells something. */
+const longestIntroduction = 30;
 
 /** `isFirst`: it replies to the first question of all, which asks for a name; `isNaming`: and speaks of one. */
 type Circumstances = {
@@ -45,6 +49,11 @@ export const withCaution = (
     return { ...heard, intent: "stop" };
   // Whoever says how the name came about tells of the dead it came from, mostly long ago.
   if (isNaming && heard.intent === "grief") return { ...heard, intent: "told" };
+  // A name, a birth, so many brothers and sisters: what this only sounds like, however surely, it is not.
+  const isOther = heard.intent === "crisis" ? !heard.isSure : !isSaid(heard.intent, text);
+  const isBrief = countWords(text) < longestIntroduction;
+  if (isFirst && isOther && isBrief && hearing.introduces.test(fold(text)))
+    return { intent: "told", told: text, isSure: false };
   if (heard.isSure) return heard;
   const wasAway = lastMove === "wait" || lastMove === "offer_break";
   if (heard.intent === "resumes" && wasAway) return heard;

@@ -1,6 +1,6 @@
 import { addressIn, packFor } from "#language/address.ts";
 import { packs } from "#language/packs.ts";
-import type { TopicId } from "#language/subjects.ts";
+import type { Kin, TopicId } from "#language/subjects.ts";
 import { claimsUndone } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
@@ -17,6 +17,7 @@ import { noteMarked } from "./marked.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import type { TaggedText } from "./reading/tagged-text.ts";
+import { kinMatcherOf } from "./reading/vocabulary.ts";
 import { type Moment, type Said, say } from "./turns/moment.ts";
 import { openSubject } from "./turns/opening.ts";
 import type { Answered } from "./turns/talk.ts";
@@ -72,11 +73,19 @@ const withPatience = (state: Moment["state"], heard: Heard): Heard => {
   return { ...heard, intent: "unknown" };
 };
 
-/** "Gran was called Martha, and she died the spring that I came": the name and the death stand side by side. */
-const namesTheDead = ({ of, clause }: TaggedText): boolean => {
+/** These died before the teller, mostly long ago. */
+const older: ReadonlySet<Kin> = new Set<Kin>(["grandmother", "grandfather", "aunt", "uncle"]);
+
+/** "Gran was called Martha, and she died the spring that I came": the dead who gave a name, and of a row of brothers and sisters. */
+const namesTheDead = ({ of, clause, sentence, tokens, language }: TaggedText): boolean => {
   const placesOf = (list: "naming" | "grief"): number[] => of(list).map(({ from }) => clause[from] ?? 0);
   const deaths = placesOf("grief");
-  return placesOf("naming").some((named) => deaths.some((died) => Math.abs(died - named) <= 1));
+  if (placesOf("naming").some((named) => deaths.some((died) => Math.abs(died - named) <= 1))) return true;
+  const told = new Set(of("grief").map(({ from }) => sentence[from]));
+  const kin = kinMatcherOf(language)(tokens).filter(
+    ({ from }) => told.size === 0 || told.has(sentence[from]),
+  );
+  return kin.length > 1 || kin.some(({ list }) => older.has(list));
 };
 
 type Taken = { moment: Moment; answered: Answered; keptOut: KeptOut[]; heard: Heard };

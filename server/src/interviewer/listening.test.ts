@@ -237,6 +237,44 @@ describe("the first answer of all", () => {
   });
 });
 
+describe("the first thing a newcomer is asked", () => {
+  test.each<[Language, string, string]>([
+    ["en", "Evelyn Hartley, born in Whitby in 1937, the fourth of six.", "in Whitby"],
+    ["sv", "Jag heter Tore Ek, född i Mora 1936, näst äldst av åtta.", "i Mora"],
+    ["it", "Mi chiamo Nives Toso, sono nata a Burano nel 1939, ultima di sette.", "a Burano"],
+    ["pl", "Nazywam się Irena Kos, urodziłam się w Ustce w 1937, druga z czworga.", "w Ustce"],
+  ])("in %s is how it was where they were born, which they have just said: %s", (language, answer, place) => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { last } = play(language, { answers: [answer], seed });
+      expect([last.move, last.also]).toEqual(["follow_up", []]);
+      expect(last.text).toContain(place);
+    }
+  });
+
+  test.each<[Language, string]>([
+    ["en", "I'm Cyril, after my grandfather that was killed on the railway."],
+    ["en", "Hello. My name is Beryl Nutt and I come from Goole. There were three of us, I was the eldest."],
+    ["sv", "Jag heter Elof efter farbror, som dog på havet."],
+    ["sv", "Gerd Holm, född 1940 i januari, mellan två bröder."],
+    ["it", "Mi chiamo Ivo come lo zio che è morto in Russia."],
+    ["pl", "Mam na imię Feliks po stryju, co zginął na froncie."],
+    ["pl", "Jestem Longin, tak wyszło z kalendarza, rodzice nie mieli pomysłu."],
+  ])(
+    "in %s is home, without condolence or correction, where they say who they are: %s",
+    (language, answer) => {
+      const { home } = packs[language].conversation.firstFollowUp;
+      const said = [packs[language], ...Object.values(packs[language].addressed ?? {})];
+      const all = said.flatMap(({ conversation }) => conversation.firstFollowUp.home).concat(home);
+      expect(all).toContain(play(language, { answers: [answer] }).last.text);
+    },
+  );
+
+  test("who lost a twin at birth is received", () => {
+    const { last } = play("en", { answers: ["I'm Ivy, and my brother Noel died the night we were born."] });
+    expect(last.move).toBe("stay_gently");
+  });
+});
+
 test("whoever asks to have something taken out is not taught how it is done", () => {
   const { last } = play("sv", {
     answers: ["Jag heter Ingrid efter mormor.", "Kan du ta bort det jag sa om namnet?"],

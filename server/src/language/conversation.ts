@@ -43,6 +43,8 @@ export type Conversation = {
   continuers: Record<Cue, Wordings>;
   /** For an answer that got short: invites without pressing. */
   gentleContinuers: Wordings;
+  /** The first question after the teller's name, once it was not told at length. */
+  firstFollowUp: FirstFollowUp;
   /** Asks on about a person; holds `{person}`. */
   aboutPerson: Wordings;
   turnedKin: readonly TurnedKin[];
@@ -142,6 +144,12 @@ export type Conversation = {
   /** Two lines before the first question: who can read what is told. */
   before: Record<ReaderCase, string>;
 };
+
+/**
+ * Home, asked after in words that presume nothing: `place` holds `{place}`, where the teller was born, with its preposition and in the
+ * form in which `birthplace` finds it in group 1.
+ */
+export type FirstFollowUp = { home: Wordings; place: Wordings; birthplace: RegExp };
 
 /** Who can read what a teller tells: the teller alone, or somebody who interviews, whose name is known or not. */
 export type ReaderCase = "own" | "interviewer" | "unnamed";

@@ -2,16 +2,17 @@ import { fold } from "#language/fold.ts";
 import { sentences } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { hasSlack, isBrief, roomToStay } from "../ledger/progress.ts";
+import { writableTopic } from "../ledger/state.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
 import { kindsToAsk, rememberKind } from "../listening/kinds.ts";
 import { type Kind, listenTo } from "../listening/listen.ts";
 import { isQuotable, withQuote } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
-import { namedFollowUp, rememberPerson } from "./follow-up.ts";
+import { isAboutName, namedFollowUp, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { aboutLost } from "./loss.ts";
-import type { Moment, Said } from "./moment.ts";
+import { filled, type Moment, type Said } from "./moment.ts";
 
 /** Words of the teller stand in at most every so many turns. */
 const turnsBetweenQuotes = 4;
@@ -108,6 +109,23 @@ const quoting = (
   return withQuote(wording, { words, pack });
 };
 
+/** A name that is told in so few words holds no story. */
+const briefName = 25;
+
+/** After the teller's name: home is asked after, and by the place of birth where that was told. */
+const aboutHome = ({ state, seed, pack, draft }: Moment, told: string): string | null => {
+  const { home, place, birthplace } = pack.conversation.firstFollowUp;
+  const found = birthplace.exec(told)?.[1];
+  const isFree = (words: string): boolean => !touchesLimit(draft, { words, pack });
+  const wordings = (found ? place.map((one) => filled(one, { place: found })) : home).filter(isFree);
+  const wording = freshWording(state, { wordings, seed });
+  if (!wording) return null;
+  useWording(state, wording);
+  state.stretch.topic = "childhood_home";
+  writableTopic(draft, "childhood_home").asked += 1;
+  return wording;
+};
+
 /** A plain question of the first of these kinds that has one which was not used lately. */
 const plainQuestion = ({ state, seed, pack }: Moment, kinds: readonly Kind[]): string | null => {
   for (const kind of [...kinds, "plain" as const]) {
@@ -163,11 +181,14 @@ export const stayWith = (
     isLoss || isHeavy || isConfided || (hint === null && (kinds[0] === "withheld" || kinds[0] === "loss"));
   const mayName = !isLoss && !isHeavy && !isConfided && hint === null;
   const isOfSomebody = kinds.slice(0, mostKinds).includes("person");
+  const isNewcomer = isAboutName(moment);
   const text =
+    (isNewcomer && reading.words < briefName ? aboutHome(moment, marks.text) : null) ??
     (isLoss ? aboutLost(moment, marks) : null) ??
     (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
     (mayName && isOfSomebody ? aboutSomebody(moment, { marks, id }) : null) ??
     (mayName ? namedFollowUp(moment, { marks, id, ofThings: true }) : null) ??
+    (isNewcomer && pack.hearing.introduces.test(fold(marks.text)) ? aboutHome(moment, marks.text) : null) ??
     plainQuestion(moment, kinds);
   rememberPerson(moment, marks);
   return text === null ? null : staying(moment, { id, text });

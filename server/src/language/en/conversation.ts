@@ -10,6 +10,16 @@ export const conversation: Conversation = {
   continuers,
   followUps,
   gentleContinuers,
+  firstFollowUp: {
+    home: [
+      "What do you remember of home when you were small?",
+      "What was it like at home when you were little?",
+      "Tell me about the home you grew up in.",
+    ],
+    place: ["What was it like {place} when you were small?", "What do you remember of being small {place}?"],
+    birthplace:
+      /^(?![\s\S]*\b(?:came (?:over|to|here|when)|moved)\b)[\s\S]*?\b(?:[Bb]orn|[Rr]aised|brought up|grew up)(?:,? [\p{Ll}\d'’-]+){0,4}? ((?:in|at) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/u,
+  },
   aboutPerson: [
     "Tell me more about {person}.",
     "What should people know about {person}?",

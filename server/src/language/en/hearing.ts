@@ -22,6 +22,8 @@ export const hearing: Hearing = {
     (he|she|they|son|daughter|grandson|niece|nephew|carer|lodger) (takes|took|taken|has) my pension ! sorted|worked|out|and brings`),
   denied:
     /\bover my dead body\b|^(?:\S+ ){0,3}dont want to live (?:in|on|near|next to|off) (?!pain|this|fear|misery|agony|hell|shame|a world|the dark|my own|like)\S+(?: \S+){0,5}$|\b(?:nobodys?|no ones?|noones?|none of them)(?: \w+){0,3} (?:hits?|hitting|beats?|beating|beaten|hurts?|hurting|threatens?|threatening|threatened|touch(?:es|ed)?|lock(?:s|ed)?|steals?|robs?|robbed) (?:me|owt|anything)\b(?!.*\b(?:but|except|only)\b)/u,
+  introduces:
+    /\b(?:names?|named|surname|maiden|born|christened|baptised|baptized|adopted|called|calls|call me|years old|(?:eldest|youngest|oldest|second|third|fourth|fifth|one|last|first) of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)|only child|(?:there were|we were|eight|seven|six|five|four) (?:\w+ )?(?:of us|on us|children|brothers|sisters)|i was a [a-z]+ before)\b/u,
   fine: /\b(?:im|i am|were|feel|feeling) (?:\w+ ){0,2}(?:fine|all ?right|alright|ok|okay|grand|champion|right as (?:rain|ninepence)|well|good|not so bad|not too bad)\b|\b(?:nothing(?: is|s)? (?:wrong|the matter|amiss)|dont (?:you )?(?:worry|fret|fuss)|right as rain|no harm done|no need (?:for|to) (?:that|worry|fuss))\b/u,
   dangerFrom: 0.32,
   topics: topics({

@@ -11,6 +11,16 @@ export const conversation: Conversation = {
   continuers,
   followUps,
   gentleContinuers,
+  firstFollowUp: {
+    home: [
+      "Com'era la vita in casa, da bambini?",
+      "Mi racconti della casa dell'infanzia.",
+      "Che cosa ricorda della casa dell'infanzia?",
+    ],
+    place: ["Com'era essere bambini {place}?", "Che cosa ricorda dell'infanzia {place}?"],
+    birthplace:
+      /^(?![\s\S]*(?<!\p{L})(?:venut|trasferit|arrivat)[oaie])[\s\S]*?(?<!\p{L})[Nn]at[oaie](?:,? [\p{Ll}\d'’-]+){0,4}?,? ((?:a|ad|in) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/u,
+  },
   aboutPerson: [
     "Mi parli ancora di {person}.",
     "Quando pensa a {person}, che cosa rivede?",

@@ -20,6 +20,8 @@ export const hearing: Hearing = {
     mi (chiude|chiudono) (a chiave|dentro|in) ! cucina e|casa la|la chiesa|chiesa | (mi (ruba|leva|toglie|porta via)|lui si prende|lei si prende|figli* (mi|si) prende|nipote (mi|si) prende|badante (mi|si) prende) la (mia )?pensione ! e me la porta`),
   denied:
     /\b(?:sul|sopra il) mio cadavere\b|^(?:\S+ ){0,6}(?:e|era|sarebbe) un suicidio(?: \S+){0,5}$|^(?:\S+ ){0,2}non (?:voglio|vorrei) vivere (?:in|a) (?!questo|questa|pena|dolore|paura|agonia)\S+(?: \S+){0,5}$|^non ho paura di morire(?: ho paura solo di (?:essere un peso|dare disturbo|soffrire))?$|\bnon (?:mi|me) (?:picchia|mena|tocca|minaccia|chiude|ruba|fa (?:del )?male)(?: \w+){0,2}? nessuno\b|\bnessuno(?: \w+){0,2}? (?:mi|me) (?:picchia|mena|tocca|minaccia|chiude|ruba|fa (?:del )?male)\b(?!.*\b(?:tranne|solo|fuorche|ma)\b)/u,
+  introduces:
+    /\b(?:nome|nomi|cognome|mi chiamo|chiamat[oaie]|chiamano|chiamavano|chiamava|battezzat\w+|ciamo|nat[oaie]|adottat\w+|anni|da ragazza|da sposata|figli[oa] unic[oa]|fratelli|sorelle|(?:prim|second|terz|quart|quint|ultim)[oa] di|eravamo in|ierimo in|prima ero una|c e molto da dire)\b/u,
   fine: /\b(?:sto|sono|mi sento) (?:\w+ ){0,2}(?:bene|benissimo|benone|a posto|tranquill\w+|serena|sereno|come un pesce)\b|\b(?:tutto (?:bene|a posto)|niente di grave|non si preoccupi|non c e da preoccuparsi|non e niente)\b/u,
   dangerFrom: 0.32,
   topics: topics({

@@ -14,6 +14,16 @@ export const conversation: Conversation = {
   continuers,
   followUps,
   gentleContinuers,
+  firstFollowUp: {
+    home: [
+      "Jak było w domu, w dzieciństwie?",
+      "Proszę opowiedzieć o domu z dzieciństwa.",
+      "Co [zostało w pamięci|Pan pamięta|Pani pamięta] z domu rodzinnego?",
+    ],
+    place: ["Jak wyglądało dzieciństwo {place}?", "Jak się żyło dzieciom {place}?"],
+    birthplace:
+      /^(?![\s\S]*(?<!\p{L})(?:przyjech|przenie|przeprowadz))[\s\S]*?(?<!\p{L})(?:[Uu]rodz\p{L}+|[Rr]ocznik|[Ww]ychow\p{L}+)(?:,? [\p{Ll}\d-]+){0,3}?,? ((?:w|we|na) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u,
+  },
   aboutPerson: [
     "Proszę opowiedzieć coś więcej {person}.",
     "Co jeszcze [się pamięta|Pan pamięta|Pani pamięta] {person}?",

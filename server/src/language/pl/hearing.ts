@@ -19,6 +19,8 @@ export const hearing: Hearing = {
     boje sie (syna|corki|meza|wnuka|ziecia|synowej|opiekunki) ! na|za|jak (gotuje|jedzie|prowadzi)|kiedy (gotuje|jedzie|prowadzi)|sernik* | (syn|corka|wnuk|wnuczek|ziec|synowa|opiekunka|on|ona|mi) (mi )?zabiera (mi )?(cala )?(moja )?(emeryture|rente) ! i przynosi | zabieraja (mi )?(cala )?(emeryture|rente) | grozi ze (mnie )?zabije`),
   denied:
     /\bpo moim trupie\b|\b(?:gaz|kuchenke) (?:skrecam|zakrecam|wylaczam|przykrecam)\b|^(?:(?:i|no|to|juz|a) )*koniec (?:i )?(?:dziekuje|dziekuje bardzo|bardzo dziekuje)$|^(?:\S+ ){0,4}(?:bije|bija|ogrywa) (?:\S+ ){0,2}w (?:scrabble|szachy|karty|remika|tysiaca|warcaby|domino|bryz\S*|chinczyka)(?: \S+){0,4}$|^(?:\S+ ){0,2}nie chce (?:juz )?zyc (?:w|na) (?!bolu|strachu|tym swiecie|takim|ciemn|mece|leku)\S+(?: \S+){0,5}$|\bnikt(?: \w+){0,2}? (?:nie (?:mnie )?|mnie nie )(?:bije|krzywdzi|straszy|zamyka|okrada|uderzyl)\b(?!.*\b(?:oprocz|poza|tylko)\b)/u,
+  introduces:
+    /\b(?:imie|imienia|imiona|nazwisk\w*|nazywam|nazwali|jestem|ochrzcili|wolali|wolano|mowia|z domu|panienskie|urodz\w+|rocznik|adoptowana|adoptowany|mam \w+ lat|(?:pierwsz|drug|trzeci|czwart|ostatni|najmlodsz|najstarsz)\w* z|jedynacz\w*|bylo nas|bylo nos|bracia|siostra|dali mi|godajom|lat na)\b/u,
   fine: /\b(?:czuje sie|mam sie|jest|u mnie|wszystko|jestem) (?:\w+ ){0,2}(?:dobrze|w porzadku|swietnie|niezle|zdrow\w+|caly|cala|swietny|spokojn\w+)\b|\b(?:nic mi nie (?:jest|brakuje|dolega)|wszystko gra|prosze sie nie (?:martwic|bac)|nie martw sie|bez obaw|nic sie nie dzieje)\b/u,
   dangerFrom: 0.33,
   topics: topics({

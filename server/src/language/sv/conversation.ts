@@ -10,6 +10,16 @@ export const conversation: Conversation = {
   continuers,
   followUps,
   gentleContinuers,
+  firstFollowUp: {
+    home: [
+      "Hur var det hemma när du var liten?",
+      "Berätta om hemmet där du växte upp.",
+      "Vad minns du hemifrån?",
+    ],
+    place: ["Hur var det {place} när du var liten?", "Berätta hur det var att vara barn {place}."],
+    birthplace:
+      /^(?![\s\S]*(?<!\p{L})(?:kom hit|flyttade|kom till))[\s\S]*?(?<!\p{L})(?:[Ff]ödd|[Ff]öddes|[Uu]ppvuxen|växte upp)(?:,? [\p{Ll}\d-]+){0,4}?,? ((?:i|på) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u,
+  },
   aboutPerson: [
     "Berätta mer om {person}.",
     "När du tänker på {person}, vad ser du då?",

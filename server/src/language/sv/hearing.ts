@@ -19,6 +19,8 @@ export const hearing: Hearing = {
     radd for (min (son|man|dotter|sonson|dotterson)|sonen|dottern|honom|henne) ! nar|bakom|som barn|pa motor*`),
   denied:
     /\bover min doda kropp\b|^(?:\S+ ){0,3}(?:vill|ville) inte leva (?:pa|i) (?!det har|den har|detta|skrack|radsla|smart|plag|mork)\S+(?: \S+){0,6}$|\bingen(?: \w+){0,3} (?:slar|sparkar|nyper|hotar|laser in|gor|tar) (?:mig|mej|nagot)\b(?!.*\b(?:utom|forutom|bara)\b)/u,
+  introduces:
+    /\b(?:namn|namnet|heter|hette|heta|kallas|kallade|kallar|dopt|dopte|fodd|foddes|adopterad|uppkallad|som flicka|som gift|ar gammal|fyller|yngst av|aldst av|(?:etta|tvaa|trea|fyra|femma|sexa|nummer \w+) av|enda barnet|en av (?:tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv)|vi (?:var|va) (?:tre|fyra|fem|sex|sju|atta|nio|tio|elva)|jag var en \w+ forut)\b/u,
   fine: /\b(?:jag mar|mar|det ar|har det|kanns) (?:\w+ ){0,2}(?:bra|fint|gott|finfint|utmarkt|inget fel|ingen fara|bara bra)\b|\b(?:ingen fara|inget fel|inte farligt|oroa dig inte|var inte orolig|bara bra)\b/u,
   dangerFrom: 0.4,
   topics: topics({
