@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
-import { probability } from "./hearing/danger.ts";
+import { faintDanger } from "./hearing/danger.ts";
 import type { InterviewState } from "./ledger/ledger.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 
@@ -60,6 +60,6 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
   }
   if (!isTelling(heard.intent) || words >= shortAnswer || hearing.signs.calm?.test(fold(text))) return heard;
   // The first answer of all tells of a name, mostly of the dead it came from.
-  if (state.turns === 0 || probability(text, hearing) < faint) return heard;
+  if (state.turns === 0 || faintDanger(text, hearing) < faint) return heard;
   return wasAsked ? { ...heard, intent: "crisis", told: text, isSure: false } : { ...heard, mayHurt: true };
 };

@@ -63,6 +63,8 @@ export type AsideSigns = {
   wishes: RegExp;
   /** The teller holds something against himself or herself. */
   blames: RegExp;
+  /** Somebody else spoke, or did not: the few words after it are theirs. */
+  speaks: RegExp;
   /** Somebody's words are told: such a sentence is no talk with Saga. */
   reports: RegExp;
 };

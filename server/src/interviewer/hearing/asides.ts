@@ -120,6 +120,18 @@ const nameIn = (places: readonly (Sentence | undefined)[]): string | null =>
     .flatMap((one) => one?.text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{2,}(?=,)/gu) ?? [])
     .at(0) ?? null;
 
+const mostOfReport = 8;
+
+/** In a long telling: a question that its teller goes on to answer, or somebody's few words right after it is told that they spoke. */
+const isTold = (
+  { kind, asks, text }: Sentence,
+  before: string,
+  { isLate, signs }: { isLate: boolean; signs: AsideSigns },
+): boolean => {
+  if (kind === "asks") return !isLate && asks.every((about) => vague.has(about));
+  return kind === "refuses" && wordsIn(text) <= mostOfReport && signs.speaks.test(fold(before));
+};
+
 /** The clauses of a sentence that refuse: "I don't want to talk about Drayton, I want to talk about my coat" refuses one thing. */
 const refusingIn = (text: string, { refuses }: AsideSigns): string[] => {
   const clauses = (text.match(/[^,;:–—]+/gu) ?? []).filter((clause) => refuses.test(fold(clause)));
@@ -142,6 +154,20 @@ const saysWhat = (name: string, { nameless, vague }: Hearing): boolean =>
     .split(" ")
     .every((word) => nameless.test(word) || vague.test(word));
 
+const mostNamedAgain = 7;
+
+/** What a wish meant, said once more after it: "Leave that out. Doreen and the ring, all that." Only what was told before it. */
+const namedAgain = (text: string, told: readonly string[], { nameless, vague }: Hearing): string[] => {
+  if (wordsIn(text) > mostNamedAgain) return [];
+  const known = new Set(told.flatMap((one) => fold(one).split(" ")));
+  const [clause = ""] = text.split(/[,;:–—]/u);
+  const words = clause.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+  const saying = words.filter(
+    (word) => word.length > 3 && !nameless.test(fold(word)) && !vague.test(fold(word)),
+  );
+  return saying.every((word) => known.has(fold(word))) ? saying : [];
+};
+
 /** Each once; a name that holds another one says it too. */
 const distinct = (names: readonly string[]): string[] =>
   [...new Set(names)].filter((name) => !names.some((other) => other !== name && other.includes(name)));
@@ -158,9 +184,13 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
     part.trim(),
   );
   const isLong = wordsIn(text) > longTelling;
-  const sentences = parts.map((part, at) =>
-    sentenceOf(part, { signs, hearing, isLong, isLate: at >= parts.length - late }),
-  );
+  const sentences = parts.map((part, at) => {
+    const isLate = at >= parts.length - late;
+    const one = sentenceOf(part, { signs, hearing, isLong, isLate });
+    return isLong && isTold(one, parts[at - 1] ?? "", { isLate, signs })
+      ? { ...one, kind: null, asks: [] }
+      : one;
+  });
   const of = (kind: Kind): Sentence[] => sentences.filter((one) => one.kind === kind);
   const blames = sentences.some((one) => one.blames);
   if (!blames && sentences.every(({ kind }) => kind === null)) return null;
@@ -168,13 +198,19 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
     if (one.kind !== "keepsOut") return [];
     const called = signs.thatName.test(fold(one.text)) ? nameIn([one, sentences[at - 1]]) : null;
     if (called) return [{ lines: [one.text], names: [called], isName: true }];
-    const names = [...namesIn(one.text, hearing), ...refusedIn(one.text, signs.meant, hearing)];
     const [before, after] = [sentences[at - 1], sentences[at + 1]];
     const isAhead = signs.ahead.test(fold(one.text)) && after?.kind === null;
     const isAboutBefore = !isAhead && wordsIn(one.text) <= shortestMatter && before?.kind === null;
     // What a wish introduces is meant to its end: "I'll tell you this and it's between us. …"
     const ahead = isAhead ? sentences.slice(at + 1).map(({ text: told }) => told) : [];
-    return [{ lines: [...(isAboutBefore ? [before.text] : []), one.text, ...ahead], names }];
+    const said = isAboutBefore ? [before.text, one.text] : [one.text];
+    const again = isAhead || after?.kind !== null ? [] : namedAgain(after.text, parts.slice(0, at), hearing);
+    const names = [
+      ...namesIn(one.text, hearing),
+      ...said.flatMap((words) => refusedIn(words, signs.meant, hearing)),
+      ...again,
+    ];
+    return [{ lines: [...said, ...(again.length > 0 && after ? [after.text] : []), ...ahead], names }];
   });
   const wishAt = sentences.findIndex(({ kind }) => kind === "wishes");
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);

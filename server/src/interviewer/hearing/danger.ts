@@ -50,6 +50,12 @@ const withoutDenials = (text: string, { denied }: Hearing): string =>
     .filter((sentence) => !denied.test(fold(sentence)))
     .join(" ");
 
+/** How probable danger is in what is left of an answer without its manners of speaking. */
+export const faintDanger = (text: string, hearing: Hearing): number => {
+  const left = withoutDenials(text, hearing);
+  return left === "" ? 0 : probability(left, hearing);
+};
+
 /** Is the teller in danger now, by own hand or by others, and how sure is that? Rules and classifier each decide alone. */
 export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
   const text = withoutDenials(answer, hearing);

@@ -87,7 +87,9 @@ const refusing: ReadonlySet<Intent> = new Set<Intent>(["declines", "delete"]);
 
 /** Where rules know better than weights: danger was judged before, and a wish that only says what is not wanted declines. */
 const settled = (intent: Intent, text: string, hearing: Hearing): Intent => {
-  if (intent === "crisis") return "grief";
+  // "It's my hip, it's killing me" is no loss either.
+  if (intent === "crisis")
+    return sentencesIn(text).some((sentence) => hearing.denied.test(fold(sentence))) ? "told" : "grief";
   const { signs, notPrinted, unwanted } = hearing;
   const folded = fold(text);
   if (soundless.has(intent) && isNamed(text) && !signs.nothing?.test(folded) && !signs.repeat?.test(folded))

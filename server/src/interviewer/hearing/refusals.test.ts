@@ -92,6 +92,30 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  ["en", "This frost is killing me, I can't feel my toes at the bus stop."],
+  ["en", "Them ladders were the death of me, forty rungs with a bucket."],
+  ["en", "He was starving, that little evacuee, he licked the plates."],
+  ["sv", "Axeln håller på att ta livet av mig när jag kammar håret."],
+  ["sv", "Hunden beter sig som om han svälter ihjäl varje gång vi äter."],
+  ["it", "Queste scarpe mi ammazzano, non arrivo in fondo alla via."],
+  ["pl", "Ten mróz mnie wykończy, nie czuję palców."],
+])("what is said of the weather, of shoes or of hunger long ago is no danger (%s): %s", (language, text) => {
+  expect(hear(text, language).intent).toBe("told");
+});
+
+test.each<[Language, string]>([
+  ["en", "They are starving me in here, it's one biscuit a day."],
+  ["en", "My own husband is killing me, he kicks me on the stairs."],
+  ["sv", "De låter mig svälta ihjäl här, jag får ingen mat."],
+  ["sv", "Värmen tar livet av mig och jag vill inte leva längre."],
+  ["it", "Mio figlio mi ammazza, mi picchia tutte le sere."],
+  ["it", "Il caldo mi ammazza e non voglio più vivere."],
+  ["pl", "Głodzą mnie tutaj, jedna kromka na cały dzień."],
+])("the same words of what somebody does to the teller are danger (%s): %s", (language, text) => {
+  expect(hear(text, language).intent).toBe("crisis");
+});
+
+test.each<[Language, string]>([
   ["en", "I don't want to live in this pain. I've saved the tablets."],
   ["sv", "Jag vill inte leva i den här världen längre."],
   ["it", "Non ho paura di morire, ho già messo via le pastiglie."],

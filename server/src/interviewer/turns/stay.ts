@@ -121,7 +121,6 @@ const aboutHome = ({ state, seed, pack, draft }: Moment, told: string): string |
   const wording = freshWording(state, { wordings, seed });
   if (!wording) return null;
   useWording(state, wording);
-  state.stretch.topic = "childhood_home";
   writableTopic(draft, "childhood_home").asked += 1;
   return wording;
 };

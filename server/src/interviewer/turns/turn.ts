@@ -144,7 +144,6 @@ const goOn = (moment: Moment): Said => {
 const leadBeside = (moment: Moment, answered: Answered): Said => {
   const { heard, reading, id } = answered;
   const { telling, beside } = heard;
-  const { signs } = moment.pack.hearing;
   const isRefused = (words: string): boolean => touchesLimit(moment.draft, { words, pack: moment.pack });
   // "Don't ask me about Pendlebury" names nobody to ask about.
   if (beside?.wants && !isRefused(beside.wants)) return takeUpWish(moment, beside.wants);
@@ -159,14 +158,12 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   leaveHeavyBehind(moment, answered);
   const isLoss = tellsLoss(moment, reading.marks);
   // Right after "leave that out" or "not about him" nothing may sound as if it asked for just that.
-  const keepsOut = beside !== undefined && beside.keepsOut.length > 0;
-  if (keepsOut && signs.secret?.test(fold(answered.text))) {
-    // What was confided may be spoken of again by the teller, and is not asked about by name.
+  if (beside !== undefined && beside.keepsOut.length > 0) {
+    // Whoever was told of around it may be spoken of again by the teller, and is not asked about by name.
     rememberNamed(moment, readAnswer(answered.text, moment.language).marks);
     return goOn(moment);
   }
-  if (keepsOut || (beside && beside.refuses !== null))
-    return stayByName(moment, { reading, id, isLoss, ofPeople: keepsOut }) ?? goOn(moment);
+  if (beside && beside.refuses !== null) return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
   // Whoever was not heard hears their own words; after other acts these would be too much.
   const isPlain = beside?.complains !== true;
   return stayWith(moment, { reading, id, isLoss, isPlain }) ?? followOrMoveOn(moment, answered);

@@ -93,6 +93,8 @@ export const asides: Asides = {
     blames: phrases(`
       i (should|ought to|should never|shouldnt|ought never to|oughtnt to) (have|of|ve) ... | i (should|ought to|shouldnt) ve ... | (stupid|silly|daft|old|young|great|bloody|damn|wicked|foolish) (fool|idiot|woman|man|girl|lad|lass|me|beggar|thing) .. (that i (was|am)|i (was|am)|of me) | (stupid|silly|foolish|selfish|wicked|cruel|mean|unkind|wrong) of me .. | i (was|am|ve been|have been|were) (so |such |just |only |a |an |very |too |that |the ){0,3}(stupid|fool|idiot|coward|selfish|cruel|wicked|unkind|ashamed|to blame|foolish|bad daughter|bad mother|bad son|bad father|bad wife|bad husband) ..
       (it was|it were|was|its|that was|thats) (all )?(my|me) (own )?fault .. | i (still )?(blame|hate|cant forgive|never forgave|have never forgiven|ve never forgiven) (myself|meself) .. | never forgive(n)? (myself|meself) .. | if (only )?(id|i had|i) (only |just )?(rung|called|gone|stayed|known|been|looked|listened|said|asked|told|come|waited|got|took|taken|not) ... | im (that )?ashamed .. | its me thats ashamed .. | what a fool .. | fool that i (was|am)`),
+    speaks:
+      /\b(?:(?<!\bi )(?:said|says|told (?:me|us|her|him|them)|shouted|answered|whispered)|(?:did|do) (?:he|she|they|\S+) (?:say|tell us))\b/u,
     reports:
       /\b(?:said|says|sez|told me|asked me|shouted|used to say|would say|goes|he goes|she goes|went and said|and i said)\b/u,
   },

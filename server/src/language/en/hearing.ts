@@ -8,6 +8,7 @@ export const hearing: Hearing = {
   signs,
   themes,
   danger: phrases(`
+    (they|theyre|they are|he|she|hes|shes|he is|she is|son|daughter|wife|husband|carer) (is |are )?starving me ..
     i (want|wish|wanted|d like|would like|just want) (to die|to be dead|i was dead|i were dead) ! of|when|laughing|in|at|happy|with my|than|famous|tired|keen|clever
     (id|i would|theyd|they would|everyone would|hed|shed|everybody would) be better off (dead|without me) ! than|cooking|singing|driving|my|me|on|there
     (kill|harm|drown|hang|top|shoot) myself ! laughing|working|getting|trying|in|on|with|for|a|over|one day on | (want|going|like|mean|thought|think|might|will|ill|could) .. hurt(ing)? myself | do away with myself
@@ -21,7 +22,7 @@ export const hearing: Hearing = {
     (afraid|frightened) of my (son|daughter|husband|grandson|wife|carer|nephew) ! when|behind|at | frightened of my own (son|daughter|husband|grandson|wife|child*|flesh|family|house|home)
     (he|she|they|son|daughter|grandson|niece|nephew|carer|lodger) (takes|took|taken|has) my pension ! sorted|worked|out|and brings`),
   denied:
-    /\bover my dead body\b|^(?:\S+ ){0,3}dont want to live (?:in|on|near|next to|off) (?!pain|this|fear|misery|agony|hell|shame|a world|the dark|my own|like)\S+(?: \S+){0,5}$|\b(?:nobodys?|no ones?|noones?|none of them)(?: \w+){0,3} (?:hits?|hitting|beats?|beating|beaten|hurts?|hurting|threatens?|threatening|threatened|touch(?:es|ed)?|lock(?:s|ed)?|steals?|robs?|robbed) (?:me|owt|anything)\b(?!.*\b(?:but|except|only)\b)/u,
+    /\bover my dead body\b|^(?:\S+ ){0,3}dont want to live (?:in|on|near|next to|off) (?!pain|this|fear|misery|agony|hell|shame|a world|the dark|my own|like)\S+(?: \S+){0,5}$|\b(?:nobodys?|no ones?|noones?|none of them)(?: \w+){0,3} (?:hits?|hitting|beats?|beating|beaten|hurts?|hurting|threatens?|threatening|threatened|touch(?:es|ed)?|lock(?:s|ed)?|steals?|robs?|robbed) (?:me|owt|anything)\b(?!.*\b(?:but|except|only)\b)|^(?!.*\b(?:want to die|dont want to live|tablets|pills|overdose|(?:hits|beats|hurts) me|feed me|wont let me)\b).*(?:\b(?:its|it|(?:my|the|this|that|these|those|our) (?!(?:husband|son|daughter|wife|nephew|niece|carer|grandson|lodger|man|woman|boy|lad|girl)s?\b)\S+(?: (?!(?:husband|son|daughter|wife|nephew|niece|carer|grandson|lodger|man|woman|boy|lad|girl)s?\b)\S+)?)(?: (?:is|are|was|were|been|just|fair|nearly|really))* killing (?:me|us)\b(?! (?:slowly|bit by bit))|\b(?:be|been|was) the death of (?:me|us)\b|\b(?:he|she|it|shes|hes|they|lad|cat|dog|lads)(?: (?!me\b)\S+){0,4} starv(?:ing|ed|e)\b(?!.* me\b))/u,
   introduces:
     /\b(?:names?|named|surname|maiden|born|christened|baptised|baptized|adopted|called|calls|call me|years old|(?:eldest|youngest|oldest|second|third|fourth|fifth|one|last|first) of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)|only child|(?:there were|we were|eight|seven|six|five|four) (?:\w+ )?(?:of us|on us|children|brothers|sisters)|i was a [a-z]+ before)\b/u,
   fine: /\b(?:im|i am|were|feel|feeling) (?:\w+ ){0,2}(?:fine|all ?right|alright|ok|okay|grand|champion|right as (?:rain|ninepence)|well|good|not so bad|not too bad)\b|\b(?:nothing(?: is|s)? (?:wrong|the matter|amiss)|dont (?:you )?(?:worry|fret|fuss)|right as rain|no harm done|no need (?:for|to) (?:that|worry|fuss))\b/u,
