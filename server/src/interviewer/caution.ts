@@ -15,6 +15,18 @@ const harmful: ReadonlySet<Intent> = new Set<Intent>([
   "resumes",
 ]);
 
+/** "She never sang it again" sounds like one of these, and is told. */
+const ending: ReadonlySet<Intent> = new Set<Intent>([
+  "told_enough",
+  "delete",
+  "declines",
+  "asked_before",
+  "repeat",
+  "wrong",
+  "corrects",
+  "not_heard",
+]);
+
 /** A few words by themselves hold no story that could be missed. */
 const shortest = 4;
 
@@ -53,6 +65,8 @@ export const withCaution = (
   const isOther = heard.intent === "crisis" ? !heard.isSure : !isSaid(heard.intent, text);
   const isBrief = countWords(text) < longestIntroduction;
   if (isFirst && isOther && isBrief && hearing.introduces.test(fold(text)))
+    return { intent: "told", told: text, isSure: false };
+  if (ending.has(heard.intent) && hearing.ended.test(fold(text)))
     return { intent: "told", told: text, isSure: false };
   if (heard.isSure) return heard;
   const wasAway = lastMove === "wait" || lastMove === "offer_break";

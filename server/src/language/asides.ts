@@ -4,6 +4,7 @@ import type { Wordings } from "./subjects.ts";
 /** What Saga is asked beside a telling, more finely than `selfQuestions`: each has a true answer of its own. */
 export const askables = [
   "kept",
+  "written",
   "reader",
   "erasing",
   "length",
@@ -63,6 +64,8 @@ export type AsideSigns = {
   wishes: RegExp;
   /** The teller holds something against himself or herself. */
   blames: RegExp;
+  /** A question that leads on to what is told: "Do you know what he said?" */
+  leadsOn: RegExp;
   /** Somebody else spoke, or did not: the few words after it are theirs. */
   speaks: RegExp;
   /** Somebody's words are told: such a sentence is no talk with Saga. */
@@ -74,6 +77,8 @@ export type AsideWords = {
   erasing: Record<ReaderCase, string>;
   /** Is it done what the teller asked for: kept out, put in, or neither noted; `other`: what was asked about is not among what is kept out. */
   kept: { out: string; wish: string; neither: string; other: string };
+  /** Is it written down what was just told? */
+  written: Wordings;
   /** Does Saga feel, tire, sleep, have a family? */
   mind: Wordings;
   /** A question that Saga cannot know the answer of. */

@@ -80,6 +80,8 @@ export type Hearing = {
   danger: RegExp;
   /** A sentence without danger whatever its words: nobody does the teller harm, or it only names a place, a game or a bill. */
   denied: RegExp;
+  /** Something was never again: told, however much it sounds like "never ask me that again". */
+  ended: RegExp;
   /** The teller says who they are: a name, where it comes from, birth, brothers and sisters. */
   introduces: RegExp;
   /** The teller says that nothing is wrong. */

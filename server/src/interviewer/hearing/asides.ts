@@ -43,6 +43,12 @@ type Sentence = { text: string; kind: Kind | null; asks: readonly Askable[]; bla
 /** What is asked of anybody is heard only where nothing plainer is. */
 const vague: ReadonlySet<Askable> = new Set<Askable>(["person", "opinion"]);
 
+/** "What are you, then? Do you follow me?" asks one thing, and "Did you note the name?" not whether it was left out. */
+const plainest = (asks: readonly Askable[]): readonly Askable[] => {
+  const beside = asks.includes("written") ? ["opinion", "kept"] : ["opinion"];
+  return asks.length > 1 ? asks.filter((about) => !beside.includes(about)) : asks;
+};
+
 const askedIn = (folded: string, { asks }: AsideSigns): Askable[] => {
   const all = askables.filter((about) => asks[about].test(folded));
   const plain = all.filter((about) => !vague.has(about));
@@ -128,8 +134,10 @@ const isTold = (
   before: string,
   { isLate, signs }: { isLate: boolean; signs: AsideSigns },
 ): boolean => {
-  if (kind === "asks") return !isLate && asks.every((about) => vague.has(about));
-  return kind === "refuses" && wordsIn(text) <= mostOfReport && signs.speaks.test(fold(before));
+  if (kind === "asks")
+    return !isLate && asks.every((about) => vague.has(about)) && signs.leadsOn.test(fold(text));
+  const isSpeech = before.endsWith("?") || wordsIn(before) <= mostOfReport;
+  return kind === "refuses" && wordsIn(text) <= mostOfReport && isSpeech && signs.speaks.test(fold(before));
 };
 
 /** The clauses of a sentence that refuse: "I don't want to talk about Drayton, I want to talk about my coat" refuses one thing. */
@@ -248,7 +256,7 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
       .map((one) => one.text)
       .join(" "),
     beside: {
-      asks: [...new Set(sentences.flatMap(({ asks }) => asks))],
+      asks: plainest([...new Set(sentences.flatMap(({ asks }) => asks))]),
       ...(asksAfter.length > 0 ? { asksAfter } : {}),
       stops: isEnough,
       leaves: of("leaves").length > 0,

@@ -38,6 +38,7 @@ const mending: ReadonlySet<Intent> = new Set<Intent>(["not_heard", "wrong", "ask
 /** As a call shows what Saga was asked. */
 export const shownAs: Record<Askable, SelfQuestion> = {
   kept: "reader",
+  written: "recording",
   reader: "reader",
   erasing: "reader",
   length: "length",
@@ -78,7 +79,8 @@ const weightiest = (told: string, { beside, pack }: { beside: Beside; pack: Lang
   const kept = beside.keepsOut.flatMap(({ lines }) => lines).map((line) => tellingOf(line, pack));
   const heard = tellingOf(told, pack);
   // Whoever is angry sounds sad: a loss must be told in words.
-  const isAnger = beside.complains && heard === "grief" && !pack.hearing.signs.grief?.test(fold(told));
+  const isTalk = beside.complains || beside.asks.length > 0 || beside.wants !== null;
+  const isAnger = isTalk && heard === "grief" && !pack.hearing.signs.grief?.test(fold(told));
   const telling = isAnger ? "told" : heard;
   return telling === "told" && kept.some((one) => heavy.has(one)) ? "grief" : telling;
 };
@@ -107,8 +109,14 @@ const aboutOf = ({ asks }: Beside): Pick<Heard, "about"> => {
 
 type Found = ReturnType<typeof asidesIn>;
 
-/** Whoever asks this is talking with Saga: what only sounds like danger beside it is the question. */
-const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>(["kept", "reader", "erasing", "recording"]);
+/** Whoever asks this, or has a wish for the story, is talking with Saga: what only sounds like danger beside it is that talk. */
+const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>([
+  "kept",
+  "written",
+  "reader",
+  "erasing",
+  "recording",
+]);
 
 /** Danger that was only guessed at in a long answer must be in what is told too, without the talk beside it. */
 const isDanger = (
@@ -119,7 +127,8 @@ const isDanger = (
   heard.intent === "crisis" &&
   (heard.isSure ||
     !found ||
-    (!found.beside.asks.some((about) => askedOfSaga.has(about)) &&
+    (!found.beside.letsIn &&
+      !found.beside.asks.some((about) => askedOfSaga.has(about)) &&
       (countWords(text) < longDanger || hear(found.told, pack.language).intent === "crisis")));
 
 /** "You don't ask, in our house": how things were done, and nothing refused beside it. */
@@ -165,7 +174,8 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
   const isGuess = fragile.has(heard.intent) && !heard.isSure && countWords(text) >= longTelling;
   // "Is it deleted or isn't it?" deletes nothing.
   const isOfKept = heard.intent === "delete" || mending.has(heard.intent);
-  const asksOnly = isOfKept && beside.asks.includes("kept") && beside.keepsOut.length === 0;
+  const asksOfIt = beside.asks.includes("kept") || beside.asks.includes("written");
+  const asksOnly = isOfKept && asksOfIt && beside.keepsOut.length === 0;
   const isKnown =
     !asksOnly && !isStopping && !isWish && !isTelling(heard.intent) && (heard.isSure || (isSaid && !isGuess));
   if (beside.letsIn && lead === null) return { intent: "told", told: "", beside, isSure: true };

@@ -66,6 +66,7 @@ export const trueAnswer = (moment: Moment, about: Askable, names: readonly strin
   const { words } = pack.asides;
   if (about === "kept") return whatWasDone(moment, names);
   if (about === "erasing") return filled(words.erasing[facts.reader], { interviewer: facts.interviewer });
+  if (about === "written") return say(moment, words.written);
   if (about === "mind") return say(moment, words.mind);
   if (about === "opinion") return say(moment, words.opinion);
   return answerAbout(moment, about);

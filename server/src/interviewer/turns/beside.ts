@@ -1,5 +1,5 @@
 import type { Beside } from "../hearing/talk-beside.ts";
-import type { Heard, Move } from "../moves.ts";
+import type { Heard, Intent, Move } from "../moves.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { answersTo } from "./answers.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
@@ -38,6 +38,8 @@ export const stillSeenOnce = ({ state, pack, facts }: Moment): string => {
   return filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer });
 };
 
+const leavings: ReadonlySet<Intent> = new Set<Intent>(["stop", "farewell"]);
+
 const turnsBetweenApologies = 10;
 
 const apology = (moment: Moment): string => {
@@ -65,7 +67,9 @@ export const actsBeside = (moment: Moment, heard: Heard): Act => {
   if (!beside) return { text: "", also: [] };
   const { words } = moment.pack.asides;
   const parts: { text: string; move?: Move }[] = [];
-  if (beside.complains) parts.push({ text: apology(moment), move: "mend" });
+  // A goodbye says it once, and what was asked for is done rather than regretted.
+  const isSaidElsewhere = leavings.has(heard.intent) || beside.keepsOut.length > 0 || beside.refuses !== null;
+  if (beside.complains) parts.push({ text: isSaidElsewhere ? "" : apology(moment), move: "mend" });
   if (beside.keepsOut.length > 0)
     parts.push({ text: joined(keptOutSaid(moment, beside), stillSeenOnce(moment)), move: "delete" });
   if (beside.asks.length > 0) parts.push({ text: answersTo(moment, heard), move: "answer" });

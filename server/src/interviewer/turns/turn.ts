@@ -164,6 +164,9 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
     return goOn(moment);
   }
   if (beside && beside.refuses !== null) return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
+  // After an answer to what Saga was asked a plain question fits whatever was told, and so nothing of it.
+  if (beside && beside.asks.length > 0 && beside.wants === null)
+    return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
   // Whoever was not heard hears their own words; after other acts these would be too much.
   const isPlain = beside?.complains !== true;
   return stayWith(moment, { reading, id, isLoss, isPlain }) ?? followOrMoveOn(moment, answered);
@@ -240,6 +243,11 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
     if (said) return said;
   }
   if (tellsBeside(heard)) return besideTelling(moment, answered);
+  // "Put that in." asks for nothing but that it is done.
+  if (heard.beside?.letsIn && heard.told === "" && intent === "told") {
+    const { text: act, also } = actsBeside(moment, heard);
+    return withAct(goOn(moment), { act, also });
+  }
   const reply = replyTo(moment, answered);
   if (reply) return reply;
   if (intent === "delete") return taken(moment, answered);

@@ -9,6 +9,8 @@ export const asides: Asides = {
       kept: phrases(`
       (l ha|lo ha|la ha|li ha|le ha|ha) (gia |poi |davvero )?(tolt*|cancellat*|levat*|lasciat* fuori|tenut* fuori) .. | (chiesto|domandato) se ... (tolt*|cancellat*|levat*|fuori) .. | (quello|quella|cosa|faccenda|parte) che .. (detto|chiesto) di (non (scrivere|mettere|dire)|lasciare fuori|togliere|tenere fuori) .. | (ma )?(e|sono|sta) (stata |stato |davvero |proprio )?(cancellat*|tolt*|fuori|salvat*|conservat*) ..
         (resta|rimane|e) (una cosa )?(tra|fra) (noi|me e lei|noi due) (o no|si o no|vero|$) .. | (ha|lo ha|l ha|le ha) (capito|sentito|scritto|segnato|annotato) (che|quello che|o no|bene|almeno|$) ... | (lo|la|li|le|ce lo|ce la|ce li|ce le) (fa|mette|toglie|tiene|lascia|scrive|mettera|fara|togliera) (davvero|o no|per davvero|fuori|dentro|poi|allora|lei|$) .. | me lo promette ..`),
+      written: phrases(`
+        (l |le |lo |se l |se le )?(ha|hai|e) (gia |pure )?(scritto|scritta|segnato|segnata|annotato|annotata|preso nota) .. | se l(o|a) (e|ha) (scritto|segnato|annotato) ..`),
       reader: phrases(`
       (S+ ){0,2}(lo|la|li|le) legge (o|davvero|anche|$) ..
         chi (le|li|la|lo|lo|ci|mi|poi|altro|e che)? ?(legge|leggera|sente|sentira|ascolta|vede|vedra|leggono|puo leggere|puo sentire|va a leggere|c e dall altra) ... | (lo|la|li|le) (legge|leggono|sente|sentono|vede|vedono|possono leggere|puo leggere) .. (qualcuno|tutti|i miei|mia|mio|altri|lui|lei|felice) .. | (mia|mio|i miei|mie|la mia|il mio) (\\S+ )?(lo|la|li|le) (puo|possono) (sentire|leggere|vedere|ascoltare) .. | dove (va|vanno|finisce|finiscono) .. (questa|queste|questo|quello|tutto|roba) .. | resta tra (noi|me e lei) .. | e (privato|segreto|riservato) ..`),
@@ -61,6 +63,7 @@ export const asides: Asides = {
       /\b(?:quello che (?:ora |adesso )?(?:le |ti )?(?:dico|racconto|sto per dire|diro|conto)|questo che (?:le )?(?:dico|racconto)|una cosa pero|pero una cosa)\b/u,
     thatName: /\b(?:quel|il suo|il|questo) (?:cog)?nome\b/u,
     letsIn: phrases(`
+      con (il (suo|loro) )?nome e (il )?cognome .. | con (tutto )?il (suo|loro) nome (intero|giusto|vero)? .. | (si scrive|scritto) con ... | con (due|la doppia) (b|c|d|f|g|l|m|n|p|r|s|t|z|emme|enne|elle|erre|esse|ti|zeta) ..
       (che )?nella storia ci (siano|sia|stiano|stia|vadano|vada|devono|deve) ... | quello (li )?ci vuole .. | ^ (e |allora |si ){0,3}(ce|me) (la|lo|li|le) (metta|mettiamo|scriva|lasci) ... | nella storia ci (deve|devono) stare .. | (la|lo) mettiamo (in fondo|dentro|per ultima) .. | (i|il) (loro )?nom(e|i) (li|lo) (metta|scriva) ..
       (questo|questa|quello|quella|questi|quelle|queste) .. (si )?(lo|la|le|li|ce lo|ce la) (puo|puoi|deve|metta|scriva|tenga|stampi|lasci) (pure |anche |anzi )?(mettere|scrivere|stampare|metta|scriva|lasciare|tenere|$) .. | (puo|puoi|potete) (anche |pure )?(metterlo|metterla|metterli|metterle|scriverlo|scriverla|stamparlo|lasciarlo|lasciarla|tenerlo|tenerla) ... | (mi )?(metta|metti|scriva|scrivi|tenga|lasci|ci metta) (pure |anche |dentro |giu |bene |per favore ){0,2}(che|questo|questa|questi|quello|quella|i nomi|il nome|i loro nomi|loro|tutti|anche|dentro) ... | (lo|la|li|le) (metta|scriva|tenga|lasci) (pure|dentro|si|anche|per favore|$) .. | (vorrei|voglio|mi piacerebbe|ci tengo) che .. (ci fosse|ci sia|restasse|resti|rimanga|stia scritto|si scriva|si sappia|lo sapessero|scritto) ... | (deve|dovrebbe|va|vanno|devono|ha da) (restare|stare|essere) (scritt*|dentro|nel libro) .. | quello si $ | quella si $ | questo si (che|$) .. | (quello|questo) che vorrei che restasse ...`),
     skips: phrases(`
@@ -82,6 +85,7 @@ export const asides: Asides = {
       (mi piacerebbe|vorrei|preferirei|preferisco|volevo|avrei voglia di|mi andrebbe di|se posso|posso|piuttosto|mi lasci|mi faccia) .. (raccontare|raccontarle|parlare|parlarle|dire|dirle|tornare) (ancora |invece |piuttosto )?(di|del|della|dello|dei|degli|delle|dell|d|su|sul|a|al|alla) ... | (mi )?(chieda|domandi) (piuttosto |invece |ancora |pure )?(di|del|della|dello|dei|degli|delle|dell) ... | (torniamo|parliamo|passiamo) (piuttosto |invece |un po )?(a|al|alla|di|del|della|dei|delle|ai|alle) ... | (piuttosto|invece) (le |ti |vi )?(racconto|dico|conto) (di|del|della|dei|delle|dell) ... | (le racconto|le dico|le conto) (piuttosto|invece) (di|del|della|dei|delle|dell) ... | nessuno mi (chiede|domanda) mai (di|del|della|dei|delle) ... | quello che vorrei che restasse ...`),
     blames: phrases(`
       (avrei|averei) (dovuto|potuto) ... | dovevo esser* .. io | (dovevo|potevo|bastava che) (chiamare|andare|restare|dirglielo|dirgli|dirle|fermar*|accorger*|capir*|chieder*|aspettar*|tornare|stare|essere|farlo|farmi|abbracci*) ... | (stupid*|scem*|cretin*|stolt*|sciocc*|egoist*|cattiv*|vigliacc*|ingrat*|tonta|tonto) (io|che (sono|ero|sono stat*|so stat*)|me|che) .. | (sono stat*|ero|ero stat*|son stat*|che) (un |una |proprio |cosi |tanto |molto |davvero ){0,2}(stupid*|scem*|cretin*|sciocc*|egoist*|cattiv*|vigliacc*|ingrat*|dura|duro) .. | (e|era|fu|e stata|fosse|sia stata) (tutta |anche )?colpa mia .. | (la )?colpa (e|era|fosse) mia .. | mi (do|davo|sono data|sono dato) la colpa .. | non (me lo|me la|mi) (sono mai )?(perdono|perdonat*|perdonero) .. | (magari|forse) se (chiamavo|andavo|restavo|dicevo|avessi|ero|fossi|correvo|ascoltavo) ... | se (solo )?(avessi|fossi) (chiamat*|andat*|restat*|dett*|ascoltat*|stat*|arrivat*|capit*|capito) ... | mi vergogno (ancora|di|a|tanto|$) ... | (pensi|guardi|vede) che stupid* ..`),
+    leadsOn: /\b(?:sa|sapete|indovini) (?:che )?(?:cosa|chi|come|dove)\b/u,
     speaks:
       /\b(?:disse|dissero|diceva|dicevano|ha detto|hanno detto|rispose|ha risposto|gridava|mi fa|gli fa)\b/u,
     reports:
@@ -103,6 +107,10 @@ export const asides: Asides = {
       other:
         "Questo non è tra le cose segnate da lasciare fuori. Mi dica chi o che cosa va lasciato fuori, e non entra in nessuna storia.",
     },
+    written: [
+      "Sì, è tutto conservato, parola per parola come l'ha detto.",
+      "Sì. Quello che racconta resta scritto così come lo dice.",
+    ],
     mind: [
       "No: sono un programma. Non mi stanco, non provo niente, non ho famiglia, e la notte non penso a nulla. Però quello che racconta resta, parola per parola.",
       "No, niente: sono un programma, non sento e non penso. So ascoltare, e conservare quello che dice.",

@@ -8,6 +8,8 @@ export const asides: Asides = {
     asks: {
       kept: phrases(`
         (wyciete|wymazane|skreslone|wykreslone|skasowane|usuniete|pominiete) .. | (wycieta|wyciela|wycial|skreslila|skreslil|pominela|wykreslila) (pani|pan|to) .. | (pytalam|pytalem) (pania |pana )?czy ... (wyciete|wymazane|skreslone|wykreslone|skasowane|usuniete|pominiete|wycieta) .. | co z (tym|tamtym) ... nie (pisac|wpisywac|zapisywac) .. | (czy )?(to )?(zostaje|zostanie|jest) miedzy nami (czy|tak|$) .. | (slyszal*|slyszysz|zrozumial*|rozumiesz|zapisal*|zanotowal*) (pani |pan |ty |to ){0,2}(ze|to|co|chociaz|czy nie) ... | (zrobi|zrobisz|wymaze|wymazesz|skreslisz|wykresli|wykreslisz|wpiszesz|wpisze|dopiszesz) (to |pani |pan |ty ){1,2}.. | (czy )?(to )?(jest|zostalo) (juz )?(wymazane|skreslone|wykreslone|skasowane|zapisane|wpisane) .. | obiecujesz .. | obiecuje pani ..`),
+      written: phrases(`
+        (czy )?(pani |pan |ty )?(to |sobie |tez ){0,2}(zapisala|zapisal|zapisalas|zapisales|zanotowala|zanotowal) (pani|pan|to|sobie|imie|nazwisko) .. | czy (pani |pan )?(to |sobie |juz ){0,2}(zapisala|zapisal|zapisalas|zapisales|zanotowal*|zapisane) ..`),
       reader: phrases(`
       (\\S+ ){0,3}(siadzie|usiadzie|bedzie|moze|dostanie) ... (przeczyta|czytac|przeczytac|czytala|czytal|uslyszy) ... | kto (ty )?to (wlasciwie )?(czyta|slucha) ..
         (a )?kto (to|tego|mnie|bedzie|wlasciwie|jeszcze|te) .. (czyta|czytal*|przeczyta|slucha|sluchal*|uslyszy|widzi|bedzie|moze|oglada) ... | kto (to|tego) (czyta|slucha|widzi|dostanie|czytac) .. | (czy )?(ktos|dzieci|corka|syn|wnuki|inni|ludzie|wszyscy|rodzina) .. (to )?(czyta|przeczyta|uslyszy|zobaczy|bedzie czytac) ... | (gdzie|dokad) to (idzie|pojdzie|trafi|trafia) .. | (czy )?to (zostaje|zostanie|jest) (miedzy nami|tajne|prywatne|poufne) .. | czyje to bedzie ..`),
@@ -44,7 +46,7 @@ export const asides: Asides = {
     leaves:
       /^(?:(?:i|no|to|juz|a) )*(?:koniec|wszystko|tyle)(?: juz| na dzis| na dzisiaj)? (?:i )?(?:dziekuje|dziekuje bardzo|bardzo dziekuje)$|^(?:(?:no|to|ano|wiec|dobrze|dobra|a|i|juz|dziekuje|no to) )*(?:do widzenia|do zobaczenia|do jutra|dobranoc|zegnam|z bogiem|zostancie z bogiem|do uslyszenia|na razie|szczesc boze|wszystkiego dobrego|trzymajcie sie|czesc)(?: (?:pani|panu|no|to|i|dziekuje|z bogiem|do jutra|dobranoc|wszystkiego|dobrego|kochana|kochany|saga|sago|do|zobaczenia|widzenia|jutra))*$/u,
     confides: phrases(`
-      (nigdy )?(tego )?(nigdy )?nikomu (tego |jeszcze |o tym )*(nigdy )?nie (mowilam|mowilem|powiedzialam|powiedzialem|opowiadalam|opowiadalem) .. | nigdy (tego |o tym )?nikomu .. | tego nikt nie wie ... | nikt o tym nie wie ... | pierwszy raz to (mowie|opowiadam) ...`),
+      (nigdy )?(tego )?(nigdy )?nikomu (tego |jeszcze |o tym ){0,2}(nigdy )?nie (mowilam|mowilem|powiedzialam|powiedzialem|opowiadalam|opowiadalem) .. | nigdy (tego |o tym )?nikomu .. | tego nikt nie wie ... | nikt o tym nie wie ... | pierwszy raz to (mowie|opowiadam) ...`),
     complains: phrases(`
       (drugi|trzeci|kolejny) raz (to samo|o to samo) .. | ^ (o |no |a )?znowu $ | (ja |czlowiek |\\S+ )?... a (pani|pan|ta|ten) (mi|mnie) (znowu|pyta|numer|o) .. | (pytalem|pytalam) (kto|czy|o to|pania|pana) ... | (zaciela|zacial) sie (pani|pan) .. | (to )?(juz )?mi (pani|pan) (mowil*|mowila) .. | nikt nie zapytal .. | ales (pani|pan) ..
       glupie (to )?pytanie .. | ^ (co |no |a |przeciez )*juz (ci |pani |panu |to )?(mowilam|mowilem|powiedzialam|powiedzialem|opowiadalam) .. | z \\S+ mi tu nie wyjezdzaj .. | (to )?czemus (mi )?(tego )?... nie (powiedzial*|pytal*|sluchal*) ... | czys ty ... | (o )?\\S+ (mowie|mowilam|powiedzialam) ... a (ten|ty|pani|pan|ta maszyna) ... | ^ (co )?(jakie|jaki) (numery|numer|sto dwanascie) .. | kto mnie bije | (nie |wcale nie )?sluchasz .. | nie (slyszysz|slyszales|sluchales|odpowiedziales|rozumiesz) .. | (pytasz|pytales) (mnie )?(o to )?(juz|drugi|trzeci|znowu|w kolko) ..
@@ -62,6 +64,7 @@ export const asides: Asides = {
       /\b(?:to co (?:teraz|pani|panu|zaraz) (?:teraz )?(?:powiem|mowie|opowiem)|to teraz|tego co teraz)\b/u,
     thatName: /\b(?:tego|to|jej|jego|ani) (?:nazwiska|nazwisko|imienia|imie)\b/u,
     letsIn: phrases(`
+      (z|pod) (pelnego |calego )?(imienia i nazwiska|imieniem i nazwiskiem|pelnym nazwiskiem|pelnym imieniem) .. | (pisze sie|pisane) przez ... | przez (dwa|samo|u|o|rz|ch|h|zet) (n|l|t|s|kropka|otwarte|kreskowane|kreska)? ..
       ^ (i |a |ale )?(to |tego |jedno )?(to )?mozesz (pisac|zapisac|napisac|wpisac|dac|zostawic) ... | ^ (i |a |ale |tylko )?(napisz|zapisz|wpisz|dopisz) (to|ze|tak|sobie|mi|te|ich|jego|o|przyszla|S+) ... | jedno bym chcial* ... | to (niech )?(stoi|zostanie|bedzie) w (opowiesci|ksiazce) ..
       (to|tego|o tym|te|tamto|jego|ja|ich|ich nazwiska|imiona|nazwisko|nazwiska|ten|ta|\\S+) (to )?(moze|mozna|mogliby|moga|trzeba|prosze|niech) (pani |pan |juz |spokojnie |koniecznie |tez ){0,3}(wpisac|zapisac|napisac|wydrukowac|dac|zostawic|umiescic|wpisze|zapisze|napisze|zostawi|da|zostanie|wydrukuje|zachowac|zachowa) ... | (niech|prosze) (pani |pan |to |te |tez |koniecznie |mi |ich |jego |ja ){0,4}(wpisze|zapisze|napisze|zostawi|wpisac|zapisac|zostawic|zachowac|umiescic|wydrukuje) (to|te|ze|o|ich|jego|ja|imiona|nazwiska|w|tez|koniecznie|z|$) ... | (tego|tych|tamtego|te|tę|ta) ... niech (pani |pan ){0,1}(tez )?(wpisze|zapisze|zostawi|umiesci) .. | (to|niech to|niech) (ma|musi|powinno|niech) (zostac|zostanie|byc|bedzie|stac|wejsc) (w|zapisane|wpisane|napisane|na|$) ... | (chce|chcialabym|chcialbym|zalezy mi) (zeby|aby|by) (to |o tym |o nim |o niej |ich ){0,2}.. (bylo|zostalo|zapisane|wpisane|weszlo|stalo|zapamietal*|wiedziano|pamietal*) ...`),
     skips: phrases(`
@@ -86,6 +89,7 @@ export const asides: Asides = {
       (wolalabym|wolalbym|chcialabym|chcialbym|wole|chce|chcialam|chcialem|moze lepiej|lepiej|moge|czy moge|mozna) (juz |raczej |teraz |pani |panu |moze |tez ){0,2}(opowiedziec|porozmawiac|pogadac|opowiem|opowiadac|mowic|wrocic|powiedziec) (pani |panu |cos |wiecej |raczej |jeszcze ){0,2}(o|do|od|na temat) ... | (prosze|niech) (mnie |pani |pan |lepiej |raczej ){0,3}(spytac|zapytac|spyta|zapyta|pytac|pyta) (raczej |lepiej |mnie ){0,2}o ... | (prosze|niech) (mnie |pani |pan |lepiej |raczej ){0,3}o (?!to |co )\\S+ (\\S+ )?(spytac|zapytac|spyta|zapyta|pytac|pyta) .. | (porozmawiajmy|pogadajmy|pomowmy|wrocmy|wracajmy) (raczej |lepiej |teraz |moze ){0,2}(o|do) ... | nikt (mnie )?(nigdy )?nie pyta* o ... | (nie )?(pytala|pytal) (mnie )?(pani|pan) (jeszcze )?o ...`),
     blames: phrases(`
       (powinnam|powinienem) (byla|byl|bylam|bylem)? .. | (nie )?(trzeba|trza) bylo (mi )?(spac|isc|zadzwonic|powiedziec|zostac|sluchac|jechac|wrocic|zapytac|przytulic|pochwalic|czekac|pojsc|zawolac|nie) ... | (mogłam|moglam|moglem) (byla |byl |przeciez |wtedy |chociaz ){0,2}(zadzwonic|powiedziec|zostac|pojsc|zapytac|pojechac|wrocic|przytulic|pochwalic|przyjsc) ... | (glupia|glupi|durna|durny|podla|podly|samolubna|samolubny|uparta) (bylam|bylem|jestem|ja|ze mnie|baba|dziewucha|czlowiek|chlop) .. | (ale |taka |taki |jaka |jaki )?(bylam|bylem) (taka |taki |wtedy |bardzo ){0,2}(glupia|glupi|podla|podly|zla|niedobra|niedobry|samolubn*|okrutn*|tchorz*|niewdzieczn*) .. | (to )?(moja|przeze mnie|z mojej) (wina|winy) .. | to (bylo )?(przeze mnie|moja wina) .. | (nie )?(moge|umiem|potrafie) sobie (tego |do dzis ){0,2}(wybaczyc|darowac|przebaczyc) .. | (nie )?(wybacze|daruje|darowalam|darowalem|wybaczylam|wybaczylem) sobie (tego|nigdy)? .. | (wstyd|wstydze sie|wstydzilam sie) (mi |do dzis |tego |za to ){0,2}.. | (gdybym|zebym) (tylko |wtedy |ja |byla |byl |wczesniej ){0,3}(zadzwonila|zadzwonil|poszla|poszedl|powiedziala|powiedzial|zostala|zostal|wiedziala|wiedzial|byla|byl|posluchala|posluchal|wrocila|wrocil) ... | (mam|mialam|mialem) (to )?(sobie )?(do siebie zal|za zle|na sumieniu) .. | (obwiniam|winie) (sie|siebie) ..`),
+    leadsOn: /\b(?:wie|wiesz) (?:pani |pan )?(?:co|kto|jak|gdzie)\b|\bzgadnij\b/u,
     speaks:
       /\b(?:powiedzial|powiedziala|powiedzieli|mowil|mowila|mowili|rzekl|odpowiedzial|odpowiedziala|krzyczal|krzyczala)\b/u,
     reports:
@@ -107,6 +111,10 @@ export const asides: Asides = {
       other:
         "Tego nie ma wśród rzeczy oznaczonych jako pominięte. Wystarczy powiedzieć, kogo lub co pominąć, i nie będzie tego w żadnej opowieści.",
     },
+    written: [
+      "Tak, jest zapisane słowo w słowo.",
+      "Tak. Wszystko, co tu pada, zostaje zapisane tak, jak zostało powiedziane.",
+    ],
     mind: [
       "Nie, jestem programem: nie męczę się, niczego nie czuję, rodziny nie mam i w nocy o niczym nie myślę. Ale to, co tu powiedziane, zostaje słowo w słowo.",
       "Nie: jestem programem, niczego nie czuję i o niczym nie myślę. Umiem słuchać i zapisać to słowo w słowo.",

@@ -8,6 +8,8 @@ export const asides: Asides = {
       kept: phrases(`
       (ar|blev|har) (du )?... (struket|strukit|struken|borttaget|bortaget|tagit bort|utelamnat|raderat) .. | (tog|strok) du (bort|ut|det) ... | fragade (dig |dej |ju )?om ... (struket|borta|borttaget|utelamnat|raderat) .. | (det|som) jag (sa|bad) ... inte (skulle )?(skriva|skulle|ha med|ta med|sta|skrivas) ... | (finns|ar) det (kvar|borta|sparat|kvar eller) ..
         (stannar|blir|ar) (det|detta|det har) (mellan oss|mellan dig och mig|har) (eller|da|$) .. | (horde|fattade|forstod|uppfattade) du (att|det|vad|ens|atminstone|eller) ... | (gor|tar|lovar|ordnar|skriver|lamnar) du (det|det da|bort det|ut det|upp det|in det) .. | (ar det|ar den|har du) (raderat|struket|borta|bortaget|utanfor|skrivit|antecknat|noterat) .. | begrips det .. | (ar det) .. (raderat|struket|borta) ..`),
+      written: phrases(`
+        (skrev|antecknade|noterade|fick) du (upp |ner |ned |med |ju |nu ){0,2}(det|den|namnet|namnen|hans|hennes|vad|allt) ... | har du (skrivit|antecknat|noterat|fatt) (upp|ner|ned|med|det|namnet) ... | om du (skrev|har skrivit|antecknade|noterade|fick) (upp|ner|ned|med|namnet|det) ...`),
       reader: phrases(`
         vem (laser|hor|ser|far|lyssnar|ar det som|ska|kommer att|kan|mer) .. (lasa|laser|hora|hor|se|detta|det|det har|pa|mer|allt|har) ... | vilka (laser|hor|ser|far|kan) ... | (kan|far|ska) .. (lasa|hora|se) (det|detta|det har|vad) ... | (vart|var) (tar|hamnar|gar) .. (vagen|det har|allt|detta) ... | (ar|blir) det (hemligt|privat|mellan) ... | stannar det (mellan|har|hos) ..`),
       erasing: phrases(`
@@ -43,6 +45,7 @@ export const asides: Asides = {
     confides: phrases(`
       (det|detta|det dar|det har) har jag (aldrig|inte) (berattat|sagt|talat om|namnt) (det )?(for|till) (nagon|nagon annan|en levande sjal|en sjal|nan) .. | jag har (aldrig|inte) (berattat|sagt|talat om|namnt) (det|detta|det dar|det har) (for|till) (nagon|nagon annan|en levande sjal|en sjal|nan) .. | (har|hade) jag aldrig (berattat|sagt|talat om) for (nagon|nan|en levande sjal) .. | (det|detta) har jag inte (sagt|berattat) till (nagon|nan|en levande) .. | du ar den forsta (som|jag) ...`),
     complains: phrases(`
+      jag fragade (dig |dej |ju )?om du (skrev|har skrivit|antecknade|noterade|fick) ..
       jag fragade (dig |dej |ju )?om (det|den) (ar|var|blev) (struket|struken|borta|borttaget|utelamnat|raderat) ..
       ^ (nej |men |ja )?jag sa inte (att|det) ... | (nu )?far du (val )?ge dig .. | du sager samma (sak|visa) ... | svara pa (det|vad|fragan) ... | (det var|vilket) (ett )?(dumt|daligt|konstigt) svar .. | jag fragade (en enda|bara en|en) (sak|gang) .. | (det ar )?ingen som (slar|hotar|skadar) (mig|mej) .. | sa (slanger|tar|stryker) du (bort )?(det|den) ...
       ^ (nej |men |jo ){0,3}(det var|det ar) (ju )?.. jag (menade|sa) .. | (dum|dumt|dumma|konstig|fanig|larvig) (fraga|fragor) .. | du (horde|fattade|forstod) (ju |visst |val )?(inte|fel|aldrig) .. | (nu )?(ar|gar|kommer|hor) du (pa )?(fel|dar|ute och cyklar) .. | jag (sa|berattade|pratade) (ju )?om ... och (sa|da) fragar du ... | du (svarar|svarade) (ju )?(inte|aldrig) .. | (far|fick) (jag )?(inget|inte nat|aldrig nat) svar .. | vad ar det for satt .. | (har du|du har) (inte )?lyssnat ..
@@ -57,6 +60,7 @@ export const asides: Asides = {
       /\b(?:det jag (?:sager|berattar|ska saga|tanker saga)(?: dig| dej)? nu|det har nu|det som kommer nu)\b/u,
     thatName: /\b(?:det|hennes|hans|deras) namnet?\b|\bnamnet\b/u,
     letsIn: phrases(`
+      (med|under) (hela )?(sitt|hennes|hans|sina|deras) (hela |fulla |riktiga |eget )?namn .. $ | att (hon|han|de|dom|det) (star|ska sta|far sta|finns) (med|dar|i) ... | (bindestreck|stavas|stavat) ... | (med )?(tva|dubbelt?|dubbel) (b|d|f|g|l|m|n|p|r|s|t)(:n)? ..
       (far|kan|ska) (garna )?sta (kvar |med )?i (berattelsen|boken|historien|den) .. | jag vill (att )?(det|den|han|hon|de|dom|namnet|namnen) (ska )?(star|sta|ar med|vara med|med|in) ..
       (det|den|detta|det dar|den dar|de|han|hon|dom|det har) (ska|far|kan|maste|bor|far garna|far lov att|kan fa|ska fa) (du )?(sta|vara|sta kvar|vara med|sta med|komma|komma med|ta med|skriva|skrivas|trycka|tryckas|sta i|sta dar|in) (med|kvar|in|i|dar|upp|ner|garna|$) .. | (det|den|detta) (ska|far|kan|maste) (sta|vara med|med|in|finnas) .. | ^ (och |men |ja |sa |du ){0,2}(satt|skriv|ta|ha|lagg|skriv garna|ta garna|lat) (garna )?(in|med|ner|ned|upp|kvar) (det|den|namnen|namnet|dem|dom|honom|henne|att|detta|alla|deras|hennes|hans) ... | (satt|skriv|ta|lagg|lat) (det|den|namnen|dem|dom|honom|henne|\\S+) (in|med|ner|upp|sta|sta kvar|vara med|kvar) .. | (det|den) (far|kan|ska) du (garna |gott |allt )?(skriva|trycka|ta med|ha med|satta in|behalla|lata sta|lata vara) .. | (det|den|dom|de|dem) vill jag (garna )?(ha med|ska (sta|med|vara med)|ha in) .. | (vill|ville|skulle vilja|onskar) jag (garna )?(ha|att) .. (med|med i|i boken|ska sta|star|stod|kommer med|star kvar) ..`),
     skips: phrases(`
@@ -82,6 +86,7 @@ export const asides: Asides = {
       (fraga|fraga mig|fraga mej) (hellre |istallet |i stallet |da )?om ... | (jag |da |nu )?(vill|skulle vilja|ville|vill jag|skulle jag vilja) (jag |hellre |garna |mycket hellre |egentligen |gärna ){0,2}(beratta|prata|tala|saga|ga tillbaka|komma till) (om|nat om|nagot om|mer om|till|dig om|dej om) ... | (lat mig|lat mej|far jag|kan jag) .. (beratta|prata|tala) om ... | (kan|ska|far) vi (inte )?(prata|tala|ga tillbaka|ta) (om|till|det) ... | (hellre|istallet|i stallet) .. om ... | ingen fragar (nansin |nagonsin |aldrig )?om ... | du (har|har ju) (aldrig|inte) fragat om ...`),
     blames: phrases(`
       jag (borde|skulle) (ha |aldrig ha |inte ha |aldrig |val ha |ju ha )?(kant|gatt|ringt|sagt|gjort|stannat|suttit|legat|statt|vantat|varit|fragat|lyssnat|akt|kommit|hallit|tagit|sett|forstatt|last|tackat|bett|hjalpt|gett|talat|vetat) ... | (borde|skulle) jag (ha |inte ha |aldrig ha |inte )?(gjort|ha gjort|sagt|gatt|ringt|stannat|kant|varit) ... | det (skulle|borde) jag (inte |aldrig |ha ){0,2}(ha )?(gjort|sagt|gatt|tankt) .. | (sa|san|vad|hur) (dum|dumt|elak|feg|hard|elakt|fult|sjalvisk|oforstandig|dumbom|ful) (var|jag|kunde) .. | (dumt|fult|elakt|fegt|styggt|illa) .. av (mig|mej) .. | jag (var|ar|har varit) (sa |en |for |ju |bara ){0,2}(dum|feg|elak|hard|sjalvisk|otacksam|dumbom|fegis|usel) .. | (mitt|min) (eget )?(fel|skuld) .. | (det )?(var|ar) (mitt|mitt eget) fel .. | jag (skams|skamdes|skammer mig|skammer mej) (an|for|over|$) ... | (har )?(aldrig )?(forlatit|forlata) (mig|mej) (sjalv|det|for) .. | om jag (bara |anda )?(hade|hada) (ringt|gatt|stannat|sagt|lyssnat|vetat|kommit|varit|fragat) ... | dumma (jag|mig|mej) ..`),
+    leadsOn: /\b(?:vet|gissa) (?:du )?(?:vad|vem|hur|vart|var)\b/u,
     speaks: /(?<!\bjag )\b(?:sa|sade|skrek|svarade|viskade|ropade)\b(?! jag\b)/u,
     reports:
       /\b(?:sa han|sa hon|sa mor|sa far|sa de|han sa|hon sa|sade|skrek|fragade han|fragade hon|brukade saga|svarade han|svarade hon)\b/u,
@@ -102,6 +107,10 @@ export const asides: Asides = {
       other:
         "Det är inte med bland det som är antecknat att utelämnas. Säg vem eller vad som ska utelämnas, så står det inte i någon berättelse.",
     },
+    written: [
+      "Ja, det är sparat, ord för ord som du sa det.",
+      "Ja. Allt du berättar sparas precis som du säger det.",
+    ],
     mind: [
       "Nej, jag är ett program: jag blir inte trött och känner ingenting, jag har ingen familj, och när du slutar tänker jag inte på något. Men det du berättar finns kvar, ord för ord.",
       "Inget sådant: jag är ett program och har varken nätter eller hem. Det du säger sparar jag, och det är allt jag gör med det.",

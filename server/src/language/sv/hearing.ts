@@ -19,6 +19,8 @@ export const hearing: Hearing = {
     radd for (min (son|man|dotter|sonson|dotterson)|sonen|dottern|honom|henne) ! nar|bakom|som barn|pa motor*`),
   denied:
     /\bover min doda kropp\b|^(?:\S+ ){0,3}(?:vill|ville) inte leva (?:pa|i) (?!det har|den har|detta|skrack|radsla|smart|plag|mork)\S+(?: \S+){0,6}$|\bingen(?: \w+){0,3} (?:slar|sparkar|nyper|hotar|laser in|gor|tar) (?:mig|mej|nagot)\b(?!.*\b(?:utom|forutom|bara)\b)|^(?!.*\b(?:vill (?:inte leva|do)|orkar inte leva|tabletter\w*|piller\w*|overdos\w*|slar (?:mig|mej)|ger (?:mig|mej))\b).*(?:\b(?:den|det|detta|(?!(?:son|dotter|man|mak|fru|hustru|pojk|flick|barnbarn|svar|gubb|karl|grann|skotersk|hemtjanst)\S*en\b|(?:son|dotter|grann|skotersk)\S*)\S+(?:en|eln|ern|et|an|erna|orna|arna|na)) (?:haller (?:ju |nastan |snart )?pa att |holl pa att |kommer att |har nastan )?(?:ta|tar|tog|tagit) (?:ju |nastan |snart )?(?:livet av|kal pa|dod pa) (?:mig|mej|oss)\b|\b(?:han|hon|den|det|de|dom|\S{3,}(?:en|na))(?: (?!(?:mig|mej)\b)\S+){0,4} (?:svalt\w*) ihjal\b(?!.* (?:mig|mej)\b))/u,
+  ended:
+    /^(?!.*\b(?:du|dig|dej|ni|snalla|tack|vill|fraga|prata|tala|namn|namna|skriv|stryk)\b).*\baldrig (?:\S+ ){0,4}(?:igen|mer|mera)\b/u,
   introduces:
     /\b(?:namn|namnet|heter|hette|heta|kallas|kallade|kallar|dopt|dopte|fodd|foddes|adopterad|uppkallad|som flicka|som gift|ar gammal|fyller|yngst av|aldst av|(?:etta|tvaa|trea|fyra|femma|sexa|nummer \w+) av|enda barnet|en av (?:tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv)|vi (?:var|va) (?:tre|fyra|fem|sex|sju|atta|nio|tio|elva)|jag var en \w+ forut)\b/u,
   fine: /\b(?:jag mar|mar|det ar|har det|kanns) (?:\w+ ){0,2}(?:bra|fint|gott|finfint|utmarkt|inget fel|ingen fara|bara bra)\b|\b(?:ingen fara|inget fel|inte farligt|oroa dig inte|var inte orolig|bara bra)\b/u,
