@@ -16,8 +16,9 @@ export type Judged = { way: Way; verdict: Verdict; shown: string };
 const kindsOf = (pack: LanguagePack): Map<string, string> => {
   const spoken = [pack.conversation, ...Object.values(pack.addressed ?? {}).map((one) => one.conversation)];
   return new Map(
-    spoken.flatMap(({ continuers, firstFollowUp }) => [
+    spoken.flatMap(({ continuers, firstFollowUp, goOnTelling }) => [
       ...cues.flatMap((cue) => continuers[cue].map((wording) => [wording, cue] as [string, string])),
+      ...goOnTelling.map((wording) => [wording, "more"] as [string, string]),
       // Home is asked after whatever was told, and names nothing of it.
       ...firstFollowUp.home.map((wording) => [wording, "plain"] as [string, string]),
     ]),

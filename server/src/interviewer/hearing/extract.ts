@@ -64,16 +64,23 @@ export const correctionIn = (text: string, { corrections }: Hearing): { from?: s
 
 const mostNamed = 4;
 
+/** "That", "it", or no more than the "But" that a sentence begins with. */
+const namesNothing = (found: string, { nameless, joints }: Pick<Hearing, "nameless" | "joints">): boolean =>
+  nameless.test(fold(found)) ||
+  fold(found)
+    .split(" ")
+    .every((word) => joints.test(word));
+
 /** Whom or what a refusal names, by the patterns of a language; words that name nothing are none. */
 export const refusedIn = (
   text: string,
   patterns: readonly RegExp[],
-  { nameless }: Pick<Hearing, "nameless">,
+  hearing: Pick<Hearing, "nameless" | "joints">,
 ): string[] =>
   (text.match(/[^.!?…;:,\n]+/gu) ?? []).flatMap((part) =>
     patterns.flatMap((pattern) => {
       const found = groupIn(part, [pattern], 1)?.trim();
-      const isName = found && !nameless.test(fold(found)) && found.split(/\s+/u).length <= mostNamed;
+      const isName = found && !namesNothing(found, hearing) && found.split(/\s+/u).length <= mostNamed;
       return isName ? [found] : [];
     }),
   );
@@ -95,10 +102,10 @@ export const refusedNamesIn = (text: string, hearing: Hearing): string[] => {
 };
 
 /** What is to be left alone, where that is put in words that the language's patterns know. */
-export const namesIn = (text: string, { leaves, nameless }: Hearing): string[] => {
+export const namesIn = (text: string, hearing: Hearing): string[] => {
   const names = (text.match(/[^.!?…;,\n]+/gu) ?? []).flatMap((part) => {
-    const found = groupIn(part, leaves, 1)?.replace(/['’]s$/u, "");
-    return found && !nameless.test(fold(found)) ? [found] : [];
+    const found = groupIn(part, hearing.leaves, 1)?.replace(/['’]s$/u, "");
+    return found && !namesNothing(found, hearing) ? [found] : [];
   });
   return [...new Set(names)];
 };

@@ -188,8 +188,13 @@ const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
       setLimit(draft, { limit: { kind: "not_printed", message: id, stems }, pack });
       return [{ kind: "not_printed", message: id, stems, words: names.join(", ") }];
     }
-    const earlier = isToldWith({ lines }) ? [] : earlierMeant(noted, stems);
     const named = stems.length > 0 ? sentencesWith(noted.text, { stems, pack }) : [];
+    // What stands in the same answer is meant, and no other Ash or Rose that was told of before.
+    const beside = new Set(
+      named.filter((one) => !lines.includes(one)).flatMap((one) => contentStems(one, pack)),
+    );
+    const isHere = stems.length > 0 && stems.every((stem) => beside.has(stem));
+    const earlier = isHere || isToldWith({ lines }) ? [] : earlierMeant(noted, stems);
     const here = named.length > lines.length ? named : lines;
     const isNotPrinted = lines.some((line) => pack.hearing.notPrinted.test(fold(line)));
     const meant = [

@@ -30,6 +30,8 @@ export const owed = (ledger: Ledger, number: InterviewNumber): Topic[] =>
 const usual = { telling: 30, brief: 15 };
 /** From so many answers on it is offered to end, whatever is still open. */
 const longest = { telling: 40, brief: 17 };
+/** Unless a subject that has to be opened is still to come: so many answers wait for it. */
+const grace = 2;
 /** Before so many answers it is not, if there is anything left to open. */
 const shortest = { telling: 20, brief: 12 };
 /** A teller whose answers average fewer words than this, after the first few, is one of few words. */
@@ -92,8 +94,8 @@ export const mayEnd = (ledger: Ledger, number: InterviewNumber): boolean => {
   const state = ledger.interviews[number];
   if (!state) return false;
   const kind = kindOf(state);
-  if (state.turns >= longest[kind]) return true;
-  return owed(ledger, number).length === 0 && state.turns >= shortest[kind];
+  if (owed(ledger, number).length === 0) return state.turns >= shortest[kind];
+  return state.turns >= longest[kind] + grace;
 };
 
 const shareOfMap = (ledger: Ledger, number: InterviewNumber): number => {

@@ -144,8 +144,8 @@ const aboutSomebody = (moment: Moment, { marks, id }: { marks: TaggedText; id: s
   return text;
 };
 
-/** `isPlain`: something was said before, and a quotation would be too much. */
-type Staying = { reading: ReadAnswer; id: string; isLoss?: boolean; isPlain?: boolean; ofPeople?: boolean };
+/** `isPlain`: something was said before, and a quotation would be too much; `isByName`: a question that names nothing would be. */
+type Staying = { reading: ReadAnswer; id: string; isLoss?: boolean; isPlain?: boolean; isByName?: boolean };
 
 /** One turn more of the stretch, in these words. */
 const staying = ({ state, draft }: Moment, { id, text }: { id: string; text: string }): Said => {
@@ -167,7 +167,7 @@ const mostKinds = 2;
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
   moment: Moment,
-  { reading, id, isLoss = false, isPlain = false }: Staying,
+  { reading, id, isLoss = false, isPlain = false, isByName = false }: Staying,
 ): Said | null => {
   const { state, pack } = moment;
   const { marks } = reading;
@@ -188,19 +188,16 @@ export const stayWith = (
     (mayName && isOfSomebody ? aboutSomebody(moment, { marks, id }) : null) ??
     (mayName ? namedFollowUp(moment, { marks, id, ofThings: true }) : null) ??
     (isNewcomer && pack.hearing.introduces.test(fold(marks.text)) ? aboutHome(moment, marks.text) : null) ??
-    plainQuestion(moment, kinds);
+    (isByName ? null : plainQuestion(moment, kinds));
   rememberPerson(moment, marks);
   return text === null ? null : staying(moment, { id, text });
 };
 
 /** Stays with somebody or something that was told, by name; null where nothing can be named. */
-export const stayByName = (
-  moment: Moment,
-  { reading, id, isLoss = false, ofPeople = false }: Staying,
-): Said | null => {
+export const stayByName = (moment: Moment, { reading, id, isLoss = false }: Staying): Said | null => {
   const { marks } = reading;
   const isHeavy = isLoss || moment.state.stretch.isHeavy;
-  const text = isHeavy ? aboutLost(moment, marks) : namedFollowUp(moment, { marks, id, ofPeople });
+  const text = isHeavy ? aboutLost(moment, marks) : namedFollowUp(moment, { marks, id });
   return text === null ? null : staying(moment, { id, text });
 };
 

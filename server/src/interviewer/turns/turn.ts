@@ -167,9 +167,9 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   // After an answer to what Saga was asked a plain question fits whatever was told, and so nothing of it.
   if (beside && beside.asks.length > 0 && beside.wants === null)
     return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
-  // Whoever was not heard hears their own words; after other acts these would be too much.
-  const isPlain = beside?.complains !== true;
-  return stayWith(moment, { reading, id, isLoss, isPlain }) ?? followOrMoveOn(moment, answered);
+  // Whoever was not heard hears their own words, or somebody's name, or nothing more; after other acts words would be too much.
+  if (beside?.complains) return stayWith(moment, { reading, id, isLoss, isByName: true }) ?? goOn(moment);
+  return stayWith(moment, { reading, id, isLoss, isPlain: true }) ?? followOrMoveOn(moment, answered);
 };
 
 /** A telling with talk beside it: what was asked for is done and said, and then the telling is gone on with. */

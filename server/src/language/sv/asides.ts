@@ -45,6 +45,7 @@ export const asides: Asides = {
     confides: phrases(`
       (det|detta|det dar|det har) har jag (aldrig|inte) (berattat|sagt|talat om|namnt) (det )?(for|till) (nagon|nagon annan|en levande sjal|en sjal|nan) .. | jag har (aldrig|inte) (berattat|sagt|talat om|namnt) (det|detta|det dar|det har) (for|till) (nagon|nagon annan|en levande sjal|en sjal|nan) .. | (har|hade) jag aldrig (berattat|sagt|talat om) for (nagon|nan|en levande sjal) .. | (det|detta) har jag inte (sagt|berattat) till (nagon|nan|en levande) .. | du ar den forsta (som|jag) ...`),
     complains: phrases(`
+      du (far|borde|skulle|kan) (nog |val |allt )?lyssna (lite )?(battre|nogare|ordentligt) ..
       jag fragade (dig |dej |ju )?om du (skrev|har skrivit|antecknade|noterade|fick) ..
       jag fragade (dig |dej |ju )?om (det|den) (ar|var|blev) (struket|struken|borta|borttaget|utelamnat|raderat) ..
       ^ (nej |men |ja )?jag sa inte (att|det) ... | (nu )?far du (val )?ge dig .. | du sager samma (sak|visa) ... | svara pa (det|vad|fragan) ... | (det var|vilket) (ett )?(dumt|daligt|konstigt) svar .. | jag fragade (en enda|bara en|en) (sak|gang) .. | (det ar )?ingen som (slar|hotar|skadar) (mig|mej) .. | sa (slanger|tar|stryker) du (bort )?(det|den) ...
@@ -64,6 +65,7 @@ export const asides: Asides = {
       (far|kan|ska) (garna )?sta (kvar |med )?i (berattelsen|boken|historien|den) .. | jag vill (att )?(det|den|han|hon|de|dom|namnet|namnen) (ska )?(star|sta|ar med|vara med|med|in) ..
       (det|den|detta|det dar|den dar|de|han|hon|dom|det har) (ska|far|kan|maste|bor|far garna|far lov att|kan fa|ska fa) (du )?(sta|vara|sta kvar|vara med|sta med|komma|komma med|ta med|skriva|skrivas|trycka|tryckas|sta i|sta dar|in) (med|kvar|in|i|dar|upp|ner|garna|$) .. | (det|den|detta) (ska|far|kan|maste) (sta|vara med|med|in|finnas) .. | ^ (och |men |ja |sa |du ){0,2}(satt|skriv|ta|ha|lagg|skriv garna|ta garna|lat) (garna )?(in|med|ner|ned|upp|kvar) (det|den|namnen|namnet|dem|dom|honom|henne|att|detta|alla|deras|hennes|hans) ... | (satt|skriv|ta|lagg|lat) (det|den|namnen|dem|dom|honom|henne|\\S+) (in|med|ner|upp|sta|sta kvar|vara med|kvar) .. | (det|den) (far|kan|ska) du (garna |gott |allt )?(skriva|trycka|ta med|ha med|satta in|behalla|lata sta|lata vara) .. | (det|den|dom|de|dem) vill jag (garna )?(ha med|ska (sta|med|vara med)|ha in) .. | (vill|ville|skulle vilja|onskar) jag (garna )?(ha|att) .. (med|med i|i boken|ska sta|star|stod|kommer med|star kvar) ..`),
     skips: phrases(`
+      ^ (men |och |ja |na |nu |sa ){0,3}(fraga|ta|prata) (mig |mej )?(om )?(nat|nagot|nagonting|nan sak) (gladare|roligare|lattare|muntrare|trevligare|battre|glatt|roligt|muntert|lattsamt) ..
       (sa |da |och )?vi gar vidare till ...
       ^ (nej |na |men |sa |och |nu |ja ){0,3}(fraga|ta|hitta pa|prata om) (mig |mej )?(om )?(nagot|nat|nanting|nagonting|en annan|nan annan) (annat|fraga|sak|roligare|roligt|lattare) .. | ^ (nej |na |men |sa |nu |ja ){0,3}(vi gar vidare|ga vidare|nasta fraga|nagot annat|vi byter amne|byt amne|vi tar nat annat) (nu|tack|da)? $`),
     refuses: phrases(`
