@@ -1,11 +1,11 @@
 import type { Answers, Conversation } from "../conversation.ts";
 
 export const before: Conversation["before"] = {
-  own: "Det du berättar kan du själv läsa. De som sköter Saga kan också göra det om det behövs, och varje gång det sker antecknas det. Ingen annan ser det om du inte delar med dig av det.",
+  own: "Det du berättar kan du själv läsa. De som sköter om mig kan också göra det om det behövs, och varje gång skrivs det upp. Ingen annan ser det om du inte delar med dig av det.",
   interviewer:
-    "Det du berättar kan läsas och höras av {interviewer}, som har ordnat det här åt dig. De som sköter Saga kan också göra det om det behövs, och varje gång det sker antecknas det. Ingen annan ser det om det inte delas.",
+    "Det du berättar kan läsas och höras av {interviewer}, som har ordnat det här åt dig. De som sköter om mig kan också göra det om det behövs, och varje gång skrivs det upp. Ingen annan ser det om det inte delas.",
   unnamed:
-    "Den som ordnade det här åt dig kan läsa och höra det du berättar. De som sköter Saga kan också göra det om det behövs, och varje gång det sker antecknas det. Ingen annan ser det om det inte delas.",
+    "Den som ordnade det här åt dig kan läsa och höra det du berättar. De som sköter om mig kan också göra det om det behövs, och varje gång skrivs det upp. Ingen annan ser det om det inte delas.",
 };
 
 export const answers: Answers = {
@@ -14,17 +14,17 @@ export const answers: Answers = {
     "Nej, jag är ett program som heter Saga. Något eget liv har jag inte; jag frågar om ditt och sparar svaren.",
   ],
   reader: {
-    own: "Du kan läsa det, och det kan de som sköter Saga också; när de gör det antecknas det. Ingen annan ser det, om du inte själv delar en berättelse.",
+    own: "Du kan läsa det, och det kan de som sköter om mig också; när de gör det skrivs det upp. Ingen annan ser det, om du inte själv delar en berättelse.",
     interviewer:
-      "{interviewer} kan läsa och höra det du berättar, och det kan de som sköter Saga också; när de gör det antecknas det. Ingen annan ser det, om inte en berättelse delas. Det du ber mig hålla utanför kommer inte med i någon berättelse.",
+      "{interviewer} kan läsa och höra det du berättar, och det kan de som sköter om mig också; när de gör det skrivs det upp. Ingen annan ser det, om inte en berättelse delas. Det du ber mig hålla utanför kommer inte med i någon berättelse.",
     unnamed:
-      "Den som ordnade det här åt dig kan läsa och höra det du berättar, och det kan de som sköter Saga också; när de gör det antecknas det. Ingen annan ser det, om inte en berättelse delas. Det du ber mig hålla utanför kommer inte med i någon berättelse.",
+      "Den som ordnade det här åt dig kan läsa och höra det du berättar, och det kan de som sköter om mig också; när de gör det skrivs det upp. Ingen annan ser det, om inte en berättelse delas. Det du ber mig hålla utanför kommer inte med i någon berättelse.",
   },
   readerAgain: {
-    own: "Det kan du, och vid behov de som sköter Saga; ingen annan läser det.",
-    interviewer: "Det kan {interviewer}, och vid behov de som sköter Saga; ingen annan läser det.",
+    own: "Det kan du, och vid behov de som sköter om mig; ingen annan läser det.",
+    interviewer: "Det kan {interviewer}, och vid behov de som sköter om mig; ingen annan läser det.",
     unnamed:
-      "Det kan den som ordnade det här åt dig, och vid behov de som sköter Saga; ingen annan läser det.",
+      "Det kan den som ordnade det här åt dig, och vid behov de som sköter om mig; ingen annan läser det.",
   },
   readerModel: "För att jag ska hitta orden till mina frågor skickas det du säger också till {service}.",
   length: {

@@ -95,19 +95,19 @@ export const asides: Asides = {
   },
   words: {
     erasing: {
-      own: "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men du ser det fortfarande här på sidan. Du kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter Saga.",
+      own: "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men du ser det fortfarande här på sidan. Du kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
       interviewer:
-        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men {interviewer} kan fortfarande läsa det här. {interviewer} kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter Saga.",
+        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men {interviewer} kan fortfarande läsa det här. {interviewer} kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
       unnamed:
-        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men den som har ordnat det här åt dig kan fortfarande läsa det här. Samma person kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter Saga.",
+        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men den som har ordnat det här åt dig kan fortfarande läsa det här. Samma person kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
     },
     kept: {
       out: "Ja: det du bad mig hålla utanför står inte i någon berättelse.",
       wish: "Det är sparat ord för ord, och din önskan med det.",
       neither:
-        "Hittills är inget antecknat som ska utelämnas. Säg ”stryk det”, så står det inte i någon berättelse.",
+        "Hittills finns det inget som ska lämnas utanför. Säg ”stryk det”, så står det inte i någon berättelse.",
       other:
-        "Det är inte med bland det som är antecknat att utelämnas. Säg vem eller vad som ska utelämnas, så står det inte i någon berättelse.",
+        "Det finns inte bland det som ska lämnas utanför. Säg vem eller vad det gäller, så står det inte i någon berättelse.",
     },
     written: [
       "Ja, det är sparat, ord för ord som du sa det.",
@@ -137,15 +137,19 @@ export const asides: Asides = {
     misheard: ["Jag hörde fel, och det ber jag om ursäkt för.", "Det var mitt fel, förlåt."],
     partKeptOut: [
       "Den biten kommer inte med i någon berättelse; resten av det du berättade finns kvar.",
-      "Just det hålls utanför alla berättelser, och bara det. Resten är kvar som det var.",
+      "Det tar jag inte med i någon berättelse. Allt annat får stå kvar.",
       "Det där hålls utanför alla berättelser. Det du sa runt omkring finns kvar.",
     ],
     nameKeptOut: [
       "Namnet {names} står inte i någon berättelse.",
       "{names} kommer inte med i någon berättelse, och jag frågar inte om det namnet.",
     ],
-    refused: ["Jag frågar inte om {names}.", "Då låter jag {names} vara.", "Inga frågor om {names}, då."],
-    staysOut: ["Det du bad mig utelämna hålls utanför."],
+    refused: [
+      "Då frågar jag inte om {names}.",
+      "Nej, {names} frågar jag inte om.",
+      "Jag frågar inte mer om {names}.",
+    ],
+    staysOut: ["Det du inte ville ha med är inte med."],
     welcome: ["Roligt att du är tillbaka.", "Fint att du är här igen."],
     goodbyeAgain: ["Hej då, och ha det så gott.", "Ha det gott, så hörs vi."],
     keptToo: ["Det du berättade nu är också sparat.", "Det sista är sparat det med."],

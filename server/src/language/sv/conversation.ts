@@ -28,7 +28,7 @@ export const conversation: Conversation = {
     "Vilken stund med {person} kommer du att tänka på?",
     "Och {person}, då?",
     "Hur var det mellan dig och {person}?",
-    "Stanna en stund hos {person}. Vad vill du säga?",
+    "Berätta lite mer om {person}.",
   ],
   turnedKin,
   mayNamePerson: true,
@@ -48,7 +48,7 @@ export const conversation: Conversation = {
   quoteNow: [
     "{quote} Berätta om det.",
     "{quote} Berätta mer om det.",
-    "{quote} Där vill jag höra mer.",
+    "{quote} Det vill jag gärna höra mer om.",
     "Just det där: {quote} Berätta.",
   ],
   quoteEarlier: [
@@ -65,14 +65,14 @@ export const conversation: Conversation = {
     "Det gick lite fort förbi {person}. Berätta gärna mer.",
   ],
   grief: [
-    "Jag beklagar. Vill du stanna i det här en stund, eller ska vi gå över till något annat?",
+    "Jag beklagar. Vill du berätta mer om det, eller ska vi ta något annat?",
     "Det är ingen brådska. Du får berätta mer, eller lämna det där, precis som du vill.",
     "Ta den tid du behöver. Jag lyssnar om du vill säga mer.",
-    "Vi kan stanna här. Säg det du vill säga, och när du vill något annat så gör vi det.",
+    "Det är ingen brådska. Berätta om du vill, annars tar vi något annat.",
     "Så ledsamt. Vill du berätta om det, eller ska vi låta det vara för nu?",
     "Vi tar det sakta. Berätta så mycket du vill, eller inget alls.",
-    "Det där får ta sin tid. Stanna så länge du vill, annars går vi vidare.",
-    "Du bestämmer. Vi kan vara kvar i det här, eller ta något annat en stund.",
+    "Ta den tid det tar. Vill du hellre gå vidare, så gör vi det.",
+    "Du bestämmer. Berätta mer om det, eller så tar vi något annat en stund.",
   ],
   secret: [
     "Nu är det sagt. Du kan fortsätta, eller låta det vara där.",
@@ -136,7 +136,7 @@ export const conversation: Conversation = {
   goOnTelling: [
     "Berätta vidare nu, om du vill. Jag lyssnar.",
     "Fortsätt var du vill.",
-    "Nu lyssnar jag igen, när du vill fortsätta.",
+    "Fortsätt när du vill, jag lyssnar.",
   ],
   sorryLeaving: ["Förlåt att jag inte lyssnade bättre.", "Det är ledsamt att det blev fel."],
   sorryWrong: [

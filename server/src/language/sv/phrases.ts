@@ -3,7 +3,7 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   quotes: ["”", "”"],
   greeting: {
-    1: "Välkommen. Jag heter Saga och är ett datorprogram som frågar och sparar dina svar. Vill du slippa en fråga säger du ”hoppa över” eller trycker på knappen bredvid, och du slutar när du vill.",
+    1: "Välkommen. Jag heter Saga och är ett datorprogram som ställer frågor och sparar det du svarar. Vill du slippa en fråga säger du ”hoppa över” eller trycker på knappen bredvid, och du slutar när du vill.",
     2: "Välkommen tillbaka. Jag är Saga, programmet som sparar dina svar. Den här gången stannar vi vid enskilda stunder i ditt liv. Säg ”hoppa över” eller tryck på knappen bredvid när du vill slippa en fråga, och sluta när du vill.",
     3: "Fint att du är här igen. Jag är Saga, programmet som sparar dina svar. Nu handlar det om vad du har kommit fram till genom åren. Säg ”hoppa över” eller tryck på knappen bredvid när du vill slippa en fråga, och sluta när du vill.",
   },
@@ -27,7 +27,7 @@ export const phrases: Phrases = {
     ],
   },
   support:
-    "Det du säger nu är viktigare än mina frågor. Jag är ett datorprogram och kan inte hjälpa dig så som en människa kan. Prata med någon nu: ring ett av numren här, eller någon du litar på. De är till också för den som blir slagen, hotad eller inlåst, och för den som någon tar pengar ifrån. Är du i fara just nu, ring 112. Du får prata vidare här, eller sluta; du behöver inte svara på något mer.",
+    "Det du säger nu är viktigare än mina frågor. Jag är ett datorprogram och kan inte hjälpa dig så som en människa kan. Prata med någon nu: ring ett av numren här, eller någon du litar på. De finns också till för den som blir slagen, hotad eller inlåst, eller blir av med sina pengar. Är du i fara just nu, ring 112. Du får prata vidare här, eller sluta; du behöver inte svara på något mer.",
   // Public lines as they stood on public pages from 2019 to 2025; read again in November 2026, and not dialled. Sweden has no
   // national line for old people who are harmed: the victim support line and the lines on violence take such calls.
   helpLines: [
