@@ -1,6 +1,6 @@
 import { addressIn, packFor } from "#language/address.ts";
 import { packs } from "#language/packs.ts";
-import type { Kin, TopicId } from "#language/subjects.ts";
+import type { TopicId } from "#language/subjects.ts";
 import { claimsUndone } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
@@ -18,6 +18,7 @@ import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import type { TaggedText } from "./reading/tagged-text.ts";
 import { kinMatcherOf } from "./reading/vocabulary.ts";
+import { older } from "./turns/loss.ts";
 import { type Moment, type Said, say } from "./turns/moment.ts";
 import { openSubject } from "./turns/opening.ts";
 import type { Answered } from "./turns/talk.ts";
@@ -72,9 +73,6 @@ const withPatience = (state: Moment["state"], heard: Heard): Heard => {
   state.noise = 0;
   return { ...heard, intent: "unknown" };
 };
-
-/** These died before the teller, mostly long ago. */
-const older: ReadonlySet<Kin> = new Set<Kin>(["grandmother", "grandfather", "aunt", "uncle"]);
 
 /** "Gran was called Martha, and she died the spring that I came": the dead who gave a name, and of a row of brothers and sisters. */
 const namesTheDead = ({ of, clause, sentence, tokens, language }: TaggedText): boolean => {

@@ -221,3 +221,56 @@ test("a thing that is to be left out is left out of every answer that told of it
   expect(keptOut[0]?.words).toBe("I had the key. I'd had it in my pocket all along.");
   expect(keptOut[1]?.words).not.toContain("made it up");
 });
+
+describe("somebody named in a wish", () => {
+  const wishes: Record<Language, { told: string; name: RegExp }> = {
+    en: {
+      told:
+        "I had the millinery counter till I married. There was a traveller in ribbons, Desmond Croft, he brought me a hatbox from Luton. " +
+        "I kept it on top of the wardrobe for thirty years. Leave that out. Desmond and the hatbox, all that.",
+      name: /Desmond|hatbox/u,
+    },
+    sv: {
+      told:
+        "Jag hade hattdisken tills jag gifte mig. Det kom en resande i band, Torvald, han hade med sig en ask från Borås åt mig. " +
+        "Jag hade den på skåpet i trettio år. Det där om Torvald får du inte ha med. Stryk det.",
+      name: /Torvald/u,
+    },
+    it: {
+      told:
+        "Avevo il banco dei cappelli finché mi sono sposata. Veniva un viaggiatore di nastri, Ottavio, e mi portò una scatola da Monza. " +
+        "L'ho tenuta sull'armadio trent'anni. Quella cosa di Ottavio la lasci fuori.",
+      name: /Ottavi/u,
+    },
+    pl: {
+      told:
+        "Miałam stoisko z kapeluszami, dopóki nie wyszłam za mąż. Przyjeżdżał komiwojażer, Seweryn, i przywiózł mi pudełko z Łodzi. " +
+        "Trzymałam je na szafie trzydzieści lat. To o Sewerynie proszę wyciąć.",
+      name: /Seweryn/u,
+    },
+  };
+  const after = ["…", "…"];
+
+  test.each(languages)("in %s is not named again, then or later", (language) => {
+    const { told, name } = wishes[language];
+    const turns = play(language, life[language], told, life[language], ...after);
+    expect(turns[1]?.keptOut?.length).toBeGreaterThan(0);
+    for (const { text } of turns.slice(1)) expect(text).not.toMatch(name);
+  });
+});
+
+test("of two things with one name the one that was just told of is left out", () => {
+  const first =
+    "Gun-Britt Ask satt bredvid mig i skolan och kunde vissla genom en tandlucka så att fröken vände sig om.";
+  const wish = "Jag hade en ask cigaretter i kappan hela den vintern. Det där om asken får du inte ha med.";
+  const { keptOut } = lastOf(play("sv", life.sv, first, wish));
+  expect(keptOut?.map(({ message }) => message)).toEqual(["m2"]);
+});
+
+test("a word that only opens a sentence is nobody", () => {
+  const { keptOut, text } = lastOf(
+    play("en", life.en, "I don't talk about Cyril. But I don't talk about that, either."),
+  );
+  expect(keptOut?.map(({ words }) => words).join(" ")).not.toMatch(/But/u);
+  expect(text).not.toMatch(/But/u);
+});

@@ -99,3 +99,44 @@ test("what is not to be asked about is no wish to be asked about it", () => {
   const text = `${longer.en} I don't talk about Pendlebury, the hospital, so don't ask me about that.`;
   expect([besideIn("en", text)?.refuses, besideIn("en", text)?.wants]).toEqual([["Pendlebury"], null]);
 });
+
+test.each<[Language, string]>([
+  ["en", "And do you know what the foreman said? Not a word about the cage."],
+  ["sv", "Vet du vad förmannen sa då? Inte ett ord om hissen."],
+])("%s: what somebody else did not say refuses nothing, and asks Saga nothing: %s", (language, sentence) => {
+  const more =
+    language === "en"
+      ? "He docked us a shilling. So we walked home."
+      : "Han drog av en krona. Vi gick hem. Det regnade.";
+  const beside = besideIn(language, `${longer[language]} ${sentence} ${more}`);
+  expect([beside?.refuses ?? null, beside?.asks ?? []]).toEqual([null, []]);
+});
+
+test.each<[Language, string]>([
+  ["en", "Did you get her name down?"],
+  ["sv", "Antecknade du namnet?"],
+  ["it", "L'ha segnato il cognome?"],
+  ["pl", "Zanotowała pani to nazwisko?"],
+])("%s: Saga is asked whether it is written down: %s", (language, text) => {
+  expect(besideIn(language, text)?.asks).toEqual(["written"]);
+});
+
+test.each<[Language, string]>([
+  ["en", "He's buried at sea and all. Put that in."],
+  ["en", "She should be in there with her full name, that's all I ask."],
+  ["sv", "Att han står med där, med hela sitt namn, det vill jag."],
+  ["it", "Che ci sia con nome e cognome, solo questo."],
+  ["pl", "Niech będzie z imienia i nazwiska."],
+])("%s: somebody is to stand in the story: %s", (language, text) => {
+  expect(besideIn(language, text)?.letsIn).toBe(true);
+});
+
+test("what is not to hang on a wall may stand in a story", () => {
+  expect(besideIn("en", "It's not to go on the wall, she said, that picture of us.")?.keepsOut ?? []).toEqual(
+    [],
+  );
+});
+
+test("whoever asks what Saga is, and whether it follows, asks one thing", () => {
+  expect(besideIn("en", "What are you, then? Do you follow me?")?.asks).toEqual(["person"]);
+});

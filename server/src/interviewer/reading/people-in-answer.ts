@@ -132,7 +132,10 @@ export const namesIn = (marks: TaggedText, pack: LanguagePack): Name[] => {
     found.push({ said, at: start, token: first, first, last, isPerson: false });
     last = first;
   }
-  const formOf = oneForm(found.map(({ said }) => said));
+  const formOf = oneForm(
+    found.map(({ said }) => said),
+    (name) => titles.has(name.split(" ")[0]?.toLowerCase() ?? ""),
+  );
   return found.map(({ first, last, ...name }) => {
     const said = formOf(name.said);
     const same = found.filter((other) => formOf(other.said) === said);
@@ -214,10 +217,14 @@ const kinIn = (marks: TaggedText, pack: LanguagePack): ToldPerson[] => {
   );
 };
 
-/** A name that was said longer or shorter is one person's: "Norman. Norman Tasker." */
-const oneForm = (said: readonly string[]): ((name: string) => string) => {
+/** A name that was said longer or shorter is one person's: "Norman. Norman Tasker."; whoever had a title keeps it: "Mr Gow. Gow & Son." */
+const oneForm = (
+  said: readonly string[],
+  isTitled: (name: string) => boolean,
+): ((name: string) => string) => {
   const forms = [...new Set(said)].sort((a, b) => a.length - b.length);
   return (name) =>
+    forms.find((form) => isTitled(form) && form.endsWith(` ${name}`)) ??
     forms.find((form) => form !== name && form.length >= shortestName && name.split(" ").includes(form)) ??
     name;
 };

@@ -40,6 +40,18 @@ const isFormOf = (person: string, stems: Iterable<string>, { conversation }: Lan
   return [...stems].some((stem) => anywhere.test(stem));
 };
 
+const shortestCalled = 3;
+
+const lettersIn = (words: string): string[] => normalise(words).match(/\p{L}{2,}/gu) ?? [];
+
+/** The teller, by one of their names or what they are called by: "Ersi'" is Ersilia. */
+export const isTeller = ({ facts }: Moment, person: string): boolean => {
+  const own = lettersIn(facts.teller ?? "");
+  const isCalled = (word: string, name: string): boolean =>
+    word === name || (word.length >= shortestCalled && name.startsWith(word));
+  return lettersIn(person).some((word) => own.some((name) => isCalled(word, name)));
+};
+
 /** Somebody who is not to be asked about, or of whom something was kept out. */
 export const isLeftAlone = ({ draft, pack }: Moment, person: string): boolean => {
   const leftOut = draft.limits.flatMap(({ lines = [] }) => lines.flatMap((line) => contentStems(line, pack)));
@@ -89,14 +101,9 @@ const tellersIn = (marks: TaggedText, { conversation }: LanguagePack): ((at: num
 
 /** What an answer holds that was not asked about yet, and that nobody wants left alone. */
 const freshHolds = (moment: Moment, { marks, id, ofPeople = false, ofThings = false }: Answer): Hold[] => {
-  const { state, pack, draft, facts } = moment;
+  const { state, pack, draft } = moment;
   const asked = state.askedAbout ?? [];
-  const own = new Set(normalise(facts.teller ?? "").split(" "));
-  const isOwn = (key: string): boolean =>
-    normalise(key)
-      .split(" ")
-      .slice(1)
-      .some((word) => own.has(word));
+  const isOwn = (key: string): boolean => isTeller(moment, key.slice(key.indexOf(" ") + 1));
   const isLeftOut = nearLeftOut(moment, { marks, id });
   const isRefused = refusedIn(moment, marks);
   const leftOut = new Set(
@@ -108,14 +115,14 @@ const freshHolds = (moment: Moment, { marks, id, ofPeople = false, ofThings = fa
   const most = Math.max(0, ...rivals.map(({ score }) => score));
   const { sentences: told } = listenTo(marks, pack);
   const isOfSeveral = new Set(rivals.map(({ key }) => key)).size > 1;
-  const isTeller = isOfSeveral ? tellersIn(marks, pack) : () => false;
+  const onlySpeaks = isOfSeveral ? tellersIn(marks, pack) : () => false;
   const isAtHeart = ({ kind, places, score }: Hold): boolean =>
     score >= leastOf[kind] &&
     told
       .slice(0, kind === "person" ? sentencesOfSomebody : 1)
       .filter(({ start, end }) => kind === "person" || end - start <= longestOfThing)
       .some(({ start, end }) =>
-        places.some((at) => at >= start && at < end && (kind !== "person" || !isTeller(at))),
+        places.some((at) => at >= start && at < end && (kind !== "person" || !onlySpeaks(at))),
       );
   return all.flatMap((hold) => {
     const { key, kind, places, score } = hold;

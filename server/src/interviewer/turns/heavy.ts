@@ -4,7 +4,7 @@ import type { InterviewState } from "../ledger/ledger.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { freshWording } from "./frames.ts";
-import { tellsLoss } from "./loss.ts";
+import { isOfLongAgo, tellsLoss } from "./loss.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import { stayWith } from "./stay.ts";
 import type { Answered } from "./talk.ts";
@@ -25,6 +25,17 @@ export const stayWithHeavy = (
   stayHeavy(state);
   takeUpThreads(draft, id);
   return { move: "stay_gently", topic: state.stretch.topic };
+};
+
+/** In so many words somebody's tears or a grandfather's death may stand beside what is told. */
+const longTelling = 40;
+
+/** Is something heavy told, and not only named in a long telling, by a word that sounds like it? */
+export const isHeavy = (moment: Moment, { heard, reading: { words, marks } }: Answered): boolean => {
+  if (heard.intent === "secret") return true;
+  if (heard.intent !== "grief") return false;
+  if (words < longTelling) return true;
+  return tellsLoss(moment, marks) ? !isOfLongAgo(moment, marks) : heard.isSure;
 };
 
 /** A loss is received, and the teller left to stay or to go on; when more of it is told, Saga stays with it. */

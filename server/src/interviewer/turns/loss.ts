@@ -1,9 +1,11 @@
 import { fold } from "#language/fold.ts";
 import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
+import type { Kin } from "#language/subjects.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
-import { isAboutName, isLeftAlone, mostRemembered } from "./follow-up.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
+import { isAboutName, isLeftAlone, isTeller, mostRemembered } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { goesOnAbout, lostAsks, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
@@ -44,6 +46,18 @@ const sentencesOfLoss = (marks: TaggedText, pack: LanguagePack): Span[] => {
 export const tellsLoss = (moment: Moment, marks: TaggedText): boolean =>
   !isAboutName(moment) && sentencesOfLoss(marks, moment.pack).length > 0;
 
+/** These died before the teller, mostly long ago. */
+export const older: ReadonlySet<Kin> = new Set<Kin>(["grandmother", "grandfather", "aunt", "uncle"]);
+
+/** Do only grandparents, aunts and uncles die in an answer? */
+export const isOfLongAgo = ({ pack }: Moment, marks: TaggedText): boolean => {
+  const kin = kinMatcherOf(pack.language)(marks.tokens);
+  return sentencesOfLoss(marks, pack).every(({ from, to }) => {
+    const own = kin.filter(({ start }) => start >= from && start < to);
+    return own.length > 0 && own.every(({ list }) => older.has(list));
+  });
+};
+
 /** So many characters before a death who died may have been named. */
 const before = 220;
 
@@ -75,7 +89,8 @@ export const aboutLost = (moment: Moment, marks: TaggedText): string | null => {
     if (
       asked.includes(`lost ${person}`) ||
       touchesLimit(draft, { words: person, pack }) ||
-      isLeftAlone(moment, person)
+      isLeftAlone(moment, person) ||
+      isTeller(moment, person)
     )
       continue;
     const wordings = lostAsks(person, pack);

@@ -17,6 +17,7 @@ import {
   afterSupport,
   checkIn,
   isConfided,
+  isHeavy,
   receiveConfided,
   receiveGuilt,
   receiveHeavy,
@@ -264,7 +265,7 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
   }
   if ((intent === "told" || intent === "grief") && isConfided(moment, answered))
     return receiveConfided(moment);
-  if (intent === "grief" || intent === "secret") return receiveHeavy(moment, answered);
+  if (isHeavy(moment, answered)) return receiveHeavy(moment, answered);
   if (lastMove === "support" && intent === "told") {
     const said = afterSupport(moment);
     // "What numbers? I asked you a plain question": the lines of help were our mistake.
