@@ -24,7 +24,7 @@ const longest = 400;
 const partThreshold = 0.75;
 
 /** How probable it is, by the sound of the words, that the teller is in danger. */
-export const probability = (text: string, hearing: Hearing): number =>
+const probability = (text: string, hearing: Hearing): number =>
   classify(featuresOf(text, hearing), hearing.weights)[hearing.weights.classes.indexOf("crisis")] ?? 0;
 
 /** Do plain words say that the teller is in danger now, and no idiom takes them back? */

@@ -30,7 +30,7 @@ export const hearing: Hearing = {
     verbs: String.raw`opowiedziec|porozmawiac|pogadac|mowic|powiedziec|opowiem|opowiadac|zapyta\w*|spyta\w*|pyta\w*|pytaj|porozmawiajmy|pogadajmy|pomowmy|pomowic|wole|wolal\w*|wolalabym|wolalbym|chce|chcial\w*|chcialabym|chcialbym|dajmy|wroc\w*|wracajmy|przejdzmy|mozemy|moglybysmy|moglibysmy|moze by tak|rozmawiac|slyszec|posluchac`,
     prepositions: "o|od|do|na temat",
     bare: "zostalo nagrane|nagrane|zapisac|dajmy",
-    stops: String.raw`zamiast|teraz|a nie|prosze|bo|najpierw|i|ale|jesli|jak mozna|a|zeby|ktor\w*|kiedy|wolal\w*|wole`,
+    stops: String.raw`zapyta|zapytac|spyta|spytac|zamiast|teraz|a nie|prosze|bo|najpierw|i|ale|jesli|jak mozna|a|zeby|ktor\w*|kiedy|wolal\w*|wole`,
   }),
   unwanted:
     /\b(?:nie (?:bede|chce|chcial\w*|mowmy|rozmawiajmy|o)|(?:kazdy|wszyscy|ciagle|tylko|zawsze|w kolko) .*(?:pyta|o|mowia|pytaja)|dosc (?:o|juz|tej|tego)|zamiast|mniejsza o)\b/u,
