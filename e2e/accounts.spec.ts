@@ -254,7 +254,7 @@ test("an administrator invites, finds and removes", async ({ page, saga, browser
 
   await page.goto("/user-management");
   await page.route("**/api/users/by-parent/*", (route) => route.fulfill({ status: 500 }), { times: 1 });
-  await page.getByRole("button", { name: "People of Owner" }).click();
+  await page.getByRole("button", { name: "People of owner@saga.local" }).click();
   await expect(toast(page, "Failed to fetch interviewees. Please try again.")).toBeVisible();
   await page.route("**/api/users/*", (route) => route.fulfill({ status: 500 }), { times: 1 });
   const remove = async () => {

@@ -36,6 +36,8 @@ export const userSchema = z.object({
   _id: idSchema,
   id: idSchema,
   name: z.string(),
+  /** false: nobody has given the name, it is a word of the account's address and not to be greeted with. */
+  is_named: z.boolean(),
   email: z.nullable(z.string()),
   role: z.nullable(roleSchema),
   permissionLevel: z.enum(permissionLevels),

@@ -16,7 +16,7 @@ export const accountScreens: readonly Screen[] = [
     who: "interviewer",
     open: async (page) => {
       await page.goto("/settings");
-      await expect(page.getByLabel("Full name")).toHaveValue("Owner");
+      await expect(page.getByLabel("Full name")).toHaveValue("");
     },
   },
   {

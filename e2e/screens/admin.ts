@@ -59,7 +59,7 @@ export const adminScreens: readonly Screen[] = [
     who: "interviewer",
     open: async (page) => {
       await page.goto("/user-management");
-      await page.getByRole("button", { name: "People of Owner" }).click();
+      await page.getByRole("button", { name: "People of owner@saga.local" }).click();
       await expect(page.getByRole("rowheader", { name: "Zofia" })).toBeVisible();
     },
   },

@@ -5,6 +5,8 @@ export type PeopleTable = {
   /** Lower case, unique; null for interviewees, who do not sign in. */
   email: string | null;
   name: string;
+  /** 0: nobody has given the name, it is a word of the address. */
+  is_named: number;
   language: string;
   relationship: string | null;
   role: string | null;

@@ -1,6 +1,5 @@
-/** What stands before the @ of an address that nobody is called by. An account begins with its address as a name. */
-const mailboxes = ["admin", "administrator", "contact", "hello", "info", "mail", "office", "owner", "root"];
+import type { User } from "@saga/contract/people";
 
-/** What somebody is called; null where nobody has said it yet: "Owner" is nobody. */
-export const givenName = (name: string | null): string | null =>
-  name && !mailboxes.includes(name.toLowerCase()) ? name : null;
+/** What an account is called, in the server's judgement; null where nobody has said it yet. */
+export const givenName = (user: Pick<User, "name" | "is_named"> | null): string | null =>
+  user?.is_named ? user.name : null;

@@ -3,13 +3,14 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { readStored, writeStored } from "./browser-storage.ts";
+import { givenName } from "./given-name.ts";
 import { isTelling } from "./telling.ts";
 
 /** The pages that ask for a stored user id know somebody again whose storage was cleared but who is signed in. */
 const remembered = (user: User): User => {
   if (readStored("user-id") === null) {
     writeStored("user-id", user.id);
-    writeStored("user-name", user.name);
+    writeStored("user-name", givenName(user));
   }
   return user;
 };

@@ -3,6 +3,7 @@ import type { User } from "@saga/contract/people";
 /** Somebody of whom nothing is known but the name. */
 export const aUser = (known: Partial<User> & Pick<User, "id" | "name">): User => ({
   _id: known.id,
+  is_named: true,
   email: null,
   role: null,
   permissionLevel: "user",

@@ -1,4 +1,5 @@
 import { newPerson, newUnion } from "@saga/contract/family-blanks";
+import { givenName } from "../people/given-name.ts";
 import type { Person } from "../people/person.ts";
 import { sexOf } from "../people/sex-of.ts";
 import type { FamilyTree } from "./family-record.ts";
@@ -14,7 +15,7 @@ export function ownFamily(
     const sex = sexOf(person);
     return newPerson({
       id: newId(),
-      name: person.name,
+      name: givenName(person),
       user_id: person.id,
       gender: sex === null ? "" : genders[sex],
     });

@@ -3,6 +3,7 @@ import type { Language } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import type { Handlers } from "#http/call.ts";
 import type { Emit } from "#http/event-stream.ts";
+import { givenName } from "../people/given-name.ts";
 import type { InterviewsService } from "./interviews.service.ts";
 import type { KeptOutService } from "./kept-out.service.ts";
 import {
@@ -91,8 +92,8 @@ export function interviewsRoutes({
     getInterview: async ({ actor, params }) => {
       const { interview, person, messages, recap, spokenMs } = await interviews.open(actor, params.id);
       return {
-        ...presentInterview(interview, { subject: person.name, messages, spokenMs }),
-        interviewee_name: person.name,
+        ...presentInterview(interview, { subject: givenName(person), messages, spokenMs }),
+        interviewee_name: givenName(person),
         recap,
         support: presentSupport(messages.slice(-1), interview.language as Language),
       };

@@ -2,6 +2,7 @@ import { completeProgress, limits } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { recapOf } from "#interviewer/recap.ts";
+import { givenName } from "../people/given-name.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
@@ -22,6 +23,8 @@ export type InterviewsServiceDependencies = {
   access: Access;
   reachInterview: ReachInterview;
 };
+
+const nameOf = (person: ReachablePerson | undefined): string => (person ? givenName(person) : "");
 
 export function createInterviewsService(dependencies: InterviewsServiceDependencies) {
   const { store, access, reachInterview } = dependencies;
@@ -87,7 +90,7 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
       }
       return interviews.map((interview) => ({
         interview,
-        subject: people.get(interview.interviewee_id)?.name ?? "",
+        subject: nameOf(people.get(interview.interviewee_id)),
         messages: messages.get(interview.id) ?? [],
         spokenMs: spoken.get(interview.id) ?? 0,
       }));

@@ -1,6 +1,6 @@
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
-import { isOnlyAddress } from "./name-from-email.ts";
+import { givenName } from "./given-name.ts";
 import type { PeopleRepository } from "./people.repository.ts";
 import type { Person } from "./person.ts";
 
@@ -40,7 +40,6 @@ export const createAccess = (repository: PeopleRepository): Access => ({
   interviewerOf: async ({ parent_id }) => {
     if (parent_id === null) return null;
     const parent = await repository.find(parent_id);
-    // "Owner" and "Admin", made of an address, are nobody's name.
-    return parent && !isOnlyAddress(parent) ? parent.name : "";
+    return parent ? givenName(parent) : "";
   },
 });

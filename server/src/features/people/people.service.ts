@@ -63,6 +63,7 @@ export function createPeopleService(dependencies: PeopleServiceDependencies) {
     gender: null,
     preferred_voice: null,
     bio: null,
+    is_named: 1,
     sort_name: "",
     progress_sum: 0,
     ...values,
@@ -70,7 +71,10 @@ export function createPeopleService(dependencies: PeopleServiceDependencies) {
 
   /** Adds an account if there is none with this address yet. */
   const ensureAccount = async (email: string): Promise<void> => {
-    await repository.add(newPerson({ id: randomUUID(), name: nameFromEmail(email), email, language: "en" }));
+    const name = nameFromEmail(email);
+    // Two words are a first and a last name; one may be "Owner", and no name at all.
+    const is_named = name.includes(" ") ? 1 : 0;
+    await repository.add(newPerson({ id: randomUUID(), name, is_named, email, language: "en" }));
   };
 
   const add = async (person: Person): Promise<Person> => {
@@ -115,7 +119,9 @@ export function createPeopleService(dependencies: PeopleServiceDependencies) {
       const id = input.id ?? randomUUID();
       if (input.email !== undefined) {
         if (!actor.isAdmin) throw new Failure("auth.forbidden");
-        const added = await add(newPerson({ id, name, language, email: input.email }));
+        // A name as people write it, or only what stands before the @.
+        const is_named = input.email.startsWith(`${name}@`) ? 0 : 1;
+        const added = await add(newPerson({ id, name, is_named, language, email: input.email }));
         await audit.noteReach(actor, added, { action: "person.added", subjectId: added.id });
         return added;
       }
@@ -167,7 +173,12 @@ export function createPeopleService(dependencies: PeopleServiceDependencies) {
     update: async (actor: Actor, id: string, changes: Changes): Promise<Person> => {
       const person = await access.person(actor, id);
       const { has_logged_in, ...rest } = changes;
-      const values = { ...rest, ...profileIn(changes), ...(has_logged_in ? { has_logged_in: 1 } : {}) };
+      const values = {
+        ...rest,
+        ...profileIn(changes),
+        ...(has_logged_in ? { has_logged_in: 1 } : {}),
+        ...(rest.name === undefined ? {} : { is_named: 1 }),
+      };
       if (Object.keys(values).length === 0) return person;
       await repository.change(person.id, values);
       await audit.noteReach(actor, person, { action: "person.changed", subjectId: person.id });

@@ -89,6 +89,24 @@ describe("people", () => {
     expect((await owner.refused("createUser", { body })).error.code).toBe("people.email_taken");
   });
 
+  it("takes no word of an address for a name until somebody says that it is theirs", async () => {
+    const saga = await startSaga({ env: { ADMIN_EMAILS: "edith@example.org, anna.larsson@example.org" } });
+    const anna = await saga.signIn("anna.larsson@example.org");
+    expect(anna.user).toMatchObject({ name: "Anna Larsson", is_named: true });
+    const edith = await saga.signIn("edith@example.org");
+    expect(edith.user).toMatchObject({ name: "Edith", is_named: false });
+    const params = { id: edith.user.id };
+    const chosen = await edith.call("updateUser", { params, body: { role: "self", has_logged_in: true } });
+    expect(chosen.is_named).toBe(false);
+    const { id } = await edith.call("startInterview", { body: { interview: { number: 1 } } });
+    expect((await edith.call("getInterview", { params: { id } })).interviewee_name).toBe("");
+    const invited = { name: "Vera", email: "vera@example.org" };
+    expect(await anna.call("createUser", { body: invited })).toMatchObject({ name: "Vera", is_named: true });
+    const named = await edith.call("updateUser", { params, body: { name: "Edith" } });
+    expect(named).toMatchObject({ name: "Edith", is_named: true });
+    expect((await edith.call("getInterview", { params: { id } })).interviewee_name).toBe("Edith");
+  });
+
   it("creates the owner of an empty server when no administrator is named", async () => {
     const saga = await startSaga({ env: { ADMIN_EMAILS: "" } });
     expect(saga.adminEmails).toEqual(["owner@saga.local"]);

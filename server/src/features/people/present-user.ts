@@ -7,6 +7,7 @@ export const presentUser = (person: Person, isAdmin: boolean): User => ({
   _id: person.id,
   id: person.id,
   name: person.name,
+  is_named: person.is_named === 1,
   email: person.email,
   role: person.role as User["role"],
   permissionLevel: isAdmin ? "admin" : "user",

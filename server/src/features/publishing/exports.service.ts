@@ -5,7 +5,8 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { StoriesTable } from "#platform/story-tables.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
-import { isOnlyAddress } from "../people/name-from-email.ts";
+import { givenName } from "../people/given-name.ts";
+import type { Person } from "../people/person.ts";
 import type { InterviewSound } from "../sound/interview-sound.service.ts";
 import type { StoriesService } from "../stories/stories.service.ts";
 import type { CoversService } from "./covers.service.ts";
@@ -43,8 +44,8 @@ export const dateIn = (iso: string, language: string): string =>
 const clockOf = (ms: number): string => new Date(ms).toISOString().slice(ms >= 3_600_000 ? 11 : 14, 19);
 
 /** Names of those who told, as a title page gives them. */
-const authorsOf = (people: readonly { name: string; email: string | null }[]): string =>
-  [...new Set(people.filter((person) => !isOnlyAddress(person)).map(({ name }) => name))].join(" & ");
+const authorsOf = (people: readonly Person[]): string =>
+  [...new Set(people.map(givenName).filter(Boolean))].join(" & ");
 
 /** Files of stories and interviews. Everything that leaves as one goes through here. */
 export function createExportsService(dependencies: ExportsDependencies) {

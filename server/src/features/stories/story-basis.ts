@@ -3,7 +3,7 @@ import type { StoryMaterial } from "#authoring/story-work.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { Teller } from "#storyteller/written/outline.ts";
-import { isOnlyAddress } from "../people/name-from-email.ts";
+import { givenName } from "../people/given-name.ts";
 import { sexOf } from "../people/sex-of.ts";
 import { textOf } from "./content.ts";
 import type { StoredStory } from "./stories.repository.ts";
@@ -40,11 +40,11 @@ export async function basisOf(said: Said, fallback: Language): Promise<StoryBasi
       matters: mattersOf(person.id, said),
     };
   });
-  const named = [...people.values()].filter((person) => !isOnlyAddress(person));
+  const names = [...people.values()].map(givenName).filter(Boolean);
   return {
     told,
     tellers,
-    tellerName: [...new Set(named.map(({ name }) => name))].join(" & "),
+    tellerName: [...new Set(names)].join(" & "),
     people: [...people.keys()],
     tellerLanguage,
     settled: said.settled ?? [],

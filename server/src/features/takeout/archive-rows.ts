@@ -96,6 +96,7 @@ const columns: { [T in ArchiveTable]: Columns<T> } = {
     parent_id: optional(id),
     email: optional(emailSchema),
     name: names,
+    is_named: z._default(flag, 1),
     language: languageSchema,
     relationship: optional(z.enum(allRelationships)),
     role: optional(z.enum(roles)),

@@ -2,6 +2,7 @@ import type { User } from "@saga/contract/people";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { calledName } from "./user-words.ts";
 
 type Props = { user: User | null; onClose: () => void; onDelete: (user: User) => void };
 
@@ -12,10 +13,10 @@ export function DeleteUserDialog({ user, onClose, onDelete }: Props) {
       isOpen={user !== null}
       onClose={onClose}
       role="alertdialog"
-      title={m.admin_delete_name({ name: user?.name ?? "" })}
+      title={m.admin_delete_name({ name: user ? calledName(user) : "" })}
       actions={
         <>
-          <Button onPress={onClose}>{m.admin_keep_name({ name: user?.name ?? "" })}</Button>
+          <Button onPress={onClose}>{m.admin_keep_name({ name: user ? calledName(user) : "" })}</Button>
           <Button
             variant="danger"
             onPress={() => {

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { RingsMark } from "#ui/rings-mark.tsx";
-import { roleOf } from "./user-words.ts";
+import { calledName, roleOf } from "./user-words.ts";
 
 const roles = {
   admin: { tone: "plum", label: m.admin_admin, Icon: ShieldCheck },
@@ -27,7 +27,7 @@ export function UserProgress({ user }: { user: User }) {
   return (
     <ProgressBar
       percent={user.interviewProgress}
-      label={m.admin_progress_of_name({ name: user.name })}
+      label={m.admin_progress_of_name({ name: calledName(user) })}
       className="min-w-30"
     />
   );
@@ -49,7 +49,7 @@ export function DeleteCell({ user, isDeleting, onDelete }: DeleteProps) {
     <Button variant="quiet" size="small" aria-haspopup="dialog" onPress={() => onDelete(user)}>
       <Trash2 size={22} aria-hidden />
       <MarkedText
-        parts={m.admin_delete_somebody.parts({ name: user.name })}
+        parts={m.admin_delete_somebody.parts({ name: calledName(user) })}
         marks={{ hidden: (name) => <span className="sr-only">{name}</span> }}
       />
     </Button>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { Link } from "react-router";
+import { givenName } from "#lib/given-name.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
@@ -10,7 +11,7 @@ import { showToast } from "#ui/toast.ts";
 import { IntervieweeRow, MessageRow } from "./interviewee-row.tsx";
 import { DeleteCell, RoleBadge, UserProgress } from "./user-cells.tsx";
 import { restOfLine, rowStyle, wholeLine } from "./user-table-style.ts";
-import { canExpand } from "./user-words.ts";
+import { calledName, canExpand } from "./user-words.ts";
 
 type Props = { user: User; deletingId: string | null; onDelete: (user: User) => void };
 
@@ -38,14 +39,16 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? id : undefined}
-                aria-label={m.admin_people_of_name({ name: user.name })}
+                aria-label={m.admin_people_of_name({ name: calledName(user) })}
                 onClick={() => setIsOpen(!isOpen)}
                 className="grid size-12 flex-none place-items-center rounded-m border-2 border-line-strong hover:bg-page-deep aria-expanded:border-primary aria-expanded:bg-primary-soft aria-expanded:text-on-primary-soft"
               >
                 <Chevron size={24} aria-hidden />
               </button>
             )}
-            <bdi className={canExpand(user) ? "" : "@min-[62rem]:pl-15"}>{user.name}</bdi>
+            <bdi className={canExpand(user) ? "" : "@min-[62rem]:pl-15"}>
+              {givenName(user) ?? m.admin_no_name_yet()}
+            </bdi>
           </span>
         </th>
         <td

@@ -1,4 +1,5 @@
 import type { User, UserSortKey } from "@saga/contract/people";
+import { givenName } from "#lib/given-name.ts";
 import { relationshipWords } from "#lib/relationship-words.ts";
 import { m } from "#messages";
 
@@ -33,6 +34,9 @@ export type ShownRole = "admin" | "interviewer" | "self";
 
 export const roleOf = ({ permissionLevel, role }: User): ShownRole =>
   permissionLevel === "admin" ? "admin" : (role ?? "self");
+
+/** By what somebody is told apart from others: the name, or the address where nobody has given one. */
+export const calledName = (user: User): string => givenName(user) ?? user.email ?? user.name;
 
 /** Only interviewers have people of their own to show. */
 export const canExpand = ({ role }: User): boolean => role === "interviewer";

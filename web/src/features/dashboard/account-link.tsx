@@ -1,12 +1,11 @@
 import { UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { initials } from "#lib/format.ts";
-import { givenName } from "#lib/given-name.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 
 /** The way to one's own account, beside the greeting. */
-export function AccountLink({ name }: { name: string }) {
+export function AccountLink({ name }: { name: string | null }) {
   return (
     <Link
       to={paths.settings()}
@@ -16,7 +15,7 @@ export function AccountLink({ name }: { name: string }) {
         aria-hidden
         className="grid size-12 flex-none place-items-center rounded-full bg-primary-soft text-s text-on-primary-soft"
       >
-        {givenName(name) ? initials(name) : <UserRound size={26} />}
+        {name ? initials(name) : <UserRound size={26} />}
       </span>
       {m.dashboard_your_account()}
     </Link>

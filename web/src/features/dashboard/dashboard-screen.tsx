@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
-import { givenName } from "#lib/given-name.ts";
 import { paths } from "#lib/paths.ts";
 import { recoverKept } from "#lib/recorder/recover.ts";
 import { useSession } from "#lib/session.ts";
@@ -36,7 +35,6 @@ export function DashboardScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const { add, isAdding: isBusy } = useAddInterviewee(() => setIsAdding(false));
   const { viewer, state } = dashboard;
-  const name = givenName(viewer.name);
   // The press that starts an interview is the last one before its first question is to be heard.
   useEffect(readyOnPress, []);
   useEffect(() => {
@@ -59,7 +57,7 @@ export function DashboardScreen() {
       {/* On a phone the first thing to do comes before everything that explains it. */}
       <div className="contents flex-wrap items-end justify-between gap-x-6 gap-y-4 @wide:flex">
         <div className="contents min-w-0 flex-1 basis-80 @wide:block">
-          <Greeting user={user} name={name} />
+          <Greeting user={user} name={viewer.name} />
           <p className="order-last mt-8 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-1">
             {purpose(viewer.isInterviewer)}
           </p>

@@ -6,6 +6,7 @@ import { m } from "#messages";
 /** Somebody whose life is being told. */
 export type Person = {
   id: string;
+  /** Empty: the viewer, who has not said it. */
   name: string;
   relationship: Relationship;
   /** In the interviewer's own words, where the relationship is `other`. */
@@ -14,7 +15,7 @@ export type Person = {
 };
 
 /** Whoever looks at the dashboard. */
-export type Viewer = { id: string; name: string; language: Language; isInterviewer: boolean };
+export type Viewer = { id: string; name: string | null; language: Language; isInterviewer: boolean };
 
 const toPerson = (user: User): Person => ({
   id: user.id,
@@ -33,7 +34,7 @@ export function peopleOf(viewer: Viewer, interviewees: readonly User[]): Person[
   if (viewer.isInterviewer) {
     return interviewees.map(toPerson).sort((a, b) => a.name.localeCompare(b.name));
   }
-  return [{ id: viewer.id, name: viewer.name, relationship: "self", language: viewer.language }];
+  return [{ id: viewer.id, name: viewer.name ?? "", relationship: "self", language: viewer.language }];
 }
 
 /** The word for a relationship, as a person reads it. */

@@ -2,7 +2,6 @@ import { interviewNumbers } from "@saga/contract/vocabulary";
 import { Pencil, Smartphone } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { initials } from "#lib/format.ts";
-import { givenName } from "#lib/given-name.ts";
 import { ownLanguageNames } from "#lib/language-names.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
@@ -30,7 +29,6 @@ export function PersonSection({ person, place, interviews, isFirstTime, isFocuse
   useEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
-  const nameOnCard = person.relationship === "self" ? givenName(person.name) : person.name;
   const colours =
     place % 2 === 0 ? "bg-primary-soft text-on-primary-soft" : "bg-accent-soft text-on-accent-soft";
   return (
@@ -43,7 +41,7 @@ export function PersonSection({ person, place, interviews, isFirstTime, isFocuse
           aria-hidden
           className={`grid size-14 flex-none place-items-center rounded-full text-l font-semibold @wide:size-16 ${colours}`}
         >
-          {initials(nameOnCard ?? m.dashboard_you())}
+          {initials(person.name || m.dashboard_you())}
         </span>
         <div className="min-w-0 flex-1 basis-40">
           <h2
@@ -52,10 +50,10 @@ export function PersonSection({ person, place, interviews, isFirstTime, isFocuse
             tabIndex={isFocused ? -1 : undefined}
             className="text-[1.6rem] outline-none @wide:text-2xl"
           >
-            <bdi>{nameOnCard ?? m.dashboard_you()}</bdi>
+            <bdi>{person.name || m.dashboard_you()}</bdi>
           </h2>
           <p className="text-ink-mute">
-            {nameOnCard && `${person.customRelationship || relationshipLabel(person.relationship)} · `}
+            {person.name && `${person.customRelationship || relationshipLabel(person.relationship)} · `}
             <span lang={person.language}>{ownLanguageNames[person.language]}</span>
           </p>
         </div>

@@ -9,7 +9,7 @@ export type Chosen = { person: Person; number: number; interviewId: string | nul
 /** Keeps, under the specification's names, whose interview is about to be held. */
 export function rememberInterview({ person, number, interviewId }: Omit<Chosen, "status">): void {
   clearStored(currentInterviewKeys);
-  writeStored("current-interviewee", person.name);
+  writeStored("current-interviewee", person.name || null);
   writeStored("current-interviewee-id", person.id);
   writeStored("current-language", person.language);
   writeStored("current-interview-number", String(number));

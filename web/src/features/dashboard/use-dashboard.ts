@@ -3,6 +3,7 @@ import { type Language, languageCodes } from "@saga/contract/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readStored, writeStoredJson } from "#lib/browser-storage.ts";
+import { givenName } from "#lib/given-name.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
 import { useSession } from "#lib/session.ts";
@@ -26,7 +27,7 @@ const storedLanguage = (): Language =>
 /** Who looks, from the session; from what this browser remembers when the server cannot be asked. */
 const viewerFrom = (user: User | null, interviewees: readonly User[]): Viewer => ({
   id: user?.id ?? readStored("user-id") ?? "",
-  name: user?.name ?? readStored("user-name") ?? "",
+  name: user ? givenName(user) : readStored("user-name"),
   language: user?.language ?? storedLanguage(),
   isInterviewer: isInterviewer(user?.role ?? readStored("user-role"), interviewees),
 });

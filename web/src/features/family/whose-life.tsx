@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { givenName } from "#lib/given-name.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { useSession } from "#lib/session.ts";
 import { m } from "#messages";
@@ -9,7 +10,9 @@ import { Select } from "#ui/select.tsx";
 export function useTellers() {
   const { user } = useSession();
   const { data: interviewees } = useQuery(intervieweesQuery(user?.id ?? ""));
-  const people = user ? [{ id: user.id, name: user.name }, ...(interviewees ?? [])] : [];
+  const people = user
+    ? [{ id: user.id, name: givenName(user) ?? m.family_you() }, ...(interviewees ?? [])]
+    : [];
   return { user, people };
 }
 

@@ -10,7 +10,6 @@ import {
 } from "@saga/contract/vocabulary";
 import { call, stream } from "#lib/api-client.ts";
 import { readStored } from "#lib/browser-storage.ts";
-import { givenName } from "#lib/given-name.ts";
 import { isTelling, rememberedTeller } from "#lib/telling.ts";
 import type { Opened, Session } from "./interview-session.ts";
 import { snapshotOf } from "./interview-session-selectors.ts";
@@ -62,7 +61,7 @@ async function startInterview(target: Target, signal: AbortSignal): Promise<Open
     title,
     number,
     interviewee,
-    intervieweeName: givenName(name),
+    intervieweeName: name || null,
     language: answer.language ?? language ?? defaultLanguage,
   };
   const opened = { about, messages: answer.messages, progress: answer.progress };
@@ -76,7 +75,7 @@ async function resumeInterview(id: string, signal: AbortSignal): Promise<Opened>
     title: interview.title,
     number: interview.number,
     interviewee: interview.interviewee,
-    intervieweeName: givenName(interview.interviewee_name),
+    intervieweeName: interview.interviewee_name || null,
     language: interview.language,
   };
   const { messages, progress, recap, support } = interview;

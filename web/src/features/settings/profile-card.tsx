@@ -1,5 +1,7 @@
 import type { User } from "@saga/contract/people";
+import { UserRound } from "lucide-react";
 import { initials } from "#lib/format.ts";
+import { givenName } from "#lib/given-name.ts";
 import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 
@@ -15,6 +17,7 @@ const monthOf = (iso: string): string =>
 
 /** Whose account it is, in short. */
 export function ProfileCard({ user, interviews }: Props) {
+  const name = givenName(user);
   const facts = [
     [m.settings_role(), roleWord(user)],
     ...(interviews === null ? [] : [[m.settings_interviews(), String(interviews)]]),
@@ -30,11 +33,13 @@ export function ProfileCard({ user, interviews }: Props) {
         aria-hidden
         className="grid size-24 place-items-center rounded-full bg-primary-soft text-2xl font-semibold text-on-primary-soft"
       >
-        {initials(user.name)}
+        {name ? initials(name) : <UserRound size={40} />}
       </span>
-      <p className="font-story text-xl font-[560]">
-        <bdi>{user.name}</bdi>
-      </p>
+      {name && (
+        <p className="font-story text-xl font-[560]">
+          <bdi>{name}</bdi>
+        </p>
+      )}
       <p className="text-ink-soft [overflow-wrap:anywhere]">{user.email}</p>
       <dl className="mt-2 grid w-full">
         {facts.map(([term, fact]) => (

@@ -6,8 +6,11 @@ export type Profile = { name: string; bio: string; role: Role };
 
 export const saveSettings = (settings: Settings) => call("saveSettings", { body: settings });
 
-export const saveProfile = (id: string, { bio, ...profile }: Profile) =>
-  call("updateUser", { params: { id }, body: { ...profile, bio: bio.trim() || null } });
+export const saveProfile = (id: string, { name, bio, role }: Profile) =>
+  call("updateUser", {
+    params: { id },
+    body: { ...(name.trim() ? { name } : {}), role, bio: bio.trim() || null },
+  });
 
 export const sessionsQuery = (page: number) =>
   queryOptions({

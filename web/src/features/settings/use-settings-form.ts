@@ -6,6 +6,7 @@ import { applyAppearance, readSettings, rememberSettings } from "#lib/account-se
 import { accountSettingsQuery } from "#lib/account-settings-query.ts";
 import { writeStored } from "#lib/browser-storage.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { givenName } from "#lib/given-name.ts";
 import { readPreferences, writePreferences } from "#lib/preferences.ts";
 import { sessionQuery } from "#lib/session.ts";
 import { m } from "#messages";
@@ -24,8 +25,9 @@ export type SettingsForm = {
 };
 
 /** What this browser keeps of the account besides the session. */
-function rememberAccount({ name, role, language }: User): void {
-  writeStored("user-name", name);
+function rememberAccount(user: User): void {
+  const { role, language } = user;
+  writeStored("user-name", givenName(user));
   writeStored("user-role", role);
   writeStored("current-role", role);
   writePreferences({ ...readPreferences(), language, ...(role ? { role } : {}) });
@@ -35,12 +37,12 @@ function rememberAccount({ name, role, language }: User): void {
 export function useSettingsForm(user: User, stored: Settings): SettingsForm {
   const client = useQueryClient();
   const [profile, setProfile] = useState<Profile>({
-    name: user.name,
+    name: givenName(user) ?? "",
     bio: user.bio ?? "",
     role: user.role ?? "self",
   });
   const [settings, setSettings] = useState(stored);
-  const isNameless = profile.name.trim() === "";
+  const isNameless = user.is_named && profile.name.trim() === "";
 
   useEffect(() => applyAppearance(settings), [settings]);
   useEffect(() => () => applyAppearance(readSettings()), []);

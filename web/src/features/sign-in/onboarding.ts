@@ -35,7 +35,8 @@ export const keepName = (user: User): Promise<void> =>
 export async function saveOnboarding(user: User, chosen: Onboarding): Promise<User> {
   const role: Role = chosen.role;
   const language = chosen.role === "self" ? chosen.language : user.language;
-  const saved = await completeAccount(user, { name: user.name, role, language }).catch((error: unknown) => {
+  const given = user.is_named ? { name: user.name } : {};
+  const saved = await completeAccount(user, { ...given, role, language }).catch((error: unknown) => {
     logWarning("the account was not updated in the onboarding", error);
     return { ...user, role, language };
   });

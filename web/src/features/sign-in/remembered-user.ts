@@ -1,6 +1,7 @@
 import type { User } from "@saga/contract/people";
 import { defaultRelationship, type Role } from "@saga/contract/vocabulary";
 import { type StorageKey, writeStored } from "#lib/browser-storage.ts";
+import { givenName } from "#lib/given-name.ts";
 import { type Preferences, writePreferences } from "#lib/preferences.ts";
 
 export type SignedIn = {
@@ -26,7 +27,7 @@ export function rememberedKeys(signedIn: SignedIn): Partial<Record<StorageKey, s
   }));
   return {
     "user-id": user.id,
-    "user-name": user.name,
+    "user-name": givenName(user),
     "user-role": role,
     "user-language": user.language,
     "current-role": role,

@@ -23,17 +23,14 @@ const options = () =>
 
 type Props = { user: User; onChosen: (role: Role, user: User) => void };
 
-/** Nobody has given this name: it is one word of the address, "Owner" for example. */
-const isOnlyAddress = ({ name, email }: User): boolean =>
-  email !== null && !name.includes(" ") && email.toLowerCase().startsWith(`${name.toLowerCase()}@`);
-
 /**
  * First sign-in, step one: what they are called, where nobody has said it, and whose story it is. A press on one of the two
  * leads on; the next step leads back.
  */
 export function RoleStep({ user, onChosen }: Props) {
-  const [asksName] = useState(() => isOnlyAddress(user));
+  const [asksName] = useState(() => !user.is_named);
   const [name, setName] = useState("");
+  const named = name.trim() === "" ? user : { ...user, name: name.trim(), is_named: true };
   return (
     <>
       {asksName && (
@@ -52,7 +49,7 @@ export function RoleStep({ user, onChosen }: Props) {
           <button
             key={value}
             type="button"
-            onClick={() => onChosen(value, { ...user, name: name.trim() || user.name })}
+            onClick={() => onChosen(value, named)}
             className="flex min-h-target-lg cursor-pointer items-center gap-[clamp(0.5rem,3vw,1rem)] rounded-m border-2 border-line-strong bg-surface px-[clamp(0.5rem,3vw,1rem)] py-3 text-left hover:border-primary hover:bg-primary-soft hover:text-on-primary-soft"
           >
             {icon}

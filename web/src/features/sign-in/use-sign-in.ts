@@ -27,7 +27,7 @@ export function useSignIn(onDone: () => void) {
     if (event.type === "role-chosen") {
       rememberOnboarding(event.role);
       // A reload must not cost the name.
-      if (event.user) void keepName(event.user);
+      if (event.user?.is_named) void keepName(event.user);
     }
     move(event);
   };

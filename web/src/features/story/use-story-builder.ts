@@ -4,9 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { readStored } from "#lib/browser-storage.ts";
+import { givenName } from "#lib/given-name.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
 import { useSession } from "#lib/session.ts";
+import { m } from "#messages";
 import { storiesQuery } from "./story.api.ts";
 import {
   emptySelection,
@@ -22,7 +24,7 @@ import { useStoryWriting } from "./use-story-writing.ts";
 function useStorySources() {
   const { user } = useSession();
   const id = user?.id ?? readStored("user-id") ?? "";
-  const name = user?.name ?? readStored("user-name") ?? "";
+  const name = (user ? givenName(user) : readStored("user-name")) ?? m.story_you();
   const people = useQuery(intervieweesQuery(id));
   const ids = [id, ...(people.data ?? []).map((person) => person.id)];
   const interviews = useQuery({ ...interviewsQuery(ids), enabled: people.isSuccess });
