@@ -32,6 +32,16 @@ describe("an answer that tells something", () => {
     expect(turn.progress).toBeGreaterThan(0);
   });
 
+  test.each([
+    "I want to kill myself tonight.",
+    "I cannot go on. I have the pills here in the kitchen and I am going to take them all tonight, my brother Jan will find me.",
+  ])("moves no bar where it speaks of danger: %s", (danger) => {
+    const [, before, after] = said([told, danger]);
+    expect(after).toMatchObject({ move: "support", progress: before?.progress });
+    expect(after?.keptOut).toMatchObject([{ kind: "crisis" }]);
+    expect(after?.ledger.topics).toEqual(before?.ledger.topics);
+  });
+
   test("makes more than half of all turns of somebody who tells stay with it", () => {
     const { asked } = tell({ language: "en", habit: rambling });
     const after = asked.slice(1);

@@ -125,7 +125,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const { keptOut, isTold } = choice
     ? noteHeard(noted, { acts: choice.acts ?? [], also: choice.also ?? [] })
     : { keptOut: noteAnswer(noted), isTold: tells };
-  if (isTold) state.progress = progressAfter(draft, number);
+  if (isTold && heard.intent !== "crisis") state.progress = progressAfter(draft, number);
   const isOpen = !keptOut.some(
     ({ message, stems, words }) => message === id && stems.length === 0 && words === "",
   );
@@ -216,7 +216,8 @@ export const hearTranscript = (
     tells || heard.intent === "delete"
       ? noteAnswer({ draft, number, pack, id, heard, reading, pending, before: null, told: [], text })
       : [];
-  if (tells) state.progress = Math.max(state.progress, progressAfter(draft, number));
+  if (tells && heard.intent !== "crisis")
+    state.progress = Math.max(state.progress, progressAfter(draft, number));
   return { ledger: draft, heard, keptOut, progress: state.progress };
 };
 

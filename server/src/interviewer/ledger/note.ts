@@ -67,7 +67,6 @@ const noteSubject = ({ draft, number, reading, pending }: Noted): void => {
 
 const noteThreadsOf = ({ draft, number, pack, id, reading, pending, heard, isShared }: Noted): void => {
   const state = draft.interviews[number];
-  if (heard.intent === "crisis") return;
   const found = threadsIn(reading.marks);
   const of = { message: id, interview: number, topic: pending.topic, at: state?.turns ?? 0 };
   // What is worth coming back to is for a model to say, where there is one: code adds only what the teller put off in plain words.
@@ -85,11 +84,12 @@ const noteTelling = (noted: Noted): KeptOut[] => {
   const { draft, number, pack, id, heard, reading } = noted;
   const state = draft.interviews[number];
   if (!state) return [];
+  // Words of danger are their teller's alone: no subject is told by them, and no bar moves.
+  if (heard.intent === "crisis") return [{ kind: "crisis", message: id, stems: [], words: "" }];
   state.turns += 1;
   state.words += reading.words;
   noteSubject(noted);
-  if (heard.intent === "secret" || heard.intent === "crisis")
-    return [{ kind: heard.intent, message: id, stems: [], words: "" }];
+  if (heard.intent === "secret") return [{ kind: "secret", message: id, stems: [], words: "" }];
   reopen(draft, { words: heard.told, message: id, pack });
   const stems = stemsNaming(heard.names ?? [], pack);
   if (stems.length > 0) setLimit(draft, { limit: { kind: "not_asked", message: id, stems }, pack });
