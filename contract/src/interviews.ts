@@ -35,6 +35,8 @@ export const messageSchema = z.object({
   created_at: timeSchema,
   /** Kept out of stories and prompts: see `kept-out` of the interview. */
   is_private: z.boolean(),
+  /** Of an answer that is talk with Saga ("Who reads this?") and tells nothing of a life. */
+  is_talk: z.optional(z.boolean()),
   /** The first recording of a spoken answer. */
   recording_id: z.optional(idSchema),
   /** All of them in order: each pause begins another. Without a transcript yet, `content` is empty. */

@@ -19,6 +19,8 @@ describe("an answer that is taken back", () => {
     const { anna, params, read } = await talking(told, takenBack);
     const interview = await read();
     expect(interview.messages[1]).toMatchObject({ content: told, is_private: true });
+    const isTalk = interview.messages.map(({ is_talk }) => is_talk ?? false);
+    expect(isTalk, "asking for it is talk, which nobody adds to").toEqual([false, false, false, true, false]);
     expect(interview.preview).toBe("");
     const { data } = await anna.call("getKeptOut", { params });
     expect(data).toMatchObject([{ kind: "erased", message_id: interview.messages[1]?.id }]);

@@ -2,7 +2,7 @@ import type { Interview, KeptOutItem, Message, Support } from "@saga/contract/in
 import type { Language } from "@saga/contract/vocabulary";
 import { packs } from "#language/packs.ts";
 import type { StoredInterview, StoredKeptOut, StoredMessage } from "./interview.ts";
-import { heardIn, moveIn } from "./turn-record.ts";
+import { heardIn, moveIn, tells } from "./turn-record.ts";
 
 /** A stored message as the calls show it. */
 export const presentMessage = (message: StoredMessage): Message => ({
@@ -11,6 +11,7 @@ export const presentMessage = (message: StoredMessage): Message => ({
   content: message.content,
   created_at: message.created_at,
   is_private: message.is_private === 1,
+  ...(message.role === "user" && !tells(message) ? { is_talk: true } : {}),
   ...spokenIn(message.recordings),
   ...turnIn(message),
 });

@@ -116,7 +116,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
               {m.transcript_listen()}
             </Button>
           )}
-          {isAnswer && (
+          {isAnswer && !message.is_talk && (
             <>
               <Button
                 ref={adder}
