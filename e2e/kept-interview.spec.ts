@@ -84,6 +84,13 @@ test("an interview that is kept is heard: sentence by sentence, and question by 
   page,
 }) => {
   const load = page.getByRole("button", { name: "Load and Play Audio" });
+  // As in a browser that comes without what plays MP3.
+  await page.evaluate(() => {
+    HTMLMediaElement.prototype.canPlayType = () => "";
+  });
+  await load.click();
+  await expect(toast(page, "Could not find audio player")).toBeVisible();
+  await page.reload();
   await failing(page, "**/audio", () => load.click(), "Failed to load audio");
   const download = page.getByRole("button", { name: "Download Audio" });
   await failing(page, "**/audio", () => download.click(), "Failed to download audio");

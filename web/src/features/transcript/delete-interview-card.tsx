@@ -44,7 +44,7 @@ export function DeleteInterviewCard({ id, title, onDeleted }: Props) {
   return (
     <section
       aria-labelledby="delete-interview"
-      className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-l border border-record bg-surface p-[clamp(1.1rem,4cqi,1.5rem)]"
+      className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-l border border-record bg-surface p-[clamp(min(1.1rem,5vw),4cqi,1.5rem)]"
     >
       <h2 id="delete-interview" className="min-w-0 flex-1 basis-64 text-xl">
         {m.transcript_delete_this_interview()}

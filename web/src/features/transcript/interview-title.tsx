@@ -61,11 +61,11 @@ export function InterviewTitle({ id, title, onSaved }: Props) {
             type="button"
             tabIndex={-1}
             onClick={open}
-            className="inline-block min-h-12 text-left"
+            className="inline-block min-h-12 max-w-full text-left"
             dir="auto"
           >
             {/* "Interview 1" is not torn apart. */}
-            <span className="whitespace-nowrap">{numbered}</span>
+            <span className="inline-block max-w-full">{numbered}</span>
             {title.slice(numbered.length)}
           </button>
         )}

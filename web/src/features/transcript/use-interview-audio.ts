@@ -8,6 +8,16 @@ import { downloadName } from "./transcript-facts.ts";
 
 const firstVolume = 0.5;
 
+/** Some browsers come without what plays MP3, or have it locked; the sound can be kept as a file there. */
+const hasPlayer = (): boolean => document.createElement("audio").canPlayType("audio/mpeg") !== "";
+
+const sayThereIsNone = (): void =>
+  showToast({
+    tone: "error",
+    title: m.transcript_could_not_find_audio_player(),
+    description: m.transcript_download_and_open_elsewhere(),
+  });
+
 export type InterviewAudio = {
   player: RefObject<HTMLAudioElement | null>;
   /** The address of the player; null until the person wants to listen. */
@@ -49,7 +59,7 @@ export function useInterviewAudio(id: string): InterviewAudio {
 
   const play = () => {
     const element = player.current;
-    if (!element) return showToast({ title: m.transcript_could_not_find_audio_player(), tone: "error" });
+    if (!element) return sayThereIsNone();
     element.volume = volume;
     element.playbackRate = speed;
     element.currentTime = wanted.current / 1000;
@@ -62,6 +72,7 @@ export function useInterviewAudio(id: string): InterviewAudio {
 
   // The same function at every render: a long transcript is not rendered anew with each second that is heard.
   const playFrom = useCallback((ms: number) => {
+    if (!hasPlayer()) return sayThereIsNone();
     wanted.current = ms;
     if (latest.current.phase === "loaded") latest.current.play();
     else setPhase("loading");
@@ -85,7 +96,7 @@ export function useInterviewAudio(id: string): InterviewAudio {
     },
     toggle: () => {
       const element = player.current;
-      if (!element) return showToast({ title: m.transcript_could_not_find_audio_player(), tone: "error" });
+      if (!element) return sayThereIsNone();
       if (element.paused) void start(element);
       else element.pause();
     },
