@@ -38,7 +38,8 @@ export function InterviewList(props: Props) {
       // With the keyboard an interview is put down on the list itself.
       tabIndex={-1}
       aria-labelledby={id}
-      className={`grid content-start gap-4 rounded-l border bg-surface p-[clamp(1.1rem,4cqi,1.5rem)] shadow-2 ${isDropTarget ? "border-primary outline-2 outline-primary outline-dashed" : "border-line"}`}
+      data-list={name}
+      className={`grid grid-cols-1 content-start gap-4 rounded-l border bg-surface p-[clamp(min(1.1rem,5vw),4cqi,1.5rem)] shadow-2 ${isDropTarget ? "border-primary outline-2 outline-primary outline-dashed" : "border-line"}`}
     >
       <h2 id={id} className="text-xl">
         {title}
@@ -47,13 +48,18 @@ export function InterviewList(props: Props) {
         <p className="rounded-m border-2 border-dashed border-line-strong p-4 text-ink-mute">{emptyText}</p>
       )}
       {sources.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {sources.map((source) => (
-            <DraggableSource key={source.id} source={source} list={name}>
+            <DraggableSource
+              key={source.id}
+              source={source}
+              list={name}
+              onCarried={() => action.onPress(source)}
+            >
               <div id={`${id}-${source.id}`} className="min-w-0 flex-1 basis-40">
                 <p className="font-semibold">{source.title}</p>
                 <p className="text-s text-ink-mute">
-                  {source.personName} ·{" "}
+                  {source.personName || m.story_you()} ·{" "}
                   {source.progress >= 100
                     ? m.story_completed()
                     : m.story_progress_told({ progress: source.progress })}

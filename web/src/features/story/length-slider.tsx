@@ -10,7 +10,7 @@ export function LengthSlider({ words, onChange }: Props) {
   const { min, max, step } = storyLength;
   const filled = { "--filled": `${((words - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <div className="flex flex-wrap justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
           {m.story_story_length()}

@@ -21,7 +21,7 @@ export function StoryBuilder() {
   const builder = useStoryBuilder();
   const { selection, setSelection, story, state } = builder;
   return (
-    <div className="wrap grid gap-8 pt-5 pb-18">
+    <div className="wrap grid grid-cols-1 gap-8 pt-5 pb-18">
       <div>
         <LinkButton to={paths.home()} variant="quiet" className="-ml-4">
           <ArrowLeft size={24} aria-hidden />

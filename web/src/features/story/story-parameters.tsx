@@ -34,12 +34,12 @@ const styleHints: Record<StoryStyle, () => string> = {
 export function StoryParameters(props: Props) {
   const { length, style, language, hasSelection, isBusy } = props;
   return (
-    <Card as="section" aria-labelledby="story-parameters" className="grid gap-6">
+    <Card as="section" aria-labelledby="story-parameters" className="grid grid-cols-1 gap-6">
       <h2 id="story-parameters" className="text-xl">
         {m.story_story_parameters()}
       </h2>
       <LengthSlider words={length} onChange={props.onLength} />
-      <div className="grid gap-5 @wide:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 @wide:grid-cols-2">
         <Select
           label={m.story_narrative_style()}
           value={style}
@@ -56,7 +56,7 @@ export function StoryParameters(props: Props) {
         />
       </div>
       {style === "biography" && <BuiltInNote />}
-      <div className="grid justify-items-start gap-2">
+      <div className="grid grid-cols-1 justify-items-start gap-2">
         <Button
           size="large"
           disabledReason={

@@ -40,17 +40,20 @@ export function StoryScope({ scope, sources, selection, onChange }: Props) {
   };
   if (sources.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="story-scope" className="grid gap-6">
+    <Card as="section" aria-labelledby="story-scope" className="grid grid-cols-1 gap-6">
       <h2 id="story-scope" className="text-xl">
         {m.story_what_it_tells()}
       </h2>
-      <div className="grid gap-5 @wide:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 @wide:grid-cols-2">
         <Select
           label={m.story_whose_life()}
           value={whose}
           options={[
             { value: chosenAbove, label: m.story_the_chosen_interviews() },
-            ...people.map(([value, name]) => ({ value, label: m.story_everything_name_told({ name }) })),
+            ...people.map(([value, name]) => ({
+              value,
+              label: name ? m.story_everything_name_told({ name }) : m.story_everything_you_told(),
+            })),
             ...(people.length > 1 ? [{ value: everybody, label: m.story_everything_everybody_told() }] : []),
           ]}
           onChange={choose}

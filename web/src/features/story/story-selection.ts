@@ -5,6 +5,7 @@ export type StorySource = {
   id: string;
   title: string;
   personId: string;
+  /** Empty: the reader, who has not said it. */
   personName: string;
   language: Language;
   progress: number;

@@ -8,7 +8,6 @@ import { givenName } from "#lib/given-name.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
 import { useSession } from "#lib/session.ts";
-import { m } from "#messages";
 import { storiesQuery } from "./story.api.ts";
 import {
   emptySelection,
@@ -24,7 +23,7 @@ import { useStoryWriting } from "./use-story-writing.ts";
 function useStorySources() {
   const { user } = useSession();
   const id = user?.id ?? readStored("user-id") ?? "";
-  const name = (user ? givenName(user) : readStored("user-name")) ?? m.story_you();
+  const name = (user ? givenName(user) : readStored("user-name")) ?? "";
   const people = useQuery(intervieweesQuery(id));
   const ids = [id, ...(people.data ?? []).map((person) => person.id)];
   const interviews = useQuery({ ...interviewsQuery(ids), enabled: people.isSuccess });

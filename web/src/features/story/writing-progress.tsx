@@ -9,7 +9,7 @@ import { writingPercent, writingWords } from "./writing-words.ts";
 export function WritingProgress({ writing: { progress, cancel } }: { writing: StoryWriting }) {
   if (!progress) return null;
   return (
-    <Card as="section" aria-label={m.story_the_story_is_being_written_2()} className="grid gap-4">
+    <Card as="section" aria-label={m.story_the_story_is_being_written_2()} className="grid grid-cols-1 gap-4">
       <p role="status" className="text-l font-semibold">
         {writingWords(progress)}
       </p>
