@@ -11,6 +11,11 @@ export const sizeFaults = (page: Page): Promise<string[]> =>
       const isShown = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
       return isShown && box.width > 1 && box.height > 1;
     };
+    /** Squeezed to nothing in its place, its letters stand one below the other. */
+    const isSqueezed = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 && height > 1 && getComputedStyle(element).overflow === "visible";
+    };
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
 
@@ -40,7 +45,9 @@ export const sizeFaults = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim() || !seen(parent)) continue;
+      if (!parent || !node.textContent?.trim()) continue;
+      if (isSqueezed(parent)) cut.add(`no room for ${nameOf(parent)}`);
+      if (!seen(parent)) continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       if (size < limits.text - 0.01) small.add(`text of ${size}px: ${nameOf(parent)}`);
       noteCutWords(node, parent);

@@ -11,6 +11,7 @@ const narrow = { width: 320, height: 640 };
 
 /** 150 % of the app's own 112.5 %. */
 const largeText = "168.75%";
+const doubleText = "225%";
 
 /** The rules that a colour scheme can break; all others see the same page in both. */
 const ofColour = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
@@ -68,6 +69,12 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     await setTextSize(page, largeText);
     note(`${size} with large text`, await sizeFaults(page));
     await keepPicture(page, `${name} ${viewport.width} large`);
+    await setTextSize(page, doubleText);
+    const atDouble = await sizeFaults(page);
+    note(
+      `${size} with text of twice the size`,
+      atDouble.filter((fault) => fault.startsWith("scrolls sideways")),
+    );
     await setTextSize(page, "");
   }
   await page.setViewportSize(narrow);

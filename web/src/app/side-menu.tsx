@@ -14,7 +14,7 @@ const rowStyle =
 export function SideMenu({ isOpen, onClose, items, onLogout }: Props) {
   return (
     <SideSheet isOpen={isOpen} onClose={onClose} title={m.app_menu()}>
-      <nav aria-label={m.app_main()} className="grid gap-2">
+      <nav aria-label={m.app_main()} className="grid grid-cols-1 gap-2">
         {items.map(({ label, to, icon: Icon }) => (
           <NavLink key={to} to={to} onClick={onClose} className={rowStyle}>
             <Icon size={26} aria-hidden />

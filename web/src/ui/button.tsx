@@ -61,7 +61,9 @@ export function Button({ children, onPress, disabledReason, type = "button", ...
       </>
     );
   return (
-    <span className={`inline-grid gap-1.5 ${isWide ? "w-full" : "justify-items-start"}`}>
+    <span
+      className={`inline-grid max-w-full grid-cols-[minmax(0,auto)] gap-1.5 ${isWide ? "w-full" : "justify-items-start"}`}
+    >
       {button}
       {reason}
     </span>

@@ -22,7 +22,7 @@ export function Card({ children, state = "plain", as: Tag = "div", className, ..
   return (
     <Tag
       {...labels}
-      className={classNames("rounded-l p-[clamp(1.1rem,4cqi,1.5rem)]", states[state], className)}
+      className={classNames("rounded-l p-[clamp(min(1.1rem,5vw),4cqi,1.5rem)]", states[state], className)}
     >
       {children}
     </Tag>

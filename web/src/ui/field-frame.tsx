@@ -6,7 +6,7 @@ type Props = { id: string; label: string; hint?: string; error?: string | null; 
 /** Label above, hint below it, the error beneath. The control is described by `describedBy(id, …)`. */
 export function FieldFrame({ id, label, hint, error, children }: Props) {
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

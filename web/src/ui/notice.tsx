@@ -24,7 +24,7 @@ export function Notice({ tone, title, children, onRetry, actions }: Props) {
       className={`flex items-start gap-[clamp(0.5rem,3vw,1rem)] rounded-l border-2 p-[clamp(0.75rem,4vw,1.25rem)] ${isFailed ? "border-record bg-surface" : "border-dashed border-line-strong"}`}
     >
       <Icon size={28} aria-hidden className={`mt-0.5 ${isFailed ? "text-record" : "text-ink-mute"}`} />
-      <div className="grid min-w-0 flex-1 gap-3">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-3">
         <p className="text-l font-semibold leading-snug">{title}</p>
         {children && <div className="text-ink-soft">{children}</div>}
         {(onRetry || actions) && (

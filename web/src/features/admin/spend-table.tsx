@@ -62,11 +62,11 @@ export function SpendTable({ rows }: { rows: readonly SpendRow[] }) {
         {rows.map((row) => (
           <li key={row.key} className="rounded-l border border-line bg-surface p-4">
             <p className="font-semibold break-words">{row.label}</p>
-            <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+            <dl className="mt-2 grid gap-y-1">
               {shown.map(({ name, figure }) => (
-                <div key={name} className="contents">
+                <div key={name} className="flex flex-wrap justify-between gap-x-4">
                   <dt className="text-ink-soft">{name}</dt>
-                  <dd className="m-0 text-right wrap-break-word tabular-nums">{figure(row)}</dd>
+                  <dd className="m-0 ml-auto text-right tabular-nums">{figure(row)}</dd>
                 </div>
               ))}
             </dl>

@@ -55,7 +55,10 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
           role="cell"
           className={`min-w-[min(13rem,100%)] p-3 wrap-break-word @min-[62rem]:w-[23%] @min-[62rem]:max-w-0 ${wholeLine}`}
         >
-          <Link to={paths.allInterviews({ email: user.email })} className="inline-flex min-h-12 items-center">
+          <Link
+            to={paths.allInterviews({ email: user.email })}
+            className="inline-flex min-h-12 items-center [overflow-wrap:anywhere]"
+          >
             {user.email}
           </Link>
         </td>

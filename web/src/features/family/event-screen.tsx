@@ -52,7 +52,7 @@ export function EventScreen() {
             about={{ subject: chapter.id, ...(whose.life ? { life: whose.life } : {}) }}
             lifeId={whose.id}
           />
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             <InterviewsCard lifeId={whose.id} subject={chapter.id} name={title} />
             {told.length > 0 && <ToldCard told={told} />}
             {examples.length > 0 && <ExampleCard memories={examples} />}
@@ -71,7 +71,7 @@ function ToldCard({ told }: { told: readonly Told[] }) {
       <h2 id="told-here" className="mb-3 text-xl">
         {m.family_told_in_interviews()}
       </h2>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {told.slice(0, 12).map(({ message_id, sentence, interview_title }) => (
           <li key={`${message_id}:${sentence}`} className="border-t border-line pt-3">
             <p className="font-story text-l italic">“{sentence}”</p>

@@ -9,7 +9,7 @@ export function ExampleBand() {
   return (
     <section
       aria-labelledby="example-family"
-      className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-l bg-honey-soft p-[clamp(1.1rem,4cqi,2rem)] text-on-honey-soft"
+      className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-l bg-honey-soft p-[clamp(min(1.1rem,5vw),4cqi,2rem)] text-on-honey-soft"
     >
       <Leaf size={32} aria-hidden />
       <div className="min-w-0 flex-1 basis-80">

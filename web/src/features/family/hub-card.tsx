@@ -23,7 +23,7 @@ export function HubCard({ to, title, text, count, open, isExample, drawing }: Pr
       >
         {drawing}
       </div>
-      <div className="flex flex-col gap-3 p-[clamp(1.1rem,4cqi,1.5rem)]">
+      <div className="flex flex-col gap-3 p-[clamp(min(1.1rem,5vw),4cqi,1.5rem)]">
         <h2 className="text-xl">{title}</h2>
         <p className="text-ink-soft">{text}</p>
         <p className="mt-auto flex flex-wrap items-center gap-3 text-s text-ink-mute">

@@ -85,7 +85,7 @@ export function HubScreen() {
       {family && <FromInterviews />}
       <section
         aria-labelledby="getting-started"
-        className="mt-8 rounded-l bg-page-deep p-[clamp(1.1rem,4cqi,1.75rem)]"
+        className="mt-8 rounded-l bg-page-deep p-[clamp(min(1.1rem,5vw),4cqi,1.75rem)]"
       >
         <h2 id="getting-started" className="text-xl">
           {m.family_getting_started()}

@@ -40,10 +40,10 @@ export function InterestsScreen() {
               ? "border-primary bg-surface text-ink shadow-2"
               : "border-dashed border-line-strong text-ink-mute";
           return (
-            <li key={id} className="grid">
+            <li key={id} className="grid grid-cols-1">
               <Link
                 to={paths.event(id, whose.life)}
-                className={`grid content-start justify-items-start gap-3 rounded-l border-2 p-5 no-underline ${look}`}
+                className={`grid grid-cols-1 content-start justify-items-start gap-3 rounded-l border-2 p-5 no-underline ${look}`}
               >
                 <span
                   className={`grid size-14 place-items-center rounded-m ${memories > 0 ? "bg-primary-soft text-on-primary-soft" : "bg-page-deep"}`}
@@ -61,7 +61,7 @@ export function InterestsScreen() {
       {whose.id !== "" && !isExample && <HandedDown life={whose.id} />}
       <section
         aria-labelledby="share-passions"
-        className="mt-8 flex flex-wrap items-center gap-5 rounded-l bg-accent-soft p-[clamp(1.1rem,4cqi,1.75rem)] text-on-accent-soft"
+        className="mt-8 flex flex-wrap items-center gap-5 rounded-l bg-accent-soft p-[clamp(min(1.1rem,5vw),4cqi,1.75rem)] text-on-accent-soft"
       >
         <Sparkles size={32} aria-hidden />
         <div className="min-w-0 flex-1 basis-64">

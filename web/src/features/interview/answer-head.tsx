@@ -14,12 +14,12 @@ export function AnswerHead({ fieldId, text, onText }: Props) {
     document.getElementById(fieldId)?.focus();
   };
   return (
-    <>
-      <label htmlFor={fieldId} className="self-center font-semibold [grid-area:label] low:sr-only">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 [grid-area:head] low:contents">
+      <label htmlFor={fieldId} className="font-semibold low:sr-only">
         {m.interview_your_answer()}
       </label>
-      {/* However long its words are, the field stays as wide as it was. */}
-      <div className="flex min-h-12 w-0 min-w-full justify-end low:min-h-0 [grid-area:clear]">
+      {/* However long its words are, the field beside it stays as wide as it was. */}
+      <div className="flex min-h-12 justify-end low:min-h-0 low:w-0 low:min-w-full low:[grid-area:clear]">
         {text !== "" && (
           <Button variant="quiet" size="small" className="px-3!" onPress={() => replace("")}>
             <Eraser size={22} aria-hidden />
@@ -38,6 +38,6 @@ export function AnswerHead({ fieldId, text, onText }: Props) {
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function QuestionLine({ question, lang }: { question: Message | null; lan
       className="flex min-h-12 w-full flex-none cursor-pointer items-center gap-3 border-t border-line bg-bubble-ai px-[clamp(1rem,4cqi,1.5rem)] text-left"
     >
       <CornerRightDown size={22} aria-hidden className="flex-none text-primary" />
-      <span className="flex-none text-s font-semibold text-primary">
+      <span className="max-w-[80%] flex-none text-s font-semibold text-primary">
         {m.interview_back_to_the_question()}
       </span>
       <span lang={lang} dir="auto" className="min-w-0 flex-1 truncate text-s">

@@ -15,7 +15,7 @@ export function SupportCard({ lines, lang, onHide }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="relative grid gap-1 rounded-l border-2 border-primary bg-surface px-5 py-3 shadow-2"
+      className="relative grid grid-cols-1 gap-1 rounded-l border-2 border-primary bg-surface px-5 py-3 shadow-2"
     >
       {/* The room shows the card from here on, with the end of the words above it. */}
       <span data-question aria-hidden className="absolute -top-28" />
@@ -45,20 +45,20 @@ export function SupportCard({ lines, lang, onHide }: Props) {
 
 function Lines({ lines, lang }: Pick<Props, "lines" | "lang">) {
   return (
-    <ul lang={lang} className="grid">
+    <ul lang={lang} className="grid grid-cols-1">
       {lines.map(({ name, contact }) => (
         <li
           key={`${name} ${contact}`}
           className="flex flex-wrap items-center justify-end gap-x-4 border-t border-line"
         >
           <span className="min-w-0 flex-[1_1_9rem] py-1 text-s font-semibold leading-snug">{name}</span>
-          <span className="text-right text-l">
+          <span className="max-w-full text-right text-l">
             {contactParts(contact).map(({ text, telephone }) =>
               telephone ? (
                 <a
                   key={text}
                   href={telephone}
-                  className="inline-flex min-h-12 min-w-12 items-center justify-end font-semibold whitespace-nowrap"
+                  className="inline-flex min-h-12 min-w-12 items-center justify-end font-semibold"
                 >
                   {text}
                 </a>

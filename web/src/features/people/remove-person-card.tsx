@@ -25,7 +25,7 @@ export function RemovePersonCard({ person, onDone }: Props) {
   return (
     <section
       aria-labelledby="remove-person"
-      className="flex flex-wrap items-center justify-between gap-4 rounded-l border border-record bg-surface p-[clamp(1.1rem,4cqi,1.5rem)]"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-l border border-record bg-surface p-[clamp(min(1.1rem,5vw),4cqi,1.5rem)]"
     >
       <h2 id="remove-person" className="min-w-0 flex-1 basis-64 text-xl">
         <MarkedText

@@ -31,7 +31,7 @@ export function DeleteAccountCard({ exportOf, people, interviews }: Props) {
   return (
     <section
       aria-labelledby="delete-account"
-      className="flex flex-wrap items-center justify-between gap-4 rounded-l border border-record bg-surface p-[clamp(1.1rem,4cqi,1.5rem)]"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-l border border-record bg-surface p-[clamp(min(1.1rem,5vw),4cqi,1.5rem)]"
     >
       <div className="grid min-w-0 flex-1 basis-64 gap-2" role="status">
         <h2 id="delete-account" className="text-xl">

@@ -28,7 +28,7 @@ const roles = () =>
 export function ProfileTab({ form, email }: { form: SettingsForm; email: string }) {
   const { profile, changeProfile } = form;
   return (
-    <Card className="grid gap-5">
+    <Card className="grid grid-cols-1 gap-5">
       <div className="grid items-start gap-5 @min-[60rem]:grid-cols-2">
         <TextField
           label={m.settings_full_name()}

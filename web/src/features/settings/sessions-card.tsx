@@ -29,7 +29,7 @@ export function SessionsCard({ onSignedOut }: { onSignedOut: () => void }) {
   });
   const endingAll = useMutation({ mutationFn: endSessions, onSuccess: onSignedOut, onError: sayFailed });
   return (
-    <Card as="section" aria-labelledby="sessions" className="grid gap-2">
+    <Card as="section" aria-labelledby="sessions" className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="sessions" className="text-xl">
           {m.settings_signed_in_on()}
@@ -62,7 +62,7 @@ export function SessionsCard({ onSignedOut }: { onSignedOut: () => void }) {
         </Notice>
       )}
       {data && (
-        <ul className="grid list-none p-0">
+        <ul className="grid list-none grid-cols-1 p-0">
           {data.data.map((session) => (
             <SessionRow
               key={session.id}
