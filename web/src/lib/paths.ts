@@ -7,8 +7,8 @@ export const paths = {
   interview: (id: string, { picture }: { picture?: string } = {}) =>
     `/interview/${encodeURIComponent(id)}${search({ picture })}`,
   interviewDetails: (id: string) => `/interview/details/${encodeURIComponent(id)}`,
-  /** `to`: the story that is to be added to. */
-  newStory: (wanted: { to?: string } = {}) => `/story/new${search(wanted)}`,
+  /** `to`: the story that is to be added to. `of`: the interview it is to be made from. */
+  newStory: (wanted: { to?: string; of?: string } = {}) => `/story/new${search(wanted)}`,
   story: (id: string) => `/story/${encodeURIComponent(id)}`,
   readThrough: (id: string) => `/story/${encodeURIComponent(id)}/read-through`,
   book: (id: string) => `/story/${encodeURIComponent(id)}/book`,

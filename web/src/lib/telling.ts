@@ -14,8 +14,8 @@ export const isTelling = (): boolean => /^\/tell(\/|$)/.test(globalThis.location
 /** Where one goes from an interview. */
 export const wayHome = (): string => (isTelling() ? paths.tell() : paths.dashboard());
 
-/** The address of an interview; `of` is its id or "new", with what is to be searched for. */
-export const interviewAddress = (of: string): string => `${isTelling() ? paths.tell() : ""}/interview/${of}`;
+/** Where this interview's address leads whoever is here: to the same interview among a teller's pages. */
+export const interviewAddress = (path: string): string => (isTelling() ? paths.tell() + path : path);
 
 export const rememberTeller = (teller: KnownTeller): boolean => writeStoredJson(key, teller);
 export const forgetTeller = (): boolean => writeStored(key, null);

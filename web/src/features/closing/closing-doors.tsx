@@ -8,10 +8,9 @@ import { LinkButton } from "#ui/link-button.tsx";
 
 /** The address of what can be told next: this interview, or the next one; null after the last. */
 function nextTelling({ interviewId, interviewee, number, isComplete }: EndedSitting): string | null {
-  if (!isComplete) return interviewAddress(encodeURIComponent(interviewId));
+  if (!isComplete) return interviewAddress(paths.interview(interviewId));
   if (number === null || number >= 3) return null;
-  const next = new URLSearchParams({ ...(interviewee && { interviewee }), number: String(number + 1) });
-  return interviewAddress(`new?${next}`);
+  return interviewAddress(paths.newInterview({ ...(interviewee && { interviewee }), number: number + 1 }));
 }
 
 /** Where to go from the end of a sitting. After a break, going on comes first. */
@@ -49,7 +48,7 @@ function ReadingDoors({ ended: { interviewId, isComplete } }: { ended: EndedSitt
         <BookOpen size={24} aria-hidden className="hidden @min-[24rem]:block" />
         {m.closing_read_it()}
       </LinkButton>
-      <LinkButton to={paths.newStory()} variant="secondary" isWide className="px-2!">
+      <LinkButton to={paths.newStory({ of: interviewId })} variant="secondary" isWide className="px-2!">
         <Feather size={24} aria-hidden className="hidden @min-[24rem]:block" />
         {m.closing_make_a_story()}
       </LinkButton>

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import { clearStored, writeStored } from "#lib/browser-storage.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { paths } from "#lib/paths.ts";
 import { interviewAddress } from "#lib/telling.ts";
 import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
@@ -45,6 +46,6 @@ export function useOpening(target: Target, send: Dispatch<SessionEvent>): () => 
 
 /** Gives the page the interview's own address without a navigation, which would take the focus and the screen away. */
 function showAddress(id: string): void {
-  const address = interviewAddress(id);
+  const address = interviewAddress(paths.interview(id));
   if (window.location.pathname !== address) window.history.replaceState(window.history.state, "", address);
 }

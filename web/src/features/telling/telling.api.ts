@@ -2,6 +2,7 @@ import type { Interview } from "@saga/contract/interviews";
 import type { TellerLink } from "@saga/contract/tellers";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { paths } from "#lib/paths.ts";
 import { forgetTeller, type KnownTeller, rememberedTeller, rememberTeller } from "#lib/telling.ts";
 
 let secret: string | null = null;
@@ -67,11 +68,8 @@ export function nextTelling(
   of: string,
 ): NextTelling {
   const open = interviews.filter(({ progress }) => progress < 100).sort((a, b) => a.number - b.number)[0];
-  if (open) return { isBegun: true, address: encodeURIComponent(open._id) };
+  if (open) return { isBegun: true, address: paths.interview(open._id) };
   const number = Math.max(0, ...interviews.map((each) => each.number)) + 1;
   if (number > 3) return null;
-  return {
-    isBegun: false,
-    address: `new?${new URLSearchParams({ interviewee: of, number: String(number) })}`,
-  };
+  return { isBegun: false, address: paths.newInterview({ interviewee: of, number }) };
 }

@@ -3,7 +3,10 @@ import { nextTelling } from "./telling.api.ts";
 
 describe("what a teller does next", () => {
   it("begins the first interview", () => {
-    expect(nextTelling([], "astrid")).toEqual({ isBegun: false, address: "new?interviewee=astrid&number=1" });
+    expect(nextTelling([], "astrid")).toEqual({
+      isBegun: false,
+      address: "/interview/new?interviewee=astrid&number=1",
+    });
   });
 
   it("goes on where something is not complete", () => {
@@ -11,12 +14,12 @@ describe("what a teller does next", () => {
       { _id: "second", number: 2 as const, progress: 40 },
       { _id: "first", number: 1 as const, progress: 100 },
     ];
-    expect(nextTelling(told, "astrid")).toEqual({ isBegun: true, address: "second" });
+    expect(nextTelling(told, "astrid")).toEqual({ isBegun: true, address: "/interview/second" });
   });
 
   it("begins the next one after a complete one, and nothing after the third", () => {
     const complete = (number: 1 | 2 | 3) => ({ _id: `${number}`, number, progress: 100 });
-    expect(nextTelling([complete(1)], "astrid")?.address).toBe("new?interviewee=astrid&number=2");
+    expect(nextTelling([complete(1)], "astrid")?.address).toBe("/interview/new?interviewee=astrid&number=2");
     expect(nextTelling([complete(1), complete(2), complete(3)], "astrid")).toBeNull();
   });
 });
