@@ -1,5 +1,6 @@
 import type { ArchivedFile, ArchivedPerson } from "./archive-family-pages.ts";
 import { facts, page } from "./archive-page.ts";
+import { bylineOf } from "./work.ts";
 import { xml } from "./xml.ts";
 
 /** A question or an answer as the archive shows it; `sound`: names of its files. */
@@ -40,7 +41,7 @@ export const storyPage = ({ title, author, date, language, cover, chapters }: Ar
     body: [
       back,
       `<main><h1 dir="auto">${xml(title)}</h1>`,
-      facts(author, date),
+      facts(...bylineOf({ title, author, date })),
       cover === null ? "" : `<figure><img src="../covers/${xml(cover)}" alt="${xml(title)}"></figure>`,
       ...chapters.flatMap(({ heading, paragraphs }) => [
         heading === "" ? "" : `<h2 dir="auto">${xml(heading)}</h2>`,
@@ -93,7 +94,7 @@ export const indexPage = ({ stories, interviews, people, files, leftOut }: Conte
       "<ul>",
       ...stories.map(
         ({ name, title, author, date, language }) =>
-          `<li><a href="stories/${xml(name)}.html" lang="${xml(language)}" dir="auto">${xml(title)}</a><br><span class="facts">${[author, date].filter(Boolean).map(xml).join(" · ")}</span></li>`,
+          `<li><a href="stories/${xml(name)}.html" lang="${xml(language)}" dir="auto">${xml(title)}</a><br><span class="facts">${bylineOf({ title, author, date }).map(xml).join(" · ")}</span></li>`,
       ),
       "</ul>",
       interviews.length === 0 ? "" : "<h2>Interviews</h2>",

@@ -1,6 +1,6 @@
 import { Document, Footer, HeadingLevel, ImageRun, Packer, PageNumber, Paragraph, TextRun } from "docx";
 import { printableJpeg } from "./jpeg.ts";
-import type { Chapter, Picture, Paragraph as Told, Work } from "./work.ts";
+import { bylineOf, type Chapter, type Picture, type Paragraph as Told, type Work } from "./work.ts";
 import { plainXml } from "./xml.ts";
 
 const serif = "Georgia";
@@ -56,8 +56,9 @@ function photographOf({ bytes, description }: Picture): Paragraph[] {
 }
 
 /** A work as a file for Word and LibreOffice. */
-export async function docxOf({ title, author, date, language, chapters, cover }: Work): Promise<Uint8Array> {
-  const facts = [author, date].filter(Boolean).join(" · ");
+export async function docxOf(work: Work): Promise<Uint8Array> {
+  const { title, author, language, chapters, cover } = work;
+  const facts = bylineOf(work).join(" · ");
   const document = new Document({
     title: plainXml(title),
     creator: plainXml(author),

@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
-import type { Chapter, Paragraph, Picture, Work } from "./work.ts";
+import { bylineOf, type Chapter, type Paragraph, type Picture, type Work } from "./work.ts";
 import { xml } from "./xml.ts";
 
 const style = `body { font-family: serif; line-height: 1.5; margin: 1em; }
@@ -84,7 +84,7 @@ const xhtml = "application/xhtml+xml";
 
 /** A work as an EPUB 3 file: title page, contents, one file for each chapter. */
 export function epubOf(work: Work): Uint8Array {
-  const { title, author, date, language, chapters, cover } = work;
+  const { title, language, chapters, cover } = work;
   const items: Item[] = [
     { id: "nav", href: "nav.xhtml", type: xhtml, properties: "nav" },
     { id: "style", href: "style.css", type: "text/css" },
@@ -104,7 +104,7 @@ export function epubOf(work: Work): Uint8Array {
     files[`book/${href}`] = [cover.bytes, { level: 0 }];
     addPage("cover", { title, body: coverPage(cover) });
   }
-  const facts = [author, date].filter(Boolean).map(xml).join("<br/>");
+  const facts = bylineOf(work).map(xml).join("<br/>");
   addPage("title", {
     title,
     body: `<section epub:type="titlepage"><h1 dir="auto">${xml(title)}</h1>\n<p>${facts}</p></section>`,

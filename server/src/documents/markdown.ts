@@ -1,4 +1,4 @@
-import type { Paragraph, Work } from "./work.ts";
+import { bylineOf, type Paragraph, type Work } from "./work.ts";
 
 /** Signs that Markdown or HTML in it would take for markup. A number or a sign at the start of a line would begin a list. */
 const escaped = (text: string): string =>
@@ -21,8 +21,9 @@ const paragraphOf = ({ text, kind, speaker, heardAt }: Paragraph): string => {
 };
 
 /** A work as a Markdown file. */
-export function markdownOf({ title, author, date, chapters }: Work): string {
-  const parts = [`# ${escaped(title)}`, [author, date].filter(Boolean).map(escaped).join(" · ")];
+export function markdownOf(work: Work): string {
+  const { title, chapters } = work;
+  const parts = [`# ${escaped(title)}`, bylineOf(work).map(escaped).join(" · ")];
   for (const { heading, paragraphs } of chapters) {
     if (heading !== "") parts.push(`## ${escaped(heading)}`);
     parts.push(...paragraphs.map(paragraphOf));

@@ -29,6 +29,10 @@ export type Work = {
   cover: Picture | null;
 };
 
+/** What stands below the title: who told it, where the title does not say so already, and the day. */
+export const bylineOf = ({ title, author, date }: Pick<Work, "title" | "author" | "date">): string[] =>
+  [title === author ? "" : author, date].filter(Boolean);
+
 export type Form = "pdf" | "epub" | "docx" | "md";
 
 export const mediaTypes: Record<Form, string> = {

@@ -57,7 +57,11 @@ export function StoryCover({ title, author, language, seed, picture }: Props) {
           >
             {title}
           </p>
-          <p className="relative truncate px-[9%] pt-1 font-story text-[1rem] text-on-honey-soft">{author}</p>
+          {title !== author && (
+            <p className="relative line-clamp-2 px-[9%] pt-1 font-story text-[1rem] leading-[1.15] text-on-honey-soft">
+              {author}
+            </p>
+          )}
         </>
       ) : (
         <img src={address} alt="" className="absolute inset-0 h-full w-full object-cover" />

@@ -52,9 +52,9 @@ export function StoryScope({ scope, sources, selection, onChange }: Props) {
             { value: chosenAbove, label: m.story_the_chosen_interviews() },
             ...people.map(([value, name]) => ({
               value,
-              label: name ? m.story_everything_name_told({ name }) : m.story_everything_you_told(),
+              label: name || m.story_you(),
             })),
-            ...(people.length > 1 ? [{ value: everybody, label: m.story_everything_everybody_told() }] : []),
+            ...(people.length > 1 ? [{ value: everybody, label: m.story_everybody() }] : []),
           ]}
           onChange={choose}
         />

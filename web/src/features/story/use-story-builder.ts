@@ -54,12 +54,13 @@ export function useStoryBuilder() {
   const writing = useStoryWriting({ place: "new", onWritten: setStory });
   const length = lengthOf(selection);
   const language = languageOf(selection, found.sources);
-  // Who adds to a story most often means all that its people have told since.
-  const ofBase = base && found.state === "ready" ? ofTellersOf(base.interview_ids, found.sources) : [];
-  const isUntouched = selection.ids.length === 0 && ofBase.length > 0;
+  // Who adds to a story most often means all that its people have told since; who comes from an interview, that one.
+  const asked = base ? ofTellersOf(base.interview_ids, found.sources) : [parameters.get("of")];
+  const meant = found.sources.map((source) => source.id).filter((one) => asked.includes(one));
+  const isUntouched = selection.ids.length === 0 && meant.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each story that is chosen.
   useEffect(() => {
-    if (isUntouched) setSelection({ ...selection, ids: ofBase });
+    if (isUntouched) setSelection({ ...selection, ids: meant });
   }, [base?.id, found.state]);
   const generate = () => {
     const order = { interview_ids: [...selection.ids], length, style, language };
