@@ -37,14 +37,19 @@ export function AnswerField({ ref, id, label, text, lang, onText, onSend }: Prop
   );
 }
 
-/** Lets a text area grow with its text, up to the height its style allows. */
+/** Lets a text area grow with its text, up to the height its style allows; turned round, a phone breaks the lines anew. */
 function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
-    element.style.height = "auto";
-    if (!text) return;
-    const border = element.offsetHeight - element.clientHeight;
-    element.style.height = `${element.scrollHeight + border}px`;
+    const grow = () => {
+      element.style.height = "auto";
+      if (!text) return;
+      const border = element.offsetHeight - element.clientHeight;
+      element.style.height = `${element.scrollHeight + border}px`;
+    };
+    grow();
+    window.addEventListener("resize", grow);
+    return () => window.removeEventListener("resize", grow);
   }, [field, text]);
 }
