@@ -15,7 +15,7 @@ test("a newcomer leaves the example, adds a mother, takes her back, keeps a lett
   await page.getByRole("button", { name: "Start my own" }).click();
   await expect(page.getByText("1 person", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Open the tree: Family Tree" }).click();
-  await page.getByRole("link", { name: /Owner/ }).click();
+  await page.getByRole("link", { name: /^You/ }).click();
   await page.getByRole("button", { name: "Add someone" }).click();
   await page.getByLabel("How do parent and child belong together?").selectOption("Foster");
   await page.getByLabel("Name", { exact: true }).fill("Elsa Berg");

@@ -28,6 +28,8 @@ test("a first visit ends with a story made of one's own words", async ({ page, s
   await expect(closing.getByRole("heading")).toBeFocused();
   const line = await closing.getByRole("blockquote").innerText();
   expect(given.join("\n")).toContain(line.slice(1, -1));
+  const make = closing.getByRole("link", { name: "Make a story" });
+  await expect(make).toHaveAttribute("href", `/story/new?of=${id}`);
   await closing.getByRole("button", { name: "Done for today" }).click();
   await expect(closing).toHaveCount(0);
   await expect(card(page, 1)).toContainText("Completed");

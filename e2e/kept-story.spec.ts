@@ -133,6 +133,9 @@ test("interviews are carried into a story with the mouse and with the keyboard",
   await page.goto("/story/new");
   const available = page.getByRole("region", { name: "Available Interviews" });
   const selected = page.getByRole("region", { name: "Selected for Story" });
+  await page.goto(`/story/new?of=${id}`);
+  await expect(selected.getByRole("listitem"), "who comes from an interview means that one").toHaveCount(1);
+  await page.goto("/story/new");
   await available.getByText("Interview 1: Overview").dragTo(selected);
   await expect(selected.getByRole("listitem")).toHaveCount(1);
   await selected.getByRole("button", { name: "Carry Interview 1: Overview" }).focus();

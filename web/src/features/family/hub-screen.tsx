@@ -32,7 +32,8 @@ export function HubScreen() {
   );
   const countOf = (chapters: readonly { id: LifeSubject }[]) =>
     chapters.filter(({ id }) => filled.has(id)).length;
-  const named = family?.people.filter(({ name }) => name !== "").length ?? 0;
+  // Oneself is somebody also without a name.
+  const known = family?.people.filter(({ name, user_id }) => name !== "" || user_id !== null).length ?? 0;
   return (
     <div className="wrap py-6">
       <BackLink to={paths.dashboard()}>{m.family_back_to_dashboard()}</BackLink>
@@ -46,7 +47,7 @@ export function HubScreen() {
             to={paths.familyTree()}
             title={m.family_family_tree()}
             text={m.family_who_belongs_to_whom_from_grandparents()}
-            count={named === 1 ? "1 person" : `${named} people`}
+            count={m.family_people_in_it({ count: known })}
             open={m.family_open_the_tree()}
             isExample={family.state === "example"}
             drawing={<TreeDrawing family={family} />}

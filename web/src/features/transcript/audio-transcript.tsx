@@ -31,7 +31,7 @@ export function AudioTranscript({ about, audio, timeline, chapters }: Props) {
     <>
       <section
         aria-label={m.transcript_audio_transcript()}
-        className={`mt-8 grid gap-3 border border-line bg-surface p-[clamp(1rem,4cqi,1.5rem)] shadow-2 ${audio.isLoaded ? "rounded-t-xl border-b-0 pb-2" : "rounded-xl"}`}
+        className={`mt-8 grid grid-cols-1 gap-3 border border-line bg-surface p-[clamp(1rem,4cqi,1.5rem)] shadow-2 ${audio.isLoaded ? "rounded-t-xl border-b-0 pb-2" : "rounded-xl"}`}
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-xl">{m.transcript_audio_transcript()}</h2>

@@ -65,7 +65,7 @@ export function InterviewTitle({ id, title, onSaved }: Props) {
             dir="auto"
           >
             {/* "Interview 1" is not torn apart. */}
-            <span className="inline-block max-w-full">{numbered}</span>
+            <span className="@min-[13rem]:whitespace-nowrap">{numbered}</span>
             {title.slice(numbered.length)}
           </button>
         )}

@@ -66,7 +66,7 @@ export function Waveform({ timeline, chapters, positionMs, onSeek }: Props) {
           className="absolute inset-0 h-full w-full cursor-pointer appearance-none bg-transparent [&::-moz-range-thumb]:opacity-0 [&::-webkit-slider-thumb]:opacity-0"
         />
       </div>
-      <p className="flex justify-between gap-2 text-s font-semibold whitespace-nowrap tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-2 text-s font-semibold tabular-nums">
         <span>{formatClock(positionMs / 1000)}</span>
         <span>{formatClock(whole / 1000)}</span>
       </p>
