@@ -12,7 +12,7 @@ export const asides: Asides = {
       written: phrases(`
         (l |le |lo |se l |se le )?(ha|hai|e) (gia |pure )?(scritto|scritta|segnato|segnata|annotato|annotata|preso nota) .. | se l(o|a) (e|ha) (scritto|segnato|annotato) ..`),
       reader: phrases(`
-      (S+ ){0,2}(lo|la|li|le) legge (o|davvero|anche|$) ..
+      (\\S+ ){0,2}(lo|la|li|le) legge (o|davvero|anche|$) ..
         chi (le|li|la|lo|lo|ci|mi|poi|altro|e che)? ?(legge|leggera|sente|sentira|ascolta|vede|vedra|leggono|puo leggere|puo sentire|va a leggere|c e dall altra) ... | (lo|la|li|le) (legge|leggono|sente|sentono|vede|vedono|possono leggere|puo leggere) .. (qualcuno|tutti|i miei|mia|mio|altri|lui|lei|felice) .. | (mia|mio|i miei|mie|la mia|il mio) (\\S+ )?(lo|la|li|le) (puo|possono) (sentire|leggere|vedere|ascoltare) .. | dove (va|vanno|finisce|finiscono) .. (questa|queste|questo|quello|tutto|roba) .. | resta tra (noi|me e lei) .. | e (privato|segreto|riservato) ..`),
       erasing: phrases(`
         (si|lo|la|li|le) (puo|possono|puo anche|potrebbe|potra) ... (cancellare|togliere|eliminare|levare|buttare) .. | (si|posso|puo|possiamo|potrei|devo|come) .. (cancella|cancellare|cancellarla|cancellarlo|cancellarle|toglie|togliere|toglierla|toglierlo|tirare indietro) .. | se (dico|uno dice|poi) ... (pente|pento|troppo) ..`),
