@@ -17,6 +17,8 @@ export type FunctionWords = {
   stumbles: ReadonlySet<string>;
   /** The teller as the one who acts. */
   self: ReadonlySet<string>;
+  /** Words by which the teller speaks of themselves, alone or with others; verb endings of the first person, where verbs carry it, and words that only end so. */
+  ownVoice: { words: ReadonlySet<string>; endings: RegExp | null; others: ReadonlySet<string> };
   /** Stands before the actor of a passive. */
   agents: ReadonlySet<string>;
   /** Hedges only beside a number ("about fifty", not "spoke about him"). */

@@ -7,6 +7,8 @@ import type { FunctionWords } from "./function-words.ts";
 import type { Address, Grammar } from "./grammar.ts";
 import type { HandedDownWords } from "./handed-down-words.ts";
 import type { Hearing } from "./hearing.ts";
+import type { NumberWords } from "./number-words.ts";
+import type { StoryNotes } from "./story-notes.ts";
 import type { StoryWords } from "./story-words.ts";
 import type { Facet, Kin, TopicId, Wordings } from "./subjects.ts";
 import type { WordingForms } from "./wording-forms.ts";
@@ -122,6 +124,8 @@ export type LanguagePack = {
   wordingForms: WordingForms;
   hearing: Hearing;
   story: StoryWords;
+  notes: StoryNotes;
+  numbers: NumberWords;
   book: BookWords;
   family: FamilyWords;
   handedDown: HandedDownWords;

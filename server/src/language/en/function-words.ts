@@ -13,6 +13,7 @@ export const closedWords: FunctionWords = {
   coordinators: set("and but so then"),
   stumbles: set("i the a an we and to of in my he she they was were at on with our"),
   self: set("i we i'd i've i'm i'll we'd we've we're we'll"),
+  ownVoice: { words: set("i me my mine myself we us our ours ourselves"), endings: null, others: new Set() },
   agents: set("by"),
   looseHedges: set("about around some may might nearly somewhere something like kind sort"),
   doubts: set("thinks thought believes believed supposes supposed guesses guessed reckons unsure uncertain"),

@@ -12,9 +12,11 @@ import * as mind from "./lexicon-mind.ts";
 import * as persons from "./lexicon-people.ts";
 import * as style from "./lexicon-style.ts";
 import * as world from "./lexicon-world.ts";
+import { numberWords } from "./number-words.ts";
 import { overview } from "./overview.ts";
 import { phrases } from "./phrases.ts";
 import { storyWords } from "./story.ts";
+import { storyNotes } from "./story-notes.ts";
 import { wisdom } from "./wisdom.ts";
 import { wordingForms } from "./wording-forms.ts";
 
@@ -29,6 +31,8 @@ export const en: LanguagePack = {
   wordingForms,
   hearing,
   story: storyWords,
+  notes: storyNotes,
+  numbers: numberWords,
   book: bookWords,
   family: familyWords,
   handedDown,

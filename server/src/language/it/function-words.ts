@@ -15,6 +15,13 @@ export const closedWords: FunctionWords = {
   coordinators: set("e ed ma poi"),
   stumbles: set("il lo i gli un uno una e di a da in con io mia mio ho era che"),
   self: set("io noi"),
+  ownVoice: {
+    words: set(
+      "io me mi mio mia miei mie noi nostro nostra nostri nostre ho avevo ero abbiamo avevamo eravamo siamo fui ebbi feci nacqui vissi",
+    ),
+    endings: /(?:[aei]vamo|ammo|emmo|immo|[ae]vo)$/u,
+    others: set("bravo schiavo cavo ottavo bisavo medioevo primevo longevo coevo scavo"),
+  },
   agents: set("da dal dalla dallo dai dalle dagli"),
   looseHedges: set("su qualche verso tipo intorno attorno un"),
   doubts: set("crede credeva pensa pensava suppone"),

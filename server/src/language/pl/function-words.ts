@@ -16,6 +16,15 @@ export const closedWords: FunctionWords = {
   coordinators: set("i a ale potem więc"),
   stumbles: set("ja w na z i do się że my po od u był była"),
   self: set("ja my"),
+  ownVoice: {
+    words: set(
+      "ja mnie mi mną mój moja moje mojego mojej mojemu moim moją moich moimi my nas nam nami nasz nasza nasze naszego naszej naszemu naszym naszą naszych naszymi mam mamy jestem jesteśmy szedłem poszedłem przyszedłem wyszedłem mogłem niosłem wiozłem",
+    ),
+    endings: /(?:łam|ł[ae]bym|libyśmy|łybyśmy|liśmy|łyśmy|[aiyę]łem)$/u,
+    others: set(
+      "kapitałem wydziałem udziałem materiałem działem oddziałem kawałem podziałem przedziałem rozdziałem zapałem upałem tyłem pyłem ogółem",
+    ),
+  },
   agents: set("przez"),
   looseHedges: set("koło jakieś jakiś jakichś ze z gdzieś"),
   doubts: set("myśli myślała myślał sądzi uważa przypuszcza wydaje"),

@@ -16,9 +16,11 @@ import { kin, people } from "./lexicon-people.ts";
 import { places, times } from "./lexicon-places.ts";
 import { safetyWords } from "./lexicon-safety.ts";
 import { things } from "./lexicon-things.ts";
+import { numberWords } from "./number-words.ts";
 import { overview } from "./overview.ts";
 import { phrases } from "./phrases.ts";
 import { storyWords } from "./story.ts";
+import { storyNotes } from "./story-notes.ts";
 import { wisdom } from "./wisdom.ts";
 import { wordingForms } from "./wording-forms.ts";
 
@@ -34,6 +36,8 @@ export const pl: LanguagePack = withAddresses({
   wordingForms,
   hearing,
   story: storyWords,
+  notes: storyNotes,
+  numbers: numberWords,
   book: bookWords,
   family: familyWords,
   handedDown,

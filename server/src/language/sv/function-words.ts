@@ -13,6 +13,11 @@ export const closedWords: FunctionWords = {
   coordinators: set("och men så sedan sen"),
   stumbles: set("jag vi den en ett och på att min mitt han hon de med till var vid för från mina"),
   self: set("jag vi"),
+  ownVoice: {
+    words: set("jag mig mej min mitt mina vi oss vår vårt våra"),
+    endings: null,
+    others: new Set(),
+  },
   agents: set("av"),
   looseHedges: set("om runt kring omkring nån någon något några typ par"),
   doubts: set("tror trodde tycker tyckte antar antog förmodar"),

@@ -14,9 +14,11 @@ import { innerWords } from "./lexicon-inner.ts";
 import { peopleWords } from "./lexicon-people.ts";
 import { tellingWords } from "./lexicon-telling.ts";
 import { worldWords } from "./lexicon-world.ts";
+import { numberWords } from "./number-words.ts";
 import { overview } from "./overview.ts";
 import { phrases } from "./phrases.ts";
 import { storyWords } from "./story.ts";
+import { storyNotes } from "./story-notes.ts";
 import { wisdom } from "./wisdom.ts";
 import { wordingForms } from "./wording-forms.ts";
 
@@ -32,6 +34,8 @@ export const sv: LanguagePack = {
   wordingForms,
   hearing,
   story: storyWords,
+  notes: storyNotes,
+  numbers: numberWords,
   book: bookWords,
   family: familyWords,
   handedDown,

@@ -1,4 +1,4 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { type Token, tokens } from "#language/text.ts";
 import { numberWord } from "./number-words.ts";
 
@@ -9,15 +9,14 @@ export type Named = { value: number; isDecade: boolean };
 type Part = Named & { figures: number; isOn: boolean };
 
 const decadeAfter = /^(?:['’]?s\b|[-–]?tal)/u;
-const italianDecade = /\banni\s+['’]?$/iu;
 
 type NumberContext = { token: Token; gap: string; text: string; language: Language };
 
 const partsOf = ({ token, gap, text, language }: NumberContext): Part[] => {
-  const isAnni =
-    language === "it" && italianDecade.test(text.slice(Math.max(0, token.start - 12), token.start));
+  const before = text.slice(Math.max(0, token.start - 12), token.start);
+  const isOfDecade = packs[language].numbers.decadeBefore?.test(before) === true;
   if (/^\d{1,9}$/u.test(token.word)) {
-    const isDecade = isAnni || decadeAfter.test(text.slice(token.end, token.end + 5));
+    const isDecade = isOfDecade || decadeAfter.test(text.slice(token.end, token.end + 5));
     return [
       { value: Number(token.word), isDecade, figures: token.word.length, isOn: /^[ ,.\u00a0]$/u.test(gap) },
     ];
@@ -25,7 +24,7 @@ const partsOf = ({ token, gap, text, language }: NumberContext): Part[] => {
   const word = numberWord(token.word, language);
   return (word?.values ?? []).map((value, at) => ({
     value,
-    isDecade: isAnni || word?.isDecade === true,
+    isDecade: isOfDecade || word?.isDecade === true,
     figures: 0,
     isOn: at > 0 || /^(?:\s|-)+$/u.test(gap),
   }));

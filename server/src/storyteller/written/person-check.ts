@@ -1,36 +1,8 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import type { StoryStyle } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import { quotesIn } from "../text/quotes.ts";
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
-/** Words by which the teller speaks of themselves, alone or with others. */
-const own: Record<Language, ReadonlySet<string>> = {
-  en: set("i me my mine myself we us our ours ourselves"),
-  sv: set("jag mig mej min mitt mina vi oss vår vårt våra"),
-  it: set(
-    "io me mi mio mia miei mie noi nostro nostra nostri nostre ho avevo ero abbiamo avevamo eravamo siamo fui ebbi feci nacqui vissi",
-  ),
-  pl: set(
-    "ja mnie mi mną mój moja moje mojego mojej mojemu moim moją moich moimi my nas nam nami nasz nasza nasze naszego naszej naszemu naszym naszą naszych naszymi mam mamy jestem jesteśmy szedłem poszedłem przyszedłem wyszedłem mogłem niosłem wiozłem",
-  ),
-};
-
-/** Verb endings of the first person where verbs carry it. */
-const endings: Partial<Record<Language, RegExp>> = {
-  it: /(?:[aei]vamo|ammo|emmo|immo|[ae]vo)$/u,
-  pl: /(?:łam|ł[ae]bym|libyśmy|łybyśmy|liśmy|łyśmy|[aiyę]łem)$/u,
-};
-
-/** End like a verb of the first person and are none. */
-const others: Partial<Record<Language, ReadonlySet<string>>> = {
-  it: set("bravo schiavo cavo ottavo bisavo medioevo primevo longevo coevo scavo"),
-  pl: set(
-    "kapitałem wydziałem udziałem materiałem działem oddziałem kawałem podziałem przedziałem rozdziałem zapałem upałem tyłem pyłem ogółem",
-  ),
-};
 
 const outsideQuotes = (text: string): string => {
   let left = text;
@@ -39,12 +11,13 @@ const outsideQuotes = (text: string): string => {
   return left;
 };
 
-const speaksAsTeller = (text: string, language: Language): boolean =>
-  tokens(text).some(({ word, start, end }) => {
+const speaksAsTeller = (text: string, language: Language): boolean => {
+  const { words, endings, others } = packs[language].functionWords.ownVoice;
+  return tokens(text).some(({ word, start, end }) => {
     if (/^\p{Lu}{2,}$/u.test(text.slice(start, end))) return false;
-    if (own[language].has(word)) return true;
-    return endings[language]?.test(word) === true && !others[language]?.has(word);
+    return words.has(word) || (endings?.test(word) === true && !others.has(word));
   });
+};
 
 const namesIn = (text: string): Set<string> =>
   new Set(

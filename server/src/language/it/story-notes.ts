@@ -1,0 +1,15 @@
+import type { StoryNotes } from "../story-notes.ts";
+
+export const storyNotes: StoryNotes = {
+  nothing: "Le interviste scelte non contengono ancora un racconto; nulla è stato inventato.",
+  short: (n) =>
+    `Le interviste contengono circa ${n} ${n === 1 ? "parola" : "parole"} di racconto; nulla è stato aggiunto per riempire il resto.`,
+  left: (n) =>
+    `Circa ${n} parole di quanto è stato raccontato non hanno trovato posto; un racconto più lungo ne contiene di più.`,
+  shorter: "È più breve di quanto richiesto; nulla è stato aggiunto per riempire il resto.",
+  quoted: "Alcune parti sono con le parole di chi l'ha narrato, tra virgolette.",
+  person: "Il racconto è composto con le parole di chi l'ha narrato, perciò resta in prima persona.",
+  cut: "Una persona di cui riportava le parole è stata rimossa; ciò che veniva da lei è stato tolto.",
+  toldIn: (name) => `Le parole restano in ${name}, come sono state dette.`,
+  title: "Con parole mie",
+};

@@ -1,0 +1,22 @@
+/** How a language says numbers in words. */
+export type NumberWords = {
+  /** The value of each root. One counts only inside a compound: alone it is an article or a pronoun as well. */
+  roots: ReadonlyMap<string, number>;
+  /** What may follow a root in one word. */
+  endings: RegExp;
+  /** Several roots may stand in one word. */
+  isCompounding: boolean;
+  /** A word that names a decade. */
+  decade: RegExp;
+  /** What stands before a number that makes it one ("anni"); null where nothing does. */
+  decadeBefore: RegExp | null;
+};
+
+/** From "two:2 three:3": each root with its value. */
+export const rootsOf = (pairs: string): ReadonlyMap<string, number> =>
+  new Map(
+    pairs.split(/\s+/u).map((pair) => {
+      const [root = "", value = "0"] = pair.split(":");
+      return [root, Number(value)];
+    }),
+  );

@@ -1,0 +1,20 @@
+import { type NumberWords, rootsOf } from "../number-words.ts";
+
+export const numberWords: NumberWords = {
+  roots: rootsOf(
+    `dwa:2 dwie:2 dwóch:2 dwoje:2 dwaj:2 dwom:2 dwoma:2 trzy:3 trze:3 troje:3 trzec:3 cztere:4 cztery:4 czworo:4
+    czwart:4 pięć:5 pięc:5 piąt:5 sześć:6 sześc:6 szóst:6 siedem:7 siedm:7 siódm:7 osiem:8 ośm:8 ósm:8 dziewięć:9
+    dziewięc:9 dziewiąt:9 dziesięć:10 dziesięc:10 dziesiąt:10 jedenaśc:11 jedenast:11 dwanaśc:12 dwunast:12
+    trzynaśc:13 trzynast:13 czternaśc:14 czternast:14 piętnaśc:15 piętnast:15 szesnaśc:16 szesnast:16 siedemnaśc:17
+    siedemnast:17 osiemnaśc:18 osiemnast:18 dziewiętnaśc:19 dziewiętnast:19 dwadzieśc:20 dwudziest:20 trzydzieśc:30
+    trzydziest:30 czterdzieśc:40 czterdziest:40 pięćdziesiąt:50 pięćdziesięc:50 sześćdziesiąt:60 sześćdziesięc:60
+    siedemdziesiąt:70 siedemdziesięc:70 osiemdziesiąt:80 osiemdziesięc:80 dziewięćdziesiąt:90 dziewięćdziesięc:90
+    sto:100 stu:100 dwieśc:200 dwust:200 trzyst:300 czteryst:400 pięćset:500 sześćset:600 siedemset:700 osiemset:800
+    dziewięćset:900 dziewięciuset:900 tysiąc:1000 tysięc:1000`,
+  ),
+  endings:
+    /^(?:[yieau]|ie|ia|iu|i?oro|i?orgi?e?[amu]?m?|ch|m|ma|j|i?ego|i?emu|im|ich|imi|i?ej|ym|ych|ymi|om|ami|ach|y|ny|nego)$/u,
+  isCompounding: false,
+  decade: /(?:dziesiąt|dwudziest|trzydziest|czterdziest)(?:e|ych)$/u,
+  decadeBefore: null,
+};

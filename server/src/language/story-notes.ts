@@ -1,0 +1,17 @@
+/** What the reader of a story is told about it, and what it is called where nothing else offers a title. */
+export type StoryNotes = {
+  nothing: string;
+  short: (words: number) => string;
+  /** More was told than fits. */
+  left: (words: number) => string;
+  /** Enough was told, but less of it could be written soundly. */
+  shorter: string;
+  person: string;
+  /** Somebody who told of it was removed. */
+  cut: string;
+  quoted: string;
+  /** The teller's words stay in a language, given by its name in this one. */
+  toldIn: (name: string) => string;
+  /** Title of a story in the first person when no words of the teller offer one. */
+  title: string;
+};
