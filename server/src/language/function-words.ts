@@ -9,6 +9,8 @@ export type FunctionWords = {
   actors: ReadonlySet<string>;
   /** Goes on from the noun before it, where a pronoun after it may mean that noun: "noc, która po niej nastąpiła". Absent: nothing does. */
   relatives?: ReadonlySet<string>;
+  /** Points to a thing or a matter that was spoken of before. */
+  things: ReadonlySet<string>;
   /** Begins a clause. */
   connectives: ReadonlySet<string>;
   /** Joins whole clauses, so that an endless sentence may be divided before it. */

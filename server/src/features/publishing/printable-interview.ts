@@ -1,7 +1,7 @@
 import type { Language } from "@saga/contract/vocabulary";
 import { sentences } from "#language/text.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
-import type { Said } from "../stories/told.ts";
+import type { Said } from "../stories/said.ts";
 import { type MayPrint, printingRules } from "./printable.ts";
 
 /** Part of a message that may be printed; characters of its content, end excluded. */

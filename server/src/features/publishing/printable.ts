@@ -7,7 +7,7 @@ import { touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { mayPrint as wasReadThrough } from "#storyteller/read-through/read-through.ts";
 import type { Section, Sentence } from "#storyteller/story.ts";
 import { blocksOf, paragraphsOf, paragraphText } from "#storyteller/story-text.ts";
-import { mattersOf, type Said } from "../stories/told.ts";
+import { mattersOf, type Said } from "../stories/said.ts";
 
 /** What may be printed of a work, and how many passages of it may not. */
 export type Printable = { chapters: Chapter[]; leftOut: number };

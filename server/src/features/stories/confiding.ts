@@ -1,12 +1,16 @@
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems } from "#language/text.ts";
+import { contentStems, sentences, tokens } from "#language/text.ts";
+import { namesIn } from "#storyteller/chronology/life-order.ts";
 import { type Answered, confidedOf } from "#storyteller/material/confided.ts";
 
 /** Answers after something confided in which the teller may speak on of it. */
 const mostAfter = 2;
 
-/** Something that was confided, by words that nothing told before it has. */
-export type Confided = { stems: ReadonlySet<string>; left: number };
+/** Confided in more sentences, it shares words with other things by chance. */
+const mostBrief = 10;
+
+/** Something that was confided, by words that nothing told before it has; `isBrief`: in a few sentences. */
+export type Confided = { stems: ReadonlySet<string>; left: number; isBrief: boolean };
 
 /** The words of weight of a text, by their stems. */
 export const stemsIn = (text: string, language: Language): string[] => contentStems(text, packs[language]);
@@ -18,5 +22,12 @@ export const confidedBy = (answered: Answered, { before, earlier, language }: Co
   const confided = confidedOf(answered, language);
   if (confided.length === 0) return { ...before, left: before.left - 1 };
   const stems = stemsIn(confided.join(" "), language).filter((stem) => !earlier.has(stem));
-  return { stems: new Set(stems), left: mostAfter };
+  return { stems: new Set(stems), left: mostAfter, isBrief: confided.length <= mostBrief };
+};
+
+/** Does the first sentence speak of something that was said before it, and name nobody: "I made sums of it"? */
+export const pointsBack = (text: string, language: Language): boolean => {
+  const [first] = sentences(text, language);
+  if (!first || namesIn(first.text, language).length > 0) return false;
+  return tokens(first.text).some(({ word }) => packs[language].functionWords.things.has(word));
 };

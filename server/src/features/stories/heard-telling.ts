@@ -1,6 +1,6 @@
 import { type Intent, isTelling } from "#interviewer/moves.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
-import { heardIn } from "../interviews/turn-record.ts";
+import { heardIn, moveIn } from "../interviews/turn-record.ts";
 
 /** Answers that end a sitting, lead it elsewhere or complain may tell beside that. */
 const tellsBeside: ReadonlySet<Intent> = new Set<Intent>([
@@ -26,3 +26,7 @@ export const isToldBeside = (message: StoredMessage): boolean => {
   const heard = heardIn(message);
   return heard !== null && !isTelling(heard.intent) && !heard.tells_too;
 };
+
+/** Only replies to lines of help, as far as anybody heard: what is said then is about them. */
+export const answersHelp = (message: StoredMessage, question: StoredMessage | undefined): boolean =>
+  moveIn(question ?? { move: null })?.move === "support" && isToldBeside(message);

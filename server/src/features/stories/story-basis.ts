@@ -6,8 +6,9 @@ import type { Teller } from "#storyteller/written/outline.ts";
 import { givenName } from "../people/given-name.ts";
 import { sexOf } from "../people/sex-of.ts";
 import { textOf } from "./content.ts";
+import { mattersOf, type Said } from "./said.ts";
 import type { StoredStory } from "./stories.repository.ts";
-import { mattersOf, type Said, toldOf } from "./told.ts";
+import { toldOf } from "./told.ts";
 import type { Wish } from "./wish.ts";
 
 /** All that a story is made of. */

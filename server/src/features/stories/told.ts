@@ -2,12 +2,13 @@ import { type Ledger, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import type { Language } from "#language/packs.ts";
 import { countWords, sentences, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
-import { withSubject } from "#storyteller/arranging/named-subject.ts";
+import { type Calls, callsOf } from "#storyteller/arranging/calls.ts";
+import { lastNaming, withSubject } from "#storyteller/arranging/named-subject.ts";
 import { knownSpellings } from "#storyteller/chronology/life-order.ts";
 import { withSafeQuestions } from "#storyteller/material/asked.ts";
 import { leadingTo, namesConfided, withoutConfided, withoutLeading } from "#storyteller/material/confided.ts";
 import { corrected, withoutSlips } from "#storyteller/material/corrections.ts";
-import type { KeptMatter } from "#storyteller/material/kept-matter.ts";
+import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { isSealing, namesLeftOut, relativesLeftOut } from "#storyteller/material/left-out.ts";
 import { withoutLeftovers } from "#storyteller/material/leftovers.ts";
 import { createPunctuator } from "#storyteller/material/raw-speech.ts";
@@ -17,39 +18,12 @@ import { wishedAt, wishedAtEdge } from "#storyteller/material/wishes.ts";
 import { withoutLines } from "#storyteller/read-through/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
-import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
+import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
-import { type Confided, confidedBy, stemsIn } from "./confiding.ts";
-import { heardTelling, isToldBeside } from "./heard-telling.ts";
-
-/** All that was said in these interviews, with what their tellers set right or want left alone. */
-export type Said = {
-  reached: readonly ReachableInterview[];
-  messages: readonly StoredMessage[];
-  keptOut: readonly (StoredKeptOut & { person_id: string })[];
-  /** By the id of the teller. */
-  ledgers: ReadonlyMap<string, Ledger>;
-  /** What was decided about lines of earlier stories. */
-  settled?: readonly Settled[];
-};
-
-/**
- * What a person wants left alone, whichever interview it was said in. What was only not to be asked about may be told once the
- * teller came back to it.
- */
-export const mattersOf = (
-  personId: string,
-  { keptOut, ledgers }: Pick<Said, "keptOut" | "ledgers">,
-): KeptMatter[] => {
-  const limits = ledgers.get(personId)?.limits ?? [];
-  const reopened = new Set(limits.filter(({ isReopened }) => isReopened).map(({ message }) => message));
-  return keptOut
-    .filter((one) => one.person_id === personId)
-    .filter(({ kind, message_id }) => kind !== "not_asked" || !reopened.has(message_id))
-    .map(({ words, stems }) => ({ words, stems: JSON.parse(stems) as string[] }))
-    .filter(({ stems }) => stems.length > 0);
-};
+import { type Confided, confidedBy, pointsBack, stemsIn } from "./confiding.ts";
+import { answersHelp, heardTelling, isToldBeside } from "./heard-telling.ts";
+import { mattersOf, type Said } from "./said.ts";
 
 const leastBeside = 25;
 /** What is left of an answer that was mostly talk or left alone says something only from so many words on. */
@@ -65,6 +39,7 @@ type Teller = {
   others: ReadonlySet<string>;
   /** Adds punctuation to speech that was taken down without. */
   punctuate: (text: string) => string;
+  calls: Calls;
   ledger: Ledger | undefined;
   /** By answer: what leads to something confided after it. */
   leading: ReadonlyMap<string, string[][]>;
@@ -77,12 +52,21 @@ const sentencesIn = (told: string, { left, language }: { left: string; language:
     .map(({ text }) => text)
     .join(" ");
 
-/** The telling of an answer, where there is enough of it beside the talk; `partly`: its words without the parts left out. */
+/** `before`: the answer before it, of which nothing may be told; `partly`: its words without the parts left out. */
+type Answering = {
+  question: string;
+  before: string;
+  isBeforeUntold: boolean;
+  partly: string;
+  teller: Teller;
+};
+
+/** The telling of an answer, where there is enough of it beside the talk. */
 const tellingIn = (
   message: StoredMessage,
-  { question, before, partly, teller }: { question: string; before: string; partly: string; teller: Teller },
+  { question, before, isBeforeUntold, partly, teller }: Answering,
 ): { text: string; leans?: boolean } => {
-  const { language, matters, leftOut, known, others, punctuate } = teller;
+  const { language, matters, leftOut, known, others, punctuate, calls } = teller;
   const content = punctuate(heardTelling(message));
   const left = partly === message.content ? content : punctuate(partly);
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
@@ -91,9 +75,14 @@ const tellingIn = (
   const standing = !isSealed ? told : sentencesIn(told, { left, language });
   const replied = withoutSlips(standing, language);
   const heard = withoutReplies(replied, { question, before, language });
-  let telling = withSubject(heard, { question, language, known: others });
+  const named = { language, known: others, calls };
+  let telling = withSubject(heard, { question, ...named });
+  // Whom an answer named that is none of the story ("It was Joan all along, and you go round her") is named in the next one.
+  const last = telling === heard && isBeforeUntold ? lastNaming(before, { language, known: others }) : "";
+  if (last !== "" && !touchesMatter(last, { matters, language }))
+    telling = withSubject(heard, { question: last, ...named });
   for (const [own, announced] of announcedIn(content, { heard, matters, language }))
-    telling = telling.replace(own, () => withSubject(own, { question: announced, language, known: others }));
+    telling = telling.replace(own, () => withSubject(own, { question: announced, ...named }));
   const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
   const text = withoutLines(telling, { lines, language });
   const isBeside = isToldBeside(message);
@@ -141,31 +130,37 @@ const toldIn = async (
   let asksAnew = false;
   const earlier = new Set<string>();
   let saidBefore = "";
-  let confided: Confided = { stems: new Set(), left: 0 };
+  let isBeforeUntold = false;
+  let isOfSecret = false;
+  let confided: Confided = { stems: new Set(), left: 0, isBrief: false };
   await eachInTurns(messages, (message) => {
     if (message.role !== "user") return;
     const isOn = staysOn(message);
-    if (!tells(message)) {
+    if (!tells(message) || answersHelp(message, questions.get(message.id))) {
       asksAnew ||= !isOn;
       return;
     }
     const question = questions.get(message.id)?.content ?? "";
     const isAfter = confided.left > 0;
-    const { stems } = confided;
+    const { stems, isBrief } = confided;
     const { id, content } = message;
     const partly = teller.ledger ? withoutPartsLeftOut(teller.ledger, { id, content }) : content;
     confided = confidedBy({ id, content, partly }, { before: confided, earlier, language: teller.language });
     for (const stem of stemsIn(content, teller.language)) earlier.add(stem);
-    const telling = tellingIn(message, { question, before: saidBefore, partly, teller });
-    saidBefore = content;
     const { language } = teller;
+    const telling = tellingIn(message, { question, before: saidBefore, isBeforeUntold, partly, teller });
+    saidBefore = content;
     // Who asks once more that it stay between them speaks of what they have just confided.
     const isMore = isAfter && stems.size > 0 && isSealing(content, { stems, language });
     const after = isAfter
-      ? withoutConfided(telling.text, { stems, language, fewest: isOn ? 1 : elsewhere })
+      ? withoutConfided(telling.text, { stems, language, fewest: isOn && isBrief ? 1 : elsewhere })
       : telling.text;
     const rest = withoutLeading(after, { named: teller.leading.get(id) ?? [], language });
-    const text = isMore ? "" : rest;
+    // What the teller says on of a few confided sentences is of them, and so is what points back to that.
+    const isStill = isOn && isBrief && isAfter && after !== telling.text;
+    isOfSecret = isMore || isStill || (isOfSecret && isOn && pointsBack(rest, language));
+    const text = isOfSecret ? "" : rest;
+    isBeforeUntold = text === "" && !isOfSecret && !isAfter && partly === content;
     told.push({
       interviewId: interview.id,
       number: interview.number as Told["number"],
@@ -248,6 +243,10 @@ const toldBy = async (
     const language = one.interview.language as Language;
     const mine = tokens(one.person.name).map(({ word }) => word);
     const others = new Set([...known].filter((name) => !mine.includes(name.toLowerCase())));
+    const calls = callsOf(
+      own.map(({ content }) => content),
+      language,
+    );
     const punctuate = createPunctuator({ known, said: own.map(({ content }) => content), language });
     told.push(
       ...(await toldIn(one, of(one), {
@@ -257,6 +256,7 @@ const toldBy = async (
         known,
         others,
         punctuate,
+        calls,
         ledger,
         leading,
       })),

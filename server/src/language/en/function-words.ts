@@ -9,6 +9,7 @@ export const closedWords: FunctionWords = {
   pronouns: set("he she him his her hers they them their theirs"),
   singular: set("he him his she her hers"),
   actors: set("he she"),
+  things: set("it this that"),
   connectives: set("and but or so because when while that who which where although though if whereas yet"),
   coordinators: set("and but so then"),
   stumbles: set("i the a an we and to of in my he she they was were at on with our"),

@@ -26,9 +26,9 @@ export const storyWords: StoryWords = {
     ^ (well )?(thats|that is|that was) (straight|better|more like it|a (daft|silly|good|funny) (question|one)) | ^ what kind of (a )?question | ^ i asked (was|if|you|who|is) | ^ i didnt say (rub|delete|take|leave) | ^ leave it (be|at that) | ^ something (with|more|cheerful|lighter|short) | ^ does it matter | ^ any road $ | ^ all right $ | ^ aye $ | ^ right $ | ^ id like to know who im talking to | ^ weve only been acquainted | ^ i was wrong about you | ^ ill give you (that|it) $ | ^ how would i know`),
   toAsker:
     /(?<!\p{L})(?:I|I['’](?:ll|ve|d)|me) (?:(?:just|already|never|only|been|have|had|will|can|could) )*(?!know|mind|say|mean|thank)\p{L}+ (?:it |that |this |them |to |about )*you(?![\p{L}'’]| (?:know|see|could|can|would|might|never|had|were|get|got))|(?<!\p{L})you(?:['’]ve|['’]re)? (?:just )?(?:make|made|walked|handed|asked|said|told|ask|say|mean|skipped|passed|missed|write|put|want|wanted|asking|saying|sounding) (?:[^,.]{0,30} )?(?:me|him|her|it|that|what|past|sorry|for)(?!\p{L})|, (?:love|pet|dear|duck|hen|flower|petal)(?:[,.!?]|$)|(?<!\p{L})question is (?:that|this)\?|^You can (?:write|print|put|go|stop|ask)|^(?:And )?mind (?:about|what)(?!\p{L})|(?<!\p{L})(?:are|do|can|will|have|did) you (?!believe|imagine)[^"“”]*\?$/iu,
-  ofTelling: phrases(
-    "^ (but |and )?(ill not|i wont|im not going to) go into | ^ (no |well )?i brought (him|her|it|them) up myself | ill tell (it )?you (the rest|anyway|it|that|this)( one| now)? | ^ (well |now |so |right )?(go on|carry on|ask away)( then)? | (one or two|a few) more $ | (ill have|give me|lets have) something (lighter|easier|else|cheerful) | well be here till | (i said|im) (for good|finished|done) | therell be no next time | im back $ | (to|for) (write|writing) (it |this )?up | ^ (well |right |oh |aye )?thats (honest|straight|plain|fair) (any road|enough|of you) | ^ (then |now |so )?do this for me | ^ that is all youre getting | ^ thats all youre getting",
-  ),
+  ofTelling: phrases(`
+    ^ (well |oh |and )?(its )?(good|nice|pleased) to meet you | ^ (well |oh |no |nay )?im (fine|all right|alright|ok|okay|not so bad|very well|grand) | ^ (well |oh )?all right $ | ^ let it be $ | ^ (well )?theres not (a great deal|much|a lot) to (it|tell|say) | ^ (but |and )?im not starting with | ^ ill (tell|give) you .. anyway | ^ in any order .. $ | you could have asked | ^ oh thats what you | ^ (well |right |oh |aye )?thats (honest|straight|plain|fair|more like it) $ | ^ thats what they ask you | ^ ill go on $ | ^ i can stay
+    ^ (but |and )?(ill not|i wont|im not going to) go into | ^ (no |well )?i brought (him|her|it|them) up myself | ill tell (it )?you (the rest|anyway|it|that|this)( one| now)? | ^ (well |now |so |right )?(go on|carry on|ask away)( then)? | (one or two|a few) more $ | (ill have|give me|lets have) something (lighter|easier|else|cheerful) | well be here till | (i said|im) (for good|finished|done) | therell be no next time | im back $ | (to|for) (write|writing) (it |this )?up | ^ (well |right |oh |aye )?thats (honest|straight|plain|fair) (any road|enough|of you) | ^ (then |now |so )?do this for me | ^ that is all youre getting | ^ thats all youre getting`),
   announces: phrases("(ill|ive to|let me) tell you .. (about|of)"),
   completes: /^That (?=(?:he|she|it|they|there|we|I)['’\s])/u,
   hints: phrases(
@@ -64,6 +64,7 @@ export const storyWords: StoryWords = {
   firstPerson: null,
   nominative: null,
   bareThird: null,
+  subjectless: null,
   slip: /(?<from>[\p{L}\p{N}'’]+)[,.]? (?:[–—-] )?(?:no|sorry|wait|er)[,.]? (?:no[,.]? )?(?:I tell a lie|tell a lie|I lie|wait|sorry|I mean|that['’]s wrong|I['’]m wrong|it was|rather|not that)[,.:]? (?:it was )?(?<to>[\p{L}\p{N}'’]+)/giu,
   sexes: {
     woman: phrases(

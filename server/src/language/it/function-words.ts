@@ -9,6 +9,7 @@ export const closedWords: FunctionWords = {
   pronouns: set("lui lei loro egli ella esso essa essi"),
   singular: set("lui lei egli ella lu ela"),
   actors: set("lui lei egli ella"),
+  things: set("lo ciò questo quello"),
   connectives: set(
     "e ed ma o oppure perché quando mentre che chi dove se siccome poiché però quindi poi cui",
   ),

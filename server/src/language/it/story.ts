@@ -20,7 +20,7 @@ export const storyWords: StoryWords = {
   toAsker:
     /(?<=[\p{L},;:«] )(?:Lei|Le|La|Suo|Sua|Gliel[aeio])(?![\p{L}'’])(?! \p{Lu})|(?<=\p{L})Le(?![\p{L}])|, (?:cara|caro|figlia|figlio)(?: mi[ao])?(?:[,.!?]|$)/u,
   ofTelling: phrases(
-    "^ (allora |adesso |dai |su )?(continui|vada avanti|domandi|chieda)( pure)?$ | ^ (allora )?(gliela|glielo|ve la|ve lo) (dico|racconto) | ^ (non )?ho capito niente",
+    "^ (eh |oh )?(buongiorno|buonasera) $ | ^ (io )?sto bene | ^ va bene | ^ (e )?cosa vuole che le dica | ^ (allora |adesso |dai |su )?(continui|vada avanti|domandi|chieda)( pure)?$ | ^ (allora )?(gliela|glielo|ve la|ve lo) (dico|racconto) | ^ (non )?ho capito niente",
   ),
   announces: phrases("(le|vi|ti|gli) (dico|racconto|parlo) (di|del|della|dell|dello|dei)"),
   completes: /^Che (?=\p{Ll}+(?:ava|eva|iva|avano|evano|ivano)(?!\p{L})[^!?]*\.?$)/u,
@@ -61,6 +61,12 @@ export const storyWords: StoryWords = {
   nominative: null,
   bareThird:
     /^(?:è|e'|era|erano|ha|hanno|fu|furono|fa|va|sta|dice|disse|fece|venne|vennero|nacque|visse|xe|ga|gera)$|\p{L}{2}(?:ava|eva|iva|avano|evano|ivano|arono|erono|irono)$|\p{L}{2}[òì]$/u,
+  subjectless: {
+    mayBeNobody: /^(?:era|xe|gera)$/u,
+    auxiliary: /^(?:è|e')$/u,
+    participle: /^\p{L}+[ts][oa]$/u,
+    plural: /(?:ano|ono)$|^hanno$/u,
+  },
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:no|scusi|anzi|aspetti)[,.]? (?:no[,.]? )?(?:mi sbaglio|era il|era|scusi|volevo dire|dico male|cioè|anzi|aspetti)[,.:]? (?:il |nel )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman: phrases(

@@ -10,6 +10,7 @@ export const closedWords: FunctionWords = {
   singular: set("on ona jego jej jemu niego niej nim nią"),
   actors: set("on ona"),
   relatives: set("który która które którego której którą którym"),
+  things: set("to tego tym temu"),
   connectives: set(
     "i a ale więc bo ponieważ gdy kiedy że który która które którzy którego gdzie choć chociaż jeśli jeżeli lecz oraz albo lub gdyż żeby jak",
   ),

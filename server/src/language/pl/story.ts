@@ -21,7 +21,7 @@ export const storyWords: StoryWords = {
   toAsker:
     /(?<!\p{L})(?<!(?:powiem|mówię|ta|ten|tę|stara|stary|młoda|młody|jedna|jeden) )(?:pani|panu|panią)(?!\p{L})(?! \p{Lu})/u,
   ofTelling: phrases(
-    "^ (no |to |dobrze |a )?(opowiem|powiem)( to)?$ | ^ (na czym|gdzie) (to )?(my )?skonczy* | ^ wyspalam sie | mozemy .. pogadac",
+    "^ (no )?u mnie (dobrze|w porzadku|po staremu|bez zmian) | ^ (no )?(jestem|jest) jak jest | ^ (no |to |dobrze |a )?(opowiem|powiem)( to)?$ | ^ (na czym|gdzie) (to )?(my )?skonczy* | ^ wyspalam sie | mozemy .. pogadac",
   ),
   announces: phrases("(opowiem|powiem) .. o"),
   completes: /^Że (?=(?:on|ona|ono|oni|one|był|była|było|byli|miał|miała|umiał|umiała)\s)/u,
@@ -62,6 +62,12 @@ export const storyWords: StoryWords = {
   },
   bareThird:
     /^(?:jest|są|ma|mają|mówi|szedł|umarł|poszedł|przyszedł)$|\p{L}(?:[aeiyęą]ł|[aiyęe]ła|[aiyęe]ło|[aiyeę]li|[aiyęe]ły)$/u,
+  subjectless: {
+    mayBeNobody: /^(?:jest|było)$/u,
+    auxiliary: /^(?!)/u,
+    participle: /^(?!)/u,
+    plural: /(?:li|ły)$|^(?:mają|są)$/u,
+  },
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nie,? (?:w|to|pomyliłem się|pomyliłam się|przepraszam|zaraz)|przepraszam,|znaczy(?: się)?,?|to znaczy,?|pomyliłem się,?|pomyliłam się)[,.:]? (?:w )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman:

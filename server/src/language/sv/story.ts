@@ -7,16 +7,16 @@ export const storyWords: StoryWords = {
   talk: phrases(`
     (dumma|jakla|dum|korkade) (maskin|maskinen|dator|datorn|fraga|fragor) | vem (laser|lyssnar|hor|ser) (detta|det har|det|pa) | du (lyssnar|hor|svarar) inte | ni (lyssnar|hor|svarar) inte | (det )?har jag (redan |ju )?(sagt|berattat) | jag har (redan |ju )?(sagt|berattat) det | jag sa ju (det|att jag) | du (fragade|fragar) (mig|ju|om det)
     fraga (mig )?(nagot annat|om|inte|nagot|hellre) | nasta fraga | upprepa (fragan|det) | vad menar (du|ni) | kan (du|ni) (upprepa|saga om|ta om) | ar (du|ni) (en|ett) (maskin|robot|dator|manniska|program) | stryk det | radera (det|detta) | ta bort (det|detta)
-    jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet | kom inte med | det var inget svar | vem (ar|var) det som laser | sitter och skriver det har | sitter det nan (bakom|dar inne) | (begriper|fattar) du (vad|inte) | vad ar du for en | (lyssna|lyssnar) (du )?(lite )?battre | ber du mig | sa du $`),
+    jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet | kom inte med | det var inget svar | vem (ar|var) det som laser | sitter och skriver det har | sitter det nan (bakom|dar inne) | (begriper|fattar) du (vad|inte) | vad ar du for en | (lyssna|lyssnar) (du )?(lite )?battre | ber du mig | sa du $ | fraga (mig )?(nat|nagonting|nanting|hellre|hur det) | ^ vem har sagt att du`),
   briefTalk: phrases(`
     ^ vad var det jag sa | ^ var var jag | ^ bra fraga | ^ svar fraga | ^ det var (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $ | ^ (sa )?nu har du hort det $ | ^ begrips det $ | ^ na jag kan saga lite $ | ^ det ar allt $ | ^ hur borjar sant $ | ^ forstar du | ^ (kan|far) (hon|han|dom) lasa | ^ burit och burit | ^ ska jag | ^ har du | ^ kan du | ^ vill du`),
   edgeTalk: phrases(`
     ^ (men |ja |nej |jo |och |na )?du (sa|svarade|fragade|fragar|later|ar|var|har|far|kan|ska) | ^ (svara|fraga|hor|vanta|skriv|beratta) (pa|du|mig|nu|inte|hellre|om) | ^ (nu )?(ar jag|jag ar) (har|tillbaka|trott) .. | ^ jag har sovit pa saken | ^ (det )?var ett (dumt|bra|konstigt) (svar|fraga) | ^ da (later|tar|gar) vi | ^ jag fragade | ^ (god (morgon|natt|kvall)|hej|hejda|adjo|tack) | ^ ett tva $ | ^ var var vi | ^ ska vi | ^ nu (slutar|racker|ar det bra) | ^ du ar en`),
   toAsker:
     /(?<!\p{L})(?<!(?:vet|förstår|ser|tro|tror) )(?:du|dig|din|ditt|dina)(?!\p{L})(?! (?:vet|förstår|ser)(?!\p{L}))/iu,
-  ofTelling: phrases(
-    "^ (nu |da |ja )?ska jag (beratta|saga) | ^ fortsatt | ^ fraga pa | en eller tva till $",
-  ),
+  ofTelling: phrases(`
+    ^ (nu |da |ja )?ska jag (beratta|saga) | ^ fortsatt | ^ (men |sa |da |och )?fraga | en eller tva till $ | ^ (ja |jo |na )?god ?dag | ^ (ja |jo |na |nej )?(da |sa )?jag (kan|ska) (val )?(stanna|fortsatta) | ^ (ja )?(det ar )?forlatet $ | tack for (ett|det|den) .. (rakt|arligt|klart|besked|svar)
+    ^ (ja )?da vet jag det | ^ jag fick i alla fall saga det | (borjar|ar|blir) jag (bli )?(lite |nog )?trott | ^ vi (far|kan|ska|maste) (nog |val )?(sluta|stanna) | ^ da tar vi | ^ (nu |da )?sa var det med det | ^ det var inget svar | ^ jag mar (alldeles |riktigt |bara )?(bra|utmarkt) | ^ (ja |na )?jag ska saga dig`),
   announces: phrases("(ska|kan|vill) (jag )?.. (beratta|saga) .. om"),
   completes: /^Att (?=(?:han|hon|den|det|de|dom|vi|jag|man)\s)/u,
   hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
@@ -48,6 +48,7 @@ export const storyWords: StoryWords = {
   firstPerson: null,
   nominative: null,
   bareThird: null,
+  subjectless: null,
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nej|förlåt|nä|vänta)[,.]? (?:nej[,.]? )?(?:nu ljuger jag|vad säger jag|det var|jag menar|fel av mig|förlåt|vänta|jag minns fel)[,.:]? (?:i |på |det var )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman: phrases(

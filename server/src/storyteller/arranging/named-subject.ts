@@ -1,10 +1,12 @@
 import { type Language, packs } from "#language/packs.ts";
 import type { Kin } from "#language/subjects.ts";
-import { tokens } from "#language/text.ts";
+import { sentences, tokens } from "#language/text.ts";
+import type { Unit } from "../material/unit.ts";
 import { piecesOf } from "../material/unit.ts";
 import { fold } from "../text/fold.ts";
 import { isSameName } from "../text/name-match.ts";
-import { pointerOf, type Reader } from "./opening.ts";
+import type { Calls } from "./calls.ts";
+import { namesAnybody, pointerOf, type Reader } from "./opening.ts";
 
 const women: ReadonlySet<Kin> = new Set<Kin>(["mother", "sister", "grandmother", "aunt", "wife", "daughter"]);
 
@@ -50,43 +52,77 @@ export const peopleAsked = (question: string, reader: Reader): Asked[] => {
   return found;
 };
 
-/** Italian "è" and "era" say of places and hours too that they are: only what somebody did names who it was. */
-const mayBeNobody = /^(?:era|xe|gera|jest|było)$/u;
-const sayIs = /^(?:è|e')$/u;
-const participle = /^\p{L}+[ts][oa]$/u;
-const plural = /(?:ano|ono|li|ły)$|^(?:hanno|mają|są)$/u;
+/** Says of somebody what they did: verbs without a subject also say of places and hours that they are. */
+const isSomebodys = (verb: string, { next, language }: { next: string; language: Language }): boolean => {
+  const { subjectless } = packs[language].story;
+  if (!subjectless) return true;
+  const { mayBeNobody, auxiliary, participle, plural } = subjectless;
+  return !mayBeNobody.test(verb) && !plural.test(verb) && (!auxiliary.test(verb) || participle.test(next));
+};
 
-const isSomebodys = (verb: string, next: string): boolean =>
-  !mayBeNobody.test(verb) && !plural.test(verb) && (!sayIs.test(verb) || participle.test(next));
+/** Sentences within which somebody is named for the first time: "On the back step with his boots off. He was a lumper." */
+const mostBefore = 2;
+
+/** The first word by which somebody acts, where nobody is named before it; -1: none. */
+const actorAt = (units: readonly Unit[], reader: Reader): number => {
+  const { actors } = packs[reader.language].functionWords;
+  for (const { piece } of units.slice(0, mostBefore + 1)) {
+    const [first, ...others] = tokens(piece.text);
+    if (first && actors.has(first.word)) return piece.start + first.start;
+    if (others.some(({ word }) => actors.has(word)) || namesAnybody(piece.text, reader)) return -1;
+  }
+  return -1;
+};
+
+type Asking = Reader & {
+  question: string;
+  /** What the teller calls their relatives. */
+  calls?: Calls;
+};
+
+/** Whom a question names, as the teller calls them. */
+const askedIn = ({ question, calls, ...reader }: Asking): Asked[] =>
+  peopleAsked(withoutQuotes(question), reader).map((asked) => {
+    const kin = asked.kin ?? calls?.kin.get(asked.name) ?? null;
+    const own = kin && calls?.words.get(kin);
+    return own ? { name: own, kin } : asked;
+  });
 
 /**
  * An answer that speaks of "her" before it names anybody, to a question that names one person, with that name in the first place:
  * "What did Mother say?" "She said, cold water." is "Mother said, cold water." Any other answer stays as it is.
  */
-export const withSubject = (text: string, { question, ...reader }: Reader & { question: string }): string => {
-  const people = peopleAsked(withoutQuotes(question), reader);
+export const withSubject = (text: string, { question, calls, ...reader }: Asking): string => {
+  const { language } = reader;
+  const people = askedIn({ question, ...(calls ? { calls } : {}), ...reader });
   const [asked] = people;
   if (!asked || people.length > 1) return text;
-  const units = piecesOf(text, reader.language);
+  const units = piecesOf(text, language);
   const pointer = pointerOf(units, reader);
-  const [token, next] = tokens(text);
+  const isVerb = pointer?.unit === 0 && pointer.isVerb && tokens(text)[0]?.word === pointer.token.word;
   // Further on somebody else may have been named in a way that is not seen: "I said to tubby that's Miss Ivy's clock and he …".
-  if (pointer?.unit !== 0 || token?.word !== pointer.token.word) return text;
-  if (/^['’]/u.test(text.slice(token.end))) return text;
+  const from = isVerb ? 0 : actorAt(units, reader);
+  if (from < 0) return text;
+  const rest = text.slice(from);
+  const [token, next] = tokens(rest);
+  if (!token || /^['’]/u.test(rest.slice(token.end))) return text;
   // "She give it away, Sheila did": the sentence says itself who it was.
-  if (
-    namesIn(units[0]?.text ?? "", reader).some(({ name }) => !isSameName([name, asked.name], reader.language))
-  )
-    return text;
-  const { actors } = packs[reader.language].functionWords;
+  const [first = ""] = sentences(rest, language).map((sentence) => sentence.text);
+  if (namesIn(first, reader).some(({ name }) => !isSameName([name, asked.name], language))) return text;
+  const { actors } = packs[language].functionWords;
   const place = [...actors].indexOf(token.word);
-  if (pointer.isVerb ? !isSomebodys(token.word, next?.word ?? "") : place < 0) return text;
-  if (!pointer.isVerb && asked.kin && women.has(asked.kin) !== (place % 2 === 1)) return text;
-  const { nominative } = packs[reader.language].story;
+  if (isVerb ? !isSomebodys(token.word, { next: next?.word ?? "", language }) : place < 0) return text;
+  if (!isVerb && asked.kin && women.has(asked.kin) !== (place % 2 === 1)) return text;
+  const { nominative } = packs[language].story;
   const clause = `${asked.name} ${token.word}`;
   if (nominative && !asked.kin && !nominative.woman.test(clause) && !nominative.man.test(clause)) return text;
   const name = asked.name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  const verb = text.slice(token.start, token.end);
-  const rest = pointer.isVerb ? ` ${verb.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}` : "";
-  return `${text.slice(0, token.start)}${name}${rest}${text.slice(token.end)}`;
+  const verb = rest.slice(token.start, token.end);
+  const acts = isVerb ? ` ${verb.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}` : "";
+  return `${text.slice(0, from + token.start)}${name}${acts}${rest.slice(token.end)}`;
 };
+
+/** The last sentence of an answer that names people of the teller's life: whom what follows goes on about. */
+export const lastNaming = (text: string, reader: Reader): string =>
+  sentences(text, reader.language).findLast((sentence) => namesIn(sentence.text, reader).length > 0)?.text ??
+  "";

@@ -43,6 +43,10 @@ const firstNamed = ({ text, read }: Read, { language, known }: Reader): number =
   return Number.isFinite(first) ? first : -1;
 };
 
+/** Does a sentence name somebody? */
+export const namesAnybody = (text: string, reader: Reader): boolean =>
+  firstNamed({ text, read: tokens(text) }, reader) >= 0;
+
 /** Words after a verb within which its subject may still follow: "È morta mia mamma". */
 const subjectWithin = 4;
 

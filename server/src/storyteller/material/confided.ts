@@ -91,7 +91,9 @@ export const namesConfided = (answers: readonly Answered[], { language, known }:
     const [first] = confided;
     const before = first === undefined ? answer.content : answer.content.split(first)[0];
     for (const name of namesIn(before ?? "", language, known)) earlier.add(name);
-    const names = namesIn(confided.join(" "), language, known)
+    // "Our Michael's not to read it": who is named in the wish alone is no part of what is confided.
+    const isWish = (text: string): boolean => [leaveOut, confides].some((sign) => sign.test(fold(text)));
+    const names = namesIn(confided.filter((text) => !isWish(text)).join(" "), language, known)
       .filter(isNew)
       .filter((name) => plainly(name, at + 1) <= mostLater);
     for (const name of namesIn(answer.content, language, known)) earlier.add(name);

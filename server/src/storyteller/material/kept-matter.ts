@@ -2,8 +2,11 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, tokens } from "#language/text.ts";
 import { isSameName } from "../text/name-match.ts";
 
-/** A person or thing that the teller wants left alone: the words it was named with, and their stems. */
-export type KeptMatter = { words: string; stems: readonly string[] };
+/**
+ * A person or thing that the teller wants left alone: the words it was named with, and their stems. `isNotAsked`: it is only not to be talked
+ * about, so that what stands beside it in a sentence is told.
+ */
+export type KeptMatter = { words: string; stems: readonly string[]; isNotAsked?: boolean };
 
 /** Words with a capital, as they are compared. */
 export const capitals = (text: string): string[] =>

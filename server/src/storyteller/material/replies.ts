@@ -90,10 +90,13 @@ const repliesAt = (all: readonly Span[], heard: Heard): number => {
   return first < 0 ? all.length : first;
 };
 
-/** How many sentences at the end speak to who asked. */
+/** How many sentences at the end speak to who asked. Whom the answer itself has named is nobody new there: "I'll not go into Harry." */
 const repliesLast = (all: readonly Span[], heard: Heard): number => {
-  const last = all.findLastIndex(({ text }) => !isReply(text, heard) || isNew(text, heard));
-  return all.length - 1 - last;
+  const isTold = ({ text }: Span, at: number): boolean => {
+    const said = all.slice(0, at).map((before) => before.text);
+    return !isReply(text, heard) || isNew(text, { ...heard, question: [heard.question, ...said].join(" ") });
+  };
+  return all.length - 1 - all.findLastIndex(isTold);
 };
 
 /**
@@ -112,7 +115,8 @@ export const withoutReplies = (text: string, heard: Heard): string => {
   if (first === undefined) return "";
   const begun = completed(first, language);
   if (kept.length === all.length && begun === first) return text;
-  return [begun, ...others].join(" ");
+  const isList = begun !== first;
+  return [begun, ...others.map((own) => (isList ? completed(own, language) : own))].join(" ");
 };
 
 type Announced = { heard: string; matters: readonly KeptMatter[]; language: Language };

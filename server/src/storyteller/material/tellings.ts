@@ -1,21 +1,13 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, isContentWord, type Span, sentences, tokens } from "#language/text.ts";
-import { isSaidTo, lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { contentStems, isContentWord, type Span, sentences, type Token, tokens } from "#language/text.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import { confidedFrom } from "./confided.ts";
 import { capitals, type KeptMatter, touchesMatter } from "./kept-matter.ts";
+import { beforeLeftAlone } from "./least-cut.ts";
 import { longestWish, meantIn, namedAfter } from "./left-out.ts";
-
-const mostBrief = 9;
-
-/** Is the sentence talk with the interviewer? What somebody is quoted with is not. */
-export const isTalk = (text: string, language: Language): boolean => {
-  const { talk, briefTalk } = packs[language].story;
-  if (/["“”„«»]/u.test(text)) return false;
-  const folded = fold(text);
-  return talk.test(folded) || (folded.split(" ").length <= mostBrief && briefTalk.test(folded));
-};
+import { longestAtEdge, talkIn } from "./talk.ts";
 
 const namesSomebody = (text: string, language: Language): boolean =>
   tokens(text).some(
@@ -23,12 +15,23 @@ const namesSomebody = (text: string, language: Language): boolean =>
       !afterBreak && /^\p{Lu}\p{Ll}/u.test(text.slice(start)) && isContentWord(word, packs[language]),
   );
 
+type Named = { text: string; known: ReadonlySet<string>; language: Language };
+
+/** "Ida's gone now": a name of the teller's life, with what it is drawn together with. */
+const beginsWithName = ({ word, start, end }: Token, { text, known, language }: Named): boolean =>
+  isContentWord(word, packs[language]) && known.has(text.slice(start, end).replace(/['’]\p{L}{1,2}$/u, ""));
+
+/** Words of weight with a capital, as they stand. */
+const capitalised = (text: string, language: Language): string[] =>
+  tokens(text).flatMap(({ word, start, end }) =>
+    /^\p{Lu}/u.test(text.slice(start)) && isContentWord(word, packs[language]) ? text.slice(start, end) : [],
+  );
+
 /** Speaks on of whoever was spoken of: names nobody else before "he" or "her". */
 const speaksOn = (text: string, language: Language, known?: ReadonlySet<string>): boolean => {
   const read = tokens(text);
   const [first] = read;
-  if (first && known?.has(text.slice(first.start, first.end)) && isContentWord(first.word, packs[language]))
-    return false;
+  if (first && known && beginsWithName(first, { text, known, language })) return false;
   const pronoun = read.findIndex(({ word }) => packs[language].functionWords.pronouns.has(word));
   const names = lexiconMatcher(language)(read).filter(({ list }) => list.startsWith("kin "));
   const isOther = namesSomebody(text, language) || names.length > 0;
@@ -51,80 +54,6 @@ const mostMeant = 2;
 
 /** A sentence of so few words that ends an answer after a wish gives its reason. */
 const longestReason = 5;
-
-/** So few words between talk are talk ("Le casse."), or before it; more of them where talk came before anything was told. */
-const fewestBetween = 4;
-const fewestBefore = 2;
-const fewestAfter = 12;
-
-type End = { all: readonly Span[]; lastTalk: number };
-
-/** Short sentences that follow talk at the end of a telling go on with it: "Who reads this? I don't mind Jen." */
-const withEnd = (talks: readonly boolean[], { all, lastTalk }: End): boolean[] => {
-  const isShort = all.slice(lastTalk + 1).every(({ text }) => text.split(/\s+/u).length <= longestWish);
-  const isEnd = lastTalk > 0 && isShort && talks.slice(0, lastTalk).some((talk) => !talk);
-  return talks.map((talk, at) => talk || (isEnd && at > lastTalk));
-};
-
-/** A question of so few words that begins an answer asks back. */
-const longestEcho = 9;
-
-/** A sentence of so many words at the edge of a paragraph may speak to the interviewer. */
-const longestAtEdge = 16;
-
-const isEcho = ({ text }: Span): boolean =>
-  /\?$/u.test(text) && !/["“”„«»]/u.test(text) && fold(text).split(" ").length <= longestEcho;
-
-/** Of each sentence: does it speak to the interviewer where a paragraph begins or ends? */
-const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; language: Language }) => {
-  const { edgeTalk } = packs[language].story;
-  const { toSaga } = packs[language].conversation.followUps;
-  const mayBe = all.map((sentence, at) => {
-    if (/["“”„«»]/u.test(sentence.text)) return false;
-    const folded = fold(sentence.text);
-    // "About what, the shelf or my father?": the answer begins with the question that was heard.
-    if (isEcho(sentence) && at + 1 < all.length && all.slice(0, at).every(isEcho)) return true;
-    return (
-      folded.split(" ").length <= longestAtEdge &&
-      ([edgeTalk, toSaga].some((sign) => isSaidTo(sentence.text, { sign, language })) ||
-        isTalk(sentence.text, language))
-    );
-  });
-  const isFirst = all.map(({ start }, at) => at === 0 || text.slice(all[at - 1]?.end, start).includes("\n"));
-  const found = all.map(() => false);
-  for (let at = 0; at < all.length; at += 1)
-    found[at] = mayBe[at] === true && (isFirst[at] === true || found[at - 1] === true);
-  for (let at = all.length - 1; at >= 0; at -= 1) {
-    const isLast = at === all.length - 1 || isFirst[at + 1] === true;
-    if (mayBe[at] && (isLast || found[at + 1])) found[at] = true;
-  }
-  return found;
-};
-
-/** A death is told in few words between much talk. */
-const tellsTurning = (text: string, language: Language): boolean =>
-  Object.values(packs[language].story.turnings).some((words) => words.test(fold(text)));
-
-/** Talk with the interviewer, and the splinters before it and between. */
-const talkIn = (
-  all: readonly Span[],
-  { text: whole, language }: { text: string; language: Language },
-): boolean[] => {
-  const atEdges = talkAtEdges(all, { text: whole, language });
-  const talks = all.map(({ text }, at) => atEdges[at] === true || isTalk(text, language));
-  const isPlain = all.map(({ text }) => packs[language].story.talk.test(fold(text)));
-  const firstTold = (from: number): number => talks.findIndex((talk, at) => at >= from && !talk);
-  for (let at = firstTold(0), isFirst = true; at >= 0; at = firstTold(at + 1)) {
-    const words = (all[at]?.text ?? "").split(/\s+/u).length;
-    const isAfter = at > 0 && talks[at - 1] === true;
-    const most = !isAfter ? (at === 0 ? fewestBefore : 0) : isFirst ? fewestAfter : fewestBetween;
-    const isTalkNext = isAfter ? talks[at + 1] === true : isPlain[at + 1] === true;
-    const isSplinter = words <= most && isTalkNext && !tellsTurning(all[at]?.text ?? "", language);
-    if (isSplinter) talks[at] = true;
-    else isFirst = false;
-  }
-  return withEnd(talks, { all, lastTalk: isPlain.lastIndexOf(true) });
-};
 
 /** Does a sentence refuse to speak of somebody? What is said on of them is no telling either. */
 const refuses = (text: string, language: Language): boolean =>
@@ -156,6 +85,16 @@ const leadsTo = (before: string, { text, language }: { text: string; language: L
     before.split(/\s+/u).length <= mostLeading &&
     capitals(before).some((name) => refused.some((other) => isSameName([name, other], language)))
   );
+};
+
+/** Begins with the name of somebody else of the teller's life, and does not name who is refused. */
+const isOfAnother = (
+  text: string,
+  { refused, language, known }: Pick<Limits, "language" | "known"> & { refused: string },
+): boolean => {
+  const [first] = tokens(text);
+  if (!first || !known || !beginsWithName(first, { text, known, language })) return false;
+  return !leadsTo(text, { text: refused, language });
 };
 
 /** So many sentences from the first name of somebody to the refusal to speak of them are of them: "Frank, for a while. He's the older one." */
@@ -200,19 +139,34 @@ const hintIn = (all: readonly Span[], language: Language): number => {
 const goesOn = (text: string, language: Language): boolean =>
   packs[language].functionWords.sequels.has(tokens(text)[0]?.word ?? "");
 
-type Limited = Limits & { text: string };
+type Limited = Limits & {
+  /** Of each sentence: is it talk with the interviewer? */
+  talks: readonly boolean[];
+};
+
+/** "And do you know what Hallgren said? Not a word about the knife.": no wish of the teller, but what somebody said. */
+const isWhatWasSaid = (
+  all: readonly Span[],
+  { at, language }: { at: number; language: Language },
+): boolean => {
+  const { text: before = "" } = all[at - 1] ?? {};
+  const isSpeech = lexiconMatcher(language)(before).some(({ list }) => list === "speech");
+  const { subjects } = packs[language].grammar;
+  return (
+    isSpeech && /\?$/u.test(before) && !tokens(all[at]?.text ?? "").some(({ word }) => subjects.has(word))
+  );
+};
 
 /** A wish that fewer words stand before means what comes after it. */
 const fewestToldBefore = 8;
 
 /** Of each sentence: may it stand in a story? */
-const marked = (all: readonly Span[], { text: whole, ...limits }: Limited): boolean[] => {
+const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] => {
   const { language, matters } = limits;
   const { leaveOut, putIn, confides, secrecy, firstWord, lastWord } = packs[language].story;
   const confided = confidedFrom(all, limits);
   const isSecret = confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
   if (isSecret) return all.map(() => false);
-  const talks = talkIn(all, { text: whole, language });
   const hint = Math.min(hintIn(all, language), confided);
   const isWish = ({ text }: Span): boolean => {
     const words = text.split(/\s+/u).length;
@@ -244,12 +198,14 @@ const marked = (all: readonly Span[], { text: whole, ...limits }: Limited): bool
       const named = all.findIndex(
         (one, first) => first < at && at - first <= mostRefused && leadsTo(one.text, { text, language }),
       );
-      for (let led = named; led >= 0 && led < at; led += 1) mayStand[led] = false;
+      for (let led = named; led >= 0 && led < at; led += 1)
+        if (led === named || !isOfAnother(all[led]?.text ?? "", { refused: text, ...limits }))
+          mayStand[led] = false;
       for (let led = at - 1; led >= 0 && leadsTo(all[led]?.text ?? "", { text, language }); led -= 1)
         mayStand[led] = false;
     }
     if (isOnMatter) mayStand[at] = false;
-    if (!leaveOut.test(fold(text))) continue;
+    if (!leaveOut.test(fold(text)) || isWhatWasSaid(all, { at, language })) continue;
     mayStand[at] = false;
     isOnMatter = true;
     const { text: last } = all.at(-1) ?? {};
@@ -284,14 +240,36 @@ export const endsLeftAlone = (text: string, { matters, language, known }: Limits
   return isOnMatter;
 };
 
+/** What of a sentence about somebody who is not talked about stands beside them; nothing where the answer holds a wish or a secret. */
+const leftOf = (
+  text: string,
+  { all, language, matters, isSealed }: Limits & { all: readonly Span[] },
+): string => {
+  const { leaveOut, confides, secrecy, refuses: refusal } = packs[language].story;
+  const isOpen = all.every((one) => ![leaveOut, confides, secrecy].some((sign) => sign.test(fold(one.text))));
+  if (!isOpen || isSealed) return "";
+  const refused = all
+    .filter((one) => refusal.test(fold(one.text)))
+    .flatMap((one) => capitalised(one.text, language))
+    .map((words) => ({ words, stems: [], isNotAsked: true }));
+  const own = [...matters, ...refused];
+  return touchesMatter(text, { matters: own, language })
+    ? beforeLeftAlone(text, { matters: own, language })
+    : "";
+};
+
 /**
  * The part of an answer that tells of the life: without talk with the interviewer, without what the teller wants left alone and
  * what is said on of it, and without the wish itself. Empty where nothing is left.
  */
 export const tellingOf = (text: string, limits: Limits): string => {
   const all = sentences(text, limits.language);
-  const mayStand = marked(all, { ...limits, text });
+  const talks = talkIn(all, { text, language: limits.language });
+  const mayStand = marked(all, { ...limits, talks });
   if (mayStand.every(Boolean)) return text;
-  const kept = all.filter((_, at) => mayStand[at]).map((sentence) => sentence.text);
-  return kept.join(" ");
+  const kept = all.map(({ text: own }, at) => {
+    if (mayStand[at]) return own;
+    return talks[at] ? "" : leftOf(own, { all, ...limits });
+  });
+  return kept.filter(Boolean).join(" ");
 };

@@ -7,7 +7,7 @@ import { countStoryWords } from "../text/word-count.ts";
 import { isAside } from "./asides.ts";
 import { printed } from "./clean.ts";
 import { divide, type Piece } from "./divide.ts";
-import { isTalk } from "./tellings.ts";
+import { isTalk } from "./talk.ts";
 
 /** A piece of an answer that may stand in a story. */
 export type Unit = {

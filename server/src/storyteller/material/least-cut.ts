@@ -1,0 +1,59 @@
+import { fold } from "#language/fold.ts";
+import { isVerbLike } from "#language/grammar.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { tokens } from "#language/text.ts";
+import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
+
+/** Fewer words before a cut say nothing by themselves. */
+const fewestBefore = 4;
+
+/** A verb, or what is drawn together with one ("we'd", "there's"). */
+const hasVerb = (text: string, language: Language): boolean => {
+  const { grammar } = packs[language];
+  return tokens(text).some(
+    ({ word }, at, all) =>
+      isVerbLike(word, grammar) ||
+      (grammar.subjects.has(word) && all[at + 1]?.afterBreak === false) ||
+      (at === 0 && /['’]\p{L}{1,2}$/u.test(word)),
+  );
+};
+
+/** Places, in characters, where a sentence may end: before a comma, and before "and" and the like. The last first. */
+const endsIn = (text: string, language: Language): { at: number; isJoined: boolean }[] => {
+  const { coordinators } = packs[language].functionWords;
+  const read = tokens(text);
+  return read
+    .flatMap(({ word, start }, at) => {
+      const end = read[at - 1]?.end;
+      if (end === undefined) return [];
+      if (/[,;:–—]/u.test(text.slice(end, start))) return { at: end, isJoined: false };
+      return coordinators.has(word) ? { at: end, isJoined: true } : [];
+    })
+    .reverse();
+};
+
+type Left = { matters: readonly KeptMatter[]; language: Language };
+
+/**
+ * The beginning of a sentence up to where it comes to somebody who is only not to be talked about: "There's two children, Peter and a
+ * daughter, and I don't talk about Marian" without its end. Empty where no whole clause stands before that, and where it touches anything
+ * that is to stay out altogether.
+ */
+export const beforeLeftAlone = (text: string, { matters, language }: Left): string => {
+  const strict = matters.filter(({ isNotAsked }) => !isNotAsked);
+  if (/["“”„«»?]/u.test(text) || touchesMatter(text, { matters: strict, language })) return "";
+  const { refuses } = packs[language].story;
+  const { coordinators } = packs[language].functionWords;
+  for (const { at, isJoined } of endsIn(text, language)) {
+    const begun = text.slice(0, at);
+    if (touchesMatter(begun, { matters, language }) || refuses.test(fold(begun))) continue;
+    // "There was the mechanic, Piero": what is left would still speak of him.
+    if (!tokens(text.slice(at)).some(({ word }) => coordinators.has(word))) continue;
+    // Of two who are named after a comma ("two children, Annika and Lasse") not one alone is left.
+    const last = begun.slice(begun.lastIndexOf(",") + 1);
+    if (isJoined && last !== begun && !hasVerb(last, language)) continue;
+    const isWhole = tokens(begun).length >= fewestBefore && hasVerb(begun, language);
+    return isWhole ? `${begun}.` : "";
+  }
+  return "";
+};
