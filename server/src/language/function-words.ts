@@ -11,6 +11,10 @@ export type FunctionWords = {
   relatives?: ReadonlySet<string>;
   /** Points to a thing or a matter that was spoken of before. */
   things: ReadonlySet<string>;
+  /** Stands before a noun of which something is said right after it. */
+  definite: ReadonlySet<string>;
+  /** A verb stands before its subject where anything else begins the sentence: "sen gifte vi oss". */
+  inverts: boolean;
   /** Begins a clause. */
   connectives: ReadonlySet<string>;
   /** Joins whole clauses, so that an endless sentence may be divided before it. */

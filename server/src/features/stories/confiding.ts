@@ -1,10 +1,10 @@
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
-import { namesIn } from "#storyteller/chronology/life-order.ts";
+import { namesAnybody, type Reader } from "#storyteller/arranging/opening.ts";
 import { type Answered, confidedOf } from "#storyteller/material/confided.ts";
 
 /** Answers after something confided in which the teller may speak on of it. */
-const mostAfter = 2;
+export const mostAfter = 2;
 
 /** Confided in more sentences, it shares words with other things by chance. */
 const mostBrief = 10;
@@ -26,8 +26,9 @@ export const confidedBy = (answered: Answered, { before, earlier, language }: Co
 };
 
 /** Does the first sentence speak of something that was said before it, and name nobody: "I made sums of it"? */
-export const pointsBack = (text: string, language: Language): boolean => {
+export const pointsBack = (text: string, reader: Reader): boolean => {
+  const { language } = reader;
   const [first] = sentences(text, language);
-  if (!first || namesIn(first.text, language).length > 0) return false;
+  if (!first || namesAnybody(first.text, reader)) return false;
   return tokens(first.text).some(({ word }) => packs[language].functionWords.things.has(word));
 };

@@ -10,6 +10,8 @@ export const closedWords: FunctionWords = {
   singular: set("lui lei egli ella lu ela"),
   actors: set("lui lei egli ella"),
   things: set("lo ciò questo quello"),
+  definite: new Set(),
+  inverts: false,
   connectives: set(
     "e ed ma o oppure perché quando mentre che chi dove se siccome poiché però quindi poi cui",
   ),

@@ -11,6 +11,8 @@ export const closedWords: FunctionWords = {
   actors: set("on ona"),
   relatives: set("który która które którego której którą którym"),
   things: set("to tego tym temu"),
+  definite: new Set(),
+  inverts: false,
   connectives: set(
     "i a ale więc bo ponieważ gdy kiedy że który która które którzy którego gdzie choć chociaż jeśli jeżeli lecz oraz albo lub gdyż żeby jak",
   ),

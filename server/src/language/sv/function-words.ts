@@ -10,6 +10,8 @@ export const closedWords: FunctionWords = {
   singular: set("han honom hans hon henne hennes"),
   actors: set("han hon"),
   things: set("det den detta"),
+  definite: set("det den"),
+  inverts: true,
   connectives: set("och men eller så för eftersom när medan att som där då fast fastän om sen ty när utan"),
   coordinators: set("och men så sedan sen"),
   stumbles: set("jag vi den en ett och på att min mitt han hon de med till var vid för från mina"),

@@ -6,7 +6,7 @@ import { ageOf, chapterAt } from "../chronology/chapters.ts";
 import { knownSpellings } from "../chronology/life-order.ts";
 import { isVerbless, type Unit, unitsOf } from "../material/unit.ts";
 import type { Told } from "../story.ts";
-import { placesOf, type Spoken } from "./episodes.ts";
+import { placesOf, rootsUntil, type Spoken } from "./episodes.ts";
 import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
 import { peopleAsked } from "./named-subject.ts";
 import { openingOf } from "./opening.ts";
@@ -116,10 +116,11 @@ const endOfAll = 200;
 /** Those whom a teller comes from. */
 const roots: ReadonlySet<Kin> = new Set<Kin>(["mother", "father", "grandmother", "grandfather"]);
 
-/** Answers that may be used, in the order of a life. Private ones, empty ones and wishes about the story stay out. */
+/** Answers that may be used, in the order of a life; what is told of childhood beside those the teller comes from stands among them by its years. Private ones, empty ones and wishes about the story stay out. */
 export const arrange = (told: readonly Told[], language: Language): Passage[] => {
   const candidates = candidatesOf(told, language);
   const places = placesOf(candidates, language);
+  const last = candidates.findIndex(({ told: answer }) => answer.isLast);
   return candidates
     .flatMap(({ told: answer, topic, offer, asked }, at): Passage[] => {
       const place = places[at];
@@ -127,7 +128,9 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
       const { episode, scene, when, isAlone } = place;
       const needsHeading = offer.needsHeading || isAlone;
       // Few words stand under what was asked, and nowhere else; so does what speaks of somebody whom only the question named.
-      const edge = answer.isLast ? endOfAll : answer.isFirst ? 0 : null;
+      // What goes on from the answer that is to be the last stays with it.
+      const isLast = at >= last && last >= 0 && scene === places[last]?.scene;
+      const edge = isLast ? endOfAll : answer.isFirst ? 0 : null;
       const age = edge ?? (offer.needsHeading ? (asked ?? place.age) : place.age);
       return [
         { told: answer, topic, age, episode, scene, when, chapter: chapterAt(age), ...offer, needsHeading },
@@ -137,6 +140,7 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
       (one, other) =>
         Number(other.told.isFirst === true) - Number(one.told.isFirst === true) ||
         one.age - other.age ||
+        (one.age < rootsUntil ? one.when - other.when : 0) ||
         one.episode - other.episode ||
         one.when - other.when ||
         one.scene - other.scene ||

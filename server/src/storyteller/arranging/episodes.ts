@@ -39,7 +39,7 @@ const tellsMarriage = ({ told }: Spoken, language: Language): boolean =>
 /** Years by which what is told next may lie apart and still be told with it; more where the teller comes from. */
 const sameTime = 5;
 const sameRoots = 8;
-const rootsUntil = 4;
+export const rootsUntil = 4;
 
 const isFar = (age: number, from: number): boolean =>
   Math.abs(age - from) > (from < rootsUntil ? sameRoots : sameTime);
@@ -65,7 +65,8 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
     if (opening === "points" && isCut && isSame) continue;
     // "Mam's clock belongs to it": what only leans, and names another time, is told in that.
     const head = last && datings[last.members[0] ?? 0];
-    const begun = head?.named ?? head?.guessed;
+    const namedBefore = last?.members.map((member) => datings[member]?.named ?? null) ?? [];
+    const begun = namedBefore.findLast((age) => age !== null) ?? head?.guessed;
     const own = datings[at]?.named ?? null;
     const isApart = opening === "leans" && own !== null && begun != null && isFar(own, begun);
     if (isBound(one) && last && isSame && !isCut && !isApart) last.members.push(at);
@@ -106,6 +107,9 @@ const ageOf = ({ members, isOn }: Scene, { datings }: Life, from: number): numbe
 /** The subject that an interview opens with: what is told under it later was asked on from something else. */
 const isOpener = ({ told }: Spoken, at: number): boolean => told.topic === "name_origin" && at > 0;
 
+/** Within so many years what was told later stays after what was told before it. */
+const toldOrder = 2;
+
 /** The place of each answer, in the order of telling; null: nothing of it can be told. */
 export const placesOf = (spoken: readonly Spoken[], language: Language): (Place | null)[] => {
   const asked = spoken.map((one) => one.asked);
@@ -143,7 +147,9 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
     } else if (age !== null) episode = { ...episode, last: age };
     // A scene that names no time goes with the one before it; who explains how something began goes on with what was being told, whatever year it was.
     const named = scene.members.map((at) => datings[at]?.named ?? null).find((own) => own !== null);
-    when = isNew ? episode.age : named === age ? (age ?? when) : when;
+    const isEarlier = age !== null && age < when && when - age > toldOrder;
+    const isLater = age !== null && age >= when;
+    when = isNew ? episode.age : named === age && (isEarlier || isLater) ? (age ?? when) : when;
     for (const at of scene.members)
       places[at] = { episode: episode.number, scene: scene.at, age: episode.age, when, isAlone };
   }

@@ -40,20 +40,23 @@ const bornIn = (age: number | null | undefined, year: number | undefined): numbe
   age == null || year === undefined || age < youngest || age > oldest ? [] : [year - age];
 
 /**
- * Years of birth that an age beside a year comes to: twice where one sentence says both ("I left school at fifteen, 1957"), once where one
- * answer does, or the one gone on to.
+ * Years of birth that an age beside a year comes to: three times where one sentence says both ("I left school at fifteen, 1957"), twice where
+ * one answer does, once where the one gone on to names the year; and the first year beside the teller's own name.
  */
 const reckoned = (told: readonly Told[], language: Language): number[] =>
   told.flatMap(({ text }, at) => {
     const all = sentences(text, language).map((sentence) => sentence.text);
     const ages = all.flatMap((sentence) => ageIn(sentence, language) ?? []);
     const next = told[at + 1];
-    const own = yearsIn(text, language);
+    const begun = text.replace(packs[language].story.until, " ");
+    const own = yearsIn(begun, language);
     const years = own.length > 0 || !next?.staysOn ? own : yearsIn(next.text, language);
     const together = all.flatMap((sentence) =>
       bornIn(ageIn(sentence, language), yearsIn(sentence, language)[0]),
     );
-    return [...together, ...together, ...bornIn(ages[0], years[0])];
+    const here = bornIn(ages[0], years[0]);
+    const ofName = at === 0 ? own.slice(0, 1) : [];
+    return [...together, ...together, ...here, ...(own.length > 0 ? here : []), ...ofName];
   });
 
 /** A year of birth and how often it is come to. */
@@ -171,7 +174,8 @@ export const datingsOf = (
   );
   return told.map(({ text }, at): Dating => {
     const own = named[at] ?? null;
-    const others = yearsIn(text, language).map((year) => Math.max(0, year - birth));
+    // What was before the teller's birth explains something, and is no time of their own.
+    const others = yearsIn(text, language).flatMap((year) => (year < birth ? [] : [year - birth]));
     if (own !== null) return { named: own, guessed: own, isOfSame: false, others };
     const folded = fold(text);
     const first = fold(sentences(text, language)[0]?.text ?? "");

@@ -37,29 +37,83 @@ const isActor = (at: number, { read, names, language }: Raw): boolean => {
   return isKin(word) || (determiners.has(word) && (names.has(next) || isKin(next)));
 };
 
-const articles = /^(?:the|every|all|det|den)$/u;
+/** Does a word stand for what somebody did something to, or spoke of: "asked her", "knew about it"? */
+const isObject = (at: number, { read, language }: Raw): boolean => {
+  const { pronouns, things, about } = packs[language].functionWords;
+  const { grammar, lexicon } = packs[language];
+  const [before, own] = [read[at - 1]?.word ?? "", read[at]?.word ?? ""];
+  if (pronouns.has(own)) return !grammar.subjects.has(own);
+  const isOfVerb =
+    isVerbLike(before, grammar) || about.has(before) || lexicon.placePrepositions.includes(before);
+  return things.has(own) && isOfVerb;
+};
+
+/** May a sentence end with the word at this place? Not with a time, which what follows is told of, nor with what says that it is said: "the next year he says he's going". */
+const mayEnd = (at: number, raw: Raw): boolean => {
+  const { read, language } = raw;
+  const own = read[at]?.word ?? "";
+  if (isObject(at, raw)) return true;
+  const last = read.slice(Math.max(0, at - 2), at + 1);
+  if (lexiconMatcher(language)(last).some(({ list, to }) => list === "times" && to === last.length))
+    return false;
+  // "All the time he had": no sentence begins after a noun that is spoken of on.
+  const isSpokenOn = packs[language].functionWords.definite.has(read[at - 1]?.word ?? "");
+  return isContentWord(own, packs[language]) && !isVerbLike(own, packs[language].grammar) && !isSpokenOn;
+};
+
+/** A small word that belongs to what was said before it: "I have it yet Walter knew". */
+const isAdverb = (word: string, language: Language): boolean => {
+  const { functionWords, grammar, lexicon } = packs[language];
+  const { coordinators, leaning, self, about } = functionWords;
+  const isOther = [coordinators, leaning, self, about, grammar.determiners].some((words) => words.has(word));
+  const isPlain = !isContentWord(word, packs[language]) && !isVerbLike(word, grammar);
+  return isPlain && !isOther && !lexicon.placePrepositions.includes(word);
+};
+
+/** "Kunde inte jag vi träffades", "det hade han han hade": the one ends a sentence, and the other begins the next. */
+const isOfNext = (at: number, { read, language }: Raw): boolean => {
+  const { grammar } = packs[language];
+  const [before, own] = [read[at - 1]?.word ?? "", read[at]?.word ?? ""];
+  if (!grammar.subjects.has(before) || !grammar.subjects.has(own)) return false;
+  return before !== own || isVerbLike(read[at - 2]?.word ?? "", grammar);
+};
+
+/** Does a sentence begin here that nothing joins to the one before: "she went" after a noun? */
+const beginsBare = (at: number, raw: Raw): boolean => {
+  const { read, names, language } = raw;
+  const { coordinators, contractions, inverts } = packs[language].functionWords;
+  const { grammar, lexicon } = packs[language];
+  const [before, own, next] = [read[at - 1]?.word ?? "", read[at]?.word ?? "", read[at + 1]?.word ?? ""];
+  const [subject = ""] = (contractions.get(own) ?? own).toLowerCase().split("'");
+  const acts = isVerbLike(next, grammar);
+  // "He just couldn't he went up to the allotment"
+  const isDenied = /n't$/u.test(contractions.get(before) ?? "") && acts;
+  if (names.has(own)) return acts && (isObject(at - 1, raw) || isAdverb(before, language));
+  if (!grammar.subjects.has(subject) || (inverts && !acts)) return false;
+  // "Franek ja i Marysia": no sentence begins with one of two people, nor "from it he did he was digging" with the end of one.
+  const isTag = grammar.subjects.has(read[at + 2]?.word ?? "");
+  const isActing = !isTag && !coordinators.has(next) && !lexicon.placePrepositions.includes(next);
+  return isActing && (isDenied || mayEnd(at - 1, raw));
+};
 
 /** Does a sentence begin here, so many words after the last one began? */
 const begins = (at: number, begun: number, raw: Raw): boolean => {
   const { read, language } = raw;
-  const { coordinators, connectives, openers, pronouns, contractions } = packs[language].functionWords;
+  const { coordinators, connectives, openers } = packs[language].functionWords;
   const { grammar } = packs[language];
   const [before, own, next] = [read[at - 1]?.word ?? "", read[at]?.word ?? "", read[at + 1]?.word ?? ""];
   if (read.length - at < shortestLast || connectives.has(before) || openers.has(before)) return false;
+  if (at - begun >= shortestBare && isOfNext(at, raw)) return true;
   // "bara han och jag": two people, and no new sentence.
   const isPair = grammar.subjects.has(before) || raw.names.has(before);
   if (isPair) return false;
   if (at - begun >= shortestJoined) {
     if (openers.has(own)) return true;
-    if (coordinators.has(own) && (isActor(at + 1, raw) || openers.has(next))) return true;
+    // "Between here and Saltfleet and he …": a place, and nobody who acts.
+    const isActing = isActor(at + 1, raw) && !coordinators.has(read[at + 2]?.word ?? "");
+    if (coordinators.has(own) && (isActing || openers.has(next))) return true;
   }
-  const isObject = pronouns.has(before) && !grammar.subjects.has(before);
-  const isFree = isObject || (isContentWord(before, packs[language]) && !isVerbLike(before, grammar));
-  const [subject = ""] = (contractions.get(own) ?? own).toLowerCase().split("'");
-  // "All the time he had", "Franek ja i Marysia": no sentence begins after a noun that is spoken of on, nor with one of two people.
-  const isSpokenOn = articles.test(read[at - 2]?.word ?? "");
-  const isActing = !coordinators.has(next) && !packs[language].lexicon.placePrepositions.includes(next);
-  return at - begun >= shortestBare && isFree && !isSpokenOn && isActing && grammar.subjects.has(subject);
+  return at - begun >= shortestBare && beginsBare(at, raw);
 };
 
 type Life = { known: ReadonlySet<string>; said: readonly string[]; language: Language };
