@@ -7,7 +7,7 @@ import { type Answered, confidedOf } from "#storyteller/material/confided.ts";
 export const mostAfter = 2;
 
 /** Confided in more sentences, it shares words with other things by chance. */
-const mostBrief = 10;
+const mostBrief = 12;
 
 /** Something that was confided, by words that nothing told before it has; `isBrief`: in a few sentences. */
 export type Confided = { stems: ReadonlySet<string>; left: number; isBrief: boolean };
@@ -24,6 +24,21 @@ export const confidedBy = (answered: Answered, { before, earlier, language }: Co
   const stems = stemsIn(confided.join(" "), language).filter((stem) => !earlier.has(stem));
   return { stems: new Set(stems), left: mostAfter, isBrief: confided.length <= mostBrief };
 };
+
+/** So many words of what was confided, or one that is this share of a sentence, and the sentence is of it. */
+const fewestShared = 2;
+const leastShared = 0.4;
+
+/** Does a telling speak on of what was confided before it? */
+export const speaksStill = (
+  text: string,
+  { stems, language }: { stems: ReadonlySet<string>; language: Language },
+): boolean =>
+  sentences(text, language).some((sentence) => {
+    const own = [...new Set(stemsIn(sentence.text, language))];
+    const shared = own.filter((stem) => stems.has(stem)).length;
+    return shared >= fewestShared || (shared > 0 && shared >= own.length * leastShared);
+  });
 
 /** Does the first sentence speak of something that was said before it, and name nobody: "I made sums of it"? */
 export const pointsBack = (text: string, reader: Reader): boolean => {

@@ -21,7 +21,7 @@ import type { Told } from "#storyteller/storyteller.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
-import { type Confided, confidedBy, mostAfter, pointsBack, stemsIn } from "./confiding.ts";
+import { type Confided, confidedBy, mostAfter, pointsBack, speaksStill, stemsIn } from "./confiding.ts";
 import { answersHelp, heardTelling, isToldBeside } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
 
@@ -158,7 +158,7 @@ const toldIn = async (
       : telling.text;
     const rest = withoutLeading(after, { named: teller.leading.get(id) ?? [], language });
     // What the teller says on of a few confided sentences is of them, and so is what points back to that.
-    const isStill = isOn && isBrief && isNext && after !== telling.text;
+    const isStill = isOn && isBrief && isNext && speaksStill(telling.text, { stems, language });
     isOfSecret =
       isMore || isStill || (isOfSecret && isOn && pointsBack(rest, { language, known: teller.known }));
     const text = isOfSecret ? "" : rest;

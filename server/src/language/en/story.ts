@@ -80,6 +80,8 @@ export const storyWords: StoryWords = {
   shortYear:
     /(?<=(?<!\p{L})(?:in|since|till|until|from|after|before|that was|it was|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|whitsun)(?: of)?) |(?:^|[.!?…] )(?:i|we|that was) [^.!?…]*, )(?:thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}|-| (?:years?|yr|odd|miles?|pounds?|pence|shillings|quid|foot|feet|steps|stairs|times|of|people|men|women|children|days|weeks|months|hours|minutes|per ?cent))/gu,
   until: /(?<!\p{L})(?:till|until|up to) \S+(?: \S+)?/giu,
+  afterDeath:
+    /(?<!\p{L})(?:after|since|once) (\p{Lu}\p{L}+) (?:had )?(?:went|gone|died|passed|was gone|was dead)(?!\p{L})/u,
   parts: [
     "Where I come from",
     "The first years",

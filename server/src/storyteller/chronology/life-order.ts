@@ -116,6 +116,19 @@ const ageWith = (
   return ages.length === 0 ? undefined : isDeath ? Math.max(...ages) : Math.min(...ages);
 };
 
+type Aged = { told: readonly Told[]; named: readonly (number | null)[]; language: Language };
+
+/** How old the teller was when somebody died: in the last answer that names them and tells a death; null where none is dated. */
+const ageAtDeath = (name: string, { told, named, language }: Aged): number | null => {
+  const { death } = packs[language].story.turnings;
+  const ages = told.flatMap(({ text }, at) => {
+    const isOf =
+      death.test(fold(text)) && namesIn(text, language).some((own) => isSameName([name, own], language));
+    return isOf ? (named[at] ?? []) : [];
+  });
+  return ages.length === 0 ? null : Math.max(...ages);
+};
+
 /** Names that stand in more than this share of the answers link nothing. */
 const mostCommon = 0.4;
 /** Periods up to this one are told by more than the relatives in them. */
@@ -158,7 +171,7 @@ export const datingsOf = (
   told: readonly Told[],
   { language, asked }: { language: Language; asked: readonly (number | null)[] },
 ): Dating[] => {
-  const { periods, turnings, until } = packs[language].story;
+  const { afterDeath, periods, turnings, until } = packs[language].story;
   const birth = birthOf(told, language);
   const named = told.map(({ text }, at) => {
     // "Until ninety-two": when something ended is not when it is told of.
@@ -168,6 +181,11 @@ export const datingsOf = (
     if (!isOfItsYear && (asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;
     return year === undefined ? ageIn(text, language) : Math.max(0, year - birth);
   });
+  // "The winter after Walter went" is of the time in which his death is told.
+  for (const [at, { text }] of told.entries()) {
+    const [, lost] = afterDeath.exec(text) ?? [];
+    if (named[at] === null && lost) named[at] = ageAtDeath(lost, { told, named, language });
+  }
   const links = linksOf(told, language);
   const dated: Dated[] = named.flatMap((age, at) =>
     age === null ? [] : [{ age, names: Object.values(links[at] ?? {}).flat() }],

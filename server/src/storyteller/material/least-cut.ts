@@ -10,11 +10,13 @@ const fewestBefore = 4;
 /** A verb, or what is drawn together with one ("we'd", "there's"). */
 const hasVerb = (text: string, language: Language): boolean => {
   const { grammar } = packs[language];
-  return tokens(text).some(
-    ({ word }, at, all) =>
-      isVerbLike(word, grammar) ||
-      (grammar.subjects.has(word) && all[at + 1]?.afterBreak === false) ||
-      (at === 0 && /['’]\p{L}{1,2}$/u.test(word)),
+  const isDrawnTogether = /^\s*\p{L}+['’]\p{L}{1,2}(?!\p{L})/u.test(text);
+  return (
+    isDrawnTogether ||
+    tokens(text).some(
+      ({ word }, at, all) =>
+        isVerbLike(word, grammar) || (grammar.subjects.has(word) && all[at + 1]?.afterBreak === false),
+    )
   );
 };
 

@@ -54,8 +54,10 @@ const mayEnd = (at: number, raw: Raw): boolean => {
   const own = read[at]?.word ?? "";
   if (isObject(at, raw)) return true;
   const last = read.slice(Math.max(0, at - 2), at + 1);
-  if (lexiconMatcher(language)(last).some(({ list, to }) => list === "times" && to === last.length))
-    return false;
+  const leads = lexiconMatcher(language)(last).some(
+    ({ list, to }) => (list === "times" || list === "speech") && to === last.length,
+  );
+  if (leads) return false;
   // "All the time he had": no sentence begins after a noun that is spoken of on.
   const isSpokenOn = packs[language].functionWords.definite.has(read[at - 1]?.word ?? "");
   return isContentWord(own, packs[language]) && !isVerbLike(own, packs[language].grammar) && !isSpokenOn;

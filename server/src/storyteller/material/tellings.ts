@@ -7,7 +7,7 @@ import { confidedFrom } from "./confided.ts";
 import { capitals, type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone } from "./least-cut.ts";
 import { longestWish, meantIn, namedAfter } from "./left-out.ts";
-import { longestAtEdge, talkIn } from "./talk.ts";
+import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
 
 const namesSomebody = (text: string, language: Language): boolean =>
   tokens(text).some(
@@ -249,13 +249,14 @@ const leftOf = (
   const isOpen = all.every((one) => ![leaveOut, confides, secrecy].some((sign) => sign.test(fold(one.text))));
   if (!isOpen || isSealed) return "";
   const refused = all
-    .filter((one) => refusal.test(fold(one.text)))
-    .flatMap((one) => capitalised(one.text, language))
+    .flatMap((one) => one.text.split(/[,;:]/u))
+    .filter((clause) => refusal.test(fold(clause)))
+    .flatMap((clause) => capitalised(clause, language))
     .map((words) => ({ words, stems: [], isNotAsked: true }));
   const own = [...matters, ...refused];
-  return touchesMatter(text, { matters: own, language })
-    ? beforeLeftAlone(text, { matters: own, language })
-    : "";
+  if (!touchesMatter(text, { matters: own, language })) return "";
+  const left = beforeLeftAlone(text, { matters: own, language });
+  return isTalk(left, language) ? "" : left;
 };
 
 /**
@@ -269,7 +270,8 @@ export const tellingOf = (text: string, limits: Limits): string => {
   if (mayStand.every(Boolean)) return text;
   const kept = all.map(({ text: own }, at) => {
     if (mayStand[at]) return own;
-    return talks[at] ? "" : leftOf(own, { all, ...limits });
+    const isRefused = packs[limits.language].story.refuses.test(fold(own));
+    return talks[at] && !isRefused ? "" : leftOf(own, { all, ...limits });
   });
   return kept.filter(Boolean).join(" ");
 };
