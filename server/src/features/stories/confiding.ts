@@ -1,3 +1,4 @@
+import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
 import { namesAnybody, type Reader } from "#storyteller/arranging/opening.ts";
@@ -9,8 +10,13 @@ export const mostAfter = 2;
 /** Confided in more sentences, it shares words with other things by chance. */
 const mostBrief = 12;
 
-/** Something that was confided, by words that nothing told before it has; `isBrief`: in a few sentences. */
-export type Confided = { stems: ReadonlySet<string>; left: number; isBrief: boolean };
+/** Something that was confided, by words that nothing told before it has, and by all of its words; `isBrief`: in a few sentences. */
+export type Confided = {
+  stems: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+  left: number;
+  isBrief: boolean;
+};
 
 /** The words of weight of a text, by their stems. */
 export const stemsIn = (text: string, language: Language): string[] => contentStems(text, packs[language]);
@@ -21,23 +27,24 @@ type Confiding = { before: Confided; earlier: ReadonlySet<string>; language: Lan
 export const confidedBy = (answered: Answered, { before, earlier, language }: Confiding): Confided => {
   const confided = confidedOf(answered, language);
   if (confided.length === 0) return { ...before, left: before.left - 1 };
-  const stems = stemsIn(confided.join(" "), language).filter((stem) => !earlier.has(stem));
-  return { stems: new Set(stems), left: mostAfter, isBrief: confided.length <= mostBrief };
+  const all = new Set(stemsIn(confided.join(" "), language));
+  const stems = [...all].filter((stem) => !earlier.has(stem));
+  return { stems: new Set(stems), all, left: mostAfter, isBrief: confided.length <= mostBrief };
 };
 
-/** So many words of what was confided, or one that is this share of a sentence, and the sentence is of it. */
-const fewestShared = 2;
+/** Of a sentence that speaks on of what was confided, this share is words of it. */
 const leastShared = 0.4;
 
-/** Does a telling speak on of what was confided before it? */
+/** Does an answer speak on of what was confided before it? Not by asking once more that it be left out. */
 export const speaksStill = (
   text: string,
   { stems, language }: { stems: ReadonlySet<string>; language: Language },
 ): boolean =>
   sentences(text, language).some((sentence) => {
+    if (packs[language].story.leaveOut.test(fold(sentence.text))) return false;
     const own = [...new Set(stemsIn(sentence.text, language))];
     const shared = own.filter((stem) => stems.has(stem)).length;
-    return shared >= fewestShared || (shared > 0 && shared >= own.length * leastShared);
+    return shared > 0 && shared >= own.length * leastShared;
   });
 
 /** Does the first sentence speak of something that was said before it, and name nobody: "I made sums of it"? */

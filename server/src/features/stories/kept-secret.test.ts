@@ -30,4 +30,47 @@ describe("what is told between the teller and Saga", () => {
     expect(story).toContain("He warmed my side of the bed");
     expect(story).toContain("Maureen Hatton sat opposite me eighteen years");
   });
+
+  it("stays out with what is said on of it, though that holds none of its words", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    let talk = await begin(anna);
+    const camel =
+      "And I'll tell you a thing that I never told my mother nor anybody. There was a circus lorry at the bridge with a camel looking out of it, and I stood and watched a camel. That's not for any book.";
+    const on = [
+      "I watched the camel. The doctor said after that it would have made no odds, and I was behind the door.",
+      "I made sums of it. I counted things, and I have never been late for anything since, not once in my life.",
+    ];
+    for (const text of [...told.slice(0, 2), camel, ...on]) talk = await answer(anna, talk, text);
+    const body = { interview_ids: [talk.id], length: 1000, style: "first-person" as const };
+    const { story } = await anna.call("createStory", { body });
+    expect(story).not.toMatch(/camel|circus|doctor said|behind the door|made sums/iu);
+    expect(story).toContain("sawdust on the floor");
+  });
+});
+
+describe("a name that is not to be talked about", () => {
+  const hospital =
+    "My Susan was poorly that winter, and Pendlebury had green tiles to the ceiling. Miss Pilling came to the house every Thursday with a custard and never said one word about it.";
+  const refusal =
+    "Our canary sang on the back bedroom sill every night of the month, and the insurance man heard it once. I don't talk about Pendlebury, so don't ask me about that.";
+  const storyAfter = async (text: string): Promise<string> => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    let talk = await begin(anna);
+    for (const said of [told[1] ?? "", hospital, refusal, text]) talk = await answer(anna, talk, said);
+    const body = { interview_ids: [talk.id], length: 1000, style: "first-person" as const };
+    return (await anna.call("createStory", { body })).story;
+  };
+
+  it("stays out when the teller only says again that it is not, and is told once they tell of it", async () => {
+    const again = await storyAfter(
+      "I said I don't talk about Pendlebury, and in the same breath you ask me about Pendlebury. What is the matter with you?",
+    );
+    expect(again).not.toContain("Pendlebury");
+    const opened = await storyAfter(
+      "I sat in Pendlebury every night for a month, on a chair with three legs, and the sister brought me tea in a feeding cup.",
+    );
+    expect(opened).toContain("I sat in Pendlebury every night");
+  });
 });

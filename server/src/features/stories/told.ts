@@ -102,6 +102,14 @@ const elsewhere = 2;
 /** Did the question before an answer stay with what was being told? */
 const staying: ReadonlySet<string> = new Set(["follow_up", "stay_gently"]);
 
+const away: ReadonlySet<string> = new Set(["open", "return", "close"]);
+
+/** Did the question before an answer lead to another matter? */
+const leadsAway = (question: StoredMessage | undefined): boolean => {
+  const done = moveIn(question ?? { move: null });
+  return done !== null && [done.move, ...done.also].some((move) => away.has(move));
+};
+
 const questionsBefore = (messages: readonly StoredMessage[]): Map<string, StoredMessage | undefined> => {
   let question: StoredMessage | undefined;
   const found = new Map<string, StoredMessage | undefined>();
@@ -132,35 +140,39 @@ const toldIn = async (
   let saidBefore = "";
   let isBeforeUntold = false;
   let isOfSecret = false;
-  let confided: Confided = { stems: new Set(), left: 0, isBrief: false };
+  let confided: Confided = { stems: new Set(), all: new Set(), left: 0, isBrief: false };
   await eachInTurns(messages, (message) => {
     if (message.role !== "user") return;
     const isOn = staysOn(message);
-    if (!tells(message) || answersHelp(message, questions.get(message.id))) {
+    const { id, content } = message;
+    const { language } = teller;
+    const partly = teller.ledger ? withoutPartsLeftOut(teller.ledger, { id, content }) : content;
+    const known = confided;
+    confided = confidedBy({ id, content, partly }, { before: known, earlier, language });
+    if (!tells(message) || answersHelp(message, questions.get(id))) {
+      // Talk takes nothing further away that was confided before it.
+      if (confided.left < mostAfter) confided = known;
       asksAnew ||= !isOn;
       return;
     }
-    const question = questions.get(message.id)?.content ?? "";
-    const isAfter = confided.left > 0;
-    const isNext = confided.left === mostAfter;
-    const { stems, isBrief } = confided;
-    const { id, content } = message;
-    const partly = teller.ledger ? withoutPartsLeftOut(teller.ledger, { id, content }) : content;
-    confided = confidedBy({ id, content, partly }, { before: confided, earlier, language: teller.language });
-    for (const stem of stemsIn(content, teller.language)) earlier.add(stem);
-    const { language } = teller;
+    const question = questions.get(id)?.content ?? "";
+    const isAfter = known.left > 0;
+    const isNext = known.left === mostAfter;
+    const { stems, isBrief } = known;
+    for (const stem of stemsIn(content, language)) earlier.add(stem);
     const telling = tellingIn(message, { question, before: saidBefore, isBeforeUntold, partly, teller });
     saidBefore = content;
     // Who asks once more that it stay between them speaks of what they have just confided.
-    const isMore = isAfter && stems.size > 0 && isSealing(content, { stems, language });
+    const isMore = isAfter && stems.size > 0 && isSealing(content, { stems: known.all, language });
     const after = isAfter
       ? withoutConfided(telling.text, { stems, language, fewest: isOn && isBrief ? 1 : elsewhere })
       : telling.text;
     const rest = withoutLeading(after, { named: teller.leading.get(id) ?? [], language });
     // What the teller says on of a few confided sentences is of them, and so is what points back to that.
-    const isStill = isOn && isBrief && isNext && speaksStill(telling.text, { stems, language });
+    const isSame = isOn || !leadsAway(questions.get(id));
+    const isStill = isSame && isBrief && isNext && speaksStill(content, { stems, language });
     isOfSecret =
-      isMore || isStill || (isOfSecret && isOn && pointsBack(rest, { language, known: teller.known }));
+      isMore || isStill || (isOfSecret && isSame && pointsBack(rest, { language, known: teller.known }));
     const text = isOfSecret ? "" : rest;
     isBeforeUntold = text === "" && !isOfSecret && !isAfter && partly === content;
     told.push({

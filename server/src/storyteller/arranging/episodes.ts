@@ -107,8 +107,8 @@ const ageOf = ({ members, isOn }: Scene, { datings }: Life, from: number): numbe
 /** The subject that an interview opens with: what is told under it later was asked on from something else. */
 const isOpener = ({ told }: Spoken, at: number): boolean => told.topic === "name_origin" && at > 0;
 
-/** Within so many years what was told later stays after what was told before it. */
-const toldOrder = 2;
+/** Ages are reckoned to a year: within so many what was told later stays after what was told before it. */
+const toldOrder = 1;
 
 /** The place of each answer, in the order of telling; null: nothing of it can be told. */
 export const placesOf = (spoken: readonly Spoken[], language: Language): (Place | null)[] => {

@@ -73,4 +73,16 @@ describe("the order of a life", () => {
     ]);
     expect(arrange(told, "en").find(({ told: { messageId } }) => messageId === "m2")?.age).toBe(15);
   });
+
+  it("dates nothing by what was before the teller, and what came after a death by that death", () => {
+    const told = toldOf([
+      "I was born in 1944 in the two rooms under the railway line, and named after a film.",
+      "I learned it off Sep Oldroyd when I was twelve. Gas, in 1917, and they trained him at the home.",
+      "I married Walter in 1967, in the sleet, and he had glue on his good cuff all through the hymn.",
+      "This bungalow came later, when Walter died in the shed in October 2009 with the glue pot warm.",
+      "The winter after Walter went I learned to swim, with armbands on, among five children and a lad.",
+    ]);
+    const ages = new Map(arrange(told, "en").map(({ told: { messageId }, when }) => [messageId, when]));
+    expect([ages.get("m1"), ages.get("m3"), ages.get("m4")]).toEqual([12, 65, 65]);
+  });
 });

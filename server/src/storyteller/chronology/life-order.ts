@@ -174,8 +174,10 @@ export const datingsOf = (
   const { afterDeath, periods, turnings, until } = packs[language].story;
   const birth = birthOf(told, language);
   const named = told.map(({ text }, at) => {
-    // "Until ninety-two": when something ended is not when it is told of.
-    const [year] = yearsIn(text.replace(until, " "), language);
+    // "Until ninety-two": when something ended is not when it is told of; nor is what was before the teller was born, where they say how old they were.
+    const years = yearsIn(text.replace(until, " "), language);
+    const isOfOthers = (years[0] ?? birth) < birth && ageIn(text, language) !== null;
+    const year = isOfOthers ? undefined : years[0];
     // Whoever names the year and how old they were then tells of that year, whatever was asked.
     const isOfItsYear = year !== undefined && ageIn(text, language) !== null;
     if (!isOfItsYear && (asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;

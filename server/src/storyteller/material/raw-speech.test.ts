@@ -31,6 +31,19 @@ describe("speech that was taken down without punctuation", () => {
     );
   });
 
+  it("is not parted between a verb and its subject, nor before what is told of a time", () => {
+    const swedish =
+      "det kunde inte jag vi träffades på liseberg och det hade han han hade gått direkt från skiftet och sen gifte vi oss i kyrkan och det regnade hela den dagen";
+    expect(marksIn("sv")(swedish)).toBe(
+      "Det kunde inte jag. Vi träffades på liseberg och det hade han. Han hade gått direkt från skiftet och sen gifte vi oss i kyrkan och det regnade hela den dagen.",
+    );
+    const english =
+      "he dug half the dykes between here and saltfleet and then the next year he says hes going to the nickel and walter knew about it he never read it he made the box";
+    expect(marksIn("en", "We went to Saltfleet with Walter.")(english)).toBe(
+      "He dug half the dykes between here and Saltfleet and then the next year he says he's going to the nickel. And Walter knew about it. He never read it. He made the box.",
+    );
+  });
+
   it("does not part two people", () => {
     const raw =
       "ja det var den där gången vi skulle åka till höga kusten bara han och jag och bilen gick sönder redan i lunde och vi kom aldrig fram";

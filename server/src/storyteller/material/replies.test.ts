@@ -35,6 +35,30 @@ const cases: Case[] = [
     "He said \"You'll have it when I'm done with it.\" I said you'll bring that back, and he never did.",
     "He said \"You'll have it when I'm done with it.\" I said you'll bring that back, and he never did.",
   ],
+  [
+    "en",
+    "It is good to meet you. What is the story behind your name?",
+    "Good to meet you too, I suppose. There was no Maureen in the family at all.",
+    "There was no Maureen in the family at all.",
+  ],
+  [
+    "en",
+    "Who else was there?",
+    "There were four of us. Harry went to sea at sixteen. I'll not go into Harry just yet.",
+    "There were four of us. Harry went to sea at sixteen.",
+  ],
+  [
+    "sv",
+    "Vill du stanna i det här en stund, eller ska vi gå över till något annat?",
+    "Nä, jag kan stanna. Det fanns inget kort på henne.",
+    "Det fanns inget kort på henne.",
+  ],
+  [
+    "sv",
+    "Vad ska man veta om din pappa?",
+    "Att han kunde stå på händer. Att han hette Gunnar. Nu börjar jag bli trött på riktigt. Vi får nog sluta snart.",
+    "Han kunde stå på händer. Han hette Gunnar.",
+  ],
   ["it", "Che cosa ricorda?", "Che fischiava. Sempre sul fico.", "Fischiava. Sempre sul fico."],
   [
     "it",

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { tellingOf } from "./tellings.ts";
+
+const left = (language: Language, text: string, ...names: string[]): string =>
+  tellingOf(text, {
+    language,
+    matters: names.map((words) => ({ words, stems: [], isNotAsked: true })),
+    known: new Set(["Annika", "Alison", "Ida", "Peter"]),
+  });
+
+describe("somebody who is not talked about", () => {
+  it.each([
+    [
+      "en",
+      "There's two children, Peter in Leeds on the buses, and a daughter, and I don't talk about Marian, so don't ask me. Peter plays the trombone.",
+      "There's two children, Peter in Leeds on the buses, and a daughter. Peter plays the trombone.",
+    ],
+    [
+      "en",
+      "I married him in the March, and it sleeted. We'd Alison in sixty-eight and Kenneth in seventy-one. I'll not be talking about Kenneth, so don't ask.",
+      "I married him in the March, and it sleeted. We'd Alison in sixty-eight.",
+    ],
+    [
+      "sv",
+      "Han dog i lungsäcken. Vi hade två barn, Annika och Lasse. Annika bor i Borås. Lasse pratar jag inte om.",
+      "Han dog i lungsäcken. Vi hade två barn. Annika bor i Borås.",
+    ],
+  ] as const)("is cut out with as little as may be (%s): %s", (language, said, told) => {
+    expect(left(language, said, "Marian", "Kenneth", "Lasse")).toBe(told);
+  });
+
+  it("takes the sentence along where its beginning would still speak of them", () => {
+    const said =
+      "La Wilma usciva pulita dal fango. Lì c'era il meccanico della cascina, il Piero. Del Piero io non parlo.";
+    expect(left("it", said, "Piero")).toBe("La Wilma usciva pulita dal fango.");
+  });
+
+  it("takes the sentence along where the answer asks that something be left out", () => {
+    const said =
+      "We ate on the step, and Kenneth sang. Leave that out. The pig was called Winston whatever it was, every year.";
+    expect(left("en", said, "Kenneth")).not.toContain("step");
+  });
+});
+
+it("what somebody in the story said is no wish to leave it out", () => {
+  const said =
+    "Kniven åkte in under bänken. Och vet du vad Hallgren sa, trafikmästaren? Inte ett ord om kniven. Han drog mig fjorton och femti på lönen.";
+  expect(left("sv", said)).toBe(said);
+});
+
+it("an answer keeps what was asked back where it names what follows", () => {
+  expect(left("sv", "Vanten? Den är liten. Morsan letade efter den hela vintern.")).toContain("Vanten? Den");
+});
