@@ -6,7 +6,7 @@ import { ageOf, chapterAt } from "../chronology/chapters.ts";
 import { knownSpellings } from "../chronology/life-order.ts";
 import { isVerbless, type Unit, unitsOf } from "../material/unit.ts";
 import type { Told } from "../story.ts";
-import { placesOf, rootsUntil, type Spoken } from "./episodes.ts";
+import { placesOf, type Spoken } from "./episodes.ts";
 import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
 import { peopleAsked } from "./named-subject.ts";
 import { openingOf } from "./opening.ts";
@@ -116,7 +116,7 @@ const endOfAll = 200;
 /** Those whom a teller comes from. */
 const roots: ReadonlySet<Kin> = new Set<Kin>(["mother", "father", "grandmother", "grandfather"]);
 
-/** Answers that may be used, in the order of a life; what is told of childhood beside those the teller comes from stands among them by its years. Private ones, empty ones and wishes about the story stay out. */
+/** Answers that may be used, in the order of a life. Private ones, empty ones and wishes about the story stay out. */
 export const arrange = (told: readonly Told[], language: Language): Passage[] => {
   const candidates = candidatesOf(told, language);
   const places = placesOf(candidates, language);
@@ -140,7 +140,6 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
       (one, other) =>
         Number(other.told.isFirst === true) - Number(one.told.isFirst === true) ||
         one.age - other.age ||
-        (one.age < rootsUntil ? one.when - other.when : 0) ||
         one.episode - other.episode ||
         one.when - other.when ||
         one.scene - other.scene ||

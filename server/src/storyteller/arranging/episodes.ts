@@ -39,7 +39,7 @@ const tellsMarriage = ({ told }: Spoken, language: Language): boolean =>
 /** Years by which what is told next may lie apart and still be told with it; more where the teller comes from. */
 const sameTime = 5;
 const sameRoots = 8;
-export const rootsUntil = 4;
+const rootsUntil = 4;
 
 const isFar = (age: number, from: number): boolean =>
   Math.abs(age - from) > (from < rootsUntil ? sameRoots : sameTime);
