@@ -17,6 +17,12 @@ describe("whom an answer speaks of", () => {
   it.each([
     ["en", "What did Mother say to it?", "She said, cold water.", "Mother said, cold water."],
     ["en", "Tell me about your mother.", "She packed pilchards.", "My mother packed pilchards."],
+    [
+      "en",
+      "And your mother?",
+      "She played at the Jean Ronnie hall.",
+      "My mother played at the Jean Ronnie hall.",
+    ],
     ["en", "What did Ronnie say to that?", "He went red.", "Ronnie went red."],
     [
       "en",

@@ -24,12 +24,18 @@ const kinIn = (question: string, language: Language): Asked[] => {
 /** The people of the teller's life whom a question names. */
 const namesIn = (question: string, { language, known }: Reader): Asked[] => {
   const { placePrepositions } = packs[language].lexicon;
+  const { determiners } = packs[language].grammar;
   const read = tokens(question);
+  let place = -2;
   const found: { name: string; end: number }[] = [];
   for (const [at, { word, start, end }] of read.entries()) {
     const name = question.slice(start, end);
     const [whole = name] = /[\p{L}-]+$/u.exec(question.slice(0, end)) ?? [];
-    const isPlace = placePrepositions.includes(read[at - 1]?.word ?? "");
+    // "At the Free Methodists" is a place with both of its words.
+    const isOfNoun = determiners.has(read[at - 1]?.word ?? "");
+    const isPlace =
+      place === at - 1 || placePrepositions.includes(read[isOfNoun ? at - 2 : at - 1]?.word ?? "");
+    if (isPlace && known.has(name)) place = at;
     if (!known.has(name) || isPlace || packs[language].functionWords.leaning.has(word)) continue;
     const last = found.at(-1);
     if (last && whole.startsWith(`${last.name}-`)) found.pop();
