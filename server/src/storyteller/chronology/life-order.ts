@@ -44,7 +44,7 @@ const bornIn = (age: number | null | undefined, year: number | undefined): numbe
  * one answer does, once where the one gone on to names the year; and the first year beside the teller's own name.
  */
 const reckoned = (told: readonly Told[], language: Language): number[] =>
-  told.flatMap(({ text }, at) => {
+  told.flatMap(({ text, topic }, at) => {
     const all = sentences(text, language).map((sentence) => sentence.text);
     const ages = all.flatMap((sentence) => ageIn(sentence, language) ?? []);
     const next = told[at + 1];
@@ -55,7 +55,7 @@ const reckoned = (told: readonly Told[], language: Language): number[] =>
       bornIn(ageIn(sentence, language), yearsIn(sentence, language)[0]),
     );
     const here = bornIn(ages[0], years[0]);
-    const ofName = at === 0 ? own.slice(0, 1) : [];
+    const ofName = at === 0 && topic === "name_origin" ? own.slice(0, 1) : [];
     return [...together, ...together, ...here, ...(own.length > 0 ? here : []), ...ofName];
   });
 
