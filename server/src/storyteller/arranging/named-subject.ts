@@ -35,7 +35,7 @@ const namesIn = (question: string, { language, known }: Reader): Asked[] => {
     const isOfNoun = determiners.has(read[at - 1]?.word ?? "");
     const isPlace =
       place === at - 1 || placePrepositions.includes(read[isOfNoun ? at - 2 : at - 1]?.word ?? "");
-    if (isPlace && known.has(name)) place = at;
+    if (isPlace && (isOfNoun || place === at - 1) && known.has(name)) place = at;
     if (!known.has(name) || isPlace || packs[language].functionWords.leaning.has(word)) continue;
     const last = found.at(-1);
     if (last && whole.startsWith(`${last.name}-`)) found.pop();
