@@ -188,7 +188,7 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     log,
     interviews,
     writerFor: overrides.storyWriterFor ?? models.storyWriterFor,
-    budget: overrides.storyBudget,
+    budget: overrides.storyBudget ?? { callMs: config.models.storyWaitMs },
     whenRemoved: (ownerId) => publishing.forgetBooks(ownerId),
   });
   const family = assembleFamily({

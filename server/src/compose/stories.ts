@@ -13,7 +13,7 @@ import { storiesRoutes } from "#features/stories/stories.routes.ts";
 import { createStoriesService } from "#features/stories/stories.service.ts";
 import { createStoryQueue, storyJobs } from "#features/stories/story-queue.service.ts";
 import { createStoryStore } from "#features/stories/story-store.repository.ts";
-import { type StoryBudget, type StoryWriterFor, storyBudget } from "#features/stories/story-writer.ts";
+import type { StoryBudget, StoryWriterFor } from "#features/stories/story-writer.ts";
 import { createWritingService } from "#features/stories/writing.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
@@ -30,14 +30,14 @@ type Dependencies = {
   log: Log;
   interviews: InterviewsService;
   writerFor: StoryWriterFor;
-  budget?: StoryBudget | undefined;
+  budget: StoryBudget;
   /** Hears whose story was removed. */
   whenRemoved: (ownerId: string) => Promise<void>;
 };
 
 /** Puts together how stories are written and kept. */
 export function assembleStories(dependencies: Dependencies) {
-  const { db, audit, quotas, clock, log, interviews, writerFor, budget = storyBudget } = dependencies;
+  const { db, audit, quotas, clock, log, interviews, writerFor, budget } = dependencies;
   const store = createStoryStore(db, audit);
   const closing = new AbortController();
   const jobs = createJobQueue({ db, clock, log }, storyJobs);

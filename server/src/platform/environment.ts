@@ -100,6 +100,7 @@ export const environment = z.object({
   ANTHROPIC_API_KEY: secret,
   ANTHROPIC_BASE_URL: web,
   SAGA_MODEL_WAIT_SECONDS: seconds(12),
+  SAGA_STORY_WAIT_SECONDS: seconds(900),
   SAGA_PERSON_DAILY_COST_LIMIT_USD: dollars(5),
   SAGA_DAILY_COST_LIMIT_USD: dollars(25),
   TRANSCRIBE_BASE_URL: web,

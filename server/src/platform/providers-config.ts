@@ -27,6 +27,8 @@ export type ModelsConfig = {
   limits: SpendLimits;
   /** Milliseconds that somebody waits for a model before the built-in words are taken. */
   waitMs: number;
+  /** Milliseconds that a story waits for one reply of a model. */
+  storyWaitMs: number;
 };
 
 /** Millionths of a dollar that models may cost on one day (UTC), for one account and for all together. */
@@ -127,6 +129,7 @@ export const modelsOf = (env: Environment): ModelsConfig => ({
         }
       : null,
   waitMs: Math.round(env.SAGA_MODEL_WAIT_SECONDS * 1_000),
+  storyWaitMs: Math.round(env.SAGA_STORY_WAIT_SECONDS * 1_000),
   limits: {
     personMicros: Math.round(env.SAGA_PERSON_DAILY_COST_LIMIT_USD * 1_000_000),
     dayMicros: Math.round(env.SAGA_DAILY_COST_LIMIT_USD * 1_000_000),

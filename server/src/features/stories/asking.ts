@@ -8,6 +8,8 @@ import type { StoryBudget, StoryWriter } from "./story-writer.ts";
 
 /** Faults that the next call will have as well. */
 const lasting: readonly ModelFailure[] = ["auth", "quota", "model_gone", "unreachable", "refused"];
+/** A reply came and cannot be read: the model is asked once more, and told so. */
+const unread: readonly ModelFailure[] = ["bad_output", "truncated"];
 /** Other faults in a row after which a model is asked no more; having waited in vain counts twice. */
 const mostFaults = 3;
 
@@ -75,7 +77,7 @@ export function createAsking({ writer, budget, cacheKey, signal }: Asking): { as
       const reason = error instanceof ModelError ? error.reason : "down";
       faults += reason === "timeout" || reason === "aborted" ? 2 : 1;
       isAway = lasting.includes(reason) || faults >= mostFaults;
-      return null;
+      return unread.includes(reason) ? "" : null;
     } finally {
       call.end();
     }

@@ -16,6 +16,3 @@ export type StoryWriterFor = (
 
 /** Milliseconds for one call of the model, the retries of its provider included. */
 export type StoryBudget = { callMs: number };
-
-/** A section is some 900 tokens; a model on a small machine of one's own writes ten a second. */
-export const storyBudget: StoryBudget = { callMs: 180_000 };

@@ -142,6 +142,12 @@ describe.each(everyProvider)("the model of %s", (name) => {
     expect(vendor.calls).toHaveLength(2);
   });
 
+  it("is waited for as long as its caller has, and asked once", async () => {
+    const { vendor, write } = await start(name);
+    expect((await write({ budgetMs: 900_000 })).value).toEqual(reply);
+    expect(vendor.calls).toHaveLength(1);
+  });
+
   it("ends in an error when the service writes what nobody can read", async () => {
     const { vendor, write } = await start(name);
     vendor.always = "garbage";

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Dispatcher } from "undici";
 import { ModelError, type ModelFailure } from "./language-model.ts";
 
 const tries = 3;
@@ -7,6 +8,11 @@ const firstPauseMs = 400;
 const usualMs = 15_000;
 /** A provider that wants us to wait longer is given up. */
 const longestWaitMs = 8_000;
+/**
+ * Whoever may wait longer than this is asked once: a model on a small machine reads a long prompt for minutes before it says a
+ * word, and would begin anew.
+ */
+const patientFromMs = 60_000;
 
 const mayWork = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
@@ -31,7 +37,7 @@ type Budget = { deadline: number; headerMs: number };
 
 const budgetOf = (ms: number): Budget => ({
   deadline: Date.now() + ms,
-  headerMs: ms * 0.45,
+  headerMs: ms > patientFromMs ? ms : ms * 0.45,
 });
 
 const budgets = new WeakMap<AbortSignal, Budget>();
@@ -40,6 +46,14 @@ const budgets = new WeakMap<AbortSignal, Budget>();
 export const withBudget = (signal: AbortSignal, ms: number): AbortSignal => {
   budgets.set(signal, budgetOf(ms));
   return signal;
+};
+
+let patient: Promise<Dispatcher> | undefined;
+
+/** Node gives up after five minutes without headers, or between two pieces; our own limits hold here. Loaded when it is needed. */
+const patientDispatcher = (): Promise<Dispatcher> => {
+  patient ??= import("undici").then(({ Agent }) => new Agent({ headersTimeout: 0, bodyTimeout: 0 }));
+  return patient;
 };
 
 /** Null: no headers within the time for them. */
@@ -51,8 +65,14 @@ const once = async (
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), Math.min(headerMs, Math.max(0, deadline - Date.now())));
   const signals = [late.signal, ...(init.signal ? [init.signal] : [])];
+  const patience = headerMs > patientFromMs ? { dispatcher: await patientDispatcher() } : {};
   try {
-    return await fetch(input, { ...init, redirect: "error", signal: AbortSignal.any(signals) });
+    return await fetch(input, {
+      ...init,
+      ...patience,
+      redirect: "error",
+      signal: AbortSignal.any(signals),
+    } as RequestInit);
   } catch {
     if (isEnded(init.signal)) throw new ModelError("aborted");
     if (late.signal.aborted) return null;

@@ -9,9 +9,8 @@ import { followField } from "./growing-field.ts";
 import { ModelError, type ModelReply, type ModelRequest, type ModelUsage } from "./language-model.ts";
 import { withBudget } from "./resilient-fetch.ts";
 
-/** Milliseconds between two pieces of a stream; less where there is little time for the whole. */
-const longestSilenceMs = 8_000;
-const shareOfBudget = 1 / 3;
+/** Milliseconds between two pieces of a stream: less where there is little time for the whole, more where there is much. */
+const silenceOf = (budgetMs: number): number => Math.max(Math.min(8_000, budgetMs / 3), budgetMs / 8);
 
 const usageOf = ({ inputTokens, outputTokens }: LanguageModelV4Usage): ModelUsage => ({
   input: inputTokens.total ?? 0,
@@ -49,7 +48,7 @@ const timersOf = ({ signal, budgetMs }: ModelRequest): Timers => {
   return {
     signal: withBudget(AbortSignal.any([signal, late.signal]), budgetMs),
     heard: () => {
-      silence ??= setTimeout(end, Math.min(longestSilenceMs, budgetMs * shareOfBudget));
+      silence ??= setTimeout(end, silenceOf(budgetMs));
       silence.refresh();
     },
     stop: () => {

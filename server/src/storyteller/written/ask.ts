@@ -10,5 +10,5 @@ export type Asked = {
   maxOutputTokens: number;
 };
 
-/** Asks a model; the reply is unchecked, and null when none came. Throws only when the story is to be written no further. */
+/** Asks a model; the reply is unchecked, empty when it could not be read, and null when none came. Throws only when the story is to be written no further. */
 export type Ask = (asked: Asked) => Promise<unknown>;

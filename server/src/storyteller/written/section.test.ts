@@ -18,8 +18,9 @@ type Line = { text: string; src: string[] };
 
 /** A section of a model that writes these lines, one reply after the other, and approves of everything. */
 async function section(
-  replies: readonly (readonly Line[])[],
+  replies: readonly (readonly Line[] | null)[],
   matters: { words: string; stems: string[] }[] = [],
+  mostVerdicts = 9,
 ) {
   const asked: Asked[] = [];
   let written = 0;
@@ -47,11 +48,14 @@ async function section(
         asked.push(one);
         if (one.task === "check")
           return {
-            verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict: "supported" })),
+            verdicts: [...(one.parts.at(-1)?.content ?? "").matchAll(/^(\d+) \[/gmu)]
+              .slice(0, mostVerdicts)
+              .map(([, number]) => ({ sentence: Number(number), verdict: "supported" })),
           };
         if (one.task === "repair") return { sentences: [] };
         written += 1;
-        return { sentences: replies[written - 1] ?? replies.at(-1) };
+        const reply = replies[written - 1];
+        return reply === null ? null : { sentences: reply ?? replies.at(-1) };
       },
       { words: 60 },
     ),
@@ -104,6 +108,27 @@ describe("a section of a model", () => {
     const { texts, asked } = await section([[line(0), line(1), ...invented, line(2), line(3), line(4)]]);
     expect(asked.filter(({ task }) => task === "write")).toHaveLength(2);
     expect(texts).toEqual(told.map(({ text }) => text));
+  });
+
+  it("is asked for once more in the same words where no reply came in time", async () => {
+    const { texts, asked } = await section([null, [line(0), line(1)]]);
+    expect(texts).toEqual([told[0]?.text, told[1]?.text]);
+    const [first, second] = asked.filter(({ task }) => task === "write");
+    expect(second?.parts).toEqual(first?.parts);
+  });
+
+  it("is told that its reply could not be read", async () => {
+    const { asked } = await section([[], [line(0), line(1)]]);
+    const last = asked.findLast(({ task }) => task === "write")?.parts.at(-1)?.content;
+    expect(last).toContain("a reply that was not of the form");
+  });
+
+  it("asks once more for the verdicts that are missing, and for no others", async () => {
+    const { texts, asked } = await section([[line(0), line(1), line(2)]], [], 2);
+    expect(texts).toEqual([told[0]?.text, told[1]?.text, told[2]?.text]);
+    const [, second] = asked.filter(({ task }) => task === "check");
+    expect(second?.parts.at(-1)?.content).toContain("3 [1.2] Norman");
+    expect(second?.parts.at(-1)?.content).not.toContain("1 [1.0]");
   });
 
   it("is judged with the sentences that stand before it", async () => {

@@ -5,7 +5,7 @@ import type { Material } from "./material.ts";
 import { heldAgainstNeighbours } from "./neighbours.ts";
 import { ownWords } from "./own-words.ts";
 import { type Commission, checkingRequest, type Doubted, repairRequest, writingRequest } from "./prompt.ts";
-import { type Draft, readOpinions, readRepairs, readSentences } from "./reply.ts";
+import { type Draft, type Opinion, readOpinions, readRepairs, readSentences } from "./reply.ts";
 
 type Work = {
   commission: Commission;
@@ -45,16 +45,20 @@ const doubtedOf = (all: readonly Judged[]): Doubted[] =>
 
 /**
  * A second opinion, on what plain code found nothing wrong with: denials and people who changed places hide from it. A
- * sentence without a verdict is refused.
+ * sentence that got no verdict, asked for once more, is refused.
  */
 const checked = async (all: readonly Judged[], { commission, ask }: Work): Promise<Judged[]> => {
   const sound = doubtedOf(all).filter(({ faults }) => faults.length === 0);
-  if (sound.length === 0) return [...all];
-  const request = checkingRequest(commission, sound);
-  const opinions = readOpinions(await ask(request)) ?? readOpinions(await ask(request));
+  const opinions = new Map<number, Opinion>();
+  for (let asked = 0; asked < mostAttempts; asked += 1) {
+    const open = sound.filter(({ sentence }) => !opinions.has(sentence));
+    if (open.length === 0) break;
+    for (const [at, opinion] of readOpinions(await ask(checkingRequest(commission, open))) ?? [])
+      if (!opinions.has(at)) opinions.set(at, opinion);
+  }
   return all.map((one, at) => {
     if (!isSound(one)) return one;
-    const opinion = opinions?.get(at + 1) ?? "unchecked";
+    const opinion = opinions.get(at + 1) ?? "unchecked";
     const faults: Fault[] = opinion === "supported" ? [] : [opinion];
     return { ...one, faults };
   });
@@ -155,7 +159,8 @@ export const writeSection = async (
     const reply = await work.ask(writingRequest(work.commission, known, last));
     const drafts = readSentences(reply, work.commission.voice.language);
     if (!drafts || drafts.length === 0) {
-      known = ["form"];
+      // That no reply came in time is no fault of the words.
+      if (reply !== null) known = ["form"];
       continue;
     }
     const isLast = attempt + 1 === mostAttempts;
