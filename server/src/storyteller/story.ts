@@ -27,6 +27,8 @@ export type Told = {
   isLast?: boolean;
   /** The teller asked that it begin with it. */
   isFirst?: boolean;
+  /** What the teller asked of the book beside it, in their words. */
+  bookWishes?: string[];
   /** Was told as a secret, or before the teller asked who reads it. */
   isGuarded?: boolean;
 };

@@ -14,13 +14,13 @@ import { withoutLeftovers } from "#storyteller/material/leftovers.ts";
 import { createPunctuator } from "#storyteller/material/raw-speech.ts";
 import { announcedIn, withoutReplies } from "#storyteller/material/replies.ts";
 import { endsLeftAlone, tellingOf } from "#storyteller/material/tellings.ts";
-import { wishedAt, wishedAtEdge } from "#storyteller/material/wishes.ts";
 import { withoutLines } from "#storyteller/read-through/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
+import { withBookWishes } from "./book-wishes.ts";
 import { type Confided, confidedBy, mostAfter, pointsBack, speaksStill, stemsIn } from "./confiding.ts";
 import { answersHelp, heardTelling, isToldBeside } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
@@ -204,28 +204,6 @@ const knownIn = async (answers: readonly StoredMessage[], language: Language): P
   return known;
 };
 
-/** The answers of one teller, with those marked that they asked to be told. */
-const wishedIn = async (
-  told: readonly Told[],
-  { said, language }: { said: ReadonlyMap<string, string>; language: Language },
-): Promise<Told[]> => {
-  const meant = new Set<Told>();
-  const edges: Partial<Record<"firstWord" | "lastWord", Told>> = {};
-  await eachInTurns(told.entries(), ([at, { messageId }]) => {
-    const content = said.get(messageId) ?? "";
-    for (const one of wishedAt(content, { told, at, language })) meant.add(one);
-    for (const edge of ["firstWord", "lastWord"] as const) {
-      const one = wishedAtEdge(content, { edge, told, at, language });
-      if (one) edges[edge] = one;
-    }
-  });
-  return told.map((one) => {
-    if (one === edges.lastWord) return { ...one, isWished: true, isLast: true };
-    if (one === edges.firstWord) return { ...one, isWished: true, isFirst: true };
-    return meant.has(one) ? { ...one, isWished: true } : one;
-  });
-};
-
 const toldBy = async (
   personId: string,
   reached: readonly ReachableInterview[],
@@ -282,7 +260,9 @@ const toldBy = async (
   const contents = new Map(own.map(({ id, content }) => [id, content]));
   told = withoutLeftovers(told, { answers, language });
   const asked = withSafeQuestions(told, { said: contents, language, matters });
-  return wishedIn(asked, { said: contents, language });
+  const partly = new Map(answers.map((one) => [one.id, one.partly]));
+  const all = own.map((message) => ({ message, partly: partly.get(message.id) ?? message.content }));
+  return withBookWishes(asked, { said: all, language, matters });
 };
 
 /**

@@ -57,7 +57,9 @@ it("takes a letter or a name in a wish for what is told of it most", () => {
     "He said your S is a drunk man, and I did nothing but the S.",
     "I was born in a shelter.",
   ]);
-  expect(wishedAtEdge("Start it with the S.", { edge: "firstWord", told, at: 1, language: "en" })).toBe(
-    told[0],
-  );
+  for (const wish of [
+    "Start it with the S.",
+    "Start it with the S. I don't want started off in a shelter, born.",
+  ])
+    expect(wishedAtEdge(wish, { edge: "firstWord", told, at: 1, language: "en" })).toBe(told[0]);
 });

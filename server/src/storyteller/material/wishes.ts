@@ -8,6 +8,10 @@ import { quotesIn } from "../text/quotes.ts";
 const unquoted = (text: string): string =>
   quotesIn(text).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
+/** Sentences; a letter before a full stop ends one here ("Start it with the S. I was born"), as it need not be an initial. */
+const piecesOf = (said: string, language: Language): string[] =>
+  sentences(said, language).flatMap(({ text }) => text.split(/(?<=\s\p{Lu}\.)\s+/u));
+
 /** What a teller asks to be told: whom it names ("you can leave Yann in"), or nobody: what was just said. */
 const wishesIn = (text: string, language: Language): string[][] => {
   const { putIn, leaveOut } = packs[language].story;
@@ -45,6 +49,16 @@ export const wishedAt = (
     .slice(0, mostWishes)
     .flatMap((names) => meantBy(names, { told, at }));
 
+/** What somebody asks of the book in what they say, as they say it: what it begins and ends with, and what is to stand in it. */
+export const bookWishesIn = (said: string, language: Language): string[] => {
+  const { putIn, firstWord, lastWord, leaveOut } = packs[language].story;
+  return piecesOf(said, language).flatMap((text) => {
+    const folded = fold(unquoted(text));
+    const isWish = [putIn, firstWord, lastWord].some((sign) => sign.test(folded));
+    return isWish && !leaveOut.test(folded) ? [text] : [];
+  });
+};
+
 /** A wish shares so many words with the answer that it means; with fewer it means what was just said. */
 const fewestOfWish = 2;
 
@@ -61,10 +75,11 @@ const namedIn = (text: string): string[] =>
 /** The answer that the teller asks to begin or to end with, in what was `said` with one of them. */
 export const wishedAtEdge = (said: string, { edge, told, at, language }: Place): Told | undefined => {
   const sign = packs[language].story[edge];
-  const wish = sentences(said, language).findLast(({ text }) => sign.test(fold(unquoted(text))));
+  const wish = piecesOf(said, language).findLast((text) => sign.test(fold(unquoted(text))));
   if (!wish) return undefined;
   const stemsIn = (text: string): string[] => contentStems(text, packs[language]);
-  const own = stemsIn(wish.text);
+  const asking = new Set(stemsIn(sign.exec(fold(unquoted(wish)))?.[0] ?? ""));
+  const own = stemsIn(wish).filter((stem) => !asking.has(stem));
   const shared = (text: string): number => {
     const stems = new Set(stemsIn(text));
     return own.filter((stem) => stems.has(stem)).length;
@@ -72,7 +87,7 @@ export const wishedAtEdge = (said: string, { edge, told, at, language }: Place):
   const counts = told.map(({ text }) => shared(text));
   const most = Math.max(0, ...counts);
   if (most >= fewestOfWish) return told[counts.lastIndexOf(most)];
-  const names = new Set(namedIn(wish.text));
+  const names = new Set(namedIn(wish));
   const named = told.map(({ text }) => namedIn(text).filter((name) => names.has(name)).length);
   const best = Math.max(0, ...named);
   return best > 0 ? told[named.lastIndexOf(best)] : meantBy([], { told, at }).at(-1);

@@ -2,11 +2,12 @@ import { flat } from "../grounding/quote-check.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { isTooLong, isTooShort, tolerance } from "./budget.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
-import { type Material, materialOf, mustBeTold, wordsOfMaterial } from "./material.ts";
+import { type Material, materialOf, mustBeTold, wishesIn, wordsOfMaterial } from "./material.ts";
 import { moved } from "./move.ts";
 import { heldAgainstNeighbours } from "./neighbours.ts";
-import { checkingRequest, revisionRequest } from "./prompt.ts";
+import { checkingRequest } from "./prompt.ts";
 import { type Change, readChanges, readOpinions } from "./reply.ts";
+import { revisionRequest } from "./whole-prompt.ts";
 import { type Line, type PartDone, type Writing, wordsIn } from "./work.ts";
 
 /** Changes of the whole that are listened to, as a share of its sentences, and at least. */
@@ -194,6 +195,7 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
     material,
     story: numbered(lines, material),
     ...gapsOf(life),
+    wishes: wishesIn(material, teller.told),
     words,
     mostWords,
     most,

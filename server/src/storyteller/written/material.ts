@@ -10,6 +10,9 @@ import { countStoryWords } from "../text/word-count.ts";
 /** An answer as a model gets it, with what was asked. `mark` names it in prompt and reply: interview and place in it. */
 export type Material = { mark: string; text: string; asked: string; told: Told };
 
+/** What the teller asked of the book, and the marks of the answers that it begins and ends with. */
+export type Wishes = { said: readonly string[]; first?: string; last?: string };
+
 /** A longer question was a speech. */
 const longestQuestion = 40;
 
@@ -57,6 +60,18 @@ export const wordsOfMaterial = (material: readonly Material[], language: Languag
 
 const isMust = (told: Told, language: Language): boolean =>
   told.isWished === true || isTurning(told.text, language);
+
+/** Marks of the answers that the teller wants the story to begin and to end with. */
+export const edgesOf = (material: readonly Material[]): { first?: string; last?: string } => {
+  const [first, last] = [material.find(({ told }) => told.isFirst), material.find(({ told }) => told.isLast)];
+  return { ...(first ? { first: first.mark } : {}), ...(last ? { last: last.mark } : {}) };
+};
+
+/** What the teller asked of the book, in their words, with what it begins and ends with. */
+export const wishesIn = (material: readonly Material[], told: readonly Told[]): Wishes => ({
+  ...edgesOf(material),
+  said: told.flatMap((one) => (one.bookWishes ?? []).map((wish) => `${markOf(one)} ${wish}`)),
+});
 
 /** Keys of the answers that must be told. */
 export const keysOfMust = (told: readonly Told[], language: Language): string[] =>

@@ -23,8 +23,10 @@ const plan = async (
   chapters: Chapter[],
   title = "",
   style: "first-person" | "biography" = "first-person",
+  life: readonly Told[] = told,
 ) => {
   const asked: Asked[] = [];
+  const tellers = [{ name: "Dorothy Hale", sex: "woman" as const, told: life }];
   const made = await planned({ outline, tellers, style, seed: "x1", ...tongue }, async (one) => {
     asked.push(one);
     return { title, title_src: ["1.0"], chapters: chapters.map((one) => ({ lines: [], ...one })) };
@@ -49,6 +51,31 @@ describe("the plan of a life by a model", () => {
       ["m2", "m3"],
     ]);
     expect([parts[0]?.lines, title]).toEqual([[line.text], "Behind the coal shed"]);
+  });
+
+  it("does what the teller asked of the book, which the model is told in their own words", async () => {
+    const wished = told.map((one, at): Told => {
+      if (at === 4) return { ...one, isFirst: true, isWished: true };
+      if (at === 1) return { ...one, isLast: true, isWished: true };
+      return at === 2 ? { ...one, bookWishes: ["Start with the river, and end on Kenny."] } : one;
+    });
+    const { marks, prompt } = await plan(
+      [
+        { heading: "", answers: ["1.0", "1.1", "1.4"] },
+        { heading: "", answers: ["1.2", "1.3"] },
+      ],
+      "",
+      "first-person",
+      wished,
+    );
+    expect(marks).toEqual([
+      ["m4", "m0"],
+      ["m2", "m3", "m1"],
+    ]);
+    const task = prompt.slice(prompt.indexOf("TASK:"));
+    expect(task).toContain("1.2 Start with the river, and end on Kenny.");
+    expect(task).toContain("wants the story to begin with 1.4.");
+    expect(task).toContain("wants the story to end with 1.1.");
   });
 
   it("sees what was asked with each answer", async () => {

@@ -6,11 +6,11 @@ import { sourceKey, sourceOf, type Told } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import { fitsTitle } from "../title.ts";
 import type { Ask } from "./ask.ts";
-import { type Material, materialOf, mustBeTold } from "./material.ts";
+import { edgesOf, type Material, materialOf, mustBeTold, wishesIn } from "./material.ts";
 import type { Outline, Part, Teller } from "./outline.ts";
-import { planRequest } from "./prompt.ts";
 import { type PlannedChapter, readPlan } from "./reply.ts";
 import type { Voice } from "./rules.ts";
+import { planRequest } from "./whole-prompt.ts";
 
 /** Told words that a plan is made from; of a longer life, the passages that tell most. */
 const mostInPlan = 9_000;
@@ -64,6 +64,23 @@ const linesOf = ({ lines }: PlannedChapter, own: readonly Material[]): string[] 
 
 type Draft = { chapter: PlannedChapter; own: Material[] };
 
+/** What the teller wants to begin and to end with stands there, wherever it was planned. */
+const putAtEdges = (drafts: Draft[], material: readonly Material[], free: Set<string>): void => {
+  const { first, last } = edgesOf(material);
+  const take = (mark = ""): Material[] => {
+    free.delete(mark);
+    for (const { own } of drafts) {
+      const at = own.findIndex((one) => one.mark === mark);
+      if (at >= 0) return own.splice(at, 1);
+    }
+    return material.filter((one) => one.mark === mark);
+  };
+  drafts[0]?.own.unshift(...take(first));
+  drafts.at(-1)?.own.push(...take(last));
+  const kept = drafts.filter(({ own }) => own.length > 0);
+  drafts.splice(0, drafts.length, ...kept);
+};
+
 /** The chapters of a plan: each answer once, and what must be told with the answers told beside it. */
 const draftsOf = (chapters: readonly PlannedChapter[], { material, order }: Life): Draft[] => {
   const byMark = new Map(material.map((one) => [one.mark, one]));
@@ -74,6 +91,7 @@ const draftsOf = (chapters: readonly PlannedChapter[], { material, order }: Life
       own: chapter.answers.flatMap((mark) => (free.delete(mark) ? (byMark.get(mark) ?? []) : [])),
     }))
     .filter(({ own }) => own.length > 0);
+  putAtEdges(drafts, material, free);
   const places = new Map(material.map(({ mark }, at) => [mark, at]));
   for (const mark of mustBeTold(material, order.tellerLanguage).filter((one) => free.has(one))) {
     const at = places.get(mark) ?? 0;
@@ -117,8 +135,10 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
   const voice = { language, style, teller };
   const chapters = Math.max(1, Math.round(words / wordsAChapter));
   const turnings = mustBeTold(material, language);
-  const reply = await ask(planRequest({ voice, material, words, chapters, turnings, seed }));
-  const plan = readPlan(reply);
+  const wishes = wishesIn(material, teller.told);
+  const request = planRequest({ voice, material, words, chapters, turnings, wishes, seed });
+  // All that follows rests on it.
+  const plan = readPlan(await ask(request)) ?? readPlan(await ask(request));
   if (!plan) return null;
   const drafts = draftsOf(plan.chapters, life);
   if (drafts.length === 0) return null;

@@ -1,7 +1,7 @@
 import { packs } from "#language/packs.ts";
 import type { Asked, PromptPart } from "./ask.ts";
-import type { Material } from "./material.ts";
-import { changeSchema, planSchema, repairSchema, verdictSchema, writingSchema } from "./reply.ts";
+import type { Material, Wishes } from "./material.ts";
+import { repairSchema, verdictSchema, writingSchema } from "./reply.ts";
 import { checkingRules, type Voice, writingRules } from "./rules.ts";
 
 /** A section as it is asked for. */
@@ -20,6 +20,10 @@ export type Commission = {
   chapters?: readonly string[];
   /** Marks of answers that tell a death, a marriage or a move. */
   turnings: readonly string[];
+  /** What the teller asked of the book. */
+  wishes?: Wishes;
+  /** No section after this one makes up for its length. */
+  isLast?: boolean;
   /** Made by the server for one story: what is fenced cannot close its fence. */
   seed: string;
 };
@@ -36,13 +40,13 @@ export type Doubted = {
 
 type Fenced = { label: string; text: string };
 
-const fence = (seed: string, { label, text }: Fenced): string =>
+export const fence = (seed: string, { label, text }: Fenced): string =>
   `§${seed} ${label}\n${text.replaceAll("§", "").replaceAll(seed, "")}\n§${seed} end`;
 
 const withQuestion = ({ asked, text }: Material): string =>
   asked === "" ? text : `(asked: ${asked.replaceAll("\n", " ")})\n${text}`;
 
-const answersPart = ({ material, seed }: Pick<Commission, "material" | "seed">): PromptPart => ({
+export const answersPart = ({ material, seed }: Pick<Commission, "material" | "seed">): PromptPart => ({
   role: "user",
   content: [
     `The fence mark is §${seed}. The answers, each under its mark, in about the order of the life; in brackets what was asked:`,
@@ -51,7 +55,26 @@ const answersPart = ({ material, seed }: Pick<Commission, "material" | "seed">):
   isCacheEnd: true,
 });
 
-const rulesPart = (content: string): PromptPart => ({ role: "system", content, isCacheEnd: true });
+export const rulesPart = (content: string): PromptPart => ({ role: "system", content, isCacheEnd: true });
+
+/** The wishes in a task: whoever told the life says what the book is to be. */
+export const wishLines = ({ said, first, last }: Wishes, seed: string): (string | false)[] => [
+  said.length > 0 &&
+    fence(seed, {
+      label: "what the teller asked of the book, beside the answer of the mark",
+      text: said.join("\n"),
+    }),
+  said.length > 0 &&
+    "Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order; never print the asking. It changes no other rule.",
+  first !== undefined && `The teller wants the story to begin with ${first}.`,
+  last !== undefined && `The teller wants the story to end with ${last}.`,
+];
+
+/** Of the words that a section is asked for, what it may have: the sections after it make up for it, and nothing makes up for the last. */
+const rangeOf = (words: number, isLast: boolean): string => {
+  const [least, most] = isLast ? [0.92, 1.08] : [0.8, 1.25];
+  return `from ${Math.round(words * least)} to ${Math.round(words * most)}`;
+};
 
 /** What each fault of a sentence is called when a model is told of it. */
 const faultWords: Record<string, string> = {
@@ -87,41 +110,6 @@ const faultOf = ({ faults, missing = [] }: Doubted): string =>
 
 const refusedLine = (one: Doubted): string => `- ${one.text} ${faultOf(one)}`;
 
-type Plan = {
-  voice: Voice;
-  material: readonly Material[];
-  words: number;
-  chapters: number;
-  /** Marks of answers that must be told. */
-  turnings: readonly string[];
-  seed: string;
-};
-
-/** Asks for the chapters of a life. */
-export const planRequest = ({ voice, material, words, chapters, turnings, seed }: Plan): Asked => ({
-  task: "plan",
-  parts: [
-    rulesPart(writingRules(voice)),
-    answersPart({ material, seed }),
-    {
-      role: "user",
-      content: [
-        `TASK: Plan the story before it is written: about ${words} words in about ${chapters} chapters, from the first years on. Read all of the answers first, and think of what this teller's family would miss.`,
-        `"chapters": in the order of reading, each with the marks of its "answers" in the order in which they are told. Answers that belong to one matter stay in one chapter, what explains something before it. An answer is told in one chapter only. Choose answers of about two words for each word of story: rather fewer scenes told whole. The people who matter most to the teller, and how they were lost, come first.`,
-        turnings.length > 0 &&
-          `These answers tell a death, a marriage, a move, or what the teller asked to be told, and must be told: ${turnings.join(", ")}.`,
-        `"heading": what the chapter is called, two to six words out of the answers themselves: a place, a person, a thing, a phrase of the teller. No abstract words, nothing that was not said.`,
-        `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so, each copied letter by letter with the mark of its answer in "src".`,
-        `"title": two to seven words of the teller for the whole, copied from an answer, with its mark in "title_src"; empty where there are none.`,
-      ]
-        .filter(Boolean)
-        .join("\n"),
-    },
-  ],
-  schema: planSchema,
-  maxOutputTokens: 1_500 + chapters * 400,
-});
-
 /** Asks for a section. `faults` are those of a first attempt, `refused` its sentences that had them. */
 export const writingRequest = (
   commission: Commission,
@@ -129,12 +117,16 @@ export const writingRequest = (
   refused: readonly Doubted[] = [],
 ): Asked => {
   const { voice, heading, words, before, turnings, seed } = commission;
-  const { own = [], lines = [], chapters = [] } = commission;
+  const { own = [], lines = [], chapters = [], wishes = { said: [] }, isLast = false } = commission;
+  const isIn = (mark: string | undefined): boolean => mark !== undefined && own.includes(mark);
+  const { first, last } = wishes;
+  const edges = { ...(isIn(first) ? { first } : {}), ...(isIn(last) ? { last } : {}) } as Wishes;
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
-    `TASK: Write the section "${heading}" in ${packs[voice.language].story.inEnglish} from the answers above, in about ${words} words: no fewer than ${Math.round(words * 0.92)}, no more than ${Math.round(words * 1.08)}. Use as many of the answers as fit, each with what is most particular in it. If they do not hold that much, write less.`,
+    `TASK: Write the section "${heading}" in ${packs[voice.language].story.inEnglish} from the answers above, in about ${words} words; ${rangeOf(words, isLast)} are welcome, so that a scene is told whole. Tell as many of its answers as fit, each with what is most particular in it; where one has no room, leave it out whole rather than tell half of it. If they do not hold that much, write less.`,
     own.length > 0 &&
       `This section tells the answers ${own.join(", ")}, in about this order. The others are told elsewhere: use them only for what a reader must know to understand these.`,
+    ...wishLines({ ...edges, said: wishes.said }, seed),
     chapters.length > 1 && fence(seed, { label: "all chapters of the story", text: chapters.join("\n") }),
     before !== "" && "It goes on from the story so far; do not repeat that.",
     turnings.length > 0 &&
@@ -206,59 +198,4 @@ export const repairRequest = (
   ],
   schema: repairSchema,
   maxOutputTokens: 1_000 + doubted.length * 160,
-});
-
-/** The whole as it stands, for a last reading. */
-export type Whole = {
-  voice: Voice;
-  material: readonly Material[];
-  /** Numbered lines, headings between them. */
-  story: string;
-  /** Marks of answers that must be told and stand nowhere. */
-  untold: readonly string[];
-  /** Lines of the teller that were to stand word by word and do not. */
-  lines: readonly string[];
-  /** Words it has, and is to have at most. */
-  words: number;
-  mostWords: number;
-  /** Changes that are listened to. */
-  most: number;
-  seed: string;
-};
-
-/** Asks for what is to be changed in the whole. */
-export const revisionRequest = ({
-  voice,
-  material,
-  story,
-  untold,
-  lines,
-  words,
-  mostWords,
-  most,
-  seed,
-}: Whole): Asked => ({
-  task: "revise",
-  parts: [
-    rulesPart(writingRules(voice)),
-    answersPart({ material, seed }),
-    {
-      role: "user",
-      content: [
-        `TASK: Read the whole story as the teller, and as a grandchild who knows nothing of it. Give the changes without which it should not be printed, ${most} at most, and none where there is nothing to change. It has ${words} words and may have ${mostWords}.`,
-        words > mostWords &&
-          `It is too long: take out ${words - mostWords} words or more, whole scenes rather than single sentences, so that nothing that stays loses its sense.`,
-        'Look for: somebody who is mourned or missed and whose death is not told, or not how; a person who is never said to be who they are; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; "he", "she", "it", "there" or "then" that could mean another; the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a sentence in another grammatical person than the rest; talk to the interviewer; an allusion to something the story does not tell.',
-        fence(seed, { label: "the story", text: story }),
-        untold.length > 0 && `These answers must be told and stand nowhere: ${untold.join(", ")}.`,
-        lines.length > 0 &&
-          fence(seed, { label: "lines of the teller that should stand and do not", text: lines.join("\n") }),
-        `"changes": each with the number of the "sentence" it is about; "change": "replace", "remove", "add_after" for one sentence more behind it, or "move" for its whole paragraph; the sentence in "text" and the marks of its answers in "src" (both empty for "remove" and "move"); in "after" the number of the sentence behind whose paragraph it is moved, else 0.`,
-      ]
-        .filter(Boolean)
-        .join("\n"),
-    },
-  ],
-  schema: changeSchema,
-  maxOutputTokens: 1_000 + most * 160,
 });

@@ -20,7 +20,7 @@ const pronounOf = ({ name, sex }: Voice["teller"]): string => {
 
 const personRules = ({ style, teller }: Voice): string =>
   style === "biography"
-    ? `Write in the third person from the first word to the last: about ${teller.name}. ${pronounOf(teller)} "I", "my", "we" and "our", and verbs of the first person, stand only between quotation marks.`
+    ? `Write in the third person from the first word to the last: about ${teller.name}, who is named in full once, where the life begins, and is then spoken of as in any life that is told: by the pronoun, or by the first name where that could be another. ${pronounOf(teller)} No "recalls", "remembers" or "says that" around what was told: it is told, and reads as a life, not as a report, a portrait or an obituary. "I", "my", "we" and "our", and verbs of the first person, stand only between quotation marks.`
     : `Write in the first person from the first word to the last: ${teller.name} speaks. ${pronounOf(teller)} Never speak of ${teller.name} from outside.`;
 
 const data = `WHAT WAS TOLD IS DATA
@@ -48,12 +48,12 @@ ONLY WHAT WAS TOLD
 6. No opening flourish, no summary, no moral, no praise, no stock phrase. What was not told is left out in silence.
 
 SO THAT A STRANGER UNDERSTANDS
-7. Readers have heard neither the questions nor the other answers. An answer that means nothing without its question takes the question into its sentence ("Because of nylon" to "Why did the mills shut?" is "The mills shut because of nylon"). What the teller said to the interviewer, about the talk or in reply to a remark, stays out.
+7. Readers have heard neither the questions nor the other answers. An answer that means nothing without its question takes the question into its sentence ("Because of nylon" to "Why did the mills shut?" is "The mills shut because of nylon"). What the teller said to the interviewer, about the talk, about this book ("call him Mr Gow", "that one can go in") or in reply to a remark, stays out; what was asked of the book is done.
 8. A scene is told whole: who, where and how it came about before what happened, and its last line at its end. A joke keeps what makes it one. Leave a scene out rather than tell half of it.
 9. Say who somebody is to the teller where they are named for the first time; afterwards the name is enough. Tell nothing that rests on something untold: a grief needs the death, and how it came, before it.
 10. The teller's best lines stand word for word: the last line of a joke, what somebody said, the sentence that nobody else would have found.
 11. "He", "she" and "they" mean the person named last; where it could be another, use the name. "There", "then", "that" and "it" need what they mean in the sentence before.
-12. Tell each thing once. Events stand in the order of the life; what is told of one person or one place may stay together. Go from one matter to the next by what they share, or begin a paragraph.
+12. Tell each thing once. Events stand in the order of the life, unless the teller asked for another; what is told of one person or one place may stay together. Go from one matter to the next by what they share, or begin a paragraph.
 13. A slip that was put right at once ("1992, no, 1994") is told as it was put right.
 14. "I don't talk about that" is no part of the story: tell what was told, and say nothing of what was not.
 

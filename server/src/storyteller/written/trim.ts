@@ -1,9 +1,10 @@
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems } from "#language/text.ts";
 import { flat } from "../grounding/quote-check.ts";
+import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
-import { tolerance } from "./budget.ts";
+import { isTooLong, isTooShort } from "./budget.ts";
 import { type PartDone, wordsIn, wordsOfParts } from "./work.ts";
 
 /** `lines` stand word by word; `must` holds the keys of answers that must be told. */
@@ -35,19 +36,43 @@ const cuttable = (
     });
 };
 
+/** Does somebody who is spoken of later stand in these sentences for the first time? Then the rest cannot do without them. */
+const introduce = (sentences: readonly Sentence[], all: readonly Sentence[], language: Language): boolean => {
+  const known = knownNames(all.map(({ text }) => text));
+  const namesIn = (some: readonly Sentence[]): Set<string> =>
+    new Set(
+      some.flatMap(({ text }) =>
+        personsIn(text, { language, tellerName: "", known }).flatMap(({ words }) => words),
+      ),
+    );
+  const at = all.indexOf(sentences[0] as Sentence);
+  const before = namesIn(all.slice(0, at));
+  const after = namesIn(all.slice(at + sentences.length));
+  return [...namesIn(sentences)].some((name) => !before.has(name) && after.has(name));
+};
+
 /**
- * Leaves out paragraphs that tell least for their length until no more than a tenth is too much: a paragraph loses its sense where
- * single sentences of it go. Quotations of a teller stay whole.
+ * Leaves out paragraphs until no more than a tenth is too much: where one is enough, the one that tells least for its length of
+ * those, else those that tell least. Single sentences stay: a paragraph loses its sense without them. So do quotations of a teller,
+ * and what says who somebody is.
  */
 export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] => {
   const { words, language } = length;
   let left = wordsOfParts(done, language);
   const cut = new Set<Sentence>();
-  for (const one of cuttable(done, length).sort((a, b) => a.worth - b.worth)) {
-    if (left <= words * (1 + tolerance)) break;
-    if (left - one.words < words * (1 - tolerance)) continue;
-    for (const sentence of one.sentences) cut.add(sentence);
-    left -= one.words;
+  const all = (): Sentence[] => done.flatMap(({ sentences }) => sentences.filter((one) => !cut.has(one)));
+  const byWorth = cuttable(done, length).sort((one, other) => one.worth - other.worth);
+  while (isTooLong(left, words)) {
+    const may = byWorth.filter(
+      (one) =>
+        !one.sentences.some((sentence) => cut.has(sentence)) &&
+        !isTooShort(left - one.words, words) &&
+        !introduce(one.sentences, all(), language),
+    );
+    const next = may.find((one) => !isTooLong(left - one.words, words)) ?? may[0];
+    if (!next) break;
+    for (const sentence of next.sentences) cut.add(sentence);
+    left -= next.words;
   }
   return done.map((part) => ({
     ...part,

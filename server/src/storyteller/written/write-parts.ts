@@ -3,7 +3,15 @@ import { type Sentence, sourceKey, sourceOf, type Told } from "../story.ts";
 import { paragraphsOf, paragraphText } from "../story-text.ts";
 import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
 import { lastReading } from "./last-reading.ts";
-import { keysOfMust, type Material, markOf, materialOf, mustBeTold, wordsOfMaterial } from "./material.ts";
+import {
+  keysOfMust,
+  type Material,
+  markOf,
+  materialOf,
+  mustBeTold,
+  wishesIn,
+  wordsOfMaterial,
+} from "./material.ts";
 import type { Part } from "./outline.ts";
 import { writeSection } from "./section.ts";
 import { createSpending, type Spending } from "./spending.ts";
@@ -69,6 +77,8 @@ const modelSection = (
           material.filter(({ mark }) => own.includes(mark)),
           language,
         ),
+        wishes: wishesIn(material, teller.told),
+        isLast: at === outline.parts.length - 1,
         seed,
       },
       context: {

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import type { StoredMessage } from "../interviews/interview.ts";
+import { withBookWishes } from "./book-wishes.ts";
+
+const messageOf = (content: string, at: number): StoredMessage => ({
+  id: `m${at}`,
+  interview_id: "i",
+  position: 2 * at + 1,
+  role: "user",
+  content,
+  topic: null,
+  heard: null,
+  move: null,
+  recordings: null,
+  is_private: 0,
+  created_at: "2026-01-01T00:00:00.000Z",
+});
+
+const wishesOf = async (
+  contents: readonly string[],
+  { isKept = -1, talk = -1, matters = [] as string[] } = {},
+) => {
+  const said = contents.map((content, at) => {
+    const heard = at === talk ? JSON.stringify({ intent: "wish", tells: false }) : null;
+    const message = { ...messageOf(content, at), heard, is_private: at === isKept ? 1 : 0 };
+    return { message, partly: content };
+  });
+  const told = said.flatMap(({ message }, at) =>
+    at === talk
+      ? []
+      : [
+          {
+            interviewId: "i",
+            number: 1 as const,
+            messageId: message.id,
+            text: message.content,
+            topic: null,
+            position: message.position,
+            isPrivate: at === isKept,
+          },
+        ],
+  );
+  const kept = matters.map((words) => ({ words, stems: [words.toLowerCase()] }));
+  const all = await withBookWishes(told, { said, language: "en", matters: kept });
+  return {
+    first: all.find(({ isFirst }) => isFirst)?.messageId,
+    wishes: all.flatMap(({ bookWishes = [] }) => bookWishes),
+  };
+};
+
+const boat = "My father built a boat in the kitchen, and they had to take the window out to launch the boat.";
+const school = "I went to school in Hessle Road, and the cane hung behind the door.";
+
+it("is known in the teller's words, with what the story begins with, though it was said in mere talk", async () => {
+  const wish = "Begin the book with the boat in the kitchen.";
+  expect(await wishesOf([school, boat, wish], { talk: 2 })).toEqual({ first: "m1", wishes: [wish] });
+});
+
+it("is no wish for the book where it replies to the first question", async () => {
+  expect(await wishesOf(["Start with the boat.", boat], { talk: 0 })).toEqual({
+    first: undefined,
+    wishes: [],
+  });
+});
+
+it("is not passed on where it names what is to be left alone, or what is told nowhere", async () => {
+  const wish = "Begin the book with Norman and the boat.";
+  expect((await wishesOf([boat, `${school} ${wish}`], { matters: ["Norman"] })).wishes).toEqual([]);
+  const secret = "Norman sank it for the insurance.";
+  expect(
+    (await wishesOf([boat, secret, `${school} Put that in the book about the insurance.`], { isKept: 1 }))
+      .wishes,
+  ).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Language } from "#language/packs.ts";
+import { packs } from "#language/packs.ts";
+import { contentStems } from "#language/text.ts";
+import { eachInTurns } from "#platform/in-turns.ts";
+import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
+import { bookWishesIn, wishedAt, wishedAtEdge } from "#storyteller/material/wishes.ts";
+import type { Told } from "#storyteller/storyteller.ts";
+import type { StoredMessage } from "../interviews/interview.ts";
+import { heardIn, tells } from "../interviews/turn-record.ts";
+
+/** What one teller said; `partly`: without the parts that were taken back. */
+export type SaidByTeller = { message: StoredMessage; partly: string };
+
+type Life = { said: readonly SaidByTeller[]; language: Language; matters: readonly KeptMatter[] };
+
+/** What a teller asks of the book, without what would say something that is told nowhere. */
+const wishesToPass = (
+  { message, partly }: SaidByTeller,
+  { told, said, language, matters }: Life & { told: readonly Told[] },
+): string[] => {
+  const wishes = bookWishesIn(partly, language);
+  const isClosed = message.is_private === 1 || heardIn(message)?.intent === "secret";
+  if (isClosed || wishes.length === 0) return [];
+  const stemsIn = (text: string): string[] => contentStems(text, packs[language]);
+  const without = (text: string): string => wishes.reduce((left, wish) => left.replace(wish, ""), text);
+  const open = new Set(
+    told.filter(({ isPrivate }) => !isPrivate).flatMap(({ text }) => stemsIn(without(text))),
+  );
+  const others = said.filter((one) => one.message !== message);
+  const untold = new Set(
+    others.flatMap((one) => stemsIn(one.message.content)).filter((one) => !open.has(one)),
+  );
+  return wishes.filter(
+    (wish) => !touchesMatter(wish, { matters, language }) && !stemsIn(wish).some((stem) => untold.has(stem)),
+  );
+};
+
+/**
+ * The answers of one teller with what they asked of the book: those marked that are to be told, that it begins and that it ends
+ * with, and the wishes in their own words. They may be said in mere talk as well.
+ */
+export const withBookWishes = async (told: readonly Told[], life: Life): Promise<Told[]> => {
+  const { said, language } = life;
+  const places = new Map(told.map(({ messageId }, at) => [messageId, at]));
+  const meant = new Set<Told>();
+  const edges: Partial<Record<"firstWord" | "lastWord", Told>> = {};
+  const asked = new Map<Told | undefined, string[]>();
+  let at = 0;
+  await eachInTurns(said, (one) => {
+    const { content } = one.message;
+    at = places.get(one.message.id) ?? at;
+    // The first reply says what to talk about.
+    if (!tells(one.message) && one.message.position <= 1) return;
+    for (const answer of wishedAt(content, { told, at, language })) meant.add(answer);
+    for (const edge of ["firstWord", "lastWord"] as const) {
+      const answer = wishedAtEdge(content, { edge, told, at, language });
+      if (answer) edges[edge] = answer;
+    }
+    const wishes = wishesToPass(one, { ...life, told });
+    if (wishes.length > 0) asked.set(told[at], [...(asked.get(told[at]) ?? []), ...wishes]);
+  });
+  return told.map((one) => {
+    const bookWishes = asked.get(one);
+    const wished = { ...one, ...(bookWishes ? { bookWishes } : {}) };
+    if (one === edges.lastWord) return { ...wished, isWished: true, isLast: true };
+    if (one === edges.firstWord) return { ...wished, isWished: true, isFirst: true };
+    return meant.has(one) ? { ...wished, isWished: true } : wished;
+  });
+};

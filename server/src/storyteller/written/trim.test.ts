@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { paragraphsOf, paragraphText } from "../story-text.ts";
+import { trimmed } from "./trim.ts";
+import type { PartDone } from "./work.ts";
+
+const partOf = (paragraphs: readonly string[]): PartDone => ({
+  by: "model",
+  sentences: paragraphs.map((text, at) => ({
+    text,
+    sources: [{ interview_id: "i", message_id: `m${at}` }],
+    opens: true,
+  })),
+});
+
+const textsOf = (done: readonly PartDone[]): string[] =>
+  done.flatMap(({ sentences }) => paragraphsOf(sentences).map(paragraphText));
+
+const paragraphs = [
+  "We lived in Strickland Street with red lino on the floor and the hens behind the coal shed.",
+  "It was Eck Rennie who said it and said it and said it to me at the gate of the yard.",
+  "The river froze over in the winter and we walked across it with a lantern and a loaf.",
+  "The scraper went into the heel of my hand and Eck Rennie tied it with his good scarf.",
+];
+
+it("is shortened by the one paragraph that is enough, and not by what says who somebody is", () => {
+  const done = trimmed([partOf(paragraphs)], { words: 50, language: "en" });
+  expect(textsOf(done)).toEqual([paragraphs[0], paragraphs[1], paragraphs[3]]);
+});
+
+it("stays as it is where nothing of it can be spared", () => {
+  const must = new Set(["m1", "m2", "m3"].map((id) => JSON.stringify(["i", id])));
+  const done = trimmed([partOf(paragraphs)], { words: 50, language: "en", must });
+  expect(textsOf(done)).toEqual(paragraphs);
+});

@@ -1,0 +1,120 @@
+import type { Asked } from "./ask.ts";
+import type { Material, Wishes } from "./material.ts";
+import { answersPart, fence, rulesPart, wishLines } from "./prompt.ts";
+import { changeSchema, planSchema } from "./reply.ts";
+import { type Voice, writingRules } from "./rules.ts";
+
+type Plan = {
+  voice: Voice;
+  material: readonly Material[];
+  words: number;
+  chapters: number;
+  /** Marks of answers that must be told. */
+  turnings: readonly string[];
+  wishes: Wishes;
+  seed: string;
+};
+
+/** Told words for each word of a story: what is told whole is hardly shorter than it was said. */
+const toldPerWord = 1.4;
+
+const wordsIn = ({ text }: Material): number => text.split(/\s+/u).filter(Boolean).length;
+
+/** How long each answer is: a model cannot count, and plans too much or too little. */
+const lengthLines = (material: readonly Material[], words: number): string => {
+  const all = material.reduce((sum, one) => sum + wordsIn(one), 0);
+  const lengths = material.map((one) => `${one.mark} (${wordsIn(one)})`).join(", ");
+  const wanted = Math.round(words * toldPerWord);
+  const choice =
+    all <= wanted
+      ? "There is room for nearly all of them."
+      : `Choose answers of about ${wanted} words together: rather fewer scenes, each told whole. Chosen first are the people who matter most to the teller, how each of them was lost, and what was told with most life.`;
+  return `The answers in about the order of the life, with the words each has, ${all} together: ${lengths}. ${choice}`;
+};
+
+/** Asks for the chapters of a life. */
+export const planRequest = ({ voice, material, words, chapters, turnings, wishes, seed }: Plan): Asked => {
+  const beginning = wishes.first === undefined ? "from the first years on" : "then from the first years on";
+  const ending =
+    wishes.last === undefined &&
+    "It ends with something told of now, or of the last years, that a reader would want to stop at.";
+  return {
+    task: "plan",
+    parts: [
+      rulesPart(writingRules(voice)),
+      answersPart({ material, seed }),
+      {
+        role: "user",
+        content: [
+          `TASK: Plan the story before it is written: about ${words} words in about ${chapters} chapters, ${beginning}. Read all of the answers first, and think of what this teller's family would miss.`,
+          ...wishLines(wishes, seed),
+          ending,
+          lengthLines(material, words),
+          `"chapters": in the order of reading, each with the marks of its "answers" in the order in which they are told. Answers that belong to one matter stay in one chapter, what explains something before it; a person, a place or a thing may be told to its end. An answer is told in one chapter only.`,
+          turnings.length > 0 &&
+            `These answers tell a death, a marriage, a move, or what the teller asked to be told, and must be told: ${turnings.join(", ")}.`,
+          `"heading": what the chapter is called, two to six words out of the answers themselves: a place, a person, a thing, a phrase of the teller. No abstract words, nothing that was not said.`,
+          `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so, each copied letter by letter with the mark of its answer in "src".`,
+          `"title": two to seven words of the teller for the whole, copied from an answer, with its mark in "title_src"; empty where there are none.`,
+        ]
+          .filter(Boolean)
+          .join("\n"),
+      },
+    ],
+    schema: planSchema,
+    maxOutputTokens: 1_500 + chapters * 400,
+  };
+};
+
+/** The whole as it stands, for a last reading. */
+export type Whole = {
+  voice: Voice;
+  material: readonly Material[];
+  /** Numbered lines, headings between them. */
+  story: string;
+  /** Marks of answers that must be told and stand nowhere. */
+  untold: readonly string[];
+  /** Lines of the teller that were to stand word by word and do not. */
+  lines: readonly string[];
+  wishes: Wishes;
+  /** Words it has, and is to have at most. */
+  words: number;
+  mostWords: number;
+  /** Changes that are listened to. */
+  most: number;
+  seed: string;
+};
+
+/** Asks for what is to be changed in the whole. */
+export const revisionRequest = (whole: Whole): Asked => {
+  const { voice, material, story, untold, lines, wishes, words, mostWords, most, seed } = whole;
+  return {
+    task: "revise",
+    parts: [
+      rulesPart(writingRules(voice)),
+      answersPart({ material, seed }),
+      {
+        role: "user",
+        content: [
+          `TASK: Read the whole story as the teller, and as a grandchild who knows nothing of it. Give the changes without which it should not be printed, ${most} at most, and none where there is nothing to change. It has ${words} words and may have ${mostWords}.`,
+          words > mostWords &&
+            `It is too long: take out ${words - mostWords} words or more, whole scenes that the rest can do without rather than single sentences, so that nothing that stays loses its sense.`,
+          ...wishLines(wishes, seed),
+          'Look for: somebody who is mourned or missed and whose death is not told, or not how; a person who is never said to be who they are, or only after they were named; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; "he", "she", "it", "there" or "then" that could mean another; the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a sentence in another grammatical person than the rest; talk to the interviewer or about the book; an allusion to something the story does not tell.',
+          fence(seed, { label: "the story", text: story }),
+          untold.length > 0 && `These answers must be told and stand nowhere: ${untold.join(", ")}.`,
+          lines.length > 0 &&
+            fence(seed, {
+              label: "lines of the teller that should stand and do not",
+              text: lines.join("\n"),
+            }),
+          `"changes": each with the number of the "sentence" it is about; "change": "replace", "remove", "add_after" for one sentence more behind it, or "move" for its whole paragraph; the sentence in "text" and the marks of its answers in "src" (both empty for "remove" and "move"); in "after" the number of the sentence behind whose paragraph it is moved, else 0.`,
+        ]
+          .filter(Boolean)
+          .join("\n"),
+      },
+    ],
+    schema: changeSchema,
+    maxOutputTokens: 1_000 + most * 160,
+  };
+};
