@@ -8,7 +8,9 @@ import { stillSeenOnce } from "./turns/beside.ts";
 import { joined, type Moment, say } from "./turns/moment.ts";
 import type { Answered } from "./turns/talk.ts";
 import { keptOutWords } from "./turns/turn.ts";
+import { leavesUnanswered } from "./wording/check.ts";
 import type { Choice } from "./wording/chosen.ts";
+import { factsOf } from "./wording/outlook.ts";
 
 /** Answers that must be true of this account, word by word; to the other questions a model answers itself. */
 export const asksForFacts: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing", "recording"]);
@@ -30,23 +32,30 @@ const unanswered = ({ heard }: Answered, { intent, also = [], asked = [], text }
   return named.filter((about) => asksForFacts.has(about));
 };
 
+/** Answers that say who can read what was told. */
+const tellsReader: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing"]);
+
 /** What was done that a model's words do not say: that it is out, or in again, and who still sees it. */
 const unsaid = (
   moment: Moment,
   { keptOut }: Answered,
-  { acts = [], text, said = "" }: Pick<Choice, "acts" | "text" | "said">,
+  { acts = [], asked = [], text, said = "" }: Pick<Choice, "acts" | "asked" | "text" | "said">,
 ): string => {
   const { state, pack } = moment;
+  const { language } = pack;
   const { saysDone, saysSeen } = pack.wordingForms;
   const spoken = joined(said, text ?? "");
   const isSaid = saysDone.test(spoken);
   const isIn = acts.some((act) => act.do === "let_in") && !isSaid;
   const again = isIn ? say(moment, pack.conversation.letIn) : "";
   const out = keptOut.filter(wasTakenOut);
-  if (out.length === 0) return again;
   // Whoever has something erased must know each time who can still read it.
   if (acts.some((act) => act.do === "erase")) state.hasToldStillSeen = false;
-  if (saysSeen.test(spoken)) state.hasToldStillSeen = true;
+  const isAnswered =
+    asked.some((one) => tellsReader.has(one)) &&
+    !leavesUnanswered(spoken, { facts: [factsOf(moment).reader], language });
+  if (saysSeen.test(spoken) || isAnswered) state.hasToldStillSeen = true;
+  if (out.length === 0) return again;
   if (isSaid) return joined(stillSeenOnce(moment), again);
   const isMatter = out.every(({ stems }) => stems.length > 0);
   const isPart = !isMatter && out.every(({ words }) => words !== "");
@@ -58,7 +67,7 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
   const { keptOut, heard } = answered;
   const asked = unanswered(answered, choice);
   // Who asks who reads this, or whether it can be erased, hears that from the answer.
-  if (asked.includes("reader") || asked.includes("erasing")) moment.state.hasToldStillSeen = true;
+  if (asked.some((one) => tellsReader.has(one))) moment.state.hasToldStillSeen = true;
   const done = unsaid(moment, answered, choice);
   const isAsked = heard.intent === "asks" || asked.length > 0 || choice.intent === "asks";
   const isAlso = choice.text !== null && (choice.also ?? []).includes("asks");

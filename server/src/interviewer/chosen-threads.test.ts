@@ -74,6 +74,32 @@ test("what is said before the model's words names once who can still read it", (
   expect(turn.also).toEqual(["delete", "answer"]);
 });
 
+test.each([
+  [
+    "what was to stay out",
+    "He will be Mr Gow in any story; his first name can be read only here, by Jordan. How did you come to him?",
+    {},
+  ],
+  ["that as it was asked", "Jordan reads along, nobody else. It stands in no story.", { asked: ["reader"] }],
+] as const)("who can still read it is not said again where the model has said %s", (_, question, more) => {
+  const facts = { reader: "interviewer", interviewer: "Jordan", service: null, isSpoken: false } as const;
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger(), facts });
+  const text = "And he is Mr Gow, mind. Leave Archie out of any story. Who reads this?";
+  const acts = [{ do: "keep_out", words: "Archie" }] as const;
+  const choice = {
+    intent: "told",
+    also: ["delete", "asks"],
+    move: "follow_up",
+    about: "Mr Gow",
+    acts,
+  } as const;
+  const turn = takeTurn(
+    { ...setting, ledger, facts, answer: { id: "m0", text } },
+    { ...choice, ...more, text: question },
+  );
+  expect(turn.text).toBe(question);
+});
+
 test("a secret that is to be kept is met with no rules, though a model took it for a question", () => {
   const facts = { reader: "interviewer", interviewer: "Jordan", service: null, isSpoken: false } as const;
   const { ledger } = openInterview({ ...setting, ledger: emptyLedger(), facts });

@@ -26,6 +26,7 @@ import {
   markOf,
   namesTold,
   toldIn,
+  withUnnoted,
 } from "./prompt-memory.ts";
 import type { ModelResult, QuestionWriter } from "./question-writer.ts";
 
@@ -99,7 +100,7 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
       language,
       style: writer.style,
       exchanges: exchangesOf(ofInterview),
-      notes,
+      notes: withUnnoted(notes, { messages, closed: new Set(keptOut.map((one) => one.message_id)) }),
       names: namesTold(messages, { ledger, marks, fromWords: readNames(messages) }),
       ...(known === "" ? {} : { known }),
       outlook: prospect.outlook,

@@ -1,12 +1,13 @@
 import type { Language } from "@saga/contract/vocabulary";
 import { type Ledger, peopleIn } from "#interviewer/interviewer.ts";
-import { areBefore, type Name } from "#interviewer/wording/memory.ts";
+import { areBefore, type Name, type Note } from "#interviewer/wording/memory.ts";
 import { nameKey, namesIn } from "#interviewer/wording/names.ts";
 import type { KeptMatter } from "#interviewer/wording/reply.ts";
 import type { Exchange } from "#interviewer/wording/window.ts";
 import { packs } from "#language/packs.ts";
 import type { StoredKeptOut } from "./interview.ts";
 import type { PersonMessage } from "./memory.repository.ts";
+import { tells } from "./turn-record.ts";
 
 /** How prompts name a message: interview.position. */
 export const markOf = ({ number, position }: Pick<PersonMessage, "number" | "position">): string =>
@@ -105,6 +106,29 @@ export const keptMatters = (
       words,
       label: words || `answer ${marks.get(message_id) ?? ""}`,
     }));
+
+const beginning = 110;
+
+/**
+ * Notes, and of each answer that has none its own first words: a model may have been away, or have written none that could be kept.
+ * `closed`: messages that are not to be remembered so.
+ */
+export function withUnnoted(
+  notes: readonly Note[],
+  { messages, closed }: { messages: readonly PersonMessage[]; closed: ReadonlySet<string> },
+): Note[] {
+  const noted = new Set(notes.map(({ mark }) => mark));
+  const own = toldIn(messages).filter((one) => tells(one) && !closed.has(one.id) && !noted.has(markOf(one)));
+  const added = own.map((one): Note => {
+    const words = one.content.replace(/\s+/gu, " ").trim();
+    const end = words.lastIndexOf(" ", beginning);
+    return {
+      mark: markOf(one),
+      text: words.length <= beginning ? words : `“${words.slice(0, end > 0 ? end : beginning)}…”`,
+    };
+  });
+  return [...notes, ...added];
+}
 
 const millisecondsOfHour = 3_600_000;
 

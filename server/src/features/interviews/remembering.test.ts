@@ -19,6 +19,17 @@ const toldOf = (thing: string, at: number): string =>
 const noteOf = (thing: string, at: number): string =>
   `Jan Kowalski, born in 1938, looked after the ${thing} for ${at + 2} winters; nobody else was to touch the ${thing} then, and they had it as long as Jan did.`;
 
+it("a model is told the first words of an answer of which nothing was written down", async () => {
+  const model = standInModel(() => replyWith("Go on about that.", { notes: [] }));
+  const saga = await startSaga({ overrides: { writerFor: model.writerFor } });
+  const anna = await saga.join("anna@example.org");
+  let talk = await begin(anna);
+  const long = things.slice(0, 14).map((thing, at) => `${toldOf(thing, at)} `.repeat(7));
+  for (const text of long) talk = await answer(anna, talk, text);
+  const told = model.requests.at(-1)?.parts.find(({ content }) => content.includes("§told before"));
+  expect(told?.content).toContain("1.1 “We had a stove then, and Jan looked after the stove for 2 winters");
+}, 60_000);
+
 it("a model finds what it wrote down of every answer in the last of thirty prompts, though some of its words were refused", async () => {
   const model = standInModel(({ parts }, call) => {
     const [, position] = /after 1\.(\d+)/u.exec(parts.at(-1)?.content ?? "") ?? [];

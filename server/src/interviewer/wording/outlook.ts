@@ -30,6 +30,8 @@ export type Outlook = {
   left: number;
   /** Turns since a subject was opened, or a thread taken up. */
   stayed: number;
+  /** Was it said who can still read what is left out? */
+  hasToldReader?: boolean;
   isHeavy: boolean;
   mayClose: boolean;
   /** How the teller is spoken to; null where the language makes no difference. */
@@ -45,14 +47,25 @@ const leavesIt: ReadonlySet<Heard["intent"]> = new Set<Heard["intent"]>([
 ]);
 
 const mostSubjects = 5;
-const mostThreads = { newest: 4, oldest: 2, light: 3 };
+const mostThreads = { heavy: 4, light: 3, oldest: 2 };
 
-/** Of the heaviest the newest and those that have waited longest, and beside them the newest of the lighter ones, which are livelier. */
+/** Of the heaviest and of the lighter ones, which are livelier, the newest and those that have waited longest: what fell off the list was never come back to. */
 const threadsToName = (waiting: readonly Thread[]): Thread[] => {
-  const { newest, oldest, light } = mostThreads;
-  const heavy = waiting.filter(({ weight }) => weight === 3);
-  const lighter = waiting.filter(({ weight }) => weight < 3);
-  return [...heavy.slice(0, newest), ...heavy.slice(newest).slice(-oldest), ...lighter.slice(0, light)];
+  const { heavy, light, oldest } = mostThreads;
+  const ends = (threads: readonly Thread[], newest: number): Thread[] => [
+    ...threads.slice(0, newest),
+    ...threads.slice(newest).slice(-oldest),
+  ];
+  return [
+    ...ends(
+      waiting.filter(({ weight }) => weight === 3),
+      heavy,
+    ),
+    ...ends(
+      waiting.filter(({ weight }) => weight < 3),
+      light,
+    ),
+  ];
 };
 
 const turnsOfMourning = 6;
@@ -61,12 +74,18 @@ const turnsOfMourning = 6;
 const isMourning = ({ state }: Moment): boolean =>
   state.grievedAt !== undefined && state.turns - state.grievedAt < turnsOfMourning;
 
+/** What is true of this interview, for questions about Saga. */
+export const factsOf = ({ pack, facts }: Moment): Outlook["facts"] => ({
+  reader: filled(pack.conversation.answers.reader[facts.reader], { interviewer: facts.interviewer }),
+  erasing: filled(pack.asides.words.erasing[facts.reader], { interviewer: facts.interviewer }),
+});
+
 /** Works out what is admissible after an answer that was heard and noted. */
 export const outlookOf = (
   moment: Moment,
   { heard, answerId }: { heard: Heard; answerId: string },
 ): Outlook => {
-  const { draft, number, pack, state, facts } = moment;
+  const { draft, number, pack, state } = moment;
   const named = (ids: readonly TopicId[]): string[] => ids.map((id) => pack.topics[id].name);
   const all = topicsOf(number);
   const declined = all.filter(
@@ -79,10 +98,7 @@ export const outlookOf = (
       keepOut: heard.beside?.keepsOut.flatMap(({ lines }) => lines) ?? [],
     },
     isEnding: state.pending?.move === "close",
-    facts: {
-      reader: filled(pack.conversation.answers.reader[facts.reader], { interviewer: facts.interviewer }),
-      erasing: filled(pack.asides.words.erasing[facts.reader], { interviewer: facts.interviewer }),
-    },
+    facts: factsOf(moment),
     declined: named(declined.map(({ id }) => id)),
     subjects: openSubjects(moment).slice(0, mostSubjects),
     threads: threadsToName(waitingThreads(draft).filter(({ message }) => message !== answerId)),
@@ -92,6 +108,7 @@ export const outlookOf = (
     ],
     answers: state.turns,
     left: answersLeft(draft, number),
+    ...(state.hasToldStillSeen ? { hasToldReader: true } : {}),
     stayed: isMourning(moment) ? 0 : state.stretch.turns,
     isHeavy: state.stretch.isHeavy && !(heard.isSure && leavesIt.has(heard.intent)),
     mayClose: isTimeToClose(moment),

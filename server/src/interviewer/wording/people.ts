@@ -50,6 +50,13 @@ const isSamePerson = (one: NamedPerson, other: NamedPerson, pack: LanguagePack):
   return short.every((part) => long.includes(part));
 };
 
+/** Is every word of a name one of the fuller name? */
+const isWithin = (name: string, fuller: string, pack: LanguagePack): boolean => {
+  const words = nameKey(fuller, pack).split(" ");
+  const own = nameKey(name, pack).split(" ");
+  return own.length < words.length && own.every((word) => words.includes(word));
+};
+
 /** What was said of somebody later counts, as it mostly says who that is; but a relative stays a relative. */
 const saysMore = (later: string, known: string, pack: LanguagePack): boolean =>
   kinIn(later, pack) !== "" || kinIn(known, pack) === "";
@@ -64,7 +71,7 @@ export const notePeople = (
     pack,
   }: { found: readonly NamedPerson[]; message: string; text: string; pack: LanguagePack },
 ): void => {
-  const people = draft.people ?? [];
+  let people = draft.people ?? [];
   for (const one of found.filter((person) => isPlain(person) && isNamed(person.name, text))) {
     const same = people.filter((known) => isSamePerson(known, one, pack));
     const [known] = same;
@@ -72,6 +79,12 @@ export const notePeople = (
       if (one.name.length > known.name.length) known.name = one.name;
       if (saysMore(one.who, known.who, pack)) known.who = one.who;
     } else if (same.length === 0) people.push({ ...one, message });
+    else if (known && same.every(({ name }) => isWithin(name, one.name, pack))) {
+      // "Muir" and "Sandy" were two until somebody said "Sandy Muir".
+      known.name = one.name;
+      if (saysMore(one.who, known.who, pack)) known.who = one.who;
+      people = people.filter((other) => other === known || !same.includes(other));
+    }
   }
   if (people.length > 0) draft.people = people.slice(0, most.kept);
 };

@@ -99,6 +99,16 @@ describe("a prompt", () => {
     expect(text(promptOf(heavy))).not.toContain("No subject was opened");
   });
 
+  it("leads nobody out of a scene that is told at more length than what was told before", () => {
+    const wanted = wantedAt(9);
+    const [last] = wanted.exchanges.slice(-1);
+    const height = [...wanted.exchanges.slice(0, -1), { ...last!, answer: `${last?.answer} `.repeat(2) }];
+    const stayed = { ...wanted, exchanges: height, outlook: { ...outlook, stayed: 8 } };
+    expect(text(promptOf(stayed))).not.toContain("No subject was opened");
+    const long = { ...stayed, outlook: { ...outlook, stayed: 12 } };
+    expect(text(promptOf(long))).toContain("No subject was opened for 12 turns");
+  });
+
   it("names how the last questions began, so that the next one begins otherwise", () => {
     const asked = ["Mi racconti del forno.", "E poi?", "Capisco. Mi racconti di Tugnìn.", "Chi c'era?"];
     const exchanges = asked.map((question, at) => ({ mark: `1.${2 * at + 1}`, question, answer: "Sì." }));

@@ -61,8 +61,23 @@ const exchangeParts = ({ question, answer, mark }: Exchange): Part[] => [
 
 const weights = ["", "", "", ", must not be forgotten"] as const;
 
-/** Turns after which other parts of a life should have their turn. */
-const longStay = 6;
+/** Turns after which other parts of a life should have their turn, where the telling ebbs; and after which they should at any rate. */
+const longStay = { ebbing: 6, ever: 12 };
+/** Answers that the last one is compared with. */
+const comparedWith = 3;
+
+const sizeOf = ({ answer }: Exchange): number => answer.length;
+
+/** Was less told just now than before? In the middle of a scene nobody is led elsewhere. */
+const isEbbing = (exchanges: readonly Exchange[]): boolean => {
+  const before = exchanges.slice(-1 - comparedWith, -1);
+  const [last] = exchanges.slice(-1);
+  if (!last || before.length === 0) return true;
+  return sizeOf(last) <= before.reduce((sum, one) => sum + sizeOf(one), 0) / before.length;
+};
+
+const isLongStay = ({ outlook: { stayed, subjects, isHeavy }, exchanges }: PromptInput): boolean =>
+  subjects.length > 0 && !isHeavy && stayed >= (isEbbing(exchanges) ? longStay.ebbing : longStay.ever);
 
 /** Hours after which somebody has been away. */
 const longPause = 2;
@@ -93,7 +108,8 @@ const addressLine = ({ address }: Outlook): string | false => {
     : `The teller is a ${address}: use the forms of address for one.`;
 };
 
-const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: PromptInput): string[] => {
+const outlookLines = (wanted: PromptInput): string[] => {
+  const { outlook, keptOut = [], awayHours = 0 } = wanted;
   const { declined, subjects, threads, leftAlone, answers, left, stayed } = outlook;
   const keptLines = keptOut.map(({ mark, kind, label }) => `${mark}, ${kind}: ${label}`).join("\n");
   const threadLines = threads.map(({ id, text, weight }) => `${id}${weights[weight]}: ${text}`).join("\n");
@@ -110,10 +126,9 @@ const outlookLines = ({ outlook, keptOut = [], awayHours = 0 }: PromptInput): st
     outlook.isHeavy && "Something heavy was just told.",
     threads.length > 0 && fenced("waiting threads", threadLines),
     subjects.length > 0 && `May be opened, nearest first: ${subjects.join("; ")}.`,
-    stayed >= longStay &&
-      subjects.length > 0 &&
-      !outlook.isHeavy &&
-      `No subject was opened for ${stayed} turns, and of most of this life nothing was asked: at the next resting place lead over to one.`,
+    outlook.hasToldReader && "Who can still read it was said: again only after an erase, or if asked.",
+    isLongStay(wanted) &&
+      `No subject was opened for ${stayed} turns: where this scene is told to its end, and only there, lead over to one by what they share.`,
     outlook.mayClose && closing,
     outlook.isEnding &&
       "It was just asked whether to finish. If so: close, with a goodbye that asks nothing.",

@@ -198,7 +198,7 @@ export const truthfulThreads = (threads: readonly NotedThread[], answer: string)
     .filter(({ text }) => text !== "" && text.length <= longestThread && answer.includes(text))
     .slice(0, mostThreads);
 
-const most = { notes: 2, characters: 320 };
+const most = { notes: 3, characters: 320 };
 /** Share of a note's content words that must stand in the message it names. */
 const support = 0.3;
 

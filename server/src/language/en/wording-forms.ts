@@ -17,9 +17,11 @@ export const wordingForms: WordingForms = {
     /\b(?:as a (?:human|person|mother|father)\b(?! (?:would|does|do|can|might))|i(?:'m| am) (?:human|a person)|my own (?:childhood|mother|father|family|life)|when i was (?:young|a child))\b/iu,
   yesOrNo: /^(?:yes|no|not yet|only)(?!\p{L})/iu,
   saysDone: word(
-    "(?:no|any) (?:story|stories|book)|(?:out of|from|in|into) (?:every|all|the|your) (?:story|stories|book)|(?:left|leave|keep|kept|stays?|taken?|comes?|struck|is|goes) (?:\\p{L}+ ){0,3}out|stays? in|in again|back in",
+    "(?:no|any) (?:story|stories|book)|(?:out of|from|in|into) (?:every|all|the|your) (?:story|stories|book)|(?:left|leave|keep|kept|stays?|taken?|comes?|struck|is|goes) (?:\\p{L}+ ){0,3}out|stays? in|in again|back in|(?:not|never|nor) (?:be )?(?:printed|written|put in|go in(?:to)?)|won['’]t (?:be )?(?:printed|written|put in|go in(?:to)?)",
   ),
-  saysSeen: word("(?:read|reads|see|sees|seen|look at) (?:it|that|this|them|everything)"),
+  saysSeen: word(
+    "(?:read|reads|see|sees|seen|look at) (?:it|that|this|them|everything|here|only|by)|be (?:still |only )?(?:read|seen|heard)",
+  ),
   saysErased:
     /\b(?:it(?:'s|’s| is| has been)|that(?:'s|’s| is| has been)|i(?:'ve|’ve| have)?) (?:now |all )?(?:erased?|deleted?|wiped|rubbed out|struck out|struck|gone)\b(?! (?:\p{L}+ ){0,2}(?:of|from)\b)/iu,
   promises:

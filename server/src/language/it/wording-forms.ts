@@ -19,9 +19,9 @@ export const wordingForms: WordingForms = {
     /(?<!\p{L})(?:come essere umano|sono (?:una persona|umana)|la mia (?:infanzia|famiglia)|quando ero (?:giovane|bambina))(?!\p{L})/iu,
   yesOrNo: /^(?:sì|no|solo)(?!\p{L})/iu,
   saysDone: word(
-    "(?:nessuna|ogni|nella|dalla|in una) storia|nelle storie|nel libro|dal libro|(?:resta|rimane|lascio|tengo|sta) (?:\\p{L}+ ){0,2}(?:fuori|dentro)|tolt[oaie]|cancellat[oaie]|di nuovo dentro",
+    "(?:nessuna|ogni|nella|dalla|in una) storia|nelle storie|nel libro|dal libro|(?:resta|rimane|lascio|tengo|sta) (?:\\p{L}+ ){0,2}(?:fuori|dentro)|tolt[oaie]|cancellat[oaie]|di nuovo dentro|non (?:entra|entrerà|va|andrà|finisce|finirà|si stampa)",
   ),
-  saysSeen: word("legger\\p{L}*|legge|leggono|vede|vederl[oa]"),
+  saysSeen: word("legger\\p{L}*|legge|leggono|lett[oaie]|vede|vederl[oa]|vist[oaie] da"),
   saysErased:
     /(?<!\p{L})(?<!non )(?:è (?:stat[oa] )?(?:ora )?(?:cancellat|eliminat|sparit)[oa]|(?:l['’])?ho (?:cancellat|eliminat)[oa])(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:da|dal|dalla|dalle) )/iu,
   promises:

@@ -19,7 +19,7 @@ export const wordingForms: WordingForms = {
     /(?<!\p{L})(?:jako człowiek|jestem człowiekiem|moje (?:dzieciństwo|życie)|kiedy byłam (?:młoda|mała))(?!\p{L})/iu,
   yesOrNo: /^(?:tak|nie|tylko)(?!\p{L})/iu,
   saysDone: word(
-    "opowieści\\p{L}*|opowieść|książ\\p{L}*|pomini\\p{L}*|pomij\\p{L}*|wykreśl\\p{L}*|usunięt\\p{L}*|skasowan\\p{L}*|wymazan\\p{L}*",
+    "opowieści\\p{L}*|opowieść|książ\\p{L}*|pomini\\p{L}*|pomij\\p{L}*|wykreśl\\p{L}*|usunięt\\p{L}*|skasowan\\p{L}*|wymazan\\p{L}*|nie (?:wejdzie|trafi|znajdzie się)",
   ),
   saysSeen: word("czyta\\p{L}*|przeczyta\\p{L}*|widać|widzi|zobaczy\\p{L}*"),
   saysErased:

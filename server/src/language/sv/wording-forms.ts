@@ -19,9 +19,9 @@ export const wordingForms: WordingForms = {
     /(?<!\p{L})(?:som människa|jag är (?:en )?människa|min egen (?:barndom|mor|far|familj)|när jag var (?:ung|barn|liten))(?!\p{L})/iu,
   yesOrNo: /^(?:ja|jo|nej|bara)(?!\p{L})/iu,
   saysDone: word(
-    "berättelsen?|berättelser|berättelserna|boken|(?:hålls|håller|stannar|lämnas|står|låter) (?:\\p{L}+ ){0,3}utanför|struket|stryker|tagit bort|är borttaget|med igen",
+    "berättelsen?|berättelser|berättelserna|boken|(?:hålls|håller|stannar|lämnas|står|låter) (?:\\p{L}+ ){0,3}utanför|struket|stryker|tagit bort|är borttaget|med igen|(?:kommer|ska|skall) inte (?:\\p{L}+ )?med|tryckas? inte|inte tryckas",
   ),
-  saysSeen: word("läsa|läser|(?:se|ser) (?:det|den|svaret)"),
+  saysSeen: word("läsa|läser|läsas|läses|läst|(?:se|ser) (?:det|den|svaret)|(?:kan|får) ses"),
   saysErased:
     /(?<!\p{L})(?:(?:det|den|svaret)(?: där)? är (?:nu )?(?:raderat|raderad|struket|struken|utplånat|borta|borttaget|borttagen)|jag har (?:nu )?(?:raderat|strukit|utplånat|tagit bort))(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:ur|från) )/iu,
   promises:
