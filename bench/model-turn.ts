@@ -27,7 +27,11 @@ const exchanges: Exchange[] = Array.from({ length: turns }, (_, turn) => ({
   question: question(turn),
   answer: answerNumber(turn, answerWords),
 }));
-const notes: Note[] = exchanges.map(({ mark, answer }) => ({ mark, text: answer.slice(0, 100) }));
+/** A model writes two of most answers. */
+const notes: Note[] = exchanges.flatMap(({ mark, answer }) => [
+  { mark, text: answer.slice(0, 75) },
+  { mark, text: answer.slice(75, 150) },
+]);
 
 /** As much as a prompt says of the map in the middle of an interview. */
 const outlook: Outlook = {

@@ -6,8 +6,10 @@ import { notePeople } from "./wording/people.ts";
 /** Keeps what a model marked in a telling: threads worth coming back to, and who was named. */
 export const noteMarked = (
   { draft, number, pending, pack, id, text }: Noted,
-  { threads = [], names = [] }: Pick<Choice, "threads" | "names">,
+  { threads = [], told = [], names = [] }: Pick<Choice, "threads" | "told" | "names">,
 ): void => {
+  for (const thread of draft.threads)
+    if (thread.state === "waiting" && told.includes(thread.id)) thread.state = "taken_up";
   const found = threads.map((thread) => ({ ...thread, kind: "scene" as const }));
   const at = draft.interviews[number]?.turns ?? 0;
   noteChosenThreads(draft, { found, of: { message: id, interview: number, topic: pending.topic, at }, pack });

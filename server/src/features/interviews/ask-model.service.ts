@@ -22,6 +22,8 @@ import {
   createNameReader,
   exchangesOf,
   hoursAway,
+  isBackFromRest,
+  isHeavy,
   keptMatters,
   markOf,
   namesTold,
@@ -90,8 +92,13 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
     const ids = new Map(messages.map((message) => [markOf(message), message.id]));
     const marks = new Map(messages.map((message) => [message.id, markOf(message)]));
     const language = interview.language as Language;
+    const heavy = new Set(messages.filter(isHeavy).map(({ id }) => id));
     const notes = stored
-      .map(({ message_id, text }) => ({ text, mark: marks.get(message_id) ?? "" }))
+      .map(({ message_id, text }) => ({
+        text,
+        mark: marks.get(message_id) ?? "",
+        isHeavy: heavy.has(message_id),
+      }))
       .filter(({ mark }) => mark !== "");
     const ofInterview = messages.filter(({ interview_id }) => interview_id === interview.id);
     const last = ofInterview.at(-1);
@@ -106,6 +113,7 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
       outlook: prospect.outlook,
       keptOut: keptMatters(keptOut, marks),
       awayHours: hoursAway(ofInterview),
+      isBack: isBackFromRest(ofInterview),
       ...passedOver,
     };
     const { facts } = prospect.outlook;
@@ -178,6 +186,7 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
             ...outcome.chosen,
             text,
             threads: found.threads,
+            told: found.told,
             names: found.names,
             ...spokenOnly,
           };

@@ -11,9 +11,11 @@ import {
   readHead,
   readReply,
   replySchema,
+  toldThreads,
   truthfulThreads,
 } from "#interviewer/wording/reply.ts";
 import { windowOf } from "#interviewer/wording/window.ts";
+import { countWords, sentences } from "#language/text.ts";
 import { ModelError, type ModelReply, type ModelUsage } from "#providers/language-model/language-model.ts";
 import { afterSaid, createQuestionStream, type QuestionStream } from "./question-stream.ts";
 import type { ModelResult, QuestionWriter } from "./question-writer.ts";
@@ -69,9 +71,9 @@ export type Outcome =
       usage: ModelUsage | null;
     };
 
-type Found = Pick<ModelResult, "notes" | "threads" | "names">;
+type Found = Pick<ModelResult, "notes" | "threads" | "names"> & { told: string[] };
 
-const nothingFound: Found = { notes: [], threads: [], names: [] };
+const nothingFound: Found = { notes: [], threads: [], told: [], names: [] };
 const outputTokens = 600;
 
 const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found => {
@@ -81,12 +83,13 @@ const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found =
     known,
     told: context.told,
     language: wanted.language,
+    intents: read ? [read.intent, ...read.also] : [],
   }).flatMap(({ text, mark }) => {
     const messageId = ids.get(mark);
     return messageId ? [{ messageId, text }] : [];
   });
   const threads = truthfulThreads(read?.threads ?? [], context.lastAnswer);
-  return { notes, threads, names: read?.names ?? [] };
+  return { notes, threads, told: toldThreads(read?.threads ?? []), names: read?.names ?? [] };
 };
 
 /** What a model chose, by the messages that its marks stand for. */
@@ -105,7 +108,18 @@ const chosenBy = (head: Head, { prepared, bound }: Attempt): Chosen => {
 const mayBeWordless: ReadonlySet<Move> = new Set<Move>(["offer_break", "wait", "repeat", "support"]);
 
 const wrongForm = "not of the form that was asked for";
-const reasonsOf = (rules: readonly WordingRule[]): string[] => rules.map((rule) => reasons[rule]);
+
+type Refused = { text: string; acts?: Chosen["acts"]; language: Context["language"] };
+
+/** Why words are refused, with what a model must know to do better: how long they were, and which words name nothing that was told. */
+const reasonsOf = (rules: readonly WordingRule[], { text, acts = [], language }: Refused): string[] =>
+  rules.map((rule) => {
+    const named = acts.flatMap((act) => ("words" in act ? [`"${act.words}"`] : []));
+    if (rule === "too_long")
+      return `${reasons[rule]}: ${countWords(text)} words in ${sentences(text, language).length} sentences`;
+    if (rule !== "act_not_possible" || named.length === 0) return reasons[rule];
+    return `${reasons[rule]}: copy the teller's words, for no sentence was found by ${named.join(", ")}`;
+  });
 
 const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   const { prepared, said } = attempt;
@@ -133,7 +147,15 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   if (leavesUnanswered(text, { facts: asked, language })) rules.push("unanswered");
   // With acts that named nothing known: which answer, or whose words?
   if (prepared.prospect.claimsUndone(chosen, text)) rules.push("act_not_possible");
-  if (rules.length > 0) return { kind: "broken", chosen, reasons: reasonsOf(rules), refused, reply, notes };
+  if (rules.length > 0)
+    return {
+      kind: "broken",
+      chosen,
+      reasons: reasonsOf(rules, { text, acts: chosen.acts, language }),
+      refused,
+      reply,
+      notes,
+    };
   return { kind: "good", chosen, text, reply, found };
 };
 
@@ -237,7 +259,10 @@ const interrupted = ({
   const move = prospect.admit(chosen);
   if (signal.reason !== "rule" || move === null || move === "built_in") return null;
   const refused = stream.whole();
-  const broken = reasonsOf(brokenBy(refused, { context, move }));
+  const broken = reasonsOf(brokenBy(refused, { context, move }), {
+    text: refused,
+    language: context.language,
+  });
   return { kind: "broken", chosen, reasons: broken, refused, reply, notes: [] };
 };
 

@@ -7,7 +7,7 @@ import type { Exchange } from "#interviewer/wording/window.ts";
 import { packs } from "#language/packs.ts";
 import type { StoredKeptOut } from "./interview.ts";
 import type { PersonMessage } from "./memory.repository.ts";
-import { tells } from "./turn-record.ts";
+import { heardIn, moveIn, tells } from "./turn-record.ts";
 
 /** How prompts name a message: interview.position. */
 export const markOf = ({ number, position }: Pick<PersonMessage, "number" | "position">): string =>
@@ -131,6 +131,17 @@ export function withUnnoted(
 }
 
 const millisecondsOfHour = 3_600_000;
+
+/** Was a grief or a secret heard in it? */
+export const isHeavy = (message: PersonMessage): boolean =>
+  ["grief", "secret"].includes(heardIn(message)?.intent ?? "");
+
+/** Is the last answer the first one after a rest? */
+export const isBackFromRest = (messages: readonly PersonMessage[]): boolean => {
+  const question = messages.findLast(({ role }) => role === "assistant");
+  const move = question && moveIn(question)?.move;
+  return messages.at(-1)?.role === "user" && (move === "offer_break" || move === "wait");
+};
 
 /** Whole hours between the last question and its answer. */
 export const hoursAway = (messages: readonly PersonMessage[]): number => {

@@ -81,3 +81,31 @@ test("a model may not say that something was taken out when nothing could be", (
   expect(prospect?.claimsUndone({ ...chosen, acts }, "Which horse do you mean?")).toBe(false);
   expect(prospect?.claimsUndone(chosen, "That stays out of every story. Go on.")).toBe(false);
 });
+
+test("nothing that points to what is out stays between its passages, or asks for it after them", () => {
+  const text =
+    "Nane had always something to sell, and he was handsome. When the mill was shut he went in at night for the copper. Out of my father's mill. They caught him, four months in Santa Maria Maggiore. But leave that out of the book, his children are good people. Write that he was handsome.";
+  const named = ["he went in at night for the copper", "They caught him, four months"];
+  for (const words of [[named.join("; ")], named]) {
+    const acts = words.map((one) => ({ do: "keep_out", words: one, in: "m0" }) as const);
+    const turn = take(text, { intent: "delete", also: ["told"], acts });
+    expect(withoutPartsLeftOut(turn.ledger, { id: "m0", content: text }).replace(/\s+/gu, " ")).toBe(
+      "Nane had always something to sell, and he was handsome. Write that he was handsome.",
+    );
+  }
+});
+
+test("of two words that are to be left alone the rarer one is meant, and nothing else that the other stands in", () => {
+  const before = take("My uncle made the walnut bed, and the bed came by boat.", {});
+  const text = "Alive, yes. If I begin with the hospital bed I never get out of it again.";
+  const acts = [{ do: "leave_alone", words: "the hospital bed" }] as const;
+  const told = [{ id: "m0", text: "My uncle made the walnut bed, and the bed came by boat." }];
+  const turn = takeTurn(
+    { ...setting, ledger: before.ledger, answer: { id: "m1", text }, earlier: told },
+    { intent: "told", also: ["declines"], move: "follow_up", about: "", text: "Alive, then. Go on.", acts },
+  );
+  const next = { ...setting, ledger: turn.ledger, answer: { id: "m2", text: "He bowed to me." } };
+  const { leftAlone = [] } = prospectOf(next)?.outlook ?? {};
+  expect(leftAlone.some((stem) => stem.startsWith("hospit"))).toBe(true);
+  expect(leftAlone).not.toContain("bed");
+});

@@ -1,3 +1,4 @@
+import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
@@ -24,6 +25,17 @@ const stemsOfMatter = (words: string, { pack, told, text }: Noted): string[] => 
   return stems.every((stem) => said.has(stem)) ? stemsNaming([words], pack) : [];
 };
 
+/** The rarest word of what is to be left alone, among what was told: of "the hospital bed" it is the hospital, and every other bed stays. */
+const rarest = (stems: readonly string[], { words, noted }: { words: string; noted: Noted }): string[] => {
+  const { pack, told, text } = noted;
+  const plain = contentStems(words, pack);
+  const isPlain = stems.length > 1 && plain.length === stems.length && !/\p{Lu}/u.test(words);
+  if (!isPlain) return [...stems];
+  const said = [text, ...told.map((one) => one.text)].map((one) => new Set(contentStems(one, pack)));
+  const countOf = (stem: string): number => said.filter((one) => one.has(stem)).length;
+  return [...stems].sort((a, b) => countOf(a) - countOf(b) || b.length - a.length).slice(0, 1);
+};
+
 const namedWithin = /(?<=.)\p{Lu}/u;
 const fewestOfPassage = 4;
 const passageShare = 0.5;
@@ -34,15 +46,32 @@ export const isPassage = (act: Act): boolean =>
   act.do !== "let_in" &&
   (act.in !== undefined || (countWords(act.words) >= fewestOfPassage && !namedWithin.test(act.words)));
 
-/** The sentences of an answer that words speak of: those that hold at least half of what they mean. */
-const linesMeant = (text: string, words: string, pack: LanguagePack): string[] => {
-  const stems = [...new Set(contentStems(words, pack))];
-  return sentences(text, pack.language)
-    .map((one) => one.text)
-    .filter((one) => {
-      const held = new Set(contentStems(one, pack));
-      return stems.length > 0 && stems.filter((stem) => held.has(stem)).length / stems.length >= passageShare;
-    });
+/** What stands between passages of one act, as a model writes them. */
+const between = /\s*(?:;|…|\[…\])\s*/u;
+
+/**
+ * The sentences of an answer that words speak of: those that hold at least half of what one of their passages means, or lie within it.
+ * A sentence between two of them, and the one after them that asks for it, would still point to what is out.
+ */
+const linesMeant = (text: string, words: string, { pack, isOut }: { pack: LanguagePack; isOut: boolean }) => {
+  const all = sentences(text, pack.language).map((one) => one.text);
+  const passages = words.split(between).map((one) => [...new Set(contentStems(one, pack))]);
+  const held = all.map((one) => new Set(contentStems(one, pack)));
+  const isMeant = held.map((own, at) =>
+    passages.some((stems) => {
+      const shared = stems.filter((stem) => own.has(stem)).length;
+      const isPart = own.size >= fewestOfPassage - 1 && shared === own.size;
+      return (
+        shared > 0 && (shared / stems.length >= passageShare || (isPart && words.includes(all[at] ?? "")))
+      );
+    }),
+  );
+  return all.filter((one, at) => {
+    if (isMeant[at]) return true;
+    const isBetween = isMeant[at - 1] === true && isMeant[at + 1] === true;
+    const asksForIt = isMeant[at - 1] === true && pack.story.leaveOut.test(fold(one));
+    return isOut && (isBetween || asksForIt);
+  });
 };
 
 /**
@@ -55,7 +84,8 @@ const passageMeant = (
 ): { message: string; lines: string[] } | null => {
   if (!isPassage(act)) return null;
   const answer = [{ id, text }, ...told].find((one) => one.id === (act.in ?? id));
-  const lines = answer ? linesMeant(answer.text, act.words, pack) : [];
+  const isOut = act.do === "keep_out";
+  const lines = answer ? linesMeant(answer.text, act.words, { pack, isOut }) : [];
   return answer && lines.length > 0 ? { message: answer.id, lines } : null;
 };
 
@@ -79,7 +109,8 @@ const performed = (act: Act, noted: Noted): KeptOut[] => {
     return isOut ? [{ kind: "not_printed", message, stems: [], words: lines.join(" ") }] : [];
   }
   const kind = act.do === "keep_out" ? "not_printed" : "not_asked";
-  const stems = stemsOfMatter(act.words, noted);
+  const all = stemsOfMatter(act.words, noted);
+  const stems = act.do === "leave_alone" ? rarest(all, { words: act.words, noted }) : all;
   if (stems.length === 0) return [];
   setLimit(draft, { limit: { kind, message: id, stems }, pack });
   return [{ kind, message: id, stems, words: act.words }];
@@ -95,6 +126,21 @@ export const letInAgain = (
     limit.stems.join() === of.stems.join() &&
     (limit.lines === undefined || of.words === undefined || limit.lines.join(" ") === of.words);
   draft.limits = draft.limits.filter((limit) => !isThis(limit));
+};
+
+/** Passages of one answer that are to stay out are one matter, whether in one act or in several. */
+const joinedActs = (acts: readonly Act[]): Act[] => {
+  const joined: Act[] = [];
+  for (const act of acts) {
+    const same = joined.findIndex(
+      (one) => act.do === "keep_out" && one.do === act.do && "in" in act && "in" in one && one.in === act.in,
+    );
+    const known = joined[same];
+    if (known && "words" in known && "words" in act && act.do === "keep_out")
+      joined[same] = { ...act, words: `${known.words}; ${act.words}` };
+    else joined.push(act);
+  }
+  return joined;
 };
 
 const fewestWordsTold = 6;
@@ -128,7 +174,7 @@ export const noteHeard = (
     ? noteAnswer({ ...noted, heard: { ...(isTalk || !isPlain ? nameless : heard), intent: telling } })
     : [];
   const talk = isTalk && !(limiting.has(heard.intent) && acts.length > 0) ? noteAnswer(noted) : [];
-  const done = acts.flatMap((act) => performed(act, noted));
+  const done = joinedActs(acts).flatMap((act) => performed(act, noted));
   // What was asked for comes first: it is said to be done, where a secret is only kept.
   return { keptOut: distinct([...done, ...parts, ...told, ...talk]), isTold: telling !== null };
 };

@@ -39,7 +39,10 @@ export type Context = {
   rules: string;
 };
 
-const most = { characters: 600, sentences: 4, leak: 8, alike: 0.75 };
+/** An answer to a question about Saga is true in several short sentences. */
+const most = { characters: 600, sentences: 4, answerSentences: 7, leak: 8, alike: 0.75 };
+
+const mayAnswer: ReadonlySet<Move> = new Set<Move>(["answer", "delete", "mend"]);
 
 const addresses = /:\/\/|www\.|@|\b[\p{L}\d-]+\.(?:com|org|net|io|se|it|pl|eu|app|dev)\b/iu;
 const wordsOf = (text: string): string[] => tokens(text).map(({ word }) => word);
@@ -80,7 +83,8 @@ const brokenInPart = (text: string, { context, move }: { context: Context; move:
   const lints = lintTurn({ turn: { text, move: linted }, language, told, lastAnswer: null });
   // A beginning may be nothing but a quotation: whether anything is asked is seen at the end.
   const broken: WordingRule[] = lints.filter((rule) => rule !== "asks_nothing");
-  if (text.length > most.characters || sentences(own, language).length > most.sentences)
+  const mostSentences = mayAnswer.has(move) ? most.answerSentences : most.sentences;
+  if (text.length > most.characters || sentences(own, language).length > mostSentences)
     broken.push("too_long");
   if (addresses.test(text)) broken.push("address");
   if (shouted(own).some((word) => !told.some((text) => text.includes(word)))) broken.push("shouts");

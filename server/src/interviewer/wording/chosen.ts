@@ -25,6 +25,8 @@ export type Choice = Chosen & {
   said?: string;
   /** Worth coming back to, copied from the answer. */
   threads?: readonly { text: string; weight: Thread["weight"] }[];
+  /** Marks of waiting threads that were told now. */
+  told?: readonly string[];
   names?: readonly NamedPerson[];
 };
 

@@ -1,5 +1,10 @@
 /** What an earlier answer told, in one sentence. `mark` names that answer: interview.position. */
-export type Note = { text: string; mark: string };
+export type Note = {
+  text: string;
+  mark: string;
+  /** Of a grief, or of something told in confidence. */
+  isHeavy?: boolean;
+};
 
 /** Somebody or something by name, spelled as told. */
 export type Name = {
@@ -10,8 +15,8 @@ export type Name = {
   who?: string;
 };
 
-/** About 2,000 and 500 tokens, at three characters a token in the least compact of the languages. */
-const notesCharacters = 6_000;
+/** About 1,300 and 500 tokens, at three characters a token in the least compact of the languages. */
+const notesCharacters = 4_000;
 const cardCharacters = 1_500;
 
 const orderOf = (mark: string): number => {
@@ -34,8 +39,6 @@ export const areBefore = (mark: string): ((other: string) => boolean) => {
   return (other) => orderOf(other) < order;
 };
 
-/** What of a long memory is told whole; the rest is for what is older, in a few words each. */
-const wholeShare = 0.5;
 const shortestNote = 26;
 
 const cut = (text: string, characters: number): string => {
@@ -44,24 +47,45 @@ const cut = (text: string, characters: number): string => {
   return `${text.slice(0, end > 0 ? end : characters)}…`;
 };
 
-/** All notes, oldest first, one a line; where they are too many, the older ones by their first words alone, so that nothing is forgotten soon. */
-export const noteLines = (notes: readonly Note[]): string[] => {
-  const newest = [...notes]
-    .sort((a, b) => orderOf(b.mark) - orderOf(a.mark))
-    .map(({ text, mark }) => `${mark} ${text}`);
-  const all = fitting(newest, notesCharacters);
-  if (all.length === newest.length) return all.reverse();
-  let length = 0;
-  const from = newest.findIndex((line) => {
-    length += line.length + 1;
-    return length > notesCharacters * wholeShare;
+const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0);
+
+type Ranked = Note & { rank: number };
+
+/** The first note of an answer is what must not be forgotten of it, and so are all of what weighs most. */
+const ranked = (notes: readonly Note[]): Ranked[] => {
+  const counts = new Map<string, number>();
+  return notes.map((note) => {
+    const rank = counts.get(note.mark) ?? 0;
+    counts.set(note.mark, rank + 1);
+    return { ...note, rank: note.isHeavy ? 0 : rank };
   });
-  const [whole, older] = [newest.slice(0, from), newest.slice(from)];
-  const left = notesCharacters * (1 - wholeShare);
-  const each = Math.max(shortestNote, Math.floor(left / older.length) - 1);
+};
+
+const lineOf = ({ mark, text }: Note): string => `${mark} ${text}`;
+
+/**
+ * Notes, oldest first, one a line. Where they are too many, what is less needful is left out, of the oldest answers first; and where the
+ * rest is too much as well, the older half is told by its first words, so that nothing is forgotten soon.
+ */
+export const noteLines = (notes: readonly Note[]): string[] => {
+  const all = ranked(notes).sort((a, b) => orderOf(a.mark) - orderOf(b.mark));
+  const spare = all.filter(({ rank }) => rank > 0);
+  let over = lengthOf(all.map(lineOf)) - notesCharacters;
+  const left = new Set<Note>();
+  for (const note of spare) {
+    if (over <= 0) break;
+    left.add(note);
+    over -= lineOf(note).length + 1;
+  }
+  const lines = all.filter((note) => !left.has(note)).map(lineOf);
+  if (over <= 0) return lines;
+  const newest = lines.toReversed();
+  const whole = fitting(newest, notesCharacters / 2);
+  const older = newest.slice(whole.length);
+  const each = Math.max(shortestNote, Math.floor(notesCharacters / 2 / older.length) - 1);
   const short = fitting(
     older.map((line) => cut(line, each)),
-    left,
+    notesCharacters / 2,
   );
   return [...whole, ...short].reverse();
 };

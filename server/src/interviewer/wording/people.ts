@@ -18,7 +18,8 @@ const isNamed = (name: string, text: string): boolean => {
 };
 
 const isPlain = ({ name, who }: NamedPerson): boolean =>
-  /^\p{Lu}/u.test(name) &&
+  // "siora Gigia", "la Pavana".
+  /(?:^|\s)\p{Lu}/u.test(name) &&
   countWords(name) <= most.words &&
   who !== "" &&
   who.length <= most.who &&

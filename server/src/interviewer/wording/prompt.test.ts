@@ -48,7 +48,7 @@ describe("a prompt", () => {
     expect(turns.filter((turn) => !isLasting(turn)).length).toBeLessThan(turns.length / 4);
   });
 
-  it("remembers more answers word for word of whoever tells in few words, and of nobody fewer than four", () => {
+  it("remembers more answers word for word of whoever tells in few words, and of nobody fewer than three", () => {
     const told = (words: string) =>
       Array.from({ length: 60 }, (_, at) => ({ mark: `1.${at}`, question: "And then?", answer: words }));
     expect(windowOf(told("It was a long road home. ".repeat(200))).length).toBe(4);
@@ -56,7 +56,7 @@ describe("a prompt", () => {
     const windows = told("It was a long road home. ".repeat(30)).map(
       (_, at, all) => windowOf(all.slice(0, at + 1)).length,
     );
-    expect(Math.min(...windows.slice(4))).toBe(4);
+    expect(Math.min(...windows.slice(4))).toBe(3);
     expect(Math.max(...windows)).toBe(8);
   });
 
@@ -114,6 +114,27 @@ describe("a prompt", () => {
     const exchanges = asked.map((question, at) => ({ mark: `1.${2 * at + 1}`, question, answer: "Sì." }));
     const prompt = text(promptOf({ ...wantedAt(4), exchanges }));
     expect(prompt).toContain("Begin otherwise than: Mi racconti; E poi?; Chi c'era?.");
+  });
+
+  it("names the mould that several questions were of, and the words of the teller at their beginning", () => {
+    const asked = [
+      "E Lei, che cosa si aspettava?",
+      "Che cosa cantava, Tonin?",
+      "«Me meno di tutti», ha detto. E Suo padre, quella sera?",
+      "«Signorina, la xe fresca»: e Lei?",
+      "Che tipo era?",
+    ];
+    const exchanges = asked.map((question, at) => ({ mark: `1.${2 * at + 1}`, question, answer: "Sì." }));
+    const prompt = text(promptOf({ ...wantedAt(5), language: "it", exchanges }));
+    expect(prompt).toContain("Begin otherwise than: E …; Che cosa; e Lei?; Che tipo; a quotation.");
+  });
+
+  it("welcomes whoever comes back from a rest, and leads nobody on who asked something", () => {
+    const wanted = wantedAt(9);
+    expect(text(promptOf({ ...wanted, isBack: true }))).toContain("is back from a rest");
+    const asks = { intent: "asks", isSure: true } as const;
+    const worried = { ...wanted, outlook: { ...outlook, stayed: 12, heard: asks } };
+    expect(text(promptOf(worried))).not.toContain("No subject was opened");
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { isTelling } from "../moves.ts";
 import { areBefore, cardLines, type Name, type Note, noteLines } from "./memory.ts";
 import type { Outlook } from "./outlook.ts";
 import type { KeptMatter } from "./reply.ts";
@@ -23,6 +24,8 @@ export type PromptInput = {
   keptOut?: readonly KeptMatter[];
   /** Whole hours from the last question to its answer. */
   awayHours?: number;
+  /** Has the teller been resting? */
+  isBack?: boolean;
   /** The last question, where the teller asked for another one instead of answering. */
   passedOver?: string;
 };
@@ -76,15 +79,22 @@ const isEbbing = (exchanges: readonly Exchange[]): boolean => {
   return sizeOf(last) <= before.reduce((sum, one) => sum + sizeOf(one), 0) / before.length;
 };
 
-const isLongStay = ({ outlook: { stayed, subjects, isHeavy }, exchanges }: PromptInput): boolean =>
-  subjects.length > 0 && !isHeavy && stayed >= (isEbbing(exchanges) ? longStay.ebbing : longStay.ever);
+const isLongStay = ({ outlook: { heard, stayed, subjects, isHeavy }, exchanges }: PromptInput): boolean =>
+  subjects.length > 0 &&
+  !isHeavy &&
+  isTelling(heard.intent) &&
+  stayed >= (isEbbing(exchanges) ? longStay.ebbing : longStay.ever);
 
 /** Hours after which somebody has been away. */
 const longPause = 2;
 
+const shortAnswer = 400;
+
 /** Guesses are not passed on: a model hears better, and is led astray by them. Only what may be danger is asked about. */
-const heardLine = ({ heard }: Outlook): string | false => {
-  if (heard.mayHurt || (heard.intent === "crisis" && !heard.isSure))
+const heardLine = ({ outlook: { heard }, exchanges }: PromptInput): string | false => {
+  // What sounds of danger somewhere in a long telling never was any.
+  const isShort = (exchanges.at(-1)?.answer.length ?? 0) < shortAnswer;
+  if ((heard.mayHurt && isShort) || (heard.intent === "crisis" && !heard.isSure))
     return "Plain code wonders whether the teller is in danger, and is often wrong. You hear better: crisis, or none.";
   if (!heard.isSure || heard.intent === "told" || heard.intent === "told_enough") return false;
   return `Plain code heard: ${heard.intent}. You hear better; say what was meant.`;
@@ -118,12 +128,13 @@ const outlookLines = (wanted: PromptInput): string[] => {
     `Answers so far ${answers}, about ${left} more.`,
     awayHours >= longPause &&
       `The teller comes back after ${awayHours} hours: greet briefly, and lead by name to where you stopped; where that was sore, they choose.`,
-    heardLine(outlook),
+    wanted.isBack && awayHours < longPause && "The teller is back from a rest: welcome them in two words.",
+    heardLine(wanted),
     wishes !== "" && fenced("plain code took this for a wish; it is done only if you name the act", wishes),
     leftAlone.length > 0 && fenced("left alone: words that begin so", leftAlone.join(", ")),
     keptOut.length > 0 && fenced("in no story", keptLines),
     declined.length > 0 && `Declined: ${declined.join("; ")}.`,
-    outlook.isHeavy && "Something heavy was just told.",
+    outlook.isHeavy && "Something heavy was told before this answer.",
     threads.length > 0 && fenced("waiting threads", threadLines),
     subjects.length > 0 && `May be opened, nearest first: ${subjects.join("; ")}.`,
     outlook.hasToldReader && "Who can still read it was said: again only after an erase, or if asked.",
@@ -137,18 +148,43 @@ const outlookLines = (wanted: PromptInput): string[] => {
   return lines.filter((line): line is string => typeof line === "string" && line !== "");
 };
 
-const recent = 4;
+const recent = { beginnings: 4, moulds: 8 };
 
-/** How the last questions began: the next one begins otherwise. */
-const lastBeginnings = (exchanges: readonly Exchange[]): string[] =>
-  [
-    ...new Set(
-      exchanges.slice(-recent).map(({ question }) => {
-        const asked = question.split(/(?<=[.?…])\s+/u).filter(Boolean);
-        return (asked.at(-1) ?? "").split(/\s+/u).slice(0, 2).join(" ");
-      }),
-    ),
-  ].filter(Boolean);
+/** Where a question begins to ask: behind what is quoted or said before it. */
+const askedIn = (question: string): string[] => {
+  const asked =
+    question
+      .split(/(?<=[.?…])\s+/u)
+      .filter(Boolean)
+      .at(-1) ?? "";
+  const [last = ""] = asked
+    .split(/[:»”"]\s*/u)
+    .filter(Boolean)
+    .slice(-1);
+  return last.split(/\s+/u);
+};
+
+const beginsWithQuotation = (question: string): boolean => /^[«“„”"]/u.test(question);
+
+/** Of so many questions that begin with one word, that is a mould; "what" and "who" begin more. */
+const mouldOf = { plain: 2, asking: 4 };
+
+/** How the last questions began, and of what mould several of them were: the next one is otherwise. */
+const lastBeginnings = ({ exchanges, language }: PromptInput): string[] => {
+  const { asking } = packs[language].wordingForms;
+  const questions = exchanges.slice(-recent.moulds).map(({ question }) => question);
+  const begun = questions.map((one) => askedIn(one).slice(0, 2).join(" ")).filter(Boolean);
+  const moulds = [...Map.groupBy(begun, (one) => one.split(" ")[0] ?? "")].flatMap(([word, all]) => {
+    if (all.length < (asking.test(word) ? mouldOf.asking : mouldOf.plain)) return [];
+    return new Set(all).size > 1 ? [`${word} …`] : all.slice(0, 1);
+  });
+  const isQuoting = questions.filter(beginsWithQuotation).length > 1;
+  const last = begun.slice(-recent.beginnings);
+  const isOfMould = (one: string): boolean => moulds.includes(`${one.split(" ")[0]} …`);
+  return [
+    ...new Set([...moulds, ...last.filter((one) => !isOfMould(one)), ...(isQuoting ? ["a quotation"] : [])]),
+  ];
+};
 
 const refusal = ({ broken = [], refused = "" }: Again): string[] =>
   broken.length === 0
@@ -160,7 +196,7 @@ const refusal = ({ broken = [], refused = "" }: Again): string[] =>
 
 const taskPart = (wanted: PromptInput, again: Again): Part => {
   const { said = "" } = again;
-  const begun = lastBeginnings(wanted.exchanges);
+  const begun = lastBeginnings(wanted);
   const lines = [
     wanted.passedOver === undefined
       ? `NOW: your turn after ${wanted.exchanges.at(-1)?.mark ?? "none"}.`

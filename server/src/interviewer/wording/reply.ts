@@ -79,6 +79,7 @@ export type Head = {
   acts: WishedAct[];
 };
 
+/** `text` is the mark of a listed thread where that was told now. */
 export type NotedThread = { text: string; weight: 1 | 2 | 3 };
 
 /** Somebody who was named, and who that is to the teller. */
@@ -149,8 +150,7 @@ export const actsOf = (
     }
     const [, mark = "", passage = ""] = /^\[?(\d\.\d+)\]?[\s:,]+(.+)$/u.exec(what) ?? [];
     const within = ids.get(mark);
-    if (within && act !== "erase") return [{ do: act, words: passage, in: within }];
-    if (within) return [{ do: "keep_out", words: passage, in: within }];
+    if (within) return [{ do: act === "erase" ? "keep_out" : act, words: passage, in: within }];
     const message = ids.get(what);
     if (message) return act === "leave_alone" ? [] : [{ do: act, message }];
     if (/^\d\.\d+$/u.test(what)) return [];
@@ -198,7 +198,11 @@ export const truthfulThreads = (threads: readonly NotedThread[], answer: string)
     .filter(({ text }) => text !== "" && text.length <= longestThread && answer.includes(text))
     .slice(0, mostThreads);
 
-const most = { notes: 3, characters: 320 };
+/** Marks of the listed threads that were told now. */
+export const toldThreads = (threads: readonly NotedThread[]): string[] =>
+  threads.flatMap(({ text }) => (/^t\d+$/u.test(text) ? [text] : []));
+
+const most = { notes: 2, weighty: 4, characters: 320 };
 /** Share of a note's content words that must stand in the message it names. */
 const support = 0.3;
 
@@ -228,10 +232,18 @@ const isGrounded = ({ text, mark }: Note, { known, told: all = [], language }: K
 };
 
 /** The exchanges that notes may be made of; their names and numbers may have been told at any time. */
-type Known = { known: readonly Exchange[]; told?: readonly string[]; language: Language };
+type Known = {
+  known: readonly Exchange[];
+  told?: readonly string[];
+  language: Language;
+  intents?: readonly Intent[];
+};
 
-/** The notes that say nothing but what stands in the message they name. */
-export const groundedNotes = (notes: readonly Note[], of: Known): Note[] => {
+/** Of a grief, a secret or one's own guilt more is kept than of what is told otherwise. */
+const weighty: ReadonlySet<Intent> = new Set<Intent>(["grief", "secret", "crisis"]);
+
+/** The notes that say nothing but what stands in the message they name, the most needful first. */
+export const groundedNotes = (notes: readonly Note[], { intents: heard = [], ...of }: Known): Note[] => {
   const seen = new Set<string>();
   return notes
     .filter((note) => {
@@ -240,5 +252,5 @@ export const groundedNotes = (notes: readonly Note[], of: Known): Note[] => {
       seen.add(key);
       return true;
     })
-    .slice(0, most.notes);
+    .slice(0, heard.some((one) => weighty.has(one)) ? most.weighty : most.notes);
 };

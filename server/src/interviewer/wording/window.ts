@@ -1,9 +1,9 @@
 /** A question with the answer that followed it. `mark` names the answer in a prompt: interview.position. */
 export type Exchange = { mark: string; question: string; answer: string };
 
-/** About 1,600 and 800 tokens. Whoever tells in few words has more answers remembered word for word. */
-const characters = { most: 6_400, carried: 3_200 };
-const fewest = 4;
+/** About 1,600 and 650 tokens. Whoever tells in few words has more answers remembered word for word. */
+const characters = { most: 6_400, carried: 2_600 };
+const fewest = 3;
 const answerCharacters = 1_500;
 
 /** Long answers keep their beginning and, longer, their end. */

@@ -1,7 +1,7 @@
 import { start, type WordingForms, word } from "../wording-forms.ts";
 
 export const wordingForms: WordingForms = {
-  name: "Italian, with the polite Lei",
+  name: "Italian, with the polite Lei, as it is spoken (com'è stato; never passato remoto)",
   quoting: "« and »",
   asking: word(
     "che|chi|dove|quando|come|quale|quali|qual|perché|cosa|cos|quanto|quanti|quanta|quante|com|dov",
