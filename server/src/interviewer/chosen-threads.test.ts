@@ -56,6 +56,23 @@ test("a matter that was marked once is not marked again in other words", () => {
   expect(turn.ledger.threads.filter(({ text }) => text.includes("whistler"))).toHaveLength(1);
 });
 
+test("a thread that was told now waits no longer", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const text = "We were three then. My father carried sacks, and I never asked him why he stopped singing.";
+  const threads = [{ text: "We were three then.", weight: 3 }] as const;
+  const first = takeTurn(
+    { ...setting, ledger, answer: { id: "m0", text } },
+    { ...followUp, about: "", text: "Go on.", threads },
+  );
+  const [thread] = first.ledger.threads.filter((one) => one.text.includes("three"));
+  const answer = { id: "m1", text: "Antonio was the third of us, with ears like sails." };
+  const next = takeTurn(
+    { ...setting, ledger: first.ledger, answer },
+    { ...followUp, about: "", text: "Go on, then.", told: [thread?.id ?? ""] },
+  );
+  expect(next.ledger.threads.find(({ id }) => id === thread?.id)?.state).toBe("taken_up");
+});
+
 test("what is said before the model's words names once who can still read it", () => {
   const facts = { reader: "interviewer", interviewer: "Jennifer", service: null, isSpoken: false } as const;
   const { ledger } = openInterview({ ...setting, ledger: emptyLedger(), facts });

@@ -20,6 +20,13 @@ describe("the people of a life", () => {
     expect(people).toEqual(["Sandy Muir: husband"]);
   });
 
+  it("are known by what they are called, if that begins with a small word", () => {
+    const text = "The radio was that of siora Gigia upstairs.";
+    expect(peopleAfter([{ text, found: [{ name: "siora Gigia", who: "a neighbour" }] }])).toEqual([
+      "siora Gigia: a neighbour",
+    ]);
+  });
+
   it("stay two where a name that two bear is said again", () => {
     const people = peopleAfter([
       { text: "Hugh Kelly was deaf.", found: [{ name: "Hugh Kelly", who: "a riveter" }] },

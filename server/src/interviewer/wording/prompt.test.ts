@@ -90,6 +90,21 @@ describe("a prompt", () => {
     expect(prompt).toContain(notes.at(-1)?.text);
   });
 
+  it("gives up the less needful of two notes first, and those of a grief never", () => {
+    const notes = Array.from({ length: 40 }, (_, at) =>
+      ["needful", "spare"].map((kind) => ({
+        text: `A ${kind} thing of answer number ${at}, with a basket and a boat and much more.`,
+        mark: `1.${2 * at + 1}`,
+        isHeavy: at === 1,
+      })),
+    ).flat();
+    const prompt = text(promptOf({ ...wantedAt(60), notes }));
+    for (const { mark } of notes) expect(prompt).toContain(`\n${mark} A needful thing`);
+    expect(prompt).not.toContain("\n1.1 A spare thing");
+    expect(prompt).toContain("\n1.3 A spare thing of answer number 1");
+    expect(prompt).toContain("\n1.79 A spare thing of answer number 39");
+  });
+
   it("asks for other parts of a life after many turns with one", () => {
     const wanted = wantedAt(9);
     const stayed = { ...wanted, outlook: { ...outlook, stayed: 8 } };
