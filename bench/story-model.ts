@@ -1,7 +1,7 @@
 /**
  * A story of 3,000 words from three interviews of sixty turns, written by a stand-in model that is fair or makes things up: calls,
  * tokens, dollars, and what of its inventions plain code and the second opinion caught. Besides, plain code alone on sentences
- * written by hand in four languages.
+ * written by hand in four languages. The call for the read-through is counted too.
  *
  *   node bench/story-model.ts
  */
@@ -17,10 +17,13 @@ import { en } from "../server/src/storyteller/grounding-cases/en.ts";
 import { it } from "../server/src/storyteller/grounding-cases/it.ts";
 import { pl } from "../server/src/storyteller/grounding-cases/pl.ts";
 import { sv } from "../server/src/storyteller/grounding-cases/sv.ts";
+import { readThrough } from "../server/src/storyteller/read-through/read-through.ts";
 import type { StoryStyle, Told } from "../server/src/storyteller/story.ts";
 import type { Ask } from "../server/src/storyteller/written/ask.ts";
+import { joined } from "../server/src/storyteller/written/join.ts";
 import { outlineOf } from "../server/src/storyteller/written/outline.ts";
 import { planned } from "../server/src/storyteller/written/plan.ts";
+import { soreRead } from "../server/src/storyteller/written/sore-reading.ts";
 import { wordsIn } from "../server/src/storyteller/written/work.ts";
 import { writeParts } from "../server/src/storyteller/written/write-parts.ts";
 import { createStoryModel, type StoryModel } from "../server/test/story-model.ts";
@@ -130,6 +133,12 @@ async function run(name: string, model: StoryModel, style: StoryStyle = "first-p
     report: async () => {},
   });
   const sentences = done.flatMap((part) => part.sentences);
+  const order = { outline, tellers, style, tellerLanguage: "en" as const, seed: "k3v9" };
+  const story = joined({ order, done, title: tellerName, language: "en" });
+  if (story) {
+    const reading = { told, language: "en" as const, tellerName, settled: [] };
+    await soreRead(readThrough(story, reading), reading, { ask, seed: "k3v9", tellers });
+  }
   const printed = new Set(sentences.map(({ text }) => text));
   const seen = [...stand.invented].filter((text) => opinions.get(text)).length;
   const slipped = [...stand.invented].filter((text) => printed.has(text)).length;

@@ -1,9 +1,9 @@
-import type { Story } from "@saga/contract/stories";
+import type { ReadThrough, Story } from "@saga/contract/stories";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../src/platform/database.ts";
 import { createLog } from "../src/platform/log.ts";
 import type { TestDatabase } from "./new-database.ts";
-import { client, emptyDatabase } from "./over-http.ts";
+import { beginTalks, client, emptyDatabase, type Talk, takeTurn } from "./over-http.ts";
 import { signInOver, startProcess } from "./saga-process.ts";
 import { finished, order, provider, tell, wish } from "./story-over-http.ts";
 
@@ -15,40 +15,89 @@ async function letLeasesEnd({ databaseUrl, dataDir }: TestDatabase): Promise<voi
   await db.destroy();
 }
 
+/** What a model is asked for at each step, in the order of a story. */
+const steps = {
+  "the plan": "TASK: Plan the story",
+  "a section": "TASK: Write the section",
+  "the second opinion on it": "TASK: Give a verdict",
+  "the last reading": "TASK: Read the whole story",
+  "the reading for what could hurt": "TASK: Name the passages",
+};
+
 describe("a story whose server is killed in the middle", () => {
-  it("goes on by itself with the section that was cut off, and pays for no other twice", {
-    timeout: 150_000,
+  it("goes on by itself at every step, and pays for no finished section twice", {
+    timeout: 300_000,
   }, async () => {
     const { model, vendor, env } = await provider();
+    const fair = vendor.reply;
     const database = await emptyDatabase();
-    const first = await startProcess(database, env);
+    let server = await startProcess(database, env);
+    const token = await signInOver(server.url, database);
+    const interview = await tell(client(server.url, token));
+    for (const [step, task] of Object.entries(steps)) {
+      const body = wish(interview);
+      const before = { ...model.calls };
+      let release = () => {};
+      const asked = new Promise<void>((resolve) => {
+        vendor.reply = (call) => {
+          // In the middle of a story: some of it is done, and some is not.
+          const isDue = step !== "a section" || model.calls.write === before.write + 1;
+          if (isDue && call.prompt.includes(task)) {
+            resolve();
+            vendor.reply = fair;
+            vendor.gate = new Promise((free) => {
+              release = free;
+            });
+          }
+          return fair(call);
+        };
+      });
+      expect((await order(server.url, token, body)).status).toBe(202);
+      await asked;
+      await server.kill();
+      release();
+      await letLeasesEnd(database);
+      server = await startProcess(database, env);
+      const call = client(server.url, token);
+      const job = await finished(call, body.id);
+      expect([step, job.state, job.progress.of > 1]).toEqual([step, "done", true]);
+      const story = await call<Story>(`/stories/${job.story_id}`);
+      expect([step, story.writer]).toEqual([step, "model"]);
+      expect(story.sentences.every(({ sources }) => sources.length > 0)).toBe(true);
+      expect(model.calls.write - before.write).toBeLessThanOrEqual(job.progress.of + 1);
+      expect(model.calls.plan - before.plan).toBeLessThanOrEqual(step === "the plan" ? 2 : 1);
+    }
+  });
+});
+
+describe("a read-through whose server is killed", () => {
+  it("keeps every decision that was confirmed, and what is still held", { timeout: 90_000 }, async () => {
+    const database = await emptyDatabase();
+    const first = await startProcess(database);
     const token = await signInOver(first.url, database);
-    const body = wish(await tell(client(first.url, token)));
-    let release = () => {};
-    const asked = new Promise<void>((resolve) => {
-      const fair = vendor.reply;
-      vendor.reply = (call) => {
-        if (model.calls.write === 1 && call.prompt.includes("TASK: Write the section")) {
-          resolve();
-          vendor.gate = new Promise((free) => {
-            release = free;
-          });
-        }
-        return fair(call);
-      };
-    });
-    expect((await order(first.url, token, body)).status).toBe(202);
-    await asked;
+    const call = client(first.url, token);
+    const [talk] = (await beginTalks(call, 1)) as [Talk];
+    for (const text of [
+      "My brother Tom Barker went to prison in 1962 for the lead on the chapel roof, and we moved to Hull.",
+      "We lived in a narrow house by the canal, and my father mended clocks in the kitchen at night.",
+      "My sister Ann Barker drank, and she stole the rent from our mother's tin in 1971.",
+    ]) {
+      talk.pending = text;
+      await takeTurn(call, talk);
+    }
+    const body = { interview_ids: [talk.id], length: 500, style: "first-person" };
+    const { id } = await call<Story>("/stories", body);
+    const { passages, open } = await call<ReadThrough>(`/stories/${id}/read-through`);
+    expect(open).toBeGreaterThan(1);
+    const passage = passages[0]?.id;
+    await call(`/stories/${id}/read-through`, { passage, decision: "leave_out" });
     await first.kill();
-    release();
-    await letLeasesEnd(database);
-    const second = await startProcess(database, env);
-    const call = client(second.url, token);
-    const job = await finished(call, body.id);
-    expect([job.state, job.progress.of > 1]).toEqual(["done", true]);
-    const story = await call<Story>(`/stories/${job.story_id}`);
-    expect(story.writer).toBe("model");
-    expect(story.sentences.every(({ sources }) => sources.length > 0)).toBe(true);
-    expect(model.calls.write).toBeLessThanOrEqual(job.progress.of + 1);
+    const second = client((await startProcess(database)).url, token);
+    const after = await second<ReadThrough>(`/stories/${id}/read-through`);
+    expect([after.open, after.passages.map(({ decision }) => decision)]).toEqual([
+      open - 1,
+      ["leave_out", ...passages.slice(1).map(() => null)],
+    ]);
+    expect((await second<Story>(`/stories/${id}`)).story).not.toContain("Tom Barker");
   });
 });

@@ -214,4 +214,5 @@ export function standInStoryWriter(behave: Behaviour) {
   return { requests, storyWriterFor };
 }
 
-export const promptOf = ({ parts }: ModelRequest): string => parts.map(({ content }) => content).join("\n");
+export const promptOf = ({ parts }: Pick<ModelRequest, "parts">): string =>
+  parts.map(({ content }) => content).join("\n");

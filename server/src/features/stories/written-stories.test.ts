@@ -1,6 +1,8 @@
 import type { Story, StoryJob, StoryProgress } from "@saga/contract/stories";
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
+import { answer } from "../../../test/interviewing.ts";
+import { promptOf } from "../../../test/story-model.ts";
 import { held, tell, withModel } from "../../../test/story-orders.ts";
 import { until } from "../../../test/until.ts";
 import { ModelError, type ModelFailure } from "../../providers/language-model/language-model.ts";
@@ -158,6 +160,47 @@ describe("a story in the words of a model", () => {
     const { id } = await anna.call("createStory", { body: order() });
     expect((await anna.call("cancelStoryJob", { params: { id } })).state).toBe("done");
     expect((await anna.call("getStory", { params: { id } })).id).toBe(id);
+  });
+});
+
+describe("what stands in no story", () => {
+  it("is in no prompt of a model, and not printed though the model writes it everywhere", async () => {
+    const secret = "Barnaby Foss set fire to the mill behind our kitchen in 1951.";
+    const line = { text: secret, src: ["1.1"], new_paragraph: true };
+    const tries = (task: string, fair: unknown): unknown => {
+      const of = (name: string): object[] => (fair as Record<string, object[]>)[name] ?? [];
+      if (task.includes("TASK: Plan"))
+        return {
+          ...(fair as object),
+          title: "Barnaby Foss set fire",
+          title_src: ["1.1"],
+          chapters: of("chapters").map((one) => ({ ...one, heading: "Barnaby Foss and the mill" })),
+        };
+      if (task.includes("TASK: Write")) return { sentences: [...of("sentences"), line] };
+      if (task.includes("TASK: Read the whole"))
+        return { changes: [{ sentence: 1, change: "add_after", after: 0, ...line }] };
+      if (task.includes("TASK: Name the passages"))
+        return { passages: [{ sentences: [1], kind: "crime", why: "Barnaby Foss set fire to the mill." }] };
+      return fair;
+    };
+    const { anna, interview, order, requests } = await withModel((request, _, fair) =>
+      tries(request.parts.at(-1)?.content ?? "", fair),
+    );
+    const { messages } = await anna.call("getInterview", { params: { id: interview } });
+    const told = messages.map(({ role, content }) => ({ role, content }));
+    await answer(
+      anna,
+      { id: interview, messages: told, progress: 0 },
+      `${secret} Leave Barnaby out of any book.`,
+    );
+    const story = await anna.call("createStory", { body: order() });
+    const read = await anna.call("readThrough", { params: { id: story.id } });
+    expect(story.writer).toBe("model");
+    // What it wrote itself is shown to it again in the task; it never saw the answer.
+    const shown = requests.map(({ parts }) => promptOf({ parts: parts.slice(0, -1) }));
+    expect(shown.filter((prompt) => prompt.includes("Barnaby"))).toEqual([]);
+    expect(promptOf(requests[0] ?? { parts: [] })).not.toContain("Barnaby");
+    expect(JSON.stringify([story, read])).not.toContain("Barnaby");
   });
 });
 

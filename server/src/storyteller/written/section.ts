@@ -132,7 +132,9 @@ const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> =
 };
 
 const opinionOn = async (drafts: readonly Draft[], work: Work, share: number): Promise<Judged[]> => {
-  const all = heldAgainstNeighbours(judged(drafts, work.context), work.context);
+  // What is left alone stands in no prompt either: nobody is asked to say it otherwise.
+  const open = judged(drafts, work.context).filter(({ faults }) => !faults.includes("kept_out"));
+  const all = heldAgainstNeighbours(open, work.context);
   return areTooMany(refusedOf(all).length, { all: all.length, share }) ? all : await checked(all, work);
 };
 

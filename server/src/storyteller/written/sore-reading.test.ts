@@ -79,6 +79,16 @@ it.each([
   expect((await read(found)).open).toEqual([told[1]?.text]);
 });
 
+it.each([
+  ["Auntie Rita could be hurt by what the neighbours saw.", true],
+  ["It says of the Pascoes what their children may not know.", false],
+  ["Barnaby Foss would be shamed by it.", false],
+  ["Whoever loved her could be hurt by it.", true],
+])("a reason names nobody whom the story does not name: %s", async (why, isShown) => {
+  const { passages } = await read([{ sentences: [3], kind: "affair", why }]);
+  expect(passages.some((passage) => passage.why === why)).toBe(isShown);
+});
+
 it("a reason that names what is left alone is not shown, and the passage is held all the same", async () => {
   const { passages } = await read([bicycle], [], [{ words: "Dunn", stems: [] }]);
   expect(passages[1]).toMatchObject({ why: undefined, lines: [told[2]?.text] });

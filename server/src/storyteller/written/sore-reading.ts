@@ -1,4 +1,5 @@
 import { packs } from "#language/packs.ts";
+import { tokens } from "#language/text.ts";
 import { touchesMatter } from "../material/kept-matter.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import {
@@ -10,6 +11,7 @@ import {
   withPassages,
 } from "../read-through/read-through.ts";
 import type { HeldPassage, Story } from "../story.ts";
+import { fold } from "../text/fold.ts";
 import type { Ask, Asked } from "./ask.ts";
 import type { Teller } from "./outline.ts";
 import { readSore, type SoreLines, soreSchema } from "./reply.ts";
@@ -28,6 +30,8 @@ The story stands between lines that begin with a fence mark. It is a life being 
 
 FORM OF THE REPLY
 An object with "passages", the gravest first, and none where there is nothing: the numbers of one to four lines in "sentences"; the "kind"; and in "why" one plain sentence to the teller that says who could be hurt by it, and how. "together" is the kind of lines that tell something only side by side.`;
+
+const wordsOf = (text: string): string[] => tokens(text).map(({ word }) => fold(word));
 
 type Asking = { ask: Ask; seed: string; tellers: readonly Teller[] };
 
@@ -48,9 +52,17 @@ const requestOf = (places: readonly PlacedSentence[], { seed }: Asking, { langua
   };
 };
 
-const whyOf = ({ why }: SoreLines, { language }: ReadThrough, tellers: readonly Teller[]): string => {
+type Reasoning = { reading: ReadThrough; tellers: readonly Teller[]; known: ReadonlySet<string> };
+
+/** A reason that names nobody but those whom the story names: a model has nothing else to know of. */
+const whyOf = ({ why }: SoreLines, { reading, tellers, known }: Reasoning): string => {
+  const { language, tellerName } = reading;
   const matters = tellers.flatMap((teller) => teller.matters ?? []);
-  return odd.test(why) || touchesMatter(why, { matters, language }) ? "" : why.slice(0, longestWhy);
+  const named = personsIn(why, { language, tellerName, known: knownNames([why]) });
+  const isStrange = named.some(({ words }) => !words.every((word) => known.has(fold(word))));
+  return odd.test(why) || isStrange || touchesMatter(why, { matters, language })
+    ? ""
+    : why.slice(0, longestWhy);
 };
 
 /**
@@ -62,7 +74,10 @@ export const soreRead = async (story: Story, reading: ReadThrough, asking: Askin
   const places = placesIn(story.sections).filter(({ sentence }) => !sentence.by_hand);
   if (places.length === 0) return story;
   const found = readSore(await asking.ask(requestOf(places, asking, reading))).slice(0, mostPassages);
-  const known = knownNames(places.map(({ sentence }) => sentence.text));
+  const texts = places.map(({ sentence }) => sentence.text);
+  const known = knownNames(texts);
+  const words = new Set([...texts, ...story.sections.map(({ heading }) => heading)].flatMap(wordsOf));
+  const reasoning = { reading, tellers: asking.tellers, known: words };
   const now = new Set((story.passages ?? []).flatMap(({ lines }) => lines.map((line) => line.now)));
   const taken = new Set<PlacedSentence>();
   const worded = new Map<string, SoreLines>();
@@ -79,11 +94,11 @@ export const soreRead = async (story: Story, reading: ReadThrough, asking: Askin
       reasons: [one.kind],
       persons: personsIn(sentence.text, { language, tellerName, known }),
     }));
-    return [{ places: free, sores, why: whyOf(one, reading, asking.tellers) }];
+    return [{ places: free, sores, why: whyOf(one, reasoning) }];
   });
   const passages = (story.passages ?? []).map((passage): HeldPassage => {
     const one = worded.get(passage.id);
-    const why = one ? whyOf(one, reading, asking.tellers) : "";
+    const why = one ? whyOf(one, reasoning) : "";
     return why === "" ? passage : { ...passage, why };
   });
   return withPassages({ ...story, passages }, groups, reading);
