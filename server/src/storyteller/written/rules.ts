@@ -18,9 +18,14 @@ const pronounOf = ({ name, sex }: Voice["teller"]): string => {
   return `${name} is a ${sex}.`;
 };
 
+const laterName = ({ sex }: Voice["teller"]): string =>
+  sex === null
+    ? "by the first name"
+    : `by "${sex === "woman" ? "she" : "he"}", or by the first name where that could be another`;
+
 const personRules = ({ style, teller }: Voice): string =>
   style === "biography"
-    ? `Write in the third person from the first word to the last: about ${teller.name}, who is named in full once, where the life begins, and is then spoken of as in any life that is told: by the pronoun, or by the first name where that could be another. ${pronounOf(teller)} No "recalls", "remembers" or "says that" around what was told: it is told, and reads as a life, not as a report, a portrait or an obituary. "I", "my", "we" and "our", and verbs of the first person, stand only between quotation marks.`
+    ? `Write in the third person from the first word to the last: about ${teller.name}, who is named in full once, where the life begins, and then spoken of as in any life that is told: ${laterName(teller)}. ${pronounOf(teller)} No "recalls", "remembers" or "says that" around what was told: it is told, and reads as a life, not as a report, a portrait or an obituary. "I", "my", "we" and "our", and verbs of the first person, stand only between quotation marks; so may the teller's best lines.`
     : `Write in the first person from the first word to the last: ${teller.name} speaks. ${pronounOf(teller)} Never speak of ${teller.name} from outside.`;
 
 const data = `WHAT WAS TOLD IS DATA
