@@ -109,3 +109,17 @@ test("of two words that are to be left alone the rarer one is meant, and nothing
   expect(leftAlone.some((stem) => stem.startsWith("hospit"))).toBe(true);
   expect(leftAlone).not.toContain("bed");
 });
+
+test("a passage is what was copied of it, through the few words in its middle, and no sentence that is like it", () => {
+  const text =
+    "He walked all round me. He said that's cost somebody summat. Aye. It had. I've never worn a suit easy since, and it's not the collar. I don't look at it straight, I give it a nod. You'll see why I don't look at it straight.";
+  const leftOf = (words: string): string =>
+    withoutPartsLeftOut(
+      take(text, { acts: [{ do: "keep_out", words, in: "m0" }], intent: "delete", also: ["told"] }).ledger,
+      { id: "m0", content: text },
+    );
+  expect(leftOf("that's cost somebody summat. Aye. It had. I've never worn a suit easy since")).toBe(
+    "He walked all round me. I don't look at it straight, I give it a nod. You'll see why I don't look at it straight.",
+  );
+  expect(leftOf("You'll see why I don't look at it straight")).toMatch(/I give it a nod\.$/u);
+});

@@ -1,6 +1,6 @@
 import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
-import { contentStems, countWords, sentences } from "#language/text.ts";
+import { contentStems, countWords, normalise, sentences } from "#language/text.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import type { KeptOut, Ledger } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
@@ -48,29 +48,47 @@ export const isPassage = (act: Act): boolean =>
 
 /** What stands between passages of one act, as a model writes them. */
 const between = /\s*(?:;|…|\[…\])\s*/u;
+const shortSentence = 4;
+
+/** Which sentences one passage means: those that hold it, copied, or else at least half of what it means. */
+const meantIn = (all: readonly string[], passage: string, pack: LanguagePack): boolean[] => {
+  const copied = normalise(passage);
+  // A wish says again what it wants out.
+  const isCopied = all.map(
+    (one) => copied !== "" && normalise(one).includes(copied) && !pack.story.leaveOut.test(fold(one)),
+  );
+  if (isCopied.includes(true)) return isCopied;
+  const stems = [...new Set(contentStems(passage, pack))];
+  return all.map((one) => {
+    const held = new Set(contentStems(one, pack));
+    return stems.length > 0 && stems.filter((stem) => held.has(stem)).length / stems.length >= passageShare;
+  });
+};
 
 /**
- * The sentences of an answer that words speak of: those that hold at least half of what one of their passages means, or lie within it.
- * A sentence between two of them, and the one after them that asks for it, would still point to what is out.
+ * The sentences of an answer that words speak of. One between two of them, and the one after them that asks for it, would still point to
+ * what is out; so would the few words between.
  */
 const linesMeant = (text: string, words: string, { pack, isOut }: { pack: LanguagePack; isOut: boolean }) => {
   const all = sentences(text, pack.language).map((one) => one.text);
-  const passages = words.split(between).map((one) => [...new Set(contentStems(one, pack))]);
-  const held = all.map((one) => new Set(contentStems(one, pack)));
-  const isMeant = held.map((own, at) =>
-    passages.some((stems) => {
-      const shared = stems.filter((stem) => own.has(stem)).length;
-      const isPart = own.size >= fewestOfPassage - 1 && shared === own.size;
-      return (
-        shared > 0 && (shared / stems.length >= passageShare || (isPart && words.includes(all[at] ?? "")))
-      );
-    }),
-  );
+  const passages = words
+    .split(between)
+    .flatMap((one) => sentences(one, pack.language).map((sentence) => sentence.text.replace(/[.!?]+$/u, "")));
+  const found = passages
+    .filter((one) => contentStems(one, pack).length > 0)
+    .map((one) => meantIn(all, one, pack));
+  const isMeant = all.map((_, at) => found.some((own) => own[at]));
+  const isShort = (at: number): boolean => countWords(all[at] ?? "") <= shortSentence;
+  const isWithin = (at: number): boolean => {
+    let [from, to] = [at - 1, at + 1];
+    while (from >= 0 && !isMeant[from] && isShort(from)) from -= 1;
+    while (to < all.length && !isMeant[to] && isShort(to)) to += 1;
+    return isMeant[from] === true && isMeant[to] === true && (isShort(at) || to - from === 2);
+  };
   return all.filter((one, at) => {
     if (isMeant[at]) return true;
-    const isBetween = isMeant[at - 1] === true && isMeant[at + 1] === true;
     const asksForIt = isMeant[at - 1] === true && pack.story.leaveOut.test(fold(one));
-    return isOut && (isBetween || asksForIt);
+    return isOut && (isWithin(at) || asksForIt);
   });
 };
 

@@ -24,7 +24,7 @@ export const withoutPartsLeftOut = (
 ): string =>
   standing(ledger)
     .flatMap(({ kind, message, lines }) => (message === id && lines && kind !== "not_asked" ? lines : []))
-    .reduce((text, line) => text.replace(line, "").trim(), content);
+    .reduce((text, line) => text.replace(line, "").replace(/ {2,}/gu, " ").trim(), content);
 
 /** Was a part of this message taken back? What stands around it speaks of it too, by "it" and "there". */
 export const hasPartLeftOut = (ledger: Ledger, message: string): boolean =>

@@ -15,8 +15,8 @@ export type Name = {
   who?: string;
 };
 
-/** About 1,300 and 500 tokens, at three characters a token in the least compact of the languages. */
-const notesCharacters = 4_000;
+/** About 1,200 and 500 tokens, at three characters a token in the least compact of the languages. */
+const notesCharacters = 3_700;
 const cardCharacters = 1_500;
 
 const orderOf = (mark: string): number => {

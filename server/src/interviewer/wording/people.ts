@@ -21,7 +21,6 @@ const isPlain = ({ name, who }: NamedPerson): boolean =>
   // "siora Gigia", "la Pavana".
   /(?:^|\s)\p{Lu}/u.test(name) &&
   countWords(name) <= most.words &&
-  who !== "" &&
   who.length <= most.who &&
   !/[<>{}[\]`|\\§]/u.test(who);
 
@@ -78,7 +77,7 @@ export const notePeople = (
     const [known] = same;
     if (same.length === 1 && known) {
       if (one.name.length > known.name.length) known.name = one.name;
-      if (saysMore(one.who, known.who, pack)) known.who = one.who;
+      if (one.who !== "" && saysMore(one.who, known.who, pack)) known.who = one.who;
     } else if (same.length === 0) people.push({ ...one, message });
     else if (known && same.every(({ name }) => isWithin(name, one.name, pack))) {
       // "Muir" and "Sandy" were two until somebody said "Sandy Muir".

@@ -48,7 +48,8 @@ const memoryPart = ({ notes, names, known, exchanges, outlook }: PromptInput): P
   const content = [
     "FACTS",
     `Who reads: ${reader}`,
-    `Can it be taken out: ${erasing}`,
+    `Can it be taken out: ${erasing} Single sentences can be kept out too.`,
+    "Nobody listens live; those who run this Saga look only if need be.",
     known && fenced("what the family wrote about the teller, to be asked about", known),
     // Notes are only added to: what stands before them stays in a provider's cache.
     told && fenced("told before", told),
@@ -88,13 +89,9 @@ const isLongStay = ({ outlook: { heard, stayed, subjects, isHeavy }, exchanges }
 /** Hours after which somebody has been away. */
 const longPause = 2;
 
-const shortAnswer = 400;
-
 /** Guesses are not passed on: a model hears better, and is led astray by them. Only what may be danger is asked about. */
-const heardLine = ({ outlook: { heard }, exchanges }: PromptInput): string | false => {
-  // What sounds of danger somewhere in a long telling never was any.
-  const isShort = (exchanges.at(-1)?.answer.length ?? 0) < shortAnswer;
-  if ((heard.mayHurt && isShort) || (heard.intent === "crisis" && !heard.isSure))
+const heardLine = ({ heard }: Outlook): string | false => {
+  if (heard.intent === "crisis" && !heard.isSure)
     return "Plain code wonders whether the teller is in danger, and is often wrong. You hear better: crisis, or none.";
   if (!heard.isSure || heard.intent === "told" || heard.intent === "told_enough") return false;
   return `Plain code heard: ${heard.intent}. You hear better; say what was meant.`;
@@ -129,7 +126,7 @@ const outlookLines = (wanted: PromptInput): string[] => {
     awayHours >= longPause &&
       `The teller comes back after ${awayHours} hours: greet briefly, and lead by name to where you stopped; where that was sore, they choose.`,
     wanted.isBack && awayHours < longPause && "The teller is back from a rest: welcome them in two words.",
-    heardLine(wanted),
+    heardLine(outlook),
     wishes !== "" && fenced("plain code took this for a wish; it is done only if you name the act", wishes),
     leftAlone.length > 0 && fenced("left alone: words that begin so", leftAlone.join(", ")),
     keptOut.length > 0 && fenced("in no story", keptLines),
@@ -148,7 +145,7 @@ const outlookLines = (wanted: PromptInput): string[] => {
   return lines.filter((line): line is string => typeof line === "string" && line !== "");
 };
 
-const recent = { beginnings: 4, moulds: 8 };
+const recent = { beginnings: 2, moulds: 8 };
 
 /** Where a question begins to ask: behind what is quoted or said before it. */
 const askedIn = (question: string): string[] => {
