@@ -83,6 +83,8 @@ export const errorCatalogue = {
     status: 415,
     message: "This is no photograph, document, sound or film in a known form.",
   },
+  "media.incomplete": { status: 409, message: "Pieces of the file are missing." },
+  "media.no_picture": { status: 404, message: "No picture can be drawn of this file." },
   "media.account_full": {
     status: 413,
     message: "The files of this account take up as much room as they may.",

@@ -162,6 +162,8 @@ export const limits = {
   archiveBytes: 100 * 1024 ** 3,
   /** Bytes of one photograph, document, sound or film. */
   mediaBytes: 100 * 1024 * 1024,
+  /** Bytes of one piece of such a file. */
+  mediaPieceBytes: 4 * 1024 * 1024,
   pageSize: 20,
   maxPageSize: 100,
   /** Bytes of a JSON body: a whole interview of long answers fits. */

@@ -14,6 +14,10 @@ import { createLifeService } from "#features/family/life.service.ts";
 import { createMediaRepository } from "#features/family/media.repository.ts";
 import { mediaRoutes } from "#features/family/media.routes.ts";
 import { createMediaService } from "#features/family/media.service.ts";
+import { createMediaPiecesRepository } from "#features/family/media-pieces.repository.ts";
+import { createMediaPiecesService } from "#features/family/media-pieces.service.ts";
+import { createPictureWorker } from "#features/family/picture-worker.ts";
+import { createPicturesService } from "#features/family/pictures.service.ts";
 import { placesRoutes } from "#features/family/places.routes.ts";
 import { proposalsRoutes } from "#features/family/proposals.routes.ts";
 import { createProposalsService } from "#features/family/proposals.service.ts";
@@ -48,6 +52,9 @@ export function assembleFamily(dependencies: Dependencies) {
   const family = createFamilyService({ db, repository: createFamilyRepository(db), people, access, clock });
   const media = createMediaRepository(db);
   const files = createMediaService({ media, store: audioStore, access, clock, quotas });
+  const arriving = createMediaPiecesRepository(db);
+  const pieces = createMediaPiecesService({ pieces: arriving, media: files, store: audioStore, clock });
+  const pictures = createPicturesService({ media: files, store: audioStore, draw: createPictureWorker() });
   const interviewsOf = (personId: string) => dependencies.store.interviews.listOfPeople([personId]);
   const toldBy = createToldBy({ read: dependencies.interviews.read, interviewsOf });
   const life = createLifeService({ access, media, toldBy });
@@ -64,15 +71,15 @@ export function assembleFamily(dependencies: Dependencies) {
     clock,
   });
   const sweep = () =>
-    void files
-      .sweep()
-      .catch((error: unknown) => log.error({ err: error }, "deleted files could not be removed"));
+    void Promise.all([files.sweep(), pieces.sweep()]).catch((error: unknown) =>
+      log.error({ err: error }, "deleted files could not be removed"),
+    );
   const timer = setInterval(sweep, 60 * 60 * 1000).unref();
   sweep();
   return {
     routes: {
       ...familyRoutes(family),
-      ...mediaRoutes(files),
+      ...mediaRoutes({ files, pieces, pictures }),
       ...lifeRoutes(life),
       ...proposalsRoutes(proposals),
       ...asksRoutes(asks),

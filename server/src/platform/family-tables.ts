@@ -3,6 +3,7 @@ export type FamilyTables = {
   family_records: FamilyRecordsTable;
   family_changes: FamilyChangesTable;
   media: MediaTable;
+  media_pieces: MediaPiecesTable;
 };
 
 /** The family of an account: its version counts the changes, and the row is what a change locks. */
@@ -43,4 +44,9 @@ export type MediaTable = {
   deleted_at: string | null;
   /** The file that this sound reads aloud. */
   reads: string | null;
+  /** Degrees clockwise that a photograph is turned where it is shown; the file stays as it is. */
+  rotation: number;
 };
+
+/** A piece of a file that is on its way. */
+type MediaPiecesTable = { owner_id: string; id: string; seq: number; bytes: number; created_at: string };

@@ -129,6 +129,8 @@ export const errorMessages: Record<ApiErrorCode, ErrorMessage> = {
     text: m.lib_error_media_unknown_type,
     advice: m.lib_error_media_unknown_type_advice,
   },
+  "media.incomplete": { text: m.lib_error_media_incomplete, advice: m.lib_error_media_incomplete_advice },
+  "media.no_picture": { text: m.lib_error_media_no_picture, advice: m.lib_error_media_no_picture_advice },
   "media.account_full": { text: m.lib_error_media_account_full, ...askOwner },
   "media.id_taken": reload,
   "interviews.not_found": { advice: m.lib_error_interviews_not_found_advice },

@@ -20,6 +20,7 @@ const ofAccounts = {
   family_records: "owner_id",
   family_changes: "owner_id",
   media: "owner_id",
+  media_pieces: "owner_id",
 } satisfies { [T in keyof Tables]?: keyof Tables[T] };
 
 /** One person becomes another, in the tables of all features. Removing a person removes every row that still refers to them. */

@@ -5,7 +5,9 @@ import type { MediaTable } from "#platform/family-tables.ts";
 /** What a file is about. */
 export type About = Pick<MediaTable, "life_id" | "subject" | "person">;
 
-export type MediaChanges = Partial<Pick<MediaTable, "caption" | "date" | "people" | "deleted_at">>;
+export type MediaChanges = Partial<
+  Pick<MediaTable, "caption" | "date" | "people" | "rotation" | "deleted_at">
+>;
 
 /** The ids of who is in it are JSON; an id may hold `_`, which stands for any character in a pattern. */
 const isIn = (person: string) =>
@@ -43,13 +45,17 @@ export const createMediaRepository = (db: Database) => ({
       .orderBy("id")
       .execute(),
 
+  /** Bytes of all that is kept for an account, with what is on its way. */
   bytesOf: async (ownerId: string): Promise<number> => {
-    const row = await db
-      .selectFrom("media")
-      .select((eb) => eb.fn.sum("bytes").as("bytes"))
-      .where("owner_id", "=", ownerId)
-      .executeTakeFirst();
-    return Number(row?.bytes ?? 0);
+    const of = async (table: "media" | "media_pieces"): Promise<number> => {
+      const row = await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.sum("bytes").as("bytes"))
+        .where("owner_id", "=", ownerId)
+        .executeTakeFirst();
+      return Number(row?.bytes ?? 0);
+    };
+    return (await of("media")) + (await of("media_pieces"));
   },
 
   /** Adds nothing when the id is taken. */

@@ -7,14 +7,17 @@ import { readPieces, type UploadRequest } from "#http/upload.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { MediaTable } from "#platform/family-tables.ts";
 import type { Quotas } from "#platform/quotas.ts";
-import { type AudioStore, AudioStoreError } from "#providers/audio-store/audio-store.ts";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { putPieces } from "#providers/audio-store/put-pieces.ts";
 import type { Access } from "../people/people.access.ts";
 import { withoutLocation } from "./location-data.ts";
 import type { About, MediaRepository } from "./media.repository.ts";
+import { keyOf, picturesOf } from "./media-keys.ts";
 import { mediaTypeOf } from "./media-type.ts";
+import { storing } from "./storing.ts";
 
 type Sent = Received<typeof calls.putMedia>;
+type Named = { id: string; query: Sent["query"] };
 type Changes = Received<typeof calls.changeMedia>["body"];
 
 export type MediaService = ReturnType<typeof createMediaService>;
@@ -33,16 +36,6 @@ type Brought = { id: string; name: string; caption: string; people: readonly str
 /** Bytes that say what a file is. */
 const headBytes = 4_096;
 const dayMs = 24 * 60 * 60 * 1000;
-
-const keyOf = ({ owner_id, id }: Pick<MediaTable, "owner_id" | "id">): string => `media/${owner_id}/${id}`;
-
-const storing = <T>(work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
-    if (!(error instanceof AudioStoreError)) throw error;
-    if (error.reason === "full") throw new Failure("server.storage_full", { cause: error });
-    if (error.reason === "missing") throw new Failure("media.not_found");
-    throw new Failure("server.unavailable", { retryAfter: 5, cause: error });
-  });
 
 /** Photographs, documents, sound and films of a family. */
 export function createMediaService({ media, store, access, clock, quotas }: MediaServiceDependencies) {
@@ -71,11 +64,12 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
           yield* rest(all);
         })();
 
-  /** Keeps the file that arrives, in the form its bytes say; null where files of that kind are not kept. */
+  /** Keeps the file that arrives, in the form its bytes say; null where files of that kind are not kept. `length`: its bytes, where they are known. */
   const stored = async (
     actor: Actor,
     given: Pick<MediaTable, "id" | "name" | "life_id" | "subject" | "person" | "reads"> & Partial<MediaTable>,
     all: AsyncGenerator<Uint8Array>,
+    length?: number,
   ): Promise<MediaTable | null> => {
     const head = await begin(all);
     const type = mediaTypeOf(head, given.name);
@@ -91,41 +85,57 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
       caption: "",
       date: "",
       people: "[]",
+      rotation: 0,
       created_at: isoNow(clock),
       deleted_at: null,
       ...given,
     };
-    const { bytes } = await storing(putPieces(store, [keyOf(row), pieces(all, head, type.kind === "photo")]));
+    const isPhoto = type.kind === "photo";
+    const { bytes } = await storing(putPieces(store, [keyOf(row), pieces(all, head, isPhoto), length]));
     await media.add({ ...row, bytes });
     return own(actor, row.id);
+  };
+
+  /** Bytes that the account may still keep. */
+  const room = async (actor: Actor): Promise<number> => quotas.mediaBytes - (await media.bytesOf(actor.id));
+
+  const keep = async (
+    actor: Actor,
+    { id, query, bytes }: Named & { bytes?: number },
+    content: AsyncGenerator<Uint8Array>,
+  ): Promise<MediaTable> => {
+    const about = await aboutOf(actor, query);
+    const known = await media.find(id);
+    if (known && known.owner_id !== actor.id) throw new Failure("media.id_taken");
+    if (known) return known;
+    const { name, reads = null } = query;
+    const row = await stored(actor, { id, ...about, name, reads }, content, bytes);
+    if (!row) throw new Failure("media.unknown_type");
+    return row;
   };
 
   return {
     /** Throws `media.not_found` for anything that is not the caller's. */
     find: own,
 
+    has: async (actor: Actor, id: string): Promise<boolean> => (await media.find(id))?.owner_id === actor.id,
+
     all: (actor: Actor): Promise<MediaTable[]> => media.ofOwner(actor.id),
 
     list: async (actor: Actor, query: Partial<Sent["query"]>): Promise<MediaTable[]> =>
       media.list(actor.id, await aboutOf(actor, query)),
 
-    put: async (
-      actor: Actor,
-      { id, query }: { id: string; query: Sent["query"] },
-      request: UploadRequest,
-    ) => {
-      const about = await aboutOf(actor, query);
-      const known = await media.find(id);
-      if (known && known.owner_id !== actor.id) throw new Failure("media.id_taken");
-      if (known) return known;
-      const left = quotas.mediaBytes - (await media.bytesOf(actor.id));
-      const announced = Number(request.headers.get("content-length") ?? 0);
-      if (left <= 0 || announced > left) throw new Failure("media.account_full");
-      const all = readPieces(request, { maxBytes: limits.mediaBytes, tooLarge: "media.too_large" });
-      const { name, reads = null } = query;
-      const row = await stored(actor, { id, ...about, name, reads }, all);
-      if (!row) throw new Failure("media.unknown_type");
-      return row;
+    /** Keeps a file of the caller's that has `bytes` bytes, where that is known; one whose id is known already is not read. */
+    keep,
+
+    put: async (actor: Actor, { id, query }: Named, request: UploadRequest): Promise<MediaTable> => {
+      const read = async function* () {
+        const left = await room(actor);
+        const announced = Number(request.headers.get("content-length") ?? 0);
+        if (left <= 0 || announced > left) throw new Failure("media.account_full");
+        yield* readPieces(request, { maxBytes: limits.mediaBytes, tooLarge: "media.too_large" });
+      };
+      return keep(actor, { id, query }, read());
     },
 
     /** Keeps a file that came with an imported family; null where files of that kind are not kept. A second file with the same id changes nothing. */
@@ -142,14 +152,14 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
       return stored(actor, { id, ...nowhere, name, caption, people: others, reads: null }, content);
     },
 
-    /** Bytes that the account may still keep. */
-    room: async (actor: Actor): Promise<number> => quotas.mediaBytes - (await media.bytesOf(actor.id)),
+    room,
 
     change: async (actor: Actor, id: string, { is_deleted, people, ...changes }: Changes) => {
       const found = await own(actor, id);
       const values = {
         ...(changes.caption === undefined ? {} : { caption: changes.caption }),
         ...(changes.date === undefined ? {} : { date: changes.date }),
+        ...(changes.rotation === undefined ? {} : { rotation: changes.rotation }),
         ...(people === undefined ? {} : { people: JSON.stringify(people) }),
         ...(is_deleted === undefined ? {} : { deleted_at: is_deleted ? isoNow(clock) : null }),
       };
@@ -174,6 +184,7 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
       const gone = await media.deletedBefore(before);
       for (const row of gone) {
         await storing(store.remove(keyOf(row)));
+        await storing(store.remove(picturesOf(row)));
         await media.remove(row.id);
       }
       return gone.length;

@@ -94,8 +94,8 @@ export const removedRows = {
     const archives = await trx.selectFrom("imports").select("id").where("account_id", "in", people).execute();
     return [
       ...archives.map(({ id }) => `imports/${id}`),
-      ...people.map((id) => `media/${id}/`),
-      ...rows.map(({ id, owner_id }) => `media/${owner_id}/${id}`),
+      ...people.flatMap((id) => [`media/${id}/`, `media-pictures/${id}/`, `media-pieces/${id}/`]),
+      ...rows.flatMap(({ id, owner_id }) => [`media/${owner_id}/${id}`, `media-pictures/${owner_id}/${id}/`]),
     ];
   },
 

@@ -6,7 +6,7 @@ import {
   familyUnionSchema,
   lifeSubjects,
 } from "@saga/contract/family";
-import { mediaKinds } from "@saga/contract/family-media";
+import { mediaKinds, rotations } from "@saga/contract/family-media";
 import { emailSchema, languageSchema } from "@saga/contract/fields";
 import { readDecisions, storySentenceSchema } from "@saga/contract/stories";
 import {
@@ -261,6 +261,7 @@ const columns: { [T in ArchiveTable]: Columns<T> } = {
     created_at: time,
     deleted_at: optional(time),
     reads: z._default(optional(id), null),
+    rotation: z._default(z.literal(rotations), 0),
   },
 };
 

@@ -7,6 +7,7 @@ export const ownTables = {
   invitations: "links that sign in here",
   imports: "archives that are taken in here",
   jobs: "work of this server",
+  media_pieces: "files that are being sent here",
   model_calls: "costs of this server; ids alone",
   prompt_versions: "the tone of questions, set by administrators",
   rate_limits: "counts of this server",

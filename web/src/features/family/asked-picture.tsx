@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { m } from "#messages";
-import { mediaAddress } from "./family.api.ts";
+import { pictureAddress } from "./family.api.ts";
 
 /** The picture that an interview was started from, to look at while it is told about. */
 export function AskedPicture() {
@@ -11,7 +11,7 @@ export function AskedPicture() {
   if (!id || isMissing) return null;
   return (
     <img
-      src={mediaAddress(id)}
+      src={pictureAddress({ id, rotation: 0 }, "large")}
       alt={m.family_what_you_are_telling_about()}
       onError={() => setIsMissing(true)}
       className="mx-auto max-h-[min(24rem,45vh)] max-w-full rounded-m border border-line object-contain"

@@ -1,5 +1,5 @@
 import type { Family, LifeSubject } from "@saga/contract/family";
-import type { Media } from "@saga/contract/family-media";
+import type { Media, PictureSize } from "@saga/contract/family-media";
 import type { Interview } from "@saga/contract/interviews";
 import { limits } from "@saga/contract/vocabulary";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
@@ -75,6 +75,9 @@ export const personInterviewsQuery = (personId: string) =>
 const fileAddress = (id: string): string => `/api${callPaths.mediaFile[1]}`.replace("{id}", id);
 
 export const mediaAddress = (id: string): string => fileAddress(id);
+/** Another one for each turn: a browser shows no older picture. */
+export const pictureAddress = ({ id, rotation }: Pick<Media, "id" | "rotation">, size: PictureSize): string =>
+  `/api${callPaths.mediaPicture[1]}?size=${size}&rotation=${rotation}`.replace("{id}", id);
 export const downloadAddress = (id: string): string => `${fileAddress(id)}?download=1`;
 
 export const recordingAddress = (interviewId: string, recordingId: string): string =>

@@ -1,3 +1,5 @@
+import type { Sent } from "@saga/contract/endpoint";
+import type { familyMedia } from "@saga/contract/family-media";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ImagePlus, Undo2, Upload as UploadSign } from "lucide-react";
 import { useRef, useState } from "react";
@@ -16,7 +18,7 @@ import { UploadRow } from "./upload-row.tsx";
 import { useAsking } from "./use-asking.ts";
 import { useUploads } from "./use-uploads.ts";
 
-type Sent = { id: string; caption?: string; date?: string; people?: string[]; is_deleted?: boolean };
+type Change = { id: string } & Sent<typeof familyMedia.changeMedia>["body"];
 
 /** Photographs, documents, sound and films about a chapter or a person. `lifeId`: who may be asked about them; null: the reader. */
 export function MediaCard({ about, lifeId }: { about: About; lifeId: string | null }) {
@@ -28,7 +30,7 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
   const input = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
   const change = useMutation({
-    mutationFn: ({ id, ...body }: Sent) => call("changeMedia", { params: { id }, body }),
+    mutationFn: ({ id, ...body }: Change) => call("changeMedia", { params: { id }, body }),
     onSuccess: async (_, { id, is_deleted }) => {
       setDeleted(is_deleted ? id : null);
       await queries.invalidateQueries({ queryKey: ["family", "media"] });

@@ -1,6 +1,7 @@
+import type { Sent } from "@saga/contract/endpoint";
 import type { Family } from "@saga/contract/family";
 import { sayDate } from "@saga/contract/family-dates";
-import type { Media } from "@saga/contract/family-media";
+import type { familyMedia, Media } from "@saga/contract/family-media";
 import { limits } from "@saga/contract/vocabulary";
 import { Download, FileText, Film, Image, Mic, Music, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -12,9 +13,10 @@ import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { downloadAddress, mediaAddress } from "./family.api.ts";
 import { PeopleField } from "./people-field.tsx";
+import { PhotoView } from "./photo-view.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
 
-type Change = { caption?: string; date?: string; people?: string[] };
+type Change = Omit<Sent<typeof familyMedia.changeMedia>["body"], "is_deleted">;
 /** `family`: whose people can be in it; null while the example stands. */
 type Props = {
   file: Media;
@@ -52,14 +54,8 @@ export function MediaRow({ file, family, onAsk, onChange, readings, onRead, onDe
   return (
     <li className="flex flex-wrap items-center gap-4 border-t border-line py-4">
       <span className="grid h-20 w-24 flex-none place-items-center overflow-clip rounded-m bg-page-deep text-ink-mute">
-        {file.kind === "photo" && file.media_type !== "image/heic" ? (
-          <img
-            src={mediaAddress(file.id)}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="size-full object-cover"
-          />
+        {file.kind === "photo" ? (
+          <PhotoView file={file} title={title} onTurn={(rotation) => onChange({ rotation })} />
         ) : (
           <Icon size={28} aria-hidden />
         )}

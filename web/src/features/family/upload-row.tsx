@@ -8,7 +8,7 @@ type Props = { upload: Upload; onCancel: () => void; onRetry: () => void };
 
 /** A file on its way: how far it is, or why it stopped. */
 export function UploadRow({ upload, onCancel, onRetry }: Props) {
-  const { file, sent, problem } = upload;
+  const { file, sent, isWaiting, problem } = upload;
   const percent = file.size > 0 ? Math.min(100, Math.round((sent / file.size) * 100)) : 0;
   return (
     <li className="grid gap-2 border-t border-line py-4">
@@ -20,6 +20,7 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
       ) : (
         <>
           <ProgressBar percent={percent} label={m.family_sending_name({ name: file.name })} />
+          {isWaiting && <p role="status">{m.family_it_goes_on_when_the_connection_is_back()}</p>}
           <p className="text-s text-ink-mute">
             {m.family_min_of_size({ min: byteWords(Math.min(sent, file.size)), size: byteWords(file.size) })}
           </p>
