@@ -22,6 +22,7 @@ import { InterviewsCard } from "./interviews-card.tsx";
 import { kinshipOf } from "./kinship.ts";
 import { MediaCard } from "./media-card.tsx";
 import { MemberFacts } from "./member-facts.tsx";
+import { MemberRelatives } from "./member-relatives.tsx";
 import { ParentsRow } from "./parents-row.tsx";
 import { PartnershipCard } from "./partnership-card.tsx";
 import { PersonForm } from "./person-form.tsx";
@@ -115,6 +116,7 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
           </div>
         </div>
         <MemberFacts person={person} relationship={kin.relationship} />
+        <MemberRelatives family={family} of={person.id} />
         {couples.length + homes.length > 0 && (
           <ul>
             {homes.map((union) => (
@@ -135,7 +137,7 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
               <Crosshair size={22} aria-hidden />
               {m.family_show_in_the_tree()}
             </LinkButton>
-            <Button variant="quiet" onPress={() => setOpen("add")}>
+            <Button variant="secondary" onPress={() => setOpen("add")}>
               <UserPlus size={22} aria-hidden />
               {m.family_add_someone()}
             </Button>

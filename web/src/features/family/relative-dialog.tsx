@@ -9,6 +9,7 @@ import {
   type ChildKind,
   childKindWords,
   emptyPerson,
+  nobodyElse,
   type RelativeKind,
   relativeKinds,
   withRelative,
@@ -35,6 +36,10 @@ export function RelativeDialog({ family, of, isOpen, onClose }: Props) {
   const { change } = useFamilyChanges();
   const fresh = useMemo(() => emptyPerson(randomId()), []);
   const person = family.people.find(({ id }) => id === who) ?? fresh;
+  const couples = family.unions.filter(({ partners }) => partners.length === 2 && partners.includes(of.id));
+  const [home, setHome] = useState(couples.findLast(({ end }) => end === "")?.id ?? couples.at(-1)?.id);
+  const nameOf = (id: string | undefined) =>
+    family.people.find((one) => one.id === id)?.name || m.family_somebody_without_a_name_yet();
   const others = family.people.filter(({ id, name }) => id !== of.id && name !== "");
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={m.family_add_someone()}>
@@ -56,6 +61,20 @@ export function RelativeDialog({ family, of, isOpen, onClose }: Props) {
           onChange={setBy}
         />
       )}
+      {kind === "child" && home && (
+        <Select
+          label={m.family_who_is_the_other_parent()}
+          value={home}
+          options={[
+            ...couples.map(({ id, partners }) => ({
+              value: id,
+              label: nameOf(partners.find((partner) => partner !== of.id)),
+            })),
+            { value: nobodyElse, label: m.family_somebody_else_or_not_known() },
+          ]}
+          onChange={setHome}
+        />
+      )}
       <Select
         label={m.family_who_is_it()}
         value={who}
@@ -71,7 +90,10 @@ export function RelativeDialog({ family, of, isOpen, onClose }: Props) {
         isBusy={change.isPending}
         onCancel={onClose}
         onSave={(saved) =>
-          change.mutate(withRelative(family, { of: of.id, kind, by, person: saved }), { onSuccess: onClose })
+          change.mutate(
+            withRelative(family, { of: of.id, kind, by, person: saved, ...(home ? { home } : {}) }),
+            { onSuccess: onClose },
+          )
         }
       />
     </Dialog>

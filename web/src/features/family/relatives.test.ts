@@ -1,6 +1,6 @@
 import type { Family } from "@saga/contract/family";
 import { describe, expect, it } from "vitest";
-import { type ChildKind, emptyPerson, type RelativeKind, withRelative } from "./relatives.ts";
+import { type ChildKind, emptyPerson, nobodyElse, type RelativeKind, withRelative } from "./relatives.ts";
 
 const alone: Family = {
   state: "own",
@@ -29,6 +29,15 @@ describe("adding a relative", () => {
       { partners: ["ma", "pa"], children: [{ id: "me" }, { id: "sis" }] },
     ]);
     expect(family.people.map(({ gender }) => gender)).toEqual(["", "female", "male", ""]);
+  });
+
+  it("gives a child to the parent who is named, or to nobody else", () => {
+    const two = add(add(alone, "partner", "first"), "partner", "second");
+    const [first] = two.unions;
+    const childOf = (home: string | undefined) =>
+      withRelative(two, { of: "me", kind: "child", person: emptyPerson("son"), ...(home ? { home } : {}) });
+    expect(childOf(first?.id).unions).toMatchObject([{ id: first?.id, children: [{ id: "son" }] }]);
+    expect(childOf(nobodyElse).unions).toMatchObject([{ partners: ["me"], children: [{ id: "son" }] }]);
   });
 
   it("gives a child to the partner that there is, and a second partner a family of their own", () => {

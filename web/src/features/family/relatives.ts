@@ -24,21 +24,31 @@ const emptyUnion = (partners: string[], children: FamilyUnion["children"]): Fami
   children,
 });
 
-type Added = { of: string; kind: RelativeKind /** How the child belongs. */; by?: ChildKind };
+/** A partnership that a child is added to by its id; this one: a parent stands alone, the other is somebody else or not known. */
+export const nobodyElse = "nobody";
+
+type Added = {
+  of: string;
+  kind: RelativeKind;
+  /** How the child belongs. */
+  by?: ChildKind;
+  /** Whose child it is besides: a partnership of `of`, or nobody's. */
+  home?: string;
+};
 
 /** The partnership that somebody new joins, or a new one. Parents of another kind than those there are stand by themselves. */
-function unionFor(family: Family, { of, kind, by = "birth", id }: Added & { id: string }): FamilyUnion {
+function unionFor(family: Family, { of, kind, by = "birth", home, id }: Added & { id: string }): FamilyUnion {
   const homes = family.unions.filter(({ children }) => children.some((child) => child.id === of));
   const own = family.unions.filter(({ partners }) => partners.includes(of));
   const belongs = (children: FamilyUnion["children"], how: ChildKind) =>
     children.some((child) => child.id === of && child.kind === how);
   if (kind === "mother" || kind === "father") {
-    const home = homes.find(({ partners, children }) => partners.length < 2 && belongs(children, by));
-    return home ? { ...home, partners: [...home.partners, id] } : emptyUnion([id], [{ id: of, kind: by }]);
+    const free = homes.find(({ partners, children }) => partners.length < 2 && belongs(children, by));
+    return free ? { ...free, partners: [...free.partners, id] } : emptyUnion([id], [{ id: of, kind: by }]);
   }
   if (kind === "sibling") {
-    const home = homes.find(({ children }) => belongs(children, "birth")) ?? homes[0];
-    if (home) return { ...home, children: [...home.children, { id, kind: by }] };
+    const shared = homes.find(({ children }) => belongs(children, "birth")) ?? homes[0];
+    if (shared) return { ...shared, children: [...shared.children, { id, kind: by }] };
     return emptyUnion(
       [],
       [
@@ -51,9 +61,12 @@ function unionFor(family: Family, { of, kind, by = "birth", id }: Added & { id: 
     const alone = own.find(({ partners }) => partners.length === 1);
     return alone ? { ...alone, partners: [of, id] } : emptyUnion([of, id], []);
   }
-  const last = own.at(-1);
+  const chosen =
+    home === nobodyElse
+      ? own.find(({ partners }) => partners.length === 1)
+      : (own.find((union) => union.id === home) ?? own.at(-1));
   const child = { id, kind: by };
-  return last ? { ...last, children: [...last.children, child] } : emptyUnion([of], [child]);
+  return chosen ? { ...chosen, children: [...chosen.children, child] } : emptyUnion([of], [child]);
 }
 
 /** Adds a relative of somebody: a new person, or one who is in the tree already. */

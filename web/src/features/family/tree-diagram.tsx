@@ -24,6 +24,9 @@ type Props = { family: Family; shown: ReadonlySet<string>; centre: string | null
 const least = 0.6;
 const [widest, height] = [1_170, 600];
 
+/** The small map and the buttons stand below a tree that opens, not on it. */
+const padding = { top: "16px", x: "16px", bottom: "176px" } as const;
+
 /** A map of more boxes is redrawn too slowly while it is panned. */
 const mapped = 1_500;
 
@@ -52,7 +55,7 @@ function Diagram({ family, shown, centre }: Props) {
   const flow = useReactFlow<TreeNode, FamilyEdge>();
   const first = useMemo(() => {
     const width = Math.min(widest, window.innerWidth) / least;
-    return opensWith(nodes, { root: family.root, room: { width, height: height / least } });
+    return opensWith(nodes, { root: family.root, room: { width, height: (height - 192) / least } });
   }, [nodes, family.root]);
   useEffect(() => {
     const found = nodes.find(({ id }) => id === centre);
@@ -70,7 +73,7 @@ function Diagram({ family, shown, centre }: Props) {
         defaultEdgeOptions={{ markerEnd }}
         ariaLabelConfig={words()}
         fitView
-        fitViewOptions={{ minZoom: least, maxZoom: 1, ...(first && { nodes: first }) }}
+        fitViewOptions={{ padding, minZoom: least, maxZoom: 1, ...(first && { nodes: first }) }}
         minZoom={0.1}
         maxZoom={2}
         nodesDraggable={false}
@@ -114,7 +117,7 @@ function Diagram({ family, shown, centre }: Props) {
             variant="secondary"
             size="small"
             aria-label={m.family_show_everything()}
-            onPress={() => void flow.fitView()}
+            onPress={() => void flow.fitView({ padding })}
           >
             <Maximize size={22} aria-hidden />
           </Button>
