@@ -19,6 +19,7 @@ async function add(page: Page, { kind, name, born, died, gender, otherParent }: 
   if (otherParent) await page.getByLabel("Who is the other parent?").selectOption(otherParent);
   if (died) await page.getByText("This person is alive").click();
   await page.getByLabel("Name", { exact: true }).fill(name);
+  await keepPicture(page, "by hand somebody new");
   if (born) await page.getByLabel("Born", { exact: true }).fill(born);
   if (died) await page.getByLabel("Died", { exact: true }).fill(died);
   if (gender) await page.getByLabel("Woman or man").selectOption(gender);
@@ -30,6 +31,30 @@ async function add(page: Page, { kind, name, born, died, gender, otherParent }: 
 async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+}
+
+/** How many people of the tree stand below its small map or its buttons. */
+const coveredPeople = (page: Page): Promise<number> =>
+  page.locator(".react-flow").evaluate((tree) => {
+    const boxes = (selector: string) =>
+      [...tree.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const controls = boxes(".react-flow__minimap, .react-flow__panel button");
+    return boxes(".react-flow__node-person").filter((card) =>
+      controls.some(
+        ({ left, right, top, bottom }) =>
+          card.left < right && card.right > left && card.top < bottom && card.bottom > top,
+      ),
+    ).length;
+  });
+
+async function showTree(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Back to Family Tree" }).click();
+  const asTree = page.getByRole("button", { name: "As a tree" });
+  await expect(page.getByRole("button", { name: /^As a (tree|list)$/ })).toBeVisible();
+  if (await asTree.isVisible()) {
+    await keepPicture(page, "by hand the list");
+    await asTree.click();
+  }
 }
 
 test("somebody writes down six generations by hand, with a divorce, a second family and a death @phone", async ({
@@ -44,6 +69,12 @@ test("somebody writes down six generations by hand, with a divorce, a second fam
   await add(page, { kind: "Mother", name: "Elsa Berg", born: "1921", died: "1999" });
   await add(page, { kind: "Father", name: "Karl Berg", born: "about 1918", died: "1980" });
   await add(page, { kind: "Brother or sister", name: "Sven Berg", born: "1947", gender: "Man" });
+  await showTree(page);
+  await expect.poll(() => coveredPeople(page)).toBe(0);
+  await page.locator(".react-flow").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("link", { name: /Owner/ })).toBeInViewport({ ratio: 1 });
+  await keepPicture(page, "by hand a small tree");
+  await page.getByRole("link", { name: /Owner/ }).click();
   await add(page, { kind: "Partner", name: "Anna Lind", born: "1946", gender: "Woman" });
   await add(page, { kind: "Child", name: "Per Berg", born: "1968", gender: "Man" });
   await page.getByRole("button", { name: "Edit: Anna Lind" }).click();
@@ -70,6 +101,7 @@ test("somebody writes down six generations by hand, with a divorce, a second fam
   await page.getByText("This person is alive").click();
   await page.getByLabel("Died", { exact: true }).fill("May 3, 2019");
   await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByText("In Memory")).toBeVisible();
   await keepPicture(page, "by hand after a death");
   await goTo(page, "Lena Berg");
@@ -88,26 +120,8 @@ test("somebody writes down six generations by hand, with a divorce, a second fam
   await add(page, { kind: "Mother", name: "Hulda Nilsson", born: "1895", died: "1970" });
   await goTo(page, "Hulda Nilsson");
   await expect(page.getByText("Maternal Grandmother", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Back to Family Tree" }).click();
-  const shown = page.getByRole("button", { name: "As a tree" });
-  if (await shown.isVisible()) {
-    await keepPicture(page, "by hand the list");
-    await shown.click();
-  }
+  await showTree(page);
   await expect(page.getByRole("link", { name: /Elsa Berg/ })).toBeVisible();
   await keepPicture(page, "by hand the tree");
-  // The small map and the buttons stand beside the tree that opens, not on it.
-  const covered = await page.getByRole("region", { name: "Family Tree" }).evaluate((tree) => {
-    const box = (selector: string) =>
-      [...tree.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-    const controls = box(".react-flow__minimap, .react-flow__panel button");
-    return box(".react-flow__node-person").filter((card) =>
-      controls.some(
-        ({ left, right, top, bottom }) =>
-          card.left < right && card.right > left && card.top < bottom && card.bottom > top,
-      ),
-    ).length;
-  });
-  expect(covered).toBe(0);
   await lookAt(page, "a tree written by hand");
 });

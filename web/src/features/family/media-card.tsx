@@ -60,7 +60,7 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way besides the button */}
       <div
-        className="flex items-center gap-4 rounded-m border-2 border-dashed border-line-strong p-4 text-ink-soft"
+        className="flex items-center gap-4 rounded-m border-2 border-dashed border-line-strong p-4 text-ink-soft pointer-coarse:hidden"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();

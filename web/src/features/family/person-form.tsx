@@ -12,6 +12,8 @@ import { useTellers } from "./whose-life.tsx";
 
 type Props = {
   person: FamilyPerson;
+  /** Asks at first only for what most people know of somebody. */
+  isShort?: boolean;
   isBusy: boolean;
   onSave: (person: FamilyPerson) => void;
   onCancel: () => void;
@@ -25,7 +27,6 @@ const genderWords: Record<(typeof genders)[number], () => string> = {
 };
 
 const lines = [
-  ["name", m.family_name],
   ["birth_name", m.family_name_at_birth],
   ["relationship", m.family_relationship],
   ["born", m.family_born],
@@ -38,13 +39,17 @@ const lines = [
   ["email", m.family_email],
 ] as const;
 
+/** What is asked for at first. */
+const first: readonly string[] = ["born", "died"];
+
 const hints: Partial<Record<(typeof lines)[number][0], () => string>> = {
   relationship: m.family_empty_saga_works_it_out_from,
   born: m.family_a_year_is_enough_about_1938,
 };
 
 /** Everything that is kept of a person, to be written and corrected. */
-export function PersonForm({ person, isBusy, onSave, onCancel }: Props) {
+export function PersonForm({ person, isShort = false, isBusy, onSave, onCancel }: Props) {
+  const [isWhole, setIsWhole] = useState(!isShort);
   const [draft, setDraft] = useState<FamilyPerson>({
     ...person,
     born: sayDate(person.born),
@@ -52,6 +57,7 @@ export function PersonForm({ person, isBusy, onSave, onCancel }: Props) {
   });
   const set = (changes: Partial<FamilyPerson>) => setDraft({ ...draft, ...changes });
   const isGone = (key: string) => draft.is_alive && (key === "died" || key === "died_place");
+  const isAsked = (key: string) => !isGone(key) && (isWhole || first.includes(key));
   return (
     <form
       className="grid gap-5"
@@ -60,13 +66,20 @@ export function PersonForm({ person, isBusy, onSave, onCancel }: Props) {
         if (!isBusy) onSave(draft.is_alive ? { ...draft, died: "", died_place: "" } : draft);
       }}
     >
+      <TextField
+        label={m.family_name()}
+        value={draft.name}
+        onChange={(name) => set({ name })}
+        maxLength={limits.nameCharacters}
+        autoComplete="off"
+      />
       <Checkbox
         label={m.family_this_person_is_alive()}
         isChecked={draft.is_alive}
         onChange={(is_alive) => set({ is_alive })}
       />
       {lines
-        .filter(([key]) => !isGone(key))
+        .filter(([key]) => isAsked(key))
         .map(([key, label]) => (
           <TextField
             key={key}
@@ -84,14 +97,24 @@ export function PersonForm({ person, isBusy, onSave, onCancel }: Props) {
         options={genders.map((value) => ({ value, label: genderWords[value]() }))}
         onChange={(gender) => set({ gender })}
       />
-      <TellerField userId={draft.user_id} onChange={(user_id) => set({ user_id })} />
-      <TextArea
-        label={m.family_about_this_person()}
-        value={draft.bio}
-        onChange={(bio) => set({ bio })}
-        maxLength={limits.bioCharacters}
-        rows={4}
-      />
+      {isWhole ? (
+        <>
+          <TellerField userId={draft.user_id} onChange={(user_id) => set({ user_id })} />
+          <TextArea
+            label={m.family_about_this_person()}
+            value={draft.bio}
+            onChange={(bio) => set({ bio })}
+            maxLength={limits.bioCharacters}
+            rows={4}
+          />
+        </>
+      ) : (
+        <div>
+          <Button variant="secondary" onPress={() => setIsWhole(true)}>
+            {m.family_more_about_this_person()}
+          </Button>
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabledReason={isBusy && m.family_saving()} isReasonHidden>
           {isBusy ? m.family_saving() : m.family_save()}

@@ -87,6 +87,7 @@ export function RelativeDialog({ family, of, isOpen, onClose }: Props) {
       <PersonForm
         key={person.id}
         person={person}
+        isShort={person === fresh}
         isBusy={change.isPending}
         onCancel={onClose}
         onSave={(saved) =>

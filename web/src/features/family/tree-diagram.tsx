@@ -23,9 +23,11 @@ type Props = { family: Family; shown: ReadonlySet<string>; centre: string | null
 /** So far a tree that opens is zoomed out, and how large it is then, in dots of the screen. */
 const least = 0.6;
 const [widest, height] = [1_170, 600];
+/** What a phone has beside the tree. */
+const sides = 110;
 
 /** The small map and the buttons stand below a tree that opens, not on it. */
-const padding = { top: "16px", x: "16px", bottom: "176px" } as const;
+const padding = { top: "16px", x: "16px", bottom: "184px" } as const;
 
 /** A map of more boxes is redrawn too slowly while it is panned. */
 const mapped = 1_500;
@@ -54,8 +56,8 @@ function Diagram({ family, shown, centre }: Props) {
   const { nodes, edges } = useMemo(() => graphOf(family, { shown, centre }), [family, shown, centre]);
   const flow = useReactFlow<TreeNode, FamilyEdge>();
   const first = useMemo(() => {
-    const width = Math.min(widest, window.innerWidth) / least;
-    return opensWith(nodes, { root: family.root, room: { width, height: (height - 192) / least } });
+    const width = Math.min(widest, window.innerWidth - sides) / least;
+    return opensWith(nodes, { root: family.root, room: { width, height: (height - 200) / least } });
   }, [nodes, family.root]);
   useEffect(() => {
     const found = nodes.find(({ id }) => id === centre);
