@@ -22,6 +22,7 @@ type Dependencies = {
   exports: ExportsService;
   coverOf: BookContentsDependencies["coverOf"];
   familyOf: BookContentsDependencies["familyOf"];
+  pictureOf: BookContentsDependencies["pictureOf"];
   shares: BookVoicesDependencies["shares"];
   narration: BookVoicesDependencies["narration"];
   publicUrl: string | null;
@@ -31,10 +32,10 @@ type Dependencies = {
 
 /** Puts together how stories become books. They are set beside the other jobs: a long one keeps nobody's recording waiting. */
 export function assembleBooks(dependencies: Dependencies) {
-  const { db, clock, log, stories, exports, coverOf, familyOf, worker, store } = dependencies;
+  const { db, clock, log, stories, exports, coverOf, familyOf, pictureOf, worker, store } = dependencies;
   const books = createBooksRepository(db);
   const { linksFor, codesOf, codesLead } = createBookVoices(dependencies);
-  const contents = createBookContents({ exports, coverOf, voices: { codesOf }, familyOf, clock });
+  const contents = createBookContents({ exports, coverOf, voices: { codesOf }, familyOf, pictureOf, clock });
   const files = { store, clock, linksFor };
   const queue = createJobQueue({ db, clock, log }, bookJobs);
   const making = createMaking({ books, contents, stories, worker, files });

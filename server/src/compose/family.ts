@@ -28,6 +28,7 @@ import { createReachInterview } from "#features/interviews/interviews.access.ts"
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
 import type { Access } from "#features/people/people.access.ts";
 import type { PeopleService } from "#features/people/people.service.ts";
+import type { Actor } from "#http/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -92,7 +93,9 @@ export function assembleFamily(dependencies: Dependencies) {
       tree: family.tree,
       files: files.all,
       open: files.open,
-      pages: createFamilyPages({ family, handedDown }),
+      pages: createFamilyPages({ family, handedDown, proposals, media: files }),
+      picture: pictures.open,
+      sources: async (actor: Actor) => (await proposals.list(actor)).sources,
     },
     close: () => clearInterval(timer),
   };

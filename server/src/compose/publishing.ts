@@ -34,7 +34,10 @@ type Dependencies = {
   people: PeopleService;
   sound: InterviewSound;
   speak: NarrationDependencies["speak"];
-  family: FamilyArchiveDependencies & { pages: BookContentsDependencies["familyOf"] };
+  family: FamilyArchiveDependencies & {
+    pages: BookContentsDependencies["familyOf"];
+    picture: BookContentsDependencies["pictureOf"];
+  };
   documentWorker: DocumentWorker | undefined;
 };
 
@@ -66,6 +69,7 @@ export function assemblePublishing(dependencies: Dependencies) {
     exports,
     coverOf: covers.pictureOf,
     familyOf: family.pages,
+    pictureOf: family.picture,
     shares,
     narration,
     worker,

@@ -9,6 +9,8 @@ export type ArchivedPerson = {
   name: string;
   facts: readonly string[];
   bio: string;
+  /** Sentences that say what stands of them. `page`: of the interview, in the archive; empty: it is not there. */
+  told: readonly { sentence: string; teller: string; interview: string; page: string }[];
   parents: readonly Ref[];
   partners: readonly Ref[];
   children: readonly Ref[];
@@ -18,6 +20,8 @@ export type ArchivedPerson = {
 export type ArchivedFile = {
   /** Its name in the archive. */
   file: string;
+  /** Of a photograph that is shown turned; the file itself is as it was given. Null: of no other. */
+  turned: string | null;
   name: string;
   kind: string;
   mediaType: string;
@@ -33,6 +37,17 @@ const kin = (label: string, people: readonly Ref[]): string =>
     ? ""
     : `<p>${label}: ${people.map(({ id, name }) => `<a href="#${xml(id)}">${xml(name)}</a>`).join(", ")}</p>`;
 
+const sources = (told: ArchivedPerson["told"]): string =>
+  told.length === 0
+    ? ""
+    : `<p>Told in the interviews:</p><ul>${told
+        .map(({ sentence, teller, interview, page: path }) => {
+          const where = xml(`${teller}, ${interview}`);
+          const link = path === "" ? where : `<a href="${xml(path)}">${where}</a>`;
+          return `<li><q dir="auto">${xml(sentence)}</q> (${link})</li>`;
+        })
+        .join("")}</ul>`;
+
 /** The page of a family: everybody, with the people next to them. */
 export const familyPage = (people: readonly ArchivedPerson[]): string =>
   page({
@@ -45,7 +60,7 @@ export const familyPage = (people: readonly ArchivedPerson[]): string =>
         (person) =>
           `<section id="${xml(person.id)}"><h2 dir="auto">${xml(person.name)}</h2>${facts(...person.facts)}${
             person.bio === "" ? "" : `<p class="said" dir="auto">${xml(person.bio)}</p>`
-          }${kin("Parents", person.parents)}${kin("Partners", person.partners)}${kin("Children", person.children)}</section>`,
+          }${kin("Parents", person.parents)}${kin("Partners", person.partners)}${kin("Children", person.children)}${sources(person.told)}</section>`,
       ),
       "</main>",
     ].join("\n"),
@@ -54,12 +69,13 @@ export const familyPage = (people: readonly ArchivedPerson[]): string =>
 /** Pictures that browsers show. */
 const shown = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif"];
 
-function fileOf({ file, name, kind, mediaType, caption, date, people }: ArchivedFile): string {
+function fileOf({ file, turned, name, kind, mediaType, caption, date, people }: ArchivedFile): string {
   const path = `files/${xml(file)}`;
   const words = xml(caption || name);
   const told = facts(date, people.join(", "));
-  if (shown.includes(mediaType))
-    return `<figure><a href="${path}"><img src="${path}" alt="${words}" loading="lazy"></a><figcaption dir="auto">${words}${told}</figcaption></figure>`;
+  const picture = turned === null ? path : `pictures/${xml(turned)}`;
+  if (turned !== null || shown.includes(mediaType))
+    return `<figure><a href="${path}"><img src="${picture}" alt="${words}" loading="lazy"></a><figcaption dir="auto">${words}${told}</figcaption></figure>`;
   const sound =
     kind === "audio" ? `<audio controls preload="none" src="${path}" aria-label="${words}"></audio>` : "";
   return `<div><p><a href="${path}" dir="auto">${words}</a></p>${sound}${told}</div>`;

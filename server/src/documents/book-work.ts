@@ -54,10 +54,12 @@ export type BookFamily = {
     partners: readonly BookRelative[];
     children: readonly BookRelative[];
   };
-  dates: readonly { year: string; text: string }[];
+  /** `told`: a sentence that says it, and who said it; empty where no interview does. */
+  dates: readonly { year: string; text: string; told: string }[];
+  photographs: readonly BookPhotograph[];
   recipes: readonly HandedDown[];
   sayings: readonly HandedDown[];
-  words: { heading: string; dates: string; recipes: string; sayings: string };
+  words: { heading: string; dates: string; photographs: string; recipes: string; sayings: string };
 };
 
 /** What is put into a book: plain text in plain data. Nothing in it is markup, whatever it looks like. */

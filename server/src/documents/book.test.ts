@@ -59,10 +59,21 @@ describe("the inside of a book", () => {
         partners: [one("Fred Lund"), one("Otto Berg")],
         children: Array.from({ length: 7 }, (_, at) => one(`Child ${at + 1}`, "c. 1970 –")),
       },
-      dates: Array.from({ length: 40 }, (_, at) => ({ year: String(1900 + at), text: `Birth: Child ${at}` })),
+      dates: Array.from({ length: 40 }, (_, at) => ({
+        year: String(1900 + at),
+        text: `Birth: Child ${at}`,
+        told: at === 3 ? "It snowed that day. (Karen)" : "",
+      })),
+      photographs: [],
       recipes: [{ title: "Pepparkakor", text: "You take a pound of butter.\nThen you wait." }],
       sayings: [{ title: "", text: "Never trust a cold oven." }],
-      words: { heading: "The family", dates: "Dates", recipes: "Recipes", sayings: "Sayings" },
+      words: {
+        heading: "The family",
+        dates: "Dates",
+        photographs: "Photographs",
+        recipes: "Recipes",
+        sayings: "Sayings",
+      },
     };
     const { inside } = await setBook(bookOf({ family }));
     const read = await pagesOf(inside);
@@ -70,6 +81,7 @@ describe("the inside of a book", () => {
     expect(read[tree]).toMatch(/The family.*Basil Hale.*Otto Berg.*Karen Hale.*Fred Lund.*Child 7/s);
     expect(read.findIndex((page) => page.includes("Never trust a cold oven"))).toBeGreaterThan(tree);
     expect(read.slice(tree).join(" ")).toContain("a pound of butter");
+    expect(read.slice(tree).join(" ")).toContain("It snowed that day. (Karen)");
   });
 
   it("begins with its title, its dedication and its contents, whose numbers are those of the pages", async () => {

@@ -37,10 +37,13 @@ function placed(photograph: BookPhotograph, sheet: BookSheet, highest: number): 
 }
 
 /** With the direction in which each is read. */
-const familyIn = ({ recipes, sayings, ...family }: BookFamily) => {
+const familyIn = ({ recipes, sayings, ...family }: Omit<BookFamily, "photographs">) => {
   const read = (one: BookFamily["recipes"][number]) => ({ ...one, rtl: isRightToLeft(one.text) });
   return { ...family, recipes: recipes.map(read), sayings: sayings.map(read) };
 };
+
+/** Share of a page that a photograph of the family takes at most: two stand on one. */
+const ofFamily = 0.38;
 
 async function setInside(book: BookContent, sheet: BookSheet) {
   const shelf = photographShelf();
@@ -90,7 +93,12 @@ async function setInside(book: BookContent, sheet: BookSheet) {
     sheet,
     parts,
     frontispiece: isSingle && only ? place(only.photograph, 0.8) : null,
-    family: book.family ? familyIn(book.family) : null,
+    family: book.family
+      ? {
+          ...familyIn(book.family),
+          photographs: book.family.photographs.flatMap((each) => place(each, ofFamily) ?? []),
+        }
+      : null,
     "has-contents": !isSingle || headings > 1,
     "chapters-open": !isSingle || chapterWords(book) >= wordsOfOwnPage,
     voice: voice.length === 0 ? null : voice,

@@ -10,7 +10,16 @@ export type BookWords = {
   setOn: string;
   /** Pages of the family. `about`: a year that is not sure; the others stand before a name. */
   family: Record<
-    "heading" | "dates" | "recipes" | "sayings" | "about" | "born" | "married" | "moved" | "died",
+    | "heading"
+    | "dates"
+    | "photographs"
+    | "recipes"
+    | "sayings"
+    | "about"
+    | "born"
+    | "married"
+    | "moved"
+    | "died",
     string
   >;
   /** Where the words on a spine run to. */

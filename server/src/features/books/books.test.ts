@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
+import { createCanvas } from "@napi-rs/canvas";
 import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
@@ -69,6 +70,39 @@ describe("a book of a story", () => {
     expect(words).toContain("Torsten Holm");
     expect(words).toContain("c. 1912");
     expect(words).not.toContain("Greta Holm");
+  });
+
+  it("has the photographs of the people around who tells, turned, and the sentence that says a date", async () => {
+    const { anna, talk, make, file } = await written();
+    const { root } = await anna.call("startFamily", { body: { with: "myself" } });
+    const said = "I was born in Leeds in 1943, above the chandler's shop.";
+    await answer(anna, talk, said);
+    const { data } = await anna.call("listProposals", { query: {} });
+    for (const { id, life, kind, date } of data)
+      if (kind === "born") await anna.call("takeProposal", { params: { id: life, proposal: id }, body: {} });
+    await make({ family: true });
+    const without = await file("inside");
+    const plain = (text: string) => text.replace(/\s/g, "");
+    expect(plain(await wordsOf(without))).toContain(plain(`${said} (anna)`));
+    const canvas = createCanvas(600, 400);
+    canvas.getContext("2d").fillRect(0, 0, 300, 400);
+    const keep = async (bytes: Buffer, caption: string, rotation: 0 | 90) => {
+      const id = randomUUID();
+      const path = `/api/family/media/${id}?name=a.png&person=${root}`;
+      await anna.request(path, { method: "PUT", body: new Uint8Array(bytes) });
+      const body = { caption, date: "1951", rotation };
+      await anna.call("changeMedia", { params: { id }, body });
+    };
+    await keep(canvas.toBuffer("image/png"), "On the quay", 90);
+    await keep(Buffer.from("89504e470d0a1a0a", "hex"), "A broken picture", 0);
+    await make({ family: true });
+    const inside = await file("inside");
+    const words = await wordsOf(inside);
+    expect(words).toContain("On the quay, 1951");
+    expect(words).not.toContain("A broken picture");
+    const pictures = (pdf: string) => pdf.match(/\/Subtype *\/Image/g)?.length ?? 0;
+    expect(pictures(inside)).toBeGreaterThan(pictures(without));
+    expect(inside).toMatch(/\/Width 400[^>]*\/Height 600|\/Height 600[^>]*\/Width 400/);
   });
 
   it("is set with its cover, and kept as long as nothing in it changes", async () => {

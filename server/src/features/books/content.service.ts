@@ -25,13 +25,24 @@ export type BookContentsDependencies = {
   familyOf: (
     owner: Actor,
     of: { tellers: readonly string[]; words: BookWords["family"]; mayPrint: MayPrint },
-  ) => Promise<BookFamily | null>;
+  ) => Promise<{ pages: BookFamily; photographs: FamilyPhotograph[] } | null>;
+  /** A photograph of the family as it is printed. Throws `Failure` for one that cannot be drawn. */
+  pictureOf: (
+    owner: Actor,
+    id: string,
+    size: "print",
+  ) => Promise<{ size: number; read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array> }>;
   clock: Clock;
 };
+
+/** A photograph of the family and what stands below it. */
+type FamilyPhotograph = { id: string; rotation: number; name: string; caption: string };
 
 /** A book with what the person who makes it is told of it. */
 export type ReadBook = {
   content: BookContent;
+  /** Of the family: they are put in when the book is set. */
+  familyPhotographs: FamilyPhotograph[];
   /** The same as long as nothing in the book changes. */
   digest: string;
   keptOut: number;
@@ -46,17 +57,19 @@ const isGone = (error: unknown): boolean => error instanceof Failure && error.co
 const lengthOf = ({ chapters }: BookPart): number =>
   chapters.reduce((sum, { paragraphs }) => paragraphs.reduce((all, { text }) => all + text.length, sum), 0);
 
-const digestOf = (content: BookContent): string =>
+const digestOf = (content: BookContent, photographs: readonly FamilyPhotograph[]): string =>
   createHash("sha256")
     .update(
-      JSON.stringify(content, (_, value) =>
+      JSON.stringify({ ...content, photographs }, (_, value) =>
         value instanceof Uint8Array ? createHash("sha256").update(value).digest("hex") : value,
       ),
     )
     .digest("hex");
 
 /** Reads what stands in a book now: the stories, without what may not be printed, and their photographs. */
-export function createBookContents({ exports, coverOf, voices, familyOf, clock }: BookContentsDependencies) {
+export function createBookContents(dependencies: BookContentsDependencies) {
+  const { exports, coverOf, voices, familyOf, pictureOf, clock } = dependencies;
+
   const photographOf = async (
     id: string,
     { title, caption }: { title: string; caption: string },
@@ -66,6 +79,17 @@ export function createBookContents({ exports, coverOf, voices, familyOf, clock }
     if (!frame) return { photograph: null, isUnprinted: picture !== null };
     const pixels = { width: frame.width, height: frame.height };
     return { photograph: { picture, pixels, caption }, isUnprinted: false };
+  };
+
+  const pictureBytes = async (owner: Actor, id: string): Promise<Uint8Array | null> => {
+    try {
+      const { size, read } = await pictureOf(owner, id, "print");
+      return Buffer.concat(await Array.fromAsync(read({ start: 0, end: size })));
+    } catch (error) {
+      if (error instanceof Failure && ["media.no_picture", "media.not_found"].includes(error.code))
+        return null;
+      throw error;
+    }
   };
 
   const partOf = async (
@@ -157,14 +181,16 @@ export function createBookContents({ exports, coverOf, voices, familyOf, clock }
         format: wish.format,
         bleed: wish.bleed,
         parts,
-        ...(family && { family }),
+        ...(family && { family: family.pages }),
         voice: printed.flatMap(({ codes }) => (codes ? [codes.whole] : [])),
         colophon: author === "" ? [] : [words.toldBy.replace("{author}", author)],
         words,
       };
+      const familyPhotographs = family?.photographs ?? [];
       return {
         content,
-        digest: digestOf(content),
+        familyPhotographs,
+        digest: digestOf(content, familyPhotographs),
         keptOut:
           found.reduce((sum, { leftOut }) => sum + leftOut, 0) +
           [wish.title, wish.dedication].filter((text) => !isFree(text)).length,
@@ -177,6 +203,20 @@ export function createBookContents({ exports, coverOf, voices, familyOf, clock }
           return sharp === null ? [] : [{ title, sharp_to_cm: sharp }];
         }),
       };
+    },
+
+    /** With the photographs of the family; those that cannot be printed are left out. */
+    illustrated: async (owner: Actor, { content, familyPhotographs }: ReadBook): Promise<BookContent> => {
+      if (!content.family) return content;
+      const photographs: BookPhotograph[] = [];
+      for (const { id, name, caption } of familyPhotographs) {
+        const bytes = await pictureBytes(owner, id);
+        const frame = bytes && printableJpeg(bytes);
+        if (!frame) continue;
+        const picture = { bytes, mediaType: "image/jpeg" as const, description: caption || name };
+        photographs.push({ picture, pixels: { width: frame.width, height: frame.height }, caption });
+      }
+      return { ...content, family: { ...content.family, photographs } };
     },
 
     /** With the day on which it is set: nothing else in a book changes by itself. */

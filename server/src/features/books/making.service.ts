@@ -80,8 +80,10 @@ export function createMaking({ books, contents, stories, worker, files }: Making
     const owner = await stories.ownerOf(story_id);
     const links = await linksFor(owner, wish, JSON.parse(book.links));
     if (!(await books.change(ticket, { links: JSON.stringify(links) }))) throw new Unwanted();
-    const { content, digest } = await contents.read(owner, wish, links);
-    if (content.parts.length === 0) throw new Failure("books.nothing_to_print");
+    const read = await contents.read(owner, wish, links);
+    const { digest } = read;
+    if (read.content.parts.length === 0) throw new Failure("books.nothing_to_print");
+    const content = await contents.illustrated(owner, read);
     await step("setting");
     const { inside, cover, pages, spineMm } = await worker.makeBook(
       contents.dated(content),

@@ -1,16 +1,27 @@
 import type { FamilyPerson } from "@saga/contract/family";
 import { dateOrder, readDate } from "@saga/contract/family-dates";
+import type { FamilySource } from "@saga/contract/family-told";
 import type { BookFamily, BookRelative } from "#documents/book-work.ts";
 import type { Actor } from "#http/actor.ts";
 import type { BookWords } from "#language/book-words.ts";
 import type { FamilyService } from "./family.service.ts";
 import type { FamilyTree } from "./family-record.ts";
 import type { HandedDownService } from "./handed-down.service.ts";
+import type { MediaService } from "./media.service.ts";
+import type { ProposalsService } from "./proposals.service.ts";
 
 type Dependencies = {
   family: Pick<FamilyService, "tree">;
   handedDown: Pick<HandedDownService, "list">;
+  proposals: Pick<ProposalsService, "list">;
+  media: Pick<MediaService, "all">;
 };
+
+/** A photograph that is to be printed: how it is turned, and what stands below it. */
+export type FamilyPhotograph = { id: string; rotation: number; name: string; caption: string };
+
+/** `photographs`: those that the pages show; they are read when the pages are set. */
+export type FamilyPages = { pages: BookFamily; photographs: FamilyPhotograph[] };
 
 export type FamilyPagesOf = (
   owner: Actor,
@@ -20,12 +31,13 @@ export type FamilyPagesOf = (
     words: BookWords["family"];
     mayPrint: (words: { text: string; sources: readonly string[] }) => boolean;
   },
-) => Promise<BookFamily | null>;
+) => Promise<FamilyPages | null>;
 
 const mostChildren = 18;
 const mostPartners = 3;
 const mostDates = 60;
 const mostHandedDown = 40;
+const mostPhotographs = 40;
 
 /** The people around one of a tree. Unknown parents and grandparents leave their place empty. */
 function around({ people, unions }: Pick<FamilyTree, "people" | "unions">, self: FamilyPerson) {
@@ -55,7 +67,7 @@ function around({ people, unions }: Pick<FamilyTree, "people" | "unions">, self:
 
 /** What of a family stands in a book: the tree around who tells, dates, recipes and sayings. Null: the family was not begun. */
 export const createFamilyPages =
-  ({ family, handedDown }: Dependencies): FamilyPagesOf =>
+  ({ family, handedDown, proposals, media }: Dependencies): FamilyPagesOf =>
   async (owner, { tellers, words, mayPrint }) => {
     const whole = await family.tree(owner);
     const isFree = (text: string): boolean => mayPrint({ text, sources: [] });
@@ -81,25 +93,42 @@ export const createFamilyPages =
       [...relatives, ...near.children, ...near.siblings].flatMap((one) => (one ? [[one.id, one]] : [])),
     );
     const nameOf = (id: string): string => named.get(id)?.name ?? "";
-    const line = (date: string, what: string, [who, place]: [string, string]) => {
+    const sources: FamilySource[] = [];
+    for (const life of tellers) sources.push(...(await proposals.list(owner, life)).sources);
+    /** The sentence that says this date, and whose it is: others may say another one. */
+    const toldOf = (record: string, kind: FamilySource["kind"], date: string): string => {
+      const all = sources.filter(
+        (source) => source.record === record && source.kind === kind && source.date === date,
+      );
+      const said = all.flatMap((source) => source.said.map((one) => ({ ...one, teller: source.teller })));
+      const free = said.find(({ sentence, message_id }) =>
+        mayPrint({ text: sentence, sources: [message_id] }),
+      );
+      return free ? `${free.sentence} (${free.teller})` : "";
+    };
+    const line = (
+      date: string,
+      what: string,
+      { who, place, told }: Record<"who" | "place" | "told", string>,
+    ) => {
       const text = `${what}: ${[who, place].filter(Boolean).join(", ")}`;
       return year(date) === "" || who === "" || !isFree(text)
         ? []
-        : [{ order: dateOrder(date), year: year(date), text }];
+        : [{ order: dateOrder(date), year: year(date), text, told }];
     };
     const dates = [
-      ...[...named.values()].flatMap(({ name, born, born_place, died, died_place }) => [
-        ...line(born, words.born, [name, born_place]),
-        ...line(died, words.died, [name, died_place]),
+      ...[...named.values()].flatMap(({ id, name, born, born_place, died, died_place }) => [
+        ...line(born, words.born, { who: name, place: born_place, told: toldOf(id, "born", born) }),
+        ...line(died, words.died, { who: name, place: died_place, told: toldOf(id, "died", died) }),
       ]),
       ...whole.unions
         .filter(({ kind, partners }) => kind === "married" && partners.some((id) => named.has(id)))
-        .flatMap(({ from, place, partners }) => {
-          const couple = partners.map(nameOf).filter(Boolean).join(" & ");
-          return line(from, words.married, [couple, place]);
+        .flatMap(({ id, from, place, partners }) => {
+          const who = partners.map(nameOf).filter(Boolean).join(" & ");
+          return line(from, words.married, { who, place, told: toldOf(id, "married", from) });
         }),
-      ...(whole.events ?? []).flatMap(({ person, date, place }) =>
-        line(date, words.moved, [nameOf(person), place]),
+      ...(whole.events ?? []).flatMap(({ id, person, date, place }) =>
+        line(date, words.moved, { who: nameOf(person), place, told: toldOf(id, "moved", date) }),
       ),
     ].toSorted((a, b) => a.order - b.order);
     const told = (await Promise.all(tellers.map((id) => handedDown.list(owner, id)))).flat();
@@ -109,7 +138,22 @@ export const createFamilyPages =
         .filter((one) => one.kind === kind)
         .slice(0, mostHandedDown)
         .map(({ title, words: text }) => ({ title, text }));
-    return {
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    const photographs = (await media.all(owner)).flatMap((file) => {
+      const inIt = JSON.parse(file.people) as string[];
+      const shownPeople = [...new Set([...(file.person ? [file.person] : []), ...inIt])];
+      const isOfThem =
+        (file.life_id !== null && tellers.includes(file.life_id)) || shownPeople.some((id) => named.has(id));
+      // Who is left alone is in no picture either.
+      const isWhole = shownPeople.every((id) => names.has(id));
+      const caption = [file.caption || shownPeople.map((id) => names.get(id)).join(", "), year(file.date)]
+        .filter(Boolean)
+        .join(", ");
+      return file.kind === "photo" && isOfThem && isWhole && isFree(`${file.name} ${caption}`)
+        ? [{ order: dateOrder(file.date), id: file.id, rotation: file.rotation, name: file.name, caption }]
+        : [];
+    });
+    const pages: BookFamily = {
       tree: {
         grandparents: near.grandparents.map(some),
         parents: near.parents.map(some),
@@ -117,14 +161,23 @@ export const createFamilyPages =
         partners: near.partners.slice(0, mostPartners).map(shown),
         children: near.children.slice(0, mostChildren).map(shown),
       },
-      dates: dates.slice(0, mostDates).map(({ year, text }) => ({ year, text })),
+      dates: dates.slice(0, mostDates).map(({ year, text, told }) => ({ year, text, told })),
+      photographs: [],
       recipes: of("recipe"),
       sayings: of("saying"),
       words: {
         heading: words.heading,
         dates: words.dates,
+        photographs: words.photographs,
         recipes: words.recipes,
         sayings: words.sayings,
       },
+    };
+    return {
+      pages,
+      photographs: photographs
+        .toSorted((a, b) => a.order - b.order)
+        .slice(0, mostPhotographs)
+        .map(({ order: _, ...photograph }) => photograph),
     };
   };

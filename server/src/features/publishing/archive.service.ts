@@ -41,6 +41,8 @@ type Gathered = {
   sound: Segment[];
   covers: { storyId: string; file: string }[];
   leftOut: number;
+  /** Page of each interview, by its id. */
+  pages: Map<string, string>;
   /** What decides about words that are of no story and no interview. */
   rules: MayPrint[];
 };
@@ -96,6 +98,7 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
     });
     const { title, language, created_at } = interview;
     into.leftOut += leftOut;
+    into.pages.set(id, `interviews/${name}.html`);
     into.interviews.push({
       name,
       title,
@@ -113,6 +116,7 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
       sound: [],
       covers: [],
       leftOut: 0,
+      pages: new Map(),
       rules: [],
     };
     for (const id of await storyIds(actor)) {
@@ -141,8 +145,11 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
 
   async function* filesOf(actor: Actor, gathered: Gathered): AsyncGenerator<ArchiveFile> {
     const { stories, interviews, sound: segments, covers, rules } = gathered;
-    const isFree = (text: string): boolean => rules.every((mayPrint) => mayPrint({ text, sources: [] }));
-    const { people, files, leftOut: hidden, read } = await familyOf(actor, isFree);
+    const isFree = (text: string, sources: readonly string[] = []): boolean =>
+      rules.every((mayPrint) => mayPrint({ text, sources }));
+    const pageOf = (id: string): string => gathered.pages.get(id) ?? "";
+    const family = await familyOf(actor, { isFree, pageOf });
+    const { people, files, leftOut: hidden } = family;
     const leftOut = gathered.leftOut + hidden;
     const words = { stories, interviews, people, files: files.map(({ id: _, ...each }) => each), leftOut };
     const file = (path: string, text: string): ArchiveFile => ({ path, isPacked: true, pieces: [text] });
@@ -157,8 +164,10 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
       const picture = await coverOf(storyId, "");
       if (picture) yield { path: `covers/${name}`, isPacked: false, pieces: [picture.bytes] };
     }
-    for (const { id, file: name } of files)
-      yield { path: `files/${name}`, isPacked: false, pieces: await read(id) };
+    for (const { id, file: name, turned } of files) {
+      yield { path: `files/${name}`, isPacked: false, pieces: await family.read(id) };
+      if (turned) yield { path: `pictures/${turned}`, isPacked: false, pieces: await family.readTurned(id) };
+    }
     for (const { interviewId, recordingId, durationMs, file: name } of segments) {
       const range = { recordingId, startMs: 0, endMs: durationMs };
       yield {

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { createCanvas } from "@napi-rs/canvas";
 import { unzipSync } from "fflate";
+import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
 import { answer, begin } from "../../../test/interviewing.ts";
 import { startSaga } from "../../../test/test-saga.ts";
@@ -83,4 +85,27 @@ it("an archive has photographs and the family in it, but nobody who is to be lef
   const words = Object.keys(files).map(read).join(" ");
   expect(words).not.toMatch(/greta/i);
   expect(words).not.toContain("0304 1");
+});
+
+it("an archive shows a photograph as it was turned, with the file as it was given, and says where the family was told", async () => {
+  const { anna } = await written("My brother Nils built boats in the yard below the church.");
+  const family = await anna.call("startFamily", { body: { with: "myself" } });
+  const { data } = await anna.call("listProposals", { query: {} });
+  for (const { id, life } of data)
+    await anna.call("takeProposal", { params: { id: life, proposal: id }, body: {} });
+  const id = randomUUID();
+  const given = createCanvas(600, 400).toBuffer("image/jpeg");
+  const path = `/api/family/media/${id}?name=harbour.jpg&person=${family.root}`;
+  await anna.request(path, { method: "PUT", body: new Uint8Array(given) });
+  await anna.call("changeMedia", { params: { id }, body: { rotation: 90 } });
+  const response = await anna.request("/api/archive");
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const read = (name: string) => new TextDecoder().decode(files[name] ?? new Uint8Array());
+  expect(read("files.html")).toContain('<a href="files/001.jpg"><img src="pictures/001.jpg"');
+  expect(Buffer.from(files["files/001.jpg"] ?? "").equals(given)).toBe(true);
+  expect(imageSize(files["pictures/001.jpg"] ?? new Uint8Array())).toMatchObject({ width: 400, height: 600 });
+  const page = read("family.html");
+  expect(page).toContain(`<q dir="auto">${told[0]}</q>`);
+  const [, interview = ""] = /built boats[^<]*<\/q> \(<a href="([^"]+)"/.exec(page) ?? [];
+  expect(read(interview)).toContain("My brother Nils built boats");
 });

@@ -1,10 +1,12 @@
 import type { FamilyEvent, FamilyPerson, FamilyUnion } from "@saga/contract/family";
 import { sayDate, yearsLine } from "@saga/contract/family-dates";
+import type { FamilySource } from "@saga/contract/family-told";
 import type { ArchivedFile, ArchivedPerson } from "#documents/archive-family-pages.ts";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { MediaTable } from "#platform/family-tables.ts";
 
+type Bytes = { size: number; read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array> };
 type Tree = { people: FamilyPerson[]; unions: FamilyUnion[]; events?: FamilyEvent[] };
 
 /** What is kept of the family of an account, by whoever keeps it. */
@@ -12,11 +14,15 @@ export type FamilyArchiveDependencies = {
   tree: (actor: Actor) => Promise<Tree>;
   files: (actor: Actor) => Promise<MediaTable[]>;
   /** Throws `media.not_found`. */
-  open: (
-    actor: Actor,
-    id: string,
-  ) => Promise<{ size: number; read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array> }>;
+  open: (actor: Actor, id: string) => Promise<Bytes>;
+  /** A photograph as somebody turned it. Throws `media.no_picture`. */
+  picture: (actor: Actor, id: string, size: "large") => Promise<Bytes>;
+  /** Where what stands in the family was told. */
+  sources: (actor: Actor) => Promise<FamilySource[]>;
 };
+
+/** Whether words may be in the archive; `sources`: messages that say them. */
+type IsFree = (text: string, sources?: readonly string[]) => boolean;
 
 export type GatheredFamily = {
   people: ArchivedPerson[];
@@ -24,6 +30,8 @@ export type GatheredFamily = {
   /** People and captions that touch what is to be left alone. */
   leftOut: number;
   read: (id: string) => Promise<AsyncIterable<Uint8Array>>;
+  /** The photographs that are turned. */
+  readTurned: (id: string) => Promise<AsyncIterable<Uint8Array>>;
 };
 
 export type FamilyArchive = ReturnType<typeof createFamilyArchive>;
@@ -44,7 +52,10 @@ const factsOf = (person: FamilyPerson, events: readonly FamilyEvent[]): string[]
   ].filter((fact): fact is string => Boolean(fact));
 
 /** People of a tree as pages show them, each with those next to them. Telephone numbers and addresses stay at home. */
-function peopleOf({ people, unions, events = [] }: Tree): ArchivedPerson[] {
+function peopleOf(
+  { people, unions, events = [] }: Tree,
+  toldOf: (records: Set<string>) => ArchivedPerson["told"],
+): ArchivedPerson[] {
   const known = new Map(people.map((person) => [person.id, person]));
   const refs = (ids: readonly string[]) =>
     ids.flatMap((id) => {
@@ -61,6 +72,7 @@ function peopleOf({ people, unions, events = [] }: Tree): ArchivedPerson[] {
       name: named(person),
       facts: factsOf(person, theirs),
       bio: person.bio,
+      told: toldOf(new Set([id, ...own.map((union) => union.id), ...theirs.map((event) => event.id)])),
       parents: refs(home.flatMap(({ partners }) => partners)),
       partners: refs(own.flatMap(({ partners }) => partners.filter((partner) => partner !== id))),
       children: refs(own.flatMap(({ children }) => children.map((child) => child.id))),
@@ -68,17 +80,44 @@ function peopleOf({ people, unions, events = [] }: Tree): ArchivedPerson[] {
   });
 }
 
+/** Of these sources the sentences that may be there, each once. `pageOf`: where an interview stands. */
+const toldIn =
+  (
+    sources: readonly FamilySource[],
+    { isFree, pageOf }: { isFree: IsFree; pageOf: (id: string) => string },
+  ) =>
+  (records: Set<string>): ArchivedPerson["told"] => {
+    const told = new Map<string, ArchivedPerson["told"][number]>();
+    for (const { record, teller, said } of sources)
+      for (const { sentence, message_id, interview_id, interview_title } of said)
+        if (records.has(record) && isFree(sentence, [message_id]))
+          told.set(sentence, { sentence, teller, interview: interview_title, page: pageOf(interview_id) });
+    return [...told.values()];
+  };
+
 const ending = (name: string): string => /\.[a-z0-9]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? "";
+
+/** Null: it is gone, or no picture can be drawn of it. */
+const orNull = (work: Promise<Bytes>): Promise<Bytes | null> =>
+  work.catch((error: unknown) => {
+    if (error instanceof Failure && ["media.not_found", "media.no_picture"].includes(error.code)) return null;
+    throw error;
+  });
 
 /** What an archive has of a family: the tree when it was begun, photographs and other files. */
 export const createFamilyArchive =
-  ({ tree, files, open }: FamilyArchiveDependencies) =>
-  async (actor: Actor, isFree: (text: string) => boolean): Promise<GatheredFamily> => {
+  ({ tree, files, open, picture, sources }: FamilyArchiveDependencies) =>
+  async (
+    actor: Actor,
+    { isFree, pageOf }: { isFree: IsFree; pageOf: (interviewId: string) => string },
+  ): Promise<GatheredFamily> => {
+    const all = ({ read, size }: Bytes) => read({ start: 0, end: size });
     const whole = await tree(actor);
     const free = whole.people.filter((person) => isFree(`${person.name} ${person.birth_name}`));
-    const people = peopleOf({ ...whole, people: free }).map((person) => ({
+    const toldOf = toldIn(await sources(actor), { isFree, pageOf });
+    const people = peopleOf({ ...whole, people: free }, toldOf).map((person) => ({
       ...person,
-      facts: person.facts.filter(isFree),
+      facts: person.facts.filter((fact) => isFree(fact)),
       bio: isFree(person.bio) ? person.bio : "",
     }));
     const names = new Map(people.map(({ id, name }) => [id, name]));
@@ -89,14 +128,13 @@ export const createFamilyArchive =
         hidden += 1;
         continue;
       }
-      const isThere = await open(actor, row.id).catch((error: unknown) => {
-        if (error instanceof Failure && error.code === "media.not_found") return null;
-        throw error;
-      });
-      if (!isThere) continue;
+      if (!(await orNull(open(actor, row.id)))) continue;
+      const number = String(kept.length + 1).padStart(3, "0");
+      const isTurned = row.rotation !== 0 && (await orNull(picture(actor, row.id, "large"))) !== null;
       kept.push({
         id: row.id,
-        file: `${String(kept.length + 1).padStart(3, "0")}${ending(row.name)}`,
+        file: `${number}${ending(row.name)}`,
+        turned: isTurned ? `${number}.jpg` : null,
         name: row.name,
         kind: row.kind,
         mediaType: row.media_type,
@@ -109,9 +147,7 @@ export const createFamilyArchive =
       people,
       files: kept,
       leftOut: hidden,
-      read: async (id) => {
-        const { read, size } = await open(actor, id);
-        return read({ start: 0, end: size });
-      },
+      read: async (id) => all(await open(actor, id)),
+      readTurned: async (id) => all(await picture(actor, id, "large")),
     };
   };

@@ -10,6 +10,7 @@ export const bookWords: BookWords = {
   family: {
     heading: "The family",
     dates: "Dates",
+    photographs: "Photographs",
     recipes: "Recipes",
     sayings: "Sayings",
     about: "c. {year}",

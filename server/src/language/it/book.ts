@@ -11,6 +11,7 @@ export const bookWords: BookWords = {
   family: {
     heading: "La famiglia",
     dates: "Date",
+    photographs: "Fotografie",
     recipes: "Ricette",
     sayings: "Modi di dire",
     about: "ca. {year}",

@@ -10,6 +10,7 @@ export const bookWords: BookWords = {
   family: {
     heading: "Rodzina",
     dates: "Daty",
+    photographs: "Fotografie",
     recipes: "Przepisy",
     sayings: "Powiedzenia",
     about: "ok. {year}",

@@ -10,6 +10,7 @@ export const bookWords: BookWords = {
   family: {
     heading: "Familjen",
     dates: "Årtal",
+    photographs: "Fotografier",
     recipes: "Recept",
     sayings: "Talesätt",
     about: "ca {year}",
