@@ -30,7 +30,7 @@ export const bookWishSchema = z.object({
   voice: z._default(z.boolean(), true),
   /** With that page: codes beside passages too, each leading to its passage. */
   passage_codes: z._default(z.boolean(), true),
-  /** Pages with the tree around who tells, dates, recipes and sayings. */
+  /** Pages with the tree around who tells, dates with what was said of them, photographs, recipes and sayings. */
   family: z._default(z.boolean(), false),
   /** The stories in their order, all of one account. */
   story_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(limits.bookStories)),

@@ -4,6 +4,7 @@ import type { Family } from "@saga/contract/family";
 import {
   Background,
   BackgroundVariant,
+  getViewportForBounds,
   MarkerType,
   MiniMap,
   Panel,
@@ -12,7 +13,7 @@ import {
   useReactFlow,
 } from "@xyflow/react";
 import { Maximize, Minus, Plus } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { treeSize } from "./tree-blocks.ts";
 import { type FamilyEdge, graphOf, opensWith, type TreeNode } from "./tree-graph.ts";
@@ -22,6 +23,7 @@ type Props = { family: Family; shown: ReadonlySet<string>; centre: string | null
 
 /** So far a tree that opens is zoomed out, and how large it is then, in dots of the screen. */
 const least = 0.6;
+const smallest = 0.1;
 const [widest, height] = [1_170, 600];
 /** What a phone has beside the tree. */
 const sides = 110;
@@ -54,19 +56,27 @@ export function TreeDiagram(props: Props) {
 
 function Diagram({ family, shown, centre }: Props) {
   const { nodes, edges } = useMemo(() => graphOf(family, { shown, centre }), [family, shown, centre]);
+  const box = useRef<HTMLDivElement>(null);
   const flow = useReactFlow<TreeNode, FamilyEdge>();
   const first = useMemo(() => {
     const width = Math.min(widest, window.innerWidth - sides) / least;
     return opensWith(nodes, { root: family.root, room: { width, height: (height - 200) / least } });
   }, [nodes, family.root]);
-  useEffect(() => {
+  const goToCentre = useCallback(() => {
     const found = nodes.find(({ id }) => id === centre);
-    if (!found) return;
+    if (!found) return false;
     const { x, y } = found.position;
     void flow.setCenter(x + treeSize.width / 2, y + treeSize.height / 2, { zoom: 1 });
+    return true;
   }, [nodes, centre, flow]);
+  useEffect(() => void goToCentre(), [goToCentre]);
+  const show = (some: readonly { id: string }[], minZoom: number) => {
+    const { clientWidth = 0, clientHeight = 0 } = box.current ?? {};
+    const bounds = flow.getNodesBounds(some.map(({ id }) => id));
+    void flow.setViewport(getViewportForBounds(bounds, clientWidth, clientHeight, minZoom, 1, padding));
+  };
   return (
-    <div className="h-[600px] overflow-clip rounded-m border border-line bg-page">
+    <div ref={box} className="h-[600px] overflow-clip rounded-m border border-line bg-page">
       <ReactFlow<TreeNode, FamilyEdge>
         nodes={nodes}
         edges={edges}
@@ -74,9 +84,8 @@ function Diagram({ family, shown, centre }: Props) {
         edgeTypes={edgeTypes}
         defaultEdgeOptions={{ markerEnd }}
         ariaLabelConfig={words()}
-        fitView
-        fitViewOptions={{ padding, minZoom: least, maxZoom: 1, ...(first && { nodes: first }) }}
-        minZoom={0.1}
+        onInit={() => goToCentre() || show(first ?? nodes, least)}
+        minZoom={smallest}
         maxZoom={2}
         nodesDraggable={false}
         nodesConnectable={false}
@@ -119,7 +128,7 @@ function Diagram({ family, shown, centre }: Props) {
             variant="secondary"
             size="small"
             aria-label={m.family_show_everything()}
-            onPress={() => void flow.fitView({ padding })}
+            onPress={() => show(nodes, smallest)}
           >
             <Maximize size={22} aria-hidden />
           </Button>

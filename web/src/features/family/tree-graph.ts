@@ -1,6 +1,6 @@
 import type { Family } from "@saga/contract/family";
 import { yearsLine } from "@saga/contract/family-dates";
-import type { Edge, Node } from "@xyflow/react";
+import { type Edge, type Node, type NodeHandle, Position } from "@xyflow/react";
 import { type Kin, kinshipOf } from "./kinship.ts";
 import { shapeOf, treeSize } from "./tree-blocks.ts";
 import { layOut } from "./tree-layout.ts";
@@ -34,6 +34,12 @@ export function opensWith(
   return fits || !begin ? null : [{ id: begin.id }];
 }
 
+/** Where a line ends on a person, and where it begins on a heart. Told beforehand, as sizes are: else everybody would be drawn once to be measured. */
+const lineEnd: NodeHandle = { type: "target", position: Position.Top, x: treeSize.width / 2, y: -3 };
+const lineStart: NodeHandle = { type: "source", position: Position.Bottom, x: 14, y: 31 };
+const person = { width: treeSize.width, height: treeSize.height };
+const heart = { width: 28, height: 28 };
+
 /** What React Flow draws of those who are shown. `centre` stands out. */
 export function graphOf(
   family: Family,
@@ -49,17 +55,17 @@ export function graphOf(
     .filter(({ partners, children }) => partners.length + children.length > 1);
   const layout = layOut(shapeOf({ people, unions }));
   const kin = kinshipOf(family);
-  const persons = people.map((person): PersonNodeType => {
-    const { relationship, side } = kin.get(person.id) ?? { relationship: "", side: "teal" };
-    const isAlive = person.is_alive;
-    const years = yearsLine({ born: person.born, died: person.died, isAlive });
+  const persons = people.map(({ id, name, born, died, is_alive: isAlive }): PersonNodeType => {
+    const { relationship, side } = kin.get(id) ?? { relationship: "", side: "teal" };
+    const years = yearsLine({ born, died, isAlive });
     return {
-      id: person.id,
+      id,
       type: "person",
-      position: layout.people.get(person.id) ?? { x: 0, y: 0 },
-      width: treeSize.width,
-      height: treeSize.height,
-      data: { name: person.name, relationship, years, side, isFound: person.id === centre },
+      position: layout.people.get(id) ?? { x: 0, y: 0 },
+      ...person,
+      measured: person,
+      handles: [lineEnd],
+      data: { name, relationship, years, side, isFound: id === centre },
     };
   });
   const hearts = unions.map(({ id, partners, end }): HeartNodeType => {
@@ -69,8 +75,9 @@ export function graphOf(
       id: `heart:${id}`,
       type: "heart",
       position: { x: x - 14, y: y - 14 },
-      width: 28,
-      height: 28,
+      ...heart,
+      measured: heart,
+      handles: [lineStart],
       focusable: false,
       data: { isOver, isCouple: partners.length === 2 },
     };
