@@ -70,3 +70,24 @@ it("a picture of 30,000 by 30,000 dots is kept as it came: no server unfolds it"
   expect(back.headers.get("content-type")).toBe("image/png");
   expect(Buffer.from(await back.arrayBuffer())).toEqual(Buffer.from(body));
 });
+
+it("a file may be called anything: its name is words, and no path and no header", async () => {
+  const { caller } = await karen();
+  const name = '../../etc/"><script>1</script>\r\nSet-Cookie: a=b';
+  const id = randomUUID();
+  const path = `/api/family/media/${id}?subject=school&name=${encodeURIComponent(name)}`;
+  await caller.request(path, { method: "PUT", body: new Uint8Array(slip) });
+  const [file] = (await caller.call("listMedia", { query: { subject: "school" } })).data;
+  expect(file).toMatchObject({ id, name });
+  const { headers } = await caller.request(`/api/family/media/${id}/file?download=1`);
+  expect(headers.get("set-cookie")).toBeNull();
+  expect(headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/);
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+});
+
+it("letters in a wrong encoding come as letters, and the people with them", async () => {
+  const { caller, bring } = await karen();
+  const file = "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Åke\n0 TRLR\n";
+  expect(await bring(Buffer.from(file, "latin1"))).toMatchObject({ people: 1 });
+  expect((await caller.call("getFamily", {})).people.map(({ name }) => name)).toEqual(["Åke"]);
+});
