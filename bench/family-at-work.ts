@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { createCanvas } from "@napi-rs/canvas";
 import { chromium, type Page } from "@playwright/test";
 import { newPerson, newUnion } from "../contract/src/family-blanks.ts";
 import { writeGedcom } from "../server/src/features/family/gedcom-write.ts";
@@ -183,13 +182,16 @@ try {
     rows: [[round(kept.took), round(kept.longest), round(before), round(most)]],
   });
 
-  const canvas = createCanvas(2_000, 1_500);
-  const context2d = canvas.getContext("2d");
-  for (let at = 0; at < 500; at += 1) {
-    context2d.fillStyle = `hsl(${(at * 37) % 360} 60% 50%)`;
-    context2d.fillRect((at * 271) % 2_000, (at * 173) % 1_500, 150, 90);
-  }
-  const photograph = canvas.toBuffer("image/jpeg", 85);
+  const drawing = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 2_000, height: 1_500 });
+    const context = canvas.getContext("2d");
+    for (let at = 0; context && at < 500; at += 1) {
+      context.fillStyle = `hsl(${(at * 37) % 360} 60% 50%)`;
+      context.fillRect((at * 271) % 2_000, (at * 173) % 1_500, 150, 90);
+    }
+    return canvas.toDataURL("image/jpeg", 0.85).split(",")[1] ?? "";
+  });
+  const photograph = Buffer.from(drawing, "base64");
   for (let at = 0; at < photographs; at += 1)
     await call(`/media/${randomUUID()}?subject=childhood&name=${at}.jpg`, new Uint8Array(photograph), "PUT");
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
