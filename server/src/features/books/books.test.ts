@@ -75,6 +75,8 @@ describe("a book of a story", () => {
   it("has the photographs of the people around who tells, turned, and the sentence that says a date", async () => {
     const { anna, talk, make, file } = await written();
     const { root } = await anna.call("startFamily", { body: { with: "myself" } });
+    const self = newPerson({ id: root ?? "", name: "Anna Holm", user_id: anna.user.id });
+    await anna.call("changeFamily", { body: { id: randomUUID(), what: "Name", people: [self] } });
     const said = "I was born in Leeds in 1943, above the chandler's shop.";
     await answer(anna, talk, said);
     const { data } = await anna.call("listProposals", { query: {} });
