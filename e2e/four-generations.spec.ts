@@ -65,7 +65,11 @@ test("somebody writes down six generations by hand, with a divorce, a second fam
   await page.goto("/my-saga");
   await page.getByRole("button", { name: "Start my own" }).click();
   await page.getByRole("link", { name: "Open the tree: Family Tree" }).click();
-  await page.getByRole("link", { name: /Owner/ }).click();
+  await page.getByRole("link", { name: /^You/ }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Owner");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
   await add(page, { kind: "Mother", name: "Elsa Berg", born: "1921", died: "1999" });
   await add(page, { kind: "Father", name: "Karl Berg", born: "about 1918", died: "1980" });
   await add(page, { kind: "Brother or sister", name: "Sven Berg", born: "1947", gender: "Man" });
