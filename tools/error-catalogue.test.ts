@@ -61,7 +61,7 @@ const provoked: Record<string, readonly string[]> = {
     "Continue speaking...",
   ],
   "e2e/toasts.spec.ts": ["Can't Record", "Failed to convert text to speech"],
-  "web/src/features/interview/question-playback.test.ts": ["Text-to-speech error: ", "Unknown error"],
+  "web/src/features/interview/session/question-playback.test.ts": ["Text-to-speech error: ", "Unknown error"],
   "e2e/lost.spec.ts": ["No interview ID found"],
   "e2e/kept-interview.spec.ts": [
     "Title cannot be empty",

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useNavigate, useParams } from "react-router";
-import { SpokenAddition } from "#features/interview/spoken-addition.tsx";
+import { SpokenAddition } from "#features/interview/recording/spoken-addition.tsx";
 import { KeptOutCard } from "#features/kept-out/kept-out-card.tsx";
 import { TranscriptScreen } from "#features/transcript/transcript-screen.tsx";
 import { paths } from "#lib/paths.ts";

@@ -68,15 +68,18 @@ const signedInPages: RouteObject[] = [
         path: "interview/details/:id?",
         lazy: page(() => import("./interview-details-page.tsx"), "InterviewDetailsPage"),
       },
-      { path: "my-saga", lazy: page(() => import("#features/family/hub-screen.tsx"), "HubScreen") },
-      { path: "family-tree", lazy: page(() => import("#features/family/tree-screen.tsx"), "TreeScreen") },
+      { path: "my-saga", lazy: page(() => import("#features/family/hub/hub-screen.tsx"), "HubScreen") },
+      {
+        path: "family-tree",
+        lazy: page(() => import("#features/family/tree/tree-screen.tsx"), "TreeScreen"),
+      },
       {
         path: "family-member/:memberId",
-        lazy: page(() => import("#features/family/member-screen.tsx"), "MemberScreen"),
+        lazy: page(() => import("#features/family/member/member-screen.tsx"), "MemberScreen"),
       },
       {
         path: "life-timeline",
-        lazy: page(() => import("#features/family/timeline-screen.tsx"), "TimelineScreen"),
+        lazy: page(() => import("#features/family/timeline/timeline-screen.tsx"), "TimelineScreen"),
       },
       {
         path: "interests-experiences",
@@ -86,10 +89,13 @@ const signedInPages: RouteObject[] = [
         path: "timeline-event/:eventId",
         lazy: page(() => import("#features/family/event-screen.tsx"), "EventScreen"),
       },
-      { path: "story/new", lazy: page(() => import("#features/story/story-builder.tsx"), "StoryBuilder") },
+      {
+        path: "story/new",
+        lazy: page(() => import("#features/story/builder/story-builder.tsx"), "StoryBuilder"),
+      },
       {
         path: "story/:id/read-through",
-        lazy: page(() => import("#features/story/read-through-page.tsx"), "ReadThroughPage"),
+        lazy: page(() => import("#features/story/read-through/read-through-page.tsx"), "ReadThroughPage"),
       },
       { path: "story/:id/book", lazy: page(() => import("#features/book/book-page.tsx"), "BookPage") },
       { path: "story/:id", lazy: page(() => import("#features/story/story-reader.tsx"), "StoryReader") },

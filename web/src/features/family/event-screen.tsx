@@ -8,12 +8,12 @@ import { BackLink } from "#ui/back-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { chapterOf, exampleMemories, interests, unknownChapter } from "./chapters.ts";
 import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
 import { InterviewsCard } from "./interviews-card.tsx";
-import { MediaCard } from "./media-card.tsx";
-import { PlacesMap } from "./places-map.tsx";
+import { MediaCard } from "./media/media-card.tsx";
+import { PlacesMap } from "./places/places-map.tsx";
+import { chapterOf, exampleMemories, interests, unknownChapter } from "./timeline/chapters.ts";
 import { useMemories } from "./use-memories.ts";
 import { useWhoseLife } from "./whose-life.tsx";
 

@@ -5,11 +5,11 @@ import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { ChapterBadge } from "./chapter-badge.tsx";
-import { interests } from "./chapters.ts";
 import { ExampleBadge } from "./example-badge.tsx";
 import { familyQuery } from "./family.api.ts";
-import { HandedDown } from "./handed-down.tsx";
+import { ChapterBadge } from "./timeline/chapter-badge.tsx";
+import { interests } from "./timeline/chapters.ts";
+import { HandedDown } from "./told/handed-down.tsx";
 import { useMemories } from "./use-memories.ts";
 import { useWhoseLife, WhoseLife } from "./whose-life.tsx";
 

@@ -15,8 +15,8 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { lifeQuery, personInterviewsQuery } from "./family.api.ts";
-import { nextOf } from "./next-interview.ts";
-import { useAsking } from "./use-asking.ts";
+import { nextOf } from "./told/next-interview.ts";
+import { useAsking } from "./told/use-asking.ts";
 
 type Props = {
   /** Whose interviews; null: the reader's own. */

@@ -1,10 +1,10 @@
 import type { Family, FamilyPerson, FamilyUnion } from "@saga/contract/family";
 import { describe, expect, it } from "vitest";
-import { kinshipOf } from "./kinship.ts";
-import { peopleIn } from "./nearby.ts";
-import { shapeOf, treeSize } from "./tree-blocks.ts";
-import { opensWith } from "./tree-graph.ts";
-import { layOut } from "./tree-layout.ts";
+import { kinshipOf } from "./tree/kinship.ts";
+import { peopleIn } from "./tree/nearby.ts";
+import { shapeOf, treeSize } from "./tree/tree-blocks.ts";
+import { opensWith } from "./tree/tree-graph.ts";
+import { layOut } from "./tree/tree-layout.ts";
 
 const union = (id: string, partners: string[], children: string[] = [], more = {}): FamilyUnion => ({
   id,

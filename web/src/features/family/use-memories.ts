@@ -1,7 +1,7 @@
 import type { Family, LifeSubject } from "@saga/contract/family";
 import { useQuery } from "@tanstack/react-query";
-import { exampleMemories } from "./chapters.ts";
 import { lifeQuery } from "./family.api.ts";
+import { exampleMemories } from "./timeline/chapters.ts";
 
 /** How much each chapter of a life holds. While the example stands and nothing is kept, the example's. */
 export function useMemories(lifeId: string, family: Family | undefined) {

@@ -1,5 +1,5 @@
 import { DraftDialog } from "./draft-dialog.tsx";
-import type { Ending } from "./interview-session.ts";
+import type { Ending } from "./session/interview-session.ts";
 import { UnsentDialog } from "./unsent-dialog.tsx";
 
 type Props = {

@@ -1,18 +1,18 @@
 import { type ReactNode, useRef } from "react";
 import { m } from "#messages";
-import { ChapterList } from "./chapter-list.tsx";
-import { chaptersOf } from "./chapters.ts";
-import { ChatLog } from "./chat-log.tsx";
+import { ChapterList } from "./chat/chapter-list.tsx";
+import { ChatLog } from "./chat/chat-log.tsx";
 import { EndDialog } from "./end-dialog.tsx";
-import { isComplete } from "./interview-session.ts";
-import { lengthAdvice } from "./interview-session-selectors.ts";
-import { QuestionActions } from "./question-actions.tsx";
+import { QuestionActions } from "./playback/question-actions.tsx";
+import type { PlaybackControls } from "./playback/use-question-playback.ts";
 import { RoomNotices } from "./room-notices.tsx";
+import { chaptersOf } from "./session/chapters.ts";
+import { isComplete } from "./session/interview-session.ts";
+import { lengthAdvice } from "./session/interview-session-selectors.ts";
+import { useFollowing } from "./session/use-following.ts";
+import { useGoingBack } from "./session/use-going-back.ts";
+import type { Sitting } from "./session/use-interview-session.ts";
 import { TestingControls } from "./testing-controls.tsx";
-import { useFollowing } from "./use-following.ts";
-import { useGoingBack } from "./use-going-back.ts";
-import type { Sitting } from "./use-interview-session.ts";
-import type { PlaybackControls } from "./use-question-playback.ts";
 
 type Props = {
   sitting: Sitting;

@@ -8,12 +8,12 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { ToastShelf } from "#ui/toast-shelf.tsx";
-import type { Target } from "./interview.api.ts";
+import type { Target } from "./session/interview.api.ts";
 import "./interview.css";
 import { InterviewHeader } from "./interview-header.tsx";
 import { InterviewSitting } from "./interview-sitting.tsx";
 import { ReaderNote } from "./reader-note.tsx";
-import { useInterviewSession } from "./use-interview-session.ts";
+import { useInterviewSession } from "./session/use-interview-session.ts";
 
 function useTarget(): Target {
   const { id } = useParams();

@@ -3,7 +3,7 @@ import { Users } from "lucide-react";
 import { givenName } from "#lib/given-name.ts";
 import { interviewerWords, isTelling, rememberedTeller } from "#lib/telling.ts";
 import { m } from "#messages";
-import type { About } from "./interview-session.ts";
+import type { About } from "./session/interview-session.ts";
 
 /** Who can read what is told here: in the words of the server's rights, for the person who sits at this screen. */
 function readers(about: About, viewer: User | null): string {

@@ -2,8 +2,8 @@ import { troubleWords } from "#lib/model-words.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import type { Sitting } from "./session/use-interview-session.ts";
 import { SupportCard } from "./support-card.tsx";
-import type { Sitting } from "./use-interview-session.ts";
 
 /** What has to be said about the conversation, below its newest words. */
 export function RoomNotices({ sitting: { session, send }, isAdmin }: { sitting: Sitting; isAdmin: boolean }) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { after, first, give, network, opened, second, told } from "./interview-session.fixture.ts";
-import { newSession, type SessionEvent } from "./interview-session.ts";
+import { after, first, give, network, opened, second, told } from "./session/interview-session.fixture.ts";
+import { newSession, type SessionEvent } from "./session/interview-session.ts";
 import {
   endLabel,
   isQuestionDue,
   isWorthFinishing,
   retryPause,
   snapshotOf,
-} from "./interview-session-selectors.ts";
+} from "./session/interview-session-selectors.ts";
 
 describe("a lost connection", () => {
   const lost = after(opened([first]), give("Everybody said Nan.", 1), { type: "askStarted" }, network);

@@ -10,9 +10,9 @@ import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { showToast } from "#ui/toast.ts";
-import { selectedModel } from "./interview.api.ts";
-import { chooseForAll, modelFacts, modelLabel } from "./models.api.ts";
-import { selectedVoice, voiceCodes } from "./speech.api.ts";
+import { selectedModel } from "./session/interview.api.ts";
+import { chooseForAll, modelFacts, modelLabel } from "./session/models.api.ts";
+import { selectedVoice, voiceCodes } from "./session/speech.api.ts";
 
 /** For administrators: which model words the questions, and which voice speaks them. Counts from the next question on. */
 export function TestingControls() {

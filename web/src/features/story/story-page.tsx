@@ -11,25 +11,25 @@ import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { CoverChoice } from "./cover-choice.tsx";
+import { StoryEditor } from "./editing/story-editor.tsx";
+import { useSendingKept } from "./editing/use-story-editing.ts";
 import { placesOf } from "./narrated.ts";
 import { NarrationBar } from "./narration-bar.tsx";
 import { periodNames } from "./period-names.ts";
 import { printsOtherText } from "./printed-story.ts";
 import { PrintedText } from "./printed-text.tsx";
-import { ReadThroughNote } from "./read-through-note.tsx";
+import { ReadThroughNote } from "./read-through/read-through-note.tsx";
 import { RelatedInterviews } from "./related-interviews.tsx";
-import { type SourcedSentence, SourcesDialog } from "./sources-dialog.tsx";
+import { type SourcedSentence, SourcesDialog } from "./sources/sources-dialog.tsx";
 import { coverQuery, printedQuery, sourceInterviewQuery } from "./story.api.ts";
 import { StoryCover } from "./story-cover.tsx";
-import { StoryEditor } from "./story-editor.tsx";
 import { StoryExport } from "./story-export.tsx";
 import { StoryReaders } from "./story-readers.tsx";
 import { StoryShare } from "./story-share.tsx";
 import { StoryText } from "./story-text-view.tsx";
 import { StoryVersions } from "./story-versions.tsx";
 import { useNarration } from "./use-narration.ts";
-import { useSendingKept } from "./use-story-editing.ts";
-import { WriteAgain } from "./write-again.tsx";
+import { WriteAgain } from "./writing/write-again.tsx";
 
 /** Who found the words. */
 const writtenBy = ({ model }: Story): string =>

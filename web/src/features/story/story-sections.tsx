@@ -1,7 +1,7 @@
 import type { Story } from "@saga/contract/stories";
 import { useRef, useState } from "react";
 import { m } from "#messages";
-import type { SourcedSentence } from "./sources-dialog.tsx";
+import type { SourcedSentence } from "./sources/sources-dialog.tsx";
 import { StorySentence } from "./story-sentence.tsx";
 import { paragraphsOf } from "./story-text.ts";
 

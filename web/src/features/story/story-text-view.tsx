@@ -3,7 +3,7 @@ import { useState } from "react";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { EditedText } from "./edited-text.tsx";
-import type { SourcedSentence } from "./sources-dialog.tsx";
+import type { SourcedSentence } from "./sources/sources-dialog.tsx";
 import { StorySections } from "./story-sections.tsx";
 
 type Props = { story: Story; onAsk: (sentence: SourcedSentence) => void; readAt: number };

@@ -1,0 +1,134 @@
+import type { Sent } from "@saga/contract/endpoint";
+import type { familyMedia } from "@saga/contract/family-media";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ImagePlus, Undo2, Upload as UploadSign } from "lucide-react";
+import { useRef, useState } from "react";
+import { call } from "#lib/api-client.ts";
+import { errorWords } from "#lib/error-words.ts";
+import { m } from "#messages";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { FileInput } from "#ui/file-input.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { showToast } from "#ui/toast.ts";
+import { type About, familyQuery, mediaQuery } from "../family.api.ts";
+import { useAsking } from "../told/use-asking.ts";
+import { MediaRow } from "./media-row.tsx";
+import { UploadRow } from "./upload-row.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+type Change = { id: string } & Sent<typeof familyMedia.changeMedia>["body"];
+
+/** Photographs, documents, sound and films about a chapter or a person. `lifeId`: who may be asked about them; null: the reader. */
+export function MediaCard({ about, lifeId }: { about: About; lifeId: string | null }) {
+  const { data: files, error, refetch } = useQuery(mediaQuery(about));
+  const { data: family } = useQuery(familyQuery);
+  const { uploads, add, again, drop } = useUploads(about);
+  const asking = useAsking(lifeId);
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: Change) => call("changeMedia", { params: { id }, body }),
+    onSuccess: async (_, { id, is_deleted }) => {
+      setDeleted(is_deleted ? id : null);
+      await queries.invalidateQueries({ queryKey: ["family", "media"] });
+      await queries.invalidateQueries({ queryKey: ["family", "life"] });
+    },
+    onError: (failure: unknown) => showToast({ title: errorWords(failure).text, tone: "error" }),
+  });
+  const shown = new Set(files?.map(({ id }) => id));
+  const readingsOf = (id: string) => files?.filter(({ reads }) => reads === id) ?? [];
+  const choose = () => input.current?.click();
+  return (
+    <Card as="section" aria-labelledby="documents-media" className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="documents-media" className="text-xl">
+          {m.family_documents_media()}
+        </h2>
+        <Button variant="secondary" onPress={choose}>
+          <UploadSign size={22} aria-hidden />
+          {m.family_upload()}
+        </Button>
+        <FileInput
+          ref={input}
+          isMultiple
+          label={m.family_files_to_upload()}
+          onFiles={(chosen) => add(chosen)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way besides the button */}
+      <div
+        className="flex items-center gap-4 rounded-m border-2 border-dashed border-line-strong p-4 text-ink-soft pointer-coarse:hidden"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          add([...event.dataTransfer.files]);
+        }}
+      >
+        <ImagePlus size={28} aria-hidden />
+        {m.family_drop_photographs_letters_sound_or_films()}
+      </div>
+      {deleted && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-m bg-page-deep px-4 py-2"
+        >
+          {m.family_the_file_is_deleted()}
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => change.mutate({ id: deleted, is_deleted: false })}
+          >
+            <Undo2 size={22} aria-hidden />
+            {m.family_undo()}
+          </Button>
+        </p>
+      )}
+      <ul>
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            onCancel={() => drop(upload.id)}
+            onRetry={() => again(upload)}
+          />
+        ))}
+        {files
+          ?.filter(({ reads }) => reads === null || !shown.has(reads))
+          .map((file) => (
+            <MediaRow
+              key={file.id}
+              file={file}
+              readings={readingsOf(file.id)}
+              onRead={(sound) => add([sound], file.id)}
+              onDelete={(id) => change.mutate({ id, is_deleted: true })}
+              family={family?.state === "own" ? family : null}
+              onAsk={
+                asking.isPossible && file.kind === "photo"
+                  ? () => asking.ask({ kind: "picture", id: file.id })
+                  : null
+              }
+              onChange={(sent) => change.mutate({ id: file.id, ...sent })}
+            />
+          ))}
+      </ul>
+      {files?.length === 0 && uploads.length === 0 && (
+        <Notice tone="empty" title={m.family_no_documents_uploaded_yet()}>
+          {m.family_upload_photos_documents_or_audio_files()}
+        </Notice>
+      )}
+      {!files && !error && <Spinner label={m.family_looking_for_documents()} />}
+      {error && !files && (
+        <Notice
+          tone="failed"
+          title={m.family_the_documents_could_not_be_shown()}
+          onRetry={() => void refetch()}
+        >
+          {errorWords(error).advice}
+        </Notice>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { errorWords } from "#lib/error-words.ts";
+import { type About, mediaKey } from "../family.api.ts";
+import { sendFile } from "./send-file.ts";
+import { forgetUpload, uploadIdOf } from "./unfinished-uploads.ts";
+
+/** A file on its way. `reads`: the file that it reads aloud. `isWaiting`: for a connection. `problem`: it stopped, and can be sent again. */
+export type Upload = {
+  id: string;
+  file: File;
+  reads?: string;
+  sent: number;
+  isWaiting: boolean;
+  problem: string | null;
+};
+type Sent = Pick<Upload, "id" | "file" | "reads">;
+
+/** Sends files one after the other; one that stops can be sent again under its id, and is kept once. */
+export function useUploads(about: About) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const sendings = useRef(new Map<string, AbortController>());
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const queries = useQueryClient();
+  const change = (id: string, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  const drop = (id: string) => {
+    sendings.current.get(id)?.abort();
+    sendings.current.delete(id);
+    forgetUpload(id);
+    setUploads((all) => all.filter((one) => one.id !== id));
+  };
+  const send = async ({ id, file, reads }: Sent): Promise<void> => {
+    const sending = new AbortController();
+    sendings.current.set(id, sending);
+    try {
+      await sendFile(
+        { id, file, about, ...(reads ? { reads } : {}) },
+        {
+          signal: sending.signal,
+          onProgress: (sent) => change(id, { sent, isWaiting: false }),
+          onWaiting: () => change(id, { isWaiting: true }),
+        },
+      );
+      drop(id);
+      await queries.invalidateQueries({ queryKey: mediaKey(about) });
+      await queries.invalidateQueries({ queryKey: ["family", "life"] });
+    } catch (error) {
+      if (sending.signal.aborted) return;
+      const { text, advice } = errorWords(error);
+      change(id, { problem: `${text} ${advice}` });
+    }
+  };
+  const enqueue = (one: Sent) => {
+    line.current = line.current.then(() => send(one));
+  };
+  const add = (files: readonly File[], reads?: string) => {
+    const more = { sent: 0, isWaiting: false, problem: null, ...(reads ? { reads } : {}) };
+    const underWay = new Set(uploads.map(({ id }) => id));
+    const fresh = files
+      .map((file) => ({ id: uploadIdOf(file, about), file, ...more }))
+      .filter(({ id }) => !underWay.has(id));
+    setUploads((all) => [...all, ...fresh]);
+    for (const one of fresh) enqueue(one);
+  };
+  const again = (upload: Upload) => {
+    change(upload.id, { problem: null });
+    enqueue(upload);
+  };
+  return { uploads, add, again, drop };
+}

@@ -1,0 +1,45 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect } from "react";
+import { classNames } from "#ui/class-names.ts";
+import { clearNote, useNote } from "../recording/recording-notes.ts";
+
+type Props = {
+  /** Buttons that wait for what it says name it. */
+  id: string;
+  /** What is to be known while nothing has happened. */
+  words: string;
+  /** The pill says as much: on a narrow screen this is only read out then. */
+  isSaidAbove: boolean;
+  /** How many messages there are: what was said about one answer is not said about the next. */
+  step: number;
+};
+
+/** One sentence below the buttons of the dock: what has just happened with the recording, or what to do next. */
+export function DockLine({ id, words, isSaidAbove, step }: Props) {
+  const note = useNote();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins without a note
+  useEffect(() => clearNote, [step]);
+  const isFailure = note?.tone === "failure";
+  const isOnlyRead = isSaidAbove && !isFailure;
+  return (
+    <p
+      id={id}
+      role="status"
+      className={classNames(
+        "text-center text-s text-ink-soft empty:hidden",
+        isOnlyRead && "sr-only @wide:not-sr-only",
+      )}
+    >
+      {isFailure && (
+        <CircleAlert size={22} aria-hidden className="mr-2 inline align-text-bottom text-record" />
+      )}
+      {note ? (
+        <>
+          <b className="font-semibold text-ink">{note.title}</b> {note.description}
+        </>
+      ) : (
+        words
+      )}
+    </p>
+  );
+}

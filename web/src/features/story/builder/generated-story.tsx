@@ -1,0 +1,34 @@
+import type { Story } from "@saga/contract/stories";
+import { BookOpen } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { paths } from "#lib/paths.ts";
+import { m } from "#messages";
+import { Card } from "#ui/card.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { StoryEditor } from "../editing/story-editor.tsx";
+
+/** A story that has just been written, to read and to change. Comes into view by itself. */
+export function GeneratedStory({ story }: { story: Story }) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    place.current?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+  }, []);
+
+  return (
+    <div ref={place} className="scroll-mt-28">
+      <Card as="section" aria-labelledby="generated-title" className="grid gap-5">
+        <h2 id="generated-title" lang={story.language} className="text-2xl">
+          {story.title}
+        </h2>
+        {story.note && <p className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">{story.note}</p>}
+        <StoryEditor story={story} label={m.story_generated_story()} />
+        <LinkButton to={paths.story(story.id)} className="justify-self-start">
+          <BookOpen size={24} aria-hidden />
+          {m.story_read_this_story()}
+        </LinkButton>
+      </Card>
+    </div>
+  );
+}
