@@ -67,6 +67,7 @@ export const naming = ({
   askAbout: { params: { id: person }, body: { interview, about: { kind: "picture", id: file } } },
   listMedia: { query: { life: person } },
   putMedia: { params: { id: file }, query: { life: person, name: "a.pdf" }, bytes: letter },
+  joinMedia: { params: { id: file }, query: { life: person, name: "a.pdf" }, body: { bytes: letter.length } },
   changeMedia: { params: { id: file }, body: { caption: "A letter" } },
   mediaFile: { params: { id: file } },
   startInterview: { body: { interview: { number: 1, interviewee: person } } },

@@ -19,7 +19,7 @@ export type MediaPiecesService = ReturnType<typeof createMediaPiecesService>;
 
 export type MediaPiecesDependencies = {
   pieces: MediaPiecesRepository;
-  media: Pick<MediaService, "has" | "keep" | "room">;
+  media: Pick<MediaService, "about" | "has" | "keep" | "room">;
   store: AudioStore;
   clock: Clock;
 };
@@ -70,6 +70,7 @@ export function createMediaPiecesService({ pieces, media, store, clock }: MediaP
 
     /** Throws `media.incomplete` while pieces are missing. */
     join: async (actor: Actor, { id, query, bytes }: Joining): Promise<MediaTable> => {
+      await media.about(actor, query);
       const here = await arrived(actor, id);
       if (!here.is_kept && here.bytes !== bytes) throw new Failure("media.incomplete");
       const content = async function* () {

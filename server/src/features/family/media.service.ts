@@ -120,6 +120,9 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
 
     has: async (actor: Actor, id: string): Promise<boolean> => (await media.find(id))?.owner_id === actor.id,
 
+    /** What a file is to be about. Throws `people.not_found` and `media.not_found` where that is not the caller's. */
+    about: aboutOf,
+
     all: (actor: Actor): Promise<MediaTable[]> => media.ofOwner(actor.id),
 
     list: async (actor: Actor, query: Partial<Sent["query"]>): Promise<MediaTable[]> =>

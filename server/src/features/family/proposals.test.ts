@@ -121,10 +121,10 @@ describe("what interviews say of a family", () => {
     const { karen, list } = await winifred(
       basil,
       "My sister Ruth had a child before she was married, and nobody ever knew. Leave Ruth out of the book.",
-      "My sister Lil married the baker and never rose before nine, which was the scandal of the street in those days.",
+      "My brother Stan drove the milk cart and never rose before nine, which was the scandal of the street in those days.",
     );
     const names = (await list()).map(({ name }) => name);
-    expect(names).toEqual(["Basil", "Lil"]);
+    expect(names).toEqual(["Basil", "Stan"]);
     expect(names).not.toContain("Ruth");
     expect(await told(karen)).toHaveLength(names.length);
   });
