@@ -66,6 +66,7 @@ export const proposalSchema = z.object({
   id: idSchema,
   /** Whose interviews say it. */
   life: idSchema,
+  /** What they are called; empty where nobody has said it. */
   teller: z.string(),
   said: z.array(saidSchema),
   /** The date that the family has instead; empty: none. */
@@ -82,6 +83,7 @@ export const sourceSchema = z.object({
   record: idSchema,
   /** Whose interviews say it. */
   life: idSchema,
+  /** What they are called; empty where nobody has said it. */
   teller: z.string(),
   said: z.array(saidSchema),
 });

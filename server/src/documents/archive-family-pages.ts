@@ -42,7 +42,7 @@ const sources = (told: ArchivedPerson["told"]): string =>
     ? ""
     : `<p>Told in the interviews:</p><ul>${told
         .map(({ sentence, teller, interview, page: path }) => {
-          const where = xml(`${teller}, ${interview}`);
+          const where = xml([teller, interview].filter(Boolean).join(", "));
           const link = path === "" ? where : `<a href="${xml(path)}">${where}</a>`;
           return `<li><q dir="auto">${xml(sentence)}</q> (${link})</li>`;
         })

@@ -4,6 +4,7 @@ import type { FamilySource } from "@saga/contract/family-told";
 import type { BookFamily, BookRelative } from "#documents/book-work.ts";
 import type { Actor } from "#http/actor.ts";
 import type { BookWords } from "#language/book-words.ts";
+import type { MediaTable } from "#platform/family-tables.ts";
 import type { FamilyService } from "./family.service.ts";
 import type { FamilyTree } from "./family-record.ts";
 import type { HandedDownService } from "./handed-down.service.ts";
@@ -23,15 +24,22 @@ export type FamilyPhotograph = { id: string; rotation: number; name: string; cap
 /** `photographs`: those that the pages show; they are read when the pages are set. */
 export type FamilyPages = { pages: BookFamily; photographs: FamilyPhotograph[] };
 
-export type FamilyPagesOf = (
-  owner: Actor,
-  of: {
-    /** Whose stories are told. */
-    tellers: readonly string[];
-    words: BookWords["family"];
-    mayPrint: (words: { text: string; sources: readonly string[] }) => boolean;
-  },
-) => Promise<FamilyPages | null>;
+type Printing = {
+  /** Whose stories are told. */
+  tellers: readonly string[];
+  words: BookWords["family"];
+  mayPrint: (words: { text: string; sources: readonly string[] }) => boolean;
+};
+
+export type FamilyPagesOf = (owner: Actor, of: Printing) => Promise<FamilyPages | null>;
+
+/** Whom the pages show, and how. */
+type Shown = {
+  named: ReadonlyMap<string, FamilyPerson>;
+  words: BookWords["family"];
+  year: (date: string) => string;
+  isFree: (text: string) => boolean;
+};
 
 const mostChildren = 18;
 const mostPartners = 3;
@@ -65,7 +73,107 @@ function around({ people, unions }: Pick<FamilyTree, "people" | "unions">, self:
   };
 }
 
-/** What of a family stands in a book: the tree around who tells, dates, recipes and sayings. Null: the family was not begun. */
+/** The people of the tree, with their years. */
+function treeOf(
+  self: FamilyPerson,
+  near: ReturnType<typeof around>,
+  year: Shown["year"],
+): BookFamily["tree"] {
+  const shown = ({ name, born, died }: FamilyPerson): BookRelative => {
+    const [from, to] = [year(born), year(died)];
+    return { name: name || "?", years: from || to ? `${from} – ${to}`.trim() : "" };
+  };
+  const some = (person: FamilyPerson | null) => person && shown(person);
+  return {
+    grandparents: near.grandparents.map(some),
+    parents: near.parents.map(some),
+    self: shown(self),
+    partners: near.partners.slice(0, mostPartners).map(shown),
+    children: near.children.slice(0, mostChildren).map(shown),
+  };
+}
+
+/** The year of a date as a page gives it: "1943", "about 1943". Empty where it is not known. */
+const yearIn =
+  (about: string) =>
+  (date: string): string => {
+    const read = readDate(date);
+    if (!read || read.kind === "said") return "";
+    const found = String(read.from.year);
+    return read.kind === "exact" ? found : about.replace("{year}", found);
+  };
+
+/** The sentence that says a date, and whose it is: others may say another one. */
+const toldIn =
+  (sources: readonly FamilySource[], mayPrint: Printing["mayPrint"]) =>
+  (record: string, kind: FamilySource["kind"], date: string): string => {
+    const all = sources.filter(
+      (source) => source.record === record && source.kind === kind && source.date === date,
+    );
+    const said = all.flatMap((source) => source.said.map((one) => ({ ...one, teller: source.teller })));
+    const free = said.find(({ sentence, message_id }) => mayPrint({ text: sentence, sources: [message_id] }));
+    if (!free) return "";
+    return free.teller === "" ? free.sentence : `${free.sentence} (${free.teller})`;
+  };
+
+type Dated = { date: string; what: string; who: string; place: string; told: string };
+
+/** Births, deaths, weddings and moves of these people, the earliest first. */
+function datesOf(
+  { unions, events = [] }: FamilyTree,
+  { named, words, year, isFree, toldOf }: Shown & { toldOf: ReturnType<typeof toldIn> },
+): BookFamily["dates"] {
+  const nameOf = (id: string): string => named.get(id)?.name ?? "";
+  const line = ({ date, what, who, place, told }: Dated) => {
+    const text = `${what}: ${[who, place].filter(Boolean).join(", ")}`;
+    return year(date) === "" || who === "" || !isFree(text)
+      ? []
+      : [{ order: dateOrder(date), year: year(date), text, told }];
+  };
+  const lives = [...named.values()].flatMap(({ id, name: who, born, born_place, died, died_place }) => [
+    ...line({ date: born, what: words.born, who, place: born_place, told: toldOf(id, "born", born) }),
+    ...line({ date: died, what: words.died, who, place: died_place, told: toldOf(id, "died", died) }),
+  ]);
+  const weddings = unions
+    .filter(({ kind, partners }) => kind === "married" && partners.some((id) => named.has(id)))
+    .flatMap(({ id, from: date, place, partners }) => {
+      const who = partners.map(nameOf).filter(Boolean).join(" & ");
+      return line({ date, what: words.married, who, place, told: toldOf(id, "married", date) });
+    });
+  const moves = events.flatMap(({ id, person, date, place }) =>
+    line({ date, what: words.moved, who: nameOf(person), place, told: toldOf(id, "moved", date) }),
+  );
+  return [...lives, ...weddings, ...moves]
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, mostDates)
+    .map(({ order: _, ...date }) => date);
+}
+
+/** Photographs of these people, or of the lives of who tells, the earliest first. `names`: of everybody who may be shown. */
+function photographsOf(
+  files: readonly MediaTable[],
+  { tellers, names, named, year, isFree }: Shown & { tellers: readonly string[]; names: Map<string, string> },
+): FamilyPhotograph[] {
+  const found = files.flatMap((file) => {
+    const inIt = JSON.parse(file.people) as string[];
+    const people = [...new Set([...(file.person ? [file.person] : []), ...inIt])];
+    const isOfThem =
+      (file.life_id !== null && tellers.includes(file.life_id)) || people.some((id) => named.has(id));
+    // Who is left alone is in no picture either.
+    const isWhole = people.every((id) => names.has(id));
+    const who = people.flatMap((id) => names.get(id) || []).join(", ");
+    const caption = [file.caption || who, year(file.date)].filter(Boolean).join(", ");
+    return file.kind === "photo" && isOfThem && isWhole && isFree(`${file.name} ${caption}`)
+      ? [{ order: dateOrder(file.date), id: file.id, rotation: file.rotation, name: file.name, caption }]
+      : [];
+  });
+  return found
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, mostPhotographs)
+    .map(({ order: _, ...photograph }) => photograph);
+}
+
+/** What of a family stands in a book: the tree around who tells, dates, photographs, recipes and sayings. Null: the family was not begun. */
 export const createFamilyPages =
   ({ family, handedDown, proposals, media }: Dependencies): FamilyPagesOf =>
   async (owner, { tellers, words, mayPrint }) => {
@@ -77,60 +185,13 @@ export const createFamilyPages =
       people.find(({ id }) => id === whole.head?.root);
     if (!self) return null;
     const near = around({ people, unions: whole.unions }, self);
-    const year = (date: string): string => {
-      const read = readDate(date);
-      if (!read || read.kind === "said") return "";
-      const found = String(read.from.year);
-      return read.kind === "exact" ? found : words.about.replace("{year}", found);
-    };
-    const shown = ({ name, born, died }: FamilyPerson): BookRelative => {
-      const [from, to] = [year(born), year(died)];
-      return { name: name || "?", years: from || to ? `${from} – ${to}`.trim() : "" };
-    };
-    const some = (person: FamilyPerson | null) => person && shown(person);
-    const relatives = [self, ...near.parents, ...near.grandparents, ...near.partners];
+    const shown = [self, ...near.parents, ...near.grandparents, ...near.partners];
     const named = new Map(
-      [...relatives, ...near.children, ...near.siblings].flatMap((one) => (one ? [[one.id, one]] : [])),
+      [...shown, ...near.children, ...near.siblings].flatMap((one) => (one ? [[one.id, one]] : [])),
     );
-    const nameOf = (id: string): string => named.get(id)?.name ?? "";
+    const pages: Shown = { named, words, year: yearIn(words.about), isFree };
     const sources: FamilySource[] = [];
     for (const life of tellers) sources.push(...(await proposals.list(owner, life)).sources);
-    /** The sentence that says this date, and whose it is: others may say another one. */
-    const toldOf = (record: string, kind: FamilySource["kind"], date: string): string => {
-      const all = sources.filter(
-        (source) => source.record === record && source.kind === kind && source.date === date,
-      );
-      const said = all.flatMap((source) => source.said.map((one) => ({ ...one, teller: source.teller })));
-      const free = said.find(({ sentence, message_id }) =>
-        mayPrint({ text: sentence, sources: [message_id] }),
-      );
-      return free ? `${free.sentence} (${free.teller})` : "";
-    };
-    const line = (
-      date: string,
-      what: string,
-      { who, place, told }: Record<"who" | "place" | "told", string>,
-    ) => {
-      const text = `${what}: ${[who, place].filter(Boolean).join(", ")}`;
-      return year(date) === "" || who === "" || !isFree(text)
-        ? []
-        : [{ order: dateOrder(date), year: year(date), text, told }];
-    };
-    const dates = [
-      ...[...named.values()].flatMap(({ id, name, born, born_place, died, died_place }) => [
-        ...line(born, words.born, { who: name, place: born_place, told: toldOf(id, "born", born) }),
-        ...line(died, words.died, { who: name, place: died_place, told: toldOf(id, "died", died) }),
-      ]),
-      ...whole.unions
-        .filter(({ kind, partners }) => kind === "married" && partners.some((id) => named.has(id)))
-        .flatMap(({ id, from, place, partners }) => {
-          const who = partners.map(nameOf).filter(Boolean).join(" & ");
-          return line(from, words.married, { who, place, told: toldOf(id, "married", from) });
-        }),
-      ...(whole.events ?? []).flatMap(({ id, person, date, place }) =>
-        line(date, words.moved, { who: nameOf(person), place, told: toldOf(id, "moved", date) }),
-      ),
-    ].toSorted((a, b) => a.order - b.order);
     const told = (await Promise.all(tellers.map((id) => handedDown.list(owner, id)))).flat();
     const free = told.filter(({ words: text, message_id }) => mayPrint({ text, sources: [message_id] }));
     const of = (kind: "recipe" | "saying") =>
@@ -138,46 +199,17 @@ export const createFamilyPages =
         .filter((one) => one.kind === kind)
         .slice(0, mostHandedDown)
         .map(({ title, words: text }) => ({ title, text }));
+    const { heading, dates, photographs, recipes, sayings } = words;
     const names = new Map(people.map(({ id, name }) => [id, name]));
-    const photographs = (await media.all(owner)).flatMap((file) => {
-      const inIt = JSON.parse(file.people) as string[];
-      const shownPeople = [...new Set([...(file.person ? [file.person] : []), ...inIt])];
-      const isOfThem =
-        (file.life_id !== null && tellers.includes(file.life_id)) || shownPeople.some((id) => named.has(id));
-      // Who is left alone is in no picture either.
-      const isWhole = shownPeople.every((id) => names.has(id));
-      const caption = [file.caption || shownPeople.map((id) => names.get(id)).join(", "), year(file.date)]
-        .filter(Boolean)
-        .join(", ");
-      return file.kind === "photo" && isOfThem && isWhole && isFree(`${file.name} ${caption}`)
-        ? [{ order: dateOrder(file.date), id: file.id, rotation: file.rotation, name: file.name, caption }]
-        : [];
-    });
-    const pages: BookFamily = {
-      tree: {
-        grandparents: near.grandparents.map(some),
-        parents: near.parents.map(some),
-        self: shown(self),
-        partners: near.partners.slice(0, mostPartners).map(shown),
-        children: near.children.slice(0, mostChildren).map(shown),
-      },
-      dates: dates.slice(0, mostDates).map(({ year, text, told }) => ({ year, text, told })),
-      photographs: [],
-      recipes: of("recipe"),
-      sayings: of("saying"),
-      words: {
-        heading: words.heading,
-        dates: words.dates,
-        photographs: words.photographs,
-        recipes: words.recipes,
-        sayings: words.sayings,
-      },
-    };
     return {
-      pages,
-      photographs: photographs
-        .toSorted((a, b) => a.order - b.order)
-        .slice(0, mostPhotographs)
-        .map(({ order: _, ...photograph }) => photograph),
+      pages: {
+        tree: treeOf(self, near, pages.year),
+        dates: datesOf(whole, { ...pages, toldOf: toldIn(sources, mayPrint) }),
+        photographs: [],
+        recipes: of("recipe"),
+        sayings: of("saying"),
+        words: { heading, dates, photographs, recipes, sayings },
+      },
+      photographs: photographsOf(await media.all(owner), { ...pages, tellers, names }),
     };
   };

@@ -42,7 +42,8 @@ export const interviewRecords = (sources: readonly FamilySource[]): GedcomNode[]
   for (const { teller, said } of sources)
     for (const { interview_id, interview_title } of said) {
       const xref = xrefOf(interview_id);
-      records.set(xref, node("SOUR", "", [node("TITL", interview_title), node("AUTH", teller)], xref));
+      const author = teller === "" ? [] : [node("AUTH", teller)];
+      records.set(xref, node("SOUR", "", [node("TITL", interview_title), ...author], xref));
     }
   return [...records.values()];
 };

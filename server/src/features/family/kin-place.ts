@@ -139,8 +139,9 @@ export const relativesOf = (draft: Draft, id: string, { relation, side }: Kinshi
 /** "Grandmother": for somebody who cannot be linked yet. */
 const wordOf = (relation: Relation): string => relation.charAt(0).toUpperCase() + relation.slice(1);
 
-/** "Winifred's mother": somebody whose name was not told. */
-export const unnamed = (teller: string, relation: Relation): string => `${teller}'s ${relation}`;
+/** "Winifred's mother": somebody whose name was not told. Empty where the teller has no name either. */
+export const unnamed = (teller: string, relation: Relation): string =>
+  teller === "" ? "" : `${teller}'s ${relation}`;
 
 export const isUnnamed = ({ name }: FamilyPerson): boolean => name === "" || /['’]s [\p{Ll}-]+$/u.test(name);
 

@@ -56,7 +56,7 @@ export function createMediaPiecesService({ pieces, media, store, clock }: MediaP
     ): Promise<Arrived> => {
       const all = await pieces.of(actor.id, id);
       if (all.some((piece) => piece.seq === seq) || bytes.byteLength === 0) return arrived(actor, id);
-      // What an office document is, its name says, which comes last.
+      // Which kind of document an archive is only its name says, and that comes with the join.
       if (seq === 0 && !isOffice(bytes) && !mediaTypeOf(Buffer.from(bytes), "a.txt"))
         throw new Failure("media.unknown_type");
       const sum = all.reduce((before, piece) => before + piece.bytes, bytes.byteLength);
@@ -76,7 +76,7 @@ export function createMediaPiecesService({ pieces, media, store, clock }: MediaP
       const content = async function* () {
         for (let seq = 0; seq < here.pieces; seq += 1) yield* store.read(pieceOf(actor.id, [id, seq]));
       };
-      const kept = await media.keep(actor, { id, query, bytes }, content());
+      const kept = await storing(media.keep(actor, { id, query, bytes }, content()));
       await forget(actor.id, id);
       return kept;
     },

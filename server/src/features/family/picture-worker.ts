@@ -2,8 +2,8 @@ import { Worker } from "node:worker_threads";
 import { createFairQueue } from "#platform/fair-queue.ts";
 import type { PictureOrder } from "./draw-picture.ts";
 
-/** Draws a photograph small; null: it cannot be drawn. */
-export type PictureWorker = (order: PictureOrder, owner: string) => Promise<Uint8Array | null>;
+/** Draws a photograph small; null: it cannot be drawn. `order` is asked for when its turn comes: a photograph has up to 100 MB. */
+export type PictureWorker = (owner: string, order: () => Promise<PictureOrder>) => Promise<Uint8Array | null>;
 
 const script = new URL("./picture-thread.ts", import.meta.url);
 /** Twenty times what a photograph of 50 million pixels takes. */
@@ -28,5 +28,5 @@ const inThread = (order: PictureOrder): Promise<Uint8Array | null> =>
 /** Draws photographs in threads that end with them, one at a time: unfolded they take a hundred times their bytes. */
 export function createPictureWorker(): PictureWorker {
   const inTurn = createFairQueue();
-  return (order, owner) => inTurn(owner, () => inThread(order));
+  return (owner, order) => inTurn(owner, async () => inThread(await order()));
 }

@@ -26,9 +26,10 @@ export function createPicturesService({ media, store, draw }: PicturesDependenci
   const underWay = new Map<string, Promise<void>>();
 
   const make = async (row: MediaTable, [key, size]: [key: string, size: PictureSize]): Promise<void> => {
-    const bytes = Buffer.concat(await storing(Array.fromAsync(store.read(keyOf(row)))));
-    const order = { bytes, longest: longest[size], rotation: row.rotation };
-    const drawn = await draw(order, row.owner_id);
+    const drawn = await draw(row.owner_id, async () => {
+      const bytes = Buffer.concat(await storing(Array.fromAsync(store.read(keyOf(row)))));
+      return { bytes, longest: longest[size], rotation: row.rotation };
+    });
     if (!drawn) throw new Failure("media.no_picture");
     await storing(store.put(key, [drawn], drawn.byteLength));
   };

@@ -8,6 +8,7 @@ import type { Language } from "#language/packs.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import type { ToldFact } from "#storyteller/facts/told-fact.ts";
 import { createFactReader, linesIn } from "#storyteller/facts/told-facts.ts";
+import { givenName } from "../people/given-name.ts";
 import type { Access } from "../people/people.access.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { FamilyService } from "./family.service.ts";
@@ -144,8 +145,8 @@ function compared(told: readonly Told[], tree: FamilyTree) {
 /** What interviews say of a family, and what is decided about it. */
 export const createProposalsService = ({ family, people, access, toldBy }: ProposalsServiceDependencies) => {
   const factsOf = async (actor: Actor, life: string): Promise<Told[]> => {
-    const { id, name } = await access.person(actor, life);
-    return toldFacts(await toldBy(actor, id), { id, name });
+    const person = await access.person(actor, life);
+    return toldFacts(await toldBy(actor, person.id), { id: person.id, name: givenName(person) });
   };
 
   const found = async (actor: Actor, { life, proposal }: Named): Promise<Told> => {

@@ -129,6 +129,20 @@ describe("what interviews say of a family", () => {
     expect(await told(karen)).toHaveLength(names.length);
   });
 
+  it("calls nobody by a word of their address", async () => {
+    const saga = await startSaga();
+    const owner = await saga.join("owner@example.org");
+    await answer(owner, await begin(owner), "My mother was born in 1912, in the cottage by the lime kiln.");
+    const [proposal] = await told(owner);
+    expect(proposal).toMatchObject({ kind: "born", relation: "mother", name: "", teller: "" });
+    const params = { id: owner.user.id, proposal: proposal?.id ?? "" };
+    const family = await owner.call("takeProposal", { params, body: {} });
+    expect(family.people.map(({ name, born }) => `${name}|${born}`).sort()).toEqual(["|", "|1912"]);
+    expect((await owner.call("listProposals", { query: {} })).sources).toMatchObject([{ teller: "" }]);
+    const file = await (await owner.request("/api/family/gedcom?version=7.0&living=1")).text();
+    expect(file).not.toMatch(/owner|AUTH/i);
+  });
+
   it("does not exist for others", async () => {
     const { saga, teller, list } = await winifred(basil);
     const proposal = (await list())[0]?.id ?? "";

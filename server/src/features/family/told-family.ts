@@ -20,7 +20,7 @@ import {
 
 /** Something that was told, as one or several sentences say it. */
 export type Fact = Pick<Proposal, "kind" | "relation" | "side" | "name" | "date" | "place">;
-/** Whose telling it is. */
+/** Whose telling it is; the name is empty where nobody has given it. */
 export type Teller = { id: string; name: string };
 
 const firstName = (name: string): string => fold(name).split(" ")[0] ?? "";

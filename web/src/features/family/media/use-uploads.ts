@@ -30,9 +30,8 @@ export function useUploads(about: About) {
     forgetUpload(id);
     setUploads((all) => all.filter((one) => one.id !== id));
   };
-  const send = async ({ id, file, reads }: Sent): Promise<void> => {
-    const sending = new AbortController();
-    sendings.current.set(id, sending);
+  const send = async ({ id, file, reads }: Sent, sending: AbortController): Promise<void> => {
+    if (sending.signal.aborted) return;
     try {
       await sendFile(
         { id, file, about, ...(reads ? { reads } : {}) },
@@ -52,7 +51,10 @@ export function useUploads(about: About) {
     }
   };
   const enqueue = (one: Sent) => {
-    line.current = line.current.then(() => send(one));
+    // One that still waits for its turn can be dropped too.
+    const sending = new AbortController();
+    sendings.current.set(one.id, sending);
+    line.current = line.current.then(() => send(one, sending));
   };
   const add = (files: readonly File[], reads?: string) => {
     const more = { sent: 0, isWaiting: false, problem: null, ...(reads ? { reads } : {}) };

@@ -43,7 +43,11 @@ export function ProposalDialog({ proposal, isBusy, onAdd, onClose }: Props) {
         )}
         {kind === "person" && (
           <Select
-            label={m.family_what_are_they_to({ name: proposal.teller })}
+            label={
+              proposal.teller === ""
+                ? m.family_what_are_they_to_this_person()
+                : m.family_what_are_they_to({ name: proposal.teller })
+            }
             value={draft.relation}
             options={factRelations
               .filter((value) => value !== "self")

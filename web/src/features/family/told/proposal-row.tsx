@@ -34,7 +34,10 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
       {proposal.otherwise.map((other) => (
         <div key={other.teller + other.date} className="border-l-4 border-line-strong pl-4">
           <p className="text-ink-soft">
-            {m.family_teller_also_said_date({ teller: other.teller, date: sayDate(other.date) })}
+            {m.family_teller_also_said_date({
+              teller: other.teller || m.family_you(),
+              date: sayDate(other.date),
+            })}
           </p>
           {other.said.slice(0, 1).map((said) => (
             <SaidSentence key={said.message_id} said={said} />

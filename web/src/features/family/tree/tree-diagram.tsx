@@ -21,15 +21,15 @@ import { edgeTypes, nodeTypes } from "./tree-parts.tsx";
 
 type Props = { family: Family; shown: ReadonlySet<string>; centre: string | null };
 
-/** So far a tree that opens is zoomed out, and how large it is then, in dots of the screen. */
-const least = 0.6;
-const smallest = 0.1;
+/** So far a tree that opens is zoomed out at most, and so far a person can zoom it out. */
+const [openingZoom, smallestZoom] = [0.6, 0.1];
+/** How large it is at most, in pixels of the screen. */
 const [widest, height] = [1_170, 600];
 /** What a phone has beside the tree. */
 const sides = 110;
-
 /** The small map and the buttons stand below a tree that opens, not on it. */
-const padding = { top: "16px", x: "16px", bottom: "184px" } as const;
+const [edge, controls] = [16, 184];
+const padding = { top: `${edge}px`, x: `${edge}px`, bottom: `${controls}px` } as const;
 
 /** A map of more boxes is redrawn too slowly while it is panned. */
 const mapped = 1_500;
@@ -59,8 +59,9 @@ function Diagram({ family, shown, centre }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const flow = useReactFlow<TreeNode, FamilyEdge>();
   const first = useMemo(() => {
-    const width = Math.min(widest, window.innerWidth - sides) / least;
-    return opensWith(nodes, { root: family.root, room: { width, height: (height - 200) / least } });
+    const width = Math.min(widest, window.innerWidth - sides) / openingZoom;
+    const room = { width, height: (height - edge - controls) / openingZoom };
+    return opensWith(nodes, { root: family.root, room });
   }, [nodes, family.root]);
   const goToCentre = useCallback(() => {
     const found = nodes.find(({ id }) => id === centre);
@@ -84,8 +85,8 @@ function Diagram({ family, shown, centre }: Props) {
         edgeTypes={edgeTypes}
         defaultEdgeOptions={{ markerEnd }}
         ariaLabelConfig={words()}
-        onInit={() => goToCentre() || show(first ?? nodes, least)}
-        minZoom={smallest}
+        onInit={() => goToCentre() || show(first ?? nodes, openingZoom)}
+        minZoom={smallestZoom}
         maxZoom={2}
         nodesDraggable={false}
         nodesConnectable={false}
@@ -128,7 +129,7 @@ function Diagram({ family, shown, centre }: Props) {
             variant="secondary"
             size="small"
             aria-label={m.family_show_everything()}
-            onPress={() => show(nodes, smallest)}
+            onPress={() => show(nodes, smallestZoom)}
           >
             <Maximize size={22} aria-hidden />
           </Button>

@@ -37,8 +37,8 @@ export function opensWith(
 /** Where a line ends on a person, and where it begins on a heart. Told beforehand, as sizes are: else everybody would be drawn once to be measured. */
 const lineEnd: NodeHandle = { type: "target", position: Position.Top, x: treeSize.width / 2, y: -3 };
 const lineStart: NodeHandle = { type: "source", position: Position.Bottom, x: 14, y: 31 };
-const person = { width: treeSize.width, height: treeSize.height };
-const heart = { width: 28, height: 28 };
+const personSize = { width: treeSize.width, height: treeSize.height };
+const heartSize = { width: 28, height: 28 };
 
 /** What React Flow draws of those who are shown. `centre` stands out. */
 export function graphOf(
@@ -62,8 +62,8 @@ export function graphOf(
       id,
       type: "person",
       position: layout.people.get(id) ?? { x: 0, y: 0 },
-      ...person,
-      measured: person,
+      ...personSize,
+      measured: personSize,
       handles: [lineEnd],
       data: { name, relationship, years, side, isFound: id === centre },
     };
@@ -75,8 +75,8 @@ export function graphOf(
       id: `heart:${id}`,
       type: "heart",
       position: { x: x - 14, y: y - 14 },
-      ...heart,
-      measured: heart,
+      ...heartSize,
+      measured: heartSize,
       handles: [lineStart],
       focusable: false,
       data: { isOver, isCouple: partners.length === 2 },
