@@ -85,7 +85,7 @@ export const storyWords: StoryWords = {
     [
       9,
       phrases(
-        "i skolan | till skolan | skolan | fröken | froken | magistern | lararinnan | som barn | nar jag var (barn|pojke|flicka) | vi barn",
+        "i skolan | till skolan | skolan | froken | magistern | lararinnan | som barn | nar jag var (barn|pojke|flicka) | vi barn",
       ),
     ],
     [
