@@ -81,6 +81,7 @@ export const storyWords: StoryWords = {
   shortYear:
     /(?<!\p{L})(?:nel|del|dal|era il|nell['’]|dell['’]|dall['’])\s?(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni)/gu,
   until: /(?<!\p{L})(?:fino a|fino al|fino all['’]|al|all['’]) ?\p{L}+(?:anta|ant[aiu]\p{L}*|\d{4})/giu,
+  placeNamesEndInNoun: false,
   afterDeath:
     /(?<!\p{L})(?:dopo che|da quando|dopo la morte) (?:è |era )?(?:mort[oa] |mancat[oa] )?(?:il |la |l['’]|del |della |di )?(\p{Lu}\p{L}+)/u,
   parts: [
