@@ -68,6 +68,7 @@ async function beside(work: () => Promise<Response>): Promise<{ took: number; lo
 
 const call = (path: string, body?: BodyInit, method = body === undefined ? "GET" : "POST") =>
   fetch(`${saga.url}/api/family${path}`, { method, headers, ...(body !== undefined && { body }) });
+
 /** A film as browsers send it. */
 async function inPieces(film: Buffer): Promise<Response> {
   const path = `/media/${randomUUID()}`;

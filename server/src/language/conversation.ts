@@ -43,7 +43,7 @@ export type Conversation = {
   continuers: Record<Cue, Wordings>;
   /** For an answer that got short: invites without pressing. */
   gentleContinuers: Wordings;
-  /** The first question after the teller's name, once it was not told at length. */
+  /** The first question after the teller's name, where that was told in few words. */
   firstFollowUp: FirstFollowUp;
   /** Asks on about a person; holds `{person}`. */
   aboutPerson: Wordings;

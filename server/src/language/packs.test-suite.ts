@@ -35,3 +35,15 @@ export const sayingsOf = ({ conversation, phrases }: LanguagePack): string[] => 
     .filter((text) => text !== "")
     .map((text) => text.replaceAll("{quote}", `${open}x${close}`).replaceAll("{open}", `${open}x${close}`));
 };
+
+/** The patterns of a pack that were made of phrases. */
+export const phrasesOf = (pack: LanguagePack): string[] => {
+  const made = "(?<=^| )(?:";
+  const patternsIn = (value: unknown): RegExp[] => {
+    if (value instanceof RegExp) return [value];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(patternsIn) : [];
+  };
+  return patternsIn(pack)
+    .map(({ source }) => source)
+    .filter((source) => source.startsWith(made));
+};

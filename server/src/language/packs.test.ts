@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { topicsOf } from "../interviewer/ledger/plan.ts";
 import { lintQuestion } from "../interviewer/wording/lints.ts";
 import { cues } from "./conversation.ts";
-import { questionsOf, sayingsOf } from "./packs.test-suite.ts";
+import { phrasesOf, questionsOf, sayingsOf } from "./packs.test-suite.ts";
 import { languages, packs } from "./packs.ts";
 import { kinships, topicIds } from "./subjects.ts";
 import { contentStems, stopwordsOf } from "./text.ts";
@@ -93,6 +93,13 @@ describe.each(languages)("the pack in %s", (language) => {
     const framings = topicIds.flatMap((id) => pack.topics[id].framing ?? []);
     expect([...statements, ...framings].filter((text) => text.includes("?"))).toEqual([]);
     expect(Object.values(greeting).every((text) => text.includes("Saga"))).toBe(true);
+  });
+
+  test("writes phrases as an answer is heard, in small letters without marks, for others are never found", () => {
+    const unheard = phrasesOf(pack)
+      .map((source) => source.replaceAll(/\\[A-Za-z](?:\{\w+\})?/gu, ""))
+      .flatMap((source) => source.match(/[^(|]*(?:[A-Z]|[^ -~]| \)\[\^ \]\*)[^)|]*/gu) ?? []);
+    expect(unheard).toEqual([]);
   });
 
   test("has words for all kin, enough function words, and a help line", () => {

@@ -64,6 +64,8 @@ export type StoryWords = {
   shortYear: RegExp | null;
   /** When something ended, with the words of the year; it is said of what began before. */
   until: RegExp;
+  /** Names of places end in a word for what they are, apart from the name: "Hessle Road". */
+  placeNamesEndInNoun: boolean;
   /** After whose death something was, in the text as it was said: group 1, the name. */
   afterDeath: RegExp;
   /** What the parts of a life are called, from the roots to what is looked back on, where the life has no name of its own for one. */

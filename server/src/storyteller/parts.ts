@@ -4,6 +4,7 @@ import { isOfItsTime } from "./chronology/headings.ts";
 import type { Line } from "./compose.ts";
 import { countStoryWords } from "./text/word-count.ts";
 
+/** Words of these lines. */
 export const wordsOf = (lines: readonly Line[], language: Language): number =>
   lines.reduce((sum, { sentence }) => sum + countStoryWords(sentence.text, language), 0);
 

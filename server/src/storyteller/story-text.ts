@@ -31,6 +31,7 @@ export const paragraphsOf = (sentences: readonly Sentence[]): Sentence[][] => {
   return paragraphs;
 };
 
+/** The sentences of a paragraph as one text. */
 export const paragraphText = (paragraph: readonly Sentence[]): string =>
   paragraph.map(({ text }) => text).join(" ");
 

@@ -93,6 +93,7 @@ export type Story = {
 export const sourceKey = ({ interview_id, message_id }: Source): string =>
   JSON.stringify([interview_id, message_id]);
 
+/** The answer that a story cites for what was told. */
 export const sourceOf = (told: Told): Source => ({
   interview_id: told.interviewId,
   message_id: told.messageId,

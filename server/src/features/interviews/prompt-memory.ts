@@ -122,10 +122,8 @@ export function withUnnoted(
   const added = own.map((one): Note => {
     const words = one.content.replace(/\s+/gu, " ").trim();
     const end = words.lastIndexOf(" ", beginning);
-    return {
-      mark: markOf(one),
-      text: words.length <= beginning ? words : `“${words.slice(0, end > 0 ? end : beginning)}…”`,
-    };
+    const begun = words.length <= beginning ? words : `${words.slice(0, end > 0 ? end : beginning)}…`;
+    return { mark: markOf(one), text: `“${begun}”` };
   });
   return [...notes, ...added];
 }

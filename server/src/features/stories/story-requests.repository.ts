@@ -10,6 +10,7 @@ type Changes = Partial<
 
 const open = ["waiting", "writing"];
 
+/** Is the story still to be written? */
 export const isOpen = ({ state }: Pick<StoredRequest, "state">): boolean => open.includes(state);
 
 export const createStoryRequestsRepository = (db: Database) => ({

@@ -52,7 +52,7 @@ const sentencesIn = (told: string, { left, language }: { left: string; language:
     .map(({ text }) => text)
     .join(" ");
 
-/** `before`: the answer before it, of which nothing may be told; `partly`: its words without the parts left out. */
+/** `before`: the answer before it, `isBeforeUntold`: of which nothing is told; `partly`: its own words without the parts left out. */
 type Answering = {
   question: string;
   before: string;
@@ -216,11 +216,12 @@ const toldBy = async (
   const named = own.flatMap(({ content }) => namesLeftOut(content, language));
   const relatives = own.flatMap(({ content }) => relativesLeftOut(content, language));
   const ledger = said.ledgers.get(personId);
-  const answers = own.map(({ id, content }) => ({
-    id,
-    content,
-    partly: ledger ? withoutPartsLeftOut(ledger, { id, content }) : content,
+  const all = own.map((message) => ({
+    message,
+    partly: ledger ? withoutPartsLeftOut(ledger, message) : message.content,
   }));
+  const answers = all.map(({ message: { id, content }, partly }) => ({ id, content, partly }));
+  const contents = own.map(({ content }) => content);
   const known = await knownIn(own, language);
   const leading = leadingTo(answers, language);
   const matters = [
@@ -235,11 +236,8 @@ const toldBy = async (
     const language = one.interview.language as Language;
     const mine = tokens(one.person.name).map(({ word }) => word);
     const others = new Set([...known].filter((name) => !mine.includes(name.toLowerCase())));
-    const calls = callsOf(
-      own.map(({ content }) => content),
-      language,
-    );
-    const punctuate = createPunctuator({ known, said: own.map(({ content }) => content), language });
+    const calls = callsOf(contents, language);
+    const punctuate = createPunctuator({ known, said: contents, language });
     told.push(
       ...(await toldIn(one, of(one), {
         language,
@@ -257,11 +255,9 @@ const toldBy = async (
   await eachInTurns(said.ledgers.get(personId)?.corrections ?? [], (correction) => {
     told = corrected(told, [correction]);
   });
-  const contents = new Map(own.map(({ id, content }) => [id, content]));
   told = withoutLeftovers(told, { answers, language });
-  const asked = withSafeQuestions(told, { said: contents, language, matters });
-  const partly = new Map(answers.map((one) => [one.id, one.partly]));
-  const all = own.map((message) => ({ message, partly: partly.get(message.id) ?? message.content }));
+  const byMessage = new Map(own.map(({ id, content }) => [id, content]));
+  const asked = withSafeQuestions(told, { said: byMessage, language, matters });
   return withBookWishes(asked, { said: all, language, matters });
 };
 

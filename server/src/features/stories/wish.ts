@@ -13,6 +13,7 @@ export type Wish = Pick<Body, "length" | "style" | "language" | "period" | "keep
 
 export type Order = Body;
 
+/** What a call wants written, each interview once. */
 export const wishOf = ({ interview_ids, length, style, language, period, keeps }: Order): Wish => ({
   interview_ids: [...new Set(interview_ids)],
   length,

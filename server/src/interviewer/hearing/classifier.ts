@@ -43,6 +43,7 @@ export const classify = ({ hashes, values }: Features, packed: IntentWeights): F
   return probabilities(scores);
 };
 
+/** Scores of classes as probabilities, together one (softmax). */
 export const probabilities = (scores: Float64Array): Float64Array => {
   const top = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const raised = scores.map((score) => Math.exp(score - top));

@@ -155,6 +155,7 @@ export type Ledger = {
   wordings: string[];
 };
 
+/** The ledger of somebody who has told nothing yet. */
 export const emptyLedger = (): Ledger => ({
   version: 2,
   topics: {},

@@ -9,6 +9,7 @@ export type FacetSet = number;
 
 const bit = (facet: Facet): FacetSet => 1 << facets.indexOf(facet);
 
+/** Is a facet in the set? */
 export const hasFacet = (set: FacetSet, facet: Facet): boolean => (set & bit(facet)) !== 0;
 
 const shownBy: Partial<Record<ReadList, Facet>> = {

@@ -92,5 +92,6 @@ export const lightlyAsked = (moment: Moment, said: Said): Said => ({
   text: joined(said.text, say(moment, moment.pack.asides.words.mayStop)),
 });
 
+/** Was something told with talk beside it? */
 export const tellsBeside = ({ telling, beside }: Heard): boolean =>
   telling !== undefined && beside !== undefined;

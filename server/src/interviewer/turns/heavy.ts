@@ -91,6 +91,7 @@ const whoSeesSecrets = ({ state, pack, facts }: Moment): string => {
   return filled(pack.conversation.secretSeen[facts.reader], { interviewer: facts.interviewer });
 };
 
+/** Danger is answered with the lines of help, and nothing is asked. */
 export const support = (moment: Moment): Said => {
   moment.state.supportedAt = moment.state.turns;
   moment.state.stretch = { ...moment.state.stretch, isHeavy: true };

@@ -144,7 +144,7 @@ const aboutSomebody = (moment: Moment, { marks, id }: { marks: TaggedText; id: s
   return text;
 };
 
-/** `isPlain`: something was said before, and a quotation would be too much; `isByName`: a question that names nothing would be. */
+/** Where something was said before it: `isPlain`, a quotation would be too much; `isByName`, so would a question that names nothing. */
 type Staying = { reading: ReadAnswer; id: string; isLoss?: boolean; isPlain?: boolean; isByName?: boolean };
 
 /** One turn more of the stretch, in these words. */

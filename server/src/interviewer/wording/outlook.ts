@@ -31,7 +31,7 @@ export type Outlook = {
   /** Turns since a subject was opened, or a thread taken up. */
   stayed: number;
   /** Was it said who can still read what is left out? */
-  hasToldReader?: boolean;
+  hasToldStillSeen?: boolean;
   isHeavy: boolean;
   mayClose: boolean;
   /** How the teller is spoken to; null where the language makes no difference. */
@@ -108,7 +108,7 @@ export const outlookOf = (
     ],
     answers: state.turns,
     left: answersLeft(draft, number),
-    ...(state.hasToldStillSeen ? { hasToldReader: true } : {}),
+    ...(state.hasToldStillSeen ? { hasToldStillSeen: true } : {}),
     stayed: isMourning(moment) ? 0 : state.stretch.turns,
     isHeavy: state.stretch.isHeavy && !(heard.isSure && leavesIt.has(heard.intent)),
     mayClose: isTimeToClose(moment),

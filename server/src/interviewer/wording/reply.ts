@@ -239,7 +239,7 @@ type Known = {
   intents?: readonly Intent[];
 };
 
-/** Of a grief, a secret or one's own guilt more is kept than of what is told otherwise. */
+/** Of a loss or one's own guilt, of a secret and of danger more is kept than of what is told otherwise. */
 const weighty: ReadonlySet<Intent> = new Set<Intent>(["grief", "secret", "crisis"]);
 
 /** The notes that say nothing but what stands in the message they name, the most needful first. */

@@ -31,7 +31,7 @@ export const asides: Asides = {
       person: phrases(`
         (ma )?(lei )?(e|sei) (una |un |la |il )?(macchina|persona|robot|computer|uomo|donna|signora|signorina|vera|vero|programma|intelligenza) ... | chi (e lei|e|sei|c e) $ | (ma )?lei chi e .. | con chi (sto parlando|parlo) .. | c e (qualcuno|nessuno) .. | parlo con (una|un) ... | come si chiama (lei)?`),
       opinion: phrases(`
-        ^ (e |ma |senta |e poi )*lei (lo |la |ci |mi |si |non )?(sa|conosce|capisce|ride|mangia|crede|ha|e|vuole|puo) ...
+        ^ (e|ma|senta|e poi) lei (lo |la |ci |mi |si |non )?(sa|conosce|capisce|ride|mangia|crede|ha|e|vuole|puo) ...
         (lei )?(cosa|che) (ne pensa|ne dice|pensa|dice|mi consiglia|farebbe|avrebbe fatto|crede|direbbe) (lei|di|che|se|al|$) ... | secondo lei ... | (lei )?(crede|pensa|dice) che ... | ha mai (sentito|visto|provato|assaggiato|mangiato|conosciuto) ... | (lei )?(lo )?(avrebbe|farebbe|direbbe|perdonerebbe) ... | le (pare|sembra) (giusto|possibile|che|poco|normale) ... | ho fatto (bene|male) .. | lei (lo )?sa (se|come|perche|chi|cosa) ... | si (immagina|rende conto) ..`),
     },
     finished: phrases(`

@@ -15,7 +15,7 @@ export const storyWords: StoryWords = {
   briefTalk: phrases(`
     ^ (che )?cosa (stavo dicendo|dicevo) | ^ dov ero | ^ dove eravamo | ^ bella domanda | ^ buona domanda | ^ ecco tutto | ^ tutto qui | ^ basta $ | ^ grazie | ^ scusi | ^ mi scusi | ^ prego | ^ avanti | ^ come dice | ^ che altro | ^ allora $ | ^ beh $ | ^ sono (stanco|stanca) $ | ^ vuole | ^ lei ha | ^ ah furbo | ^ va ben | ^ aspett* aspett* | ^ adesso si $ | ^ che domanda | ^ cio che domanda | ^ (piu|piu) niente | ^ un poco ancora $ | ^ domani $ | ^ bongiorno | ^ buongiorno | ^ buonasera | ^ come arrivederci | ^ ma va in malora | ^ va in malora | ^ (ah )?bon almeno | ^ ci pensa $ | ^ pazienza $ | ^ ecco $ | ^ e lei scusi | ^ come el prete`),
   edgeTalk: phrases(`
-    ^ oh bella $ | ^ oh $ | ^ santa pazienza $ | ^ sto bene sto bene $ | ^ va bene scusat* $ | ^ brava quella sola $ | ^ (be |allora )*(continuo|finisco con) | ^ ce la metta | ^ la saluto $ | ^ allora glielo dico $ | ^ be si anche $ | ^ vado avanti io | ^ (ci arriviamo )?se ci arriviamo $ | ^ perche ho una * $
+    ^ oh bella $ | ^ oh $ | ^ santa pazienza $ | ^ sto bene sto bene $ | ^ va bene scusat* $ | ^ brava quella sola $ | ^ (be|allora) (continuo|finisco con) | ^ ce la metta | ^ la saluto $ | ^ allora glielo dico $ | ^ be si anche $ | ^ vado avanti io | ^ (ci arriviamo )?se ci arriviamo $ | ^ perche ho una * $
     ^ (ah |be |giusto |bon |no |ma |e )?(almeno )?(non ti (offendi|arrabbi)|sei (meglio|onesto|onesta|furbo|bravo|brava|curioso)|se te l ho detto) | ^ giusto $ | ^ ah $ | ^ be $ | ^ bon $ | ^ be meno male $ | ^ va (bene|be) $ | ^ (anzi )?dimmi (te |tu )?una cosa | ^ senti | ^ aspetta $ | ^ eccomi | ^ sono tornat* $ | ^ e (lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) $ | ^ (dove|a che punto) eravamo | ^ ma sai che mi | ^ parliamo di | ^ fammi | ^ mi faccia | ^ ci sentiamo | ^ vado a (farmi|fare|mangiare|letto) | per oggi (ho parlato )?(basta|abbastanza) | ^ chi sei | ^ tu chi sei | ^ (fine|finita) (della|la) storia | ^ ecco fine della storia | ^ poi questo caldo | ^ mi cala la palpebra | ^ (capisce|capisci|capito|ha capito) $ | ^ lei ride | ^ rido eh $ | ^ se c e tempo | ^ allora l ho detto al muro`),
   toAsker:
     /(?<=[\p{L},;:«] )(?:Lei|Le|La|Suo|Sua|Gliel[aeio])(?![\p{L}'’])(?! \p{Lu})|(?<=\p{L})Le(?![\p{L}])|, (?:cara|caro|figlia|figlio)(?: mi[ao])?(?:[,.!?]|$)/u,
@@ -81,6 +81,7 @@ export const storyWords: StoryWords = {
   shortYear:
     /(?<!\p{L})(?:nel|del|dal|era il|nell['’]|dell['’]|dall['’])\s?(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni)/gu,
   until: /(?<!\p{L})(?:fino a|fino al|fino all['’]|al|all['’]) ?\p{L}+(?:anta|ant[aiu]\p{L}*|\d{4})/giu,
+  placeNamesEndInNoun: false,
   afterDeath:
     /(?<!\p{L})(?:dopo che|da quando|dopo la morte) (?:è |era )?(?:mort[oa] |mancat[oa] )?(?:il |la |l['’]|del |della |di )?(\p{Lu}\p{L}+)/u,
   parts: [
@@ -136,7 +137,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "mori | nat(o|a) mort(o|a) | morta ! dal ridere|di ridere|dalla | morto ! dal ridere|di ridere|dalla | morirono | (stava|sta) morendo | muore (mio|mia|il mio|la mia|la) | moriva (mio|mia) | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | (abbiamo|hanno|l ho|l abbiamo) seppellit* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spirò | spiro | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
+      "mori | nat(o|a) mort(o|a) | morta ! dal ridere|di ridere|dalla | morto ! dal ridere|di ridere|dalla | morirono | (stava|sta) morendo | muore (mio|mia|il mio|la mia|la) | moriva (mio|mia) | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | (abbiamo|hanno|l ho|l abbiamo) seppellit* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spiro | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
     ),
     marriage: phrases(
       "(mi sono|ci siamo|l ho|ho|mi son|se semo) sposat* | sposati (il|nel|a|in) | ci sposammo | mi sposai | (nostro|mio) matrimonio | nostre nozze | ho divorziat* | (ci siamo|mi sono) separat*",
@@ -159,7 +160,7 @@ export const storyWords: StoryWords = {
       "debit* | fallimento | falli | eredit* | testamento | giocat* | prestit* | non (ha|aveva) mai (pagato|restituito) | bevve tutto | diseredat* | usura*",
     ),
     quarrel: phrases(
-      "litig* | lite | non ci (parliamo|parlavamo) | non (mi|gli|le) (parla|parlava|parlo) piu | ruppe con | rotto con | non (viene|venne) mai | non ha mai perdonato | non lo perdonai | cacciò | caccio di casa | odio | non si parlano",
+      "litig* | lite | non ci (parliamo|parlavamo) | non (mi|gli|le) (parla|parlava|parlo) piu | ruppe con | rotto con | non (viene|venne) mai | non ha mai perdonato | non lo perdonai | caccio di casa | odio | non si parlano",
     ),
     blame: phrases(
       "colpa (sua|mia|loro|di) | la colpa | per causa (sua|di) | incolp* | perdonar* | bugiard* | menti* | ubriac* | beveva | fannullone | cattivo con | crudel* | odiav* | vigliacc*",

@@ -16,7 +16,7 @@ export const storyWords: StoryWords = {
     ^ no to rozumiem | ^ kasie spytam | ^ to dokoncze | ^ no to dokoncze | ^ no po kolei | ^ dziekuje | ^ przepraszam | ^ slucham $ | ^ nie wiem $ | ^ chyba tak $`),
   edgeTalk: phrases(`
     ^ o tych * malo bylo $ | ^ ale moze i lepiej $ | ^ dobrze juz dobrze .. $ | ^ no ale dobrze $ | ^ aha $ | ^ dalej $ | ^ zreszta sama powiem $ | ^ zreszta sam powiem $ | ^ i koniec .. $ | ^ to juz chyba tyle .. $ | ^ chwile zostanmy $ | ^ wyspal* sie | ^ mozemy jeszcze .. pogadac $ | ^ co mialo byc $
-    ^ (a |no |ale |to |dobrze |no to )?(ty|tos|zes|czys|cos) .. | ^ (no to )?(siadaj|sluchaj|czekaj|pytaj|gadaj|mow|pisz|zgadnij) | (program|programie|maszyno|maszyna) | ^ (a |ale )?(ty )?(powiedz|wytlumacz|daj|zostaw) (ty |mi |to )* | ^ (pani )?pani a niby jak | ^ (tobie|ciebie|cie) * | ^ toz * | ^ rozumiesz $ | ^ widzisz $ | ^ glupie nie $ | ^ tak czy nie $ | ^ a (teraz )?pytaj | ^ o co nikt | ^ dobrze $ | ^ no dobrze $ | ^ trudno $ | ^ tyle $ | ^ jutro $ | ^ inna gadk* | ^ inne * $ | ^ to ty | ^ z * mi tu nie
+    ^ (a |no |ale |to |dobrze |no to )?(ty|tos|zes|czys|cos) .. | ^ (no to )?(siadaj|sluchaj|czekaj|pytaj|gadaj|mow|pisz|zgadnij) | (program|programie|maszyno|maszyna) | ^ (a |ale )?(ty )?(powiedz|wytlumacz|daj|zostaw) (ty|mi|to) * | ^ (pani )?pani a niby jak | ^ (tobie|ciebie|cie) * | ^ toz * | ^ rozumiesz $ | ^ widzisz $ | ^ glupie nie $ | ^ tak czy nie $ | ^ a (teraz )?pytaj | ^ o co nikt | ^ dobrze $ | ^ no dobrze $ | ^ trudno $ | ^ tyle $ | ^ jutro $ | ^ inna gadk* | ^ inne * $ | ^ to ty | ^ z * mi tu nie
     ^ (czyta|przeczyta|slyszy|wie) to | ^ bo ja nie wiem czy dobrze | ^ to znaczy ze | ^ numerow | ^ ide spac | ^ do jutra | ^ no jestem | ^ jestem $ | ^ dzien dobry | ^ dobranoc | ^ wyspana | ^ (zmeczona|zmeczony) (juz )?jestem | ^ gardlo mi | ^ dosc | ^ bo mi sie tu | ^ sama do niej zadzwonie | ^ jakie sto dwanascie | ^ kto mnie bije | ^ glupie pytanie | ^ juz ci mowil* | ^ nie da sie | ^ co chce co chce | ^ niech idzie na dno | ^ gnebi gnebi | ^ nic mnie nie gnebi | ^ ale tos | ^ no ale niech $ | ^ poza wszystkimi opowiesciami | ^ a szkoda | ^ tylko jak to zgadnij | ^ o * nikt nie pyta`),
   toAsker:
     /(?<!\p{L})(?<!(?:powiem|mówię|ta|ten|tę|stara|stary|młoda|młody|jedna|jeden) )(?:pani|panu|panią)(?!\p{L})(?! \p{Lu})/u,
@@ -79,6 +79,7 @@ export const storyWords: StoryWords = {
   shortYear:
     /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
   until: /(?<!\p{L})(?:aż )?do (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
+  placeNamesEndInNoun: false,
   afterDeath: /(?<!\p{L})(?:po śmierci|odkąd umarła?|jak umarła?|gdy umarła?) (\p{Lu}\p{L}+)/u,
   parts: [
     "Skąd pochodzę",

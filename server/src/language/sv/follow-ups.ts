@@ -214,8 +214,8 @@ export const followUps: FollowUps = {
   lasting: /\b(?:aldrig|an i dag|fortfarande|sedan dess|annu|forsta gangen)\b/u,
   mirth: entries("skratt*, rolig*, fniss*, kul, komisk*, skämt*, lustig*"),
   toSaga: phrases(`
-    sa till dig | sagt till dig | berättat för dig | fråga mig | frågar du | frågade du | du (sa|sade|säger|frågar|frågade|undrar|undrade|tjatar|lyssnar|hör inte|är envis|menar|ville veta|kunde ha|borde ha|hittade)
-    din fråga | dina frågor | är du en | hör du | det sa jag | jag sa ju | det har jag (redan )?sagt | jag sa just | nyss sagt | vad menar du | rättade dig`),
+    sa till dig | sagt till dig | berattat for dig | fraga mig | fragar du | fragade du | du (sa|sade|sager|fragar|fragade|undrar|undrade|tjatar|lyssnar|hor inte|ar envis|menar|ville veta|kunde ha|borde ha|hittade)
+    din fraga | dina fragor | ar du en | hor du | det sa jag | jag sa ju | det har jag (redan )?sagt | jag sa just | nyss sagt | vad menar du | rattade dig`),
   deaths:
     entries(`dog, dött, är död, var död, avled, gick bort, gått bort, somnade in, förlorade min, förlorade vår, miste min, miste vår, begravde, begravdes,
     kom han inte hem, kom hon inte hem, kom han aldrig, kom hon aldrig, kom de aldrig hem, dödfödd, omkom, slutade andas, drunknade, hängde sig, tog livet av, kom aldrig hem, kom inte hem, kom aldrig tillbaka, kom inte tillbaka`),

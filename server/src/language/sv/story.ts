@@ -64,6 +64,7 @@ export const storyWords: StoryWords = {
   shortYear:
     /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))/gu,
   until: /(?<!\p{L})(?:ända |fram )?till (?:\d{4}|\p{L}+)/giu,
+  placeNamesEndInNoun: false,
   afterDeath:
     /(?<!\p{L})(?:efter att|efter det att|sedan|sen|när) (\p{Lu}\p{L}+) (?:hade )?(?:dog|dött|gick bort|gått bort|var borta|var död)(?!\p{L})/u,
   parts: [
@@ -85,7 +86,7 @@ export const storyWords: StoryWords = {
     [
       9,
       phrases(
-        "i skolan | till skolan | skolan | fröken | froken | magistern | lararinnan | som barn | nar jag var (barn|pojke|flicka) | vi barn",
+        "i skolan | till skolan | skolan | froken | magistern | lararinnan | som barn | nar jag var (barn|pojke|flicka) | vi barn",
       ),
     ],
     [

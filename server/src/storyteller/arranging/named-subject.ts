@@ -98,23 +98,23 @@ const askedIn = ({ question, calls, ...reader }: Asking): Asked[] =>
  * An answer that speaks of "her" before it names anybody, to a question that names one person, with that name in the first place:
  * "What did Mother say?" "She said, cold water." is "Mother said, cold water." Any other answer stays as it is.
  */
-export const withSubject = (text: string, { question, calls, ...reader }: Asking): string => {
-  const { language } = reader;
-  const people = askedIn({ question, ...(calls ? { calls } : {}), ...reader });
+export const withSubject = (text: string, asking: Asking): string => {
+  const { language } = asking;
+  const people = askedIn(asking);
   const [asked] = people;
   if (!asked || people.length > 1) return text;
   const units = piecesOf(text, language);
-  const pointer = pointerOf(units, reader);
+  const pointer = pointerOf(units, asking);
   const isVerb = pointer?.unit === 0 && pointer.isVerb && tokens(text)[0]?.word === pointer.token.word;
   // Further on somebody else may have been named in a way that is not seen: "I said to tubby that's Miss Ivy's clock and he …".
-  const from = isVerb ? 0 : actorAt(units, reader);
+  const from = isVerb ? 0 : actorAt(units, asking);
   if (from < 0) return text;
   const rest = text.slice(from);
   const [token, next] = tokens(rest);
   if (!token || /^['’]/u.test(rest.slice(token.end))) return text;
   // "She give it away, Sheila did": the sentence says itself who it was.
   const [first = ""] = sentences(rest, language).map((sentence) => sentence.text);
-  if (namesIn(first, reader).some(({ name }) => !isSameName([name, asked.name], language))) return text;
+  if (namesIn(first, asking).some(({ name }) => !isSameName([name, asked.name], language))) return text;
   const { actors } = packs[language].functionWords;
   const place = [...actors].indexOf(token.word);
   if (isVerb ? !isSomebodys(token.word, { next: next?.word ?? "", language }) : place < 0) return text;

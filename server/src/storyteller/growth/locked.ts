@@ -125,6 +125,7 @@ export const unspent = (told: readonly Told[], { spent }: Locks): Told[] => {
   return told.filter((answer) => !gone.has(sourceKey(sourceOf(answer))));
 };
 
+/** Words of all that a person wrote or kept. */
 export const lockedWords = ({ locked }: Locks, language: Language): number =>
   locked.reduce((sum, { sentence }) => sum + countStoryWords(sentence.text, language), 0);
 

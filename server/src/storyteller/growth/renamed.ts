@@ -6,6 +6,7 @@ export type Renames = ReadonlyMap<string, string>;
 
 const longestHeading = 100;
 
+/** May a block of text be a heading: short, one line, without a full stop? */
 export const looksLikeHeading = (block: string): boolean =>
   block.length <= longestHeading && !/[.!?…:]["“”»'‘’)]*$/u.test(block) && !block.includes("\n");
 

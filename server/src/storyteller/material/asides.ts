@@ -12,6 +12,7 @@ const asideMatcher = (language: Language): Matcher<"aside"> => {
   return made;
 };
 
+/** Is there any small talk? */
 export const hasAside = (read: readonly Token[], language: Language): boolean =>
   asideMatcher(language)(read).length > 0;
 

@@ -30,10 +30,10 @@ const isName = (token: Token, text: string, { language, known }: Life): boolean 
 const isPlaceWord = (token: Token | undefined, language: Language): boolean =>
   token !== undefined && lexiconMatcher(language)(token.word).some(({ list }) => list === "places");
 
-/** "In Hull", "Hessle Road"; "Inga Berg" is somebody, though a berg is a hill. */
+/** "In Hull", "Hessle Road"; Swedish "Inga Berg" is somebody, though a berg is a hill. */
 const isPlace = (own: readonly Token[], before: Token | undefined, language: Language): boolean => {
   if (before !== undefined && packs[language].lexicon.placePrepositions.includes(before.word)) return true;
-  return (own.length === 1 || language === "en") && isPlaceWord(own.at(-1), language);
+  return (own.length === 1 || packs[language].story.placeNamesEndInNoun) && isPlaceWord(own.at(-1), language);
 };
 
 /** The people a sentence names beside the teller: names side by side are one. What stands where a place does is none. */

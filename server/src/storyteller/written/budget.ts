@@ -31,5 +31,7 @@ export const wordsForNext = ({
   return Math.round(Math.max(share, fair * leastShare));
 };
 
+/** Is a story shorter than was asked for by more than may be? */
 export const isTooShort = (words: number, whole: number): boolean => words < whole * (1 - tolerance);
+/** Is it longer by more than may be? */
 export const isTooLong = (words: number, whole: number): boolean => words > whole * (1 + tolerance);

@@ -16,6 +16,7 @@ export type Wishes = { said: readonly string[]; first?: string; last?: string };
 /** A longer question was a speech. */
 const longestQuestion = 40;
 
+/** How prompts name an answer: interview and place in it. */
 export const markOf = ({ number, position }: Pick<Told, "number" | "position">): string =>
   `${number}.${position}`;
 
@@ -55,6 +56,7 @@ export const materialOf = (
     .filter(({ text }) => text !== "");
 };
 
+/** Words of all these answers, counted as those of a story are. */
 export const wordsOfMaterial = (material: readonly Material[], language: Language): number =>
   material.reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
 

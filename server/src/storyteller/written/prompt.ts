@@ -40,12 +40,14 @@ export type Doubted = {
 
 type Fenced = { label: string; text: string };
 
+/** Data in a prompt, between marks that nothing in it can imitate. */
 export const fence = (seed: string, { label, text }: Fenced): string =>
   `§${seed} ${label}\n${text.replaceAll("§", "").replaceAll(seed, "")}\n§${seed} end`;
 
 const withQuestion = ({ asked, text }: Material): string =>
   asked === "" ? text : `(asked: ${asked.replaceAll("\n", " ")})\n${text}`;
 
+/** The answers, each under its mark, as every task is given them. */
 export const answersPart = ({ material, seed }: Pick<Commission, "material" | "seed">): PromptPart => ({
   role: "user",
   content: [
@@ -55,6 +57,7 @@ export const answersPart = ({ material, seed }: Pick<Commission, "material" | "s
   isCacheEnd: true,
 });
 
+/** The rules of a task, the same for each call of a story. */
 export const rulesPart = (content: string): PromptPart => ({ role: "system", content, isCacheEnd: true });
 
 /** The wishes in a task: whoever told the life says what the book is to be. */
@@ -120,13 +123,17 @@ export const writingRequest = (
   const { own = [], lines = [], chapters = [], wishes = { said: [] }, isLast = false } = commission;
   const isIn = (mark: string | undefined): boolean => mark !== undefined && own.includes(mark);
   const { first, last } = wishes;
-  const edges = { ...(isIn(first) ? { first } : {}), ...(isIn(last) ? { last } : {}) } as Wishes;
+  const ownWishes: Wishes = {
+    said: wishes.said,
+    ...(isIn(first) ? { first } : {}),
+    ...(isIn(last) ? { last } : {}),
+  };
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
     `TASK: Write the section "${heading}" in ${packs[voice.language].story.inEnglish} from the answers above, in about ${words} words; ${rangeOf(words, isLast)} are welcome, so that a scene is told whole. Tell as many of its answers as fit, each with what is most particular in it; where one has no room, leave it out whole rather than tell half of it. If they do not hold that much, write less.`,
     own.length > 0 &&
       `This section tells the answers ${own.join(", ")}, in about this order. The others are told elsewhere: use them only for what a reader must know to understand these.`,
-    ...wishLines({ ...edges, said: wishes.said }, seed),
+    ...wishLines(ownWishes, seed),
     chapters.length > 1 && fence(seed, { label: "all chapters of the story", text: chapters.join("\n") }),
     before !== "" && "It goes on from the story so far; do not repeat that.",
     turnings.length > 0 &&

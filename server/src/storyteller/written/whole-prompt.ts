@@ -1,5 +1,6 @@
+import type { Language } from "#language/packs.ts";
 import type { Asked } from "./ask.ts";
-import type { Material, Wishes } from "./material.ts";
+import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
 import { answersPart, fence, rulesPart, wishLines } from "./prompt.ts";
 import { changeSchema, planSchema } from "./reply.ts";
 import { type Voice, writingRules } from "./rules.ts";
@@ -18,12 +19,10 @@ type Plan = {
 /** Told words for each word of a story: what is told whole is hardly shorter than it was said. */
 const toldPerWord = 1.4;
 
-const wordsIn = ({ text }: Material): number => text.split(/\s+/u).filter(Boolean).length;
-
 /** How long each answer is: a model cannot count, and plans too much or too little. */
-const lengthLines = (material: readonly Material[], words: number): string => {
-  const all = material.reduce((sum, one) => sum + wordsIn(one), 0);
-  const lengths = material.map((one) => `${one.mark} (${wordsIn(one)})`).join(", ");
+const lengthLines = (material: readonly Material[], words: number, language: Language): string => {
+  const all = wordsOfMaterial(material, language);
+  const lengths = material.map((one) => `${one.mark} (${wordsOfMaterial([one], language)})`).join(", ");
   const wanted = Math.round(words * toldPerWord);
   const choice =
     all <= wanted
@@ -49,7 +48,7 @@ export const planRequest = ({ voice, material, words, chapters, turnings, wishes
           `TASK: Plan the story before it is written: about ${words} words in about ${chapters} chapters, ${beginning}. Read all of the answers first, and think of what this teller's family would miss.`,
           ...wishLines(wishes, seed),
           ending,
-          lengthLines(material, words),
+          lengthLines(material, words, voice.language),
           `"chapters": in the order of reading, each with the marks of its "answers" in the order in which they are told. Answers that belong to one matter stay in one chapter, what explains something before it; a person, a place or a thing may be told to its end. An answer is told in one chapter only.`,
           turnings.length > 0 &&
             `These answers tell a death, a marriage, a move, or what the teller asked to be told, and must be told: ${turnings.join(", ")}.`,

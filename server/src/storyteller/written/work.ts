@@ -35,5 +35,6 @@ export type Writing = { order: StoryOrder; ask: Ask; sections: SectionStore; rep
 export const wordsOfParts = (done: readonly PartDone[], language: Language): number =>
   done.reduce((sum, { sentences }) => sum + wordsIn(sentences, language), 0);
 
+/** Words of these sentences. */
 export const wordsIn = (sentences: readonly Sentence[], language: Language): number =>
   sentences.reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
