@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { archiveOfNobody } from "./archive-of-nobody.ts";
 import type { Caller } from "./caller.ts";
 import { answer, begin } from "./interviewing.ts";
-import { letter, naming, none } from "./naming-calls.ts";
+import { naming, none, picture } from "./naming-calls.ts";
 import { cutIn, record, wholeOf } from "./recorded.ts";
 import { request, type Sent } from "./sent-call.ts";
 import { openLink, secretIn } from "./teller-link.ts";
@@ -51,7 +51,7 @@ const bare: Partial<Record<CallName, Sent>> = {
   locatePlaces: { body: { names: ["Karlstad"] } },
   startFamily: { body: { with: "myself" } },
   arrivedMedia: { params: { id: randomUUID() } },
-  putMediaPiece: { params: { id: randomUUID(), seq: "0" }, bytes: letter },
+  putMediaPiece: { params: { id: randomUUID(), seq: "0" }, bytes: picture },
   readGedcom: { query: { id: randomUUID() }, bytes: Buffer.from("0 @I1@ INDI\n1 NAME Elsa\n") },
 };
 
@@ -120,9 +120,9 @@ async function family() {
   const unwanted = await begin(anna, { interviewee: twin });
   const { id: removal } = await anna.call("deleteUser", { params: { id: await add("Gone") } });
   const file = randomUUID();
-  await anna.request(`/api/family/media/${file}?name=letter.pdf`, {
+  await anna.request(`/api/family/media/${file}?name=harbour.jpg`, {
     method: "PUT",
-    body: new Uint8Array(letter),
+    body: new Uint8Array(picture),
   });
   const { data: told } = await anna.call("listProposals", { query: {} });
   const sent = naming({

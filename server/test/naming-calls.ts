@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createCanvas } from "@napi-rs/canvas";
 import type { CallName } from "@saga/contract/api";
 import type { Sent } from "./sent-call.ts";
 
@@ -66,9 +67,14 @@ export const naming = ({
   leaveHandedDown: { params: { id: person, handed: proposal } },
   askAbout: { params: { id: person }, body: { interview, about: { kind: "picture", id: file } } },
   listMedia: { query: { life: person } },
-  putMedia: { params: { id: file }, query: { life: person, name: "a.pdf" }, bytes: letter },
-  joinMedia: { params: { id: file }, query: { life: person, name: "a.pdf" }, body: { bytes: letter.length } },
-  changeMedia: { params: { id: file }, body: { caption: "A letter" } },
+  putMedia: { params: { id: file }, query: { life: person, name: "a.jpg" }, bytes: picture },
+  joinMedia: {
+    params: { id: file },
+    query: { life: person, name: "a.jpg" },
+    body: { bytes: picture.length },
+  },
+  changeMedia: { params: { id: file }, body: { caption: "The harbour" } },
+  mediaPicture: { params: { id: file } },
   mediaFile: { params: { id: file } },
   startInterview: { body: { interview: { number: 1, interviewee: person } } },
   getInterview: { params: { id: interview } },
@@ -128,7 +134,7 @@ export const naming = ({
   deleteStory: { params: { id: story } },
 });
 
-export const letter = Buffer.from("%PDF-1.7");
+export const picture = createCanvas(60, 40).toBuffer("image/jpeg");
 /** The least that is a JPEG: its beginning and its sizes. */
 const photograph = Buffer.from("ffd8ffc0000b08006400640100000000ffd9", "hex");
 
