@@ -44,6 +44,8 @@ export type StoryWords = {
   firstWord: RegExp;
   /** Forms of the commonest verbs that share no beginning with their other forms ("disse": "detto"), each with the one they are compared by. */
   irregular: ReadonlyMap<string, string>;
+  /** Endings by which verbs of the first person become the third, where both begin alike: "ridevamo", "ridevano". */
+  toThird: readonly (readonly [RegExp, string])[];
   /** Verbs of the first person by their ending, where it says who acts; null where it does not. */
   firstPerson: RegExp | null;
   /** Where names are inflected: a name in its own form before the pronoun or verb that it is the subject of ("Jadzia poszła"), `staying`: a place where somebody is, as it was said ("w Kołakach"); else null. */

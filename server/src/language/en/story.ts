@@ -61,6 +61,7 @@ export const storyWords: StoryWords = {
     "^ (and |then |so |now |please |you can |you could |id like (it |you )?to )?(start|begin|open) (it|this|the (story|book)|my story|my book) (off )?(with|on) | i want (it|the story|the book) to (start|begin|open) with | at the (very )?(beginning|start) of (the|my) (book|story)",
   ),
   irregular: new Map(),
+  toThird: [],
   firstPerson: null,
   nominative: null,
   bareThird: null,

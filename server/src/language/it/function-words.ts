@@ -23,7 +23,9 @@ export const closedWords: FunctionWords = {
       "io me mi mio mia miei mie noi nostro nostra nostri nostre ho avevo ero abbiamo avevamo eravamo siamo fui ebbi feci nacqui vissi",
     ),
     endings: /(?:[aei]vamo|ammo|emmo|immo|[ae]vo)$/u,
-    others: set("bravo schiavo cavo ottavo bisavo medioevo primevo longevo coevo scavo"),
+    others: set(
+      "bravo schiavo cavo ottavo avo bisavo trisavo medioevo primevo longevo coevo scavo incavo slavo jugoslavo ignavo allievo rilievo sollievo prelievo grammo chilogrammo milligrammo",
+    ),
   },
   agents: set("da dal dalla dallo dai dalle dagli"),
   looseHedges: set("su qualche verso tipo intorno attorno un"),
@@ -42,7 +44,8 @@ export const closedWords: FunctionWords = {
     naturalmente, ovviamente, esatto, proprio così, è così, appunto, e così via, grazie, chieda a, chiedete a, lo chieda,
     la stessa cosa, lo stesso, come prima, come al solito, il solito, un momento, un attimo, scusi, mi scusi, dipende,
     non importa, vada avanti, avanti pure, che altro, si capisce, va bene, d'accordo`),
-  commonEndings: /(?:ando|endo|mente|zione|zioni|avo|ava|evo|eva|ivo|iva|avamo|evamo|arono|erono|irono)$/u,
+  commonEndings:
+    /(?:ando|endo|mente|zione|zioni|avo|ava|evo|eva|ivo|iva|avamo|evamo|ivamo|avano|evano|ivano|arono|erono|irono)$/u,
   nameEndings: /^$/u,
   joints:
     "e ed ma o oppure che perciò il lo la i gli le un uno una di a da in con per del dello della dei degli delle dell al allo alla ai agli alle dal dalla nel nella nei".split(

@@ -57,7 +57,15 @@ export const storyWords: StoryWords = {
     rimasto: rimanere rimane rimaneva rimase rimasero rimasta | nato: nascere nasce nacqui nacque nacquero nata | vissuto: vivere vive viveva visse vissero vissuta
     dato: dare do danno dava davano diedi diede diedero data | stato: stare sta stanno stava stetti stette stata | saputo: sapere so sa sanno sapeva seppi seppe seppero | rotto: rompere rompe ruppe ruppero spezzò
     chiesto: chiedere chiede chiedeva chiese chiesero chiesta | scritto: scrivere scrive scriveva scrisse scrissero scritta | letto: leggere legge leggeva lesse lessero letta | perso: perdere perde perdeva perse persero persa`),
-  firstPerson: /(?:[aei]vamo|ammo|emmo|immo|[ae]vo)$/u,
+  toThird: [
+    [/([aei])vamo$/u, "$1vano"],
+    [/ammo$/u, "arono"],
+    [/emmo$/u, "erono"],
+    [/immo$/u, "irono"],
+    [/([cg]i)amo$/u, "$1ano"],
+    [/iamo$/u, "ano"],
+  ],
+  firstPerson: /^(?:ho|abbiamo|siamo|fui|ebbi|feci)$|(?:[aei]vamo|ammo|emmo|immo|[ae]vo)$/u,
   nominative: null,
   bareThird:
     /^(?:è|e'|era|erano|ha|hanno|fu|furono|fa|va|sta|dice|disse|fece|venne|vennero|nacque|visse|xe|ga|gera)$|\p{L}{2}(?:ava|eva|iva|avano|evano|ivano|arono|erono|irono)$|\p{L}{2}[òì]$/u,

@@ -25,7 +25,7 @@ export const closedWords: FunctionWords = {
     ),
     endings: /(?:łam|ł[ae]bym|libyśmy|łybyśmy|liśmy|łyśmy|[aiyę]łem)$/u,
     others: set(
-      "kapitałem wydziałem udziałem materiałem działem oddziałem kawałem podziałem przedziałem rozdziałem zapałem upałem tyłem pyłem ogółem",
+      "kapitałem wydziałem udziałem materiałem działem oddziałem kawałem podziałem przedziałem rozdziałem zapałem upałem tyłem pyłem ogółem ciałem sygnałem kanałem kryształem strzałem wystrzałem trybunałem generałem kardynałem admirałem oryginałem finałem kryminałem ideałem rytuałem szałem wałem",
     ),
   },
   agents: set("przez"),

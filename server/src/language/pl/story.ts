@@ -54,6 +54,12 @@ export const storyWords: StoryWords = {
   irregular: formsOf(`
     szedł: szedłem szła szłam szli poszedł poszedłem poszła poszłam poszli iść idę idzie pójść | był: jest są być byłem byłam była było byli | przyszedł: przyszła przyszli przyszłam przyszedłem przychodzi
     umarł: umarła umierał umierała umrzeć | wziął: wzięła wzięłam wziąłem wzięli bierze brał brała | mówił: mówi mówię mówią powiedział powiedziała powiedziałam powiedziałem`),
+  toThird: [
+    [/liśmy$/u, "li"],
+    [/łyśmy$/u, "ły"],
+    [/łam$/u, "ła"],
+    [/łem$/u, "ł"],
+  ],
   firstPerson: /(?:łam|ł[ae]bym|libyśmy|łybyśmy|liśmy|łyśmy|[aiyę]łem)$/u,
   nominative: {
     staying: /^we? /iu,

@@ -45,6 +45,7 @@ export const storyWords: StoryWords = {
     "^ (och |sa |da |nu )?(borja|inled) (den|det|boken|berattelsen|historien) med | (boken|berattelsen|historien) (ska|skall|far) (borja|inledas) med",
   ),
   irregular: new Map(),
+  toThird: [],
   firstPerson: null,
   nominative: null,
   bareThird: null,

@@ -11,6 +11,7 @@ export const it: GroundingCases = {
     "Mia sorella Ines prestò i soldi a mio marito per il negozio. Abbiamo venduto lana e bottoni per ventidue anni. Forse dovevamo chiudere prima.",
     "Mia nonna mi insegnò a lavorare a maglia. Non gridava mai e teneva sempre le mentine nel grembiule.",
     "Non avevamo la macchina, avevamo una vecchia bicicletta, e ogni agosto pedalavamo fino al lago di Garda.",
+    "Noi ragazzi piangevamo. Dormivamo in quattro nel letto grande, e d'inverno scaldavamo i mattoni nella stufa. Partimmo col treno delle sei e cantammo fino a Voghera.",
   ],
   fair: [
     ["Nacque a Cremona nel 1937, terza di sette figli.", 0],
@@ -34,6 +35,10 @@ export const it: GroundingCases = {
     ["Sua nonna non gridava mai e teneva sempre le mentine nel grembiule.", 5],
     ["Avevano una vecchia bicicletta, ma non la macchina.", 6],
     ["Ogni agosto pedalavano fino al lago di Garda.", 6],
+    ["I ragazzi piangevano.", 7],
+    ["Dormivano in quattro nel letto grande.", 7],
+    ["Scaldavano i mattoni nella stufa, d'inverno.", 7],
+    ["Partirono col treno delle sei e cantarono fino a Voghera.", 7],
     ["Mio padre Ettore gestiva il forno in via Garibaldi.", 0],
     ["Quando avevo nove anni mia madre si ammalò.", 1],
     ["Abbiamo venduto lana e bottoni per ventidue anni.", 4],
@@ -52,6 +57,7 @@ export const it: GroundingCases = {
       ["Trovò una stanza da una vedova che si chiamava signora Ferrero.", 2],
       ["Conobbe Guido a un ballo nella sala di Piadena.", 3],
       ["Ogni agosto pedalavano fino al lago di Como.", 6],
+      ["Dormivano in quattro a Tortona.", 7],
     ],
     event: [
       ["Quando aveva nove anni sua madre si ammalò e morì.", 1],
@@ -59,6 +65,7 @@ export const it: GroundingCases = {
       ["Forse si trasferì a Torino nel 1956, disperata dal dolore.", 2],
       ["Il negozio bruciò dopo una rapina.", 4],
       ["La nonna nascose i soldati durante la guerra.", 5],
+      ["I ragazzi ridevano.", 7],
     ],
     "role swap": [
       ["Suo padre si ammalò e sua madre cucinava per tutti.", 1],

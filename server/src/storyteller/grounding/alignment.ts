@@ -32,17 +32,25 @@ const highest = <Item>(items: readonly Item[], measure: (item: Item) => number):
   return items.filter((item) => measure(item) === best);
 };
 
-/** The cited clauses in which most nearly the same is done, whoever does it, and how many of the stems they share. */
+/**
+ * The cited clauses in which most nearly the same is done, whoever does it, and those in which all of that is done among more; `shared`: how
+ * many of the stems the closest share.
+ */
 export const alignDeeds = (
   deeds: ReadonlySet<string>,
   evidence: Evidence,
 ): { clauses: readonly Clause[]; shared: number } => {
-  const closest = highest(
-    scores({ stems: deeds, view: (clause) => clause.deeds }, evidence),
-    ({ likeness }) => likeness,
-  );
-  return { clauses: closest.map(({ clause }) => clause), shared: closest[0]?.shared ?? 0 };
+  const scored = scores({ stems: deeds, view: (clause) => clause.deeds }, evidence);
+  const closest = highest(scored, ({ likeness }) => likeness);
+  const whole = scored.filter((score) => score.shared === deeds.size && !closest.includes(score));
+  return { clauses: [...closest, ...whole].map(({ clause }) => clause), shared: closest[0]?.shared ?? 0 };
 };
+
+/** The cited clauses that hold all of a clause of the story, and more. */
+export const holders = ({ stems }: Clause, evidence: Evidence): Clause[] =>
+  scores({ stems, view: (other) => other.stems }, evidence)
+    .filter(({ shared }) => shared === stems.size)
+    .map(({ clause }) => clause);
 
 const leastAligned = 0.5;
 const leastWording = 0.6;

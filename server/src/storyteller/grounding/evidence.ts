@@ -3,7 +3,7 @@ import { tokens } from "#language/text.ts";
 import { type Source, sourceKey, sourceOf, type Told } from "../story.ts";
 import { fold, sharedPrefix } from "../text/fold.ts";
 import { isNamed, type Named, numbersIn } from "../text/numbers.ts";
-import { type Clause, type ParsedText, parseText } from "../text/parsed-text.ts";
+import { type Actor, type Clause, type ParsedText, parseText } from "../text/parsed-text.ts";
 
 /** Words of all the answers of a teller, folded. */
 type Vocabulary = {
@@ -18,6 +18,8 @@ export type Evidence = {
   language: Language;
   cited: readonly ParsedText[];
   near: readonly ParsedText[];
+  /** Whom the cited answers were asked about: a "he" or "she" of theirs may be one of these. */
+  askedAbout: readonly Actor[];
   /** Clauses of the cited answers by the stems they hold. */
   clausesBy: ReadonlyMap<string, readonly Clause[]>;
   /** Folded words of the cited answers and of the profile. */
@@ -63,8 +65,13 @@ const clausesByStem = (readings: readonly ParsedText[]): Map<string, Clause[]> =
   return index;
 };
 
+const profileStems = (profileNames: readonly string[], language: Language): Set<string> =>
+  stemsOf(profileNames.map((name) => parseText(name, { language, names: new Set() })));
+
 type Readings = {
-  /** What was asked before the cited answers, and the answers they go on from: these may name of whom they speak. */
+  /** What was asked before the cited answers. */
+  questions: readonly ParsedText[];
+  /** The same, and the answers they go on from: these may name of whom they speak. */
   asked: readonly string[];
   cited: readonly ParsedText[];
   near: readonly ParsedText[];
@@ -73,7 +80,22 @@ type Readings = {
   vocabulary: Vocabulary;
 };
 
-const evidenceOf = ({ asked, cited, near, profileNames, language, vocabulary }: Readings): Evidence => {
+/** Those of whom the questions speak; a relative only where no other stands beside. */
+const askedAbout = (questions: readonly ParsedText[]): Actor[] => {
+  const actors = questions.flatMap(({ words }) => words.flatMap(({ actor }) => actor ?? []));
+  const kin = new Set(actors.flatMap((actor) => (actor.kind === "kin" ? actor.id : [])));
+  return actors.filter(({ kind }) => kind === "name" || (kind === "kin" && kin.size === 1));
+};
+
+const evidenceOf = ({
+  questions,
+  asked,
+  cited,
+  near,
+  profileNames,
+  language,
+  vocabulary,
+}: Readings): Evidence => {
   const profile = profileNames.flatMap((name) => tokens(name).map(({ word }) => fold(word)));
   const numbers = [...cited.map(({ text }) => text), ...profileNames].flatMap((text) =>
     numbersIn(text, language),
@@ -82,18 +104,20 @@ const evidenceOf = ({ asked, cited, near, profileNames, language, vocabulary }: 
     language,
     cited,
     near,
+    askedAbout: askedAbout(questions),
     clausesBy: clausesByStem(cited),
     words: new Set([
       ...cited.flatMap(({ words }) => words.map(({ folded }) => folded)),
       ...asked
         .flatMap((question) => tokens(question).map(({ word }) => fold(word)))
         .filter((word) => vocabulary.names.has(word)),
+      ...namesIn(questions.map(({ text }) => text)),
       ...profile,
     ]),
     profile,
     vocabulary,
     hasNumber: (number) => isNamed(number, numbers),
-    known: knownIn(stemsOf(near)),
+    known: knownIn(new Set([...stemsOf(near), ...profileStems(profileNames, language)])),
   };
 };
 
@@ -162,11 +186,14 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
       ...(answer.question ? [answer.question] : []),
       ...(answer.staysOn ? [before(answer)?.text ?? ""] : []),
     ]);
+    const questions = answers.flatMap(({ question }) =>
+      question ? [parseText(question, { language, names })] : [],
+    );
     const near = [
       ...[...new Set([...answers, ...answers.flatMap(neighbours)])].map(read),
       ...asked.map((text) => parseText(text, { language, names })),
     ];
-    const made = evidenceOf({ asked, cited, near, profileNames, language, vocabulary });
+    const made = evidenceOf({ questions, asked, cited, near, profileNames, language, vocabulary });
     cache.set(key, made);
     return made;
   };

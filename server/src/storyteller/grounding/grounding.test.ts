@@ -43,6 +43,15 @@ const reasonsFor = (language: Language, answer: string, sentence: string): strin
     profileNames: [],
   }).flatMap(({ reasons }) => reasons);
 
+type Fair = {
+  answer: string;
+  sentence: string;
+  question?: string;
+  language?: Language;
+  profileNames?: readonly string[];
+  isFirstPerson?: boolean;
+};
+
 describe("the grounding gate", () => {
   it.each(all)("keeps fair paraphrases ($language)", (cases) => {
     expect(shareOf(judge(cases, cases.fair), true)).toBeGreaterThanOrEqual(0.9);
@@ -112,5 +121,104 @@ describe("the grounding gate", () => {
       profileNames: [],
     });
     expect(verdicts.map(({ reasons }) => reasons)).toEqual(Array(3).fill(["unknown_source"]));
+  });
+});
+
+describe("a fair sentence", () => {
+  const reasons = ({ language = "en", isFirstPerson, profileNames = [], ...of }: Fair): string[] =>
+    checkGrounding({
+      sentences: [{ text: of.sentence, sources: [{ interview_id: "a", message_id: "m0" }] }],
+      told: toldOf([of.answer]).map((one) => (of.question ? { ...one, question: of.question } : one)),
+      language,
+      profileNames,
+      ...(isFirstPerson === undefined ? {} : { isFirstPerson }),
+    }).flatMap((verdict) => verdict.reasons);
+
+  it("names the relative who was asked about, and nobody else", () => {
+    const told = {
+      question: "What was your uncle like at table?",
+      answer: "Quiet. We sat by the stove. Then he folded his napkin and hummed. He counted every pea.",
+    };
+    expect(reasons({ ...told, sentence: "Then my uncle folded his napkin and hummed." })).toEqual([]);
+    expect(reasons({ ...told, sentence: "Then my brother folded his napkin and hummed." })).toContain(
+      "changed_kinship",
+    );
+  });
+
+  it("does not give to the relative who was asked about what somebody else did who is named in between", () => {
+    const question = "What was your uncle like at table?";
+    const ned = "Quiet. Our Ned came to the stove. Then he folded his napkin very slowly.";
+    const mother = "Quiet. My mother came to the stove. Then she folded his napkin very slowly.";
+    const sentence = "Then my uncle folded his napkin very slowly.";
+    for (const answer of [ned, mother])
+      expect(reasons({ question, answer, sentence })).toContain("changed_kinship");
+  });
+
+  it("names somebody whom the question named", () => {
+    const told = {
+      question: "Tell me about your Marjorie.",
+      answer: "She's forty. I've a girl of forty. She plays the tuba on Fridays.",
+    };
+    expect(reasons({ ...told, sentence: "Our Marjorie's forty." })).toEqual([]);
+    expect(reasons({ ...told, sentence: "Our Gwendolen's forty." })).toContain("unknown_name");
+  });
+
+  it("may name the teller where the answer has no name", () => {
+    const of = {
+      language: "it",
+      answer: "Lo rimproveravo sempre io.",
+      profileNames: ["Delia Moro"],
+    } as const;
+    expect(reasons({ ...of, sentence: "A rimproverarlo sempre era Delia." })).toEqual([]);
+  });
+
+  it("tells of the teller by name what the teller did in the same breath as somebody else", () => {
+    const answer = "E la Rosa aveva la febbre l'ho portata nel fienile sopra la stalla.";
+    const of = { language: "it", answer, profileNames: ["Delia Moro"] } as const;
+    expect(
+      reasons({ ...of, sentence: "La Rosa aveva la febbre, e Delia l'ha portata nel fienile." }),
+    ).toEqual([]);
+  });
+
+  it("rests on the clause that was told, though another is shorter", () => {
+    const answer = "My mother sang. My father sang loudly in the attic of the mill.";
+    expect(reasons({ answer, sentence: "My father sang." })).toEqual([]);
+    expect(reasons({ answer, sentence: "My brother sang." })).toContain("changed_kinship");
+  });
+
+  it("is not denied by another clause of speech without stops", () => {
+    const answer =
+      "and you can't argue with a man like that he charged four shillings for the coat and we moved in there I stayed five years sewing buttons on for a woman called Enid she was forty-four";
+    const sentence = "I stayed five years, sewing buttons on for a woman called Enid, she was forty-four.";
+    expect(reasons({ answer, sentence })).toEqual([]);
+    expect(reasons({ answer, sentence: "You can argue with a man like that." })).toContain(
+      "changed_negation",
+    );
+    expect(reasons({ answer, sentence: "I never stayed five years sewing buttons on." })).toContain(
+      "changed_negation",
+    );
+  });
+
+  it("takes what is painted in capitals for no person", () => {
+    const answer = "We painted the board, FRESH COD AND PLAICE DAILY, for Ivy. Ivy paid the boy in plaice.";
+    expect(
+      reasons({ answer, sentence: "We painted the board for Ivy, who paid the boy in plaice." }),
+    ).toEqual([]);
+  });
+
+  it("tells what another said and did, though the teller said something too", () => {
+    const answer = "And he says Miss Bell what ails my clock. And I says sorry.";
+    const of = { answer, isFirstPerson: true };
+    expect(reasons({ ...of, sentence: "And he says, “Miss Bell what ails my clock.”" })).toEqual([]);
+  });
+
+  it("may turn the teller's verb in Polish", () => {
+    const of = {
+      language: "pl",
+      answer: "W niedzielę graliśmy w karty i piliśmy kompot. Brałam zawsze damy.",
+    } as const;
+    expect(reasons({ ...of, sentence: "W niedzielę grali w karty i pili kompot." })).toEqual([]);
+    expect(reasons({ ...of, sentence: "Grali w karty." })).toEqual([]);
+    expect(reasons({ ...of, sentence: "Brała zawsze damy." })).toEqual([]);
   });
 });

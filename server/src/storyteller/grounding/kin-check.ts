@@ -54,18 +54,23 @@ const mayAgree = ([one, other]: readonly [Party, Party], evidence: Evidence): bo
   return !(hasKind(one, "kin") && hasKind(other, "kin")) && !(hasKind(one, "name") && hasKind(other, "name"));
 };
 
+const isFirstPerson = (word: Word, language: Language): boolean =>
+  packs[language].story.firstPerson?.test(word.word) === true &&
+  !packs[language].functionWords.ownVoice.others.has(word.word);
+
 /** For each party, the first thing it is told to do. */
 const deedsOf = (clause: Clause, evidence: Evidence): Deed[] =>
   partiesOf(clause.words).flatMap(({ party, at }, index, all) => {
     const next = all[index + 1]?.at ?? clause.words.length;
     const after = clause.words.slice(at + 1, next);
     // "Gieni nie podziękowałam": the verb says that the teller acts, so that whoever stands before it does not.
-    const { firstPerson } = packs[evidence.language].story;
-    if (firstPerson && after.some((one) => firstPerson.test(one.word))) return [];
+    if (after.some((one) => isFirstPerson(one, evidence.language))) return [];
     const deed = after.find((word) => word.stem && isDeed(word) && evidence.known(word.stem));
     const word = deed?.stem ? evidence.known(deed.stem) : null;
     return word === null ? [] : [{ party, word }];
   });
+
+const teller: Actor = { kind: "self", id: "self" };
 
 const reach = 2;
 
@@ -86,6 +91,8 @@ const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: L
   const places = [...clause.words.keys()].filter((at) => clause.words[at]?.stem === stem);
   return places.flatMap((place) => {
     const before = parties.filter(({ at }) => at < place).at(-1);
+    const own = clause.words.slice((before?.at ?? 0) + 1, place + 1);
+    if (before && own.some((word) => isFirstPerson(word, language))) return [[teller]];
     if (before) return [before.party];
     const after = parties.find(({ at }) => at > place);
     const isPassive = clause.words
@@ -102,6 +109,28 @@ const actingIn = (clause: Clause, party: Party): Party[] => {
   return parties.slice(0, parties.indexOf(party) + 1);
 };
 
+/** Is somebody with a name told to do something right before the clause, who may be the one it goes on with? */
+const followsName = (clause: Clause, evidence: Evidence, distance = 1): boolean =>
+  clause.previous !== null &&
+  distance <= reach &&
+  (deedsOf(clause.previous, evidence).some(({ party }) => hasKind(party, "name")) ||
+    followsName(clause.previous, evidence, distance + 1));
+
+/** Whom a clause without a subject may go on about, beside those named right before it: whoever was asked about, where nobody was. */
+const topicOf = (clause: Clause, evidence: Evidence): Party =>
+  antecedents(clause).length > 0 || followsName(clause, evidence) ? [] : [...evidence.askedAbout];
+
+/** Is a thing done in one of these clauses before anybody is named, and may it be the party that was asked about who does it? */
+const isAskedAbout = (
+  { party, word }: Deed,
+  { clauses, evidence }: { clauses: readonly Clause[]; evidence: Evidence },
+): boolean =>
+  clauses.some((source) => {
+    const place = source.words.findIndex(({ stem }) => stem === word);
+    const hasSubject = source.words.slice(0, place).some(({ actor }) => actor !== null);
+    return place >= 0 && !hasSubject && overlap(party, topicOf(source, evidence), evidence);
+  });
+
 const leastAligned = 0.4;
 
 /** Does every person do in the story what that person did in the answers? */
@@ -111,7 +140,11 @@ const keepsRoles = (clause: Clause, evidence: Evidence): boolean => {
   return deedsOf(clause, evidence).every(({ party, word }) => {
     const doers = clauses.flatMap((source) => doersOf({ clause: source, stem: word }, evidence.language));
     const acting = actingIn(clause, party);
-    return doers.length === 0 || doers.some((doer) => acting.some((one) => mayAgree([one, doer], evidence)));
+    return (
+      doers.length === 0 ||
+      doers.some((doer) => acting.some((one) => mayAgree([one, doer], evidence))) ||
+      isAskedAbout({ party, word }, { clauses, evidence })
+    );
   });
 };
 
@@ -119,10 +152,10 @@ const kinOf = ({ words }: Clause): Set<string> =>
   new Set(words.flatMap(({ actor }) => (actor?.kind === "kin" ? actor.id : [])));
 
 /** Kin a clause names, and those its "he" or "she" may mean where nobody is named before the first deed. */
-const kinMeant = (clause: Clause): Set<string> => {
+const kinMeant = (clause: Clause, evidence: Evidence): Set<string> => {
   const first = clause.words.findIndex((word) => word.actor !== null || isDeed(word));
   if (clause.words[first]?.actor) return kinOf(clause);
-  const named = antecedents(clause).flatMap((party) =>
+  const named = [...antecedents(clause), topicOf(clause, evidence)].flatMap((party) =>
     party.flatMap((actor) => (actor.kind === "kin" ? actor.id : [])),
   );
   return new Set([...kinOf(clause), ...named]);
@@ -152,7 +185,7 @@ const keepsKin = (clause: Clause, evidence: Evidence): boolean => {
   const sources = counterparts(clause, evidence).map((source) => ({
     ...source,
     kin: kinOf(source.clause),
-    meant: kinMeant(source.clause),
+    meant: kinMeant(source.clause, evidence),
   }));
   return (
     sources.length === 0 ||

@@ -12,6 +12,12 @@ const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
   packs[language].functionWords.doubts.has(word.word) ||
   packs[language].functionWords.commonEndings.test(word.folded);
 
+/** A verb that the answers hold in another form: "Mangiavano" where "mangiavamo" was said. */
+const isToldVerb = ({ word, stem }: Word, evidence: Evidence): boolean =>
+  stem !== null &&
+  packs[evidence.language].story.bareThird?.test(word) === true &&
+  evidence.known(stem) !== null;
+
 const isName = (word: Word, evidence: Evidence): boolean => {
   if (
     !word.isCapital ||
@@ -21,7 +27,7 @@ const isName = (word: Word, evidence: Evidence): boolean => {
   )
     return false;
   if (evidence.vocabulary.names.has(word.folded)) return true;
-  if (word.isOpening) return !isKnownWord(word, evidence);
+  if (word.isOpening) return !isKnownWord(word, evidence) && !isToldVerb(word, evidence);
   return !stopwordsOf(packs[evidence.language]).has(word.word);
 };
 

@@ -1,6 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
 import { type Clause, isDeed, type ParsedText } from "../text/parsed-text.ts";
-import { counterparts } from "./alignment.ts";
+import { counterparts, holders } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
 
 /** Is it "he" or "she" who acts in the clause? */
@@ -21,7 +21,10 @@ export const keepsSelf = (reading: ParsedText, evidence: Evidence): boolean => {
   const { language } = evidence;
   return reading.clauses.every((clause) => {
     if (!speaksOfAnother(clause, language)) return true;
-    const sources = counterparts(clause, evidence);
-    return sources.length === 0 || sources.some((source) => !isOfTeller(source.clause, language));
+    const sources = [
+      ...counterparts(clause, evidence).map((source) => source.clause),
+      ...holders(clause, evidence),
+    ];
+    return sources.length === 0 || sources.some((source) => !isOfTeller(source, language));
   });
 };

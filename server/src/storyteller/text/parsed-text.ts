@@ -1,3 +1,4 @@
+import type { LanguagePack } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
 import type { Kin } from "#language/subjects.ts";
@@ -80,6 +81,13 @@ const actorOf = (
   return isName && !isPlace ? { kind: "name", id: fold(word) } : null;
 };
 
+/** The form of a word by which it is compared, whoever tells: "ridevano" for "ridevamo". */
+const inThird = (word: string, { story }: LanguagePack): string => {
+  const [ending, third] = story.toThird.find(([first]) => first.test(word)) ?? [];
+  const turned = ending && third !== undefined ? word.replace(ending, third) : word;
+  return story.irregular.get(word) ?? story.irregular.get(turned) ?? turned;
+};
+
 const wordOf = (place: At, reader: Reader): Word => {
   const { read, at, text, marked } = place;
   const token = read[at] as Token;
@@ -88,33 +96,46 @@ const wordOf = (place: At, reader: Reader): Word => {
   const isOpening = opens(place);
   const folded = fold(token.word);
   const isContent = !marked.empty[at] && isContentWord(token.word, pack);
+  const isShouted = /^\p{Lu}{2,}$/u.test(text.slice(token.start, token.end));
   const isSpelled = isCapital
-    ? !isOpening || reader.names.has(folded)
+    ? (!isOpening && !isShouted) || reader.names.has(folded)
     : place.isRaw && reader.names.has(folded);
   const isName = isSpelled && isContentWord(token.word, pack);
   return {
     word: token.word,
     folded,
-    stem: isContent ? fold(stem(pack.story.irregular.get(token.word) ?? token.word, reader.language)) : null,
+    stem: isContent ? fold(stem(inThird(token.word, pack), reader.language)) : null,
     isCapital,
     isOpening,
     actor: actorOf({ ...place, isName }, reader.language),
   };
 };
 
+/** Words after which a stretch without a mark is taken for several clauses, each from its "I" or "he" on. */
+const longestClause = 10;
+
 const clauseStarts = (
   { read, text }: { read: readonly Token[]; text: string },
   language: Language,
-): number[] =>
-  [...read.keys()].filter((at) => {
+): number[] => {
+  const { connectives, self, actors, inverts } = packs[language].functionWords;
+  const starts = [...read.keys()].filter((at) => {
     const token = read[at];
     const previous = read[at - 1];
     if (!token || !previous || token.afterBreak) return true;
-    return (
-      /[,—–]|\s-\s/u.test(text.slice(previous.end, token.start)) ||
-      packs[language].functionWords.connectives.has(token.word)
-    );
+    return /[,—–]|\s-\s/u.test(text.slice(previous.end, token.start)) || connectives.has(token.word);
   });
+  if (inverts) return starts;
+  return starts.flatMap((from, index) => {
+    const to = starts[index + 1] ?? read.length;
+    if (to - from <= longestClause) return [from];
+    const subjects = read.slice(from, to).flatMap(({ word }, at) => {
+      const opensClause = at > 1 && (self.has(word) || actors.has(word));
+      return opensClause ? [from + at] : [];
+    });
+    return [from, ...subjects];
+  });
+};
 
 const stemsOf = (words: readonly Word[]): Set<string> =>
   new Set(words.map(({ stem: own }) => own).filter((own) => own !== null));

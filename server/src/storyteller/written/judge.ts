@@ -2,6 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise } from "#language/text.ts";
 import { checkGrounding, type GroundingFault } from "../grounding/grounding.ts";
+import { flat } from "../grounding/quote-check.ts";
 import { type KeptMatter, touchesMatter } from "../material/kept-matter.ts";
 import { type Sentence, type StoryStyle, sourceOf, type Told } from "../story.ts";
 import { numbersIn } from "../text/numbers.ts";
@@ -45,7 +46,7 @@ const hasWeight = (text: string, language: Language): boolean =>
   contentStems(text, packs[language]).length > 0 || numbersIn(text, language).length > 0;
 
 const stands = (text: string, answers: readonly Told[]): boolean =>
-  answers.some((answer) => normalise(answer.text).includes(normalise(text)));
+  answers.some((answer) => flat(answer.text).includes(flat(text)));
 
 /** Is it a sentence, and either said so by the teller or of words that can be compared with what was said? */
 const isPlain = (text: string, { language, answers }: { language: Language; answers: readonly Told[] }) =>

@@ -32,3 +32,12 @@ it("stays as it is where nothing of it can be spared", () => {
   const done = trimmed([partOf(paragraphs)], { words: 50, language: "en", must });
   expect(textsOf(done)).toEqual(paragraphs);
 });
+
+it("loses no long scene where a short one is enough", () => {
+  const scene = [
+    "We went and went and went and went up the hill, and up the hill, and up the hill, and we went and went up the hill again.",
+  ];
+  const given = [...paragraphs.slice(0, 3), ...scene, "Nobody mended the lantern, and the loaf was stale."];
+  const done = trimmed([partOf(given)], { words: 80, language: "en" });
+  expect(textsOf(done)).toEqual(given.slice(0, 4));
+});

@@ -52,8 +52,8 @@ const introduce = (sentences: readonly Sentence[], all: readonly Sentence[], lan
 };
 
 /**
- * Leaves out paragraphs until no more than a tenth is too much: where one is enough, the one that tells least for its length of
- * those, else those that tell least. Single sentences stay: a paragraph loses its sense without them. So do quotations of a teller,
+ * Leaves out paragraphs until no more than a tenth is too much: where one is enough, the shortest of those, else those that tell
+ * least for their length. Single sentences stay: a paragraph loses its sense without them. So do quotations of a teller,
  * and what says who somebody is.
  */
 export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] => {
@@ -69,7 +69,8 @@ export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] =
         !isTooShort(left - one.words, words) &&
         !introduce(one.sentences, all(), language),
     );
-    const next = may.find((one) => !isTooLong(left - one.words, words)) ?? may[0];
+    const enough = may.filter((one) => !isTooLong(left - one.words, words));
+    const next = enough.sort((one, other) => one.words - other.words)[0] ?? may[0];
     if (!next) break;
     for (const sentence of next.sentences) cut.add(sentence);
     left -= next.words;

@@ -84,6 +84,14 @@ export type Whole = {
   seed: string;
 };
 
+/** Of the length a story may have: a twentieth more is much. */
+const muchTooLong = 0.05;
+
+const shortening = (excess: number, mostWords: number): string =>
+  excess > mostWords * muchTooLong
+    ? `It is too long: take out ${excess} words or more, whole scenes that the rest can do without rather than single sentences, so that nothing that stays loses its sense.`
+    : `It is a little too long: take out ${excess} words and few more, in sentences on which nothing else rests. No scene goes for so little.`;
+
 /** Asks for what is to be changed in the whole. */
 export const revisionRequest = (whole: Whole): Asked => {
   const { voice, material, story, untold, lines, wishes, words, mostWords, most, seed } = whole;
@@ -96,8 +104,7 @@ export const revisionRequest = (whole: Whole): Asked => {
         role: "user",
         content: [
           `TASK: Read the whole story as the teller, and as a grandchild who knows nothing of it. Give the changes without which it should not be printed, ${most} at most, and none where there is nothing to change. It has ${words} words and may have ${mostWords}.`,
-          words > mostWords &&
-            `It is too long: take out ${words - mostWords} words or more, whole scenes that the rest can do without rather than single sentences, so that nothing that stays loses its sense.`,
+          words > mostWords && shortening(words - mostWords, mostWords),
           ...wishLines(wishes, seed),
           'Look for: somebody who is mourned or missed and whose death is not told, or not how; a person who is never said to be who they are, or only after they were named; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; "he", "she", "it", "there" or "then" that could mean another; the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a sentence in another grammatical person than the rest; talk to the interviewer or about the book; an allusion to something the story does not tell.',
           fence(seed, { label: "the story", text: story }),
