@@ -29,6 +29,8 @@ export type AsideSigns = {
   asks: Readonly<Record<Askable, RegExp>>;
   /** Says that something was asked and not answered. */
   askedWhether: RegExp;
+  /** A question back at Saga's last one, by itself: "More about what?" */
+  asksBack: RegExp;
   /** The teller has said already that this is the end; tested before what others are told to have said. */
   finished: RegExp;
   /** The teller wants to stop, at the end of an answer. */
@@ -47,6 +49,8 @@ export type AsideSigns = {
   meant: readonly RegExp[];
   /** It speaks of what comes next: "what I tell you now". */
   ahead: RegExp;
+  /** A whole clause that takes in all of what is named after it: "All of it, the ring and the letter." */
+  allOf: RegExp;
   /** It is a name that is to be left out, wherever it stands. */
   thatName: RegExp;
   /** Something is to stand in the story. */
@@ -92,6 +96,8 @@ export type AsideWords = {
   letIn: Wordings;
   /** After lines of help that nobody needed. */
   misheard: Wordings;
+  /** All that was named stays out, in words of the teller: {quote}. */
+  allKeptOut: Wordings;
   /** One part of what was told is kept out, the rest is not. */
   partKeptOut: Wordings;
   /** A name that stands in no story; holds `{names}`. */

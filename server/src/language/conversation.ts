@@ -81,6 +81,8 @@ export type Conversation = {
   notCaught: Wordings;
   /** Before the same matter in easier words. */
   plainer: Wordings;
+  /** What was meant, in words of the teller: {quote}. */
+  plainerOf: Wordings;
   /** The question that waits is a continuer that was not understood. */
   plainerContinuer: Wordings;
   /** Says sorry, in one clause, for asking what was told. */

@@ -3,7 +3,7 @@ import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { choose } from "./choose.ts";
 import { classify } from "./classifier.ts";
-import { namesIn, refusedIn, wantsIn } from "./extract.ts";
+import { allNamed, namesIn, refusedIn, wantsIn } from "./extract.ts";
 import { featuresOf } from "./features.ts";
 import { partsOf } from "./parts.ts";
 import type { Beside, KeptOutWish } from "./talk-beside.ts";
@@ -48,6 +48,10 @@ const plainest = (asks: readonly Askable[]): readonly Askable[] => {
   const beside = asks.includes("written") ? ["opinion", "kept"] : ["opinion"];
   return asks.length > 1 ? asks.filter((about) => !beside.includes(about)) : asks;
 };
+
+/** What becomes of what was told: nobody else is asked that. */
+const ofKeeping: ReadonlySet<Askable> = new Set<Askable>(["kept", "written", "reader", "erasing"]);
+const isOfKeeping = (about: Askable): boolean => ofKeeping.has(about);
 
 const askedIn = (folded: string, { asks }: AsideSigns): Askable[] => {
   const all = askables.filter((about) => asks[about].test(folded));
@@ -108,6 +112,9 @@ const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: AsideConte
   const asks =
     isQuestion && known.length === 0 && !isReported ? askedBySound(own, { signs, hearing }) : known;
   if (asks.length > 0) return { ...plain, kind: "asks", asks };
+  // "I'm asking you whether Ruth will read it" needs no question mark.
+  const askedFor = signs.askedWhether.test(folded) ? askedIn(folded, signs).filter(isOfKeeping) : [];
+  if (askedFor.length > 0 && !isReported) return { ...plain, kind: "asks", asks: askedFor };
   // "Leave Yann in" is no wish to leave him out; "put it in no book" is.
   if (says(signs.keepsOut, { most: mostNamedBefore })) return { ...plain, kind: "keepsOut" };
   if (isReported) return plain;
@@ -207,6 +214,16 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
     const called = signs.thatName.test(fold(one.text)) ? nameIn([one, sentences[at - 1]]) : null;
     if (called) return [{ lines: [one.text], names: [called], isName: true }];
     const [before, after] = [sentences[at - 1], sentences[at + 1]];
+    const all = after?.kind === null ? allNamed(after.text, signs.allOf) : null;
+    if (after && all !== null) {
+      const words = (all.match(/[\p{L}\p{M}'’-]+/gu) ?? []).filter(
+        (word) => !hearing.nameless.test(fold(word)),
+      );
+      return [
+        { lines: [one.text], names: words, all },
+        { lines: [after.text], names: [] },
+      ];
+    }
     const isAhead = signs.ahead.test(fold(one.text)) && after?.kind === null;
     const isAboutBefore = !isAhead && wordsIn(one.text) <= shortestMatter && before?.kind === null;
     // What a wish introduces is meant to its end: "I'll tell you this and it's between us. …"

@@ -109,3 +109,15 @@ export const namesIn = (text: string, hearing: Hearing): string[] => {
   });
   return [...new Set(names)];
 };
+
+const mostOfAll = 14;
+
+/** What is named after "all of it,": the rest of the sentence, in the teller's words; null where it takes in nothing. */
+export const allNamed = (text: string, allOf: RegExp): string | null => {
+  const [opener = "", ...rest] = text.split(/[,:–—]/u);
+  const named = rest
+    .join(",")
+    .trim()
+    .replace(/[.!]+$/u, "");
+  return named !== "" && text.split(/\s+/u).length <= mostOfAll && allOf.test(fold(opener)) ? named : null;
+};

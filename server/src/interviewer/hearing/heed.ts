@@ -7,6 +7,7 @@ import { countWords } from "#language/text.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { asidesIn } from "./asides.ts";
 import { hear } from "./hear.ts";
+import { sentencesIn } from "./parts.ts";
 import type { Beside } from "./talk-beside.ts";
 
 /** From so many words on an answer tells something beside the talk in it. */
@@ -138,9 +139,23 @@ const isCustom = (text: string, { asides }: LanguagePack): boolean => {
   return other !== folded && !asides.signs.refuses.test(other);
 };
 
+const mayBeBack: ReadonlySet<Intent> = new Set<Intent>(["asks", "not_heard", "unknown", "repeat", "nothing"]);
+
+/** In so many words something may be told beside "More about what?" */
+const longAskingBack = 25;
+
+/** "More about what? The boat, or the storm?" asks what was meant, and tells nothing. */
+const asksBack = (text: string, { asides }: LanguagePack): boolean =>
+  countWords(text) < longAskingBack &&
+  sentencesIn(text).some((one) => one.includes("?") && asides.signs.asksBack.test(fold(one)));
+
 /** What an answer holds besides the one thing it was heard as: talk and telling each keep their place. */
 export const heed = (heard: Heard, { text, pack }: { text: string; pack: LanguagePack }): Heard => {
-  if (!isCustom(text, pack)) return heedSaid(heard, { text, pack });
+  if (!isCustom(text, pack)) {
+    const said = heedSaid(heard, { text, pack });
+    const mayAskBack = isTelling(said.intent) || mayBeBack.has(said.intent);
+    return mayAskBack && asksBack(text, pack) ? { intent: "unclear", told: "", isSure: true } : said;
+  }
   if (heard.intent === "declines") return asTold(heard, text, pack);
   const { names: _, ...plain } = heard;
   return heedSaid(isTelling(heard.intent) ? plain : heard, { text, pack });
@@ -174,7 +189,9 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
   const isGuess = fragile.has(heard.intent) && !heard.isSure && countWords(text) >= longTelling;
   // "Is it deleted or isn't it?" deletes nothing.
   const isOfKept = heard.intent === "delete" || mending.has(heard.intent);
-  const asksOfIt = beside.asks.includes("kept") || beside.asks.includes("written");
+  const asksOfIt = beside.asks.some((about) =>
+    heard.intent === "delete" ? about === "kept" || about === "written" : askedOfSaga.has(about),
+  );
   const asksOnly = isOfKept && asksOfIt && beside.keepsOut.length === 0;
   const isKnown =
     !asksOnly && !isStopping && !isWish && !isTelling(heard.intent) && (heard.isSure || (isSaid && !isGuess));

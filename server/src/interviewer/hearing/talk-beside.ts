@@ -28,5 +28,7 @@ export type KeptOutWish = {
   lines: readonly string[];
   names: readonly string[];
   /** A name is not to be used anywhere: "leave that name out". */
+  /** All that this names was told before: "all of it, the ring and the letter". */
+  all?: string;
   isName?: boolean;
 };

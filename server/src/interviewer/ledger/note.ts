@@ -179,9 +179,13 @@ const passageWith = (text: string, of: { stems: readonly string[]; pack: Languag
   return named.length > 1 ? all.slice(first) : all.slice(first, first + withNext);
 };
 
+/** Every sentence: "all of it" is no part. */
+const wholeOf = (text: string, pack: LanguagePack): string[] =>
+  sentences(text, pack.language).map((one) => one.text);
+
 /** What is to stand in no story beside what is told: a name, sentences of this answer, or the passage of an earlier one that is named. */
 const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
-  keepsOut.flatMap(({ lines, names, isName }): KeptOut[] => {
+  keepsOut.flatMap(({ lines, names, isName, all }): KeptOut[] => {
     const { draft, pack, id } = noted;
     const stems = names.flatMap((name) => contentStems(name, pack));
     if (isName && stems.length > 0) {
@@ -193,12 +197,15 @@ const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
     const beside = new Set(
       named.filter((one) => !lines.includes(one)).flatMap((one) => contentStems(one, pack)),
     );
-    const isHere = stems.length > 0 && stems.every((stem) => beside.has(stem));
+    const isHere = !all && stems.length > 0 && stems.every((stem) => beside.has(stem));
     const earlier = isHere || isToldWith({ lines }) ? [] : earlierMeant(noted, stems);
     const here = named.length > lines.length ? named : lines;
     const isNotPrinted = lines.some((line) => pack.hearing.notPrinted.test(fold(line)));
     const meant = [
-      ...earlier.map((one) => ({ message: one.id, lines: passageWith(one.text, { stems, pack }) })),
+      ...earlier.map((one) => ({
+        message: one.id,
+        lines: all ? wholeOf(one.text, pack) : passageWith(one.text, { stems, pack }),
+      })),
       { message: id, lines: here },
     ];
     // What is named is meant wherever it was told, and the wish itself is no telling.

@@ -1,5 +1,6 @@
 import type { Beside } from "../hearing/talk-beside.ts";
 import type { Heard, Intent, Move } from "../moves.ts";
+import { withQuote } from "../reading/quoting.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { answersTo } from "./answers.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
@@ -52,8 +53,10 @@ const apology = (moment: Moment): string => {
 
 /** A name is said to be left out by name; of a part it is said that it is one. */
 const keptOutSaid = (moment: Moment, { keepsOut }: Beside): string => {
-  const { partKeptOut, nameKeptOut } = moment.pack.asides.words;
+  const { partKeptOut, nameKeptOut, allKeptOut } = moment.pack.asides.words;
   const names = keepsOut.flatMap((one) => (one.isName ? one.names : []));
+  const all = keepsOut.find((one) => one.all)?.all;
+  if (all) return withQuote(say(moment, allKeptOut), { words: all, pack: moment.pack });
   const parts = keepsOut.some((one) => !one.isName) ? say(moment, partKeptOut) : "";
   return joined(
     names.length > 0 ? filled(say(moment, nameKeptOut), { names: named(moment, names) }) : "",

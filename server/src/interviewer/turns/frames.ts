@@ -46,6 +46,10 @@ export const useWording = (state: InterviewState, wording: string): void => {
   state.frames = [...state.frames, markOf(wording)].slice(-3 * remembered);
 };
 
+/** Was one of these used lately? */
+export const usedLately = ({ frames }: InterviewState, wordings: readonly string[]): boolean =>
+  wordings.some((wording) => frames.slice(-remembered).includes(markOf(wording)));
+
 type Naming = { wordings: readonly string[]; name: string };
 
 const frameOf = (wording: string, name: string): string => markOf(wording.replaceAll(name, "{}"));

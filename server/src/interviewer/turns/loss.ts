@@ -80,26 +80,44 @@ const mournedIn = (moment: Moment, marks: TaggedText): string[] => {
   });
 };
 
-/** Asks about somebody who was lost, without pressing; null where nobody can be named, or they were asked about. */
-export const aboutLost = (moment: Moment, marks: TaggedText): string | null => {
+type Named = { moment: Moment; people: readonly string[]; hasAsked: (person: string) => boolean };
+
+/** Asks, without pressing, about the first of these who may be asked about; null where nobody may. */
+const askAfter = ({ moment, people, hasAsked }: Named): string | null => {
   const { state, seed, pack, draft } = moment;
-  const asked = state.askedAbout ?? [];
-  for (const person of mournedIn(moment, marks)) {
-    // Whoever was asked about twice has been told of.
+  for (const person of people) {
     if (
-      asked.includes(`lost ${person}`) ||
+      hasAsked(person) ||
       touchesLimit(draft, { words: person, pack }) ||
       isLeftAlone(moment, person) ||
       isTeller(moment, person)
     )
       continue;
-    const wordings = lostAsks(person, pack);
-    const wording = freshWording(state, { wordings, seed });
+    const wording = freshWording(state, { wordings: lostAsks(person, pack), seed });
     if (!wording) continue;
     useWording(state, wording);
-    state.askedAbout = [...asked, `lost ${person}`, `person ${person}`].slice(-mostRemembered);
+    state.askedAbout = [...(state.askedAbout ?? []), `lost ${person}`, `person ${person}`].slice(
+      -mostRemembered,
+    );
     state.stretch.person = person;
     return wording;
   }
   return null;
+};
+
+/** Asks about whom a complaint names, where that is one person: "I've just told you about our Robert." */
+export const passedPerson = (moment: Moment, marks: TaggedText): string | null => {
+  const asked = new Set(moment.state.askedAbout);
+  const hasAsked = (one: string): boolean => asked.has(`lost ${one}`) || asked.has(`person ${one}`);
+  const people = [...new Set(peopleIn(marks, moment.pack).map(({ said }) => said))].filter(
+    (one) => !hasAsked(one),
+  );
+  return people.length === 1 ? askAfter({ moment, people, hasAsked }) : null;
+};
+
+/** Asks about somebody who was lost, without pressing; null where nobody can be named, or they were asked about. */
+export const aboutLost = (moment: Moment, marks: TaggedText): string | null => {
+  const asked = new Set(moment.state.askedAbout);
+  // Whoever was asked about twice has been told of.
+  return askAfter({ moment, people: mournedIn(moment, marks), hasAsked: (one) => asked.has(`lost ${one}`) });
 };

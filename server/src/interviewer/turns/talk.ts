@@ -5,9 +5,11 @@ import type { KeptOut, Pending } from "../ledger/ledger.ts";
 import { holdsLeftOut, touchesLimit } from "../ledger/limits.ts";
 import type { Heard, Intent, Move } from "../moves.ts";
 import { personIn } from "../reading/people-in-answer.ts";
-import { isQuotable, isTalkWithSaga, quotableIn, withQuote } from "../reading/quoting.ts";
+import { isQuotable, quotableIn, withQuote } from "../reading/quoting.ts";
 import { type ReadAnswer, readAnswer } from "../reading/read-answer.ts";
 import { answersTo } from "./answers.ts";
+import { isFreeToSay, isUnfit, wordsToSayBack } from "./floor.ts";
+import { passedPerson } from "./loss.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import { easierQuestion } from "./opening.ts";
 import { takeUpWish } from "./wish.ts";
@@ -48,13 +50,16 @@ const isQuestion = ({ move, asks }: Pending): boolean =>
 const backTo = (moment: Moment, pending: Pending): string =>
   isQuestion(pending) ? pending.asks : say(moment, moment.pack.conversation.goOnTelling);
 
-const rephrased = (moment: Moment, pending: Pending): Said => {
+const rephrased = (moment: Moment, { pending, lastTelling }: Scene): Said => {
   const { pack } = moment;
   const isOfPlan = pending.topic !== null && (pending.move === "open" || pending.move === "easier");
   const easier = isOfPlan && pending.topic ? easierQuestion(moment, pending.topic) : null;
   if (easier)
     return { ...easier, move: "rephrase", text: joined(say(moment, pack.conversation.plainer), easier.text) };
-  const text = say(moment, pack.conversation.plainerContinuer);
+  const words = wordsToSayBack(moment, lastTelling);
+  const text = words
+    ? withQuote(say(moment, pack.conversation.plainerOf), { words, pack })
+    : say(moment, pack.conversation.plainerContinuer);
   return { move: "rephrase", text, asks: text, topic: pending.topic };
 };
 
@@ -80,20 +85,12 @@ const answered = (moment: Moment, scene: Scene): Said => {
   return { move: "answer", also: ["repeat"], text, asks, topic: pending.topic };
 };
 
-/** Words that hurt, or that only said "enough for today", are not said back. */
-const isUnfit = (words: string, pack: Moment["pack"]): boolean => {
-  const { blames, stops, leaves, complains } = pack.asides.signs;
-  return (
-    isTalkWithSaga(words, pack) || [blames, stops, leaves, complains].some((sign) => sign.test(fold(words)))
-  );
-};
-
-/** Words of the last telling that can be said back, else what was noted as worth it; none that hurts or is left alone. */
-const lastWords = ({ draft, state, pack }: Moment, lastTelling: string): string | null => {
-  const isFree = (words: string): boolean => !touchesLimit(draft, { words, pack }) && !isUnfit(words, pack);
-  const last = state.last?.text ?? "";
-  const told = holdsLeftOut(draft, lastTelling) ? [] : quotableIn(lastTelling, pack);
-  return told.find(isFree) ?? (isQuotable(last, pack) && isFree(last) ? last : null);
+/** Words of the last telling that can be said back, else what was noted as worth it. */
+const lastWords = (moment: Moment, lastTelling: string): string | null => {
+  const last = moment.state.last?.text ?? "";
+  const mayBeLast = isQuotable(last, moment.pack) && isFreeToSay(moment, last);
+  const told = holdsLeftOut(moment.draft, lastTelling) ? [] : quotableIn(lastTelling, moment.pack);
+  return told.find((words) => isFreeToSay(moment, words)) ?? (mayBeLast ? last : null);
 };
 
 const recap = (moment: Moment, { lastTelling, asks }: { lastTelling: string; asks: string }): string => {
@@ -156,9 +153,12 @@ const wentPast = (moment: Moment, scene: Scene): Said => {
   const isCorrection = (words: string): boolean =>
     moment.draft.corrections.some(({ from, to }) => words.includes(from) && words.includes(to));
   const words = passedBy(moment, scene).find((one) => !isCorrection(one) && !isUnfit(one, pack));
-  const back = words
-    ? withQuote(say(moment, pack.conversation.backTo), { words, pack })
-    : say(moment, pack.conversation.backToPlain);
+  const named = passedPerson(moment, readAnswer(scene.text, moment.language).marks);
+  const back =
+    named ??
+    (words
+      ? withQuote(say(moment, pack.conversation.backTo), { words, pack })
+      : say(moment, pack.conversation.backToPlain));
   return {
     move: "mend",
     also: ["follow_up"],
@@ -224,7 +224,7 @@ const replies: Partial<Record<Intent, Reply>> = {
     const act = say(moment, moment.pack.conversation.notCaught);
     return askAgain("repeat", { act, pending: { ...pending, asks: backTo(moment, pending) } });
   },
-  unclear: (moment, { pending }) => rephrased(moment, pending),
+  unclear: rephrased,
   asks: answered,
   resumes: resumed,
   not_heard: wentPast,

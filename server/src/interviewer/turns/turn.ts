@@ -11,6 +11,7 @@ import { readAnswer } from "../reading/read-answer.ts";
 import { answersTo } from "./answers.ts";
 import { actsBeside, lightlyAsked, stillSeenOnce, tellsBeside } from "./beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
+import { goOn } from "./floor.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { useOpening } from "./frames.ts";
 import {
@@ -133,14 +134,6 @@ const taken = (moment: Moment, answered: Answered): Said => {
   };
 };
 
-/** Leaves the floor to the teller. */
-const goOn = (moment: Moment): Said => {
-  const { stretch } = moment.state;
-  stretch.turns += 1;
-  const text = say(moment, moment.pack.conversation.goOnTelling);
-  return { move: "follow_up", text, asks: text, topic: stretch.topic };
-};
-
 /** What is asked after a telling that talk stood beside: about what weighs most of it. */
 const leadBeside = (moment: Moment, answered: Answered): Said => {
   const { heard, reading, id } = answered;
@@ -167,9 +160,13 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   if (beside && beside.refuses !== null) return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
   // After an answer to what Saga was asked a plain question fits whatever was told, and so nothing of it.
   if (beside && beside.asks.length > 0 && beside.wants === null)
-    return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
+    return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment, { telling: heard.told });
   // Whoever was not heard hears their own words, or somebody's name, or nothing more; after other acts words would be too much.
-  if (beside?.complains) return stayWith(moment, { reading, id, isLoss, isByName: true }) ?? goOn(moment);
+  if (beside?.complains)
+    return (
+      stayWith(moment, { reading, id, isLoss, isByName: true }) ??
+      goOn(moment, { telling: heard.told, passedBy: answered.text })
+    );
   return stayWith(moment, { reading, id, isLoss, isPlain: true }) ?? followOrMoveOn(moment, answered);
 };
 

@@ -10,6 +10,7 @@ export const asides: Asides = {
       written: phrases(`
         (did|have) you (got |get |write |written |wrote |put |note |noted |take |taken |spell |spelt ){1,2}(that|it|this|down|him|her|his|the|their|my) ... | (did|have) you (write|written|put|noted|got|get|taken) ... down .. | (if|whether) you(d|ve| had| have)? (written|wrote|put|got|noted|took|taken|spelt) ...`),
       reader: phrases(`
+        (will|would|can|could|do|are|wont) you .. (keep|keeping|hide|hiding|hold) .. from ... | (will|would|are|do|wont|wouldnt|can) you .. (tell|telling|show|showing) (him|her|them|my *|our *|anybody|anyone|everybody|somebody|people|(?!me|us)\\S+ (this|that|it|about)) ..
         who (reads|sees|hears|gets|listens|else) .. | who (is|s|will|s going|all|d) .. (read|see|hear|reading|listening|hearing) | whos (reading|listening) | (can|will|does|do) (anybody|anyone|people|they|she|he|my *|the *) .. (read|see|hear|listen) (this|it|that|these|me|what)
         (you|they|she|he) (wont|will|arent|are) .. (show|showing|read|reading|tell|telling|play|playing) (this|it|that) to ... | (is|will) (this|it) (be )?(private|secret|confidential) | where does (it|this|all this|all that) go | who is (this|it) for`),
       erasing: phrases(`
@@ -34,14 +35,16 @@ export const asides: Asides = {
         ^ (and |but |well |so |now |oh ){0,3}(do|did|have|will|can|could|dont|didnt|havent) you (even |ever |really |not )?(know|like|hear|understand|remember|eat|get|feel|mind|follow|have|dream|forget|keep|listen) ...
         do you (think|reckon|suppose|know) (they|he|she|it|i|we|that|its|hes|shes|theyd|hed|shed|id|if|whether|why|what|how|any*) ... | what (do|would) you (think|say|reckon|do|make|suggest|advise) ... | would you (have|do|go|say|call|let|forgive) ... | (have|did) you ever (heard|hear|seen|see|met|tasted|taste|had|been|eaten) ... | should i ...`),
     },
+    asksBack: phrases(`
+      ^ (and |but |well |sorry |tell you |say ){0,2}(a little |some |any |one )?(more |thing |things ){0,2}(about|of|on) (what|which|whom|who|which one) $ | ^ (and |but |well ){0,1}how was what $ | ^ (\\S+ ){0,3}(what|which|which one|who|whom) (do|did) you mean $ | ^ (which|what) (one|bit|part|of them|of those|thing|time)( then| exactly)? $`),
     finished: phrases(`
       (ive|i have|i) (said|told you) .. (im|i am|i was) (done|finished|through) .. | (ive|i have|i) (said|told you) (its |it was )?(for good|good night|goodnight|goodbye) .. | therell be no next time .. | there (wont|will not) be a next time .. | (lets|let us|well) (finish|stop|end) .. for good .. | you can (write|print|make) (it|that|this|the lot|it all) up .. | im (done|finished|through) (now|twice|with it|with you|for good|here) ..`),
     stops: phrases(`
       (can|could|shall|should) we (give over|leave off|have done|knock off|pack up|pack it in|call it) .. | im dead on my feet ..
-      (thatll|that will|thatd|that ll) do (me|us|you|for|now) .. | ^ (right |well |so |now )?(thatll|that will) do $ | (thats|that is) (enough|me|all|it) (for|done|finished) .. | enough for (today|now|tonight|one day|this) | (lets|shall we|can we|could we|ill|id better|i d better|i think ill|ill have to|we can|we could|i should) (stop|finish|leave it|call it|pack it|have a rest|break off) .. | (i|id) (want|like|need|have|ought) to (stop|finish|rest|lie down|go to bed|sleep|have a rest|leave it) .. | i must stop .. | i must (go|lie|rest|get) ..
+      (thatll|that will|thatd|that ll) do (me|us|you|for|now) .. | ^ (right |well |so |now )?(thatll|that will) do $ | (thats|that is) (enough|me|all|it) (for|done|finished) .. | enough for (today|now|tonight|one day|this) | (lets|shall we|can we|could we|ill|id better|i d better|i think ill|ill have to|we can|we could|i should) (stop|finish|call it|pack it|have a rest|break off) .. | (lets|shall we|can we|could we|ill|id better|i think ill|ill have to|we can|we could|i should) leave it ! out|in|to|with|as|off|alone|behind|down|on | (i|id) (want|like|need|have|ought) to (stop|finish|rest|lie down|go to bed|sleep|have a rest) .. | (i|id) (want|like|need|have|ought) to leave it ! out|in|to|with|as|off|alone|behind|down|on | i must stop .. | i must (go|lie|rest|get) ..
       im (so |very |that |too |getting |dead |dog |bone |quite |a bit |rather |all |worn )?(tired|weary|whacked|done in|jiggered|knackered|worn out|all in|fading|flagging|exhausted|shattered|done|spent|beat|dead on my feet) (now|love|dear|today|tonight|i|and|so|$) ... | im (tired|worn out|done|all in|exhausted) $ | (off|going) to (bed|my bed|have my (tea|dinner|supper|nap)|lie down|put (my feet|the kettle)) .. | (well|we ll|ill|we can|i can|lets) .. (go on|carry on|do the rest|tell you|do more|finish|do it|talk|more) .. (tomorrow|another day|another time|next time|next week|on monday|on sunday) .. | ^ (tomorrow|another day|another time|next time) .. $ | (tomorrow|next time|another day) (ill|i will|well|we can|we could|i can) (tell|go|talk|do|start|finish|carry|get) ... | no more (today|tonight|for today|for now|now) | my voice (is|s) (going|gone) .. | turn (it|this|that|yourself) off .. | switch (it|this|that|yourself) off ..`),
     askedWhether: phrases(`
-      (i|id|i had|ive|i have) (asked|ask|wanted to know|only asked) (you )?(if|whether|who|what|how) ..`),
+      (i|id|im|i had|ive|i have) (asked|ask|asking|am asking|wanted to know|only asked) (you )?(if|whether|who|what|how) ..`),
     returns: phrases(`
       (im|i am|ive come|its me|its *|me) back .. | here i am (again|back) .. | its me again .. | ^ (well |oh |right |so )?(hello|good (morning|afternoon|evening|day)|morning|afternoon)( again| dear| love| saga)? ..`),
     leaves:
@@ -70,6 +73,8 @@ export const asides: Asides = {
     ],
     ahead:
       /\b(?:(?:ill|i will|i|let me|im going to|im) (?:just )?(?:tell|telling|say) (?:you |ye )?(?:this|something|a thing|one thing|it|that)(?: now)? (?:and|but|only|so|if|as long|because|it|thats)|what (?:i|im|i am)(?: m| ll| will| am going to| going to)? (?:tell|telling|say|saying)(?: you)? (?:now|next)|this next|what comes (?:now|next)|the next (?:bit|thing))\b/u,
+    allOf:
+      /^(?:i mean |that is |and |the )?(?:all (?:of )?(?:it|that|this)|lot|whole (?:lot|of it|thing|business)|everything)$/u,
     thatName: /\b(?:that|this|her|his|their|the) (?:sur)?names?\b/u,
     letsIn: phrases(`
       (with|by|under) (his|her|their|its) (own )?(full|whole|proper|right|christian|own) names? ... | (his|her|their) (full|whole|proper|right) names? (in|in it|in there|down|on it) .. | ^ (that he |that she |he |she )(stands|is|goes|should be) (in it|in there|there) with (his|her) ... | spelt with ... | (two|double) (b|c|d|f|g|l|m|n|p|r|s|t)s? (and (a|an|one|two|double) \\S+ ){0,1}.. $
@@ -133,9 +138,9 @@ export const asides: Asides = {
     ],
     guilt: [
       "You still hold that against yourself. Tell me more of it, or leave it here, just as you like.",
-      "That has stayed with you all this time. Say as much of it as you want to; I am listening.",
+      "That has stayed with you all this time. Say as much of it as you want to.",
       "I hear how you think of yourself in that. We can stay with it, or let it be for now.",
-      "You have carried that yourself. I am listening, if there is more; and if not, we leave it.",
+      "You have carried that yourself. If there is more, tell me; and if not, we leave it.",
     ],
     condolence: "I am sorry for your loss.",
     condoles: /sorry/u,
@@ -145,6 +150,10 @@ export const asides: Asides = {
       "Then that stays in, in your words.",
     ],
     misheard: ["I misheard you, and I am sorry for that.", "That was my mistake, and I am sorry."],
+    allKeptOut: [
+      "{quote}: none of that goes into any story.",
+      "{quote}: all of that stays out of every story.",
+    ],
     partKeptOut: [
       "That part goes into no story; the rest of what you told stays.",
       "That one thing stays out of every story, and only that. The rest stays as it is.",

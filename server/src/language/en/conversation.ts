@@ -105,6 +105,10 @@ export const conversation: Conversation = {
   again: ["Gladly.", "Yes, once more:", "What I asked was this:", "Of course."],
   notCaught: ["I could not make that out.", "That one I missed.", "Sorry, I did not catch it."],
   plainer: ["I will say it more plainly.", "That was badly put.", "Let me ask it in simpler words."],
+  plainerOf: [
+    "I meant this: {quote} How was that?",
+    "This is what I had in mind: {quote} Tell me about that.",
+  ],
   plainerContinuer: [
     "I only meant: go on telling, in any way you like.",
     "I meant what you were just telling. How did it go on?",
@@ -122,18 +126,18 @@ export const conversation: Conversation = {
   ],
   backTo: [
     "You said: {quote} Please tell me about that.",
-    "Let us stay with this: {quote} I am listening.",
+    "Let us stay with this: {quote} Tell me on from there.",
     "Back to what you were telling: {quote} Go on from there.",
   ],
   backToPlain: [
-    "Please go on with what you were telling me. I am listening.",
+    "Please go on with what you were telling me.",
     "Let us go back to where you were. Tell me on from there.",
     "What did you most want me to hear?",
   ],
   goOnTelling: [
-    "And now go on, if you like. I am listening.",
+    "And now go on, if you like.",
     "Go on from wherever you like.",
-    "I am listening again, whenever you want to go on.",
+    "Take it up again wherever you want to.",
   ],
   sorryLeaving: ["I am sorry that I did not listen better.", "I am sorry this went wrong."],
   sorryWrong: [

@@ -12,6 +12,7 @@ export const asides: Asides = {
       written: phrases(`
         (l |le |lo |se l |se le )?(ha|hai|e) (gia |pure )?(scritto|scritta|segnato|segnata|annotato|annotata|preso nota) .. | se l(o|a) (e|ha) (scritto|segnato|annotato) ..`),
       reader: phrases(`
+        (lo|la|glielo|gliela|questo|questa|non) (dice|dira|racconta|raccontera|riferisce|riferira|mostra|mostrera|fa leggere|fara leggere|fa vedere|fara vedere) (a|al|alla|ai|agli|alle) ... | (lo|la|glielo|gliela|questo|questa) (nasconde|nascondera|terra|tiene|tieni) .. (nascosto|nascosta|segreto|segreta|per se|a|al|alla|ai) .. | (glielo|gliela) (dice|dira|nasconde|nascondera|racconta|raccontera|fa leggere|fara leggere) .. | \\S+ (lo|la) (puo|potra|possono) (leggere|sentire|vedere|sapere) .. | (verra|verranno) a saperlo ..
       (\\S+ ){0,2}(lo|la|li|le) legge (o|davvero|anche|$) ..
         chi (le|li|la|lo|lo|ci|mi|poi|altro|e che)? ?(legge|leggera|sente|sentira|ascolta|vede|vedra|leggono|puo leggere|puo sentire|va a leggere|c e dall altra) ... | (lo|la|li|le) (legge|leggono|sente|sentono|vede|vedono|possono leggere|puo leggere) .. (qualcuno|tutti|i miei|mia|mio|altri|lui|lei|felice) .. | (mia|mio|i miei|mie|la mia|il mio) (\\S+ )?(lo|la|li|le) (puo|possono) (sentire|leggere|vedere|ascoltare) .. | dove (va|vanno|finisce|finiscono) .. (questa|queste|questo|quello|tutto|roba) .. | resta tra (noi|me e lei) .. | e (privato|segreto|riservato) ..`),
       erasing: phrases(`
@@ -34,12 +35,14 @@ export const asides: Asides = {
         ^ (e|ma|senta|e poi) lei (lo |la |ci |mi |si |non )?(sa|conosce|capisce|ride|mangia|crede|ha|e|vuole|puo) ...
         (lei )?(cosa|che) (ne pensa|ne dice|pensa|dice|mi consiglia|farebbe|avrebbe fatto|crede|direbbe) (lei|di|che|se|al|$) ... | secondo lei ... | (lei )?(crede|pensa|dice) che ... | ha mai (sentito|visto|provato|assaggiato|mangiato|conosciuto) ... | (lei )?(lo )?(avrebbe|farebbe|direbbe|perdonerebbe) ... | le (pare|sembra) (giusto|possibile|che|poco|normale) ... | ho fatto (bene|male) .. | lei (lo )?sa (se|come|perche|chi|cosa) ... | si (immagina|rende conto) ..`),
     },
+    asksBack: phrases(`
+      ^ (e |ma |di piu |ancora |qualcosa ){0,2}(di|su|a|in) (che cosa|cosa|che|chi|quale|quali)( cosa)? $ | ^ (\\S+ ){0,2}(che cosa|cosa|chi|quale) (intende|vuol dire|vuole dire) $ | ^ com era (che )?cosa $ | ^ (quale|quali) (di|parte|cosa|delle|dei)? ?(\\S+)?$`),
     finished: phrases(`
       (le |l )?ho (gia )?detto che (ho finito|basta|e tutto|e finita) .. | ho detto (che )?basta .. | non ci sara (una |nessuna )?(prossima|altra) volta .. | (ho|abbiamo) finito (davvero|per sempre|qui|adesso) ..`),
     stops: phrases(`
       (non ce la faccio|nun gliela faccio|non ne posso|non reggo) piu .. | (gliela|glielo|la|lo|gliene|ve la) (racconto|dico|conto|finisco) .. (un altra volta|domani|un altro giorno|la prossima volta) ... | mi gira la testa .. | buttiamo giu .. | (ma |ormai )?e tardi $ | (per|x) (oggi|stasera|adesso|ora|questa volta) .. (basta|mi fermo|finiamo|ci fermiamo|chiudiamo|smettiamo|puo bastare) .. | (basta|mi basta|fermiamoci|finiamo|smettiamo|chiudiamo|e tutto|ci fermiamo) (qui |cosi )?(per|x) (oggi|stasera|adesso|ora) .. | (sono|son|adesso son|adesso sono|ora sono) (un po |tanto |troppo |molto |proprio |gia )?(stanc*|straca|stracc*|stufa|sfinit*|esaust*|distrutt*|cotta|cotto|a pezzi|morta di sonno|stanca morta) (adesso|ora|e|morta|morto|la|per|oggi|cara|caro|$) ... | (vorrei|voglio|devo|preferisco|meglio|posso|possiamo|meglio se) (smettere|fermarmi|finire|riposare|riposarmi|fermarci|andare a (letto|dormire|riposare)|chiudere) ... | vado a (letto|dormire|riposare|stendermi|coricarmi|preparare) ... | (continuiamo|riprendiamo|ci risentiamo|ne parliamo|andiamo avanti|il resto|le racconto|finiamo) .. (domani|un altra volta|un altro giorno|la prossima volta) ... | ^ (domani|un altra volta|alla prossima) .. $ | ^ domani (le|ti|vi) (racconto|dico|conto) ... | (la|mi va via la) voce (se ne va|mi manca|non c e piu) .. | (ho|ci ho|c ho|gho) .. sul fuoco .. | (spenga|chiuda|spegni) (tutto|pure|questo) ..`),
     askedWhether: phrases(`
-      (le |gliel |l )?(avevo|ho) (gia )?(domandato|chiesto) (se|chi|cosa|che cosa|come) ..`),
+      (le |gliel |l )?(avevo|ho) (gia )?(domandato|chiesto) (se|chi|cosa|che cosa|come) .. | (le )?(domando|chiedo) (se|chi) ..`),
     returns: phrases(`
       (sono|eccomi) (qua|qui|di nuovo|tornat*|di ritorno) .. | rieccomi .. | eccomi .. | ^ (allora |ecco )?(buongiorno|buonasera|buon pomeriggio|salve|di nuovo) ..`),
     leaves:
@@ -62,6 +65,7 @@ export const asides: Asides = {
     ],
     ahead:
       /\b(?:quello che (?:ora |adesso )?(?:le |ti )?(?:dico|racconto|sto per dire|diro|conto)|questo che (?:le )?(?:dico|racconto)|una cosa pero|pero una cosa)\b/u,
+    allOf: /^(?:cioe |voglio dire )?(?:tutto|tutto quanto|tutta quella storia|tutta la storia|ogni cosa)$/u,
     thatName: /\b(?:quel|il suo|il|questo) (?:cog)?nome\b/u,
     letsIn: phrases(`
       con (il (suo|loro) )?nome e (il )?cognome .. | con (tutto )?il (suo|loro) nome (intero|giusto|vero)? .. | (si scrive|scritto) con ... | con (due|la doppia) (b|c|d|f|g|l|m|n|p|r|s|t|z|emme|enne|elle|erre|esse|ti|zeta) ..
@@ -123,9 +127,9 @@ export const asides: Asides = {
     ],
     guilt: [
       "Se lo rimprovera ancora. Me ne dica di più, oppure lo lasciamo qui: come vuole Lei.",
-      "Se lo porta dietro da allora. Me ne parli quanto vuole, La ascolto.",
+      "Se lo porta dietro da allora. Me ne parli quanto vuole.",
       "Sento come si giudica, in quel momento. Possiamo restarci, o lasciarlo stare per adesso.",
-      "Lo porta ancora con sé. Se c'è altro da dire, La ascolto; se no, basta così.",
+      "Lo porta ancora con sé. Se c'è altro da dire, lo dica; se no, basta così.",
     ],
     condolence: "Mi dispiace molto.",
     condoles: /dispiace/u,
@@ -135,6 +139,10 @@ export const asides: Asides = {
       "D'accordo: questo rimane dentro, con le Sue parole.",
     ],
     misheard: ["Ho capito male, mi scusi.", "È stato un mio errore, mi scusi."],
+    allKeptOut: [
+      "{quote}: niente di questo entra in nessuna storia.",
+      "{quote}: tutto questo resta fuori da ogni storia.",
+    ],
     partKeptOut: [
       "Quella parte non entra in nessuna storia; il resto di quello che ha raccontato rimane.",
       "Quella cosa, e solo quella, resta fuori da ogni storia. Il resto rimane com'è.",

@@ -111,6 +111,7 @@ export const conversation: Conversation = {
     "Scusi, non ho afferrato.",
   ],
   plainer: ["Lo dico in modo più semplice.", "L'ho detto male.", "Provo con altre parole."],
+  plainerOf: ["Intendevo questo: {quote} Com'è stato?", "Pensavo a questo: {quote} Me ne parli."],
   plainerContinuer: [
     "Volevo dire soltanto: continui a raccontare, come Le viene.",
     "Intendevo quello che stava raccontando. Com'è andato avanti?",
@@ -127,19 +128,19 @@ export const conversation: Conversation = {
     "Mi dispiace, non era la cosa da chiedere.",
   ],
   backTo: [
-    "Torniamo lì: {quote} La ascolto.",
+    "Torniamo lì: {quote} Mi dica il resto.",
     "Stava dicendo: {quote} Vada avanti da lì.",
     "Lei ha detto: {quote} Me ne parli.",
   ],
   backToPlain: [
-    "Riprenda da dov'era, La ascolto.",
+    "Riprenda da dov'era.",
     "Torniamo a quello che stava raccontando. Vada pure avanti.",
     "Che cosa Le premeva dirmi?",
   ],
   goOnTelling: [
-    "E adesso continui pure, se Le va. La ascolto.",
+    "E adesso continui pure, se Le va.",
     "Riprenda da dove vuole.",
-    "Quando vuole andare avanti, io ascolto.",
+    "Vada pure avanti quando vuole.",
   ],
   sorryLeaving: ["Mi dispiace di non aver ascoltato meglio.", "Mi dispiace che sia andata così."],
   sorryWrong: [

@@ -11,6 +11,7 @@ export const asides: Asides = {
       written: phrases(`
         (czy )?(pani |pan |ty )?(to |sobie |tez ){0,2}(zapisala|zapisal|zapisalas|zapisales|zanotowala|zanotowal) (pani|pan|to|sobie|imie|nazwisko) .. | czy (pani |pan )?(to |sobie |juz ){0,2}(zapisala|zapisal|zapisalas|zapisales|zanotowal*|zapisane) ..`),
       reader: phrases(`
+        (powie|powiesz|powiecie|pokaze|pokazesz|wygada|wygadasz|zdradzi|zdradzisz) (pan |pani |ty |to |o tym ){0,2}(komus|komu|mojej|mojemu|moim|naszej|naszemu|corce|synowi|dzieciom|wnukom|(?!mi|mnie)\\S+ (o tym|to)) .. | (ukryje|ukryjesz|ukryc|schowa|schowasz|schowac|zachowa|zachowasz|zachowac|zatai|zataisz|zataic) ... (przed|tajemnicy|siebie) .. | przed (\\S+ ){1,3}(ukryje|ukryjesz|ukryc|schowa|schowasz|schowac|zatai|zataic) .. | (czy )?(?!kto)\\S+ sie (o tym |tego )?(dowie|dowiedza) ..
       (\\S+ ){0,3}(siadzie|usiadzie|bedzie|moze|dostanie) ... (przeczyta|czytac|przeczytac|czytala|czytal|uslyszy) ... | kto (ty )?to (wlasciwie )?(czyta|slucha) ..
         (a )?kto (to|tego|mnie|bedzie|wlasciwie|jeszcze|te) .. (czyta|czytal*|przeczyta|slucha|sluchal*|uslyszy|widzi|bedzie|moze|oglada) ... | kto (to|tego) (czyta|slucha|widzi|dostanie|czytac) .. | (czy )?(ktos|dzieci|corka|syn|wnuki|inni|ludzie|wszyscy|rodzina) .. (to )?(czyta|przeczyta|uslyszy|zobaczy|bedzie czytac) ... | (gdzie|dokad) to (idzie|pojdzie|trafi|trafia) .. | (czy )?to (zostaje|zostanie|jest) (miedzy nami|tajne|prywatne|poufne) .. | czyje to bedzie ..`),
       erasing: phrases(`
@@ -34,13 +35,15 @@ export const asides: Asides = {
         ^ (a |i |to |no ){0,3}(czy )?(ty|pan|pani) (to |sie |w ogole )?(wie|wiesz|zna|znasz|slyszy|slyszysz|rozumie|rozumiesz|lubi|lubisz|jadl*|widzial*) ...
         (jak |co )(pani|pan) (mysli|sadzi|uwaza|powie|na to|by zrobil*|zrobil*by|radzi|by powiedzial*) ... | (czy )?(pani|pan) (mysli|sadzi|uwaza) ze ... | (czy )?(mysli|sadzi|uwaza) (pani|pan) .. (ze|czy) ... | (slyszal*|widzial*|jadl*|spotkal*) (pani|pan) (kiedy|kiedys|cos|takie|cos takiego) ... | (czy )?(pani|pan) (kiedy|kiedys) (slyszal*|widzial*|byl*) ... | (czy )?(dobrze|zle|slusznie) (ja )?zrobil* .. | (czy )?(wie|wiedzial*) (pani|pan) (czy|jak|dlaczego|czemu|co) ... | (czy )?powinnam ... | (czy )?powinienem ...`),
     },
+    asksBack: phrases(`
+      ^ (a |ale |no |wiecej |jeszcze ){0,2}(o|z|w) (czym|kim|ktorym|ktorej|jakim|jakiej)( to| o tym| z tego)? $ | ^ (a |ale )?(czego|kogo)( wiecej| dalej)? $ | ^ (\\S+ ){0,2}(co|kogo|kto|ktore|ktory|ktora) (pani|pan|sie)? ?(ma na mysli|mam na mysli|to znaczy) $ | ^ (ktore|ktory|ktora|ktorego)( z nich| to)? $`),
     finished: phrases(`
       (mowilam|mowilem|powiedzialam|powiedzialem) (juz |przeciez ){0,2}(ze )?(koniec|skonczylam|skonczylem|dosc|dosyc|to wszystko) .. | nastepnego razu nie bedzie .. | (i )?koniec dziekuje .. | (to )?(juz )?koniec na (dobre|zawsze) ..`),
     stops: phrases(`
       (dosc|dosyc|starczy|wystarczy|koniec) (na )?(dzisiaj|dzis) .. | (zmeczona|zmeczony) (juz )?(jestem|sie) .. | ide (juz )?spac .. | (do )?jutra (program|sago)? $
       (nie|juz nie) (dam|daje) (juz )?rady .. | ^ .. (to )?moze jutro $ | (to )?moze jutro $ | (na dzis|na dzisiaj) (to )?(juz )?(koniec|starczy|wystarczy|dosc|dosyc|tyle|wszystko) .. | na dzis(iaj)? (juz )?(koniec|starczy|wystarczy|dosc|dosyc|skoncz*|konczymy|tyle|mam dosc|tyle wystarczy) .. | (koniec|starczy|wystarczy|dosc|dosyc|tyle|konczymy|skonczmy|konczmy) (juz )?(na dzis|na dzisiaj|na teraz|tym razem) .. | (juz |bardzo |troche |strasznie |taka |taki |ale ){0,2}(zmeczona|zmeczony|zmeczylam|zmeczylem|zmordowan*|wykonczon*|padnieta|padniety|umeczon*|spiaca|spiacy) (juz |sie |jestem |troche |bardzo |dzis |cos ){0,2}$ | (jestem|czuje sie|zem) (juz |bardzo |troche |strasznie |taka |taki ){0,2}(zmeczona|zmeczony|zmordowan*|padniet*|spiaca|spiacy|wykonczon*) (i|juz|dzis|na|$) ... | (chce|chcialabym|chcialbym|musze|wole|wolalabym|wolalbym|pojde|ide) (juz |teraz |na dzis ){0,2}(konczyc|skonczyc|odpoczac|polozyc|przerwac|spac|isc spac|sie polozyc|lezec) ... | (skonczmy|konczmy|przerwijmy|zakonczmy|przestanmy) (juz|na|tu|teraz|$) .. | (reszte|dalej|jutro|reszta|potem) (jutro|opowiem|dopowiem|dokonczymy|dokoncze|nastepnym|innym razem) ... | jutro (opowiem|dokoncze|dokonczymy|powiem|porozmawiamy|bedzie|dalej) ... | ^ (jutro|innym razem|nastepnym razem) .. $ | (glos|glosu) (mi )?(odmawia|siada|juz nie|brak) .. | (prosze )?(wylaczyc|zgasic) ..`),
     askedWhether: phrases(`
-      (pytalam|pytalem|zapytalam|zapytalem|spytalam|spytalem) (pania |pana |o to )?(czy|kto|co|jak) ..`),
+      (pytalam|pytalem|zapytalam|zapytalem|spytalam|spytalem|pytam|pytam sie|sie pytam) (pania |pana |o to |ja )?(czy|kto|co|jak) ..`),
     returns: phrases(`
       (juz |znowu |znow )?(jestem|wrocilam|wrocilem) (z powrotem|znowu|znow|juz) .. | ^ (no |to )?(wrocilam|wrocilem|jestem) .. | ^ (no |to )?(dzien dobry|dobry wieczor|witam) .. | wyspalam sie .. | wyspalem sie ..`),
     leaves:
@@ -62,6 +65,8 @@ export const asides: Asides = {
     ],
     ahead:
       /\b(?:to co (?:teraz|pani|panu|zaraz) (?:teraz )?(?:powiem|mowie|opowiem)|to teraz|tego co teraz)\b/u,
+    allOf:
+      /^(?:to |znaczy |no )?(?:wszystko|wszystko to|calosc|cala ta historia|cala te historie|to wszystko)$/u,
     thatName: /\b(?:tego|to|jej|jego|ani) (?:nazwiska|nazwisko|imienia|imie)\b/u,
     letsIn: phrases(`
       (z|pod) (pelnego |calego )?(imienia i nazwiska|imieniem i nazwiskiem|pelnym nazwiskiem|pelnym imieniem) .. | (pisze sie|pisane) przez ... | przez (dwa|samo|u|o|rz|ch|h|zet) (n|l|t|s|kropka|otwarte|kreskowane|kreska)? ..
@@ -84,7 +89,7 @@ export const asides: Asides = {
       /^(?:niech |prosze |ale )*(?:zostawmy|zostawic|dajmy) ((?:moja |mojego )?\S+(?: \S+)?) (?:w spokoju|spokoj|juz)/u,
     ],
     unnamed:
-      /^(?:a |ale |i |o )*|(?: (?:ja|juz|jeszcze|na razie|teraz|wiecej|to|dalej|koniec|prosze|nie|tu))+$/gu,
+      /^(?:a |ale |i |o )*|(?: (?:ja|mnie|mi|juz|jeszcze|na razie|teraz|wiecej|to|dalej|koniec|prosze|nie|tu))+$/gu,
     wishes: phrases(`
       ^ (a |to |i |teraz |no |ale |a teraz ){0,3}(pytaj|zapytaj|spytaj|zapytajze|pytajze) (mnie |raczej |lepiej |teraz ){0,2}o ... | ^ (a |i )?o .. (nikt nie pyta|nie pytasz|to pani nie pyta|to ty) ... | ^ (no |to |a ){0,3}(opowiem|powiem) (ci |pani |panu )?(raczej |lepiej |teraz )?o ...
       (wolalabym|wolalbym|chcialabym|chcialbym|wole|chce|chcialam|chcialem|moze lepiej|lepiej|moge|czy moge|mozna) (juz |raczej |teraz |pani |panu |moze |tez ){0,2}(opowiedziec|porozmawiac|pogadac|opowiem|opowiadac|mowic|wrocic|powiedziec) (pani |panu |cos |wiecej |raczej |jeszcze ){0,2}(o|do|od|na temat) ... | (prosze|niech) (mnie |pani |pan |lepiej |raczej ){0,3}(spytac|zapytac|spyta|zapyta|pytac|pyta) (raczej |lepiej |mnie ){0,2}o ... | (prosze|niech) (mnie |pani |pan |lepiej |raczej ){0,3}o (?!to |co )\\S+ (\\S+ )?(spytac|zapytac|spyta|zapyta|pytac|pyta) .. | (porozmawiajmy|pogadajmy|pomowmy|wrocmy|wracajmy) (raczej |lepiej |teraz |moze ){0,2}(o|do) ... | nikt (mnie )?(nigdy )?nie pyta* o ... | (nie )?(pytala|pytal) (mnie )?(pani|pan) (jeszcze )?o ...`),
@@ -126,9 +131,9 @@ export const asides: Asides = {
     ],
     guilt: [
       "Ten wyrzut wciąż wraca. Można o nim mówić dalej albo zostawić go tutaj, [jak lepiej|jak Pan woli|jak Pani woli].",
-      "[To siedzi w człowieku|Nosi Pan to w sobie|Nosi Pani to w sobie] do dziś. Słucham, jeśli jest coś jeszcze.",
+      "[To siedzi w człowieku|Nosi Pan to w sobie|Nosi Pani to w sobie] do dziś. Jeśli jest coś jeszcze, proszę mówić.",
       "Słyszę, [ile w tym wyrzutu|jak surowo Pan siebie sądzi|jak surowo Pani siebie sądzi]. Możemy przy tym zostać albo dać temu na razie spokój.",
-      "To zostało na długo. Proszę powiedzieć tyle, ile [się chce|Pan chce|Pani chce]; słucham.",
+      "To zostało na długo. Proszę powiedzieć tyle, ile [się chce|Pan chce|Pani chce].",
     ],
     condolence: "Bardzo mi przykro.",
     condoles: /przykro/u,
@@ -138,6 +143,10 @@ export const asides: Asides = {
       "W takim razie to zostaje, słowo w słowo.",
     ],
     misheard: ["To była moja pomyłka, przepraszam.", "Przepraszam, źle to do mnie dotarło."],
+    allKeptOut: [
+      "{quote}: nic z tego nie trafi do żadnej opowieści.",
+      "{quote}: tego wszystkiego nie będzie w żadnej opowieści.",
+    ],
     partKeptOut: [
       "Tego kawałka nie będzie w żadnej opowieści; reszta zostaje.",
       "W opowieściach pominę tylko to jedno, a reszta zostaje.",

@@ -106,6 +106,10 @@ export const conversation: Conversation = {
   again: ["Chętnie powtórzę.", "Jeszcze raz, proszę bardzo:", "Pytanie było takie:", "Już powtarzam."],
   notCaught: ["Tego nie udało mi się zrozumieć.", "To do mnie nie dotarło.", "Coś tu się urwało."],
   plainer: ["Powiem to prościej.", "Źle to wyszło, spytam inaczej.", "Spytam zwyczajniej."],
+  plainerOf: [
+    "Chodziło mi o to: {quote} Jak to było?",
+    "Pytanie było o to: {quote} Proszę o tym opowiedzieć.",
+  ],
   plainerContinuer: [
     "Chodzi mi tylko o dalszy ciąg, zwyczajnie, po swojemu.",
     "Pytam o to, o czym przed chwilą [była mowa|Pan mówił|Pani mówiła]. Jak to szło dalej?",
@@ -123,16 +127,16 @@ export const conversation: Conversation = {
   ],
   backTo: [
     "[Padły słowa|Powiedział Pan|Powiedziała Pani]: {quote} Proszę o tym opowiedzieć.",
-    "Zostańmy przy tym: {quote} Słucham.",
-    "Wracam do tego: {quote} Teraz słucham.",
+    "Zostańmy przy tym: {quote} Proszę mówić dalej.",
+    "Wracam do tego: {quote} Co było potem?",
   ],
   backToPlain: [
-    "Proszę mówić dalej [o tym, co było zaczęte|o tym, co Pan zaczął|o tym, co Pani zaczęła]. Słucham.",
-    "Wróćmy tam, gdzie się urwało. Słucham.",
+    "Proszę mówić dalej [o tym, co było zaczęte|o tym, co Pan zaczął|o tym, co Pani zaczęła].",
+    "Wróćmy tam, gdzie się urwało.",
     "Co jest w tym [najważniejsze|dla Pana najważniejsze|dla Pani najważniejsze]?",
   ],
   goOnTelling: [
-    "A teraz proszę mówić dalej, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę]. Słucham.",
+    "A teraz proszę mówić dalej, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę].",
     "Proszę zacząć znowu, od czego [się chce|Pan chce|Pani chce].",
   ],
   sorryLeaving: ["Szkoda, że nie lepiej szło mi słuchanie.", "Przykro mi, że tak to wyszło."],

@@ -11,6 +11,7 @@ export const asides: Asides = {
       written: phrases(`
         (skrev|antecknade|noterade|fick) du (upp |ner |ned |med |ju |nu ){0,2}(det|den|namnet|namnen|hans|hennes|vad|allt) ... | har du (skrivit|antecknat|noterat|fatt) (upp|ner|ned|med|det|namnet) ... | om du (skrev|har skrivit|antecknade|noterade|fick) (upp|ner|ned|med|namnet|det) ...`),
       reader: phrases(`
+        (kommer|ska|tanker|kan|skulle|vill) du .. (beratta|visa|saga|dolja|gomma|halla|undanhalla|hemlighalla) .. (for|fran|till) (?!mig|mej)\\S+ .. | (haller|behaller|doljer|gommer|berattar|sager|visar|hemlighaller) du .. (det|detta|allt|nagot) .. (for|fran|till) (?!mig|mej)\\S+ .. | (far|kan|kommer|ska) (?!jag|du|det|man|vi)\\S+ (\\S+ )?(att )?(fa )?(veta|lasa|hora|se) (det|detta|av|om|vad|nagot) ..
         vem (laser|hor|ser|far|lyssnar|ar det som|ska|kommer att|kan|mer) .. (lasa|laser|hora|hor|se|detta|det|det har|pa|mer|allt|har) ... | vilka (laser|hor|ser|far|kan) ... | (kan|far|ska) .. (lasa|hora|se) (det|detta|det har|vad) ... | (vart|var) (tar|hamnar|gar) .. (vagen|det har|allt|detta) ... | (ar|blir) det (hemligt|privat|mellan) ... | stannar det (mellan|har|hos) ..`),
       erasing: phrases(`
         (gar|kan|far|ska) (det|jag|man|du|vi|en) ... (stryka|stryk|stryks|ta bort|tas bort|radera|raderas|sudda|suddas|sudda ut|angra|ta tillbaka|slanga|slanga bort) .. | (hur|var) .. (tar|stryker|raderar|suddar) (jag|man|en) ... | om (man|jag|en) angrar (sig|mig|mej) ..`),
@@ -31,13 +32,15 @@ export const asides: Asides = {
         ^ (och |men |a |ja ){0,3}(har|ar|vet|kan|hor|forstar|vill|tror|minns|kanner|begriper) du ...
         (tror|tycker|menar) du (att|det|han|hon|de|jag|man|inte|sjalv|om|nan|du) ... | vad (tycker|tror|sager|anser|hade|skulle) du (sjalv|om|att|ha|gora|gjort|da|du|jag|$) ... | (har|hade) du (nansin |nagonsin |aldrig )?(hort|sett|varit|smakat|kant|traffat|levt) ... | (skulle|hade) du (ha )?(gjort|sagt|forlatit|gatt|kunnat|velat) ... | (borde|ska|skulle) jag ... | vet du (om|hur|varfor|vad|vem|nat) ... | gjorde jag (ratt|fel) ..`),
     },
+    asksBack: phrases(`
+      ^ (och |men |ja |mer |beratta ){0,3}(om|av|for|i) (vad|vem|vilket|vilken|vilka)( da| menar du)? $ | ^ (\\S+ ){0,2}(vad|vem|vilket|vilken|vilka) menar du( da| nu)? $ | ^ hur var vad $ | ^ (vilket|vilken|vilka)( av dem| av dom| del| bit| da)? $`),
     finished: phrases(`
       jag (har )?(sa|sagt) (ju )?(att )?(jag )?(ar|var) (klar|fardig) .. | jag (har )?(sa|sagt) (ju )?(hej da|god natt|godnatt|adjo) .. | det blir ingen nasta gang .. | (jag|vi) (ar|slutar) (klar|klara|fardig|fardiga) (nu|for gott) .. | slutar for gott ..`),
     stops: phrases(`
       ^ (nu |sa |ja )?(far|kan) det racka .. | nu far det racka ..
       orkar (jag )?inte (jag )?(mer|langre) .. | (det |resten )?(far|kan|ska) (vi|jag|du) (ta|hora|fa|beratta) .. (en annan (dag|gang)|imorgon|i morgon|nasta gang) .. | (inte|inget) mer (i kvall|ikvall|i dag|idag|nu) .. | (det|nu) (racker|far racka|racker det|ar det nog|far det racka|far det vara nog|far det vara|ar det bra) (for|nu|sa|idag|i dag|med|$) .. | (vill|maste|far|ska|behover|tror) jag .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta|stanna) ... | jag (vill|maste|far|ska|behover|tror att jag vill|skulle vilja) .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta) ... | (kan|ska|far) vi .. (sluta|avsluta|ta en paus|stanna|fortsatta) (nu|har|for|dar|en|i morgon|imorgon|nasta|$) .. | (nu |jag |sa )?(ar|e|blir|borjar) (jag |bli |sa ){0,2}(trott|slut|utmattad|mor|trotter|somnig|alldeles slut|helt slut) (nu|i|och|idag|$|jag) ... | nog for (idag|i dag|ikvall|denna gang|den har gangen|nu) .. | (vi|jag) (tar|fortsatter|berattar|horas|hors|pratar|far) .. (imorgon|i morgon|en annan (dag|gang)|nasta gang|sen|resten) ... | ^ (i morgon|imorgon|en annan gang|resten) .. $ | (rosten|ogonen) (tar slut|orkar|bar|faller|ar slut) .. | (stang|sla) av .. | jag (orkar|hinner) inte (mer|langre) (nu|idag|i dag|$) .. | (jag har |maten |potatisen )?(potatisen|maten|kaffet) (pa|ar pa|star pa) (spisen)?`),
     askedWhether: phrases(`
-      jag (har )?(fragade|fragat|undrade) (dig |dej |ju )?(om|vem|vad|hur) ..`),
+      jag (har )?(fragade|fragat|undrade|fragar|undrar) (dig |dej |ju )?(om|vem|vad|hur) ..`),
     returns: phrases(`
       (har|nu|da) ar jag (igen|tillbaka|har) .. | jag ar (tillbaka|har igen) .. | ^ (ja |nu |jaha )?(hej|god (morgon|dag|kvall|middag|eftermiddag)|hejsan|goddag)( igen| dar)? ..`),
     leaves:
@@ -59,6 +62,8 @@ export const asides: Asides = {
     ],
     ahead:
       /\b(?:det jag (?:sager|berattar|ska saga|tanker saga)(?: dig| dej)? nu|det har nu|det som kommer nu)\b/u,
+    allOf:
+      /^(?:ja |jag menar )?(?:alltihop|alltihopa|allt|alltsammans|allt det|allt det (?:har|dar)|hela (?:rasket|alltet|historien))$/u,
     thatName: /\b(?:det|hennes|hans|deras) namnet?\b|\bnamnet\b/u,
     letsIn: phrases(`
       (med|under) (hela )?(sitt|hennes|hans|sina|deras) (hela |fulla |riktiga |eget )?namn .. $ | att (hon|han|de|dom|det) (star|ska sta|far sta|finns) (med|dar|i) ... | (bindestreck|stavas|stavat) ... | (med )?(tva|dubbelt?|dubbel) (b|d|f|g|l|m|n|p|r|s|t) ..
@@ -123,9 +128,9 @@ export const asides: Asides = {
     ],
     guilt: [
       "Det där förebrår du dig än. Berätta mer om det, eller låt det vara, precis som du vill.",
-      "Det har du burit med dig sen dess. Säg så mycket du vill om det, jag lyssnar.",
+      "Det har du burit med dig sen dess. Säg så mycket du vill om det.",
       "Jag hör hur du ser på dig själv i det. Vi kan stanna där, eller låta det vila nu.",
-      "Du bär det med dig. Finns det mer att säga, så lyssnar jag; annars lämnar vi det.",
+      "Du bär det med dig. Finns det mer att säga, så säg det; annars lämnar vi det.",
     ],
     condolence: "Jag beklagar.",
     condoles: /beklagar|ledsamt/u,
@@ -135,6 +140,10 @@ export const asides: Asides = {
       "Då får det stå kvar, med dina ord.",
     ],
     misheard: ["Jag hörde fel, och det ber jag om ursäkt för.", "Det var mitt fel, förlåt."],
+    allKeptOut: [
+      "{quote}: inget av det kommer med i någon berättelse.",
+      "{quote}: allt det hålls utanför alla berättelser.",
+    ],
     partKeptOut: [
       "Den biten kommer inte med i någon berättelse; resten av det du berättade finns kvar.",
       "Det tar jag inte med i någon berättelse. Allt annat får stå kvar.",

@@ -108,6 +108,10 @@ export const conversation: Conversation = {
   again: ["Gärna.", "Ja, en gång till:", "Jag frågade så här:", "Javisst."],
   notCaught: ["Det där uppfattade jag inte.", "Jag hörde inte riktigt.", "Nu hängde jag inte med."],
   plainer: ["Jag tar det på ett enklare sätt.", "Det där blev krångligt.", "Så här menar jag."],
+  plainerOf: [
+    "Jag menade det här: {quote} Hur var det?",
+    "Det var det här jag tänkte på: {quote} Berätta om det.",
+  ],
   plainerContinuer: [
     "Jag menade bara: berätta vidare, precis som du vill.",
     "Jag tänkte på det du höll på att berätta. Hur gick det sen?",
@@ -125,19 +129,15 @@ export const conversation: Conversation = {
   ],
   backTo: [
     "Du sa: {quote} Berätta om det.",
-    "Vi stannar vid det här: {quote} Jag lyssnar.",
+    "Vi stannar vid det här: {quote} Berätta vidare.",
     "Tillbaka till det du sa: {quote} Fortsätt därifrån.",
   ],
   backToPlain: [
-    "Fortsätt med det du höll på att berätta. Jag lyssnar.",
+    "Fortsätt med det du höll på att berätta.",
     "Vi går tillbaka dit där du var. Berätta vidare därifrån.",
     "Vad var det du helst ville att jag skulle höra?",
   ],
-  goOnTelling: [
-    "Berätta vidare nu, om du vill. Jag lyssnar.",
-    "Fortsätt var du vill.",
-    "Fortsätt när du vill, jag lyssnar.",
-  ],
+  goOnTelling: ["Berätta vidare nu, om du vill.", "Fortsätt var du vill.", "Ta vid igen när du har lust."],
   sorryLeaving: ["Förlåt att jag inte lyssnade bättre.", "Det är ledsamt att det blev fel."],
   sorryWrong: [
     "Förlåt, det hade jag fått om bakfoten. Hur var det?",
