@@ -148,7 +148,7 @@ test("an account and a Saga are looked after with the keyboard alone", async ({ 
   await page.goto("/settings");
   await tabTo(page, page.getByLabel("Full name"));
   await page.keyboard.press("End");
-  await page.keyboard.type(" Lind");
+  await page.keyboard.type("Karin Lind");
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("tab", { name: "Profile" })).toBeFocused();
   await page.keyboard.press("ArrowRight");
@@ -159,7 +159,7 @@ test("an account and a Saga are looked after with the keyboard alone", async ({ 
   await expect(page.getByText("Settings saved", { exact: true })).toBeVisible();
   const stored = await page.request.get("/api/settings").then((answer) => answer.json());
   expect(stored).toMatchObject({ text_size: "large", voice_features: false });
-  await expect(page.getByLabel("Your profile").getByText("Owner Lind")).toBeVisible();
+  await expect(page.getByLabel("Your profile").getByText("Karin Lind")).toBeVisible();
   await tabAndPress(page, button("Delete Account"));
   await expect(asked).toBeVisible();
   await tabAndPress(page, asked.getByRole("button", { name: "Keep my account" }));
@@ -167,7 +167,7 @@ test("an account and a Saga are looked after with the keyboard alone", async ({ 
   await expect(button("Delete Account")).toBeFocused();
 
   await page.goto("/user-management");
-  await tabAndPress(page, button("People of Owner Lind"));
+  await tabAndPress(page, button("People of Karin Lind"));
   await expect(page.getByRole("rowheader", { name: "Zofia" })).toBeVisible();
   await tabAndPress(page, button("Delete Zofia"));
   await page.keyboard.press("Escape");

@@ -6,7 +6,6 @@ import { enterAs, startInterview, tell } from "./steps/calls.ts";
 import { answerField, bubbles, giveAnswer } from "./steps/interview.ts";
 import { expect, test } from "./steps/saga.ts";
 import { codeField, dialog, owner } from "./steps/sign-in.ts";
-import { hearQuestion, pause, speak, speakFor } from "./steps/voice.ts";
 
 const sizes = [
   { width: 1280, height: 860 },
@@ -162,36 +161,5 @@ test.describe("spoken answers", () => {
     await expect(dock.getByRole("status").locator("svg.text-record")).toBeVisible();
     await expect(messages(page)).toHaveCount(0);
     await keepPicture(page, "refusal");
-  });
-
-  test("what was understood stands clear of the dock on a low phone", async ({ page, saga }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await enterAs({ page, saga }, { role: "self", language: "en" });
-    const id = await startInterview(page, { number: 1, language: "en" });
-    const transcription = "We lived above the bakery, and my aunt kept hens in the yard. ".repeat(4).trim();
-    const states = { waiting: 0, failed: 0, done: 0, has_transcriber: true };
-    await page.route("**/api/transcriptions", (route) => route.fulfill({ json: states }));
-    await page.route("**/transcribe", (route) =>
-      route.fulfill({ json: { recording_id: "r", transcription } }),
-    );
-    await page.goto(`/interview/${id}`);
-    await hearQuestion(page);
-    await speak(page).click();
-    await speakFor(page, "00:01");
-    await pause(page).click();
-    const understood = page.getByLabel("This is what we understood");
-    await expect(understood).toHaveValue(transcription);
-    await expect(page.getByText("Recording paused - ")).toBeVisible();
-    const parts = page.locator("[data-understood]").locator("label, textarea, p:not(.sr-only)");
-    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
-    const below = () =>
-      parts.evaluateAll((all) => {
-        const top = document.querySelector("[data-pill]")?.getBoundingClientRect().top ?? 0;
-        return all
-          .filter((part) => part.getBoundingClientRect().bottom > top + 1)
-          .map((part) => part.tagName);
-      });
-    await expect.poll(below, "the pill lies over none of it").toEqual([]);
-    await keepPicture(page, "understood");
   });
 });

@@ -19,6 +19,12 @@ export const sizeFaults = (page: Page): Promise<string[]> =>
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
 
+    /** The innermost element that reaches furthest to the right. */
+    const widestIn = (outer: Element) =>
+      [...outer.querySelectorAll("body *")]
+        .filter((element) => element.getBoundingClientRect().right > outer.clientWidth + 1)
+        .at(-1);
+
     const sideways = [document.documentElement, ...document.querySelectorAll("body *")]
       .filter((element) => {
         const { overflowX } = getComputedStyle(element);
@@ -26,7 +32,8 @@ export const sizeFaults = (page: Page): Promise<string[]> =>
         return scrolls && element.scrollWidth > element.clientWidth + 1 && seen(element);
       })
       .map(
-        (element) => `scrolls sideways by ${element.scrollWidth - element.clientWidth}: ${nameOf(element)}`,
+        (element) =>
+          `scrolls sideways by ${element.scrollWidth - element.clientWidth}: ${nameOf(widestIn(element) ?? element)}`,
       );
 
     const small = new Set<string>();

@@ -41,7 +41,7 @@ export function BookDesk({ id, book }: { id: string; book: Book }) {
         {!isBusy && made && <BookPreview id={id} madeAt={made.made_at} language={story?.language ?? null} />}
         {!isBusy && !made && <NoPages book={book} />}
       </section>
-      <Card as="section" aria-labelledby="book-wish" className="grid gap-6">
+      <Card as="section" aria-labelledby="book-wish" className="grid grid-cols-1 gap-6">
         {made && !isChanged && (
           <BookDownloads
             id={id}

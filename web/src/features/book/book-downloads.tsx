@@ -28,7 +28,7 @@ export function BookDownloads({ id, title, madeAt, onChanged }: Props) {
       },
     );
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Button size="large" isWide onPress={() => void save("inside", title)}>
         <Download size={26} aria-hidden />
         {m.book_download_pdf()}

@@ -84,7 +84,7 @@ function Pages({ document, language }: { document: PdfDocument; language: string
   const [before, after] = [turned(page, { ...ways, by: -1 }), turned(page, { ...ways, by: 1 })];
   const isRightAlone = isDouble && shown.length === 1 && shown[0] === 1;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex items-start">
         {isRightAlone && <div className="flex-1" />}
         {shown.map((number) => (
@@ -106,7 +106,7 @@ function Pages({ document, language }: { document: PdfDocument; language: string
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
         <Button
           variant="secondary"
           disabledReason={before === null && m.book_this_is_where_the_book_begins()}

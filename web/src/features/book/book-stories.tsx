@@ -12,7 +12,7 @@ export function BookStories({ first, chosen, onChange }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{m.book_more_stories_in_this_book()}</legend>
-      <ul className="grid max-h-80 list-none gap-1 overflow-y-auto p-1">
+      <ul className="grid max-h-80 grid-cols-1 list-none gap-1 overflow-y-auto p-1">
         {others.map(({ id, title, language }) => (
           <li key={id}>
             <label className="flex min-h-target cursor-pointer items-center gap-3 py-1">

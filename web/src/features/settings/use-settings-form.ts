@@ -42,7 +42,7 @@ export function useSettingsForm(user: User, stored: Settings): SettingsForm {
     role: user.role ?? "self",
   });
   const [settings, setSettings] = useState(stored);
-  const isNameless = user.is_named && profile.name.trim() === "";
+  const isNameless = (user.is_named || profile.name !== "") && profile.name.trim() === "";
 
   useEffect(() => applyAppearance(settings), [settings]);
   useEffect(() => () => applyAppearance(readSettings()), []);

@@ -29,7 +29,7 @@ export function HeardWords({ controls, lang }: { controls: SpokenAnswerControls;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   return (
-    <div data-understood className="grid grid-cols-1 gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <label htmlFor={id} className="font-semibold">
         {labelOf(spokenAnswer)}
       </label>

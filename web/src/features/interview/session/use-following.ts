@@ -7,8 +7,8 @@ const near = 24;
 /** Pixels between the header and a question that is higher than the room. */
 const margin = 12;
 
-/** Words that are just being written or were just understood, and what stands in the way of an answer: they come before the question. */
-const urgent = "textarea:focus, [data-understood], [role=alert]";
+/** Words that are just being written, and what stands in the way of an answer: they come before the question. */
+const urgent = "textarea:focus, [role=alert]";
 
 /** Where the newest words are in sight: the end, unless the question that waits would leave the room above. */
 function newest(room: HTMLElement): number {
