@@ -80,7 +80,7 @@ const learn = (
 const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
 
 const answers = heededAnswers();
-const marksOf = ({ answer, language }: Heeded) => readAnswer(answer, language).marks;
+const taggedOf = ({ answer, language }: Heeded) => readAnswer(answer, language).tagged;
 
 const ofKinds = (): Learned => {
   const asked = answers.filter(({ good }) => good.length > 0);
@@ -91,7 +91,7 @@ const ofKinds = (): Learned => {
   };
   const examples = asked.map((one) => ({
     teller: one.teller,
-    seen: answerFeatures(marksOf(one), packs[one.language]),
+    seen: answerFeatures(taggedOf(one), packs[one.language]),
     targets: Object.fromEntries(kinds.map((kind) => [kind, targetOf(one, kind)])),
   }));
   const { whole, without } = learn(examples, { outputs: kinds, hold: holdOfKinds });
@@ -123,7 +123,7 @@ const ofSentences = (): Learned => {
     });
   const groups = told
     .map((one) =>
-      sentenceFeatures(marksOf(one), packs[one.language]).map((span) => ({
+      sentenceFeatures(taggedOf(one), packs[one.language]).map((span) => ({
         ...span,
         one,
         rank: rankOf(one, span),
@@ -165,7 +165,7 @@ const ofSentences = (): Learned => {
 const ofLeaving = (): Learned => {
   const examples = answers.map((one) => ({
     teller: one.teller,
-    seen: answerFeatures(marksOf(one), packs[one.language]),
+    seen: answerFeatures(taggedOf(one), packs[one.language]),
     targets: { leave: one.leave ? 1 : 0 },
   }));
   const { whole, without } = learn(examples, { outputs: ["leave"], hold: holdOfKinds });

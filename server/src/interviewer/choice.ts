@@ -187,7 +187,7 @@ const makeMove = (
   if (isStaying) {
     state.stretch.turns += 1;
     // Whoever tells of something else is past what was heavy.
-    state.stretch.isHeavy &&= heard.intent !== "told" || reading.marks.of("grief").length > 0;
+    state.stretch.isHeavy &&= heard.intent !== "told" || reading.tagged.of("grief").length > 0;
   }
   if (move === "easier") state.stretch.thin += 1;
   return { move, topic: isStaying ? state.stretch.topic : (pending.topic ?? state.stretch.topic) };

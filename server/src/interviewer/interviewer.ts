@@ -99,7 +99,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const guessed = hear(text, language);
   const { lastMove } = state;
   const isFirst = number === 1 && state.turns === 0 && lastMove === "open";
-  const isNaming = isFirst && namesTheDead(readAnswer(text, language).marks);
+  const isNaming = isFirst && namesTheDead(readAnswer(text, language).tagged);
   const cautious = withCaution(guessed, { text, hearing: pack.hearing, lastMove, isFirst, isNaming });
   const otherwise = (): Heard => heed({ intent: "told", told: text, isSure: false }, { text, pack });
   const heeded = withCare(heed(cautious, { text, pack }), { text, hearing: pack.hearing, state, otherwise });

@@ -67,7 +67,7 @@ const noteSubject = ({ draft, number, reading, pending }: Noted): void => {
 
 const noteThreadsOf = ({ draft, number, pack, id, reading, pending, heard, isShared }: Noted): void => {
   const state = draft.interviews[number];
-  const found = threadsIn(reading.marks);
+  const found = threadsIn(reading.tagged);
   const of = { message: id, interview: number, topic: pending.topic, at: state?.turns ?? 0 };
   // What is worth coming back to is for a model to say, where there is one: code adds only what the teller put off in plain words.
   const putOff = found.filter(({ kind, weight }) => kind === "promised" && weight === 3);

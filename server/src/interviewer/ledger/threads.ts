@@ -31,41 +31,43 @@ type Range = { start: number; end: number };
  * The sentence around a match; where speech has no marks, whole clauses: that of the match, with the one after it or, when
  * that is long, the one before, as long as it can be read.
  */
-const rangeAround = (marks: TaggedText, { from, to }: { from: number; to: number }): Range => {
-  const sentence = marks.sentence[from] ?? 0;
+const rangeAround = (tagged: TaggedText, { from, to }: { from: number; to: number }): Range => {
+  const sentence = tagged.sentence[from] ?? 0;
   const ofClauses = (first: number, last: number): number[] =>
-    [...marks.tokens.keys()].filter((index) => {
-      const clause = marks.clause[index] ?? -1;
-      return marks.sentence[index] === sentence && clause >= first && clause <= last;
+    [...tagged.tokens.keys()].filter((index) => {
+      const clause = tagged.clause[index] ?? -1;
+      return tagged.sentence[index] === sentence && clause >= first && clause <= last;
     });
-  const first = marks.clause[from] ?? 0;
-  const last = marks.clause[to - 1] ?? first;
+  const first = tagged.clause[from] ?? 0;
+  const last = tagged.clause[to - 1] ?? first;
   const tries = [ofClauses(first, last + 1), ofClauses(first - 1, last), ofClauses(first, last)];
   const own = tries.find((indices) => indices.length <= longest) ?? [];
   const start = own[0] ?? Math.max(0, from - reach);
-  const end = own.at(-1) ?? Math.min(marks.tokens.length, to + reach) - 1;
-  return { start: marks.tokens[start]?.start ?? 0, end: marks.tokens[end]?.end ?? marks.text.length };
+  const end = own.at(-1) ?? Math.min(tagged.tokens.length, to + reach) - 1;
+  return { start: tagged.tokens[start]?.start ?? 0, end: tagged.tokens[end]?.end ?? tagged.text.length };
 };
 
 /** A whole sentence with its full stop, where the words of a thread are one. */
-const wholeSentence = (marks: TaggedText, { start, end }: Range): string => {
-  const words = marks.text.slice(start, end);
-  const sentence = sentences(marks.text, marks.language).find((one) => one.start <= start && one.end >= end);
+const wholeSentence = (tagged: TaggedText, { start, end }: Range): string => {
+  const words = tagged.text.slice(start, end);
+  const sentence = sentences(tagged.text, tagged.language).find(
+    (one) => one.start <= start && one.end >= end,
+  );
   return sentence && sentence.text.length <= words.length + 40 ? sentence.text : words;
 };
 
 type Found = Pick<Thread, "text" | "kind" | "weight">;
 
 /** What word lists can find in an answer that is worth coming back to, each stretch of words once. */
-export const threadsIn = (marks: TaggedText): Found[] => {
+export const threadsIn = (tagged: TaggedText): Found[] => {
   const found: (Found & Range)[] = [];
   for (const { list, kind, weight } of signs)
-    for (const match of marks.of(list)) {
-      const range = rangeAround(marks, match);
+    for (const match of tagged.of(list)) {
+      const range = rangeAround(tagged, match);
       if (found.some((one) => one.start < range.end && range.start < one.end)) continue;
       // One word that puts something off ("anyway") says less than a phrase that does.
       const isFaint = list === "unsaid" && match.to - match.from === 1;
-      found.push({ ...range, text: wholeSentence(marks, range), kind, weight: isFaint ? 2 : weight });
+      found.push({ ...range, text: wholeSentence(tagged, range), kind, weight: isFaint ? 2 : weight });
     }
   return found.slice(0, mostOfAnswer).map(({ text, kind, weight }) => ({ text, kind, weight }));
 };

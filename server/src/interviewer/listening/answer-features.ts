@@ -53,17 +53,17 @@ const mirthOf = (pack: LanguagePack): Matcher<"mirth"> => {
   return made;
 };
 
-const ofLists = (marks: TaggedText): Seen => {
-  const end = marks.tokens.length;
-  const last = marks.sentence[end - 1];
+const ofLists = (tagged: TaggedText): Seen => {
+  const end = tagged.tokens.length;
+  const last = tagged.sentence[end - 1];
   const seen: Record<string, number> = {};
   for (const { name, lists } of groups) {
-    const found = lists.flatMap((list) => marks.of(list));
+    const found = lists.flatMap((list) => tagged.of(list));
     if (found.length === 0) continue;
     const at = Math.max(...found.map(({ to }) => to));
     seen[`${name} count`] = Math.min(3, found.length) / 3;
     seen[`${name} near`] = 0.5 ** ((end - at) / halfLife);
-    seen[`${name} last`] = found.some(({ from }) => marks.sentence[from] === last) ? 1 : 0;
+    seen[`${name} last`] = found.some(({ from }) => tagged.sentence[from] === last) ? 1 : 0;
   }
   return seen;
 };
@@ -92,15 +92,15 @@ const ofShape = (text: string, words: number): Seen => ({
 });
 
 /** What is seen of an answer, whatever its language: what it holds and where, its length and shape, and what it sounds like. */
-export const answerFeatures = (marks: TaggedText, pack: LanguagePack): Seen => {
-  const { text } = marks;
-  const words = marks.tokens.length;
+export const answerFeatures = (tagged: TaggedText, pack: LanguagePack): Seen => {
+  const { text } = tagged;
+  const words = tagged.tokens.length;
   const parts = sentences(text, pack.language);
   const { goesOn } = pack.conversation.followUps;
   const last = parts.at(-1)?.text ?? "";
   const folded = fold(text);
   return {
-    ...ofLists(marks),
+    ...ofLists(tagged),
     ...ofShape(text, words),
     ...ofIntents(text, { name: "whole", pack }),
     ...ofIntents(
@@ -113,11 +113,11 @@ export const answerFeatures = (marks: TaggedText, pack: LanguagePack): Seen => {
     ...Object.fromEntries(
       signs.map((sign) => [`sign ${sign}`, flag(pack.hearing.signs[sign]?.test(folded) ?? false)]),
     ),
-    names: Math.min(4, marks.names.size) / 4,
+    names: Math.min(4, tagged.names.size) / 4,
     sentences: Math.log(parts.length + 1) / 2,
     breath: Math.min(40, words / Math.max(1, parts.length)) / 40,
     "last breath": Math.min(30, last.split(/\s+/u).length) / 30,
-    mirth: flag(mirthOf(pack)(marks.tokens).length > 0),
+    mirth: flag(mirthOf(pack)(tagged.tokens).length > 0),
     "somebody last": flag(goesOn.test(last)),
     somebody: parts.filter((part) => goesOn.test(part.text)).length / Math.max(1, parts.length),
   };

@@ -50,8 +50,8 @@ const surelyFunny = 0.3;
 /** Is it a long, funny story, whatever in it sounds like harm? */
 export const isFunnyStory = (
   { pack }: { pack: LanguagePack },
-  { reading: { marks, words } }: { reading: ReadAnswer },
+  { reading: { tagged, words } }: { reading: ReadAnswer },
 ): boolean => {
-  const { laugh, loss, withheld } = listenTo(marks, pack).kinds;
+  const { laugh, loss, withheld } = listenTo(tagged, pack).kinds;
   return words >= longStory && laugh >= surelyFunny && loss < 0 && withheld < 0;
 };

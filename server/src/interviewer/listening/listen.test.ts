@@ -6,7 +6,7 @@ import { isFunnyStory, kindsToAsk } from "./kinds.ts";
 import { listenTo } from "./listen.ts";
 
 const listen = (language: Language, text: string) =>
-  listenTo(readAnswer(text, language).marks, packs[language]);
+  listenTo(readAnswer(text, language).tagged, packs[language]);
 
 const calm = { isLoss: false, isHeavy: false };
 

@@ -26,8 +26,8 @@ export type Listened = {
 
 const kinds = cues.filter((cue): cue is Kind => cue !== "plain");
 
-const sentencesOf = (marks: TaggedText, pack: LanguagePack): Sentence[] => {
-  const all = sentenceFeatures(marks, pack).map(({ seen, ...span }) => ({
+const sentencesOf = (tagged: TaggedText, pack: LanguagePack): Sentence[] => {
+  const all = sentenceFeatures(tagged, pack).map(({ seen, ...span }) => ({
     ...span,
     score: scoreOf(listening.sentences, { output: "heart", seen }),
   }));
@@ -38,17 +38,17 @@ const sentencesOf = (marks: TaggedText, pack: LanguagePack): Sentence[] => {
 const known = new WeakMap<TaggedText, Listened>();
 
 /** Listens to an answer once; what it returns is shared. */
-export const listenTo = (marks: TaggedText, pack: LanguagePack): Listened => {
-  const heard = known.get(marks);
+export const listenTo = (tagged: TaggedText, pack: LanguagePack): Listened => {
+  const heard = known.get(tagged);
   if (heard) return heard;
-  const seen = answerFeatures(marks, pack);
+  const seen = answerFeatures(tagged, pack);
   const made: Listened = {
     kinds: Object.fromEntries(
       kinds.map((kind) => [kind, scoreOf(listening.kinds, { output: kind, seen })]),
     ) as Record<Kind, number>,
-    sentences: sentencesOf(marks, pack),
+    sentences: sentencesOf(tagged, pack),
     leave: scoreOf(listening.leaving, { output: "leave", seen }),
   };
-  known.set(marks, made);
+  known.set(tagged, made);
   return made;
 };

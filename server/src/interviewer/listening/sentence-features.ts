@@ -38,17 +38,17 @@ const flag = (is: boolean): number => (is ? 1 : 0);
 
 const ofOne = (
   { text, start, end }: Span,
-  { marks, pack }: { marks: TaggedText; pack: LanguagePack },
+  { tagged, pack }: { tagged: TaggedText; pack: LanguagePack },
 ): Seen => {
   const isInside = (at: number): boolean => {
-    const from = marks.tokens[at]?.start ?? -1;
+    const from = tagged.tokens[at]?.start ?? -1;
     return from >= start && from < end;
   };
   const words = text.split(/\s+/u).length;
   const folded = fold(text);
   const length = Math.log(words + 1) / 3;
   const count = (list: (typeof lists)[number]): number =>
-    marks.of(list).filter(({ from }) => isInside(from)).length;
+    tagged.of(list).filter(({ from }) => isInside(from)).length;
   return {
     ...Object.fromEntries(lists.map((list) => [list, Math.min(2, count(list)) / 2])),
     "under 5": flag(words < 5),
@@ -63,7 +63,7 @@ const ofOne = (
     number: flag(/\d/u.test(text)),
     talk: flag(isTalkWithSaga(text, pack)),
     addressed: flag(pack.asides.signs.addressed.test(folded)),
-    names: Math.min(3, [...marks.names].filter(isInside).length) / 3,
+    names: Math.min(3, [...tagged.names].filter(isInside).length) / 3,
     somebody: flag(pack.conversation.followUps.goesOn.test(text)),
     commas: Math.min(4, (text.match(/,/gu) ?? []).length) / 4,
     joint: flag(pack.grammar.joints.has(folded.split(" ")[0] ?? "")),
@@ -75,9 +75,9 @@ const ofOne = (
 export type SeenSentence = Span & { seen: Seen };
 
 /** The sentences of an answer, and what is seen of each and of those beside it, whatever the language. */
-export const sentenceFeatures = (marks: TaggedText, pack: LanguagePack): SeenSentence[] => {
-  const all = sentences(marks.text, pack.language);
-  const own = all.map((one) => ofOne(one, { marks, pack }));
+export const sentenceFeatures = (tagged: TaggedText, pack: LanguagePack): SeenSentence[] => {
+  const all = sentences(tagged.text, pack.language);
+  const own = all.map((one) => ofOne(one, { tagged, pack }));
   const of = (at: number, name: string): number => own[at]?.[name] ?? 0;
   return all.map((one, at) => {
     const back = all.length - 1 - at;
@@ -100,7 +100,7 @@ export const sentenceFeatures = (marks: TaggedText, pack: LanguagePack): SeenSen
         "last but two": flag(back === 2),
         place,
         "place squared": place ** 2,
-        recent: 0.5 ** ((marks.text.length - one.end) / halfLife),
+        recent: 0.5 ** ((tagged.text.length - one.end) / halfLife),
       },
     };
   });

@@ -38,26 +38,26 @@ export const placePrepositions = (language: TaggedText["language"]): ReadonlySet
 };
 
 /** A name after a preposition of place is a place; any other name stands for a person. */
-const facetOfName = (marks: TaggedText, index: number): "who" | "where" => {
-  const before = marks.tokens[index - 1];
+const facetOfName = (tagged: TaggedText, index: number): "who" | "where" => {
+  const before = tagged.tokens[index - 1];
   const isPlaced =
     before !== undefined &&
-    marks.clause[index] === marks.clause[index - 1] &&
-    placePrepositions(marks.language).has(before.word);
+    tagged.clause[index] === tagged.clause[index - 1] &&
+    placePrepositions(tagged.language).has(before.word);
   return isPlaced ? "where" : "who";
 };
 
 /** The facets each sentence of an answer shows. */
-export const evidenceBySentence = (marks: TaggedText): FacetSet[] => {
-  const found: FacetSet[] = Array.from({ length: (marks.sentence.at(-1) ?? -1) + 1 }, () => 0);
+export const evidenceBySentence = (tagged: TaggedText): FacetSet[] => {
+  const found: FacetSet[] = Array.from({ length: (tagged.sentence.at(-1) ?? -1) + 1 }, () => 0);
   const add = (index: number, facet: Facet): void => {
-    const sentence = marks.sentence[index] ?? 0;
+    const sentence = tagged.sentence[index] ?? 0;
     found[sentence] = (found[sentence] ?? 0) | bit(facet);
   };
-  for (const match of marks.matches) {
+  for (const match of tagged.matches) {
     const facet = shownBy[match.list];
     if (facet) add(match.from, facet);
   }
-  for (const index of marks.names) add(index, facetOfName(marks, index));
+  for (const index of tagged.names) add(index, facetOfName(tagged, index));
   return found;
 };

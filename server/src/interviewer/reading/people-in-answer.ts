@@ -14,7 +14,7 @@ export type ToldPerson = { said: string; at: number; token: number };
 /** A name: surely a person's, or one that a place, a ship or a dog may have too. */
 type Name = ToldPerson & { isPerson: boolean };
 
-type Read = { marks: TaggedText; pack: LanguagePack };
+type Read = { tagged: TaggedText; pack: LanguagePack };
 
 /** Who was told of so many characters before the end is not asked about. */
 const farthest = 4000;
@@ -28,40 +28,40 @@ export const firstNear = ({ text, tokens }: TaggedText): number =>
         tokens.findIndex(({ start }) => start >= text.length - farthest),
       );
 
-const isCapitalAt = (marks: TaggedText, index: number): boolean =>
-  /^\p{Lu}/u.test(marks.text[marks.tokens[index]?.start ?? 0] ?? "");
+const isCapitalAt = (tagged: TaggedText, index: number): boolean =>
+  /^\p{Lu}/u.test(tagged.text[tagged.tokens[index]?.start ?? 0] ?? "");
 
 /** Words that are written with a capital wherever they stand, and stand in several places. */
-const capitalised = (marks: TaggedText): ReadonlySet<string> => {
+const capitalised = (tagged: TaggedText): ReadonlySet<string> => {
   const times = new Map<string, number>();
-  for (const [index, { word }] of marks.tokens.entries())
-    times.set(word, isCapitalAt(marks, index) ? (times.get(word) ?? 0) + 1 : Number.NEGATIVE_INFINITY);
+  for (const [index, { word }] of tagged.tokens.entries())
+    times.set(word, isCapitalAt(tagged, index) ? (times.get(word) ?? 0) + 1 : Number.NEGATIVE_INFINITY);
   return new Set([...times].filter(([, count]) => count > 1).map(([word]) => word));
 };
 
 /** Which tokens are written like a name, also where one opens a sentence. */
-const nameTokens = ({ marks, pack }: Read): ReadonlySet<number> => {
+const nameTokens = ({ tagged, pack }: Read): ReadonlySet<number> => {
   const { conversation, lexicon } = pack;
   const { personAfter } = conversation.followUps;
   const others = new Set([...conversation.commonCapitals, ...lexicon.titles]);
   const stop = stopwordsOf(pack);
-  const isTimed = new Set(marks.of("times").map(({ from }) => from));
-  const isKnown = new Set(marks.matches.map(({ from }) => from));
-  const isKin = new Set(marks.of("kin").map(({ from }) => from));
+  const isTimed = new Set(tagged.of("times").map(({ from }) => from));
+  const isKnown = new Set(tagged.matches.map(({ from }) => from));
+  const isKin = new Set(tagged.of("kin").map(({ from }) => from));
   const isHyphened = (index: number): boolean =>
-    marks.text.slice(marks.tokens[index]?.end, marks.tokens[index + 1]?.start) === "-";
-  const again = capitalised(marks);
-  const from = firstNear(marks);
+    tagged.text.slice(tagged.tokens[index]?.end, tagged.tokens[index + 1]?.start) === "-";
+  const again = capitalised(tagged);
+  const from = firstNear(tagged);
   const found = new Set<number>();
-  for (const [near, { word }] of marks.tokens.slice(from).entries()) {
+  for (const [near, { word }] of tagged.tokens.slice(from).entries()) {
     const index = from + near;
-    if (word.length < shortestName || others.has(word) || isKin.has(index) || !isCapitalAt(marks, index))
+    if (word.length < shortestName || others.has(word) || isKin.has(index) || !isCapitalAt(tagged, index))
       continue;
     const isPart = isHyphened(index) || isHyphened(index - 1);
-    if (marks.names.has(index) ? !isTimed.has(index) || isPart : isPart) found.add(index);
-    if (marks.names.has(index) || stop.has(word) || isKnown.has(index)) continue;
+    if (tagged.names.has(index) ? !isTimed.has(index) || isPart : isPart) found.add(index);
+    if (tagged.names.has(index) || stop.has(word) || isKnown.has(index)) continue;
     // "Ronnie stopped … Ronnie laughed": a capital that opens a sentence says little by itself.
-    const next = marks.tokens[index + 1];
+    const next = tagged.tokens[index + 1];
     const acts = next !== undefined && !next.afterBreak && personAfter.has(next.word);
     const tells = next !== undefined && !next.afterBreak && isVerbLike(next.word, pack.grammar);
     if (acts || (again.has(word) && tells)) found.add(index);
@@ -71,62 +71,62 @@ const nameTokens = ({ marks, pack }: Read): ReadonlySet<number> => {
 
 /** Somebody newly named whom only a name tells of: where the name stands, and what shows that it is a person's. */
 const isPersonAt = (
-  { marks, pack }: Read,
+  { tagged, pack }: Read,
   { first, last, isPlaced, again }: { first: number; last: number; isPlaced: boolean; again: boolean },
 ): boolean => {
   const { personBefore, personAfter, nameArticles } = pack.conversation.followUps;
   const persons = ["kin", "people", "naming"] as const;
-  const isLed = persons.some((list) => marks.of(list).some(({ to }) => to === first || to === first + 1));
-  const before = marks.tokens[first - 1]?.word ?? "";
+  const isLed = persons.some((list) => tagged.of(list).some(({ to }) => to === first || to === first + 1));
+  const before = tagged.tokens[first - 1]?.word ?? "";
   const { joints, subjects } = pack.grammar;
-  const then = marks.tokens.slice(last + 1, last + 4);
+  const then = tagged.tokens.slice(last + 1, last + 4);
   const ends = then.findIndex(({ word, afterBreak }) => afterBreak || joints.has(word) || subjects.has(word));
   const acts = then.slice(0, ends < 0 ? then.length : ends).some(({ word }) => personAfter.has(word));
   if (isLed || personBefore.has(before) || (acts && !isPlaced)) return true;
   // "It's Jago I think of now. He goes out at four."
-  const sentence = marks.sentence[last] ?? 0;
-  const start = marks.sentence.indexOf(sentence);
-  const led = marks.text.slice(marks.tokens[start]?.start, marks.tokens[first]?.start);
+  const sentence = tagged.sentence[last] ?? 0;
+  const start = tagged.sentence.indexOf(sentence);
+  const led = tagged.text.slice(tagged.tokens[start]?.start, tagged.tokens[first]?.start);
   const opens = first - start < 3 && !pack.grammar.pronouns?.test(led);
-  const next = marks.sentence.indexOf(sentence + 1, last);
-  const after = marks.sentence.indexOf(sentence + 2, last);
-  const following = next < 0 ? [] : marks.tokens.slice(next, after < 0 ? undefined : after);
-  const told = marks.text.slice(following[0]?.start ?? 0, following.at(-1)?.end ?? 0);
+  const next = tagged.sentence.indexOf(sentence + 1, last);
+  const after = tagged.sentence.indexOf(sentence + 2, last);
+  const following = next < 0 ? [] : tagged.tokens.slice(next, after < 0 ? undefined : after);
+  const told = tagged.text.slice(following[0]?.start ?? 0, following.at(-1)?.end ?? 0);
   if (opens && !isPlaced && following.length > 0 && pack.grammar.pronouns?.test(told)) return true;
-  return again || (nameArticles.has(before) && marks.clause[first - 1] !== marks.clause[first - 2]);
+  return again || (nameArticles.has(before) && tagged.clause[first - 1] !== tagged.clause[first - 2]);
 };
 
 /**
  * Names in an answer, the last first; no people, faith, month, or title alone, and nothing inside quotation marks. A person's is said twice,
  * with a word for a person beside it, or before something that only people do; and never after a preposition of place.
  */
-export const namesIn = (marks: TaggedText, pack: LanguagePack): Name[] => {
-  const read = { marks, pack };
+export const namesIn = (tagged: TaggedText, pack: LanguagePack): Name[] => {
+  const read = { tagged, pack };
   const titles = new Map(pack.conversation.followUps.titled.map((title) => [title.toLowerCase(), title]));
-  const places = placePrepositions(marks.language);
+  const places = placePrepositions(tagged.language);
   const { nameArticles } = pack.conversation.followUps;
   const names = nameTokens(read);
-  const isQuoted = quotedIn(marks.text);
-  const wordAt = (index: number): string => marks.tokens[index]?.word ?? "";
+  const isQuoted = quotedIn(tagged.text);
+  const wordAt = (index: number): string => tagged.tokens[index]?.word ?? "";
   const isPlaced = (first: number): boolean => {
     const before = wordAt(first - 1);
     return places.has(before) || (pack.grammar.determiners.has(before) && !nameArticles.has(before));
   };
   const isTitled = (first: number): boolean =>
-    titles.has(wordAt(first - 1)) && marks.tokens[first]?.afterBreak !== true;
+    titles.has(wordAt(first - 1)) && tagged.tokens[first]?.afterBreak !== true;
   const found: (Name & { first: number; last: number })[] = [];
-  const nearest = firstNear(marks);
-  for (let last = marks.tokens.length - 1; last >= nearest; last -= 1) {
-    if (!names.has(last) || isQuoted(marks.tokens[last]?.start ?? 0)) continue;
+  const nearest = firstNear(tagged);
+  for (let last = tagged.tokens.length - 1; last >= nearest; last -= 1) {
+    if (!names.has(last) || isQuoted(tagged.tokens[last]?.start ?? 0)) continue;
     let first = last;
     const joins = (): boolean =>
       names.has(first - 1) &&
       last - first + 1 < longestName &&
-      marks.clause[first - 1] === marks.clause[last] &&
-      marks.tokens[first]?.afterBreak !== true;
+      tagged.clause[first - 1] === tagged.clause[last] &&
+      tagged.tokens[first]?.afterBreak !== true;
     while (joins()) first -= 1;
-    const { start = 0 } = marks.tokens[first] ?? {};
-    const name = marks.text.slice(start, marks.tokens[last]?.end);
+    const { start = 0 } = tagged.tokens[first] ?? {};
+    const name = tagged.text.slice(start, tagged.tokens[last]?.end);
     // "Miss Pilling" is nobody whom a stranger calls by the bare name.
     const said = isTitled(first) ? `${titles.get(wordAt(first - 1))} ${name}` : name;
     found.push({ said, at: start, token: first, first, last, isPerson: false });
@@ -172,30 +172,32 @@ const kinMatcher = (pack: LanguagePack): Matcher<string> => {
 };
 
 /** Relatives of the teller in an answer, turned round, as often as they are named, the last first. */
-const kinIn = (marks: TaggedText, pack: LanguagePack): ToldPerson[] => {
-  const isQuoted = quotedIn(marks.text);
-  const nearest = firstNear(marks);
-  const all = kinMatcher(pack)(marks.tokens).filter(({ start, from }) => from >= nearest && !isQuoted(start));
+const kinIn = (tagged: TaggedText, pack: LanguagePack): ToldPerson[] => {
+  const isQuoted = quotedIn(tagged.text);
+  const nearest = firstNear(tagged);
+  const all = kinMatcher(pack)(tagged.tokens).filter(
+    ({ start, from }) => from >= nearest && !isQuoted(start),
+  );
   const { about } = pack.functionWords;
   const { ownerless } = pack.conversation.followUps;
   const isSaid = (from: number, to: number): boolean =>
-    marks.tokens.slice(from, to).some(({ word }) => ownerless.has(word));
+    tagged.tokens.slice(from, to).some(({ word }) => ownerless.has(word));
   /** Somebody else's relative: "his father", "a grandfather in Mosul", "Peter's mum". Only a lone word can be one. */
   const isOthers = (from: number, to: number): boolean => {
-    const after = marks.tokens[to];
+    const after = tagged.tokens[to];
     // "La mamma di Gino"; "mia madre di sera" names its owner before.
     // "Father Malone" is no relative.
     if (
       to - from === 1 &&
-      marks.names.has(to) &&
-      pack.lexicon.titles.includes(marks.tokens[from]?.word ?? "")
+      tagged.names.has(to) &&
+      pack.lexicon.titles.includes(tagged.tokens[from]?.word ?? "")
     )
       return true;
     const isOwned = isSaid(from, to) && after !== undefined && !after.afterBreak && about.has(after.word);
     if (isOwned) return true;
-    if (to - from > 1 || marks.tokens[from]?.afterBreak) return false;
-    const before = marks.tokens[from - 1]?.word ?? "";
-    const gap = marks.text.slice(marks.tokens[from - 1]?.end, marks.tokens[from]?.start);
+    if (to - from > 1 || tagged.tokens[from]?.afterBreak) return false;
+    const before = tagged.tokens[from - 1]?.word ?? "";
+    const gap = tagged.text.slice(tagged.tokens[from - 1]?.end, tagged.tokens[from]?.start);
     if (gap !== " ") return false;
     const isGenitive = before === "s" || (before.length > 3 && before.endsWith("s"));
     return pack.grammar.determiners.has(before) || isGenitive;
@@ -231,19 +233,19 @@ const oneForm = (
 
 /** Everybody an answer speaks of whom Saga may name, as often as they are. `isOwnName`: the names told just then are the teller's own. */
 export const toldPeopleIn = (
-  marks: TaggedText,
+  tagged: TaggedText,
   pack: LanguagePack,
   { isOwnName = false } = {},
 ): ToldPerson[] => [
-  ...kinIn(marks, pack),
+  ...kinIn(tagged, pack),
   ...(pack.conversation.mayNamePerson && !isOwnName
-    ? namesIn(marks, pack).filter(({ isPerson }) => isPerson)
+    ? namesIn(tagged, pack).filter(({ isPerson }) => isPerson)
     : []),
 ];
 
 /** Names in an answer that may be a person's, a place's or a ship's, and are told more than once. */
-export const otherNamesIn = (marks: TaggedText, pack: LanguagePack): ToldPerson[] =>
-  namesIn(marks, pack).filter(
+export const otherNamesIn = (tagged: TaggedText, pack: LanguagePack): ToldPerson[] =>
+  namesIn(tagged, pack).filter(
     ({ said, isPerson }, _, all) => !isPerson && all.filter((other) => other.said === said).length > 1,
   );
 
@@ -254,12 +256,12 @@ const late = 220;
  * told just then are the teller's own.
  */
 export const personIn = (
-  marks: TaggedText,
+  tagged: TaggedText,
   pack: LanguagePack,
   { isOwnName = false } = {},
 ): string | null => {
-  const [kin] = kinIn(marks, pack);
-  if (kin && kin.at > marks.text.length - late) return kin.said;
+  const [kin] = kinIn(tagged, pack);
+  if (kin && kin.at > tagged.text.length - late) return kin.said;
   if (!pack.conversation.mayNamePerson || isOwnName) return null;
-  return namesIn(marks, pack).find(({ isPerson }) => isPerson)?.said ?? null;
+  return namesIn(tagged, pack).find(({ isPerson }) => isPerson)?.said ?? null;
 };

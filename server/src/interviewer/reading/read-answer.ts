@@ -17,32 +17,32 @@ export type ReadAnswer = {
   mentions: readonly Mention[];
   /** Subjects that the answer says do not apply. */
   absent: readonly TopicId[];
-  marks: TaggedText;
+  tagged: TaggedText;
 };
 
 /** Longest answer, in words, that can be "never married" and nothing else. */
 const longestAbsence = 40;
 
-const mentionsOf = (marks: TaggedText, shown: readonly FacetSet[]): Mention[] =>
+const mentionsOf = (tagged: TaggedText, shown: readonly FacetSet[]): Mention[] =>
   topicIds.flatMap((topic) => {
-    const [match] = marks.of(`about:${topic}`);
+    const [match] = tagged.of(`about:${topic}`);
     if (!match) return [];
-    const sentence = marks.sentence[match.from] ?? 0;
+    const sentence = tagged.sentence[match.from] ?? 0;
     return [{ topic, near: (shown[sentence] ?? 0) | (shown[sentence + 1] ?? 0) }];
   });
 
 const read = (text: string, language: Language): ReadAnswer => {
-  const marks = tagText(text, language);
-  const words = marks.tokens.length;
-  const shown = evidenceBySentence(marks);
-  const isAbsent = (topic: TopicId): boolean => marks.of(`none:${topic}`).length > 0;
+  const tagged = tagText(text, language);
+  const words = tagged.tokens.length;
+  const shown = evidenceBySentence(tagged);
+  const isAbsent = (topic: TopicId): boolean => tagged.of(`none:${topic}`).length > 0;
   return {
     words,
     stems: [...new Set(contentStems(text, packs[language]))],
     told: shown.reduce((all, facets) => all | facets, 0),
-    mentions: mentionsOf(marks, shown),
+    mentions: mentionsOf(tagged, shown),
     absent: words > longestAbsence ? [] : topicIds.filter(isAbsent),
-    marks,
+    tagged,
   };
 };
 

@@ -38,51 +38,51 @@ export type Scale = {
   ) => number[];
 };
 
-const sentenceEnds = (marks: TaggedText): number[] => {
+const sentenceEnds = (tagged: TaggedText): number[] => {
   const ends: number[] = [];
-  for (const [at, token] of marks.tokens.entries()) ends[marks.sentence[at] ?? 0] = token.end;
+  for (const [at, token] of tagged.tokens.entries()) ends[tagged.sentence[at] ?? 0] = token.end;
   return ends;
 };
 
 /** A scale for one answer: what was told last, most and with feeling weighs most. */
-export const scaleOf = (marks: TaggedText, pack: LanguagePack): Scale => {
+export const scaleOf = (tagged: TaggedText, pack: LanguagePack): Scale => {
   const { passing } = pack.conversation.followUps;
-  const ends = sentenceEnds(marks);
-  const { length } = marks.text;
-  const isQuoted = quotedIn(marks.text);
-  const places = placePrepositions(marks.language);
+  const ends = sentenceEnds(tagged);
+  const { length } = tagged.text;
+  const isQuoted = quotedIn(tagged.text);
+  const places = placePrepositions(tagged.language);
   const { about } = pack.functionWords;
   const moving = new Set(
-    strong.flatMap((list) => marks.of(list).map(({ from }) => marks.sentence[from] ?? 0)),
+    strong.flatMap((list) => tagged.of(list).map(({ from }) => tagged.sentence[from] ?? 0)),
   );
   const feeling = (sentence: number): number => {
     if (moving.has(sentence)) return felt;
     return moving.has(sentence - 1) || moving.has(sentence + 1) ? besideFelt : 1;
   };
   const recency = (at: number): number => 0.5 ** ((length - at) / halfLife);
-  const wordAt = (at: number): string => marks.tokens[at]?.word ?? "";
+  const wordAt = (at: number): string => tagged.tokens[at]?.word ?? "";
   const leads = (word: string): boolean => places.has(word) || about.has(word) || passing.has(word);
   const { connectives, coordinators } = pack.functionWords;
   /** "When Miss Pilling had gone": whoever stands in such a clause is not what it is about. */
   const isAside = (token: number): boolean => {
     let first = token;
-    while (first > 0 && marks.clause[first - 1] === marks.clause[token]) first -= 1;
+    while (first > 0 && tagged.clause[first - 1] === tagged.clause[token]) first -= 1;
     const opens = wordAt(first);
     return connectives.has(opens) && !coordinators.has(opens);
   };
   const isPassing = (token: number): boolean => {
     const [first = "", second = ""] = [1, 2]
-      .filter((back) => marks.sentence[token - back] === marks.sentence[token])
+      .filter((back) => tagged.sentence[token - back] === tagged.sentence[token])
       .map((back) => wordAt(token - back));
     return leads(first) || (pack.grammar.determiners.has(first) && leads(second));
   };
   const weigh = ({ token, at }: Mention): number => {
-    const sentence = marks.sentence[token] ?? 0;
+    const sentence = tagged.sentence[token] ?? 0;
     const role = isQuoted(at) || isPassing(token) ? inPassing : 1;
     return Math.min(role, isAside(token) ? aside : 1) * feeling(sentence) * recency(ends[sentence] ?? at);
   };
-  const nearest = marks.sentence[firstNear(marks)] ?? 0;
-  const texts = ends.map((end, sentence) => marks.text.slice(ends[sentence - 1] ?? 0, end));
+  const nearest = tagged.sentence[firstNear(tagged)] ?? 0;
+  const texts = ends.map((end, sentence) => tagged.text.slice(ends[sentence - 1] ?? 0, end));
   return {
     weigh,
     weighSentence: (at) => {
@@ -95,14 +95,14 @@ export const scaleOf = (marks: TaggedText, pack: LanguagePack): Scale => {
       const going = carried.map(
         (sentence) => byPronoun * feeling(sentence) * recency(ends[sentence] ?? length),
       );
-      const own = new Set([...named.map(({ token }) => marks.sentence[token] ?? 0), ...carried]);
+      const own = new Set([...named.map(({ token }) => tagged.sentence[token] ?? 0), ...carried]);
       return Math.max(0, ...told, ...going) * (1 + eachSentence * (Math.min(mostSentences, own.size) - 1));
     },
     carried: (mentions, others, { goesOn, isKnown }) => {
       const ofOwn = new Set(
-        mentions.filter(({ token }) => token >= 0).map(({ token }) => marks.sentence[token] ?? 0),
+        mentions.filter(({ token }) => token >= 0).map(({ token }) => tagged.sentence[token] ?? 0),
       );
-      const ofOthers = new Set(others.map(({ token }) => marks.sentence[token] ?? 0));
+      const ofOthers = new Set(others.map(({ token }) => tagged.sentence[token] ?? 0));
       const found: number[] = [];
       // Whoever was spoken of before is meant by the first "she".
       let isGoing = isKnown;

@@ -27,7 +27,7 @@ export const wordsToSayBack = (moment: Moment, telling: string): string | null =
   const isFit = (words: string): boolean =>
     isQuotable(words, pack) && isFreeToSay(moment, words) && !addressed.test(fold(words));
   return (
-    listenTo(readAnswer(telling, language).marks, pack).sentences.find(({ text }) => isFit(text))?.text ??
+    listenTo(readAnswer(telling, language).tagged, pack).sentences.find(({ text }) => isFit(text))?.text ??
     null
   );
 };
@@ -38,7 +38,7 @@ export const goOn = (moment: Moment, { telling = "", passedBy = "" } = {}): Said
   const { stretch } = state;
   stretch.turns += 1;
   const { goOnTelling, backTo } = pack.conversation;
-  const about = passedBy === "" ? null : passedPerson(moment, readAnswer(passedBy, moment.language).marks);
+  const about = passedBy === "" ? null : passedPerson(moment, readAnswer(passedBy, moment.language).tagged);
   const mayQuote = about === null && (passedBy !== "" || usedLately(state, goOnTelling));
   const words = mayQuote ? wordsToSayBack(moment, telling) : null;
   const text = about ?? (words ? withQuote(say(moment, backTo), { words, pack }) : say(moment, goOnTelling));

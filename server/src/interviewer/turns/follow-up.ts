@@ -21,17 +21,17 @@ const around = 120;
 /** Places in an answer that lie in or beside sentences which the teller has just taken out of it. */
 const nearLeftOut = (
   { draft }: Moment,
-  { marks, id }: { marks: TaggedText; id: string },
+  { tagged, id }: { tagged: TaggedText; id: string },
 ): ((at: number) => boolean) => {
   const spans = draft.limits
     .filter(({ message }) => message === id)
     .flatMap(({ lines = [] }) => lines)
-    .map((line) => ({ from: marks.text.indexOf(line), length: line.length }))
+    .map((line) => ({ from: tagged.text.indexOf(line), length: line.length }))
     .filter(({ from }) => from >= 0);
   return (at) => spans.some(({ from, length }) => at > from - around && at < from + length + around);
 };
 
-type Answer = { marks: TaggedText; id: string; ofPeople?: boolean; ofThings?: boolean };
+type Answer = { tagged: TaggedText; id: string; ofPeople?: boolean; ofThings?: boolean };
 
 /** "O Marku nie mówię" is said of Marek: a name in its plain form is meant in every other. */
 const isFormOf = (person: string, stems: Iterable<string>, { conversation }: LanguagePack): boolean => {
@@ -60,10 +60,10 @@ export const isLeftAlone = ({ draft, pack }: Moment, person: string): boolean =>
 };
 
 /** Sentences of an answer that name what is left alone: nothing that only they tell of is asked about. */
-const refusedIn = ({ draft, pack }: Moment, marks: TaggedText): ((at: number) => boolean) => {
+const refusedIn = ({ draft, pack }: Moment, tagged: TaggedText): ((at: number) => boolean) => {
   if (draft.limits.length === 0) return () => false;
   const stems = stemsLeftAlone(draft);
-  const spans = sentences(marks.text, marks.language).filter(
+  const spans = sentences(tagged.text, tagged.language).filter(
     ({ text }) =>
       touchesLimit(draft, { words: text, pack }) ||
       (text.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).some((name) => isFormOf(name, stems, pack)),
@@ -85,13 +85,13 @@ const outweighed = 0.75;
 const mostBetween = 3;
 
 /** Places of an answer where somebody only says or wants something: "my mother said Nora will". */
-const tellersIn = (marks: TaggedText, { conversation }: LanguagePack): ((at: number) => boolean) => {
+const tellersIn = (tagged: TaggedText, { conversation }: LanguagePack): ((at: number) => boolean) => {
   const { tellers } = conversation.followUps;
   const isSaying = (token: number, clause: number | undefined): boolean =>
-    marks.clause[token] === clause && tellers.has(marks.tokens[token]?.word ?? "");
+    tagged.clause[token] === clause && tellers.has(tagged.tokens[token]?.word ?? "");
   return (at) => {
-    const token = marks.tokens.findIndex(({ start }) => start >= at);
-    const clause = marks.clause[token];
+    const token = tagged.tokens.findIndex(({ start }) => start >= at);
+    const clause = tagged.clause[token];
     if (isSaying(token - 1, clause)) return true;
     return Array.from({ length: mostBetween }, (_, on) => token + on + 1).some((next) =>
       isSaying(next, clause),
@@ -100,22 +100,22 @@ const tellersIn = (marks: TaggedText, { conversation }: LanguagePack): ((at: num
 };
 
 /** What an answer holds that was not asked about yet, and that nobody wants left alone. */
-const freshHolds = (moment: Moment, { marks, id, ofPeople = false, ofThings = false }: Answer): Hold[] => {
+const freshHolds = (moment: Moment, { tagged, id, ofPeople = false, ofThings = false }: Answer): Hold[] => {
   const { state, pack, draft } = moment;
   const asked = state.askedAbout ?? [];
   const isOwn = (key: string): boolean => isTeller(moment, key.slice(key.indexOf(" ") + 1));
-  const isLeftOut = nearLeftOut(moment, { marks, id });
-  const isRefused = refusedIn(moment, marks);
+  const isLeftOut = nearLeftOut(moment, { tagged, id });
+  const isRefused = refusedIn(moment, tagged);
   const leftOut = new Set(
     draft.limits.flatMap(({ lines = [] }) => lines).flatMap((line) => contentStems(line, pack)),
   );
   const isOfLeftOut = (key: string): boolean => contentStems(key, pack).some((stem) => leftOut.has(stem));
-  const all = holdsIn(marks, { pack, isOwnName: isAboutName(moment), known: state.stretch.person });
+  const all = holdsIn(tagged, { pack, isOwnName: isAboutName(moment), known: state.stretch.person });
   const rivals = all.filter(({ kind, key }) => kind === "person" && !isOwn(key));
   const most = Math.max(0, ...rivals.map(({ score }) => score));
-  const { sentences: told } = listenTo(marks, pack);
+  const { sentences: told } = listenTo(tagged, pack);
   const isOfSeveral = new Set(rivals.map(({ key }) => key)).size > 1;
-  const onlySpeaks = isOfSeveral ? tellersIn(marks, pack) : () => false;
+  const onlySpeaks = isOfSeveral ? tellersIn(tagged, pack) : () => false;
   const isAtHeart = ({ kind, places, score }: Hold): boolean =>
     score >= leastOf[kind] &&
     told
@@ -140,8 +140,8 @@ const freshHolds = (moment: Moment, { marks, id, ofPeople = false, ofThings = fa
 };
 
 /** Whoever an answer speaks of most is who "she" is in the next. */
-export const rememberPerson = ({ state, pack }: Moment, marks: TaggedText): void => {
-  const holds = holdsIn(marks, { pack, isOwnName: false, known: state.stretch.person });
+export const rememberPerson = ({ state, pack }: Moment, tagged: TaggedText): void => {
+  const holds = holdsIn(tagged, { pack, isOwnName: false, known: state.stretch.person });
   const person = holds.find(({ kind }) => kind === "person");
   if (person) state.stretch.person = person.key.slice("person ".length);
 };
@@ -165,7 +165,7 @@ export const namedFollowUp = (moment: Moment, answer: Answer): string | null => 
 };
 
 /** What somebody is just asked about in other words is not asked about again. */
-export const rememberNamed = ({ state, pack }: Moment, marks: TaggedText): void => {
-  const keys = holdsIn(marks, { pack, isOwnName: false }).map(({ key }) => key);
+export const rememberNamed = ({ state, pack }: Moment, tagged: TaggedText): void => {
+  const keys = holdsIn(tagged, { pack, isOwnName: false }).map(({ key }) => key);
   state.askedAbout = [...(state.askedAbout ?? []), ...keys].slice(-mostRemembered);
 };

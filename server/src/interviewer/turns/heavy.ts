@@ -31,11 +31,11 @@ export const stayWithHeavy = (
 const longTelling = 40;
 
 /** Is something heavy told, and not only named in a long telling, by a word that sounds like it? */
-export const isHeavy = (moment: Moment, { heard, reading: { words, marks } }: Answered): boolean => {
+export const isHeavy = (moment: Moment, { heard, reading: { words, tagged } }: Answered): boolean => {
   if (heard.intent === "secret") return true;
   if (heard.intent !== "grief") return false;
   if (words < longTelling) return true;
-  return tellsLoss(moment, marks) ? !isOfLongAgo(moment, marks) : heard.isSure;
+  return tellsLoss(moment, tagged) ? !isOfLongAgo(moment, tagged) : heard.isSure;
 };
 
 /** A loss is received, and the teller left to stay or to go on; when more of it is told, Saga stays with it. */
@@ -55,12 +55,12 @@ export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   const staying =
     fresh === null && heard.intent === "grief" ? stayWith(moment, { reading, id, isLoss: true }) : null;
   if (staying) return staying;
-  if (heard.intent === "secret") rememberNamed(moment, reading.marks);
+  if (heard.intent === "secret") rememberNamed(moment, reading.tagged);
   const text = say(moment, wordings);
   const seen = heard.intent === "secret" ? whoSeesSecrets(moment) : "";
   // Whoever tells of a death hears first that Saga is sorry.
   const { condolence, condoles } = pack.asides.words;
-  const isMourned = !isRecent && heard.intent === "grief" && tellsLoss(moment, reading.marks);
+  const isMourned = !isRecent && heard.intent === "grief" && tellsLoss(moment, reading.tagged);
   const sorry = isMourned && !condoles.test(fold(text)) ? condolence : "";
   return { ...made, text: joined(sorry, text, seen), asks: text };
 };

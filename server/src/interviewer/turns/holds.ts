@@ -42,23 +42,23 @@ const matchersOf = (followUps: FollowUps): Compiled => {
 };
 
 /** "Dry as a stone", "like a parrot": said to compare, not of the thing. */
-const isLikeness = (marks: TaggedText, from: number, { likeness }: FollowUps): boolean =>
-  [1, 2].some((back) => likeness.has(marks.tokens[from - back]?.word ?? ""));
+const isLikeness = (tagged: TaggedText, from: number, { likeness }: FollowUps): boolean =>
+  [1, 2].some((back) => likeness.has(tagged.tokens[from - back]?.word ?? ""));
 
 type PlacedMention = Mention & { key: string };
 
-const placesOf = (marks: TaggedText, pack: LanguagePack, kind: "scene" | "matter"): PlacedMention[] => {
+const placesOf = (tagged: TaggedText, pack: LanguagePack, kind: "scene" | "matter"): PlacedMention[] => {
   const { followUps } = pack.conversation;
   const { scenes, matters } = matchersOf(followUps);
   const titles = new Set(pack.lexicon.titles);
-  const isTitle = (at: number): boolean => titles.has(marks.tokens[at]?.word ?? "");
+  const isTitle = (at: number): boolean => titles.has(tagged.tokens[at]?.word ?? "");
   if (kind === "scene")
-    return scenes(marks.tokens).map(({ list, start, from }) => ({ key: list, at: start, token: from }));
+    return scenes(tagged.tokens).map(({ list, start, from }) => ({ key: list, at: start, token: from }));
   return (
-    matters(marks.tokens)
+    matters(tagged.tokens)
       // "The priest, don Alieto", "fröken Wiklund": the name says it.
-      .filter(({ from, to }) => !isTitle(from) || !marks.names.has(to))
-      .filter(({ from }) => !marks.names.has(from) && !isLikeness(marks, from, followUps))
+      .filter(({ from, to }) => !isTitle(from) || !tagged.names.has(to))
+      .filter(({ from }) => !tagged.names.has(from) && !isLikeness(tagged, from, followUps))
       .map(({ list, start, from }) => ({
         key: followUps.matters[Number(list)]?.said ?? "",
         at: start,
@@ -76,14 +76,18 @@ export const goesOnAbout = (said: string, { conversation }: LanguagePack): RegEx
 };
 
 /** Everybody in an answer, as a question can name them: where names are inflected, as they stand by themselves. */
-export const peopleIn = (marks: TaggedText, pack: LanguagePack, { isOwnName = false } = {}): ToldPerson[] => {
+export const peopleIn = (
+  tagged: TaggedText,
+  pack: LanguagePack,
+  { isOwnName = false } = {},
+): ToldPerson[] => {
   const { nominative } = pack.conversation.followUps;
-  const told = toldPeopleIn(marks, pack, { isOwnName });
+  const told = toldPeopleIn(tagged, pack, { isOwnName });
   if (!nominative || isOwnName) return told;
-  const names = namesIn(marks, pack)
+  const names = namesIn(tagged, pack)
     .filter(({ isPerson }) => isPerson)
     .filter(({ token }) => {
-      const [word = "", next = ""] = [token, token + 1].map((at) => marks.tokens[at]?.word);
+      const [word = "", next = ""] = [token, token + 1].map((at) => tagged.tokens[at]?.word);
       return nominative.of(word, next) !== null;
     });
   return [...told, ...names];
@@ -111,7 +115,7 @@ const kinds = ["scene", "person", "matter", "name"] as const;
 
 /** What an answer holds that can be asked on about by name, the weightiest first. `known`: who was spoken of last before it. */
 export const holdsIn = (
-  marks: TaggedText,
+  tagged: TaggedText,
   { pack, isOwnName, known }: { pack: LanguagePack; isOwnName: boolean; known?: string | undefined },
 ): Hold[] => {
   const { followUps } = pack.conversation;
@@ -126,12 +130,12 @@ export const holdsIn = (
   const placed = (found: readonly ToldPerson[]): PlacedMention[] =>
     found.map(({ said, ...place }) => ({ ...place, key: said }));
   const found: Record<Kind, PlacedMention[]> = {
-    scene: placesOf(marks, pack, "scene"),
-    person: placed(peopleIn(marks, pack, { isOwnName })),
-    matter: placesOf(marks, pack, "matter"),
-    name: nameAsMatter === null || isOwnName ? [] : placed(otherNamesIn(marks, pack)),
+    scene: placesOf(tagged, pack, "scene"),
+    person: placed(peopleIn(tagged, pack, { isOwnName })),
+    matter: placesOf(tagged, pack, "matter"),
+    name: nameAsMatter === null || isOwnName ? [] : placed(otherNamesIn(tagged, pack)),
   };
-  const { score, carried } = scaleOf(marks, pack);
+  const { score, carried } = scaleOf(tagged, pack);
   const named = [...found.person, ...found.name];
   const scoreOf = (kind: Kind, key: string, places: readonly PlacedMention[]): number => {
     const others = named.filter((place) => place.key !== key);

@@ -26,16 +26,16 @@ const matchersOf = (pack: LanguagePack): Compiled => {
 type Span = { from: number; to: number };
 
 /** Sentences of an answer, in characters, that tell of somebody's death and are no part of a funny story. */
-const sentencesOfLoss = (marks: TaggedText, pack: LanguagePack): Span[] => {
+const sentencesOfLoss = (tagged: TaggedText, pack: LanguagePack): Span[] => {
   const { deaths, mirth } = matchersOf(pack);
-  const numbers = new Set(deaths(marks.tokens).map(({ from }) => marks.sentence[from]));
+  const numbers = new Set(deaths(tagged.tokens).map(({ from }) => tagged.sentence[from]));
   return [...numbers].flatMap((number) => {
-    const own = marks.tokens.filter((_, at) => marks.sentence[at] === number);
+    const own = tagged.tokens.filter((_, at) => tagged.sentence[at] === number);
     const span = { from: own[0]?.start ?? 0, to: own.at(-1)?.end ?? 0 };
-    const told = marks.text.slice(span.from, span.to);
+    const told = tagged.text.slice(span.from, span.to);
     const isOfPerson =
-      marks.of("kin").some(({ from }) => marks.sentence[from] === number) ||
-      marks.tokens.some((_, at) => marks.sentence[at] === number && marks.names.has(at)) ||
+      tagged.of("kin").some(({ from }) => tagged.sentence[from] === number) ||
+      tagged.tokens.some((_, at) => tagged.sentence[at] === number && tagged.names.has(at)) ||
       (pack.grammar.pronouns?.test(told) ?? true);
     const isSaying = pack.conversation.followUps.deathIdioms.test(fold(told));
     return isOfPerson && !isSaying && mirth(own).length === 0 ? [span] : [];
@@ -43,16 +43,16 @@ const sentencesOfLoss = (marks: TaggedText, pack: LanguagePack): Span[] => {
 };
 
 /** Does an answer tell of somebody's death, other than as the date of something else or in a funny story? */
-export const tellsLoss = (moment: Moment, marks: TaggedText): boolean =>
-  !isAboutName(moment) && sentencesOfLoss(marks, moment.pack).length > 0;
+export const tellsLoss = (moment: Moment, tagged: TaggedText): boolean =>
+  !isAboutName(moment) && sentencesOfLoss(tagged, moment.pack).length > 0;
 
 /** These died before the teller, mostly long ago. */
 export const older: ReadonlySet<Kin> = new Set<Kin>(["grandmother", "grandfather", "aunt", "uncle"]);
 
 /** Do only grandparents, aunts and uncles die in an answer? */
-export const isOfLongAgo = ({ pack }: Moment, marks: TaggedText): boolean => {
-  const kin = kinMatcherOf(pack.language)(marks.tokens);
-  return sentencesOfLoss(marks, pack).every(({ from, to }) => {
+export const isOfLongAgo = ({ pack }: Moment, tagged: TaggedText): boolean => {
+  const kin = kinMatcherOf(pack.language)(tagged.tokens);
+  return sentencesOfLoss(tagged, pack).every(({ from, to }) => {
     const own = kin.filter(({ start }) => start >= from && start < to);
     return own.length > 0 && own.every(({ list }) => older.has(list));
   });
@@ -62,15 +62,15 @@ export const isOfLongAgo = ({ pack }: Moment, marks: TaggedText): boolean => {
 const before = 220;
 
 /** Who died, by where they are named: in the sentence that says so, else right before it; the nearest first. */
-const mournedIn = (moment: Moment, marks: TaggedText): string[] => {
+const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
   const { state, pack } = moment;
-  const all = peopleIn(marks, pack);
-  return sentencesOfLoss(marks, pack).flatMap(({ from, to }) => {
+  const all = peopleIn(tagged, pack);
+  return sentencesOfLoss(tagged, pack).flatMap(({ from, to }) => {
     // "He had our dad's ears, and then the King died": whose something is, did not die.
     const owns = ({ token }: { token: number }): boolean =>
-      [1, 2].some((on) => marks.tokens[token + on]?.word === "s");
+      [1, 2].some((on) => tagged.tokens[token + on]?.word === "s");
     const inside = all.filter((one) => one.at >= from && one.at < to && !owns(one));
-    const told = marks.text.slice(from, to);
+    const told = tagged.text.slice(from, to);
     if (inside.length > 0) return inside.map(({ said }) => said).reverse();
     const goesOn = (said: string): boolean => goesOnAbout(said, pack).test(told);
     const ahead = all.filter(({ at, said }) => at < from && at >= from - before && goesOn(said));
@@ -106,18 +106,18 @@ const askAfter = ({ moment, people, hasAsked }: Named): string | null => {
 };
 
 /** Asks about whom a complaint names, where that is one person: "I've just told you about our Robert." */
-export const passedPerson = (moment: Moment, marks: TaggedText): string | null => {
+export const passedPerson = (moment: Moment, tagged: TaggedText): string | null => {
   const asked = new Set(moment.state.askedAbout);
   const hasAsked = (one: string): boolean => asked.has(`lost ${one}`) || asked.has(`person ${one}`);
-  const people = [...new Set(peopleIn(marks, moment.pack).map(({ said }) => said))].filter(
+  const people = [...new Set(peopleIn(tagged, moment.pack).map(({ said }) => said))].filter(
     (one) => !hasAsked(one),
   );
   return people.length === 1 ? askAfter({ moment, people, hasAsked }) : null;
 };
 
 /** Asks about somebody who was lost, without pressing; null where nobody can be named, or they were asked about. */
-export const aboutLost = (moment: Moment, marks: TaggedText): string | null => {
+export const aboutLost = (moment: Moment, tagged: TaggedText): string | null => {
   const asked = new Set(moment.state.askedAbout);
   // Whoever was asked about twice has been told of.
-  return askAfter({ moment, people: mournedIn(moment, marks), hasAsked: (one) => asked.has(`lost ${one}`) });
+  return askAfter({ moment, people: mournedIn(moment, tagged), hasAsked: (one) => asked.has(`lost ${one}`) });
 };

@@ -169,7 +169,7 @@ const wordsOfReturn = (moment: Moment, thread: Thread): string | null => {
     state.sinceQuote = 0;
     return withQuote(say(moment, quoteEarlier), { words: thread.text, pack });
   }
-  const person = personIn(readAnswer(thread.text, language).marks, pack);
+  const person = personIn(readAnswer(thread.text, language).tagged, pack);
   return person
     ? say(
         moment,

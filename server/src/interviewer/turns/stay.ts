@@ -45,7 +45,7 @@ const someTelling = 12;
 /** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
 export const mayStay = (
   moment: Moment,
-  { reading: { words, marks }, id, isLoss }: { reading: ReadAnswer; id: string; isLoss: boolean },
+  { reading: { words, tagged }, id, isLoss }: { reading: ReadAnswer; id: string; isLoss: boolean },
 ): boolean => {
   const { draft, number, state } = moment;
   const { turns, thin, isHeavy } = state.stretch;
@@ -62,7 +62,7 @@ export const mayStay = (
   // Nor is anybody who has just told of a death.
   if (isLoss && turns < mostInGrief) return true;
   if (isTender(moment) && words >= someTelling && turns < mostInGrief) return true;
-  const { leave } = listenTo(marks, moment.pack);
+  const { leave } = listenTo(tagged, moment.pack);
   if (thin >= mostThin) return false;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
   const room = roomToStay(draft, number);
@@ -79,8 +79,8 @@ const fewestToQuoteFrom = 10;
 const surelyHeart = 0.15;
 
 /** The sentence at the heart of an answer, where it is surely that and may be said back. */
-const sentenceWorthQuoting = ({ pack, draft }: Moment, marks: TaggedText): string | null => {
-  const found = listenTo(marks, pack).sentences.find(
+const sentenceWorthQuoting = ({ pack, draft }: Moment, tagged: TaggedText): string | null => {
+  const found = listenTo(tagged, pack).sentences.find(
     ({ text }) => isQuotable(text, pack) && !touchesLimit(draft, { words: text, pack }),
   );
   return found && found.lead >= surelyHeart ? found.text : null;
@@ -94,14 +94,14 @@ const hintIn = ({ pack }: Moment, { text, language }: TaggedText): string | null
 /** A hint at a loss is what is said back, where it can be. */
 const quoting = (
   moment: Moment,
-  { marks, words: length }: ReadAnswer,
+  { tagged, words: length }: ReadAnswer,
   hint: string | null,
 ): Said["text"] | null => {
   const { state, seed, pack, draft } = moment;
   if (state.sinceQuote < turnsBetweenQuotes || length < fewestToQuoteFrom) return null;
   const mayQuote = hint !== null && isQuotable(hint, pack) && !touchesLimit(draft, { words: hint, pack });
   if (hint !== null && !mayQuote) return null;
-  const words = hint ?? sentenceWorthQuoting(moment, marks);
+  const words = hint ?? sentenceWorthQuoting(moment, tagged);
   const wording = words && freshWording(state, { wordings: pack.conversation.quoteNow, seed });
   if (!words || !wording) return null;
   useWording(state, wording);
@@ -138,8 +138,8 @@ const plainQuestion = ({ state, seed, pack }: Moment, kinds: readonly Kind[]): s
 };
 
 /** A question about somebody by name wears like the plain one. */
-const aboutSomebody = (moment: Moment, { marks, id }: { marks: TaggedText; id: string }): string | null => {
-  const text = namedFollowUp(moment, { marks, id, ofPeople: true });
+const aboutSomebody = (moment: Moment, { tagged, id }: { tagged: TaggedText; id: string }): string | null => {
+  const text = namedFollowUp(moment, { tagged, id, ofPeople: true });
   if (text !== null) rememberKind(moment.state, "person");
   return text;
 };
@@ -170,34 +170,34 @@ export const stayWith = (
   { reading, id, isLoss = false, isPlain = false, isByName = false }: Staying,
 ): Said | null => {
   const { state, pack } = moment;
-  const { marks } = reading;
-  const hint = hintIn(moment, marks);
+  const { tagged } = reading;
+  const hint = hintIn(moment, tagged);
   const isHeavy = isTender(moment);
-  const welcome = kindsToAsk(listenTo(marks, pack), state, { isLoss, isHeavy });
+  const welcome = kindsToAsk(listenTo(tagged, pack), state, { isLoss, isHeavy });
   const kinds = hint === null && !isHeavy ? welcome : welcome.filter((kind) => !light.has(kind));
-  const isConfided = pack.hearing.signs.secret?.test(fold(marks.text)) ?? false;
+  const isConfided = pack.hearing.signs.secret?.test(fold(tagged.text)) ?? false;
   const isDelicate =
     isLoss || isHeavy || isConfided || (hint === null && (kinds[0] === "withheld" || kinds[0] === "loss"));
   const mayName = !isLoss && !isHeavy && !isConfided && hint === null;
   const isOfSomebody = kinds.slice(0, mostKinds).includes("person");
   const isNewcomer = isAboutName(moment);
   const text =
-    (isNewcomer && reading.words < briefName ? aboutHome(moment, marks.text) : null) ??
-    (isLoss ? aboutLost(moment, marks) : null) ??
+    (isNewcomer && reading.words < briefName ? aboutHome(moment, tagged.text) : null) ??
+    (isLoss ? aboutLost(moment, tagged) : null) ??
     (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
-    (mayName && isOfSomebody ? aboutSomebody(moment, { marks, id }) : null) ??
-    (mayName ? namedFollowUp(moment, { marks, id, ofThings: true }) : null) ??
-    (isNewcomer && pack.hearing.introduces.test(fold(marks.text)) ? aboutHome(moment, marks.text) : null) ??
+    (mayName && isOfSomebody ? aboutSomebody(moment, { tagged, id }) : null) ??
+    (mayName ? namedFollowUp(moment, { tagged, id, ofThings: true }) : null) ??
+    (isNewcomer && pack.hearing.introduces.test(fold(tagged.text)) ? aboutHome(moment, tagged.text) : null) ??
     (isByName ? null : plainQuestion(moment, kinds));
-  rememberPerson(moment, marks);
+  rememberPerson(moment, tagged);
   return text === null ? null : staying(moment, { id, text });
 };
 
 /** Stays with somebody or something that was told, by name; null where nothing can be named. */
 export const stayByName = (moment: Moment, { reading, id, isLoss = false }: Staying): Said | null => {
-  const { marks } = reading;
+  const { tagged } = reading;
   const isHeavy = isLoss || moment.state.stretch.isHeavy;
-  const text = isHeavy ? aboutLost(moment, marks) : namedFollowUp(moment, { marks, id });
+  const text = isHeavy ? aboutLost(moment, tagged) : namedFollowUp(moment, { tagged, id });
   return text === null ? null : staying(moment, { id, text });
 };
 

@@ -127,7 +127,7 @@ const fewTurns = 5;
 const thanks = (moment: Moment, lastTelling: string): string => {
   const { pack, draft, state, language } = moment;
   const { thanksForPerson, thanksFor, subjects } = pack.conversation;
-  const person = personIn(readAnswer(lastTelling, language).marks, pack);
+  const person = personIn(readAnswer(lastTelling, language).tagged, pack);
   const isFree = person !== null && !touchesLimit(draft, { words: person, pack });
   if (state.stretch.isHeavy || holdsLeftOut(draft, lastTelling)) return "";
   if (isFree && person) return filled(say(moment, thanksForPerson), { person });
@@ -153,7 +153,7 @@ const wentPast = (moment: Moment, scene: Scene): Said => {
   const isCorrection = (words: string): boolean =>
     moment.draft.corrections.some(({ from, to }) => words.includes(from) && words.includes(to));
   const words = passedBy(moment, scene).find((one) => !isCorrection(one) && !isUnfit(one, pack));
-  const named = passedPerson(moment, readAnswer(scene.text, moment.language).marks);
+  const named = passedPerson(moment, readAnswer(scene.text, moment.language).tagged);
   const back =
     named ??
     (words

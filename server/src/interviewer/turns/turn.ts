@@ -61,7 +61,7 @@ const someTelling = 12;
 /** Whoever has told enough of something heavy, or tells of something else, is past it. */
 const leaveHeavyBehind = ({ state }: Moment, { reading, lastMove }: Answered): void => {
   const { stretch } = state;
-  const stillHurts = reading.marks.of("grief").length > 0;
+  const stillHurts = reading.tagged.of("grief").length > 0;
   const isStill = lastMove === "stay_gently" && reading.words < someTelling;
   if (stretch.isHeavy) stretch.heavyAt = state.turns;
   if (stretch.isHeavy && !stillHurts) stretch.isHeavy = isStill;
@@ -71,7 +71,7 @@ const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
   const { reading, id, heard } = answered;
   const { stretch } = moment.state;
   stretch.thin = isThin(reading, 0) ? stretch.thin + 1 : 0;
-  const isLoss = tellsLoss(moment, reading.marks);
+  const isLoss = tellsLoss(moment, reading.tagged);
   leaveHeavyBehind(moment, answered);
   if (mayStay(moment, { reading, id, isLoss })) {
     const said = stayWith(moment, { reading, id, isLoss });
@@ -150,11 +150,11 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   if (guilt) return guilt;
   if (telling === "grief") return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: telling } });
   leaveHeavyBehind(moment, answered);
-  const isLoss = tellsLoss(moment, reading.marks);
+  const isLoss = tellsLoss(moment, reading.tagged);
   // Right after "leave that out" or "not about him" nothing may sound as if it asked for just that.
   if (beside !== undefined && beside.keepsOut.length > 0) {
     // Whoever was told of around it may be spoken of again by the teller, and is not asked about by name.
-    rememberNamed(moment, readAnswer(answered.text, moment.language).marks);
+    rememberNamed(moment, readAnswer(answered.text, moment.language).tagged);
     return goOn(moment);
   }
   if (beside && beside.refuses !== null) return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
@@ -211,7 +211,7 @@ const mostWordsOfEnding = 25;
 const isToldOut = ({ heard, reading }: Answered): boolean =>
   heard.isSure ||
   reading.words <= mostWordsOfEnding / 3 ||
-  (reading.words <= mostWordsOfEnding && reading.marks.of("grief").length === 0);
+  (reading.words <= mostWordsOfEnding && reading.tagged.of("grief").length === 0);
 
 /** Does somebody who had stopped say that they are back, and tell or ask where it was left? */
 const isBack = ({ pack, state }: Moment, { heard, lastMove, text }: Answered): boolean =>

@@ -20,8 +20,8 @@ const turned = ({ pack }: Moment, words: string): string | null => {
 };
 
 const subjectOf = (moment: Moment, words: string): TopicId | null => {
-  const { marks } = readAnswer(words, moment.language);
-  return topicIds.find((topic) => marks.of(`about:${topic}`).length > 0) ?? null;
+  const { tagged } = readAnswer(words, moment.language);
+  return topicIds.find((topic) => tagged.of(`about:${topic}`).length > 0) ?? null;
 };
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -36,7 +36,7 @@ export const takeUpWish = (moment: Moment, wants: string): Said => {
   const text = words
     ? filled(say(moment, isLed ? wish : wishBare), { wish: isLed ? words : capitalised(words) })
     : say(moment, wishPlain);
-  rememberNamed(moment, readAnswer(wants, moment.language).marks);
+  rememberNamed(moment, readAnswer(wants, moment.language).tagged);
   const topic = subjectOf(moment, wants);
   if (topic) writableTopic(draft, topic).asked += 1;
   state.stretch = { topic, turns: 0, thin: 0, isHeavy: false };

@@ -29,19 +29,19 @@ export const nameKey = (name: string, pack: LanguagePack): string =>
 
 /** Names in an answer, spelled as told, each once: neighbours that belong together are one. */
 export const namesIn = (answer: string, language: Language): Omit<Name, "mark">[] => {
-  const { marks } = readAnswer(answer, language);
+  const { tagged } = readAnswer(answer, language);
   const found = new Map<string, Omit<Name, "mark">>();
-  const all = [...marks.names].sort((a, b) => a - b);
+  const all = [...tagged.names].sort((a, b) => a - b);
   for (let at = 0; at < all.length; ) {
     const first = all[at] ?? 0;
     let last = first;
-    while (all[at + 1] === last + 1 && marks.clause[last + 1] === marks.clause[first]) {
+    while (all[at + 1] === last + 1 && tagged.clause[last + 1] === tagged.clause[first]) {
       last += 1;
       at += 1;
     }
     at += 1;
-    const name = marks.text.slice(marks.tokens[first]?.start, marks.tokens[last]?.end);
-    const isPlaced = placePrepositions(language).has(marks.tokens[first - 1]?.word ?? "");
+    const name = tagged.text.slice(tagged.tokens[first]?.start, tagged.tokens[last]?.end);
+    const isPlaced = placePrepositions(language).has(tagged.tokens[first - 1]?.word ?? "");
     const key = nameKey(name, packs[language]);
     if (isCommon(name, packs[language]) || found.has(key)) continue;
     found.set(key, { name, kind: isPlaced ? "place" : "person" });
