@@ -47,7 +47,27 @@ const played: Record<string, Read> = {
       "died, brother, Ivor, 2004",
     ],
   },
+  "doris-en.md": {
+    said: ["person, grandmother, Ellen", "died, mother, 1988", "person, aunt, Floss"],
+    missed: [
+      "person, mother, Ivy",
+      "died, brother, Raymond, 1954",
+      "died, father, 1963",
+      "person, partner, Walter",
+      "person, daughter, Alison",
+    ],
+  },
   "dorothy-en.md": { said: [], missed: [] },
+  "genowefa-pl.md": {
+    said: ["person, brother, Staszek"],
+    missed: [
+      "person, father, Walenty Mazur",
+      "person, sister, Hela",
+      "died, mother, 1981",
+      "died, partner, Tadek, 1999",
+      "person, grandson, Kuba",
+    ],
+  },
   "gunvor-sv.md": {
     said: ["born, self, Långbäcken", "person, sister, Maj-Lis"],
     missed: ["born, self, 1943", "died, husband, Rune, 2009"],
@@ -61,6 +81,15 @@ const played: Record<string, Read> = {
       "died, brother, Franek, 1992",
       "married, partner, Kazimierz, 1962",
       "died, son, Andrzej, 1987",
+    ],
+  },
+  "ines-it.md": {
+    said: ["person, daughter, Paola", "person, mother, Elvira"],
+    missed: [
+      "born, brother, Tonin, 1945",
+      "person, partner, Sergio",
+      "married, partner, 1962",
+      "died, partner, Sergio, 1987",
     ],
   },
   "ingegerd-sv.md": {
@@ -168,6 +197,17 @@ const played: Record<string, Read> = {
     said: ["person, father, Jack Rimmer", "married, partner, 1965"],
     missed: ["born, self, 1944", "died, mother, 1988", "died, son, Peter, 1967"],
   },
+  "wilf-en.md": {
+    said: [],
+    missed: [
+      "person, brother, Clifford",
+      "died, father, 1969",
+      "died, mother, 1977",
+      "married, partner, 1963",
+      "died, partner, Jean, 2014",
+      "person, daughter, Susan",
+    ],
+  },
   "winifred-en.md": {
     said: [
       "person, brother, Basil",
@@ -200,10 +240,10 @@ describe("the played interviews", () => {
     expect(factsIn(texts, language).map(shown)).toEqual(played[file]?.said);
   });
 
-  it("are read with precision before recall: 48 of 113 plain statements, and none that is wrong", () => {
+  it("are read with precision before recall: 54 of 139 plain statements, and none that is wrong", () => {
     const said = Object.values(played).flatMap((one) => one.said).length;
     const missed = Object.values(played).flatMap((one) => one.missed).length;
-    expect([said, said + missed]).toEqual([48, 113]);
+    expect([said, said + missed]).toEqual([54, 139]);
   });
 });
 
