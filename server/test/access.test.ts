@@ -147,10 +147,13 @@ async function family() {
 
 /** A book is given out when it is set. */
 async function setBook(anna: Caller, sent: Partial<Record<CallName, Sent>>) {
-  await request(anna, api.makeBook, sent.makeBook ?? {});
   await until(async () => {
     const response = await request(anna, api.getBook, sent.getBook ?? {});
-    return ((await response.json()) as Book).state === "done" || null;
+    const { state } = (await response.json()) as Book;
+    // One that was called off a moment ago, or whose photograph went meanwhile, is asked for again.
+    if (!["waiting", "setting", "done"].includes(state))
+      await request(anna, api.makeBook, sent.makeBook ?? {});
+    return state === "done" || null;
   });
 }
 
