@@ -177,7 +177,6 @@ export const createInterviewListRepository = (db: Database, { isEmbedded }: { is
           "interviews.last_opened",
           "interviews.created_at",
           "people.name",
-          "people.is_named",
           addressOf.as("email"),
         ])
         .where("interviews.id", "in", ids)

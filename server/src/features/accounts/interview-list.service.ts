@@ -1,7 +1,6 @@
 import type { administration, ListedInterview } from "@saga/contract/administration";
 import type { Received } from "@saga/contract/endpoint";
 import { foldName } from "../people/fold-name.ts";
-import { givenName } from "../people/given-name.ts";
 import type { InterviewFilter, InterviewListRepository, PeopleFilter } from "./interview-list.repository.ts";
 
 type Query = Received<typeof administration.listInterviews>["query"];
@@ -56,12 +55,12 @@ export const createInterviewList = (repository: InterviewListRepository, most = 
     const { ids, counted, atMost } = await read({ ...filterIn(query), ...query });
     const rows = await repository.shown(ids);
     const total = Math.min(counted, atMost);
-    const data: ListedInterview[] = rows.map(({ id, interviewee_id, name, is_named, email, ...rest }) => ({
+    const data: ListedInterview[] = rows.map(({ id, interviewee_id, name, email, ...rest }) => ({
       ...rest,
       _id: id,
       interviewee: interviewee_id,
-      interviewee_name: givenName({ name, is_named }),
-      user: { name: givenName({ name, is_named }), email },
+      interviewee_name: name,
+      user: { name, email },
     }));
     return { data, total, totalPages: Math.ceil(total / query.limit), is_more: counted > atMost };
   };
