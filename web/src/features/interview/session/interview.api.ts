@@ -75,7 +75,7 @@ async function resumeInterview(id: string, signal: AbortSignal): Promise<Opened>
     title: interview.title,
     number: interview.number,
     interviewee: interview.interviewee,
-    intervieweeName: interview.interviewee_name || null,
+    intervieweeName: interview.subject || null,
     language: interview.language,
   };
   const { messages, progress, recap, support } = interview;
