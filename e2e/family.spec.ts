@@ -52,6 +52,7 @@ test("a newcomer leaves the example, adds a mother, takes her back, keeps a lett
   await lookAt(page, "an interview that a picture started");
   await page.goto("/family-tree");
   await page.getByRole("button", { name: "Print or save" }).click();
+  await expect(page.getByRole("dialog", { name: "The tree on paper" })).toBeVisible();
   await lookAt(page, "the tree on paper");
   const drawing = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as drawing (SVG)" }).click();

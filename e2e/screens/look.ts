@@ -41,15 +41,18 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(root, "test-results/screens", file), fullPage });
 }
 
-/** A colour on its way from light to dark is neither. */
+/** A colour on its way from light to dark is neither, and a dialog that is fading in is half as dark as it will be. */
 export const coloursSettled = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
+  page.waitForFunction(
+    () =>
+      !document
         .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
+        .some(
+          ({ playState, effect }) =>
+            playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+        ),
+    undefined,
+    { polling: 50 },
   );
 
 /** Looks at what is on the screen in every size and both colour schemes; nothing may be wrong with it. */
