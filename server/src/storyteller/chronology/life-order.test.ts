@@ -1,20 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import { arrange } from "../arranging/arrange.ts";
-import type { Told } from "../story.ts";
+import { toldInARow } from "../told.test-suite.ts";
 import { yearsIn } from "./life-order.ts";
-
-const toldOf = (texts: readonly string[]): Told[] =>
-  texts.map((text, position) => ({
-    interviewId: "one",
-    number: 1,
-    messageId: `m${position}`,
-    text,
-    topic: "name_origin",
-    position,
-    isPrivate: false,
-    ...(position > 0 ? { staysOn: true } : {}),
-  }));
 
 describe("the order of a life", () => {
   it.each<[Language, string, number[]]>([
@@ -37,7 +25,7 @@ describe("the order of a life", () => {
   });
 
   it("reckons the year of birth from an age beside a year, and puts what was told first of a later time after it", () => {
-    const told = toldOf([
+    const told = toldInARow([
       "I'm Nora, after a film star, my mother saw her in a magazine at the hairdresser's.",
       "Mother's clock went in the winter of eighty-eight, the funeral was hardly over and it was gone off the shelf.",
       "I started at the grocer's at fifteen, in 1959, with sawdust on the floor and one chair for the doctor's wife.",
@@ -55,7 +43,7 @@ describe("the order of a life", () => {
   });
 
   it("tells what came next after what came before it, and dates nothing by the year in which it ended", () => {
-    const told = toldOf([
+    const told = toldInARow([
       "I was born in 1941 in the four houses under the bank of the river, in a row.",
       "The river broke through in 1955, and we sat on the roof of the barn for two nights.",
       "I picked beet till 1985, in the rain, and nobody asked whether it was work for a girl.",
@@ -66,7 +54,7 @@ describe("the order of a life", () => {
   });
 
   it("reckons by the teller's own age, and not by that of a mother who is told of", () => {
-    const told = toldOf([
+    const told = toldInARow([
       "I'm Jean, my mother picked it because you could read it on the lips.",
       "She went in the weaving shed at twelve, and she'd a finger short. The loom had it in 1936.",
       "I left school at fifteen, in 1957, and started in the towel laundry under Miss Pilling.",
@@ -75,7 +63,7 @@ describe("the order of a life", () => {
   });
 
   it("dates nothing by what was before the teller, and what came after a death by that death", () => {
-    const told = toldOf([
+    const told = toldInARow([
       "I was born in 1944 in the two rooms under the railway line, and named after a film.",
       "I learned it off Sep Oldroyd when I was twelve. Gas, in 1917, and they trained him at the home.",
       "I married Walter in 1967, in the sleet, and he had glue on his good cuff all through the hymn.",

@@ -5,27 +5,16 @@ import { en } from "../grounding-cases/en.ts";
 import { it as italian } from "../grounding-cases/it.ts";
 import { pl } from "../grounding-cases/pl.ts";
 import { sv } from "../grounding-cases/sv.ts";
-import type { Told } from "../story.ts";
+import { toldOf } from "../told.test-suite.ts";
 import { checkGrounding, type Verdict } from "./grounding.ts";
 
 const all: readonly GroundingCases[] = [en, sv, italian, pl];
-
-const toldOf = (answers: readonly string[]): Told[] =>
-  answers.map((text, position) => ({
-    interviewId: "a",
-    number: 1,
-    messageId: `m${position}`,
-    text,
-    topic: null,
-    position,
-    isPrivate: false,
-  }));
 
 const judge = ({ language, answers, profileNames }: GroundingCases, claims: readonly Claim[]): Verdict[] =>
   checkGrounding({
     sentences: claims.map(([text, answer]) => ({
       text,
-      sources: [{ interview_id: "a", message_id: `m${answer}` }],
+      sources: [{ interview_id: "one", message_id: `m${answer}` }],
     })),
     told: toldOf(answers),
     language,
@@ -37,7 +26,7 @@ const shareOf = (verdicts: readonly Verdict[], supported: boolean): number =>
 
 const reasonsFor = (language: Language, answer: string, sentence: string): string[] =>
   checkGrounding({
-    sentences: [{ text: sentence, sources: [{ interview_id: "a", message_id: "m0" }] }],
+    sentences: [{ text: sentence, sources: [{ interview_id: "one", message_id: "m0" }] }],
     told: toldOf([answer]),
     language,
     profileNames: [],
@@ -111,8 +100,8 @@ describe("the grounding gate", () => {
     const [first] = told;
     const sentences = [
       { text: "We kept bees.", sources: [] },
-      { text: "We kept bees.", sources: [{ interview_id: "a", message_id: "nowhere" }] },
-      { text: "We kept bees.", sources: [{ interview_id: "a", message_id: "m0" }] },
+      { text: "We kept bees.", sources: [{ interview_id: "one", message_id: "nowhere" }] },
+      { text: "We kept bees.", sources: [{ interview_id: "one", message_id: "m0" }] },
     ];
     const verdicts = checkGrounding({
       sentences,
@@ -127,7 +116,7 @@ describe("the grounding gate", () => {
 describe("a fair sentence", () => {
   const reasons = ({ language = "en", isFirstPerson, profileNames = [], ...of }: Fair): string[] =>
     checkGrounding({
-      sentences: [{ text: of.sentence, sources: [{ interview_id: "a", message_id: "m0" }] }],
+      sentences: [{ text: of.sentence, sources: [{ interview_id: "one", message_id: "m0" }] }],
       told: toldOf([of.answer]).map((one) => (of.question ? { ...one, question: of.question } : one)),
       language,
       profileNames,

@@ -1,17 +1,6 @@
 import { expect, it } from "vitest";
-import type { Told } from "../story.ts";
+import { toldOf } from "../told.test-suite.ts";
 import { withoutLeftovers } from "./leftovers.ts";
-
-const toldOf = (texts: readonly string[]): Told[] =>
-  texts.map((text, position) => ({
-    interviewId: "one",
-    number: 1,
-    messageId: `m${position}`,
-    text,
-    topic: null,
-    position,
-    isPrivate: false,
-  }));
 
 it("tells nothing that gives away what was taken out elsewhere, and keeps what shares a word with it by chance", () => {
   const told = toldOf([

@@ -2,26 +2,15 @@ import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import { arrange } from "../arranging/arrange.ts";
 import type { Told } from "../story.ts";
+import { toldInARow } from "../told.test-suite.ts";
 import { wishedAtEdge } from "./wishes.ts";
 
-const toldOf = (texts: readonly string[]): Told[] =>
-  texts.map((text, position) => ({
-    interviewId: "one",
-    number: 1,
-    messageId: `m${position}`,
-    text,
-    topic: "name_origin",
-    position,
-    isPrivate: false,
-    ...(position > 0 ? { staysOn: true } : {}),
-  }));
-
-const english = toldOf([
+const english = toldInARow([
   "I was born in 1941 and my sister Wilma in 1938, in the four houses under the bank.",
   "In 1974 Wilma came into the canteen in her good coat and shelled peas beside me, and said nothing.",
   "In 1988 our Johnny died on his motorbike, and I finished the meatballs for the school.",
 ]);
-const italian = toldOf([
+const italian = toldInARow([
   "Sono nata nel 1941 e mia sorella Wilma nel 1938, sotto l'argine.",
   "Nel 1974 è entrata in mensa la Wilma e s'è messa a sgranare piselli.",
   "Nel 1988 è morto il Gianni, in moto, e io ho finito le polpette.",
@@ -53,7 +42,7 @@ it.each<[Language, Told[], string]>([
 });
 
 it("takes a letter or a name in a wish for what is told of it most", () => {
-  const told = toldOf([
+  const told = toldInARow([
     "He said your S is a drunk man, and I did nothing but the S.",
     "I was born in a shelter.",
   ]);
