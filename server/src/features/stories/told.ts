@@ -231,13 +231,21 @@ const toldBy = async (
     ...relatives.map((words) => ({ words, stems: stemsIn(words, language) })),
   ];
   const leftOut = (said.settled ?? []).filter(({ decision }) => decision === "leave_out");
+  // How somebody speaks is read from their whole life, once in each language.
+  const speech = new Map<Language, Pick<Teller, "calls" | "punctuate">>();
+  const speechIn = (language: Language): Pick<Teller, "calls" | "punctuate"> => {
+    const made = speech.get(language) ?? {
+      calls: callsOf(contents, language),
+      punctuate: createPunctuator({ known, said: contents, language }),
+    };
+    speech.set(language, made);
+    return made;
+  };
   let told: Told[] = [];
   for (const one of reached) {
     const language = one.interview.language as Language;
     const mine = tokens(one.person.name).map(({ word }) => word);
     const others = new Set([...known].filter((name) => !mine.includes(name.toLowerCase())));
-    const calls = callsOf(contents, language);
-    const punctuate = createPunctuator({ known, said: contents, language });
     told.push(
       ...(await toldIn(one, of(one), {
         language,
@@ -245,8 +253,7 @@ const toldBy = async (
         leftOut,
         known,
         others,
-        punctuate,
-        calls,
+        ...speechIn(language),
         ledger,
         leading,
       })),

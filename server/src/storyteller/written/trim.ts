@@ -36,19 +36,26 @@ const cuttable = (
     });
 };
 
-/** Does somebody who is spoken of later stand in these sentences for the first time? Then the rest cannot do without them. */
-const introduce = (sentences: readonly Sentence[], all: readonly Sentence[], language: Language): boolean => {
+type NamesOf = (sentence: Sentence) => readonly string[];
+
+/** The names in each sentence of a story, read once. */
+const namesIn = (all: readonly Sentence[], language: Language): NamesOf => {
   const known = knownNames(all.map(({ text }) => text));
-  const namesIn = (some: readonly Sentence[]): Set<string> =>
-    new Set(
-      some.flatMap(({ text }) =>
-        personsIn(text, { language, tellerName: "", known }).flatMap(({ words }) => words),
-      ),
-    );
+  const names = new Map(
+    all.map((sentence) => {
+      const persons = personsIn(sentence.text, { language, tellerName: "", known });
+      return [sentence, persons.flatMap(({ words }) => words)];
+    }),
+  );
+  return (sentence) => names.get(sentence) ?? [];
+};
+
+/** Does somebody who is spoken of later stand in these sentences for the first time? Then the rest cannot do without them. */
+const introduce = (sentences: readonly Sentence[], all: readonly Sentence[], namesOf: NamesOf): boolean => {
   const at = all.indexOf(sentences[0] as Sentence);
-  const before = namesIn(all.slice(0, at));
-  const after = namesIn(all.slice(at + sentences.length));
-  return [...namesIn(sentences)].some((name) => !before.has(name) && after.has(name));
+  const before = new Set(all.slice(0, at).flatMap(namesOf));
+  const after = new Set(all.slice(at + sentences.length).flatMap(namesOf));
+  return sentences.flatMap(namesOf).some((name) => !before.has(name) && after.has(name));
 };
 
 /**
@@ -60,14 +67,15 @@ export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] =
   const { words, language } = length;
   let left = wordsOfParts(done, language);
   const cut = new Set<Sentence>();
-  const all = (): Sentence[] => done.flatMap(({ sentences }) => sentences.filter((one) => !cut.has(one)));
   const byWorth = cuttable(done, length).sort((one, other) => one.worth - other.worth);
   while (isTooLong(left, words)) {
+    const all = done.flatMap(({ sentences }) => sentences.filter((one) => !cut.has(one)));
+    const namesOf = namesIn(all, language);
     const may = byWorth.filter(
       (one) =>
         !one.sentences.some((sentence) => cut.has(sentence)) &&
         !isTooShort(left - one.words, words) &&
-        !introduce(one.sentences, all(), language),
+        !introduce(one.sentences, all, namesOf),
     );
     const enough = may.filter((one) => !isTooLong(left - one.words, words));
     const next = enough.sort((one, other) => one.words - other.words)[0] ?? may[0];
