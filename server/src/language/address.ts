@@ -1,5 +1,6 @@
 import type { Address } from "./grammar.ts";
 import type { LanguagePack } from "./pack.ts";
+import { quoted } from "./quotation.ts";
 
 const variants = /\[([^[\]|]*)\|([^[\]|]*)\|([^[\]|]*)\]/gu;
 
@@ -23,8 +24,6 @@ export const withAddresses = (raw: Omit<LanguagePack, "addressed">): LanguagePac
   };
   return { ...said(0), addressed: { man: said(1), woman: said(2) } };
 };
-
-const quoted = /["“”„«»][^"“”„«»]*["“”„«»]/gu;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 

@@ -1,4 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { contentStems, tokens } from "#language/text.ts";
 import { type Named, namesIn } from "./chronology/headings.ts";
@@ -53,7 +54,7 @@ const mostPlaces = 2;
 /** What the teller did for a living, as they say it plainly, and speak of it again. */
 const tradeOf = ({ tellings, language }: Life): string | null => {
   const { is, names } = packs[language].story.trades;
-  const unquoted = tellings.map((own) => own.filter((text) => !/["“”„«»]/u.test(text)).join(" "));
+  const unquoted = tellings.map((own) => own.filter((text) => !hasQuotationMark(text)).join(" "));
   for (const text of unquoted.map((own) => own.toLocaleLowerCase(language)))
     for (const match of text.matchAll(is)) {
       const after = text.slice((match.index ?? 0) + match[0].length);

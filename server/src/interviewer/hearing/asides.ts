@@ -1,6 +1,7 @@
 import { type AsideSigns, type Askable, askables } from "#language/asides.ts";
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
+import { quoted } from "#language/quotation.ts";
 import { choose } from "./choose.ts";
 import { classify } from "./classifier.ts";
 import { allNamed, namesIn, refusedIn, wantsIn } from "./extract.ts";
@@ -19,7 +20,6 @@ type Kind =
   | "wishes"
   | "skips";
 
-const quoted = /["“”„«»][^"“”„«»]*["“”„«»]/gu;
 /** Speech without full stops is cut; a sentence with commas may be long. */
 const longestSentence = 45;
 const longestQuestion = 30;
@@ -50,7 +50,7 @@ const plainest = (asks: readonly Askable[]): readonly Askable[] => {
 };
 
 /** What becomes of what was told: nobody else is asked that. */
-const ofKeeping: ReadonlySet<Askable> = new Set<Askable>(["kept", "written", "reader", "erasing"]);
+export const ofKeeping: ReadonlySet<Askable> = new Set<Askable>(["kept", "written", "reader", "erasing"]);
 const isOfKeeping = (about: Askable): boolean => ofKeeping.has(about);
 
 const askedIn = (folded: string, { asks }: AsideSigns): Askable[] => {

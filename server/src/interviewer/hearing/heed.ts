@@ -5,7 +5,7 @@ import type { SignName } from "#language/hearing.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { countWords } from "#language/text.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
-import { asidesIn } from "./asides.ts";
+import { asidesIn, ofKeeping } from "./asides.ts";
 import { hear } from "./hear.ts";
 import { sentencesIn } from "./parts.ts";
 import type { Beside } from "./talk-beside.ts";
@@ -111,13 +111,7 @@ const aboutOf = ({ asks }: Beside): Pick<Heard, "about"> => {
 type Found = ReturnType<typeof asidesIn>;
 
 /** Whoever asks this, or has a wish for the story, is talking with Saga: what only sounds like danger beside it is that talk. */
-const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>([
-  "kept",
-  "written",
-  "reader",
-  "erasing",
-  "recording",
-]);
+const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>([...ofKeeping, "recording"]);
 
 /** Danger that was only guessed at in a long answer must be in what is told too, without the talk beside it. */
 const isDanger = (

@@ -1,39 +1,18 @@
 import { fold } from "#language/fold.ts";
-import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { sentences } from "#language/text.ts";
 import { classify } from "../hearing/classifier.ts";
 import { featuresOf } from "../hearing/features.ts";
 import type { ReadList } from "../reading/reader.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
+import { mirthMatcherOf } from "../reading/vocabulary.ts";
 import type { Seen } from "./linear.ts";
+import { flag, toldLists } from "./shared-features.ts";
 
 const work: readonly ReadList[] = ["about:work_outline", "about:first_job", "about:working_life"];
 
-const plain = [
-  "feelings",
-  "grief",
-  "trauma",
-  "turning",
-  "unsaid",
-  "promised",
-  "events",
-  "speech",
-  "habit",
-  "kin",
-  "people",
-  "places",
-  "things",
-  "senses",
-  "meanings",
-  "negations",
-  "naming",
-  "titles",
-  "times",
-] as const;
-
 const groups: readonly { name: string; lists: readonly ReadList[] }[] = [
-  ...plain.map((list) => ({ name: list, lists: [list] })),
+  ...[...toldLists, "titles" as const].map((list) => ({ name: list, lists: [list] })),
   { name: "work", lists: work },
 ];
 
@@ -42,16 +21,6 @@ const halfLife = 14;
 const lengths = [8, 15, 30, 60, 100, 160];
 const intents = ["grief", "secret", "told", "told_enough", "declines", "not_heard", "crisis", "wish", "stop"];
 const signs = ["grief", "secret", "told_enough"] as const;
-
-const jokes = new WeakMap<LanguagePack, Matcher<"mirth">>();
-
-const mirthOf = (pack: LanguagePack): Matcher<"mirth"> => {
-  const known = jokes.get(pack);
-  if (known) return known;
-  const made = compile({ mirth: pack.conversation.followUps.mirth });
-  jokes.set(pack, made);
-  return made;
-};
 
 const ofLists = (tagged: TaggedText): Seen => {
   const end = tagged.tokens.length;
@@ -75,8 +44,6 @@ const ofIntents = (text: string, { name, pack }: { name: string; pack: LanguageP
     intents.map((intent) => [`${name} ${intent}`, found[weights.classes.indexOf(intent)] ?? 0]),
   );
 };
-
-const flag = (is: boolean): number => (is ? 1 : 0);
 
 const ofShape = (text: string, words: number): Seen => ({
   words: Math.log(words + 1) / 4,
@@ -117,7 +84,7 @@ export const answerFeatures = (tagged: TaggedText, pack: LanguagePack): Seen => 
     sentences: Math.log(parts.length + 1) / 2,
     breath: Math.min(40, words / Math.max(1, parts.length)) / 40,
     "last breath": Math.min(30, last.split(/\s+/u).length) / 30,
-    mirth: flag(mirthOf(pack)(tagged.tokens).length > 0),
+    mirth: flag(mirthMatcherOf(pack)(tagged.tokens).length > 0),
     "somebody last": flag(goesOn.test(last)),
     somebody: parts.filter((part) => goesOn.test(part.text)).length / Math.max(1, parts.length),
   };

@@ -1,30 +1,11 @@
 import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
 import { type Span, sentences } from "#language/text.ts";
 import { isQuotable, isTalkWithSaga } from "../reading/quoting.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import type { Seen } from "./linear.ts";
-
-const lists = [
-  "feelings",
-  "grief",
-  "trauma",
-  "turning",
-  "unsaid",
-  "promised",
-  "events",
-  "speech",
-  "habit",
-  "kin",
-  "people",
-  "places",
-  "things",
-  "senses",
-  "meanings",
-  "negations",
-  "naming",
-  "times",
-] as const;
+import { flag, toldLists } from "./shared-features.ts";
 
 /** What counts for the sentences beside it too. */
 const spreading = ["feelings", "grief", "turning", "unsaid", "promised", "trauma"];
@@ -33,8 +14,6 @@ const telling = ["length", "quote", "grief", "feelings", "kin"];
 
 /** Characters from the end of an answer over which a sentence counts half as much. */
 const halfLife = 240;
-
-const flag = (is: boolean): number => (is ? 1 : 0);
 
 const ofOne = (
   { text, start, end }: Span,
@@ -47,17 +26,17 @@ const ofOne = (
   const words = text.split(/\s+/u).length;
   const folded = fold(text);
   const length = Math.log(words + 1) / 3;
-  const count = (list: (typeof lists)[number]): number =>
+  const count = (list: (typeof toldLists)[number]): number =>
     tagged.of(list).filter(({ from }) => isInside(from)).length;
   return {
-    ...Object.fromEntries(lists.map((list) => [list, Math.min(2, count(list)) / 2])),
+    ...Object.fromEntries(toldLists.map((list) => [list, Math.min(2, count(list)) / 2])),
     "under 5": flag(words < 5),
     "under 9": flag(words < 9),
     "over 15": flag(words > 15),
     "over 25": flag(words > 25),
     length,
     "length squared": length ** 2,
-    quote: flag(/["“”„«»]/u.test(text)),
+    quote: flag(hasQuotationMark(text)),
     asks: flag(text.includes("?")),
     calls: flag(text.includes("!")),
     number: flag(/\d/u.test(text)),

@@ -1,6 +1,7 @@
 import { isVerbLike } from "#language/grammar.ts";
 import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
+import { quoted } from "#language/quotation.ts";
 import { stopwordsOf } from "#language/text.ts";
 import { placePrepositions } from "./evidence.ts";
 import type { TaggedText } from "./tagged-text.ts";
@@ -147,8 +148,6 @@ export const namesIn = (tagged: TaggedText, pack: LanguagePack): Name[] => {
     return { ...name, said, isPerson };
   });
 };
-
-const quoted = /["“”„«»][^"“”„«»]*["“”„«»]/gu;
 
 /** Is a place of a text inside quotation marks: somebody else's words, or a title? */
 export const quotedIn = (text: string): ((at: number) => boolean) => {

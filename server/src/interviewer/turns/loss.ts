@@ -4,22 +4,19 @@ import type { LanguagePack } from "#language/pack.ts";
 import type { Kin } from "#language/subjects.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
-import { kinMatcherOf } from "../reading/vocabulary.ts";
+import { kinMatcherOf, mirthMatcherOf } from "../reading/vocabulary.ts";
 import { isAboutName, isLeftAlone, isTeller, mostRemembered } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { goesOnAbout, lostAsks, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
 
-type Compiled = { mirth: Matcher<"mirth">; deaths: Matcher<"deaths"> };
+const deathMatchers = new WeakMap<LanguagePack, Matcher<"deaths">>();
 
-const compiled = new WeakMap<LanguagePack, Compiled>();
-
-const matchersOf = (pack: LanguagePack): Compiled => {
-  const known = compiled.get(pack);
+const deathMatcherOf = (pack: LanguagePack): Matcher<"deaths"> => {
+  const known = deathMatchers.get(pack);
   if (known) return known;
-  const { mirth, deaths } = pack.conversation.followUps;
-  const made = { mirth: compile({ mirth }), deaths: compile({ deaths }) };
-  compiled.set(pack, made);
+  const made = compile({ deaths: pack.conversation.followUps.deaths });
+  deathMatchers.set(pack, made);
   return made;
 };
 
@@ -27,8 +24,8 @@ type Span = { from: number; to: number };
 
 /** Sentences of an answer, in characters, that tell of somebody's death and are no part of a funny story. */
 const sentencesOfLoss = (tagged: TaggedText, pack: LanguagePack): Span[] => {
-  const { deaths, mirth } = matchersOf(pack);
-  const numbers = new Set(deaths(tagged.tokens).map(({ from }) => tagged.sentence[from]));
+  const mirth = mirthMatcherOf(pack);
+  const numbers = new Set(deathMatcherOf(pack)(tagged.tokens).map(({ from }) => tagged.sentence[from]));
   return [...numbers].flatMap((number) => {
     const own = tagged.tokens.filter((_, at) => tagged.sentence[at] === number);
     const span = { from: own[0]?.start ?? 0, to: own.at(-1)?.end ?? 0 };

@@ -1,3 +1,4 @@
+import { hasQuotationMark } from "#language/quotation.ts";
 import type { TopicId } from "#language/subjects.ts";
 import type { Unit } from "../material/unit.ts";
 
@@ -122,7 +123,7 @@ const worthOf = ({ units, words, needs }: Part): number => {
   const [first] = units;
   const worth = units.reduce((sum, unit) => sum + unit.worth, 0) / Math.sqrt(Math.max(1, words));
   const firmness = needs ? 1 : (first?.isDangling ? danglingShare : 1) * (first?.isLeaning ? leaning : 1);
-  const isSpoken = units.some(({ text }) => /["“”„«»]/u.test(text));
+  const isSpoken = units.some(({ text }) => hasQuotationMark(text));
   return worth * firmness * (isSpoken ? quoted : 1);
 };
 

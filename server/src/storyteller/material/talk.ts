@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, type Span, tokens } from "#language/text.ts";
 import { isSaidTo } from "../text/lexicon-matcher.ts";
 import { longestWish } from "./left-out.ts";
@@ -9,7 +10,7 @@ const mostBrief = 9;
 /** Is the sentence talk with the interviewer? What somebody is quoted with is not. */
 export const isTalk = (text: string, language: Language): boolean => {
   const { talk, briefTalk } = packs[language].story;
-  if (/["“”„«»]/u.test(text)) return false;
+  if (hasQuotationMark(text)) return false;
   const folded = fold(text);
   return talk.test(folded) || (folded.split(" ").length <= mostBrief && briefTalk.test(folded));
 };
@@ -35,7 +36,7 @@ const longestEcho = 9;
 export const longestAtEdge = 16;
 
 const isEcho = ({ text }: Span): boolean =>
-  /\?$/u.test(text) && !/["“”„«»]/u.test(text) && fold(text).split(" ").length <= longestEcho;
+  /\?$/u.test(text) && !hasQuotationMark(text) && fold(text).split(" ").length <= longestEcho;
 
 /** So few words asked back may name what the next sentence speaks of: "The mitten? It is small." */
 const longestName = 2;
@@ -57,7 +58,7 @@ const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; l
   const { edgeTalk } = packs[language].story;
   const { toSaga } = packs[language].conversation.followUps;
   const mayBe = all.map((sentence, at) => {
-    if (/["“”„«»]/u.test(sentence.text)) return false;
+    if (hasQuotationMark(sentence.text)) return false;
     const folded = fold(sentence.text);
     // "About what, the shelf or my father?": the answer begins with the question that was heard.
     if (isEcho(sentence) && at + 1 < all.length && all.slice(0, at).every(isEcho))

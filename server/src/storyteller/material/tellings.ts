@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, isContentWord, type Span, sentences, type Token, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
@@ -72,7 +73,7 @@ const mostAfterRefusal = 4;
 /** Does a sentence say that something is not talked about? It is none of the story itself. */
 const isRefusal = (text: string, language: Language): boolean =>
   packs[language].story.refuses.test(fold(text)) &&
-  !/["“”„«»]/u.test(text) &&
+  !hasQuotationMark(text) &&
   text.split(/\s+/u).length <= longestAtEdge;
 
 /** So few words lead to a refusal: "It was over Uncle Wacek. But of Uncle Wacek I don't speak." */
@@ -130,7 +131,7 @@ const mostAfterHint = 8;
 /** Where an answer ends with a hint at something that is not told: "I minded it again later, but that was another matter." */
 const hintIn = (all: readonly Span[], language: Language): number => {
   const { hints } = packs[language].story;
-  const at = all.findLastIndex(({ text }) => hints.test(fold(text)) && !/["“”„«»]/u.test(text));
+  const at = all.findLastIndex(({ text }) => hints.test(fold(text)) && !hasQuotationMark(text));
   const rest = all.slice(at + 1).reduce((words, { text }) => words + text.split(/\s+/u).length, 0);
   return at >= 0 && rest <= mostAfterHint ? at : all.length;
 };
@@ -172,7 +173,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     const words = text.split(/\s+/u).length;
     const isOfPlace = [firstWord, lastWord].some((sign) => sign.test(fold(text)));
     return isOfPlace
-      ? words <= longestAtEdge && !/["“”„«»]/u.test(text)
+      ? words <= longestAtEdge && !hasQuotationMark(text)
       : putIn.test(fold(text)) && words <= longestWish;
   };
   const isUnsaid = (at: number): boolean => {

@@ -1,4 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
 import { type Kin, kinships } from "#language/subjects.ts";
 import type { Token } from "#language/text.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
@@ -23,7 +24,7 @@ const isBareNo = ({ match, read }: Found, { text, language, said }: TagContext):
   const [before, own, next] = [read[match.from - 1], read[match.from], read[match.to]];
   if (!own || match.to - match.from > 1 || !packs[language].functionWords.no.has(own.word)) return false;
   if (!next || next.afterBreak || /[,.!?;]/u.test(text.slice(own.end, next.start))) return true;
-  if (/["“”„«»]/u.test(text.slice(before?.end ?? 0, own.start))) return true;
+  if (hasQuotationMark(text.slice(before?.end ?? 0, own.start))) return true;
   return said.has(match.from);
 };
 
