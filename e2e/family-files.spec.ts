@@ -67,6 +67,11 @@ test("a photograph is looked at, and turned @phone", async ({ page }) => {
   await page.getByLabel("Files to upload").setInputFiles([
     { name: "class.png", mimeType: "image/png", buffer: Buffer.from(photograph, "base64") },
     { name: "broken.png", mimeType: "image/png", buffer: Buffer.from("89504e470d0a1a0a00", "hex") },
+    {
+      name: "phone.heic",
+      mimeType: "image/heic",
+      buffer: Buffer.from("0000001866747970686569630000", "hex"),
+    },
   ]);
   await expect(page.getByRole("link", { name: "Download: broken.png" })).toBeVisible();
   await page.getByRole("button", { name: "Look at: class.png" }).click();
@@ -78,6 +83,9 @@ test("a photograph is looked at, and turned @phone", async ({ page }) => {
   await lookAt(page, "a photograph that is looked at");
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Look at: broken.png" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Look at: phone.heic" })).toHaveCount(0);
+  await expect(page.getByText("This kind of picture cannot be shown here.", { exact: false })).toHaveCount(2);
+  await lookAt(page, "photographs that cannot be shown");
   await page.reload();
   await page.getByRole("button", { name: "Look at: class.png" }).click();
   await expect.poll(sides).toEqual([800, 1200]);

@@ -39,6 +39,8 @@ const aboutQuery = z.object({
 
 const keptQuery = z.extend(aboutQuery, {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameCharacters)),
+  /** Leaves where a photograph was taken in its file, which is taken out else. */
+  location: z.optional(z.literal("kept")),
   /** A letter or picture of the caller's that this sound reads aloud; it is about what that is about. */
   reads: z.optional(idSchema),
 });
@@ -101,6 +103,15 @@ export const familyMedia = {
     upload: { kind: "bytes", maxBytes: limits.mediaPieceBytes },
     output: arrivedSchema,
     errors: ["media.too_large", "media.unknown_type", "media.account_full"],
+  }),
+  dropMedia: endpoint({
+    method: "DELETE",
+    path: "/family/media/{id}/pieces",
+    access: "user",
+    summary: "Forgets the pieces of a file that nobody wants to send any more; a file that is kept stays",
+    params: z.object({ id: callerIdSchema }),
+    output: arrivedSchema,
+    errors: [],
   }),
   joinMedia: endpoint({
     method: "POST",

@@ -41,6 +41,7 @@ const ownOnly: CallName[] = [
   "writeGedcom",
   "packGedcom",
   "arrivedMedia",
+  "dropMedia",
   "putMediaPiece",
 ];
 
@@ -51,6 +52,7 @@ const bare: Partial<Record<CallName, Sent>> = {
   locatePlaces: { body: { names: ["Karlstad"] } },
   startFamily: { body: { with: "myself" } },
   arrivedMedia: { params: { id: randomUUID() } },
+  dropMedia: { params: { id: randomUUID() } },
   putMediaPiece: { params: { id: randomUUID(), seq: "0" }, bytes: picture },
   readGedcom: { query: { id: randomUUID() }, bytes: Buffer.from("0 @I1@ INDI\n1 NAME Elsa\n") },
 };

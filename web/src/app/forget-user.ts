@@ -24,6 +24,7 @@ export function forgetUser(): void {
     "preferences",
     "default-interviewee",
     "default-relationship",
+    "saga-unfinished-uploads",
   ]);
   queryClient.clear();
 }

@@ -108,6 +108,7 @@ export const callPaths: CallPaths = {
   changeMedia: ["PATCH", "/family/media/{id}"],
   arrivedMedia: ["GET", "/family/media/{id}/pieces"],
   putMediaPiece: ["PUT", "/family/media/{id}/pieces/{seq}"],
+  dropMedia: ["DELETE", "/family/media/{id}/pieces"],
   joinMedia: ["POST", "/family/media/{id}/join"],
   mediaPicture: ["GET", "/family/media/{id}/picture"],
   mediaFile: ["GET", "/family/media/{id}/file"],

@@ -68,6 +68,12 @@ export function createMediaPiecesService({ pieces, media, store, clock }: MediaP
       return arrived(actor, id);
     },
 
+    /** Forgets the pieces of a file that nobody wants to send any more: they took room. */
+    drop: async (actor: Actor, id: string): Promise<Arrived> => {
+      await forget(actor.id, id);
+      return arrived(actor, id);
+    },
+
     /** Throws `media.incomplete` while pieces are missing. */
     join: async (actor: Actor, { id, query, bytes }: Joining): Promise<MediaTable> => {
       await media.about(actor, query);

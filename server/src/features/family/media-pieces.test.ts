@@ -71,6 +71,18 @@ it("pieces count towards what an account may keep", async () => {
   expect(await second.json()).toMatchObject({ error: { code: "media.account_full" } });
 });
 
+it("a file that nobody wants to send any more takes no room", async () => {
+  const { caller } = await anna({ SAGA_ACCOUNT_MEDIA_GB: "0.001" });
+  const [first, second] = [randomUUID(), randomUUID()];
+  await send(caller, [first, 0], film(900_000));
+  expect(await caller.call("dropMedia", { params: { id: first } })).toMatchObject({ bytes: 0 });
+  expect((await send(caller, [second, 0], film(900_000))).status).toBe(200);
+  await join(caller, second, 900_000);
+  // A file that is whole stays.
+  expect(await caller.call("dropMedia", { params: { id: second } })).toMatchObject({ is_kept: true });
+  expect((await caller.call("listMedia", { query: { subject: "school" } })).data).toHaveLength(1);
+});
+
 it("pieces of another account are nobody else's, whatever the id", async () => {
   const { saga, caller } = await anna();
   const bo = await saga.join("bo@example.org");

@@ -14,6 +14,7 @@ type Calls =
   | "putMedia"
   | "arrivedMedia"
   | "putMediaPiece"
+  | "dropMedia"
   | "joinMedia"
   | "changeMedia"
   | "mediaFile"
@@ -48,6 +49,7 @@ export const mediaRoutes = ({ files: service, pieces, pictures }: Services): Pic
     const limit = { maxBytes: limits.mediaPieceBytes, tooLarge: "media.too_large" } as const;
     return pieces.put(actor, params, await readBytes(context.req.raw, limit));
   },
+  dropMedia: ({ actor, params }) => pieces.drop(actor, params.id),
   joinMedia: async ({ actor, params, query, body }) =>
     present(await pieces.join(actor, { id: params.id, query, bytes: body.bytes })),
   changeMedia: async ({ actor, params, body }) => present(await service.change(actor, params.id, body)),

@@ -55,21 +55,24 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
     return found;
   };
 
-  /** The bytes as they are kept. Photographs are read whole, to take out where they were made. */
-  const pieces = (all: AsyncIterator<Uint8Array>, head: Buffer, isPhoto: boolean) =>
-    isPhoto
+  /** The bytes as they are kept. Of photographs it is taken out where they were made, for which they are read whole. */
+  const pieces = (all: AsyncIterator<Uint8Array>, head: Buffer, isPlaceTakenOut: boolean) =>
+    isPlaceTakenOut
       ? photograph(all, head)
       : (async function* () {
           yield head;
           yield* rest(all);
         })();
 
-  /** Keeps the file that arrives, in the form its bytes say; null where files of that kind are not kept. `length`: its bytes, where they are known. */
+  /**
+   * Keeps the file that arrives, in the form its bytes say; null where files of that kind are not kept. `length`: its bytes, where they are
+   * known; `isPlaceKept`: where a photograph was made stays in it.
+   */
   const stored = async (
     actor: Actor,
     given: Pick<MediaTable, "id" | "name" | "life_id" | "subject" | "person" | "reads"> & Partial<MediaTable>,
     all: AsyncGenerator<Uint8Array>,
-    length?: number,
+    { length, isPlaceKept = false }: { length?: number | undefined; isPlaceKept?: boolean } = {},
   ): Promise<MediaTable | null> => {
     const head = await begin(all);
     const type = mediaTypeOf(head, given.name);
@@ -90,14 +93,22 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
       deleted_at: null,
       ...given,
     };
-    const isPhoto = type.kind === "photo";
-    const { bytes } = await storing(putPieces(store, [keyOf(row), pieces(all, head, isPhoto), length]));
+    const isPlaceTakenOut = type.kind === "photo" && !isPlaceKept;
+    const { bytes } = await storing(
+      putPieces(store, [keyOf(row), pieces(all, head, isPlaceTakenOut), length]),
+    );
     await media.add({ ...row, bytes });
     return own(actor, row.id);
   };
 
   /** Bytes that the account may still keep. */
   const room = async (actor: Actor): Promise<number> => quotas.mediaBytes - (await media.bytesOf(actor.id));
+
+  /** A file that is sent again; one that was deleted meanwhile is wanted back. */
+  const standing = async (row: MediaTable): Promise<MediaTable> => {
+    if (row.deleted_at !== null) await media.change(row.id, { deleted_at: null });
+    return { ...row, deleted_at: null };
+  };
 
   const keep = async (
     actor: Actor,
@@ -107,9 +118,10 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
     const about = await aboutOf(actor, query);
     const known = await media.find(id);
     if (known && known.owner_id !== actor.id) throw new Failure("media.id_taken");
-    if (known) return known;
-    const { name, reads = null } = query;
-    const row = await stored(actor, { id, ...about, name, reads }, content, bytes);
+    if (known) return standing(known);
+    const { name, reads = null, location } = query;
+    const given = { id, ...about, name, reads };
+    const row = await stored(actor, given, content, { length: bytes, isPlaceKept: location === "kept" });
     if (!row) throw new Failure("media.unknown_type");
     return row;
   };
@@ -144,10 +156,7 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
     /** Keeps a file that came with an imported family; null where files of that kind are not kept. A second file with the same id changes nothing. */
     bring: async (actor: Actor, { id, name, ...about }: Brought, content: AsyncGenerator<Uint8Array>) => {
       const known = await media.find(id);
-      if (known?.owner_id === actor.id) {
-        if (known.deleted_at !== null) await media.change(id, { deleted_at: null });
-        return known;
-      }
+      if (known?.owner_id === actor.id) return standing(known);
       const { people, caption } = about;
       const [person = null] = people;
       const others = JSON.stringify(people.slice(1));

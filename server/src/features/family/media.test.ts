@@ -105,6 +105,15 @@ describe("files of a family", () => {
     expect((await send(bo, "b.pdf", { about: `&life=${caller.user.id}` })).status).toBe(404);
   });
 
+  it("are back when they are sent again after they were deleted", async () => {
+    const { caller } = await anna();
+    const id = randomUUID();
+    await kept(caller, "a.pdf", { id, about: "&subject=school" });
+    await caller.call("changeMedia", { params: { id }, body: { is_deleted: true } });
+    await kept(caller, "a.pdf", { id, about: "&subject=school" });
+    expect((await caller.call("listMedia", { query: { subject: "school" } })).data).toMatchObject([{ id }]);
+  });
+
   it("are on the page of everybody who is in them", async () => {
     const { caller } = await anna();
     const { id } = await kept(caller, "wedding.pdf", { about: "&subject=family" });
@@ -162,6 +171,13 @@ describe("a photograph", () => {
     expect(stored.length).toBe(jpeg().length);
     expect(stored.includes(Buffer.alloc(24, 0x59))).toBe(false);
     expect(stored.subarray(0, 34)).toEqual(jpeg().subarray(0, 34));
+  });
+
+  it("keeps where it was made when its owner wants that", async () => {
+    const { caller } = await anna();
+    const { id } = await kept(caller, "a.jpg", { bytes: jpeg(), about: "&location=kept" });
+    const stored = Buffer.from(await (await caller.request(`/api/family/media/${id}/file`)).arrayBuffer());
+    expect(stored).toEqual(jpeg());
   });
 
   it("without a place stays byte for byte", () => {

@@ -8,6 +8,7 @@ import { errorWords } from "#lib/error-words.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { ExplainedCheckbox } from "#ui/explained-checkbox.tsx";
 import { FileInput } from "#ui/file-input.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -15,17 +16,22 @@ import { showToast } from "#ui/toast.ts";
 import { type About, familyQuery, mediaQuery } from "../family.api.ts";
 import { useAsking } from "../told/use-asking.ts";
 import { MediaRow } from "./media-row.tsx";
+import { NearRow } from "./near-row.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./use-uploads.ts";
 
 type Change = { id: string } & Sent<typeof familyMedia.changeMedia>["body"];
 
+/** Rows that are there at once; the others come as they come near. */
+const firstRows = 8;
+
 /** Photographs, documents, sound and films about a chapter or a person. `lifeId`: who may be asked about them; null: the reader. */
 export function MediaCard({ about, lifeId }: { about: About; lifeId: string | null }) {
   const { data: files, error, refetch } = useQuery(mediaQuery(about));
   const { data: family } = useQuery(familyQuery);
-  const { uploads, add, again, drop } = useUploads(about);
+  const { uploads, add, again, cancel } = useUploads(about);
   const asking = useAsking(lifeId);
+  const [isPlaceKept, setIsPlaceKept] = useState(false);
   const [deleted, setDeleted] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
@@ -55,7 +61,7 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
           ref={input}
           isMultiple
           label={m.family_files_to_upload()}
-          onFiles={(chosen) => add(chosen)}
+          onFiles={(chosen) => add(chosen, { isPlaceKept })}
         />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way besides the button */}
@@ -64,12 +70,19 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          add([...event.dataTransfer.files]);
+          add([...event.dataTransfer.files], { isPlaceKept });
         }}
       >
         <ImagePlus size={28} aria-hidden />
         {m.family_drop_photographs_letters_sound_or_films()}
       </div>
+      <ExplainedCheckbox
+        label={m.family_keep_where_they_were_taken()}
+        isChecked={isPlaceKept}
+        onChange={setIsPlaceKept}
+      >
+        {m.family_phones_note_the_place_in_photographs()}
+      </ExplainedCheckbox>
       {deleted && (
         <p
           role="status"
@@ -91,27 +104,30 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
           <UploadRow
             key={upload.id}
             upload={upload}
-            onCancel={() => drop(upload.id)}
+            onCancel={() => cancel(upload.id)}
             onRetry={() => again(upload)}
           />
         ))}
         {files
           ?.filter(({ reads }) => reads === null || !shown.has(reads))
-          .map((file) => (
-            <MediaRow
-              key={file.id}
-              file={file}
-              readings={readingsOf(file.id)}
-              onRead={(sound) => add([sound], file.id)}
-              onDelete={(id) => change.mutate({ id, is_deleted: true })}
-              family={family?.state === "own" ? family : null}
-              onAsk={
-                asking.isPossible && file.kind === "photo"
-                  ? () => asking.ask({ kind: "picture", id: file.id })
-                  : null
-              }
-              onChange={(sent) => change.mutate({ id: file.id, ...sent })}
-            />
+          .map((file, at) => (
+            <NearRow key={file.id} name={file.caption || file.name} isFirst={at < firstRows}>
+              {() => (
+                <MediaRow
+                  file={file}
+                  readings={readingsOf(file.id)}
+                  onRead={(sound) => add([sound], { reads: file.id })}
+                  onDelete={(id) => change.mutate({ id, is_deleted: true })}
+                  family={family?.state === "own" ? family : null}
+                  onAsk={
+                    asking.isPossible && file.kind === "photo"
+                      ? () => asking.ask({ kind: "picture", id: file.id })
+                      : null
+                  }
+                  onChange={(sent) => change.mutate({ id: file.id, ...sent })}
+                />
+              )}
+            </NearRow>
           ))}
       </ul>
       {files?.length === 0 && uploads.length === 0 && (

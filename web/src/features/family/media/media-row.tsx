@@ -44,6 +44,7 @@ const dayOf = (iso: string): string =>
 /** A file with its picture or sign, what it is called, and what can be done with it. */
 export function MediaRow({ file, family, onAsk, onChange, readings, onRead, onDelete }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isUnseen, setIsUnseen] = useState(false);
   const [caption, setCaption] = useState(file.caption);
   const [date, setDate] = useState(sayDate(file.date));
   const [people, setPeople] = useState(file.people);
@@ -52,10 +53,15 @@ export function MediaRow({ file, family, onAsk, onChange, readings, onRead, onDe
   const title = file.caption || file.name;
   const facts = [words[file.kind](), byteWords(file.bytes), sayDate(file.date) || dayOf(file.created_at)];
   return (
-    <li className="flex flex-wrap items-center gap-4 border-t border-line py-4">
+    <>
       <span className="grid h-20 w-24 flex-none place-items-center overflow-clip rounded-m bg-page-deep text-ink-mute">
         {file.kind === "photo" ? (
-          <PhotoView file={file} title={title} onTurn={(rotation) => onChange({ rotation })} />
+          <PhotoView
+            file={file}
+            title={title}
+            onTurn={(rotation) => onChange({ rotation })}
+            onUnseen={() => setIsUnseen(true)}
+          />
         ) : (
           <Icon size={28} aria-hidden />
         )}
@@ -63,6 +69,7 @@ export function MediaRow({ file, family, onAsk, onChange, readings, onRead, onDe
       <div className="min-w-0 flex-1 basis-44">
         <p className={file.caption ? "font-story text-l leading-snug" : "font-semibold"}>{title}</p>
         <p className="text-s text-ink-mute">{facts.join(" · ")}</p>
+        {isUnseen && <p className="text-s text-ink-soft">{m.family_this_picture_cannot_be_shown_here()}</p>}
         {names.length > 0 && (
           <p className="text-s text-ink-soft">{m.family_in_it({ names: names.join(", ") })}</p>
         )}
@@ -155,6 +162,6 @@ export function MediaRow({ file, family, onAsk, onChange, readings, onRead, onDe
           </div>
         </form>
       </Dialog>
-    </li>
+    </>
   );
 }

@@ -4,15 +4,22 @@ import { useState } from "react";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { pictureAddress } from "../family.api.ts";
+import { Photograph } from "./photograph.tsx";
 
-type Props = { file: Media; title: string; onTurn: (rotation: Media["rotation"]) => void };
+type Props = {
+  file: Media;
+  title: string;
+  onTurn: (rotation: Media["rotation"]) => void;
+  /** Nothing here can show it. */
+  onUnseen: () => void;
+};
 
 /** A photograph in a list; a press shows it large, where it can be turned. */
-export function PhotoView({ file, title, onTurn }: Props) {
+export function PhotoView({ file, title, onTurn, onUnseen }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) return <Image size={28} aria-hidden />;
+  const [isUnseen, setIsUnseen] = useState(false);
+  const sign = <Image size={28} aria-hidden />;
+  if (isUnseen) return sign;
   return (
     <>
       <button
@@ -21,12 +28,15 @@ export function PhotoView({ file, title, onTurn }: Props) {
         onClick={() => setIsOpen(true)}
         className="size-full cursor-zoom-in"
       >
-        <img
-          src={pictureAddress(file, "small")}
+        <Photograph
+          file={file}
+          size="small"
           alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setIsBroken(true)}
+          instead={sign}
+          onUnseen={() => {
+            setIsUnseen(true);
+            onUnseen();
+          }}
           className="size-full object-cover"
         />
       </button>
@@ -44,9 +54,11 @@ export function PhotoView({ file, title, onTurn }: Props) {
           </Button>
         }
       >
-        <img
-          src={pictureAddress(file, "large")}
+        <Photograph
+          file={file}
+          size="large"
           alt={title}
+          instead={m.family_this_picture_cannot_be_shown_here()}
           className="mx-auto max-h-[60dvh] max-w-full rounded-m object-contain"
         />
       </Dialog>

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { mediaAddress } from "../family.api.ts";
+import { Photograph } from "./photograph.tsx";
 import { useReading } from "./use-reading.ts";
 
 type Props = {
@@ -71,9 +72,11 @@ export function ReadAloud({ file, readings, onRead, onDelete }: Props) {
       <Dialog isOpen={isOpen} onClose={close} title={m.family_read_it_aloud()}>
         <div className="grid gap-5">
           {file.kind === "photo" && (
-            <img
-              src={mediaAddress(file.id)}
+            <Photograph
+              file={file}
+              size="large"
               alt={title}
+              instead={null}
               className="max-h-[60vh] w-full rounded-m object-contain"
             />
           )}

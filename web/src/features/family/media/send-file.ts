@@ -7,7 +7,8 @@ import { type Sending, sendBytes } from "#lib/send-bytes.ts";
 import { firstPause, longerPause, pauseFor } from "#lib/trying-again.ts";
 import type { About } from "../family.api.ts";
 
-type Sent = { id: string; file: File; about: About; reads?: string };
+/** `isPlaceKept`: where a photograph was taken stays in its file. */
+type Sent = { id: string; file: File; about: About; reads?: string; isPlaceKept?: boolean };
 /** `onWaiting`: the connection is gone, and the rest is sent when it is back. */
 type Listeners = { onProgress: (sent: number) => void; onWaiting: () => void; signal: AbortSignal };
 type Arrived = Answer<typeof familyMedia.arrivedMedia>;
@@ -51,8 +52,16 @@ async function whileMoving<T>(
 }
 
 /** Sends what the server does not have yet, and has it make one file of all. */
-async function sendOnce({ id, file, about, reads }: Sent, { onProgress, signal }: Listeners): Promise<void> {
-  const query = { name: file.name.slice(-200), ...about, ...(reads ? { reads } : {}) };
+async function sendOnce(
+  { id, file, about, reads, isPlaceKept }: Sent,
+  { onProgress, signal }: Listeners,
+): Promise<void> {
+  const query = {
+    name: file.name.slice(-200),
+    ...about,
+    ...(reads ? { reads } : {}),
+    ...(isPlaceKept ? { location: "kept" as const } : {}),
+  };
   if (file.size <= pieceBytes) {
     const [method, path] = callPaths.putMedia;
     const address = `/api${path.replace("{id}", id)}?${new URLSearchParams(query)}`;

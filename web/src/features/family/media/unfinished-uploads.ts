@@ -1,4 +1,4 @@
-import { readStoredJson, writeStoredJson } from "#lib/browser-storage.ts";
+import { readStored, readStoredJson, writeStoredJson } from "#lib/browser-storage.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { About } from "../family.api.ts";
 
@@ -11,7 +11,7 @@ type Known = Record<string, string>;
 const known = (): Known => (readStoredJson(key) ?? {}) as Known;
 
 const nameOf = ({ name, size, lastModified }: File, about: About): string =>
-  JSON.stringify([name, size, lastModified, about]);
+  JSON.stringify([readStored("user-id"), name, size, lastModified, about]);
 
 /** The id that a file is sent under: the same as before where it was chosen before and has not arrived, so that it goes on where it stopped. */
 export function uploadIdOf(file: File, about: About): string {

@@ -1,20 +1,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { call } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { logWarning } from "#lib/log-warning.ts";
 import { type About, mediaKey } from "../family.api.ts";
 import { sendFile } from "./send-file.ts";
 import { forgetUpload, uploadIdOf } from "./unfinished-uploads.ts";
 
-/** A file on its way. `reads`: the file that it reads aloud. `isWaiting`: for a connection. `problem`: it stopped, and can be sent again. */
+/**
+ * A file on its way. `reads`: the file that it reads aloud; `isPlaceKept`: where a photograph was taken stays in it. `isWaiting`: for a connection. `problem`: it stopped, and can be sent
+ * again.
+ */
 export type Upload = {
   id: string;
   file: File;
   reads?: string;
+  isPlaceKept: boolean;
   sent: number;
   isWaiting: boolean;
   problem: string | null;
 };
-type Sent = Pick<Upload, "id" | "file" | "reads">;
+type Sent = Pick<Upload, "id" | "file" | "reads" | "isPlaceKept">;
 
 /** Sends files one after the other; one that stops can be sent again under its id, and is kept once. */
 export function useUploads(about: About) {
@@ -30,11 +36,18 @@ export function useUploads(about: About) {
     forgetUpload(id);
     setUploads((all) => all.filter((one) => one.id !== id));
   };
-  const send = async ({ id, file, reads }: Sent, sending: AbortController): Promise<void> => {
+  /** What arrived of it takes no room any more. */
+  const cancel = (id: string) => {
+    drop(id);
+    call("dropMedia", { params: { id } }).catch((error: unknown) =>
+      logWarning("pieces of a file stay", error),
+    );
+  };
+  const send = async ({ id, file, reads, isPlaceKept }: Sent, sending: AbortController): Promise<void> => {
     if (sending.signal.aborted) return;
     try {
       await sendFile(
-        { id, file, about, ...(reads ? { reads } : {}) },
+        { id, file, about, isPlaceKept, ...(reads ? { reads } : {}) },
         {
           signal: sending.signal,
           onProgress: (sent) => change(id, { sent, isWaiting: false }),
@@ -56,8 +69,8 @@ export function useUploads(about: About) {
     sendings.current.set(one.id, sending);
     line.current = line.current.then(() => send(one, sending));
   };
-  const add = (files: readonly File[], reads?: string) => {
-    const more = { sent: 0, isWaiting: false, problem: null, ...(reads ? { reads } : {}) };
+  const add = (files: readonly File[], { reads, isPlaceKept = false }: Partial<Sent> = {}) => {
+    const more = { isPlaceKept, sent: 0, isWaiting: false, problem: null, ...(reads ? { reads } : {}) };
     const underWay = new Set(uploads.map(({ id }) => id));
     const fresh = files
       .map((file) => ({ id: uploadIdOf(file, about), file, ...more }))
@@ -69,5 +82,5 @@ export function useUploads(about: About) {
     change(upload.id, { problem: null });
     enqueue(upload);
   };
-  return { uploads, add, again, drop };
+  return { uploads, add, again, cancel };
 }
