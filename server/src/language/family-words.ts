@@ -58,6 +58,14 @@ export type FamilyWords = {
   mayInvert: boolean;
   /** Is "he" left out where a sentence goes on about him? */
   dropsHe: boolean;
+  /** Between somebody and what happened, in a clause of its own: "my husband, who died". */
+  who: string;
+  /** Before the teller's relatives where the teller is spoken to: "your". */
+  yours: string;
+  /** The teller's birth where nobody is named: "Born March 1944". */
+  bornAlone: string;
+  /** Before somebody who is named, and then said who it is: "it was Rowan set it up, my granddaughter". */
+  presents: string;
   /** After whom it happened to: "died", "was born". */
   born: string;
   died: string;
@@ -67,8 +75,12 @@ export type FamilyWords = {
   dating: string;
   /** The number one after tens, "fifty-one", which alone is mostly no number. */
   one: string;
+  /** The number two after tens, where it is mostly another word: "siedemdziesiątym drugim". */
+  two: string;
   /** Takes back what was just said: "78, no, 79". */
   takesBack: string;
+  /** Before how old somebody was: "at sixty-seven" is no year. */
+  aged: string;
   /** "About" before a year. */
   about: string;
   /** Before the name of a place: "in", "at", "to". */
@@ -88,6 +100,6 @@ export type FamilyWords = {
    * twice in two ways, in the teller's own sentences.
    */
   asks: { picture: string; captioned: string; person: string; oneDate: string; twoDates: string };
-  /** A question for the teller's birth: "when were you born". */
+  /** A question for the teller's birth or name: "when were you born". */
   asksBorn: string;
 };

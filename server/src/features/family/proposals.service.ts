@@ -7,7 +7,7 @@ import { Failure } from "#http/failure.ts";
 import type { Language } from "#language/packs.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import type { ToldFact } from "#storyteller/facts/told-fact.ts";
-import { createFactReader, linesIn } from "#storyteller/facts/told-facts.ts";
+import { createFactReader, isGuarded, linesIn } from "#storyteller/facts/told-facts.ts";
 import { givenName } from "../people/given-name.ts";
 import type { Access } from "../people/people.access.ts";
 import type { PeopleService } from "../people/people.service.ts";
@@ -33,6 +33,8 @@ export type ProposalsService = ReturnType<typeof createProposalsService>;
 
 /** Lives that are read for one list. */
 const mostLives = 40;
+/** Lives of which is kept what was read. */
+const mostKept = 200;
 /** Sentences that are shown for one fact. */
 const mostSaid = 5;
 
@@ -57,10 +59,11 @@ const settled = (facts: readonly ToldFact[]): ToldFact[] =>
 /** What answers in one language say. A long life takes a second: others are answered meanwhile. */
 async function factsIn(answers: readonly ToldAnswer[], language: Language): Promise<ToldFact[]> {
   const lines: ReturnType<typeof linesIn> = [];
-  await eachInTurns(answers, ({ messageId, text, question, people }) =>
-    lines.push(...linesIn({ message: messageId, text, question, people }, language)),
+  await eachInTurns(answers, ({ messageId, text, question }) =>
+    lines.push(...linesIn({ message: messageId, text, question }, language)),
   );
-  const read = createFactReader(lines, language);
+  const noted = answers.flatMap(({ text, people }) => (isGuarded(text, language) ? [] : people));
+  const read = createFactReader({ lines, noted }, language);
   const facts: ToldFact[] = [];
   await eachInTurns(lines, (line) => facts.push(...read(line)));
   return facts;
@@ -144,9 +147,23 @@ function compared(told: readonly Told[], tree: FamilyTree) {
 
 /** What interviews say of a family, and what is decided about it. */
 export const createProposalsService = ({ family, people, access, toldBy }: ProposalsServiceDependencies) => {
+  const readBefore = new Map<string, { digest: string; told: Promise<Told[]> }>();
+
+  /** A page that asks each second has nothing read again as long as nothing else is told. */
   const factsOf = async (actor: Actor, life: string): Promise<Told[]> => {
     const person = await access.person(actor, life);
-    return toldFacts(await toldBy(actor, person.id), { id: person.id, name: givenName(person) });
+    const answers = await toldBy(actor, person.id);
+    const teller = { id: person.id, name: givenName(person) };
+    const digest = createHash("sha256")
+      .update(JSON.stringify([teller, answers]))
+      .digest("hex");
+    const known = readBefore.get(life);
+    if (known?.digest === digest) return known.told;
+    const told = toldFacts(answers, teller);
+    if (readBefore.size >= mostKept) readBefore.clear();
+    readBefore.set(life, { digest, told });
+    told.catch(() => readBefore.delete(life));
+    return told;
   };
 
   const found = async (actor: Actor, { life, proposal }: Named): Promise<Told> => {

@@ -67,12 +67,18 @@ export const familyWords: FamilyWords = {
   where: "dove|in cui",
   standsBeside: false,
   articles: "il|la|lo",
+  who: "che|il quale|la quale",
+  yours: "suo|sua|tuo|tua",
+  bornAlone: "nata|nato",
+  presents: "era|è stata|è stato",
   died: "è morto|è morta|morì|è mancato|è mancata|mancò|era morto|era morta|è annegato|è annegata",
   weMarried: "e io ci siamo sposati|ed io ci siamo sposati|e io ci sposammo",
   dating:
     "nel|nell|nello|il|lo|la|del|dell|di|in|al|ai|a|l|anno|per|giorno|primi|fine|inizio|metà|già|poi|qui|casa|all|improvviso",
   one: "uno|un",
+  two: "",
   takesBack: "no|anzi|scusi|aspetti",
+  aged: "a",
   about: "circa|verso|intorno",
   placing: "a|ad|in|nel|al|alla|all|presso",
   country: "IT",
@@ -94,7 +100,7 @@ export const familyWords: FamilyWords = {
   noNames: "dio|gesù|madonna|signora|signor|don|santo|santa|san",
   unsure:
     "non|mai|se|forse|quasi|magari|credo|pensavo|dico|tutti|dice|diceva|disse|detto|avrebbe|potrebbe|sembrava|sognato|pareva",
-  asksBorn: "nat[oa]|nascita|nacque",
+  asksBorn: "nat[oa]|nascita|nacque|suo nome",
   asks: {
     picture: "Mi racconti di questa fotografia.",
     captioned: "Mi racconti di questa fotografia: {caption}.",

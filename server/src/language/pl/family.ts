@@ -59,7 +59,7 @@ export const familyWords: FamilyWords = {
     "jego|jej|ich|twoja|twój|pana|pani|swoja|swój|czyjaś|ta|ten|taka|taki|każda|każdy|jak|jako|niczyja|czyja|stara|stary|sama|sam|wasza|wasz",
   called:
     "miał na imię|miała na imię|ma na imię|nazywał się|nazywała się|nazywa się|na imię miał|na imię miała",
-  is: "to|to był|to była|to jest|był to|była to",
+  is: "to|to był|to była|to jest|był to|była to|był|była",
   and: "i|oraz|albo|lub|z",
   self: {
     born: "urodziłem się|urodziłam się|się urodziłem|się urodziłam|przyszedłem na świat|przyszłam na świat",
@@ -71,6 +71,10 @@ export const familyWords: FamilyWords = {
       "przeprowadziliśmy się do|przenieśliśmy się do|przeniosłem się do|przeniosłam się do|przeprowadziłem się do|przeprowadziłam się do|wyjechaliśmy do|wyjechałem do|wyjechałam do",
   },
   born: "urodził się|urodziła się|się urodził|się urodziła",
+  who: "który|która|co",
+  yours: "pani|pana",
+  bornAlone: "urodzona|urodzony",
+  presents: "to|to był|to była",
   died: "umarł|umarła|zmarł|zmarła|zginął|zginęła|utonął|utonęła|utopił się|utopiła się",
   lost: "(?:pochowaliśmy|pochowałam|pochowałem|straciliśmy|straciłam|straciłem)(?: mojego| moją| naszego| naszą)?",
   adverbs: "potem|też|dopiero|już|później",
@@ -87,7 +91,9 @@ export const familyWords: FamilyWords = {
   weMarried: "i ja pobraliśmy się",
   dating: "w|we|roku|rok|na|po|dnia|z|nagle|samym|samej|tym|już|dopiero|tu|tam|koniec|końcu|początku",
   one: "jeden|pierwszy|pierwszym|pierwszego",
+  two: "drugi|drugim|drugiego",
   takesBack: "nie|przepraszam|zaraz",
+  aged: "mając",
   about: "około|koło|gdzieś",
   placing: "w|we|do|na",
   country: "PL",
@@ -106,10 +112,11 @@ export const familyWords: FamilyWords = {
     turyn: "turin",
     sztokholm: "stockholm",
   },
-  noNames: "bóg|boże|jezus|pan|pani|ksiądz|święty|święta",
+  noNames:
+    "polka|polak|niemka|niemiec|żyd|żydówka|ukrainka|ukrainiec|rosjanka|rosjanin|czeszka|czech|litwinka|litwin|ślązaczka|ślązak|kaszubka|kaszub|góralka|góral|bóg|boże|jezus|pan|pani|ksiądz|święty|święta",
   unsure:
     "nie|nigdy|gdyby|jeśli|może|chyba|prawie|omal|miał|miała|podobno|mówię|wszystkim|mówi|mówił|mówiła|żeby|jakby|jakoby",
-  asksBorn: "urodzi|urodzenia|przyszło się na świat|przychodził",
+  asksBorn: "urodzi|urodzenia|przyszło się na świat|przychodził|imieniu",
   asks: {
     picture: "Proszę opowiedzieć o tym zdjęciu.",
     captioned: "Proszę opowiedzieć o tym zdjęciu: {caption}.",

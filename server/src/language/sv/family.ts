@@ -76,14 +76,20 @@ export const familyWords: FamilyWords = {
   where: "där",
   standsBeside: false,
   articles: "",
+  who: "som",
+  yours: "din|er",
+  bornAlone: "född",
+  presents: "det var|det är",
   died: "dog|avled|gick bort|drunknade|omkom|stupade",
   weMarried: "och jag gifte oss",
   dating:
     "i|på|den|år|året|vid|om|av|samma|om|under|i början|slutet|början|mitten|där|hemma|redan|sen|sedan|då",
   one: "ett|en",
+  two: "",
   takesBack: "nej|nä|förlåt|vänta",
+  aged: "vid",
   about: "omkring|ungefär|cirka|runt|kring",
-  placing: "i|på|vid|till",
+  placing: "i|på|vid|till|utanför|nära",
   country: "SE",
   towns: {
     kopenhamn: "copenhagen",
@@ -98,7 +104,7 @@ export const familyWords: FamilyWords = {
   noNames: "gud|herren|jesus|fröken|fru|herr",
   unsure:
     "inte|aldrig|om|kanske|nästan|skulle|kunde|tror|trodde|ville|borde|säger|alla|berättar|sa|sade|nära|höll|ifall|låtsades|drömde",
-  asksBorn: "(?:är|föddes|blev) (?:du|ni) (?:född)?|född",
+  asksBorn: "(?:är|föddes|blev) (?:du|ni) (?:född)?|född|ditt namn|kom att heta",
   asks: {
     picture: "Berätta om den här bilden.",
     captioned: "Berätta om den här bilden: {caption}.",

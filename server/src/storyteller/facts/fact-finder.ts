@@ -50,6 +50,14 @@ function relationsOf({ kin, bare, several, kinObjects, sides }: FamilyWords): Ma
   return found;
 }
 
+/** "He was called Gunnar", and "Elsa hette hon". */
+const spokenNames = (words: FamilyWords): RegExp[] => [
+  new RegExp(`${spokenOf(words, words.called).source} (?<name>${nameForm})`, "gu"),
+  form(
+    `(?<name>${nameForm}) (?<verb>${anyCase(words.called)}) (?:(?<he>${anyCase(words.he)})|(?<she>${anyCase(words.she)}))${edge.after}`,
+  ),
+];
+
 /** Where "he", or nobody at all in languages that leave him out, did something. */
 const spokenOf = (words: FamilyWords, verbs: string): RegExp => {
   const between = words.adverbs === "" ? "" : `(?:${anyCase(words.adverbs)} )?`;
@@ -75,6 +83,9 @@ function make(language: Language) {
       : `${article}?(?<name>(?!${anyCase(words.articles)} )${nameForm})`;
   const called = `(?:,? | )${anyCase(words.called)} `.replace("(?:,? | )", ",? ?");
   const isOne = ` ${anyCase(words.is)} `.replace(/^ /u, " ?");
+  /** Nobody else is named right after, who would make it a list. */
+  const alone = `(?=[.,;:!?…]|$)(?!,? (?:${anyCase(words.and)} )?(?:${namePart}|${own}))`;
+  const isShort = words.is.includes("['’]s");
   const ends = `(?=[.,;:!?]|$)(?!, ${anyCase(words.and)}${edge.after})`;
   /** Who did something: a relative with or without a name, or a name alone. */
   const subjects = [
@@ -87,11 +98,17 @@ function make(language: Language) {
   const stopwords = stopwordsOf(pack);
   const noNames = new Set([...words.noNames.split("|"), ...pack.lexicon.titles]);
   const others = new Set(words.others.split("|"));
+  /** "Tom's father and mother". */
+  const ofAnother = new RegExp(
+    `(?:['’]s|${edge.before}(?:${words.others})) \\p{L}+ ${anyCase(words.and)}\\s*$`,
+    "iu",
+  );
   const unsure = new Set(words.unsure.split("|"));
   const isUnsureText = (text: string): boolean => tokens(text).some(({ word }) => unsure.has(word));
   const between = words.adverbs === "" ? "" : `(?:${anyCase(words.adverbs)} )?`;
+  const which = `(?:,? ${anyCase(words.who)})?`;
   const happened = (verbs: string): RegExp[] => [
-    ...subjects.map((subject) => form(`${subject} ${between}${anyCase(verbs)}${edge.after}`)),
+    ...subjects.map((subject) => form(`${subject}${which} ${between}${anyCase(verbs)}${edge.after}`)),
     ...(words.mayInvert
       ? subjects.slice(0, 3).map((subject) => form(`(?<first>${anyCase(verbs)}) ${between}${subject}`))
       : []),
@@ -140,13 +157,30 @@ function make(language: Language) {
       form(`${title} ${name}`),
       form(`(?<!\\p{L}, )${name},? ${own}${kin}(?: ${anyCase(words.kinds)})?${ends}`),
       form(`${name}${isOne}${own}${kin}${edge.after}`),
+      form(`${leads}${bare}, ${name}${alone}`),
+      form(`${own}${kin}, ${name}(?=[.!…]*\\s*$)`),
+      form(`${own}${kin}${isOne}${name}${alone}`),
+      form(`${leads}${bare}${isOne}${name}${alone}`),
+      ...(isShort
+        ? [
+            form(`(?<name>${namePart})['’]s ${own}${kin}${alone}`),
+            form(`(?<name>${namePart})['’]s, ${own}${kin}['’]s`),
+          ]
+        : []),
+      form(`${leads}${anyCase(words.presents)} ${name}(?: \\p{Ll}+){0,6}, ${own}${kin}(?=[.,])${alone}`),
       ...(words.ownAfter === "" ? [] : [form(`(?<!\\p{L}, )${name},? ${kin}${after}${ends}`)]),
     ],
     /** Relatives whom the words themselves make the teller's own: "I had a brother, Tom". */
     ownPeople: [
       form(`${anyCase(words.has)} ${kinds}${kin}(?:,? |${called})${name}`),
       ...(words.standsBeside
-        ? [form(`${name}, ${kin}(?=[,.])`), form(`${name} ${anyCase(words.is)} ${kin}(?=[,.])`)]
+        ? [
+            form(`${name}, ${kin}(?=[,.])`),
+            form(`${name} ${anyCase(words.is)} ${kin}(?=[,.])`),
+            form(
+              `${leads}${anyCase(words.presents)} ${name}(?: \\p{Ll}+){0,6}, ${anyCase(words.is)} ${kin}(?=[,.])`,
+            ),
+          ]
         : []),
     ],
     /** Several at once: "my sisters Lil and May". */
@@ -157,8 +191,12 @@ function make(language: Language) {
     namesIn: (list: string): string[] => list.match(new RegExp(nameForm, "gu")) ?? [],
     lost: lostOnes.map((one) => form(`${anyCase(words.lost)} ${one}${edge.after}`)),
     selfWidowed: form(`${anyCase(self.widowed)}${edge.after}`),
+    calledSo: spokenNames(words),
+    selfBornAlone: new RegExp(`${leads}${anyCase(words.bornAlone)}${edge.after}`, "gu"),
+    /** "Your father", in a question. */
+    yours: form(`${anyCase(words.yours)} ${kin}${edge.after}`),
     /** Whom a sentence begins with. */
-    opens: subjects.map((subject) => new RegExp(leads + subject + edge.after, "u")),
+    opens: subjects.map((subject) => new RegExp(`${leads}${subject}(?:${edge.after}|['’]s )`, "u")),
     /** "He died", "she was born", where the words before say who that is. */
     spokenOf: {
       born: spokenOf(words, words.born),
@@ -181,6 +219,11 @@ function make(language: Language) {
     /** "My sister, from Leeds." */
     isKinFirst: new RegExp(`^\\P{L}*${own}${kin}(?=[.,;!?]|$)`, "u"),
     isOnlyKin: new RegExp(`^(?:${own})?${kin}(?:${after})?[.!…]?$`, "u"),
+    /** Who somebody is, as a model notes it: "older brother", "the teller's wife". */
+    isNotedKin: new RegExp(
+      `^(?:[Tt]he )?(?:[Tt]eller['’]s )?(?:${own}|${kinds})${kin}(?:${after})?[.!…]?$`,
+      "u",
+    ),
 
     /** Whom a question names; where names change their form, only one that opens it. */
     namesAsked: (question: string): string[] =>
@@ -206,8 +249,11 @@ function make(language: Language) {
         match[0].replace(kinWord, " "),
       );
       const before = text.slice(0, match.index);
-      if (isSaid && words.own !== "") return !/['’]\p{L}*\s*$/u.test(before) || /(?:^|\s)['’]$/u.test(before);
+      // "Kelly's my father": what is short for "is" has nobody.
+      if (isSaid && words.own !== "")
+        return !/['’]\p{L}*\s*$/u.test(before) || /(?:^|\s)['’]$/u.test(before) || isShort;
       if (/['’]\p{L}*\s*$/u.test(before)) return false;
+      if (ofAnother.test(before)) return false;
       const last = /[.,;:!?—–]\s*$/u.test(before) ? undefined : tokens(before).at(-1)?.word;
       return last === undefined || (stopwords.has(last) && !others.has(last));
     },

@@ -1,7 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import { sentences } from "#language/text.ts";
 import { type FactFinder, finderOf } from "./fact-finder.ts";
-import type { Answer, Found } from "./told-fact.ts";
+import type { Answer, Found, Noted } from "./told-fact.ts";
 
 const plain = { side: "", name: "", year: null, isAbout: false, place: "" } as const;
 
@@ -51,20 +51,17 @@ export function answeredWho({ question, text }: Answer, language: Language): Fou
   return relation && names.length === 1 ? [{ ...plain, ...relation, kind: "person", name }] : [];
 }
 
-/** Whom a model understood to be named: only relatives of the teller, in the sentence that names them. */
-export function notedIn(text: string, { people = [] }: Answer, finder: FactFinder): Found[] {
-  return people.flatMap(({ name, who }) => {
-    const kin = finder.isOnlyKin.exec(who.replace(/^(?:the )?teller['’]s /iu, ""))?.groups?.kin;
-    const relation = kin ? finder.relationOf(kin) : null;
-    const first = name.split(" ")[0] ?? "";
-    const stem = first.slice(0, Math.max(3, first.length - (finder.bends ? 2 : 0)));
-    const isNamed = text
-      .split(/[^\p{L}]+/u)
-      .some((word) => (finder.bends ? word.startsWith(stem) : word === first));
-    return relation && isNamed && finder.isName(name)
-      ? [{ ...plain, ...relation, kind: "person", name }]
-      : [];
-  });
+/** Whom a model understood to be named, where that is a relative of the teller and this text names them; null else. */
+export function notedIn(text: string, { name, who }: Noted, finder: FactFinder): Found | null {
+  const [plainly = ""] = who.split(/[,;(]/u);
+  const kin = finder.isNotedKin.exec(plainly.trim())?.groups?.kin;
+  const relation = kin ? finder.relationOf(kin) : null;
+  const first = name.split(" ")[0] ?? "";
+  const stem = first.slice(0, Math.max(3, first.length - (finder.bends ? 2 : 0)));
+  const isNamed = text
+    .split(/[^\p{L}-]+/u)
+    .some((word) => (finder.bends ? word.startsWith(stem) : word === first));
+  return relation && isNamed && finder.isName(name) ? { ...plain, ...relation, kind: "person", name } : null;
 }
 
 /** "Gienia. My sister, from Leeds.": a name alone, and who that is right after. */

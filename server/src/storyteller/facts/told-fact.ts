@@ -15,14 +15,13 @@ export type ToldFact = {
   message: string;
 };
 
-/** `people`: whom a model understood to be named in the answer, with who they are to the teller in a few words. */
-export type Answer = {
-  message: string;
-  text: string;
-  question: string;
-  people?: readonly { name: string; who: string }[];
-};
+/** Whom a model understood to be named, with who they are to the teller in a few words. */
+export type Noted = { name: string; who: string };
+export type Answer = { message: string; text: string; question: string };
 export type Found = Omit<ToldFact, "sentence" | "message">;
+
+/** Who is called so; null: nobody, or more than one. */
+export type Known = (name: string) => Subject | null;
 
 /** Whom a fact is about. */
 export type Subject = Pick<Found, "relation" | "side" | "name">;

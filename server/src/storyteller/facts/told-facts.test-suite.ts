@@ -1,14 +1,15 @@
 import type { Language } from "#language/packs.ts";
-import type { ToldFact } from "./told-fact.ts";
+import type { Answer, Noted, ToldFact } from "./told-fact.ts";
 import { createFactReader, linesIn } from "./told-facts.ts";
 
 /** What is read of a family in a row of answers. */
 export const factsIn = (
-  texts: { message: string; text: string; question: string }[],
+  answers: readonly Answer[],
   language: Language,
+  noted: readonly Noted[] = [],
 ): ToldFact[] => {
-  const lines = texts.flatMap((text) => linesIn(text, language));
-  return lines.flatMap(createFactReader(lines, language));
+  const lines = answers.flatMap((answer) => linesIn(answer, language));
+  return lines.flatMap(createFactReader({ lines, noted }, language));
 };
 
 /** A fact in a line: "died, brother, Basil, 2001". */

@@ -40,6 +40,19 @@ const stated: Record<Language, [string, ...string[]][]> = {
     ["In 1901 my father was born in Yon.", "born, father, 1901, Yon"],
     ["And Basil, my brother, was four.", "person, brother, Basil"],
     ["I married him on the third of April 1965.", "married, partner, 1965"],
+    ["Me mum, Ivy.", "person, mother, Ivy"],
+    ["Mother, Edie.", "person, mother, Edie"],
+    ["Ivy's me mum.", "person, mother, Ivy"],
+    ["Kelly's my father, Hugh, he was a riveter.", "person, father, Hugh"],
+    ["My brother was Clifford, he got the good name.", "person, brother, Clifford"],
+    ["It was Rowan set it up, my granddaughter, on the Sunday.", "person, granddaughter, Rowan"],
+    ["My husband, who died in 1974, was a baker.", "died, husband, 1974"],
+    ["When Mother died, 1988, February, we cleared the house.", "died, mother, 1988"],
+    ["I married him in sixty-seven in the March.", "married, partner, 1967"],
+    [
+      "Mam's clock is mine. She died in the November of eighty-eight and it came to me.",
+      "died, mother, 1988",
+    ],
     ["The baths are in Plantation Street, where I was born.", "born, self, Plantation Street"],
   ],
   sv: [
@@ -54,6 +67,9 @@ const stated: Record<Language, [string, ...string[]][]> = {
     ["Vi satt hos morfar Petrus i köket.", "person, grandfather (mother), Petrus"],
     ["Det var Maj-Lis, syster min.", "person, sister, Maj-Lis"],
     ["Jag gifte mig med honom 1958.", "married, partner, 1958"],
+    ["Jag är född i Långbäcken, utanför Fredrika, i februari fyrtiotre.", "born, self, 1943, Långbäcken"],
+    ["Min man, som dog 1974, var bagare.", "died, husband, 1974"],
+    ["Min bror var Karl, den äldste.", "person, brother, Karl"],
     ["Jag gifte mig med Algot 1958.", "person, partner, Algot", "married, partner, Algot, 1958"],
   ],
   pl: [
@@ -69,6 +85,10 @@ const stated: Record<Language, [string, ...string[]][]> = {
       "person, brother, Józek",
       "died, brother, Józek, 1943",
     ],
+    ["No ojciec, Walenty Mazur, bednarz był.", "person, father, Walenty Mazur"],
+    ["To Kuba przeczyta, to wnuk.", "person, grandson, Kuba"],
+    ["Mama była Bronisława, z domu Modzelewska.", "person, mother, Bronisława"],
+    ["Mąż, który zmarł w siedemdziesiątym drugim, był kowalem.", "died, husband, 1972"],
     ["Pobraliśmy się w 1962 roku.", "married, partner, 1962"],
   ],
   it: [
@@ -78,6 +98,12 @@ const stated: Record<Language, [string, ...string[]][]> = {
     ["Sono nata a Ca' Bernarda nel 1941.", "born, self, 1941, Ca' Bernarda"],
     ["Nel 1957 è morto mio fratello Learco.", "person, brother, Learco", "died, brother, Learco, 1957"],
     ["La Velia, mia moglie, rideva. È morta nel 2016.", "person, wife, Velia", "died, wife, Velia, 2016"],
+    [
+      "Sono nata a Ca' Bernarda, quattro case sotto l'argine, nel quarantuno.",
+      "born, self, 1941, Ca' Bernarda",
+    ],
+    ["Mio marito, che è morto nel 1974, era fornaio.", "died, husband, 1974"],
+    ["Mia madre era Teresa, la sarta.", "person, mother, Teresa"],
     ["Papà è morto nel cinquantadue.", "died, father, 1952"],
     ["Nel 1951 ci siamo trasferiti a Torino.", "moved, self, 1951, Torino"],
   ],
@@ -95,6 +121,12 @@ const unstated: Record<Language, string[]> = {
     "My father knew the doctor. Tom drove. He died in 1950.",
     "We buried his father in 1950.",
     "My cousin had two sisters, I heard.",
+    "My father died at sixty-seven.",
+    "My father was Irish.",
+    "Mam's friend had it. She died in 1988.",
+    "Dad, Tom and I went.",
+    "Tom's father and mother died in 1950.",
+    "Father Brown died in 1950.",
     "Was my brother Tom there?",
     "I tell everyone I was born in London.",
     "The will said: to my brother Cyril my sun lamp.",
@@ -108,6 +140,7 @@ const unstated: Record<Language, string[]> = {
     "Han dog 1950.",
   ],
   pl: [
+    "Mama była Polka.",
     "Jego ojciec zmarł w 1950.",
     "Podobno ojciec zmarł w 1950 roku.",
     "Zmarł w 1950 roku.",
@@ -133,17 +166,29 @@ test("a short answer to the question for one's birth is one's birth", () => {
   expect(inText("Sandy Bay side, 1943.", "en", "When did you leave?")).toEqual([]);
 });
 
+test("whom the question was about is meant where nobody else is spoken of since", () => {
+  const asked = (text: string) => inText(text, "en", "What did your dad say about those arms?");
+  expect(asked("Said it'd come off. It didn't. He died sixty-nine, chest.")).toEqual(["died, father, 1969"]);
+  expect(asked("The doctor said it'd come off. He died sixty-nine, chest.")).toEqual([]);
+  expect(inText("Att han hette Gunnar.", "sv", "Vad skulle du vilja att andra visste om din pappa?")).toEqual(
+    ["person, father, Gunnar"],
+  );
+  expect(
+    inText("Born March 1944, so they think.", "en", "What is the story behind the name you were given?"),
+  ).toEqual(["born, self, 1944"]);
+});
+
 test("whom a model understood to be a relative is proposed, and what is dated of them", () => {
   const answer = {
     message: "m",
     text: "David was four. He was born in sixty-nine and he died on the ninth of February 1974. Wilf learned me the trade.",
     question: "",
-    people: [
-      { name: "David", who: "my son" },
-      { name: "Wilf", who: "the man who taught him" },
-    ],
   };
-  expect(factsIn([answer], "en").map(shown)).toEqual([
+  const noted = [
+    { name: "David", who: "my son" },
+    { name: "Wilf", who: "the man who taught him" },
+  ];
+  expect(factsIn([answer], "en", noted).map(shown)).toEqual([
     "person, son, David",
     "born, son, David, 1969",
     "died, son, David, 1974",

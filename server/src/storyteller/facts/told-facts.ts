@@ -3,11 +3,11 @@ import { type Language, packs } from "#language/packs.ts";
 import { remember } from "#language/remember.ts";
 import { sentences, tokens } from "#language/text.ts";
 import { quotesIn } from "../text/quotes.ts";
-import type { FactFinder, Relation } from "./fact-finder.ts";
-import { finderOf } from "./fact-finder.ts";
+import { answeredBirth, askedOf, single, teller } from "./asked-about.ts";
+import { type FactFinder, finderOf } from "./fact-finder.ts";
 import { answeredWho, namedBefore, notedIn, peopleIn } from "./named-people.ts";
 import { createPronounResolver } from "./pronouns.ts";
-import type { Answer, Found, Subject, ToldFact } from "./told-fact.ts";
+import type { Answer, Found, Known, Noted, Subject, ToldFact } from "./told-fact.ts";
 import { placeFrom, type WhenAndWhere, whenAndWhere } from "./when-and-where.ts";
 
 /** Names alone after a colon: "I had two brothers: Tom and Basil". */
@@ -18,13 +18,6 @@ const withoutQuotes = (text: string): string =>
   quotesIn(text)
     .reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), text)
     .replace(/:[^.!?]*/gu, (said) => (onlyNames.test(said) ? said : " ".repeat(said.length)));
-
-const teller: Subject = { relation: "self", side: "", name: "" };
-
-/** Relatives of whom a teller has one: they need no name. */
-const single: readonly Relation[] = ["mother", "father", "husband", "wife"];
-
-type Known = (name: string) => Subject | null;
 
 /** Who the subject of a sentence is; null: nobody whom the words name for sure. `isOwn`: the words before leave no doubt whose relative it is. */
 function subjectOf(
@@ -54,7 +47,7 @@ type Reader = {
   finder: FactFinder;
   known: Known;
   language: Language;
-  spokenOf: (before: readonly string[], sex: "female" | "male") => Subject | null;
+  spokenOf: ReturnType<typeof createPronounResolver>;
 };
 
 /** Sexes that a pronoun, or the verb alone, can be said of. */
@@ -66,20 +59,42 @@ function sexesIn(match: RegExpMatchArray, finder: FactFinder): ("female" | "male
   return /[ìéèù]$/u.test(verb) ? ["female", "male"] : ["male"];
 }
 
+/** Whom the words before a "he" name. */
+function spokenSubject(
+  match: RegExpMatchArray,
+  line: Line,
+  { finder, spokenOf, known }: Reader,
+): Subject | null {
+  const start = line.plain.slice(0, match.index);
+  const isFirst = !/\p{L}{3}/u.test(start);
+  const before = isFirst ? line.before : [...line.before, start];
+  const asked = line.asked(known);
+  const found = sexesIn(match, finder).flatMap((sex) => spokenOf({ before, asked }, sex) ?? []);
+  const [who] = found;
+  return who && new Set(found).size === 1 ? who : null;
+}
+
 /** Births and deaths of whom the words before name: "He died in 1974." */
-function spokenEventsIn({ plain: text, before }: Line, { finder, spokenOf }: Reader) {
-  return (["born", "died"] as const).flatMap((kind) =>
-    [...text.matchAll(finder.spokenOf[kind])].flatMap((match) => {
-      const start = text.slice(0, match.index);
-      const isFirst = !/\p{L}{3}/u.test(start);
-      const found = sexesIn(match, finder).flatMap(
-        (sex) => spokenOf(isFirst ? before : [...before, start], sex) ?? [],
-      );
-      const [who] = found;
-      return who && found.length === 1 ? [{ kind, who, match }] : [];
+const spokenEventsIn = (line: Line, reader: Reader) =>
+  (["born", "died"] as const).flatMap((kind) =>
+    [...line.plain.matchAll(reader.finder.spokenOf[kind])].flatMap((match) => {
+      const who = spokenSubject(match, line, reader);
+      return who ? [{ kind, who, match }] : [];
     }),
   );
-}
+
+/** Names of whom the words before speak: "He was called Gunnar." */
+const spokenNamesIn = (line: Line, reader: Reader): Found[] =>
+  reader.finder.calledSo.flatMap((form) =>
+    [...line.plain.matchAll(form)].flatMap((match) => {
+      const name = match.groups?.name ?? "";
+      const isFree = reader.finder.isName(name) && !reader.finder.isUnsure(line.plain, match);
+      const who = isFree ? spokenSubject(match, line, reader) : null;
+      return who?.name === ""
+        ? [{ ...who, kind: "person", name, year: null, isAbout: false, place: "" }]
+        : [];
+    }),
+  );
 
 /** What is dated or placed in a sentence. */
 function eventsIn(line: Line, reader: Reader) {
@@ -96,6 +111,7 @@ function eventsIn(line: Line, reader: Reader) {
       found.push({ ...who, kind, year, isAbout, place });
   };
   for (const match of text.matchAll(finder.selfBorn)) add("born", teller, match);
+  if (line.isBirthAsked) for (const match of text.matchAll(finder.selfBornAlone)) add("born", teller, match);
   const inverted = (match: RegExpMatchArray) => ({ ...reader, isOwn: match.groups?.first !== undefined });
   for (const match of finder.born(text)) add("born", subjectOf(match, inverted(match)), match);
   for (const match of finder.died(text)) add("died", subjectOf(match, inverted(match)), match);
@@ -123,20 +139,6 @@ function eventsIn(line: Line, reader: Reader) {
   return found;
 }
 
-const longestAnswer = 8;
-
-/** "Sandy Bay side, 1943" to the question for one's birth. */
-function answeredBirth({ question, text }: Answer, language: Language): Found[] {
-  const words = tokens(text);
-  if (words.length > longestAnswer || !finderOf(language).asksBorn.test(question)) return [];
-  const at = words.findIndex(({ word }) => /^(?:18[5-9]|19\d|20[0-3])\d$/u.test(word));
-  const [year, other] = words.filter(({ word }) => /^\d+$/u.test(word));
-  if (at < 0 || other || finderOf(language).isUnsureText(text)) return [];
-  const names = /^(?:\p{Lu}\p{L}+[ ,]+)+/u.exec(text)?.[0].replace(/[ ,]+$/u, "") ?? "";
-  const place = !finderOf(language).bends && finderOf(language).isName(names) ? names : "";
-  return [{ kind: "born", ...teller, year: Number(year?.word), isAbout: false, place }];
-}
-
 const read = (text: string, language: Language): readonly { sentence: string; plain: string }[] => {
   const bare = withoutQuotes(text);
   return sentences(text, language).map(({ start, end }) => ({
@@ -159,7 +161,7 @@ function knownOf(people: readonly Found[], finder: FactFinder): Known {
 const question = /\?\s*["”»]?\s*$/u;
 
 /** An answer that was told in confidence, or of which something is to be left out: nothing of it is proposed. */
-const isGuarded = (text: string, language: Language): boolean => {
+export const isGuarded = (text: string, language: Language): boolean => {
   const { confides, leaveOut } = packs[language].story;
   return [confides, leaveOut].some((words) => words.test(fold(text)));
 };
@@ -171,50 +173,87 @@ const isSecret = (sentence: string, language: Language): boolean => {
 };
 
 /** A sentence that may say something of the family, with whom it names and who that is. */
-type Line = { sentence: string; plain: string; message: string; named: Found[]; before: readonly string[] };
+type Line = {
+  sentence: string;
+  plain: string;
+  message: string;
+  named: Found[];
+  before: readonly string[];
+  /** Whom alone the question before was about. */
+  asked: (known: Known) => Subject | null;
+  isBirthAsked: boolean;
+};
 
 /** Longer ones are answers without full stops: they state nothing plainly, and take long to read. */
 const longestSentence = 600;
 
 /** How many sentences before one may say of whom it speaks. */
-const mostBefore = 3;
+const mostBefore = 12;
+/** Words of an answer before one's birth: one's name. */
+const mostNames = 4;
 
 /** The sentences of an answer that are read. */
 export function linesIn(answer: Answer, language: Language): Line[] {
   if (isGuarded(answer.text, language)) return [];
   const finder = finderOf(language);
   const all = sentencesOf(answer.text, language);
+  const asked = askedOf(answer.question, finder, language);
+  const isBirthAsked = finder.asksBorn.test(answer.question);
+  const isBegun = (at: number): boolean =>
+    all.slice(0, at).every(({ plain }) => tokens(plain).length <= mostNames);
   return all.flatMap(({ sentence, plain }, at) => {
     if (sentence.length > longestSentence || question.test(sentence) || isSecret(sentence, language))
       return [];
     const replies = at > 0 ? [] : answeredWho(answer, language);
-    const birth = all.length > 1 ? [] : answeredBirth(answer, language);
+    const birth = isBirthAsked && isBegun(at) ? answeredBirth(plain, language) : [];
     const before = all.slice(Math.max(0, at - mostBefore), at).map((one) => one.plain);
     const told = peopleIn(plain, finder);
     const after = namedBefore(plain, before.at(-1) ?? "", finder);
-    const noted = notedIn(sentence, answer, finder).filter(
-      ({ name }) => !told.some((one) => finder.nameKey(one.name) === finder.nameKey(name)),
-    );
-    const named = [...told, ...replies, ...after, ...noted, ...birth];
-    return [{ sentence, plain, message: answer.message, named, before }];
+    const named = [...told, ...replies, ...after, ...birth];
+    return [{ sentence, plain, message: answer.message, named, before, asked, isBirthAsked }];
   });
 }
 
+/** Those whom a model noted, each with the first line that names them and does not say itself who that is. */
+const firstNamed = (noted: readonly Noted[], lines: readonly Line[], finder: FactFinder) =>
+  noted.flatMap((one) => {
+    for (const line of lines) {
+      const found = notedIn(line.sentence, one, finder);
+      if (!found) continue;
+      const isTold = line.named.some(({ name }) => finder.nameKey(name) === finder.nameKey(one.name));
+      return isTold ? [] : [{ line, found }];
+    }
+    return [];
+  });
+
 /**
  * What a line of a teller says of the family: only what it states plainly. What others said in quotation marks, questions and guesses
- * say nothing. `lines`: all that the teller said, by which names are known.
+ * say nothing. `lines`: all that the teller said, by which names are known; `noted`: whom a model understood to be who.
  */
-export function createFactReader(lines: readonly Line[], language: Language): (line: Line) => ToldFact[] {
+export function createFactReader(
+  { lines, noted = [] }: { lines: readonly Line[]; noted?: readonly Noted[] },
+  language: Language,
+): (line: Line) => ToldFact[] {
   const finder = finderOf(language);
-  const people = lines.flatMap(({ named }) => named.filter(({ kind }) => kind === "person"));
+  const understood = Map.groupBy(firstNamed(noted, lines, finder), ({ line }) => line);
+  const people = [
+    ...lines.flatMap(({ named }) => named.filter(({ kind }) => kind === "person")),
+    ...[...understood.values()].flat().map(({ found }) => found),
+  ];
   const known = knownOf(people, finder);
   const spokenOf = createPronounResolver({
     language,
+    known,
     subjectOf: (match) => subjectOf(match, { finder, known }),
   });
   const reader: Reader = { finder, known, language, spokenOf };
   return (line) =>
-    [...line.named, ...eventsIn(line, reader)].map((fact) => ({
+    [
+      ...line.named,
+      ...(understood.get(line) ?? []).map(({ found }) => found),
+      ...spokenNamesIn(line, reader),
+      ...eventsIn(line, reader),
+    ].map((fact) => ({
       ...fact,
       sentence: line.sentence,
       message: line.message,

@@ -38,28 +38,46 @@ function yearAt(line: Text, at: number): { year: number; next: number } | null {
     next += 1;
   const found = numbersIn(text.slice(first.start, read[next - 1]?.end), language);
   const [number] = found;
-  const { one, and } = packs[language].family;
+  const { one, two, and } = packs[language].family;
   const isOne = (at: number): boolean => isWord(read[at]?.word ?? "", one);
   if (number?.value === 2000 && !isDigits && isWord(read[next]?.word ?? "", and)) {
     const [rest] = numbersIn(read[next + 1]?.word ?? "", language);
     const last = rest?.value ?? (isOne(next + 1) ? 1 : 0);
     if (last > 0 && last < 100) [number.value, next] = [2000 + last, next + 2];
   }
-  const endsInOne = number && !isDigits && number.value % 10 === 0 && isOne(next) && goesOn(line, next);
-  if (endsInOne) [number.value, next] = [number.value + 1, next + 1];
+  const isTens = number && !isDigits && number.value % 10 === 0 && number.value > 0 && goesOn(line, next);
+  const unit = isOne(next) ? 1 : isWord(read[next]?.word ?? "", two) ? 2 : 0;
+  if (isTens && unit > 0) [number.value, next] = [number.value + unit, next + 1];
   const end = read[next - 1]?.end ?? first.end;
   if (!number || found.length > 1 || number.isDecade || /^['’]?s\b|^-?tal/u.test(text.slice(end)))
     return null;
   if (number.value >= firstYear && number.value <= lastYear) return { year: number.value, next };
-  const isShort = number.value >= leastShort && number.value < 100;
+  const isAge = isWord(read[at - 1]?.word ?? "", packs[language].family.aged);
+  const isShort = number.value >= leastShort && number.value < 100 && !isAge;
   if (isDigits) {
     const isMarked = isShort && /['’]$/u.test(text.slice(0, first.start));
     return isMarked && first.word.length === 2 ? { year: 1900 + number.value, next } : null;
   }
-  const { he, she } = packs[language].family;
+  const { he, she, dating } = packs[language].family;
   const goesOnWith =
     isWord(read[next]?.word ?? "", and) && isWord(read[next + 1]?.word ?? "", `${he}|${she}`);
-  const closes = goesOnWith || /^\s*(?:[.,;:!?—–)]|$)/u.test(text.slice(end));
+  // "In sixty-seven, in the March".
+  const isMonthAfter =
+    isWord(read[next]?.word ?? "", dating) &&
+    (line.times.has(next + 1) || (isWord(read[next + 1]?.word ?? "", dating) && line.times.has(next + 2)));
+  // "The November of eighty-eight".
+  const isMonthBefore = isWord(read[at - 1]?.word ?? "", dating) && line.times.has(at - 2);
+  // "In seventy-two, and he".
+  const isAndAfter =
+    isWord(read[at - 1]?.word ?? "", dating) &&
+    isWord(read[next]?.word ?? "", and) &&
+    !isNumber(read[next + 1], language);
+  const closes =
+    goesOnWith ||
+    isMonthAfter ||
+    isMonthBefore ||
+    isAndAfter ||
+    /^\s*(?:[.,;:!?—–)]|$)/u.test(text.slice(end));
   return isShort && closes && !line.times.has(next) ? { year: 1900 + number.value, next } : null;
 }
 
@@ -119,6 +137,22 @@ const textOf = (text: string, language: Language): Text => {
   return { text, read, times, language };
 };
 
+/** Words between two commas that say more of a place: "at Ca' Bernarda, four houses in a row, in forty-one". */
+const mostAside = 10;
+
+/** Where the words go on after an aside between commas; 0: there is none, or it speaks of somebody. */
+function afterAside(line: Text, at: number): number {
+  const isComma = (index: number): boolean => /^\s*,\s*$/u.test(between(line, index));
+  if (!isComma(at)) return 0;
+  const end = line.read.findIndex((_, index) => index > at && isComma(index));
+  if (end < 0 || end - at > mostAside) return 0;
+  const aside = line.text.slice(line.read[at]?.start, line.read[end - 1]?.end);
+  const isOfSomebody = lexiconMatcher(line.language)(aside).some(
+    ({ list }) => list === "people" || list.startsWith("kin "),
+  );
+  return isOfSomebody || !isWord(line.read[end]?.word ?? "", packs[line.language].family.dating) ? 0 : end;
+}
+
 /** Reads the words from a place in a text on, as long as they say when and where: "on the fifth of May 1943 in Yon". */
 export function whenAndWhere(
   text: string,
@@ -142,6 +176,11 @@ export function whenAndWhere(
       at = year.next;
     } else if (place && found.place === "") {
       Object.assign(found, { place: place.place, to: read[place.next - 1]?.end });
+      at = place.next;
+    } else if (found.place !== "" && found.year === null && yearAt(line, afterAside(line, at) + 1)) {
+      at = afterAside(line, at) + 1;
+    } else if (place) {
+      // "In Långbäcken, outside Fredrika".
       at = place.next;
     } else if (found.year === null && isWord(word, placing) && thingAfter(line, at + 1) > at) {
       at = thingAfter(line, at + 1);
