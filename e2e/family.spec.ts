@@ -46,7 +46,7 @@ test("a newcomer leaves the example, adds a mother, takes her back, keeps a lett
     mimeType: "image/png",
     buffer: Buffer.from(pixel, "base64"),
   });
-  await page.getByRole("button", { name: "Tell about: elsa.png" }).click();
+  await page.getByRole("button", { name: "Tell about it: elsa.png" }).click();
   await expect(page.getByText("Tell me about this picture.")).toBeVisible();
   await expect(page.getByRole("img", { name: "What you are telling about" })).toBeVisible();
   await lookAt(page, "an interview that a picture started");

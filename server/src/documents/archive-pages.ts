@@ -62,7 +62,7 @@ const lineOf = ({ kind, speaker, text, sound }: ArchivedLine): string =>
 /** The page of an interview. */
 export const interviewPage = ({ title, person, date, language, lines }: ArchivedInterview): string =>
   page({
-    title: `${title} · ${person}`,
+    title: [title, person].filter(Boolean).join(" · "),
     language,
     body: [
       back,

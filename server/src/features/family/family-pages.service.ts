@@ -84,10 +84,12 @@ function treeOf(
     return { name: name || "?", years: from || to ? `${from} – ${to}`.trim() : "" };
   };
   const some = (person: FamilyPerson | null) => person && shown(person);
+  // Somebody who has given no name is not unknown.
+  const teller = { ...shown(self), name: self.name };
   return {
     grandparents: near.grandparents.map(some),
     parents: near.parents.map(some),
-    self: shown(self),
+    self: teller,
     partners: near.partners.slice(0, mostPartners).map(shown),
     children: near.children.slice(0, mostChildren).map(shown),
   };

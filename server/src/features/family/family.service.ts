@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Received } from "@saga/contract/endpoint";
-import type { family as calls, Family } from "@saga/contract/family";
+import type { family as calls, Family, FamilyPerson } from "@saga/contract/family";
 import { limits } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
+import { givenName } from "../people/given-name.ts";
 import type { Access } from "../people/people.access.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import { exampleFamily } from "./example-family.ts";
@@ -62,11 +63,26 @@ export function createFamilyService({ db, repository, people, access, clock }: F
     return shown(tree, (await repository.lastChange(actor.id, queries))?.what ?? null);
   };
 
+  /** Whoever has no name here is called what they are called now: an account may be named after its family was begun. */
+  const named = async <Of extends Pick<FamilyTree, "people">>(actor: Actor, family: Of): Promise<Of> => {
+    const isOpen = ({ name, user_id }: FamilyPerson): boolean => name === "" && user_id !== null;
+    if (!family.people.some(isOpen)) return family;
+    const known = [await access.person(actor, actor.id), ...(await people.byParent(actor, actor.id))];
+    const names = new Map(known.map((person) => [person.id, givenName(person)]));
+    const all = family.people.map((one) =>
+      isOpen(one) ? { ...one, name: names.get(one.user_id ?? "") ?? "" } : one,
+    );
+    return { ...family, people: all };
+  };
+
+  const change = async (...given: Parameters<typeof applied>): Promise<Family> =>
+    named(given[0], await applied(...given));
+
   /**
    * Applies what `decide` answers, all of it or nothing, and remembers what stood there. Throws `family.impossible` and
    * `family.too_large`.
    */
-  const change = (
+  const applied = (
     actor: Actor,
     { id, what }: { id: string; what: string },
     decide: (before: FamilyTree) => Written[],
@@ -125,10 +141,11 @@ export function createFamilyService({ db, repository, people, access, clock }: F
   };
 
   return {
-    read: (actor: Actor) => read(actor),
+    read: async (actor: Actor) => named(actor, await read(actor)),
 
     /** The family as it is written for another program; the example is nobody's. */
-    tree: async (actor: Actor): Promise<FamilyTree> => treeOf(await repository.records(actor.id)),
+    tree: async (actor: Actor): Promise<FamilyTree> =>
+      named(actor, treeOf(await repository.records(actor.id))),
 
     /** Adds everybody of a file who is not there yet in one change, which Undo takes back as a whole. */
     add: (actor: Actor, { id, tree, foreign, same }: Added) =>
@@ -194,8 +211,8 @@ export function createFamilyService({ db, repository, people, access, clock }: F
       });
     },
 
-    undo: (actor: Actor): Promise<Family> =>
-      db.transaction().execute(async (trx) => {
+    undo: async (actor: Actor): Promise<Family> => {
+      const family = await db.transaction().execute(async (trx) => {
         await repository.lock(actor.id, trx);
         const last = await repository.lastChange(actor.id, trx);
         if (last) {
@@ -204,7 +221,9 @@ export function createFamilyService({ db, repository, people, access, clock }: F
           await repository.dropFiles({ ownerId: actor.id, change: last.id, now: isoNow(clock) }, trx);
         }
         return read(actor, trx);
-      }),
+      });
+      return named(actor, family);
+    },
   };
 }
 

@@ -56,6 +56,17 @@ describe("a family", () => {
     expect((await caller.call("undoFamily", {})).state).toBe("example");
   });
 
+  it("knows what an account is called, also when that is said later", async () => {
+    const { caller } = await anna();
+    const { root } = await caller.call("startFamily", { body: { with: "myself" } });
+    await caller.call("updateUser", { params: { id: caller.user.id }, body: { name: "Anna Berg" } });
+    const { people } = await caller.call("getFamily", {});
+    expect(people.find(({ id }) => id === root)?.name).toBe("Anna Berg");
+    const changed = await change(caller, { people: [{ id: "elsa", name: "Elsa" }] });
+    expect(changed.people.map(({ name }) => name).sort()).toEqual(["Anna Berg", "Elsa"]);
+    expect((await caller.call("undoFamily", {})).people.map(({ name }) => name)).toEqual(["Anna Berg"]);
+  });
+
   it("can go on from the example", async () => {
     const { caller } = await anna();
     const kept = await caller.call("startFamily", { body: { with: "example" } });

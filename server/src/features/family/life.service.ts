@@ -1,5 +1,6 @@
 import { type LifeSubject, lifeSubjects, type Told } from "@saga/contract/family";
 import type { Actor } from "#http/actor.ts";
+import { givenName } from "../people/given-name.ts";
 import type { Access } from "../people/people.access.ts";
 import { lifeSubjectsOf } from "./life-subject.ts";
 import type { MediaRepository } from "./media.repository.ts";
@@ -54,7 +55,7 @@ export const createLifeService = ({ access, media, toldBy }: LifeServiceDependen
     for (const { topic } of answers) for (const subject of lifeSubjectsOf(topic)) count(subject);
     return {
       id: person.id,
-      name: person.name,
+      name: givenName(person),
       subjects: lifeSubjects.map((subject) => ({ id: subject, memories: counts.get(subject) ?? 0 })),
       told: answers.flatMap(toldSentences),
     };

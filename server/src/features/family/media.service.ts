@@ -6,13 +6,13 @@ import { Failure } from "#http/failure.ts";
 import { readPieces, type UploadRequest } from "#http/upload.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { MediaTable } from "#platform/family-tables.ts";
+import { allOf, keyOf } from "#platform/media-keys.ts";
 import type { Quotas } from "#platform/quotas.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { putPieces } from "#providers/audio-store/put-pieces.ts";
 import type { Access } from "../people/people.access.ts";
 import { withoutLocation } from "./location-data.ts";
 import type { About, MediaRepository } from "./media.repository.ts";
-import { keyOf, picturesOf } from "./media-keys.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { storing } from "./storing.ts";
 
@@ -195,8 +195,7 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
       const before = new Date(clock.now().getTime() - dayMs).toISOString();
       const gone = await media.deletedBefore(before);
       for (const row of gone) {
-        await storing(store.remove(keyOf(row)));
-        await storing(store.remove(picturesOf(row)));
+        for (const key of allOf(row)) await storing(store.remove(key));
         await media.remove(row.id);
       }
       return gone.length;

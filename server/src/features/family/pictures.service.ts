@@ -2,9 +2,9 @@ import type { PictureSize } from "@saga/contract/family-media";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { MediaTable } from "#platform/family-tables.ts";
+import { keyOf, picturesOf } from "#platform/media-keys.ts";
 import type { AudioStore, ByteRange } from "#providers/audio-store/audio-store.ts";
 import type { MediaService } from "./media.service.ts";
-import { keyOf, picturesOf } from "./media-keys.ts";
 import type { PictureWorker } from "./picture-worker.ts";
 import { storing } from "./storing.ts";
 

@@ -5,6 +5,7 @@ import type { Actor } from "#http/actor.ts";
 import type { Emit } from "#http/event-stream.ts";
 import { type Facts, readerOf } from "#interviewer/interviewer.ts";
 import type { Clock } from "#platform/clock.ts";
+import { givenName } from "../people/given-name.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import type { ReachableInterview, ReachInterview } from "./interviews.access.ts";
 import type { ModelTurns } from "./model-turns.service.ts";
@@ -27,7 +28,7 @@ const factsOf = (
 ): Facts => ({
   reader: readerOf(interviewer),
   interviewer: interviewer ?? "",
-  teller: person.name,
+  teller: givenName(person),
   service,
   isSpoken: (snapshot.messages.at(-1)?.recording_ids?.length ?? 0) > 0,
 });

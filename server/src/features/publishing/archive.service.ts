@@ -10,6 +10,7 @@ import { type ArchiveFile, zipOf } from "#documents/zip-stream.ts";
 import type { Actor } from "#http/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
+import { givenName } from "../people/given-name.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { InterviewSound } from "../sound/interview-sound.service.ts";
 import type { StoriesService } from "../stories/stories.service.ts";
@@ -76,7 +77,7 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
     const { interview, person, messages, leftOut, mayPrint } = await exports.readInterview(actor, id);
     into.rules.push(mayPrint);
     const { segments } = await sound.timeline(actor, id);
-    const name = nameOf(`${person.name} ${interview.title}`, into.interviews.length + 1);
+    const name = nameOf(`${givenName(person)} ${interview.title}`.trim(), into.interviews.length + 1);
     const lines = messages.map(({ message, text }) => {
       // Sound cannot be cut around a sentence that is left out: then all of the answer is to be read only.
       const isWhole = text === message.content;
@@ -91,7 +92,7 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
       const isAnswer = message.role === "user";
       return {
         kind: isAnswer ? ("answer" as const) : ("question" as const),
-        speaker: isAnswer ? person.name : "Saga",
+        speaker: isAnswer ? givenName(person) : "Saga",
         text,
         sound: files,
       };
@@ -102,7 +103,7 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
     into.interviews.push({
       name,
       title,
-      person: person.name,
+      person: givenName(person),
       date: dateIn(created_at, language),
       language,
       lines,

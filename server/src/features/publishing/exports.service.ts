@@ -91,7 +91,7 @@ export function createExportsService(dependencies: ExportsDependencies) {
         .map((sentence) => ({
           startMs: start_ms + sentence.start_ms,
           endMs: start_ms + sentence.end_ms,
-          speaker: person.name,
+          speaker: givenName(person),
           text: found.message.content.slice(sentence.from, sentence.to),
         }));
     });
@@ -121,7 +121,7 @@ export function createExportsService(dependencies: ExportsDependencies) {
         return {
           kind: message.role === "user" ? "answer" : "question",
           text,
-          speaker: message.role === "user" ? person.name : "Saga",
+          speaker: message.role === "user" ? givenName(person) : "Saga",
           ...(at === undefined ? {} : { heardAt: clockOf(at) }),
         };
       });

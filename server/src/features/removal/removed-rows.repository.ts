@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { PeopleTable } from "#platform/account-tables.ts";
 import type { Queries } from "#platform/database.ts";
 import { createBreaks } from "#platform/in-turns.ts";
+import { allOf, allOfOwner } from "#platform/media-keys.ts";
 
 /** Ids in one statement: databases bound its values. */
 const atOnce = 500;
@@ -94,8 +95,8 @@ export const removedRows = {
     const archives = await trx.selectFrom("imports").select("id").where("account_id", "in", people).execute();
     return [
       ...archives.map(({ id }) => `imports/${id}`),
-      ...people.flatMap((id) => [`media/${id}/`, `media-pictures/${id}/`, `media-pieces/${id}/`]),
-      ...rows.flatMap(({ id, owner_id }) => [`media/${owner_id}/${id}`, `media-pictures/${owner_id}/${id}/`]),
+      ...people.flatMap(allOfOwner),
+      ...rows.flatMap(allOf),
     ];
   },
 

@@ -4,6 +4,7 @@ import { Failure } from "#http/failure.ts";
 import type { Ranged } from "#http/ranged.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
+import { givenName } from "../people/given-name.ts";
 import { hashOfText } from "./align.service.ts";
 import { id3Tag } from "./id3.ts";
 import { segmentKeyOf } from "./prepare.service.ts";
@@ -63,7 +64,7 @@ export function createInterviewSound({
       const { interview, person } = await reachInterview(actor, interviewId);
       const { placed } = await placedIn(interviewId);
       if (placed.length === 0) throw new Failure("recordings.nothing_spoken");
-      const tag = id3Tag({ title: interview.title, artist: person.name, chapters: chaptersOf(placed) });
+      const tag = id3Tag({ title: interview.title, artist: givenName(person), chapters: chaptersOf(placed) });
       const parts = [
         {
           bytes: tag.byteLength,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import type { ArchiveReader } from "#documents/zip-reader.ts";
 import { Failure } from "#http/failure.ts";
+import { keyOf } from "#platform/media-keys.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { putPieces } from "#providers/audio-store/put-pieces.ts";
 import type { Contents, PackedFile } from "./archive-check.ts";
@@ -87,6 +88,6 @@ export async function removeCopies(
     if (unit.kind !== "media") continue;
     const id = plan.ids.of(unit.origin);
     if (contents.files.some((file) => file.unit === unit) && !(await exists("media", id)))
-      await store.remove(`media/${plan.ownerId}/${id}`);
+      await store.remove(keyOf({ owner_id: plan.ownerId, id }));
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { keyOf } from "#platform/media-keys.ts";
 import type { Contents, Unit } from "./archive-check.ts";
 import type { ArchiveTable } from "./archive-rows.ts";
 
@@ -96,7 +97,7 @@ export function createImportIds({ ids, accountId }: Contents, { ownerId, here, a
     /** Where a file of the archive lies here. */
     key: (path: string): string => {
       const [folder = "", ...parts] = path.split("/");
-      if (folder === "media") return `media/${ownerId}/${of(parts[0] ?? "")}`;
+      if (folder === "media") return keyOf({ owner_id: ownerId, id: of(parts[0] ?? "") });
       const renamedParts = parts.map((part) => {
         const [stem = "", ending] = part.split(".");
         return ids.has(stem) ? [of(stem), ...(ending ? [ending] : [])].join(".") : part;

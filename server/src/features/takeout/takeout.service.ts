@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { type ArchiveFile, zipOf } from "#documents/zip-stream.ts";
 import type { Actor } from "#http/actor.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
+import { keyOf } from "#platform/media-keys.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { Access } from "../people/people.access.ts";
@@ -51,9 +52,8 @@ export function createTakeoutService({ repository, access, audit, files, clock }
     }
     for (const id of whose.interviews)
       for (const key of await store.list(`${id}/`)) yield kept(`recordings/${key}`, key);
-    for (const { id, owner_id } of await repository.media(whose.people))
-      if ((await store.size(`media/${owner_id}/${id}`)) !== null)
-        yield kept(`media/${id}`, `media/${owner_id}/${id}`);
+    for (const file of await repository.media(whose.people))
+      if ((await store.size(keyOf(file))) !== null) yield kept(`media/${file.id}`, keyOf(file));
   }
 
   return {

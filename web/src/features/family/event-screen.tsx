@@ -44,7 +44,7 @@ export function EventScreen() {
         </Badge>
       </div>
       <p className="mt-3 mb-6 text-l text-ink-soft">
-        {life && whose.life ? `${life.name}. ${description}` : description}
+        {life?.name && whose.life ? `${life.name}. ${description}` : description}
       </p>
       {chapter && whose.id !== "" && (
         <div className="grid grid-cols-1 items-start gap-6 @wide:grid-cols-[1.25fr_1fr]">
