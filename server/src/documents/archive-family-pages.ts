@@ -1,6 +1,25 @@
 import { facts, page } from "./archive-page.ts";
 import { xml } from "./xml.ts";
 
+/** Words of the pages themselves; `opens` has a place for `{file}` and `leftOut` for `{count}`. */
+type ArchiveWords = Record<
+  | "title"
+  | "all"
+  | "opens"
+  | "leftOut"
+  | "stories"
+  | "interviews"
+  | "family"
+  | "files"
+  | "parents"
+  | "partners"
+  | "children"
+  | "told",
+  string
+>;
+/** With the language that they are in. */
+export type Wording = { words: ArchiveWords; language: string };
+
 type Ref = { id: string; name: string };
 
 /** Somebody of a family as the archive shows them. */
@@ -30,17 +49,17 @@ export type ArchivedFile = {
   people: readonly string[];
 };
 
-const back = `<nav lang="en"><a href="index.html">All stories and interviews</a></nav>`;
+const back = (words: ArchiveWords): string => `<nav><a href="index.html">${xml(words.all)}</a></nav>`;
 
 const kin = (label: string, people: readonly Ref[]): string =>
   people.length === 0
     ? ""
     : `<p>${label}: ${people.map(({ id, name }) => `<a href="#${xml(id)}">${xml(name)}</a>`).join(", ")}</p>`;
 
-const sources = (told: ArchivedPerson["told"]): string =>
+const sources = (told: ArchivedPerson["told"], words: ArchiveWords): string =>
   told.length === 0
     ? ""
-    : `<p>Told in the interviews:</p><ul>${told
+    : `<p>${xml(words.told)}:</p><ul>${told
         .map(({ sentence, teller, interview, page: path }) => {
           const where = xml([teller, interview].filter(Boolean).join(", "));
           const link = path === "" ? where : `<a href="${xml(path)}">${where}</a>`;
@@ -49,18 +68,18 @@ const sources = (told: ArchivedPerson["told"]): string =>
         .join("")}</ul>`;
 
 /** The page of a family: everybody, with the people next to them. */
-export const familyPage = (people: readonly ArchivedPerson[]): string =>
+export const familyPage = (people: readonly ArchivedPerson[], { words, language }: Wording): string =>
   page({
-    title: "The family",
-    language: "en",
+    title: words.family,
+    language,
     body: [
-      back,
-      "<main><h1>The family</h1>",
+      back(words),
+      `<main><h1>${xml(words.family)}</h1>`,
       ...people.map(
         (person) =>
           `<section id="${xml(person.id)}"><h2 dir="auto">${xml(person.name)}</h2>${facts(...person.facts)}${
             person.bio === "" ? "" : `<p class="said" dir="auto">${xml(person.bio)}</p>`
-          }${kin("Parents", person.parents)}${kin("Partners", person.partners)}${kin("Children", person.children)}${sources(person.told)}</section>`,
+          }${kin(words.parents, person.parents)}${kin(words.partners, person.partners)}${kin(words.children, person.children)}${sources(person.told, words)}</section>`,
       ),
       "</main>",
     ].join("\n"),
@@ -82,9 +101,9 @@ function fileOf({ file, turned, name, kind, mediaType, caption, date, people }: 
 }
 
 /** The page of photographs and other files. */
-export const filesPage = (files: readonly ArchivedFile[]): string =>
+export const filesPage = (files: readonly ArchivedFile[], { words, language }: Wording): string =>
   page({
-    title: "Photographs and files",
-    language: "en",
-    body: [back, "<main><h1>Photographs and files</h1>", ...files.map(fileOf), "</main>"].join("\n"),
+    title: words.files,
+    language,
+    body: [back(words), `<main><h1>${xml(words.files)}</h1>`, ...files.map(fileOf), "</main>"].join("\n"),
   });

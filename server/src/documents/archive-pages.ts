@@ -1,4 +1,4 @@
-import type { ArchivedFile, ArchivedPerson } from "./archive-family-pages.ts";
+import type { ArchivedFile, ArchivedPerson, Wording } from "./archive-family-pages.ts";
 import { facts, page } from "./archive-page.ts";
 import { bylineOf } from "./work.ts";
 import { xml } from "./xml.ts";
@@ -32,14 +32,19 @@ export type ArchivedStory = {
   chapters: readonly { heading: string; paragraphs: readonly string[] }[];
 };
 
-const back = `<nav lang="en"><a href="../index.html">All stories and interviews</a></nav>`;
+const back = ({ words, language }: Wording): string =>
+  `<nav lang="${xml(language)}"><a href="../index.html">${xml(words.all)}</a></nav>`;
+
 /** The page of a story. */
-export const storyPage = ({ title, author, date, language, cover, chapters }: ArchivedStory): string =>
+export const storyPage = (
+  { title, author, date, language, cover, chapters }: ArchivedStory,
+  wording: Wording,
+): string =>
   page({
     title,
     language,
     body: [
-      back,
+      back(wording),
       `<main><h1 dir="auto">${xml(title)}</h1>`,
       facts(...bylineOf({ title, author, date })),
       cover === null ? "" : `<figure><img src="../covers/${xml(cover)}" alt="${xml(title)}"></figure>`,
@@ -60,12 +65,15 @@ const lineOf = ({ kind, speaker, text, sound }: ArchivedLine): string =>
     .join("")}</div>`;
 
 /** The page of an interview. */
-export const interviewPage = ({ title, person, date, language, lines }: ArchivedInterview): string =>
+export const interviewPage = (
+  { title, person, date, language, lines }: ArchivedInterview,
+  wording: Wording,
+): string =>
   page({
     title: [title, person].filter(Boolean).join(" · "),
     language,
     body: [
-      back,
+      back(wording),
       `<main><h1 dir="auto">${xml(title)}</h1>`,
       facts(person, date),
       ...lines.map(lineOf),
@@ -82,31 +90,34 @@ type Contents = {
 };
 
 /** The page that opens first. */
-export const indexPage = ({ stories, interviews, people, files, leftOut }: Contents): string =>
+export const indexPage = (
+  { stories, interviews, people, files, leftOut }: Contents,
+  { words, language: own }: Wording,
+): string =>
   page({
     title: "Saga",
-    language: "en",
+    language: own,
     body: [
-      "<main><h1>Stories and interviews</h1>",
-      "<p>Everything here opens without Saga and without the internet. The same words stand in <code>data.json</code> for programs.</p>",
-      leftOut === 0 ? "" : `<p>${leftOut} passages that a teller wants left alone are not in it.</p>`,
-      stories.length === 0 ? "" : "<h2>Stories</h2>",
+      `<main><h1>${xml(words.title)}</h1>`,
+      `<p>${xml(words.opens).replace("{file}", "<code>data.json</code>")}</p>`,
+      leftOut === 0 ? "" : `<p>${xml(words.leftOut).replace("{count}", String(leftOut))}</p>`,
+      stories.length === 0 ? "" : `<h2>${xml(words.stories)}</h2>`,
       "<ul>",
       ...stories.map(
         ({ name, title, author, date, language }) =>
           `<li><a href="stories/${xml(name)}.html" lang="${xml(language)}" dir="auto">${xml(title)}</a><br><span class="facts">${bylineOf({ title, author, date }).map(xml).join(" · ")}</span></li>`,
       ),
       "</ul>",
-      interviews.length === 0 ? "" : "<h2>Interviews</h2>",
+      interviews.length === 0 ? "" : `<h2>${xml(words.interviews)}</h2>`,
       "<ul>",
       ...interviews.map(
         ({ name, title, person, date, language }) =>
           `<li><a href="interviews/${xml(name)}.html" lang="${xml(language)}" dir="auto">${xml(title)}</a><br><span class="facts">${[person, date].filter(Boolean).map(xml).join(" · ")}</span></li>`,
       ),
       "</ul>",
-      people.length + files.length === 0 ? "" : "<h2>The family</h2>",
-      people.length === 0 ? "" : `<p><a href="family.html">The family</a></p>`,
-      files.length === 0 ? "" : `<p><a href="files.html">Photographs and files</a></p>`,
+      people.length + files.length === 0 ? "" : `<h2>${xml(words.family)}</h2>`,
+      people.length === 0 ? "" : `<p><a href="family.html">${xml(words.family)}</a></p>`,
+      files.length === 0 ? "" : `<p><a href="files.html">${xml(words.files)}</a></p>`,
       "</main>",
     ].join("\n"),
   });

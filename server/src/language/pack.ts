@@ -1,4 +1,5 @@
 import type { Language } from "@saga/contract/vocabulary";
+import type { ArchiveWords } from "./archive-words.ts";
 import type { Asides } from "./asides.ts";
 import type { BookWords } from "./book-words.ts";
 import type { Conversation } from "./conversation.ts";
@@ -126,6 +127,7 @@ export type LanguagePack = {
   story: StoryWords;
   notes: StoryNotes;
   numbers: NumberWords;
+  archive: ArchiveWords;
   book: BookWords;
   family: FamilyWords;
   handedDown: HandedDownWords;

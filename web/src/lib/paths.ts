@@ -22,6 +22,8 @@ export const paths = {
   mySaga: () => "/my-saga",
   familyTree: (centre?: string) => `/family-tree${search({ centre })}`,
   familyMember: (id: string) => `/family-member/${encodeURIComponent(id)}`,
+  /** The same, where a relative is added at once. */
+  addRelative: (id: string) => `/family-member/${encodeURIComponent(id)}?add=1`,
   timeline: (life?: string | null) => `/life-timeline${search({ life })}`,
   event: (id: string, life?: string | null) => `/timeline-event/${encodeURIComponent(id)}${search({ life })}`,
   interests: (life?: string | null) => `/interests-experiences${search({ life })}`,

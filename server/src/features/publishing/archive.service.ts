@@ -8,6 +8,7 @@ import {
 } from "#documents/archive-pages.ts";
 import { type ArchiveFile, zipOf } from "#documents/zip-stream.ts";
 import type { Actor } from "#http/actor.ts";
+import { type Language, packs } from "#language/packs.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import { givenName } from "../people/given-name.ts";
@@ -27,7 +28,7 @@ export type ArchiveDependencies = {
   told: {
     stories: Pick<StoriesService, "list">;
     interviews: Pick<InterviewsService, "ofPeople">;
-    people: Pick<PeopleService, "byParent">;
+    people: Pick<PeopleService, "byParent" | "find">;
   };
   coverOf: CoversService["pictureOf"];
   familyOf: FamilyArchive;
@@ -149,18 +150,21 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
     const isFree = (text: string, sources: readonly string[] = []): boolean =>
       rules.every((mayPrint) => mayPrint({ text, sources }));
     const pageOf = (id: string): string => gathered.pages.get(id) ?? "";
-    const family = await familyOf(actor, { isFree, pageOf });
+    const account = await from.people.find(actor.id);
+    const language = (account?.language ?? "en") as Language;
+    const wording = { words: packs[language].archive, language };
+    const family = await familyOf(actor, { isFree, pageOf, wording });
     const { people, files, leftOut: hidden } = family;
     const leftOut = gathered.leftOut + hidden;
     const words = { stories, interviews, people, files: files.map(({ id: _, ...each }) => each), leftOut };
     const file = (path: string, text: string): ArchiveFile => ({ path, isPacked: true, pieces: [text] });
-    yield file("index.html", indexPage(words));
+    yield file("index.html", indexPage(words, wording));
     yield file("data.json", JSON.stringify({ made_at: clock.now().toISOString(), ...words }, null, 1));
-    for (const story of words.stories) yield file(`stories/${story.name}.html`, storyPage(story));
+    for (const story of words.stories) yield file(`stories/${story.name}.html`, storyPage(story, wording));
     for (const interview of words.interviews)
-      yield file(`interviews/${interview.name}.html`, interviewPage(interview));
-    if (people.length > 0) yield file("family.html", familyPage(people));
-    if (files.length > 0) yield file("files.html", filesPage(files));
+      yield file(`interviews/${interview.name}.html`, interviewPage(interview, wording));
+    if (people.length > 0) yield file("family.html", familyPage(people, wording));
+    if (files.length > 0) yield file("files.html", filesPage(files, wording));
     for (const { storyId, file: name } of covers) {
       const picture = await coverOf(storyId, "");
       if (picture) yield { path: `covers/${name}`, isPacked: false, pieces: [picture.bytes] };

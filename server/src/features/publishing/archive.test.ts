@@ -87,6 +87,21 @@ it("an archive has photographs and the family in it, but nobody who is to be lef
   expect(words).not.toContain("0304 1");
 });
 
+it("an archive speaks the language of whose it is", async () => {
+  const { anna } = await written("My brother Nils built boats in the yard below the church.");
+  const people = [{ id: "nils", name: "Nils", born: "BET 1911 AND 1913", died: "3 MAY 1938" }];
+  await anna.call("startFamily", { body: { with: "myself" } });
+  await anna.call("changeFamily", {
+    body: { id: randomUUID(), what: "Added", people, unions: [], removed: [] },
+  });
+  await anna.call("updateUser", { params: { id: anna.user.id }, body: { language: "sv" } });
+  const response = await anna.request("/api/archive");
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const read = (name: string) => new TextDecoder().decode(files[name] ?? new Uint8Array());
+  expect(read("index.html")).toContain("<h1>Berättelser och intervjuer</h1>");
+  expect(read("family.html")).toContain("född mellan 1911 och 1913 · död 3 maj 1938");
+});
+
 it("an archive shows a photograph as it was turned, with the file as it was given, and says where the family was told", async () => {
   const { anna } = await written("My brother Nils built boats in the yard below the church.");
   const family = await anna.call("startFamily", { body: { with: "myself" } });

@@ -1,10 +1,10 @@
 import type { FamilyEvent, FamilyPerson, FamilyUnion } from "@saga/contract/family";
-import { sayDate, yearsLine } from "@saga/contract/family-dates";
 import type { FamilySource } from "@saga/contract/family-told";
 import type { ArchivedFile, ArchivedPerson } from "#documents/archive-family-pages.ts";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { MediaTable } from "#platform/family-tables.ts";
+import { dateWords, type Wording } from "./date-words.ts";
 
 type Bytes = { size: number; read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array> };
 type Tree = { people: FamilyPerson[]; unions: FamilyUnion[]; events?: FamilyEvent[] };
@@ -38,23 +38,34 @@ export type FamilyArchive = ReturnType<typeof createFamilyArchive>;
 
 const named = ({ name }: FamilyPerson): string => name.trim() || "?";
 
-const factsOf = (person: FamilyPerson, events: readonly FamilyEvent[]): string[] =>
-  [
-    yearsLine({ born: person.born, died: person.died, isAlive: person.is_alive }),
-    person.birth_name && `born ${person.birth_name}`,
-    sayDate(person.born) && `born ${sayDate(person.born)}`,
-    person.born_place && `in ${person.born_place}`,
-    sayDate(person.died) && `died ${sayDate(person.died)}`,
-    person.died_place && `in ${person.died_place}`,
+/** "1924 - 2003", or nothing where no year is known. */
+const yearsOf = ({ born, died, is_alive }: FamilyPerson, wording: Wording): string => {
+  const [birth, death] = [born, died].map((date) => dateWords(date, { ...wording, isShort: true }));
+  if (!birth && !death) return "";
+  return `${birth || "?"} - ${death || (is_alive ? wording.words.present : "?")}`;
+};
+
+function factsOf(person: FamilyPerson, events: readonly FamilyEvent[], wording: Wording): string[] {
+  const { words } = wording;
+  const say = (date: string): string => dateWords(date, wording);
+  const put = (form: string, value: string): string => value && form.replace(/\{\w+\}/u, () => value);
+  return [
+    yearsOf(person, wording),
+    put(words.birthName, person.birth_name),
+    put(words.born, say(person.born)),
+    put(words.place, person.born_place),
+    put(words.died, say(person.died)),
+    put(words.place, person.died_place),
     person.occupation,
     person.location,
-    ...events.map(({ date, place }) => [`moved to ${place}`, sayDate(date)].filter(Boolean).join(", ")),
-  ].filter((fact): fact is string => Boolean(fact));
+    ...events.map(({ date, place }) => [put(words.moved, place), say(date)].filter(Boolean).join(", ")),
+  ].filter(Boolean);
+}
 
 /** People of a tree as pages show them, each with those next to them. Telephone numbers and addresses stay at home. */
 function peopleOf(
   { people, unions, events = [] }: Tree,
-  toldOf: (records: Set<string>) => ArchivedPerson["told"],
+  { toldOf, wording }: { toldOf: (records: Set<string>) => ArchivedPerson["told"]; wording: Wording },
 ): ArchivedPerson[] {
   const known = new Map(people.map((person) => [person.id, person]));
   const refs = (ids: readonly string[]) =>
@@ -70,7 +81,7 @@ function peopleOf(
     return {
       id,
       name: named(person),
-      facts: factsOf(person, theirs),
+      facts: factsOf(person, theirs, wording),
       bio: person.bio,
       told: toldOf(new Set([id, ...own.map((union) => union.id), ...theirs.map((event) => event.id)])),
       parents: refs(home.flatMap(({ partners }) => partners)),
@@ -109,13 +120,17 @@ export const createFamilyArchive =
   ({ tree, files, open, picture, sources }: FamilyArchiveDependencies) =>
   async (
     actor: Actor,
-    { isFree, pageOf }: { isFree: IsFree; pageOf: (interviewId: string) => string },
+    {
+      isFree,
+      pageOf,
+      wording,
+    }: { isFree: IsFree; pageOf: (interviewId: string) => string; wording: Wording },
   ): Promise<GatheredFamily> => {
     const all = ({ read, size }: Bytes) => read({ start: 0, end: size });
     const whole = await tree(actor);
     const free = whole.people.filter((person) => isFree(`${person.name} ${person.birth_name}`));
     const toldOf = toldIn(await sources(actor), { isFree, pageOf });
-    const people = peopleOf({ ...whole, people: free }, toldOf).map((person) => ({
+    const people = peopleOf({ ...whole, people: free }, { toldOf, wording }).map((person) => ({
       ...person,
       facts: person.facts.filter((fact) => isFree(fact)),
       bio: isFree(person.bio) ? person.bio : "",
@@ -139,7 +154,7 @@ export const createFamilyArchive =
         kind: row.kind,
         mediaType: row.media_type,
         caption: row.caption,
-        date: sayDate(row.date),
+        date: dateWords(row.date, wording),
         people: (JSON.parse(row.people) as string[]).flatMap((id) => names.get(id) ?? []),
       });
     }

@@ -216,8 +216,10 @@ describe("a story that is read aloud", () => {
     const bytes = (await sound.arrayBuffer()).byteLength;
     expect(bytes % 192).toBe(0);
     expect(bytes).toBeGreaterThan(192 * 40);
-    const subtitles = await anna.request(`/api/interviews/${talk.id}/export?form=vtt`);
-    expect(await subtitles.text()).toMatch(/^WEBVTT[\s\S]+<v anna>My aunt Greta/i);
+    const subtitles = async () => (await anna.request(`/api/interviews/${talk.id}/export?form=vtt`)).text();
+    expect(await subtitles()).toMatch(/^WEBVTT[\s\S]+\nMy aunt Greta/);
+    await anna.call("updateUser", { params: { id: anna.user.id }, body: { name: "Anna" } });
+    expect(await subtitles()).toMatch(/\n<v Anna>My aunt Greta/);
     const asked = [...messages, { role: "assistant" as const, content: next_question }];
     await answer(anna, { ...talk, messages: asked }, "Please leave Greta out of the book.");
     const after = await anna.call("storyNarration", { params: { id } });

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { conversation } from "./conversation.ts";
@@ -33,6 +34,7 @@ export const en: LanguagePack = {
   story: storyWords,
   notes: storyNotes,
   numbers: numberWords,
+  archive: archiveWords,
   book: bookWords,
   family: familyWords,
   handedDown,

@@ -1,5 +1,6 @@
 import { withAddresses } from "../address.ts";
 import type { LanguagePack } from "../pack.ts";
+import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { conversation } from "./conversation.ts";
@@ -38,6 +39,7 @@ export const pl: LanguagePack = withAddresses({
   story: storyWords,
   notes: storyNotes,
   numbers: numberWords,
+  archive: archiveWords,
   book: bookWords,
   family: familyWords,
   handedDown,

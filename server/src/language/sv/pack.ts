@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { conversation } from "./conversation.ts";
@@ -36,6 +37,7 @@ export const sv: LanguagePack = {
   story: storyWords,
   notes: storyNotes,
   numbers: numberWords,
+  archive: archiveWords,
   book: bookWords,
   family: familyWords,
   handedDown,

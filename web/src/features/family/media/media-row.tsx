@@ -121,6 +121,7 @@ export function MediaRow({ file, family, onAsk, onChange, readings, onRead, onDe
           onPress={() => setIsOpen(true)}
         >
           <Pencil size={22} aria-hidden />
+          {m.family_edit()}
         </Button>
         <Button
           variant="quiet"
@@ -129,6 +130,7 @@ export function MediaRow({ file, family, onAsk, onChange, readings, onRead, onDe
           onPress={() => onDelete(file.id)}
         >
           <Trash2 size={22} aria-hidden />
+          {m.family_delete()}
         </Button>
       </div>
       {(file.kind === "photo" || file.kind === "document") && (

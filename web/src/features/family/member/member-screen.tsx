@@ -2,9 +2,8 @@ import type { Family, FamilyPerson } from "@saga/contract/family";
 import { useQuery } from "@tanstack/react-query";
 import { Crosshair, Heart, Pencil, Trash2, UserPlus } from "lucide-react";
 import { useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
-import { initials } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { BackLink } from "#ui/back-link.tsx";
@@ -28,6 +27,7 @@ import { MemberRelatives } from "./member-relatives.tsx";
 import { ParentsRow } from "./parents-row.tsx";
 import { PartnershipCard } from "./partnership-card.tsx";
 import { PersonForm } from "./person-form.tsx";
+import { Portrait } from "./portrait.tsx";
 import { RelativeDialog } from "./relative-dialog.tsx";
 import { emptyPerson } from "./relatives.ts";
 
@@ -61,12 +61,13 @@ const stranger = (): FamilyPerson => ({
   relationship: m.family_relative(),
   location: m.family_unknown(),
   occupation: m.family_unknown(),
-  bio: "A beloved family member",
+  bio: m.family_a_beloved_family_member(),
 });
 
 function Member({ family, person: found }: { family: Family; person: FamilyPerson | null }) {
   const person = found ?? stranger();
-  const [open, setOpen] = useState<"edit" | "add" | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const [open, setOpen] = useState<"edit" | "add" | null>(search.has("add") ? "add" : null);
   const { change } = useFamilyChanges();
   const navigate = useNavigate();
   const kin = kinshipOf(family).get(person.id) ?? { relationship: person.relationship, side: "teal" };
@@ -77,6 +78,10 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
   const homes = family.unions.filter(({ children }) => children.some(({ id }) => id === person.id));
   const circle =
     kin.side === "teal" ? "bg-primary-soft text-on-primary-soft" : "bg-accent-soft text-on-accent-soft";
+  const closeAdding = () => {
+    setOpen(null);
+    setSearch({}, { replace: true });
+  };
   const remove = () =>
     change.mutate(
       { what: m.family_removed_name({ name }).slice(0, 200), removed: [person.id] },
@@ -98,12 +103,7 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
       <BackLink to={paths.familyTree()}>{m.family_back_to_family_tree()}</BackLink>
       <Card as="section" aria-label={name} className="mt-3 grid gap-6">
         <div className="flex flex-wrap items-center gap-6">
-          <span
-            aria-hidden
-            className={`grid size-[7rem] flex-none place-items-center rounded-full text-2xl font-semibold ${circle}`}
-          >
-            {person.name ? initials(person.name) : "+"}
-          </span>
+          <Portrait person={person} isKnown={found !== null} className={circle} />
           <div className="grid min-w-0 justify-items-start gap-3">
             <PageHeading title={name} className="text-[clamp(1.6rem,9cqi,2.75rem)]">
               {name}
@@ -168,7 +168,7 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
           }
         />
       </Dialog>
-      {open === "add" && <RelativeDialog family={family} of={person} isOpen onClose={() => setOpen(null)} />}
+      {open === "add" && <RelativeDialog family={family} of={person} isOpen onClose={closeAdding} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { childKinds, type Family, type FamilyUnion } from "@saga/contract/family";
 import { m } from "#messages";
 import { Select } from "#ui/select.tsx";
+import { calledIn } from "../called.ts";
 import { useFamilyChanges } from "../use-family.ts";
 import { childKindWords } from "./relatives.ts";
 
@@ -9,9 +10,7 @@ type Props = { family: Family; union: FamilyUnion; of: string };
 /** Parents of a person, and how they belong together: by birth, adopted, foster or step. */
 export function ParentsRow({ family, union, of }: Props) {
   const { change } = useFamilyChanges();
-  const names = union.partners
-    .map((parent) => family.people.find(({ id }) => id === parent)?.name)
-    .map((name) => name || m.family_somebody_without_a_name_yet());
+  const names = union.partners.map((parent) => calledIn(family, parent));
   const child = union.children.find(({ id }) => id === of);
   if (!child || names.length === 0) return null;
   const parents = names.join(m.family_and());

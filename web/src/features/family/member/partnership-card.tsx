@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { calledIn } from "../called.ts";
 import { useFamilyChanges } from "../use-family.ts";
 
 const kindWords = { married: m.family_married, partners: m.family_partners } as const;
@@ -31,9 +32,9 @@ export function PartnershipCard({ family, union, of }: { family: Family; union: 
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState(() => draftOf(union));
   const { change } = useFamilyChanges();
-  const other = family.people.find(({ id }) => id !== of && union.partners.includes(id));
+  const other = union.partners.find((id) => id !== of);
   const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
-  const name = other?.name || m.family_somebody_without_a_name_yet();
+  const name = calledIn(family, other);
   const facts = [
     union.from && m.family_from_from({ from: sayDate(union.from) }),
     union.to && m.family_until_date({ date: sayDate(union.to) }),

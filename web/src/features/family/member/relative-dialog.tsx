@@ -4,6 +4,7 @@ import { randomId } from "#lib/random-id.ts";
 import { m } from "#messages";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/select.tsx";
+import { calledIn } from "../called.ts";
 import { useFamilyChanges } from "../use-family.ts";
 import { PersonForm } from "./person-form.tsx";
 import {
@@ -38,8 +39,7 @@ export function RelativeDialog({ family, of, isOpen, onClose }: Props) {
   const person = family.people.find(({ id }) => id === who) ?? fresh;
   const couples = family.unions.filter(({ partners }) => partners.length === 2 && partners.includes(of.id));
   const [home, setHome] = useState(couples.findLast(({ end }) => end === "")?.id ?? couples.at(-1)?.id);
-  const nameOf = (id: string | undefined) =>
-    family.people.find((one) => one.id === id)?.name || m.family_somebody_without_a_name_yet();
+  const nameOf = (id: string | undefined) => calledIn(family, id);
   const others = family.people.filter(({ id, name }) => id !== of.id && name !== "");
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={m.family_add_someone()}>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { List, Network, Printer, Undo2 } from "lucide-react";
+import { List, Network, Printer, Undo2, UserPlus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorWords } from "#lib/error-words.ts";
@@ -97,6 +97,20 @@ export function TreeScreen() {
             </div>
           </div>
           <SheetDialog family={family} shown={shown} isOpen={isOnPaper} onClose={() => setIsOnPaper(false)} />
+          {family.people.length === 1 && family.root !== null && (
+            <Notice
+              tone="empty"
+              title={m.family_so_far_you_are_alone_here()}
+              actions={
+                <LinkButton to={paths.addRelative(family.root)}>
+                  <UserPlus size={22} aria-hidden />
+                  {m.family_add_someone()}
+                </LinkButton>
+              }
+            >
+              {m.family_begin_with_your_mother_your_father()}
+            </Notice>
+          )}
           {isList ? (
             <TreeList family={family} shown={shown} />
           ) : (
