@@ -50,6 +50,17 @@ test("a newcomer leaves the example, adds a mother, takes her back, keeps a lett
   await expect(page.getByText("Tell me about this picture.")).toBeVisible();
   await expect(page.getByRole("img", { name: "What you are telling about" })).toBeVisible();
   await lookAt(page, "an interview that a picture started");
+  const interview = /interview[^/]*\/([\w-]{36})/.exec(page.url())?.[1] ?? "";
+  const told = "That is Elsa in the yard behind the dairy, with the goat.";
+  await say(page, { id: interview, content: told });
+  await page.goto("/family-tree");
+  await page.getByRole("link", { name: /Elsa Berg/ }).click();
+  await expect(page.getByText(`“${told}”`)).toBeVisible();
+  await page.getByRole("button", { name: "Elsa Berg is in it" }).click();
+  await expect(page.getByText("In it: Elsa Berg")).toHaveCount(2);
+  await page.getByRole("button", { name: "Put these words below the picture" }).click();
+  await expect(page.getByRole("button", { name: `Look at: ${told}` })).toBeVisible();
+  await lookAt(page, "a picture with what was told of it");
   await page.goto("/family-tree");
   await page.getByRole("button", { name: "Print or save" }).click();
   await expect(page.getByRole("dialog", { name: "The tree on paper" })).toBeVisible();

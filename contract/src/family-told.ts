@@ -92,6 +92,16 @@ export type FamilySource = z.infer<typeof sourceSchema>;
 const proposalParams = z.object({ id: idSchema, proposal: idSchema });
 
 export const toldFamily = {
+  listToldPictures: endpoint({
+    method: "GET",
+    path: "/family/told-pictures",
+    access: "user",
+    summary: "What was told of photographs that interviews asked about, with whom of the family it names",
+    output: z.object({
+      data: z.array(z.object({ picture: idSchema, said: saidSchema, people: z.array(idSchema) })),
+    }),
+    errors: [],
+  }),
   listProposals: endpoint({
     method: "GET",
     path: "/family/proposals",

@@ -42,6 +42,7 @@ const ownOnly: CallName[] = [
   "packGedcom",
   "arrivedMedia",
   "dropMedia",
+  "listToldPictures",
   "putMediaPiece",
 ];
 

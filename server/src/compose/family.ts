@@ -22,6 +22,7 @@ import { placesRoutes } from "#features/family/places.routes.ts";
 import { proposalsRoutes } from "#features/family/proposals.routes.ts";
 import { createProposalsService } from "#features/family/proposals.service.ts";
 import { createToldBy } from "#features/family/told-by.service.ts";
+import { createToldPicturesService } from "#features/family/told-pictures.service.ts";
 import { createAskNext } from "#features/interviews/asked-for.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import { createReachInterview } from "#features/interviews/interviews.access.ts";
@@ -83,7 +84,7 @@ export function assembleFamily(dependencies: Dependencies) {
       ...mediaRoutes({ files, pieces, pictures }),
       ...lifeRoutes(life),
       ...proposalsRoutes(proposals),
-      ...asksRoutes(asks),
+      ...asksRoutes({ asks, pictures: createToldPicturesService({ family, people, access, toldBy }) }),
       ...placesRoutes,
       ...handedDownRoutes(handedDown),
       ...gedcomRoutes(gedcom),

@@ -35,6 +35,9 @@ export type ArchivedPerson = {
   children: readonly Ref[];
 };
 
+/** What is dated of a family, in its order: when, what, who, where. */
+export type ArchivedTimeline = { heading: string; entries: readonly (readonly string[])[] };
+
 /** A photograph or another file of a family. */
 export type ArchivedFile = {
   /** Its name in the archive. */
@@ -67,8 +70,18 @@ const sources = (told: ArchivedPerson["told"], words: ArchiveWords): string =>
         })
         .join("")}</ul>`;
 
-/** The page of a family: everybody, with the people next to them. */
-export const familyPage = (people: readonly ArchivedPerson[], { words, language }: Wording): string =>
+const timelineOf = ({ heading, entries }: ArchivedTimeline): string =>
+  entries.length === 0
+    ? ""
+    : `<section><h2>${xml(heading)}</h2><ul>${entries
+        .map((parts) => `<li dir="auto">${parts.filter(Boolean).map(xml).join(" · ")}</li>`)
+        .join("")}</ul></section>`;
+
+/** The page of a family: everybody, with the people next to them, and what is dated in its order. */
+export const familyPage = (
+  { people, timeline }: { people: readonly ArchivedPerson[]; timeline: ArchivedTimeline },
+  { words, language }: Wording,
+): string =>
   page({
     title: words.family,
     language,
@@ -81,6 +94,7 @@ export const familyPage = (people: readonly ArchivedPerson[], { words, language 
             person.bio === "" ? "" : `<p class="said" dir="auto">${xml(person.bio)}</p>`
           }${kin(words.parents, person.parents)}${kin(words.partners, person.partners)}${kin(words.children, person.children)}${sources(person.told, words)}</section>`,
       ),
+      timelineOf(timeline),
       "</main>",
     ].join("\n"),
   });

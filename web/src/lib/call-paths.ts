@@ -96,6 +96,7 @@ export const callPaths: CallPaths = {
   writeGedcom: ["GET", "/family/gedcom"],
   packGedcom: ["GET", "/family/gedzip"],
   getLife: ["GET", "/family/lives/{id}"],
+  listToldPictures: ["GET", "/family/told-pictures"],
   listProposals: ["GET", "/family/proposals"],
   takeProposal: ["POST", "/family/lives/{id}/proposals/{proposal}/take"],
   leaveProposal: ["POST", "/family/lives/{id}/proposals/{proposal}/leave"],

@@ -88,7 +88,8 @@ export const createAsksService = ({ access, family, media, proposals, askNext }:
     ) => {
       const person = await access.person(actor, life);
       const wording = await wordingOf(actor, { life: person.id, about });
-      return { question: await askNext(actor, { interview, person: person.id, about: wording }) };
+      const picture = about.kind === "picture" ? about.id : undefined;
+      return { question: await askNext(actor, { interview, person: person.id, about: wording, picture }) };
     },
   };
 };

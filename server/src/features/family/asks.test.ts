@@ -41,6 +41,17 @@ describe("what a family wants to hear", () => {
     const { data } = await karen.call("listProposals", { query: {} });
     expect(data.map(({ name }) => name)).toEqual(["Basil"]);
 
+    const toldOf = async () => (await karen.call("listToldPictures", {})).data;
+    expect(await toldOf()).toMatchObject([{ picture: id, people: [], said: { sentence: told } }]);
+    const [basil] = data;
+    await karen.call("takeProposal", { params: { id: life, proposal: basil?.id ?? "" }, body: {} });
+    const family = await karen.call("getFamily", {});
+    const inTree = family.people.find(({ name }) => name === "Basil")?.id;
+    expect((await toldOf()).map(({ people }) => people)).toEqual([[inTree]]);
+    const { messages: now } = await karen.call("getInterview", { params: { id: talk.id } });
+    await answer(karen, { ...talk, messages: now }, "Please leave that about Basil out of everything.");
+    expect((await toldOf()).filter(({ said }) => said.sentence.includes("Basil"))).toEqual([]);
+
     const bo = await saga.join("bo@example.org");
     const about = { kind: "picture" as const, id };
     const body = { interview: talk.id, about };

@@ -17,6 +17,8 @@ export type ToldAnswer = {
   language: string;
   /** Whom a model understood to be named in it, with who they are to the teller. */
   people: { name: string; who: string }[];
+  /** The photograph that the question before was about. */
+  picture: string | null;
   /** Told with a word about who may know it. */
   isGuarded: boolean;
   sentences: string[];

@@ -1,7 +1,8 @@
 import type { Actor } from "#http/actor.ts";
 import { sentences } from "#language/text.ts";
-import type { StoredInterview } from "../interviews/interview.ts";
+import type { StoredInterview, StoredMessage } from "../interviews/interview.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
+import { moveIn } from "../interviews/turn-record.ts";
 import { toldOf } from "../stories/told.ts";
 import type { ToldAnswer } from "./life.service.ts";
 
@@ -9,6 +10,18 @@ type Dependencies = {
   read: InterviewsService["read"];
   interviewsOf: (personId: string) => Promise<StoredInterview[]>;
 };
+
+/** The photographs that answers were asked for, by the answers. */
+function picturesOf(messages: readonly StoredMessage[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const asked = new Map<string, string | undefined>();
+  for (const message of messages.toSorted((a, b) => a.position - b.position)) {
+    const picture = asked.get(message.interview_id);
+    if (message.role === "user" && picture !== undefined) found.set(message.id, picture);
+    asked.set(message.interview_id, message.role === "user" ? undefined : moveIn(message)?.picture);
+  }
+  return found;
+}
 
 /** What a person told in interviews, as stories may use it. */
 export const createToldBy =
@@ -22,6 +35,7 @@ export const createToldBy =
     const titles = new Map(found.map((interview) => [interview.id, interview]));
     const recordings = new Map(said.messages.map((message) => [message.id, message.recordings]));
     const times = new Map(said.messages.map((message) => [message.id, message.created_at]));
+    const pictures = picturesOf(said.messages);
     const told = await toldOf(said);
     const { people = [] } = said.ledgers.get(personId) ?? {};
     const named = Map.groupBy(people, ({ message }) => message);
@@ -39,6 +53,7 @@ export const createToldBy =
           question,
           language,
           people: named.get(messageId) ?? [],
+          picture: pictures.get(messageId) ?? null,
           isGuarded,
           toldAt: times.get(messageId) ?? "",
           sentences: sentences(text, language).map((sentence) => sentence.text),

@@ -6,13 +6,19 @@ import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import type { ReachInterview } from "./interviews.access.ts";
-import { moveRecord } from "./turn-record.ts";
+import { moveIn, moveRecord } from "./turn-record.ts";
 
 type Dependencies = { db: Database; store: InterviewStore; reachInterview: ReachInterview; clock: Clock };
 
 export type AskNext = (
   actor: Actor,
-  asked: { interview: string; person: string; about: (language: Language) => AskedFor },
+  asked: {
+    interview: string;
+    person: string;
+    about: (language: Language) => AskedFor;
+    /** The photograph that it is about. */
+    picture?: string | undefined;
+  },
 ) => Promise<string | null>;
 
 /**
@@ -21,7 +27,7 @@ export type AskNext = (
  */
 export const createAskNext =
   ({ db, store, reachInterview, clock }: Dependencies): AskNext =>
-  async (actor, { interview: id, person, about }) => {
+  async (actor, { interview: id, person, about, picture }) => {
     const reached = await reachInterview(actor, id);
     if (reached.person.id !== person) throw new Failure("interviews.not_found");
     return db.transaction().execute(async (trx) => {
@@ -34,8 +40,9 @@ export const createAskNext =
       if (!asked) return null;
       const position = interview.message_count;
       const [last] = await store.messages.list(id, Math.max(0, position - 1), trx);
-      if (last?.role === "assistant" && last.content === asked.text) return asked.text;
-      const move = moveRecord({ move: "open", also: [] });
+      const isAsked = last?.role === "assistant" && last.content === asked.text;
+      if (isAsked && moveIn(last)?.picture === picture) return asked.text;
+      const move = moveRecord({ move: "open", also: [], ...(picture === undefined ? {} : { picture }) });
       const said = { content: asked.text, topic: asked.topic, move };
       await store.messages.add([store.newMessage({ interview, position, role: "assistant", ...said })], trx);
       await store.ledgers.write({ personId: person, ledger: asked.ledger, now: isoNow(clock) }, trx);

@@ -153,7 +153,12 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
     const account = await from.people.find(actor.id);
     const language = (account?.language ?? "en") as Language;
     const wording = { words: packs[language].archive, language };
-    const family = await familyOf(actor, { isFree, pageOf, wording });
+    const family = await familyOf(actor, {
+      isFree,
+      pageOf,
+      names: packs[language].book.family,
+      wording,
+    });
     const { people, files, leftOut: hidden } = family;
     const leftOut = gathered.leftOut + hidden;
     const words = { stories, interviews, people, files: files.map(({ id: _, ...each }) => each), leftOut };
@@ -163,7 +168,8 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
     for (const story of words.stories) yield file(`stories/${story.name}.html`, storyPage(story, wording));
     for (const interview of words.interviews)
       yield file(`interviews/${interview.name}.html`, interviewPage(interview, wording));
-    if (people.length > 0) yield file("family.html", familyPage(people, wording));
+    if (people.length > 0)
+      yield file("family.html", familyPage({ people, timeline: family.timeline }, wording));
     if (files.length > 0) yield file("files.html", filesPage(files, wording));
     for (const { storyId, file: name } of covers) {
       const picture = await coverOf(storyId, "");

@@ -99,6 +99,7 @@ it("an archive speaks the language of whose it is", async () => {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const read = (name: string) => new TextDecoder().decode(files[name] ?? new Uint8Array());
   expect(read("index.html")).toContain("<h1>Berättelser och intervjuer</h1>");
+  expect(read("family.html")).toContain('<li dir="auto">3 maj 1938 · Död · Nils</li>');
   expect(read("family.html")).toContain("född mellan 1911 och 1913 · död 3 maj 1938");
 });
 

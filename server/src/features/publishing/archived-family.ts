@@ -1,9 +1,11 @@
 import type { FamilyEvent, FamilyPerson, FamilyUnion } from "@saga/contract/family";
 import type { FamilySource } from "@saga/contract/family-told";
-import type { ArchivedFile, ArchivedPerson } from "#documents/archive-family-pages.ts";
+import type { ArchivedFile, ArchivedPerson, ArchivedTimeline } from "#documents/archive-family-pages.ts";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
+import type { BookWords } from "#language/book-words.ts";
 import type { MediaTable } from "#platform/family-tables.ts";
+import { archivedTimeline } from "./archived-timeline.ts";
 import { dateWords, type Wording } from "./date-words.ts";
 
 type Bytes = { size: number; read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array> };
@@ -26,6 +28,7 @@ type IsFree = (text: string, sources?: readonly string[]) => boolean;
 
 export type GatheredFamily = {
   people: ArchivedPerson[];
+  timeline: ArchivedTimeline;
   files: (ArchivedFile & { id: string })[];
   /** People and captions that touch what is to be left alone. */
   leftOut: number;
@@ -35,6 +38,13 @@ export type GatheredFamily = {
 };
 
 export type FamilyArchive = ReturnType<typeof createFamilyArchive>;
+
+type Archiving = {
+  isFree: IsFree;
+  pageOf: (interviewId: string) => string;
+  names: BookWords["family"];
+  wording: Wording;
+};
 
 const named = ({ name }: FamilyPerson): string => name.trim() || "?";
 
@@ -118,14 +128,7 @@ const orNull = (work: Promise<Bytes>): Promise<Bytes | null> =>
 /** What an archive has of a family: the tree when it was begun, photographs and other files. */
 export const createFamilyArchive =
   ({ tree, files, open, picture, sources }: FamilyArchiveDependencies) =>
-  async (
-    actor: Actor,
-    {
-      isFree,
-      pageOf,
-      wording,
-    }: { isFree: IsFree; pageOf: (interviewId: string) => string; wording: Wording },
-  ): Promise<GatheredFamily> => {
+  async (actor: Actor, { isFree, pageOf, names, wording }: Archiving): Promise<GatheredFamily> => {
     const all = ({ read, size }: Bytes) => read({ start: 0, end: size });
     const whole = await tree(actor);
     const free = whole.people.filter((person) => isFree(`${person.name} ${person.birth_name}`));
@@ -135,7 +138,7 @@ export const createFamilyArchive =
       facts: person.facts.filter((fact) => isFree(fact)),
       bio: isFree(person.bio) ? person.bio : "",
     }));
-    const names = new Map(people.map(({ id, name }) => [id, name]));
+    const called = new Map(people.map(({ id, name }) => [id, name]));
     const kept: GatheredFamily["files"] = [];
     let hidden = whole.people.length - free.length;
     for (const row of await files(actor)) {
@@ -155,11 +158,13 @@ export const createFamilyArchive =
         mediaType: row.media_type,
         caption: row.caption,
         date: dateWords(row.date, wording),
-        people: (JSON.parse(row.people) as string[]).flatMap((id) => names.get(id) ?? []),
+        people: (JSON.parse(row.people) as string[]).flatMap((id) => called.get(id) ?? []),
       });
     }
+    const dated = archivedTimeline({ ...whole, people: free }, { names, wording });
     return {
       people,
+      timeline: { ...dated, entries: dated.entries.filter((parts) => isFree(parts.join(" "))) },
       files: kept,
       leftOut: hidden,
       read: async (id) => all(await open(actor, id)),

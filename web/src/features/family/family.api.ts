@@ -31,6 +31,14 @@ export const proposalsQuery = (life?: string) =>
     staleTime: 30_000,
   });
 
+/** What was told of photographs. */
+export const toldPicturesQuery = queryOptions({
+  queryKey: ["family", "told-pictures"],
+  queryFn: async ({ signal }) => (await call("listToldPictures", undefined, { signal })).data,
+  // Reads all interviews of a family.
+  staleTime: 30_000,
+});
+
 /** Recipes and sayings that a person told. */
 export const handedDownQuery = (life: string) =>
   queryOptions({

@@ -13,7 +13,7 @@ import { FileInput } from "#ui/file-input.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { showToast } from "#ui/toast.ts";
-import { type About, familyQuery, mediaQuery } from "../family.api.ts";
+import { type About, familyQuery, mediaQuery, toldPicturesQuery } from "../family.api.ts";
 import { useAsking } from "../told/use-asking.ts";
 import { MediaRow } from "./media-row.tsx";
 import { NearRow } from "./near-row.tsx";
@@ -22,6 +22,9 @@ import { useUploads } from "./use-uploads.ts";
 
 type Change = { id: string } & Sent<typeof familyMedia.changeMedia>["body"];
 
+/** Phones offer their camera then, and give photographs as JPEG. What else is dropped is judged by the server. */
+const accepted = "image/*,audio/*,video/*,.pdf,.txt,.rtf,.docx,.xlsx,.pptx,.odt,.ods";
+
 /** Rows that are there at once; the others come as they come near. */
 const firstRows = 8;
 
@@ -29,6 +32,10 @@ const firstRows = 8;
 export function MediaCard({ about, lifeId }: { about: About; lifeId: string | null }) {
   const { data: files, error, refetch } = useQuery(mediaQuery(about));
   const { data: family } = useQuery(familyQuery);
+  const { data: told } = useQuery({
+    ...toldPicturesQuery,
+    enabled: files?.some(({ kind }) => kind === "photo") ?? false,
+  });
   const { uploads, add, again, cancel } = useUploads(about);
   const asking = useAsking(lifeId);
   const [isPlaceKept, setIsPlaceKept] = useState(false);
@@ -60,6 +67,7 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
         <FileInput
           ref={input}
           isMultiple
+          accept={accepted}
           label={m.family_files_to_upload()}
           onFiles={(chosen) => add(chosen, { isPlaceKept })}
         />
@@ -116,6 +124,7 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
                 <MediaRow
                   file={file}
                   readings={readingsOf(file.id)}
+                  told={told?.filter(({ picture }) => picture === file.id) ?? []}
                   onRead={(sound) => add([sound], { reads: file.id })}
                   onDelete={(id) => change.mutate({ id, is_deleted: true })}
                   family={family?.state === "own" ? family : null}

@@ -14,6 +14,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { downloadAddress, mediaAddress } from "../family.api.ts";
 import { PeopleField } from "./people-field.tsx";
 import { PhotoView } from "./photo-view.tsx";
+import { PictureTold, type ToldPicture } from "./picture-told.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
 
 type Change = Omit<Sent<typeof familyMedia.changeMedia>["body"], "is_deleted">;
@@ -26,6 +27,8 @@ type Props = {
   onChange: (change: Change) => void;
   /** Sound in which it was read aloud. */
   readings: readonly Media[];
+  /** What was told of it in interviews. */
+  told: readonly ToldPicture[];
   onRead: (sound: File) => void;
   onDelete: (id: string) => void;
 };
@@ -42,7 +45,7 @@ const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
 
 /** A file with its picture or sign, what it is called, and what can be done with it. */
-export function MediaRow({ file, family, onAsk, onChange, readings, onRead, onDelete }: Props) {
+export function MediaRow({ file, family, onAsk, onChange, readings, told, onRead, onDelete }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isUnseen, setIsUnseen] = useState(false);
   const [caption, setCaption] = useState(file.caption);
@@ -133,6 +136,19 @@ export function MediaRow({ file, family, onAsk, onChange, readings, onRead, onDe
           {m.family_delete()}
         </Button>
       </div>
+      <PictureTold
+        file={file}
+        family={family}
+        told={told}
+        onPeople={(all) => {
+          setPeople(all);
+          onChange({ people: all });
+        }}
+        onCaption={(words) => {
+          setCaption(words);
+          onChange({ caption: words });
+        }}
+      />
       {(file.kind === "photo" || file.kind === "document") && (
         <ReadAloud file={file} readings={readings} onRead={onRead} onDelete={onDelete} />
       )}

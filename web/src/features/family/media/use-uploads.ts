@@ -55,6 +55,8 @@ export function useUploads(about: About) {
         },
       );
       drop(id);
+      // A first list that is still on its way was read before the file came.
+      await queries.cancelQueries({ queryKey: mediaKey(about) });
       await queries.invalidateQueries({ queryKey: mediaKey(about) });
       await queries.invalidateQueries({ queryKey: ["family", "life"] });
     } catch (error) {
