@@ -84,7 +84,7 @@ test("a photograph is looked at, and turned @phone", async ({ page }) => {
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Look at: broken.png" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Look at: phone.heic" })).toHaveCount(0);
-  await expect(page.getByText("This kind of picture cannot be shown here.", { exact: false })).toHaveCount(2);
+  await expect(page.getByText("This picture cannot be shown here.", { exact: false })).toHaveCount(2);
   await lookAt(page, "photographs that cannot be shown");
   await page.reload();
   await page.getByRole("button", { name: "Look at: class.png" }).click();
