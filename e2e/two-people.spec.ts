@@ -31,6 +31,7 @@ test("an interviewer holds the interviews of two people, each in their own langu
     ["Zofia", "pl"],
   ] as const) {
     const cards = person(page, name);
+    await expect(card(cards, 1)).toContainText(`Where ${name} comes from, and the people around them.`);
     await expect(card(cards, 2)).toContainText("Complete previous interviews");
     await expect(card(cards, 3)).toContainText("Complete previous interviews");
     await card(cards, 1).getByRole("button", { name: "Start now" }).click();

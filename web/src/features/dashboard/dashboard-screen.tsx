@@ -53,12 +53,12 @@ export function DashboardScreen() {
     </>
   );
   return (
-    <div className="wrap flex flex-col pt-3 pb-18 @wide:block @wide:pt-4">
+    <div className="wrap flex flex-col pt-3 pb-18 @wide:block @wide:pt-5">
       {/* On a phone the first thing to do comes before everything that explains it. */}
       <div className="contents flex-wrap items-end justify-between gap-x-6 gap-y-4 @wide:flex">
         <div className="contents min-w-0 flex-1 basis-80 @wide:block">
           <Greeting user={user} name={viewer.name} />
-          <p className="order-last mt-8 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-1">
+          <p className="order-last mt-8 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-2">
             {purpose(viewer.isInterviewer)}
           </p>
         </div>
