@@ -42,7 +42,7 @@ export function DashboardScreen() {
     void recoverKept();
   }, []);
   const { user } = useSession();
-  const isOwner = user?.permissionLevel === "admin" && state === "ready";
+  const isOwner = user?.permissionLevel === "admin";
   const isMany = dashboard.people.length > fewPeople;
   const adding = state === "ready" && viewer.isInterviewer && (
     <>
@@ -69,16 +69,8 @@ export function DashboardScreen() {
       <TranscriptionNote />
       <ServiceTrouble />
       {isMany && adding}
-      <DashboardBody dashboard={dashboard} />
+      <DashboardBody dashboard={dashboard} isOwner={isOwner} />
       {!isMany && adding}
-      {isOwner && dashboard.interviews.length === 0 && (
-        <p className="mt-8 text-ink-soft">
-          <MarkedText
-            parts={m.dashboard_you_run_this_saga.parts()}
-            marks={{ link: (words) => <Link to={paths.setUp()}>{words}</Link> }}
-          />
-        </p>
-      )}
       <div className="order-last mt-8 @wide:hidden">
         <AccountLink name={viewer.name} />
       </div>
@@ -92,7 +84,7 @@ export function DashboardScreen() {
   );
 }
 
-function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
+function DashboardBody({ dashboard, isOwner }: { dashboard: Dashboard; isOwner: boolean }) {
   const { people, interviews, state, error, loadAgain } = dashboard;
   if (state === "loading") return <LoadingCards />;
   if (state === "failed") {
@@ -105,6 +97,12 @@ function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
     );
   }
   const isFirstTime = interviews.length === 0;
+  const firstWords = isFirstTime && (
+    <>
+      {isOwner && <SetUpLine />}
+      <DashboardIntro />
+    </>
+  );
   return (
     <>
       {people.length === 0 && <NobodyYet />}
@@ -116,11 +114,23 @@ function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
             <PersonSection person={person} place={place} interviews={interviews} isFirstTime={isFirstTime} />
           )}
           {/* Below the first button there is, so that nobody has to look for it. */}
-          {isFirstTime && place === 0 && <DashboardIntro />}
+          {place === 0 && firstWords}
         </Fragment>
       ))}
-      {isFirstTime && people.length === 0 && <DashboardIntro />}
+      {people.length === 0 && firstWords}
     </>
+  );
+}
+
+/** For whoever runs this server, on the first visit: what works here, and what can be set up. */
+function SetUpLine() {
+  return (
+    <p className="mt-4 text-ink-soft">
+      <MarkedText
+        parts={m.dashboard_you_run_this_saga.parts()}
+        marks={{ link: (words) => <Link to={paths.setUp()}>{words}</Link> }}
+      />
+    </p>
   );
 }
 
