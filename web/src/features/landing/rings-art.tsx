@@ -26,10 +26,10 @@ const years = () => [
 /** The picture of the idea: a life as the rings of a tree, three years of it, and what was told of one. */
 export function RingsArt() {
   return (
-    <div className="relative mx-auto w-full max-w-[22rem] @wide:max-w-[34rem] @wide:justify-self-end">
-      <div className="relative @wide:-translate-y-8">
-        <LifeRings className="block w-full @wide:translate-x-10 @wide:scale-120" />
-        <ul aria-label={m.landing_years_of_a_life()} className="hidden @wide:block">
+    <div className="relative mx-auto w-full max-w-[22rem] @min-[66rem]:max-w-[34rem] @min-[66rem]:justify-self-end">
+      <div className="relative @min-[66rem]:-translate-y-6">
+        <LifeRings className="block w-full @min-[66rem]:translate-x-8 @min-[66rem]:scale-120" />
+        <ul aria-label={m.landing_years_of_a_life()} className="hidden @min-[66rem]:block">
           {years().map(({ year, words, dot, place }) => (
             <li
               key={year}
@@ -51,7 +51,7 @@ export function RingsArt() {
 
 function Quotation() {
   return (
-    <div className="relative -mt-20 rounded-l border border-line bg-surface p-5 shadow-2 @wide:absolute @wide:-bottom-6 @wide:-left-10 @wide:mt-0 @wide:w-[23rem]">
+    <div className="relative -mt-20 rounded-l border border-line bg-surface p-5 shadow-2 @min-[66rem]:absolute @min-[66rem]:-bottom-9 @min-[66rem]:-left-10 @min-[66rem]:mt-0 @min-[66rem]:w-[23rem]">
       <AskedAloud />
       <figure className="mt-3.5 border-t border-line pt-3">
         <blockquote className="font-story text-[1.31rem] leading-snug italic">
