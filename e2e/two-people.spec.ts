@@ -25,6 +25,7 @@ test("an interviewer holds the interviews of two people, each in their own langu
   await describePerson(page, astrid);
   await expect(page.getByText("Astrid has been added as an interviewee")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Astrid", "Zofia"]);
+  await expect(page.getByRole("heading", { name: "Astrid" })).toBeFocused();
 
   for (const [name, tongue] of [
     ["Astrid", "sv"],

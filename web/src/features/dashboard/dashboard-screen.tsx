@@ -33,7 +33,11 @@ const purpose = (isInterviewer: boolean): string =>
 export function DashboardScreen() {
   const dashboard = useDashboard();
   const [isAdding, setIsAdding] = useState(false);
-  const { add, isAdding: isBusy } = useAddInterviewee(() => setIsAdding(false));
+  const [added, setAdded] = useState<string | null>(null);
+  const { add, isAdding: isBusy } = useAddInterviewee((id) => {
+    setAdded(id);
+    setIsAdding(false);
+  });
   const { viewer, state } = dashboard;
   // The press that starts an interview is the last one before its first question is to be heard.
   useEffect(readyOnPress, []);
@@ -69,7 +73,7 @@ export function DashboardScreen() {
       <TranscriptionNote />
       <ServiceTrouble />
       {isMany && adding}
-      <DashboardBody dashboard={dashboard} isOwner={isOwner} />
+      <DashboardBody dashboard={dashboard} isOwner={isOwner} added={added} />
       {!isMany && adding}
       <div className="order-last mt-8 @wide:hidden">
         <AccountLink name={viewer.name} />
@@ -84,7 +88,14 @@ export function DashboardScreen() {
   );
 }
 
-function DashboardBody({ dashboard, isOwner }: { dashboard: Dashboard; isOwner: boolean }) {
+type BodyProps = {
+  dashboard: Dashboard;
+  isOwner: boolean;
+  /** Whoever was added just now: their name takes the focus. */
+  added: string | null;
+};
+
+function DashboardBody({ dashboard, isOwner, added }: BodyProps) {
   const { people, interviews, state, error, loadAgain } = dashboard;
   if (state === "loading") return <LoadingCards />;
   if (state === "failed") {
@@ -109,9 +120,21 @@ function DashboardBody({ dashboard, isOwner }: { dashboard: Dashboard; isOwner: 
       {arrangePeople(people, interviews).map(({ person, telling, isFolded }, place) => (
         <Fragment key={person.id}>
           {isFolded ? (
-            <FoldedPerson person={person} place={place} interviews={interviews} telling={telling} />
+            <FoldedPerson
+              person={person}
+              place={place}
+              interviews={interviews}
+              telling={telling}
+              isAdded={person.id === added}
+            />
           ) : (
-            <PersonSection person={person} place={place} interviews={interviews} isFirstTime={isFirstTime} />
+            <PersonSection
+              person={person}
+              place={place}
+              interviews={interviews}
+              isFirstTime={isFirstTime}
+              isFocused={person.id === added}
+            />
           )}
           {/* Below the first button there is, so that nobody has to look for it. */}
           {place === 0 && firstWords}
