@@ -1,3 +1,4 @@
+import { addPerson, enterAs } from "./steps/calls.ts";
 import { bubbles, expectStored, giveAnswer, interviewId } from "./steps/interview.ts";
 import { expect, test } from "./steps/saga.ts";
 import { codeField, dialog, owner, signInAsTeller } from "./steps/sign-in.ts";
@@ -120,6 +121,20 @@ test("a screen reader says at each step where one is and what can be done, from 
           - button /My grandmother Ada chose it/
       - button "Change the text"
   `);
+});
+
+test("a newcomer's one button is on the first screen of every window", async ({ page, saga }) => {
+  await enterAs({ page, saga }, { role: "interviewer", language: "en" });
+  await addPerson(page, { name: "Ingrid", relationship: "grandmother" });
+  for (const [width, height] of [
+    [1280, 860],
+    [390, 664],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/game-dashboard");
+    await expect(page.getByRole("button", { name: "Start now" })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("on a line of 400 kbit a second somebody comes in, answers and is kept", async ({ page, saga }) => {
