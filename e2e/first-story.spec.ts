@@ -40,6 +40,7 @@ test("a first visit ends with a story made of one's own words", async ({ page, s
   await generateStory(page, ["Interview 1: Overview"]);
   const story = page.getByLabel("Generated Story");
   await expect(story).toHaveValue(/Thornsea/);
+  await expect(page.getByRole("region").filter({ has: story }).getByRole("heading")).toBeFocused();
   await page.getByRole("link", { name: "Read this story" }).click();
   const sentences = page.locator("[data-sentence]");
   await expect(sentences.first()).toBeVisible();

@@ -81,6 +81,19 @@ test("every navigation puts the focus on the heading of the new page", async ({ 
   await expect(heading).toBeFocused();
 });
 
+test("the end of a long page leads back to its heading, and a short page has no such way", async ({
+  page,
+}) => {
+  const up = page.getByRole("button", { name: "To the top of the page" });
+  await page.goto("/privacy");
+  await tabAndPress(page, up);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(up).toHaveCount(0);
+});
+
 test("the sentences of a story are one stop, and the arrow keys go from one to the next", async ({
   page,
   saga,

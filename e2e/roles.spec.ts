@@ -16,16 +16,16 @@ test("an administrator can choose model and voice until the interview is complet
   const model = page.getByLabel("AI model");
   await expect(model).toHaveValue("gpt-4o");
   await expect(model.getByRole("option")).toHaveText([
-    "gpt-4o-mini",
-    "gpt-4o",
-    "claude-3-5-haiku-latest (retired, answered by claude-haiku-5-5)",
-    "claude-3-7-sonnet-latest (retired, answered by claude-sonnet-5-5)",
-    "gpt-3.5-turbo (retired, answered by gpt-6-luna)",
-    "gpt-6-luna",
-    "gpt-6.1-terra",
-    "gpt-6-sol",
-    "claude-haiku-5-5",
-    "claude-sonnet-5-5",
+    "GPT-4o Mini",
+    "GPT-4o",
+    "Claude 3.5 Haiku (retired, answered by Claude Haiku 5.5)",
+    "Claude 3.7 Sonnet (retired, answered by Claude Sonnet 5.5)",
+    "GPT-3.5 Turbo (retired, answered by GPT-6 Luna)",
+    "GPT-6 Luna",
+    "GPT-6.1 Terra",
+    "GPT-6 Sol",
+    "Claude Haiku 5.5",
+    "Claude Sonnet 5.5",
   ]);
   await expect(page.getByRole("combobox", { name: /voice/i }).getByRole("option")).toHaveText([
     "Elevenlabs voice",

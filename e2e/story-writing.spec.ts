@@ -83,6 +83,8 @@ test("what was changed by hand stays when a story is written again, and what it 
   await expect(question).toContainText("stay to the letter");
   await question.getByRole("button", { name: "Write it again" }).click();
   await expect(page.getByText("Story generated successfully!")).toBeVisible({ timeout: 30_000 });
+  // It was out of reach while the story was written, and keeps the focus.
+  await expect(page.getByRole("button", { name: "Write it again" })).toBeFocused();
   const read = page.getByRole("tabpanel", { name: "Story" });
   await expect(read.getByText("This last line I wrote by hand.")).toBeVisible();
   const versions = page.getByRole("region", { name: "Earlier versions" });

@@ -48,6 +48,7 @@ test("somebody tells on their own phone by a link, takes a break, comes back and
 
   await page.getByRole("button", { name: "End this link" }).click();
   await expect(page.getByRole("button", { name: "End this link" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "On their own phone" })).toBeFocused();
   await answerField(later).press("Enter");
   await expect(later.getByRole("heading", { name: "This link has ended." })).toBeVisible();
   await expect(later.getByText("Ask Linnea for a new one. What you told is kept.")).toBeVisible();

@@ -25,12 +25,14 @@ test("an interviewer holds the interviews of two people, each in their own langu
   await describePerson(page, astrid);
   await expect(page.getByText("Astrid has been added as an interviewee")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Astrid", "Zofia"]);
+  await expect(page.getByRole("heading", { name: "Astrid" })).toBeFocused();
 
   for (const [name, tongue] of [
     ["Astrid", "sv"],
     ["Zofia", "pl"],
   ] as const) {
     const cards = person(page, name);
+    await expect(card(cards, 1)).toContainText(`Where ${name} comes from, and the people around them.`);
     await expect(card(cards, 2)).toContainText("Complete previous interviews");
     await expect(card(cards, 3)).toContainText("Complete previous interviews");
     await card(cards, 1).getByRole("button", { name: "Start now" }).click();

@@ -24,4 +24,13 @@ export const speech = {
     media: "audio/mpeg",
     errors: ["interviews.not_found", "speech.not_said", "speech.failed"],
   }),
+  hearExample: endpoint({
+    method: "GET",
+    path: "/speech/example",
+    access: "public",
+    summary:
+      "The question of the landing page in the built-in voice, for whoever does not know Saga yet: MP3, in parts too",
+    media: "audio/mpeg",
+    errors: ["speech.failed"],
+  }),
 };

@@ -46,6 +46,8 @@ export const adminScreens: readonly Screen[] = [
     who: "interviewer",
     open: async (page) => {
       await page.goto("/set-up");
+      await expect(page.getByText("You have not said yet what you are called.")).toBeVisible();
+      await expect(page.getByText(/^You interview .* and Zofia\.$/)).toBeVisible();
       await page.getByRole("button", { name: "Check this address" }).click();
       await page.getByRole("button", { name: "Send me a test mail" }).click();
       await expect(page.getByText(/^Sent to owner@saga\.local/)).toBeVisible();

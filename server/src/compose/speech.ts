@@ -8,6 +8,7 @@ import { speechRoutes } from "#features/speech/speech.routes.ts";
 import { createSpeechService, type Listener, type Voices } from "#features/speech/speech.service.ts";
 import { createSpeechCache } from "#features/speech/speech-cache.repository.ts";
 import { createSpeechOfQuestion } from "#features/speech/speech-of-question.service.ts";
+import { createSpokenExample } from "#features/speech/spoken-example.service.ts";
 import { createTryVoice } from "#features/speech/try-voice.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -78,9 +79,11 @@ export function assembleSpeech(dependencies: Dependencies) {
     await builtIn.close();
   };
   return {
-    routes: speechRoutes(async (actor, id, { provider, ...words }) =>
-      service.speak(actor, id, { ...words, provider: provider ?? (await voiceForAll()) }),
-    ),
+    routes: speechRoutes({
+      speak: async (actor, id, { provider, ...words }) =>
+        service.speak(actor, id, { ...words, provider: provider ?? (await voiceForAll()) }),
+      example: createSpokenExample({ speaker, builtIn, language: "en" }),
+    }),
     /** A sentence of a story; `listener` null: nobody has agreed to a voice outside the house. */
     narrate: async (
       words: { text: string; language: Language; account: string },

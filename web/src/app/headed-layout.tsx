@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { ToTop } from "#ui/to-top.tsx";
 import { Header } from "./header.tsx";
 
 /** Pages of signed-in people under the header. */
@@ -8,6 +9,7 @@ export function HeadedLayout() {
       <Header />
       <main id="content" className="@container">
         <Outlet />
+        <ToTop />
       </main>
     </>
   );

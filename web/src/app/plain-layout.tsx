@@ -4,6 +4,7 @@ import { readStored } from "#lib/browser-storage.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Logo } from "#ui/logo.tsx";
+import { ToTop } from "#ui/to-top.tsx";
 
 /** Pages that anybody can read, under a header with only the logo. */
 export function PlainLayout() {
@@ -23,6 +24,7 @@ export function PlainLayout() {
       </header>
       <main id="content" className="@container">
         <Outlet />
+        <ToTop />
       </main>
       <Footer />
     </div>

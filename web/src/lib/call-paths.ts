@@ -88,6 +88,7 @@ export const callPaths: CallPaths = {
   interviewTimeline: ["GET", "/interviews/{id}/timeline"],
   waitingTranscriptions: ["GET", "/transcriptions"],
   generateSpeech: ["POST", "/interviews/{id}/generate-speech"],
+  hearExample: ["GET", "/speech/example"],
   getFamily: ["GET", "/family"],
   startFamily: ["POST", "/family/start"],
   changeFamily: ["POST", "/family/changes"],

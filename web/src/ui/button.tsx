@@ -52,18 +52,11 @@ export function Button({ children, onPress, disabledReason, type = "button", ...
       {disabledReason}
     </span>
   );
-  // The same place with and without a reason that is not shown: a button that saves keeps the focus.
-  if (!showsReason)
-    return (
-      <>
-        {button}
-        {reason}
-      </>
-    );
+  if (disabledReason === undefined) return button;
+  // The same place with and without a reason: a button that is busy for a moment keeps the focus.
+  const around = `inline-grid max-w-full grid-cols-[minmax(0,auto)] gap-1.5 ${isWide ? "w-full" : "justify-items-start"}`;
   return (
-    <span
-      className={`inline-grid max-w-full grid-cols-[minmax(0,auto)] gap-1.5 ${isWide ? "w-full" : "justify-items-start"}`}
-    >
+    <span className={showsReason ? around : "contents"}>
       {button}
       {reason}
     </span>

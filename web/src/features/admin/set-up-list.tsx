@@ -2,6 +2,7 @@ import type { SetUp } from "@saga/contract/administration";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { AddressCard } from "./address-card.tsx";
+import { FirstInterviewCard } from "./first-interview-card.tsx";
 import { MailAttempt } from "./mail-attempt.tsx";
 import { ServiceAttempt } from "./service-attempt.tsx";
 import { SetUpCard } from "./set-up-card.tsx";
@@ -44,6 +45,7 @@ export function SetUpList({ setUp }: { setUp: SetUp }) {
   const { mail, models, voices, transcribers, database, recordings } = setUp;
   return (
     <ul className="grid list-none grid-cols-1 gap-5 p-0 @wide:grid-cols-2">
+      <FirstInterviewCard />
       <SetUpCard title={m.admin_mail()} state={mail.is_sent ? "works" : "missing"} attempt={<MailAttempt />}>
         <p>
           {mail.is_sent ? m.admin_codes_and_invitations_are_mailed() : m.admin_mails_are_kept_in_the_data()}

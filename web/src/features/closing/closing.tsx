@@ -44,11 +44,14 @@ export function Closing({ ended, headingRef, onDone }: Props) {
               {isComplete ? m.closing_complete_and_kept({ title: ended.title }) : m.closing_kept()}
             </p>
           </div>
-          {isComplete && counts.length > 0 && (
+          {counts.length > 0 && (
             <ul className="flex flex-wrap gap-x-8 gap-y-1">
               {counts.map(({ count, message }) => (
                 <li key={message({ count })} className="font-semibold text-ink-soft">
-                  <MarkedText parts={message.parts({ count })} marks={{ count: bigNumber }} />
+                  <MarkedText
+                    parts={message.parts({ count })}
+                    marks={{ count: isComplete ? bigNumber : number }}
+                  />
                 </li>
               ))}
             </ul>
@@ -78,6 +81,7 @@ export function Closing({ ended, headingRef, onDone }: Props) {
   );
 }
 
+const number = (count: string) => <b className="font-story text-xl font-[560] text-primary">{count}</b>;
 const bigNumber = (count: string) => <b className="font-story text-2xl font-[560] text-primary">{count}</b>;
 
 /** A number that is 0 is not said. */

@@ -33,7 +33,11 @@ const purpose = (isInterviewer: boolean): string =>
 export function DashboardScreen() {
   const dashboard = useDashboard();
   const [isAdding, setIsAdding] = useState(false);
-  const { add, isAdding: isBusy } = useAddInterviewee(() => setIsAdding(false));
+  const [added, setAdded] = useState<string | null>(null);
+  const { add, isAdding: isBusy } = useAddInterviewee((id) => {
+    setAdded(id);
+    setIsAdding(false);
+  });
   const { viewer, state } = dashboard;
   // The press that starts an interview is the last one before its first question is to be heard.
   useEffect(readyOnPress, []);
@@ -42,7 +46,7 @@ export function DashboardScreen() {
     void recoverKept();
   }, []);
   const { user } = useSession();
-  const isOwner = user?.permissionLevel === "admin" && state === "ready";
+  const isOwner = user?.permissionLevel === "admin";
   const isMany = dashboard.people.length > fewPeople;
   const adding = state === "ready" && viewer.isInterviewer && (
     <>
@@ -53,12 +57,12 @@ export function DashboardScreen() {
     </>
   );
   return (
-    <div className="wrap flex flex-col pt-3 pb-18 @wide:block @wide:pt-4">
+    <div className="wrap flex flex-col pt-3 pb-18 @wide:block @wide:pt-5">
       {/* On a phone the first thing to do comes before everything that explains it. */}
       <div className="contents flex-wrap items-end justify-between gap-x-6 gap-y-4 @wide:flex">
         <div className="contents min-w-0 flex-1 basis-80 @wide:block">
           <Greeting user={user} name={viewer.name} />
-          <p className="order-last mt-8 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-1">
+          <p className="order-last mt-8 max-w-[38em] text-l leading-[1.4] text-ink-soft @wide:mt-2">
             {purpose(viewer.isInterviewer)}
           </p>
         </div>
@@ -69,16 +73,8 @@ export function DashboardScreen() {
       <TranscriptionNote />
       <ServiceTrouble />
       {isMany && adding}
-      <DashboardBody dashboard={dashboard} />
+      <DashboardBody dashboard={dashboard} isOwner={isOwner} added={added} />
       {!isMany && adding}
-      {isOwner && dashboard.interviews.length === 0 && (
-        <p className="mt-8 text-ink-soft">
-          <MarkedText
-            parts={m.dashboard_you_run_this_saga.parts()}
-            marks={{ link: (words) => <Link to={paths.setUp()}>{words}</Link> }}
-          />
-        </p>
-      )}
       <div className="order-last mt-8 @wide:hidden">
         <AccountLink name={viewer.name} />
       </div>
@@ -92,7 +88,14 @@ export function DashboardScreen() {
   );
 }
 
-function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
+type BodyProps = {
+  dashboard: Dashboard;
+  isOwner: boolean;
+  /** Whoever was added just now: their name takes the focus. */
+  added: string | null;
+};
+
+function DashboardBody({ dashboard, isOwner, added }: BodyProps) {
   const { people, interviews, state, error, loadAgain } = dashboard;
   if (state === "loading") return <LoadingCards />;
   if (state === "failed") {
@@ -105,22 +108,52 @@ function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
     );
   }
   const isFirstTime = interviews.length === 0;
+  const firstWords = isFirstTime && (
+    <>
+      {isOwner && <SetUpLine />}
+      <DashboardIntro />
+    </>
+  );
   return (
     <>
       {people.length === 0 && <NobodyYet />}
       {arrangePeople(people, interviews).map(({ person, telling, isFolded }, place) => (
         <Fragment key={person.id}>
           {isFolded ? (
-            <FoldedPerson person={person} place={place} interviews={interviews} telling={telling} />
+            <FoldedPerson
+              person={person}
+              place={place}
+              interviews={interviews}
+              telling={telling}
+              isAdded={person.id === added}
+            />
           ) : (
-            <PersonSection person={person} place={place} interviews={interviews} isFirstTime={isFirstTime} />
+            <PersonSection
+              person={person}
+              place={place}
+              interviews={interviews}
+              isFirstTime={isFirstTime}
+              isFocused={person.id === added}
+            />
           )}
           {/* Below the first button there is, so that nobody has to look for it. */}
-          {isFirstTime && place === 0 && <DashboardIntro />}
+          {place === 0 && firstWords}
         </Fragment>
       ))}
-      {isFirstTime && people.length === 0 && <DashboardIntro />}
+      {people.length === 0 && firstWords}
     </>
+  );
+}
+
+/** For whoever runs this server, on the first visit: what works here, and what can be set up. */
+function SetUpLine() {
+  return (
+    <p className="mt-4 text-ink-soft">
+      <MarkedText
+        parts={m.dashboard_you_run_this_saga.parts()}
+        marks={{ link: (words) => <Link to={paths.setUp()}>{words}</Link> }}
+      />
+    </p>
   );
 }
 

@@ -12,6 +12,8 @@ type Props = {
   place: number;
   interviews: readonly InterviewRecord[];
   telling: Telling;
+  /** Just added: shown with everything from the beginning. */
+  isAdded: boolean;
 };
 
 const words = {
@@ -21,8 +23,8 @@ const words = {
 };
 
 /** One line for somebody among many who tells nothing at present; a press shows the three interviews. */
-export function FoldedPerson({ telling, ...props }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+export function FoldedPerson({ telling, isAdded, ...props }: Props) {
+  const [isOpen, setIsOpen] = useState(isAdded);
   const { person } = props;
   if (isOpen) return <PersonSection {...props} isFirstTime={false} isFocused />;
   return (

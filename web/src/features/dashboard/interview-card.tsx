@@ -19,10 +19,14 @@ type Props = {
   isPulsating?: boolean;
 };
 
-const about: Record<InterviewNumber, () => string> = {
-  1: m.dashboard_who_you_are_where_you_come,
-  2: m.dashboard_childhood_work_love_the_moves_and,
-  3: m.dashboard_what_you_have_learned_and_what,
+const about: Record<InterviewNumber, (person: Person) => string> = {
+  1: ({ relationship, name }) =>
+    relationship === "self" ? m.dashboard_who_you_are_where_you_come() : m.dashboard_who_they_are({ name }),
+  2: () => m.dashboard_childhood_work_love_the_moves_and(),
+  3: ({ relationship, name }) =>
+    relationship === "self"
+      ? m.dashboard_what_you_have_learned_and_what()
+      : m.dashboard_what_they_have_learned({ name }),
 };
 
 const looks = { disabled: "closed", ongoing: "active", completed: "plain", available: "plain" } as const;
@@ -57,7 +61,7 @@ export function InterviewCard({ person, number, interviews, isPulsating }: Props
         {title}
       </h3>
       <p className={`col-span-2 text-ink-soft ${status === "disabled" ? "hidden @wide:block" : ""}`}>
-        {about[number]()}
+        {about[number](person)}
       </p>
       <ProgressBar
         percent={progress}

@@ -18,7 +18,7 @@ type Props = {
   place: number;
   interviews: readonly InterviewRecord[];
   isFirstTime: boolean;
-  /** It was just unfolded: its name takes the focus. */
+  /** It was just added or unfolded: its name takes the focus. */
   isFocused?: boolean;
 };
 

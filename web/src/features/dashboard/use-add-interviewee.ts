@@ -12,7 +12,7 @@ const words = (error: unknown) =>
     : { title: m.dashboard_failed_to_add_new_interviewee(), description: errorWords(error).advice };
 
 /** Adds a person to interview and says how it went. */
-export function useAddInterviewee(onAdded: () => void) {
+export function useAddInterviewee(onAdded: (id: string) => void) {
   const client = useQueryClient();
   const id = useRef(newIntervieweeId());
   const { mutate, isPending } = useMutation({
@@ -25,7 +25,7 @@ export function useAddInterviewee(onAdded: () => void) {
         description: m.dashboard_name_has_been_added_as_an({ name: added.name }),
         goesAlong: true,
       });
-      onAdded();
+      onAdded(added.id);
       return client.invalidateQueries({ queryKey: ["people"] });
     },
     onError: (error) => showToast({ ...words(error), tone: "error" }),

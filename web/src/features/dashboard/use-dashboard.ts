@@ -1,6 +1,6 @@
 import type { User } from "@saga/contract/people";
 import { type Language, languageCodes } from "@saga/contract/vocabulary";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readStored, writeStoredJson } from "#lib/browser-storage.ts";
 import { givenName } from "#lib/given-name.ts";
@@ -42,6 +42,8 @@ export function useDashboard(): Dashboard {
   const interviews = useQuery({
     ...interviewsQuery(people.map((person) => person.id)),
     enabled: interviewees.isSuccess,
+    // Somebody was added: who is there stays on the screen until it is known how far each is.
+    placeholderData: keepPreviousData,
   });
 
   const error = interviewees.error ?? interviews.error;

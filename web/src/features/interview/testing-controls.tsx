@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { showToast } from "#ui/toast.ts";
 import { selectedModel } from "./session/interview.api.ts";
+import { modelName } from "./session/model-name.ts";
 import { chooseForAll, modelFacts, modelLabel } from "./session/models.api.ts";
 import { selectedVoice, voiceCodes } from "./session/speech.api.ts";
 
@@ -24,7 +25,7 @@ export function TestingControls() {
   const listed = data?.models.find(({ id }) => id === model);
   const options = data
     ? data.models.map((each) => ({ value: each.id, label: modelLabel(each) }))
-    : models.map((id) => ({ value: id, label: id }));
+    : models.map((id) => ({ value: id, label: modelName(id) }));
   return (
     <details className="group rounded-l border-2 border-dashed border-line-strong">
       <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 rounded-l px-5 font-semibold">

@@ -1,7 +1,7 @@
 import { isLocalAddress } from "@saga/contract/local-address";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy, Link2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
@@ -31,11 +31,15 @@ export function NewShare({ id }: { id: string }) {
     onSuccess: () => void client.invalidateQueries({ queryKey: sharesQuery(id).queryKey }),
   });
   const link = making.data && (making.data.url ?? `${location.origin}/shared-story#${making.data.secret}`);
+  const made = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (link) made.current?.focus();
+  }, [link]);
   const isShort = word.trim() !== "" && word.trim().length < 3;
   if (link)
     return (
       <div className="grid gap-3">
-        <TextField label={m.story_the_link()} value={link} onChange={() => {}} isReadOnly />
+        <TextField ref={made} label={m.story_the_link()} value={link} onChange={() => {}} isReadOnly />
         <p className="text-s text-ink-mute">{m.story_copy_it_now_it_is_shown_only()}</p>
         {isLocalAddress(link) && (
           <p className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">

@@ -123,12 +123,6 @@ export function StoryPage({ story }: { story: Story }) {
           </div>
         </div>
       </div>
-      {story.note && (
-        <p className="mt-6 rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft print:hidden">{story.note}</p>
-      )}
-      <div className="contents print:hidden">
-        <ReadThroughNote story={story} />
-      </div>
       {isEditing ? (
         <div className="mx-auto mt-8 max-w-[38.25rem] print:hidden">
           <StoryEditor story={story} label={m.story_story()} />
@@ -156,7 +150,10 @@ export function StoryPage({ story }: { story: Story }) {
         </Tabs>
       )}
       {isOther && <PrintedText language={story.language} text={printed} />}
-      <div className="mx-auto mt-6 grid max-w-[38.25rem] gap-6 print:hidden">
+      {/* What is to be said about a story stands at its end: whoever opens it has come to read. */}
+      <div className="mx-auto mt-6 grid max-w-[38.25rem] grid-cols-1 gap-6 print:hidden">
+        {story.note && <p className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">{story.note}</p>}
+        <ReadThroughNote story={story} />
         <div className="flex flex-wrap items-start gap-3">
           <Button variant="secondary" onPress={edit}>
             {!isEditing && <Pencil size={22} aria-hidden />}

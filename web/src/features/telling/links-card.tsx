@@ -1,7 +1,7 @@
 import type { User } from "@saga/contract/people";
 import type { TellerLink } from "@saga/contract/tellers";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
@@ -29,6 +29,7 @@ const useOf = ({ created_at, devices, last_seen_at }: TellerLink): string => {
 /** Links for the teller's own phone: make one, see which there are, end them. */
 export function LinksCard({ person }: { person: User }) {
   const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data = [], isError, error, refetch } = useQuery(linksQuery(person.id));
   const again = () => client.invalidateQueries({ queryKey: linksQuery(person.id).queryKey });
   const making = useMutation({ mutationFn: () => makeLink(person.id), onSuccess: again, onError: say });
@@ -37,13 +38,15 @@ export function LinksCard({ person }: { person: User }) {
     onSuccess: async (_, link) => {
       if (making.data?.id === link) making.reset();
       await again();
+      // The button that was pressed is gone.
+      heading.current?.focus();
       showToast({ tone: "success", title: m.telling_the_link_has_ended() });
     },
     onError: say,
   });
   return (
     <Card as="section" aria-labelledby="links" className="grid gap-4">
-      <h2 id="links" className="text-xl">
+      <h2 id="links" ref={heading} tabIndex={-1} className="text-xl outline-none">
         {m.telling_on_their_own_phone()}
       </h2>
       <p className="text-ink-soft">

@@ -2,14 +2,16 @@ import type { ListedModel } from "@saga/contract/models";
 import type { Voice } from "@saga/contract/vocabulary";
 import { call } from "#lib/api-client.ts";
 import { m } from "#messages";
+import { modelName } from "./model-name.ts";
 
 export const chooseForAll = (chosen: { model?: ListedModel["id"]; voice?: Voice }) =>
   call("setModelDefaults", { body: chosen });
 
 /** A model in a list of choices. */
 export const modelLabel = ({ id, status, answered_by }: ListedModel): string => {
-  if (status === "retired") return m.interview_model_retired({ id, answered_by });
-  return answered_by === id ? id : m.interview_model_answered_by({ id, answered_by });
+  const names = { id: modelName(id), answered_by: modelName(answered_by) };
+  if (status === "retired") return m.interview_model_retired(names);
+  return answered_by === id ? names.id : m.interview_model_answered_by(names);
 };
 
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;

@@ -8,7 +8,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 export function ReadThroughNote({ story: { id, to_read } }: { story: Story }) {
   if (to_read === 0) return null;
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-m bg-honey-soft px-5 py-4 text-on-honey-soft">
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-m bg-honey-soft px-5 py-4 text-on-honey-soft">
       <p className="min-w-0 flex-1 basis-80">
         {m.story_count_passages_could_hurt_or_expose_somebody({ count: to_read })}
       </p>
