@@ -137,13 +137,6 @@ const plainQuestion = ({ state, seed, pack }: Moment, kinds: readonly Kind[]): s
   return null;
 };
 
-/** A question about somebody by name wears like the plain one. */
-const aboutSomebody = (moment: Moment, { tagged, id }: { tagged: TaggedText; id: string }): string | null => {
-  const text = namedFollowUp(moment, { tagged, id, ofPeople: true });
-  if (text !== null) rememberKind(moment.state, "person");
-  return text;
-};
-
 /** Where something was said before it: `isPlain`, a quotation would be too much; `isByName`, so would a question that names nothing. */
 type Staying = { reading: ReadAnswer; id: string; isLoss?: boolean; isPlain?: boolean; isByName?: boolean };
 
@@ -161,8 +154,8 @@ const isTender = ({ state }: Moment): boolean =>
 /** Beside a hint at a loss these pass it by. */
 const light: ReadonlySet<Kind> = new Set<Kind>(["person", "laugh", "thing", "work"]);
 
-/** Of so many kinds that would be welcome one may be about somebody by name. */
-const mostKinds = 2;
+/** From here on what is named is so surely at the heart that it comes before a quotation. */
+const surelyWelcome = 0.65;
 
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
@@ -179,14 +172,13 @@ export const stayWith = (
   const isDelicate =
     isLoss || isHeavy || isConfided || (hint === null && (kinds[0] === "withheld" || kinds[0] === "loss"));
   const mayName = !isLoss && !isHeavy && !isConfided && hint === null;
-  const isOfSomebody = kinds.slice(0, mostKinds).includes("person");
   const isNewcomer = isAboutName(moment);
   const text =
     (isNewcomer && reading.words < briefName ? aboutHome(moment, tagged.text) : null) ??
     (isLoss ? aboutLost(moment, tagged) : null) ??
+    (mayName ? namedFollowUp(moment, { tagged, id, least: surelyWelcome }) : null) ??
     (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
-    (mayName && isOfSomebody ? aboutSomebody(moment, { tagged, id }) : null) ??
-    (mayName ? namedFollowUp(moment, { tagged, id, ofThings: true }) : null) ??
+    (mayName ? namedFollowUp(moment, { tagged, id }) : null) ??
     (isNewcomer && pack.hearing.introduces.test(fold(tagged.text)) ? aboutHome(moment, tagged.text) : null) ??
     (isByName ? null : plainQuestion(moment, kinds));
   rememberPerson(moment, tagged);

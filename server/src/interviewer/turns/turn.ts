@@ -112,6 +112,8 @@ export const keptOutWords = (
 const taken = (moment: Moment, answered: Answered): Said => {
   const { keptOut } = answered;
   const isMatter = keptOut.some(({ stems }) => stems.length > 0);
+  // Whoever stands beside what was taken back is not asked about by name.
+  rememberNamed(moment, readAnswer(answered.text, moment.language).tagged);
   const done = keptOutWords(moment, { isMatter });
   // "Leave that out. And who reads this?" asks for both.
   const { beside, about } = answered.heard;

@@ -1,6 +1,7 @@
 import { entries } from "../entries.ts";
 import { type FollowUps, matterRows, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
+import { givenNames } from "./given-names.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -235,6 +236,7 @@ export const followUps: FollowUps = {
       " ",
     ),
   ),
+  givenNames,
   nameArticles: new Set(["our"]),
   ownerless: new Set(),
   titled: "Mr Mrs Miss Ms Dr Uncle Auntie Aunt Father Sister Nurse Matron Captain Grandad Granny".split(" "),

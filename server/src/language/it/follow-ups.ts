@@ -1,6 +1,7 @@
 import { entries } from "../entries.ts";
 import { type FollowUps, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
+import { givenNames } from "./given-names.ts";
 import { matters } from "./matters.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
@@ -74,6 +75,7 @@ export const followUps: FollowUps = {
     `),
   ),
   ownerless: new Set(entries("papà, babbo, mamma, mama, nonno, nonna, zio, zia")),
+  givenNames,
   nameArticles: new Set(entries("il, la, l, lo, el, del, della, dell")),
   titled: entries("zio, zia, don, suor, fra, nonno, nonna, barba"),
   passing: new Set(

@@ -1,6 +1,7 @@
 import { entries, entriesBothWays } from "../entries.ts";
 import { type FollowUps, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
+import { givenNames } from "./given-names.ts";
 import { matters, typedEitherWay } from "./matters.ts";
 import { nominative } from "./nominative.ts";
 
@@ -73,6 +74,7 @@ export const followUps: FollowUps = {
     `),
   ),
   nameArticles: new Set(),
+  givenNames,
   ownerless: new Set(),
   titled: [],
   passing: new Set(entriesBothWays("z, ze, bez, dla, od, o, nie, żaden, żadna, żadnego, ani, jak")),

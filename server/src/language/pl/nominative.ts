@@ -1,17 +1,6 @@
-import type { FollowUps } from "../follow-ups.ts";
-
-/** Women's names that are often told, in their plain form; any other must show itself by its verb. */
-const women = new Set(
-  `ada adela agata agnieszka aldona alicja alina ania aniela anna antonina apolonia aurelia balbina barbara basia beata bożena bronia
-  bronisława cecylia celina cesia danka danuta danusia dorota edyta ela eleonora elżbieta emilia eugenia ewa ewunia felicja franciszka
-  frania genia genowefa gienia grażyna gosia halina halinka hala hania hanka hanna hela helena helenka henia henryka honorata ilona
-  irena irenka irka iwona iza izabela jadwiga jadzia janina janka janeczka joanna jola jolanta józefa józia julia julka justyna kamila
-  karolina kasia katarzyna kazia kazimiera kinga klara klaudia klementyna krysia krystyna kunegunda leokadia leonia lodzia lola
-  lucyna ludwika łucja magda magdalena malwina małgorzata marcelina maria marianna marta maryla marysia marzena mela michalina
-  mirka monika natalia nela ola olga otylia pelagia pola regina renata renia róża rozalia rysia sabina stefania stenia stasia
-  stanisława sylwia szymona tekla tereska teresa tosia urszula ula wanda wandzia waleria weronika wiesia wiesława wiktoria władzia
-  władysława zenobia zofia zosia zuzanna zuzia żaneta`.split(/\s+/u),
-);
+import type { FollowUps, Named, ToldName } from "../follow-ups.ts";
+import type { Address } from "../grammar.ts";
+import { givenNameOf } from "./given-names.ts";
 
 /** Men's names in -a are few; everybody else's ends in a consonant, -o or -y in the plain form alone. */
 const menInA = new Set("kuba barnaba kosma bonawentura jarema".split(" "));
@@ -21,18 +10,49 @@ const called = /(?<![zsnc]i)o$/u;
 const menInO = new Set("bruno hugo iwo jaśko leo mieszko otto".split(" "));
 const ofWoman = /\p{L}ła$/u;
 
-/** A name that stands in its plain form, of a man or a woman: "Leon", "Zosia", "Gienia gotowała"; null for any other case. */
-const of = (word: string, next: string): "man" | "woman" | null => {
+const titles = new Map(
+  [
+    "pani: pani panią",
+    "pan: pan pana panu panem",
+    "ciocia: ciocia cioci ciocię ciocią ciotka ciotki ciotce ciotkę ciotką",
+    "wujek: wujek wujka wujkowi wujkiem wujku wuj wuja wujowi wujem",
+    "stryj: stryj stryja stryjowi stryjem stryjek stryjka stryjkowi stryjkiem",
+    "babcia: babcia babci babcię babcią babka babki babce babkę babką",
+    "dziadek: dziadek dziadka dziadkowi dziadkiem dziadku",
+    "ksiądz: ksiądz księdza księdzu księdzem",
+    "doktor: doktor doktora doktorowi doktorem",
+  ].flatMap((line) => {
+    const [plain = "", forms = ""] = line.split(": ");
+    return forms.split(" ").map((form): [string, string] => [form, plain]);
+  }),
+);
+
+/** A name that is in no list, where it stands in its plain form: of a man or a woman; null for any other case. */
+const plainOf = (word: string, { before, next }: Pick<ToldName, "before" | "next">): Address | null => {
+  const isTitled = titles.get(before) === before;
   if (menInA.has(word)) return "man";
-  if (word.endsWith("a")) return women.has(word) || ofWoman.test(next) ? "woman" : null;
+  // "Pani Lemkowa": in any other case the name would end otherwise.
+  if (word.endsWith("a")) return ofWoman.test(next) || isTitled ? "woman" : null;
   if (/^(?:antoni|jerzy|ignacy|walenty|konstanty|wincenty|hilary|bazyli|alojzy)$/u.test(word)) return "man";
   if (called.test(word) && !menInO.has(word)) return null;
   return oblique.test(word) ? null : "man";
 };
 
+const written = (name: string): string => name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+const of = ({ name, before, next, told }: ToldName): Named | null => {
+  const [first = "", ...others] = name.split(" ");
+  const known = givenNameOf(first, { next, told });
+  // "Zośki Wit": only the given name is known in its plain form.
+  if (known) return { who: known.who, said: known.isPlain && others.length > 0 ? written(name) : known.said };
+  const who = plainOf(first, { before, next });
+  return who === null ? null : { said: written(name), who };
+};
+
 /** Ways to ask that need no other form of a name, and bury nobody. */
 export const nominative: NonNullable<FollowUps["nominative"]> = {
   of,
+  titleOf: (word) => titles.get(word),
   asks: {
     man: [
       "{person} — proszę opowiedzieć o nim jeszcze trochę.",

@@ -1,6 +1,7 @@
 import { entries } from "../entries.ts";
 import { type FollowUps, matterRows, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
+import { givenNames } from "./given-names.ts";
 
 const scenes = sceneRows(`
   ! där jag träffade, när jag träffade, hur vi träffades, vi träffades på, vi träffades i, vi möttes = Hur var det, den första gången? / Vad lade du märke till först? / Och hur fortsatte det för er två?
@@ -194,6 +195,7 @@ export const followUps: FollowUps = {
       " ",
     ),
   ),
+  givenNames,
   nameArticles: new Set(),
   ownerless: new Set(),
   titled: "herr fru fröken faster moster farbror morbror tant syster prosten doktor kusin".split(" "),
