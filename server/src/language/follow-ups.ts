@@ -43,6 +43,12 @@ export type FollowUps = {
   goesOnOf?: Record<Address, RegExp>;
   /** A name that may be a person, a place or a ship, as it stands in `aboutMatter`; holds `{name}`. Null: it would have to be inflected. */
   nameAsMatter: string | null;
+  /**
+   * On folded text, with @ for what is named: the teller wants to tell of just that ("I was telling you about @"), or tells that it is not
+   * about that ("it was not about @").
+   */
+  announces: RegExp;
+  denies: RegExp;
   /** On folded text: a sentence says what never was, or what still is. */
   lasting: RegExp;
   /** Words of laughter: beside them a death is part of a funny story. */
@@ -57,6 +63,8 @@ export type FollowUps = {
     /** A title in any form, as it stands before a plain name: "panią" is "pani". */
     titleOf: (word: string) => string | undefined;
     asks: Record<Address, Wordings>;
+    /** The same of somebody who was lost, without pressing. */
+    lost: Record<Address, Wordings>;
   };
   /** On folded text: words of death that are a manner of speaking. */
   deathIdioms: RegExp;

@@ -6,10 +6,12 @@ import { scoreOf } from "../listening/linear.ts";
 import { listenTo } from "../listening/listen.ts";
 import { listening } from "../listening/weights.ts";
 import { formsOfName } from "../reading/inflected-name.ts";
+import { isTalkWithSaga } from "../reading/quoting.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
+import { isAnnounced, isDenied } from "./announced.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { holdFeatures } from "./hold-features.ts";
-import { type Hold, holdsIn } from "./holds.ts";
+import { type Hold, holdsIn, lostAsks } from "./holds.ts";
 import type { Moment } from "./moment.ts";
 
 /** So many that were asked about are remembered. */
@@ -36,13 +38,31 @@ const nearLeftOut = (
 };
 
 /** Six in ten of what is named from here on stands in the words at the heart, and two in ten more are told of in them. */
-const leastWelcome = 0.5;
+const leastWelcome = 0.53;
 
 /** What the scale says counts so much beside what was learned: among several this finds the right one more often. */
 const ofScale = 0.2;
 
-/** `least`: how welcome a question about it must be. */
-type Answer = { tagged: TaggedText; id: string; least?: number; ofPeople?: boolean };
+/** A thing that stands at the heart is beside the point more often than somebody who does, most of all one that is named once. */
+const leastOfThing = { once: 0.68, again: 0.6 };
+/** In a longer sentence, or in speech without marks, it is one of many. */
+const longestOfThing = 200;
+/** Where a question about feeling is so welcome, what is named once is beside the point. */
+const felt = 0.5;
+/** What the teller says they want to tell of. */
+const announced = 1;
+/** Somebody whom the telling comes back to may be asked about once more, so many turns later, when it is that surely about them. */
+const leastAgain = 0.6;
+const turnsBetween = 4;
+const mostAsked = 2;
+
+const mayAskAgain = ({ askedAbout = [], namedAt = {}, turns }: Moment["state"], key: string): boolean =>
+  key.startsWith("person ") &&
+  askedAbout.filter((one) => one === key).length < mostAsked &&
+  turns - (namedAt[key] ?? turns) >= turnsBetween;
+
+/** `least`: how welcome a question about it must be; `ofPeople`: only about somebody; `isGentle`: in words for what hurts. */
+type Answer = { tagged: TaggedText; id: string; least?: number; ofPeople?: boolean; isGentle?: boolean };
 
 /** "O Marku nie mówię" is said of Marek: a name in its plain form is meant in every other. */
 const isFormOf = (person: string, stems: Iterable<string>, { conversation }: LanguagePack): boolean => {
@@ -88,6 +108,17 @@ const refusedIn = ({ draft, pack }: Moment, tagged: TaggedText): ((at: number) =
   return (at) => spans.some(({ start, end }) => at >= start && at < end);
 };
 
+/** Words of a sentence that is surely said to Saga; in a longer one somebody is told of. */
+const mostOfTalk = 5;
+
+/** Sentences of an answer that are said to Saga: "Let Nora read it." */
+const talkIn = ({ pack }: Moment, tagged: TaggedText): ((at: number) => boolean) => {
+  const spans = sentences(tagged.text, tagged.language).filter(
+    ({ text }) => text.split(/\s+/u).length <= mostOfTalk && isTalkWithSaga(text, pack),
+  );
+  return (at) => spans.some(({ start, end }) => at >= start && at < end);
+};
+
 /** Words from somebody's name to a verb that may be theirs: "Mother always said". */
 const mostBetween = 3;
 
@@ -106,13 +137,14 @@ const onlySpeaks = ({ mentions }: Hold, tagged: TaggedText, { conversation }: La
 /** What an answer holds that was not asked about yet, and that nobody wants left alone. */
 const freshHolds = (
   moment: Moment,
-  { tagged, id, least = leastWelcome, ofPeople = false }: Answer,
+  { tagged, id, least = leastWelcome, ofPeople = false, isGentle = false }: Answer,
 ): Hold[] => {
   const { state, pack, draft } = moment;
   const asked = state.askedAbout ?? [];
   const isOwn = (key: string): boolean => isTeller(moment, key.slice(key.indexOf(" ") + 1));
   const isLeftOut = nearLeftOut(moment, { tagged, id });
   const isRefused = refusedIn(moment, tagged);
+  const isTalk = talkIn(moment, tagged);
   const leftOut = new Set(
     draft.limits.flatMap(({ lines = [] }) => lines).flatMap((line) => contentStems(line, pack)),
   );
@@ -126,16 +158,27 @@ const freshHolds = (
       output: "heart",
       seen: holdFeatures(hold, { tagged, pack, told, known: state.stretch.person, all: named }),
     });
+  const [heart] = told.sentences;
+  const isRunOn = heart !== undefined && heart.end - heart.start > longestOfThing;
   const free = named.flatMap((hold) => {
-    const { key, kind, places } = hold;
-    if (asked.includes(key) || isOwn(key) || places.every((at) => isLeftOut(at) || isRefused(at))) return [];
+    const { key, kind, places, mentions } = hold;
+    if (isOwn(key) || places.every(isLeftOut) || places.some(isRefused) || places.every(isTalk)) return [];
+    if (asked.includes(key) && !mayAskAgain(state, key)) return [];
     if (kind === "person" && ofSeveral && onlySpeaks(hold, tagged, pack)) return [];
-    const welcome = welcomeOf(hold);
-    if (welcome < least || (kind !== "person" && ofPeople)) return [];
+    if (isDenied(hold, { tagged, pack })) return [];
+    const isPerson = kind === "person" || kind === "name";
+    const welcome = isAnnounced(hold, { tagged, pack }) ? announced : welcomeOf(hold);
+    const isAgain = mentions.length > 1;
+    if (!isPerson && welcome < announced && (isRunOn || (told.kinds.feeling >= felt && !isAgain))) return [];
+    const leastOfIt = leastOfThing[isAgain ? "again" : "once"];
+    if (welcome < (isPerson ? least : Math.max(least, leastOfIt))) return [];
+    if (!isPerson && ofPeople && welcome < announced) return [];
+    if (asked.includes(key) && welcome < leastAgain) return [];
     // Whoever told something that is to stay out goes on speaking of it: it is theirs to say, and not to be asked about.
     if (kind !== "scene" && isOfLeftOut(key)) return [];
     if (kind === "person" && isLeftAlone(moment, key.slice("person ".length))) return [];
-    const asks = hold.asks.filter((words) => !touchesLimit(draft, { words, pack }));
+    const wordings = isGentle && kind === "person" ? lostAsks(key.slice("person ".length), pack) : hold.asks;
+    const asks = wordings.filter((words) => !touchesLimit(draft, { words, pack }));
     return asks.length > 0 ? [{ ...hold, asks, welcome }] : [];
   });
   const rankOf = ({ welcome, score }: (typeof free)[number]): number => welcome + ofScale * score;
@@ -150,8 +193,7 @@ export const rememberPerson = ({ state, pack }: Moment, tagged: TaggedText): voi
 };
 
 /**
- * A question about somebody or something that was just told, by name, once each in an interview; null where nothing can be named, or
- * all of it was asked about. `ofPeople`: only about somebody.
+ * A question about somebody or something that was just told, by name; null where nothing can be named, or all of it was asked about.
  */
 export const namedFollowUp = (moment: Moment, answer: Answer): string | null => {
   const { state, seed } = moment;
@@ -161,14 +203,21 @@ export const namedFollowUp = (moment: Moment, answer: Answer): string | null => 
     if (!wording) continue;
     useFrame(state, { wording, name });
     state.askedAbout = [...(state.askedAbout ?? []), key].slice(-mostRemembered);
+    state.namedAt = { ...state.namedAt, [key]: state.turns };
     if (kind === "person") state.stretch.person = key.slice("person ".length);
     return wording;
   }
   return null;
 };
 
-/** What somebody is just asked about in other words is not asked about again. */
-export const rememberNamed = ({ state, pack }: Moment, tagged: TaggedText): void => {
-  const keys = holdsIn(tagged, { pack, isOwnName: false }).map(({ key }) => key);
+/** What somebody is just asked about in other words is not asked about again; `isClosed`: nor where it hurts, whatever is told of it. */
+export const rememberNamed = (
+  { state, pack }: Moment,
+  tagged: TaggedText,
+  { isClosed = false } = {},
+): void => {
+  const keys = holdsIn(tagged, { pack, isOwnName: false }).flatMap(({ key }) =>
+    isClosed ? [key, key, key.replace(/^person /u, "lost ")] : [key],
+  );
   state.askedAbout = [...(state.askedAbout ?? []), ...keys].slice(-mostRemembered);
 };

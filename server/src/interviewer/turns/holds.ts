@@ -110,23 +110,29 @@ export const peopleIn = (
       const title = nominative.titleOf(before);
       return plain ? [{ ...name, said: title ? `${title} ${plain.said}` : plain.said }] : [];
     });
-  return [...told, ...names];
+  // "O Jance Szafran … Janka Szafran": only the given name is known in both.
+  const shorter = new Set(names.map(({ said }) => said));
+  const formOf = (said: string): string => said.split(" ").find((word) => shorter.has(word)) ?? said;
+  return [...told, ...names.map((name) => ({ ...name, said: formOf(name.said) }))];
 };
 
-const namedAsks = (person: string, wordings: readonly string[], { conversation }: LanguagePack): string[] => {
-  const { nominative } = conversation.followUps;
+const personAsks = (person: string, pack: LanguagePack, { isLost = false } = {}): string[] => {
+  const { aboutPerson, followUps } = pack.conversation;
+  const { nominative, aboutLost } = followUps;
   const isName = nominative && /(?:^| )\p{Lu}/u.test(person);
-  if (!isName) return wordings.map((wording) => filled(wording, { person }));
-  const who = whoIs(person, conversation) ?? (/a(?: |$)/u.test(person) ? "woman" : "man");
-  return nominative.asks[who].map((wording) => filled(wording, { person }));
+  const who = whoIs(person, pack.conversation) ?? (/a(?: |$)/u.test(person) ? "woman" : "man");
+  const plain = isLost ? aboutLost : aboutPerson;
+  const wordings = isName ? nominative[isLost ? "lost" : "asks"][who] : plain;
+  return wordings.map((wording) => {
+    const said = filled(wording, { person });
+    // "Pani Lusia — …": a title may open the turn.
+    return said.slice(0, 1).toUpperCase() + said.slice(1);
+  });
 };
-
-const personAsks = (person: string, pack: LanguagePack): string[] =>
-  namedAsks(person, pack.conversation.aboutPerson, pack);
 
 /** Ways to ask, without pressing, about somebody who was lost. */
 export const lostAsks = (person: string, pack: LanguagePack): string[] =>
-  namedAsks(person, pack.conversation.followUps.aboutLost, pack);
+  personAsks(person, pack, { isLost: true });
 
 const women: ReadonlySet<Kin> = new Set<Kin>(["mother", "sister", "grandmother", "aunt", "wife", "daughter"]);
 
@@ -182,6 +188,6 @@ export const holdsIn = (
         };
       }),
     )
-    .filter((hold) => hold.score >= faintest)
+    .filter(({ kind, score: weight }) => kind === "person" || weight >= faintest)
     .sort((a, b) => b.score - a.score);
 };

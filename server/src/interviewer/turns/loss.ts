@@ -67,7 +67,7 @@ export const isOfLongAgo = ({ pack }: Moment, tagged: TaggedText): boolean => {
 };
 
 /** So many characters before a death who died may have been named. */
-const before = 220;
+const before = 600;
 
 /** Who died, by where they are named: in the sentence that says so, else right before it; the nearest first. */
 const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
@@ -79,7 +79,7 @@ const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
     // "And then Harry said, he died": whoever says so did not, and "he" is somebody else.
     const says = ({ token }: { token: number }): boolean =>
       [-1, 1, 2, 3].some((on) => token + on < dies && tellers.has(wordAt(token + on)));
-    const isMeant = pack.grammar.subjects.has(wordAt(dies - 1));
+    const isMeant = [1, 2].some((back) => pack.grammar.subjects.has(wordAt(dies - back)));
     // "He had our dad's ears, and then the King died": whose something is, did not die.
     const owns = ({ token }: { token: number }): boolean =>
       [1, 2].some((on) => tagged.tokens[token + on]?.word === "s");
@@ -123,14 +123,14 @@ const askAfter = ({ moment, people, hasAsked }: Named): string | null => {
   return null;
 };
 
-/** Asks about whom a complaint names, where that is one person: "I've just told you about our Robert." */
+/** Asks about whom a complaint names, where that is one person, or one who was not asked about before: "I've just told you about Robert." */
 export const passedPerson = (moment: Moment, tagged: TaggedText): string | null => {
   const asked = new Set(moment.state.askedAbout);
-  const hasAsked = (one: string): boolean => asked.has(`lost ${one}`) || asked.has(`person ${one}`);
-  const people = [...new Set(peopleIn(tagged, moment.pack).map(({ said }) => said))].filter(
-    (one) => !hasAsked(one),
-  );
-  return people.length === 1 ? askAfter({ moment, people, hasAsked }) : null;
+  const hasAsked = (one: string): boolean => asked.has(`lost ${one}`);
+  const named = [...new Set(peopleIn(tagged, moment.pack).map(({ said }) => said))];
+  const free = named.filter((one) => !hasAsked(one));
+  const people = [free.filter((one) => !asked.has(`person ${one}`)), free].find(({ length }) => length === 1);
+  return people ? askAfter({ moment, people, hasAsked }) : null;
 };
 
 /** Asks about somebody who was lost, without pressing; null where nobody can be named, or they were asked about. */

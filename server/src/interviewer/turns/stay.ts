@@ -5,7 +5,7 @@ import { hasSlack, isBrief, roomToStay } from "../ledger/progress.ts";
 import { writableTopic } from "../ledger/state.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
 import { kindsToAsk, rememberKind } from "../listening/kinds.ts";
-import { type Kind, listenTo } from "../listening/listen.ts";
+import { type Kind, type Listened, listenTo } from "../listening/listen.ts";
 import { isQuotable, withQuote } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
@@ -154,6 +154,12 @@ const isTender = ({ state }: Moment): boolean =>
 /** Beside a hint at a loss these pass it by. */
 const light: ReadonlySet<Kind> = new Set<Kind>(["person", "laugh", "thing", "work"]);
 
+/** From here on something is held back, or somebody was lost, though no word says so. */
+const surelyWithheld = 0.25;
+
+const isWithheld = ({ kinds }: Listened, first: Kind | undefined): boolean =>
+  (first === "withheld" || first === "loss") && kinds[first] >= surelyWithheld;
+
 /** From here on what is named is so surely at the heart that it comes before a quotation. */
 const surelyWelcome = 0.65;
 
@@ -166,19 +172,29 @@ export const stayWith = (
   const { tagged } = reading;
   const hint = hintIn(moment, tagged);
   const isHeavy = isTender(moment);
-  const welcome = kindsToAsk(listenTo(tagged, pack), state, { isLoss, isHeavy });
+  const listened = listenTo(tagged, pack);
+  const welcome = kindsToAsk(listened, state, { isLoss, isHeavy });
   const kinds = hint === null && !isHeavy ? welcome : welcome.filter((kind) => !light.has(kind));
   const isConfided = pack.hearing.signs.secret?.test(fold(tagged.text)) ?? false;
-  const isDelicate =
-    isLoss || isHeavy || isConfided || (hint === null && (kinds[0] === "withheld" || kinds[0] === "loss"));
-  const mayName = !isLoss && !isHeavy && !isConfided && hint === null;
+  const isDelicate = isLoss || isHeavy || isConfided || (hint === null && isWithheld(listened, kinds[0]));
+  const isTenderNow = isHeavy || isLoss || hint !== null;
+  const named = (least?: number): string | null =>
+    isConfided
+      ? null
+      : namedFollowUp(moment, {
+          tagged,
+          id,
+          ...(least ? { least } : {}),
+          ofPeople: isDelicate || isTenderNow,
+          isGentle: isTenderNow,
+        });
   const isNewcomer = isAboutName(moment);
   const text =
     (isNewcomer && reading.words < briefName ? aboutHome(moment, tagged.text) : null) ??
     (isLoss ? aboutLost(moment, tagged) : null) ??
-    (mayName ? namedFollowUp(moment, { tagged, id, least: surelyWelcome }) : null) ??
+    named(surelyWelcome) ??
     (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
-    (mayName ? namedFollowUp(moment, { tagged, id }) : null) ??
+    named(isByName ? surelyWelcome : undefined) ??
     (isNewcomer && pack.hearing.introduces.test(fold(tagged.text)) ? aboutHome(moment, tagged.text) : null) ??
     (isByName ? null : plainQuestion(moment, kinds));
   rememberPerson(moment, tagged);

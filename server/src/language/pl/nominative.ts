@@ -56,17 +56,37 @@ export const nominative: NonNullable<FollowUps["nominative"]> = {
   asks: {
     man: [
       "{person} — proszę opowiedzieć o nim jeszcze trochę.",
-      "{person}: jaka historia się z nim wiąże?",
       "A {person}? Chętnie o nim posłucham.",
+      "Jaki był wtedy {person}?",
+      "{person}: jaka historia się z nim wiąże?",
       "I jeszcze {person}. Co [się o nim pamięta|Pan o nim pamięta|Pani o nim pamięta]?",
-      "Zatrzymajmy się na chwilę: {person}. Proszę o nim opowiedzieć.",
+      "Po czym od razu było wiadomo, że to {person}?",
+      "A {person}, co to był za człowiek w tamtych latach?",
+      "Proszę opowiedzieć jeden dzień, w którym jest {person}.",
     ],
     woman: [
       "{person} — proszę opowiedzieć o niej jeszcze trochę.",
-      "{person}: jaka historia się z nią wiąże?",
       "A {person}? Chętnie o niej posłucham.",
+      "Jaka była wtedy {person}?",
+      "{person}: jaka historia się z nią wiąże?",
       "I jeszcze {person}. Co [się o niej pamięta|Pan o niej pamięta|Pani o niej pamięta]?",
-      "Zatrzymajmy się na chwilę: {person}. Proszę o niej opowiedzieć.",
+      "Po czym od razu było wiadomo, że to {person}?",
+      "A {person}, co to była za osoba w tamtych latach?",
+      "Proszę opowiedzieć jeden dzień, w którym jest {person}.",
+    ],
+  },
+  lost: {
+    man: [
+      "{person} — proszę o nim opowiedzieć, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę].",
+      "A {person}? Chętnie o nim posłucham, jeśli można.",
+      "{person}. Co inni powinni o nim wiedzieć?",
+      "{person}. Proszę powiedzieć o nim tyle, ile [się chce|Pan chce|Pani chce].",
+    ],
+    woman: [
+      "{person} — proszę o niej opowiedzieć, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę].",
+      "A {person}? Chętnie o niej posłucham, jeśli można.",
+      "{person}. Co inni powinni o niej wiedzieć?",
+      "{person}. Proszę powiedzieć o niej tyle, ile [się chce|Pan chce|Pani chce].",
     ],
   },
 };
