@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Language } from "#language/packs.ts";
 import { emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
 
-const facts: Facts = { reader: "own", interviewer: "", service: null, isSpoken: false, teller: "Felicja Gaj" };
+const facts: Facts = {
+  reader: "own",
+  interviewer: "",
+  service: null,
+  isSpoken: false,
+  teller: "Felicja Gaj",
+};
 
 /** The turn after each answer, in an interview without a model. */
 const play = (language: Language, answers: readonly string[]): Turn[] => {
@@ -55,7 +61,8 @@ describe("what the teller wants to tell of is asked about, and not what it was n
   });
 
   test("the table is left when it was not about the table", () => {
-    const answer = "Było o czym mówić, ale to nie o stół szło, tylko o Bronka. Bronek chciał stół dla siebie.";
+    const answer =
+      "Było o czym mówić, ale to nie o stół szło, tylko o Bronka. Bronek chciał stół dla siebie.";
     expect(lastOf("pl", answer)).toMatch(/Bronek/u);
     expect(lastOf("pl", answer)).not.toMatch(/stole/u);
   });
@@ -80,10 +87,16 @@ describe("nobody is named", () => {
       "en",
       "We had two, Roland and Sylvia. Sylvia went away to Leeds. I don't talk about Sylvia. So don't ask me.",
     ],
-    ["it", "Poi i figli, Fausto e la Silvia. La Silvia è andata via. Della Silvia non parlo. Non me la chieda."],
-  ] as const)("who is refused in the same breath, however often they are told of (%s)", (language, answer) => {
-    expect(lastOf(language, answer)).not.toMatch(/S[yi]lvia/u);
-  });
+    [
+      "it",
+      "Poi i figli, Fausto e la Silvia. La Silvia è andata via. Della Silvia non parlo. Non me la chieda.",
+    ],
+  ] as const)(
+    "who is refused in the same breath, however often they are told of (%s)",
+    (language, answer) => {
+      expect(lastOf(language, answer)).not.toMatch(/S[yi]lvia/u);
+    },
+  );
 
   test("who stood beside what was kept out, in the next turn", () => {
     const secret =
