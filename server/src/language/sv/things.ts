@@ -32,7 +32,7 @@ const rows = `
   bibeln, bibel; psalmboken, psalmbok, psalmen, psalm; korset, kors; predikstolen; dopet, dop, dopklänning, dopklänningen; nattvarden; kyrkklockorna, kyrkklockor; kören, kör
   julgranen, julgran; julklapparna, julklapp, julklappar; julbordet, julbord; lussetåget, lucia, luciatåg; midsommarstången, midsommarstång, midsommar; valborgsbålet, majbrasa
   påskkärringarna, påskkärring; födelsedagskalaset, kalas, kalaset; gungan, gunga; bollen, boll, brännboll; draken, pappersdrake; leksaken, leksak, leksaker; leksaksbilen; trehjulingen, trehjuling
-  korten, kortlek, spelade kort; dansbanan, dansbana, logdans, danserna; dansen; visan, visa, visor; sången, sånger; skivan, skivor, grammofonskiva; bion, bio, biografen; filmen
+  korten, kortlek, spelade kort; dansbanan, dansbana, logdans, danserna; dansen; visan, visor; sången, sånger; skivan, skivor, grammofonskiva; bion, bio, biografen; filmen
   biljetten, biljett; semestern, semester; kolonin, barnkoloni, kollo; sjukhuset, sjukhus; ambulansen, ambulans; doktorn, doktor, provinsialläkaren; tandläkaren, tandläkare
   kryckorna, kryckor; rullstolen, rullstol; gipset, gips; operationen, operation; tabletterna, tabletter; sprutan, spruta; sjukan; likkistan; begravningen, begravning; graven, grav
   gravstenen, gravsten; kransen, krans, kransar; kyrkogården, kyrkogård; rottingen, rotting, pekpinnen, pekpinne; skolbänken, skolbänk; svarta tavlan; skolväskan, ränsel, ränseln
