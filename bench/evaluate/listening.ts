@@ -1,5 +1,6 @@
 import { emptyLedger, openInterview, type Turn, takeTurn } from "../../server/src/interviewer/interviewer.ts";
 import { readAnswer } from "../../server/src/interviewer/reading/read-answer.ts";
+import { holdsIn } from "../../server/src/interviewer/turns/holds.ts";
 import { quotedIn } from "../../server/src/interviewer/wording/spoken.ts";
 import { cues } from "../../server/src/language/conversation.ts";
 import type { LanguagePack } from "../../server/src/language/pack.ts";
@@ -52,7 +53,24 @@ const sharesHalf = (answer: string, { quote, words }: { quote: string; words: st
   return shared * 2 >= Math.min(quote.length, words.length);
 };
 
-const judge = (one: Heeded, turn: Turn): Omit<Judged, "shown"> => {
+/**
+ * Is what was asked about by name told of in the words at the heart? Whoever is only meant in them, by a pronoun or the ending of a verb,
+ * counts for neither: that is this program's own reading.
+ */
+const ofNamed = (one: Heeded, key: string): Verdict => {
+  const spans = one.best.map((words) => ({ from: one.answer.indexOf(words), words }));
+  const isIn = (at: number): boolean =>
+    spans.some(({ from, words }) => at >= from && at < from + words.length);
+  const { tagged } = readAnswer(one.answer, one.language);
+  const hold = holdsIn(tagged, { pack: packs[one.language], isOwnName: false }).find(
+    (any) => any.key === key,
+  );
+  if (hold?.places.some(isIn)) return "right";
+  const starts = (hold?.carried ?? []).map((number) => tagged.tokens[tagged.sentence.indexOf(number)]?.start);
+  return starts.some((at) => at !== undefined && isIn(at)) ? "neither" : "wrong";
+};
+
+const judge = (one: Heeded, turn: Turn, named: string | null): Omit<Judged, "shown"> => {
   const pack = packs[one.language];
   const { asks, move } = turn;
   const heart = one.best.join(" ");
@@ -67,12 +85,20 @@ const judge = (one: Heeded, turn: Turn): Omit<Judged, "shown"> => {
   const kind = kindsOf(pack).get(asks);
   if (kind !== undefined)
     return { way: "plain", verdict: kind === "plain" ? "neither" : ofKind(one, [kind]) };
+  if (named !== null) return { way: "named", verdict: ofNamed(one, named) };
   const told = new Set(contentStems(one.answer, pack));
-  const named = contentStems(asks, pack).filter((stem) => told.has(stem));
-  if (named.length === 0) return { way: "plain", verdict: "neither" };
+  const words = contentStems(asks, pack).filter((stem) => told.has(stem));
+  if (words.length === 0) return { way: "plain", verdict: "neither" };
   const wanted = new Set(contentStems(heart, pack));
-  return { way: "named", verdict: named.some((stem) => wanted.has(stem)) ? "right" : "wrong" };
+  return { way: "named", verdict: words.some((stem) => wanted.has(stem)) ? "right" : "wrong" };
 };
+
+const askedAbout = (turn: Turn | undefined): readonly string[] =>
+  turn?.ledger.interviews[1]?.askedAbout ?? [];
+
+/** Whom or what a turn asks about by name, as the ledger notes it. */
+const namedIn = (turn: Turn, before: Turn | undefined): string | null =>
+  askedAbout(turn)[askedAbout(before).length]?.replace(/^lost /u, "person ") ?? null;
 
 const turnsOfListening: ReadonlySet<string> = new Set([
   "follow_up",
@@ -93,11 +119,11 @@ export const listeningOf = (
   [...Map.groupBy(heededAnswers(), ({ teller }) => teller)].flatMap(([teller, answers]) => {
     before(teller);
     return seeds.flatMap((seed) =>
-      play(answers, seed).flatMap((turn, at) => {
+      play(answers, seed).flatMap((turn, at, turns) => {
         const one = answers[at] as Heeded;
         const isCounted = one.good.length > 0 && !one.leave && turnsOfListening.has(turn.move);
         if (!isCounted || readAnswer(one.answer, one.language).words === 0) return [];
-        const judged = judge(one, turn);
+        const judged = judge(one, turn, namedIn(turn, turns[at - 1]));
         return [{ ...judged, shown: `${judged.verdict} ${judged.way} ${teller} ${one.n}: ${turn.text}` }];
       }),
     );

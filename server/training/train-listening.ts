@@ -1,6 +1,6 @@
 /**
- * Learns from labelled answers which kind of plain question is welcome, which sentence is at the heart of an answer and when to leave a
- * matter; prints what it reaches on tellers that were left out, and writes the weights. With a path also, for each teller, what was learned
+ * Learns from labelled answers which kind of plain question is welcome, which sentence is at the heart of an answer, whom or what to name,
+ * and when to leave a matter; prints what it reaches on tellers that were left out, and writes the weights. With a path also, for each teller, what was learned
  * from all the others: `npm run evaluate -- --left-out PATH` plays their answers with it.
  */
 import { writeFileSync } from "node:fs";
@@ -8,10 +8,15 @@ import { join } from "node:path";
 import { answerFeatures } from "../src/interviewer/listening/answer-features.ts";
 import type { Linear, Seen } from "../src/interviewer/listening/linear.ts";
 import { scoreOf } from "../src/interviewer/listening/linear.ts";
+import { listenTo } from "../src/interviewer/listening/listen.ts";
 import { sentenceFeatures } from "../src/interviewer/listening/sentence-features.ts";
+import { listening } from "../src/interviewer/listening/weights.ts";
 import { readAnswer } from "../src/interviewer/reading/read-answer.ts";
+import { holdFeatures } from "../src/interviewer/turns/hold-features.ts";
+import { holdsIn } from "../src/interviewer/turns/holds.ts";
 import { cues } from "../src/language/conversation.ts";
 import { packs } from "../src/language/packs.ts";
+import { languages } from "./corpus.ts";
 import { type Heeded, heededAnswers } from "./listening-data.ts";
 import { ridge, type Sums, sumsOf } from "./ridge.ts";
 
@@ -21,9 +26,12 @@ const kinds = cues.filter((cue) => cue !== "plain");
 /** How much weights are held small: chosen by what is reached on tellers that were left out. */
 const holdOfKinds = 150;
 const holdOfSentences = 20;
+const holdOfHolds = 1000;
 /** A question that would be absurd counts as much as one that would be right. */
 const absurd = -1;
 const second = 0.8;
+/** Whoever is only meant in the words at the heart ("he came back") counts so much. */
+const meant = 0.3;
 /** The best sentence, the second and the third. */
 const ranks = [1, 0.7, 0.5];
 
@@ -181,13 +189,79 @@ const ofLeaving = (): Learned => {
   return { whole, without };
 };
 
-const learned = { kinds: ofKinds(), sentences: ofSentences(), leaving: ofLeaving() };
+/** Whom or what to ask about by name: whatever is named, or goes on being told of, in the words at the heart. */
+const ofHolds = (kinds: Learned, heart: Learned): Learned => {
+  let before: { teller: string; person?: string | undefined } | null = null;
+  const told = answers.flatMap((one) => {
+    const { teller, language, answer } = one;
+    // What is seen of a hold is what was learned of sentences from other tellers.
+    Object.assign(listening, {
+      kinds: kinds.without.get(teller) ?? kinds.whole,
+      sentences: heart.without.get(teller) ?? heart.whole,
+    });
+    const pack = packs[language];
+    const tagged = taggedOf(one);
+    const known = before?.teller === teller ? before.person : undefined;
+    const all = holdsIn(tagged, { pack, isOwnName: false, known });
+    before = { teller, person: all.find(({ kind }) => kind === "person")?.key.slice("person ".length) };
+    if (one.best.length === 0 || one.leave) return [];
+    const spans = one.best.map((words) => ({ from: answer.indexOf(words), words }));
+    const isIn = (at: number): boolean =>
+      spans.some(({ from, words }) => at >= from && at < from + words.length);
+    const startOf = (number: number): number => tagged.tokens[tagged.sentence.indexOf(number)]?.start ?? -1;
+    const holds = all.filter(({ mentions }) => mentions.length > 0);
+    const heard = listenTo(tagged, pack);
+    return holds.map((hold) => ({
+      answer,
+      language,
+      teller,
+      seen: holdFeatures(hold, { tagged, pack, told: heard, known, all: holds }),
+      targets: {
+        heart: hold.places.some(isIn) ? 1 : hold.carried.some((number) => isIn(startOf(number))) ? meant : 0,
+      },
+    }));
+  });
+  const { whole, without } = learn(told, { outputs: ["heart"], hold: holdOfHolds });
+  const scored = told.map((one) => ({
+    ...one,
+    score: scoreOf(without.get(one.teller)!, { output: "heart", seen: one.seen }),
+  }));
+  const first = [...Map.groupBy(scored, ({ answer }) => answer).values()].map(
+    (all) => all.sort((a, b) => b.score - a.score)[0]!,
+  );
+  console.log(`whom or what to name: ${told.length} in ${first.length} answers`);
+  for (const from of [0.45, 0.5, 0.55, 0.6, 0.65]) {
+    const named = first.filter(({ score }) => score >= from);
+    const of = (some: typeof named): string => {
+      const share = (least: number): string =>
+        percent(some.filter(({ targets }) => targets.heart >= least).length, some.length);
+      return `${some.length} ${share(1)} named, ${share(meant)} told of`;
+    };
+    const each = languages.map((code) => `${code} ${of(named.filter(({ language }) => language === code))}`);
+    console.log(`  from ${from}: ${of(named)} (${each.join("; ")})`);
+  }
+  return { whole, without };
+};
+
+const ofKind = ofKinds();
+const ofSentence = ofSentences();
+const learned = {
+  kinds: ofKind,
+  sentences: ofSentence,
+  leaving: ofLeaving(),
+  holds: ofHolds(ofKind, ofSentence),
+};
 type Models = Record<keyof typeof learned, Linear>;
 const modelsOf = (of: (one: Learned) => Linear | undefined): Models => {
   const made = (one: Learned): Linear => of(one) ?? one.whole;
-  return { kinds: made(learned.kinds), sentences: made(learned.sentences), leaving: made(learned.leaving) };
+  return {
+    kinds: made(learned.kinds),
+    sentences: made(learned.sentences),
+    leaving: made(learned.leaving),
+    holds: made(learned.holds),
+  };
 };
-const text = `import type { Linear } from "./linear.ts";\n\n/** Written by \`npm run train-listening\`; not edited by hand. */\nexport const listening: Record<"kinds" | "sentences" | "leaving", Linear> = ${JSON.stringify(modelsOf(({ whole }) => whole))};\n`;
+const text = `import type { Linear } from "./linear.ts";\n\n/** Written by \`npm run train-listening\`; not edited by hand. */\nexport const listening: Record<"kinds" | "sentences" | "leaving" | "holds", Linear> = ${JSON.stringify(modelsOf(({ whole }) => whole))};\n`;
 writeFileSync(target, text);
 console.log(`${Math.round(text.length / 1024)} kB`);
 const [, , leftOut] = process.argv;

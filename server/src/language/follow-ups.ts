@@ -8,6 +8,12 @@ export type Matter = { heard: readonly string[]; said: string };
 /** Something that happens in many lives, by the words it is told with, and what a listener asks then; `isOfLife`: once in a life. */
 export type Scene = { heard: readonly string[]; asks: Wordings; isOfLife: boolean };
 
+/** Somebody by the plain form of a name, and whether a man or a woman is called so. */
+export type Named = { said: string; who: Address };
+
+/** A name as it was told, in small letters: with the words before and after it, and all words of the answer. */
+export type ToldName = { name: string; before: string; next: string; told: ReadonlySet<string> };
+
 /** What built-in words take hold of in an answer. Each question must be apt whatever else the answer holds. */
 export type FollowUps = {
   scenes: readonly Scene[];
@@ -37,16 +43,28 @@ export type FollowUps = {
   goesOnOf?: Record<Address, RegExp>;
   /** A name that may be a person, a place or a ship, as it stands in `aboutMatter`; holds `{name}`. Null: it would have to be inflected. */
   nameAsMatter: string | null;
+  /**
+   * On folded text, with @ for what is named: the teller wants to tell of just that ("I was telling you about @"), or tells that it is not
+   * about that ("it was not about @").
+   */
+  announces: RegExp;
+  denies: RegExp;
   /** On folded text: a sentence says what never was, or what still is. */
   lasting: RegExp;
   /** Words of laughter: beside them a death is part of a funny story. */
   mirth: readonly string[];
   /** On folded text: such a sentence speaks to Saga, and is not said back. */
   toSaga: RegExp;
-  /** Where names are inflected: whose name stands in its plain form, and ways to ask that need no other. Hold `{person}`. */
+  /** Given names, in every form they are told in: whoever is called so is a person. */
+  givenNames: ReadonlySet<string>;
+  /** Where names are inflected: the plain form of one, and ways to ask that need no other. Hold `{person}`. */
   nominative?: {
-    of: (word: string, next: string) => Address | null;
+    of: (name: ToldName) => Named | null;
+    /** A title in any form, as it stands before a plain name: "panią" is "pani". */
+    titleOf: (word: string) => string | undefined;
     asks: Record<Address, Wordings>;
+    /** The same of somebody who was lost, without pressing. */
+    lost: Record<Address, Wordings>;
   };
   /** On folded text: words of death that are a manner of speaking. */
   deathIdioms: RegExp;

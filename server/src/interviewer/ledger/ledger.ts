@@ -94,6 +94,8 @@ export type InterviewState = {
   openings: string[];
   /** People, things and scenes that were asked about by name: the newest last. */
   askedAbout?: string[];
+  /** The turn at which each of them was asked about last. */
+  namedAt?: Record<string, number>;
   /** Marks of the wordings, without the name, in which somebody or something was asked about: each is used once. */
   askedIn?: string[];
   /** Kinds of plain question that were asked in the last turns. */

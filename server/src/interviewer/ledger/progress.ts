@@ -70,7 +70,7 @@ export const roomToStay = (ledger: Ledger, number: InterviewNumber): number => {
   if (!state) return 4;
   const kind = kindOf(state);
   const open = owed(ledger, number).length;
-  const left = longest[kind] - 2 - state.turns;
+  const left = longest[kind] - 4 - state.turns;
   if (kind === "brief") return left > open + 1 ? 1 : 0;
   if (open === 0) return Math.max(leastRoom, Math.min(mostRoom, left));
   return Math.max(1, Math.min(mostRoom, Math.round(left / open) - 1));

@@ -43,7 +43,7 @@ const capitalised = (tagged: TaggedText): ReadonlySet<string> => {
 /** Which tokens are written like a name, also where one opens a sentence. */
 const nameTokens = ({ tagged, pack }: Read): ReadonlySet<number> => {
   const { conversation, lexicon } = pack;
-  const { personAfter } = conversation.followUps;
+  const { personAfter, givenNames } = conversation.followUps;
   const others = new Set([...conversation.commonCapitals, ...lexicon.titles]);
   const stop = stopwordsOf(pack);
   const isTimed = new Set(tagged.of("times").map(({ from }) => from));
@@ -65,7 +65,7 @@ const nameTokens = ({ tagged, pack }: Read): ReadonlySet<number> => {
     const next = tagged.tokens[index + 1];
     const acts = next !== undefined && !next.afterBreak && personAfter.has(next.word);
     const tells = next !== undefined && !next.afterBreak && isVerbLike(next.word, pack.grammar);
-    if (acts || (again.has(word) && tells)) found.add(index);
+    if (acts || givenNames.has(word) || (again.has(word) && tells)) found.add(index);
   }
   return found;
 };
@@ -75,8 +75,12 @@ const isPersonAt = (
   { tagged, pack }: Read,
   { first, last, isPlaced, again }: { first: number; last: number; isPlaced: boolean; again: boolean },
 ): boolean => {
-  const { personBefore, personAfter, nameArticles } = pack.conversation.followUps;
+  const { personBefore, personAfter, nameArticles, givenNames, nominative } = pack.conversation.followUps;
   const persons = ["kin", "people", "naming"] as const;
+  // "U Zośki" is at somebody's; "in Victoria" is a place.
+  if (givenNames.has(tagged.tokens[first]?.word ?? "") && (!isPlaced || nominative)) return true;
+  // "Pani Lemkowa."
+  if (nominative?.titleOf(tagged.tokens[first - 1]?.word ?? "")) return true;
   const isLed = persons.some((list) => tagged.of(list).some(({ to }) => to === first || to === first + 1));
   const before = tagged.tokens[first - 1]?.word ?? "";
   const { joints, subjects } = pack.grammar;
@@ -93,7 +97,8 @@ const isPersonAt = (
   const after = tagged.sentence.indexOf(sentence + 2, last);
   const following = next < 0 ? [] : tagged.tokens.slice(next, after < 0 ? undefined : after);
   const told = tagged.text.slice(following[0]?.start ?? 0, following.at(-1)?.end ?? 0);
-  if (opens && !isPlaced && following.length > 0 && pack.grammar.pronouns?.test(told)) return true;
+  if (opens && last - first < 2 && !isPlaced && following.length > 0 && pack.grammar.pronouns?.test(told))
+    return true;
   return again || (nameArticles.has(before) && tagged.clause[first - 1] !== tagged.clause[first - 2]);
 };
 

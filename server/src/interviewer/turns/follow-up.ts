@@ -1,11 +1,17 @@
+import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, normalise, sentences } from "#language/text.ts";
 import { stemsLeftAlone, touchesLimit } from "../ledger/limits.ts";
+import { scoreOf } from "../listening/linear.ts";
 import { listenTo } from "../listening/listen.ts";
+import { listening } from "../listening/weights.ts";
 import { formsOfName } from "../reading/inflected-name.ts";
+import { isTalkWithSaga } from "../reading/quoting.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
+import { isAnnounced, isDenied } from "./announced.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
-import { type Hold, holdsIn } from "./holds.ts";
+import { holdFeatures } from "./hold-features.ts";
+import { type Hold, holdsIn, lostAsks } from "./holds.ts";
 import type { Moment } from "./moment.ts";
 
 /** So many that were asked about are remembered. */
@@ -31,13 +37,40 @@ const nearLeftOut = (
   return (at) => spans.some(({ from, length }) => at > from - around && at < from + length + around);
 };
 
-type Answer = { tagged: TaggedText; id: string; ofPeople?: boolean; ofThings?: boolean };
+/** Six in ten of what is named from here on stands in the words at the heart, and two in ten more are told of in them. */
+const leastWelcome = 0.53;
+
+/** What the scale says counts so much beside what was learned: among several this finds the right one more often. */
+const ofScale = 0.2;
+
+/** A thing that stands at the heart is beside the point more often than somebody who does, most of all one that is named once. */
+const leastOfThing = { once: 0.68, again: 0.6 };
+/** In a longer sentence, or in speech without marks, it is one of many. */
+const longestOfThing = 200;
+/** Where a question about feeling is so welcome, what is named once is beside the point. */
+const felt = 0.5;
+/** What the teller says they want to tell of. */
+const announced = 1;
+/** Somebody whom the telling comes back to may be asked about once more, so many turns later, when it is that surely about them. */
+const leastAgain = 0.6;
+const turnsBetween = 4;
+const mostAsked = 2;
+
+const mayAskAgain = ({ askedAbout = [], namedAt = {}, turns }: Moment["state"], key: string): boolean =>
+  key.startsWith("person ") &&
+  askedAbout.filter((one) => one === key).length < mostAsked &&
+  turns - (namedAt[key] ?? turns) >= turnsBetween;
+
+/** `least`: how welcome a question about it must be; `ofPeople`: only about somebody; `isGentle`: in words for what hurts. */
+type Answer = { tagged: TaggedText; id: string; least?: number; ofPeople?: boolean; isGentle?: boolean };
 
 /** "O Marku nie mówię" is said of Marek: a name in its plain form is meant in every other. */
 const isFormOf = (person: string, stems: Iterable<string>, { conversation }: LanguagePack): boolean => {
-  if (!conversation.followUps.nominative || !/^\p{Lu}/u.test(person)) return false;
-  const { anywhere } = formsOfName(person.toLowerCase());
-  return [...stems].some((stem) => anywhere.test(stem));
+  if (!conversation.followUps.nominative) return false;
+  const names = (person.match(/\p{Lu}\p{L}+/gu) ?? []).map(
+    (name) => formsOfName(name.toLowerCase()).anywhere,
+  );
+  return [...stems].some((stem) => names.some((forms) => forms.test(stem)));
 };
 
 const shortestCalled = 3;
@@ -59,84 +92,97 @@ export const isLeftAlone = ({ draft, pack }: Moment, person: string): boolean =>
   return isFormOf(person, [...stemsLeftAlone(draft), ...leftOut], pack);
 };
 
-/** Sentences of an answer that name what is left alone: nothing that only they tell of is asked about. */
+/** Sentences of an answer that name what is left alone, or refuse something: nothing that only they tell of is asked about. */
 const refusedIn = ({ draft, pack }: Moment, tagged: TaggedText): ((at: number) => boolean) => {
-  if (draft.limits.length === 0) return () => false;
   const stems = stemsLeftAlone(draft);
-  const spans = sentences(tagged.text, tagged.language).filter(
-    ({ text }) =>
-      touchesLimit(draft, { words: text, pack }) ||
+  const all = sentences(tagged.text, tagged.language);
+  const refuses = all.map(({ text }) => pack.asides.signs.refuses.test(fold(text)));
+  const spans = all.filter(
+    ({ text }, at) =>
+      // "Nora. Don't ask me about that.": what is refused may stand in the sentence before.
+      refuses[at] ||
+      refuses[at + 1] ||
+      (draft.limits.length > 0 && touchesLimit(draft, { words: text, pack })) ||
       (text.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).some((name) => isFormOf(name, stems, pack)),
   );
   return (at) => spans.some(({ start, end }) => at >= start && at < end);
 };
 
-/** Somebody is asked about who stands in one of so many sentences at the heart of an answer; something only in the first. */
-const sentencesOfSomebody = 2;
-/** In a longer sentence, or in speech without marks, it is one of many. */
-const longestOfThing = 200;
-/** So much it must weigh besides: six in ten of what is named then is what listeners would take up. */
-const leastOf: Record<Hold["kind"], number> = { person: 0.9, matter: 0.6, scene: 1.1, name: 0.6 };
+/** Words of a sentence that is surely said to Saga; in a longer one somebody is told of. */
+const mostOfTalk = 5;
 
-/** Somebody whom an answer goes on about outweighs by so much what is only named in it. */
-const outweighed = 0.75;
+/** Sentences of an answer that are said to Saga: "Let Nora read it." */
+const talkIn = ({ pack }: Moment, tagged: TaggedText): ((at: number) => boolean) => {
+  const spans = sentences(tagged.text, tagged.language).filter(
+    ({ text }) => text.split(/\s+/u).length <= mostOfTalk && isTalkWithSaga(text, pack),
+  );
+  return (at) => spans.some(({ start, end }) => at >= start && at < end);
+};
 
 /** Words from somebody's name to a verb that may be theirs: "Mother always said". */
 const mostBetween = 3;
 
-/** Places of an answer where somebody only says or wants something: "my mother said Nora will". */
-const tellersIn = (tagged: TaggedText, { conversation }: LanguagePack): ((at: number) => boolean) => {
+/** Does somebody only say or want something in an answer: "my mother said Nora will"? */
+const onlySpeaks = ({ mentions }: Hold, tagged: TaggedText, { conversation }: LanguagePack): boolean => {
   const { tellers } = conversation.followUps;
   const isSaying = (token: number, clause: number | undefined): boolean =>
     tagged.clause[token] === clause && tellers.has(tagged.tokens[token]?.word ?? "");
-  return (at) => {
-    const token = tagged.tokens.findIndex(({ start }) => start >= at);
-    const clause = tagged.clause[token];
-    if (isSaying(token - 1, clause)) return true;
-    return Array.from({ length: mostBetween }, (_, on) => token + on + 1).some((next) =>
-      isSaying(next, clause),
-    );
-  };
+  return mentions.every(({ token }) =>
+    [-1, ...Array.from({ length: mostBetween }, (_, on) => on + 1)].some((on) =>
+      isSaying(token + on, tagged.clause[token]),
+    ),
+  );
 };
 
 /** What an answer holds that was not asked about yet, and that nobody wants left alone. */
-const freshHolds = (moment: Moment, { tagged, id, ofPeople = false, ofThings = false }: Answer): Hold[] => {
+const freshHolds = (
+  moment: Moment,
+  { tagged, id, least = leastWelcome, ofPeople = false, isGentle = false }: Answer,
+): Hold[] => {
   const { state, pack, draft } = moment;
   const asked = state.askedAbout ?? [];
   const isOwn = (key: string): boolean => isTeller(moment, key.slice(key.indexOf(" ") + 1));
   const isLeftOut = nearLeftOut(moment, { tagged, id });
   const isRefused = refusedIn(moment, tagged);
+  const isTalk = talkIn(moment, tagged);
   const leftOut = new Set(
     draft.limits.flatMap(({ lines = [] }) => lines).flatMap((line) => contentStems(line, pack)),
   );
   const isOfLeftOut = (key: string): boolean => contentStems(key, pack).some((stem) => leftOut.has(stem));
   const all = holdsIn(tagged, { pack, isOwnName: isAboutName(moment), known: state.stretch.person });
-  const rivals = all.filter(({ kind, key }) => kind === "person" && !isOwn(key));
-  const most = Math.max(0, ...rivals.map(({ score }) => score));
-  const { sentences: told } = listenTo(tagged, pack);
-  const isOfSeveral = new Set(rivals.map(({ key }) => key)).size > 1;
-  const onlySpeaks = isOfSeveral ? tellersIn(tagged, pack) : () => false;
-  const isAtHeart = ({ kind, places, score }: Hold): boolean =>
-    score >= leastOf[kind] &&
-    told
-      .slice(0, kind === "person" ? sentencesOfSomebody : 1)
-      .filter(({ start, end }) => kind === "person" || end - start <= longestOfThing)
-      .some(({ start, end }) =>
-        places.some((at) => at >= start && at < end && (kind !== "person" || !onlySpeaks(at))),
-      );
-  return all.flatMap((hold) => {
-    const { key, kind, places, score } = hold;
-    if (asked.includes(key) || isOwn(key) || places.every((at) => isLeftOut(at) || isRefused(at))) return [];
-    // Whoever is only meant by "she" is not named by us.
-    if (score < outweighed * most || places.every((at) => at < 0)) return [];
-    if (ofPeople ? kind !== "person" : ofThings && kind === "person") return [];
-    if (!isAtHeart(hold)) return [];
+  const told = listenTo(tagged, pack);
+  const named = all.filter(({ mentions }) => mentions.length > 0);
+  const ofSeveral = named.filter(({ kind, key }) => kind === "person" && !isOwn(key)).length > 1;
+  const welcomeOf = (hold: Hold): number =>
+    scoreOf(listening.holds, {
+      output: "heart",
+      seen: holdFeatures(hold, { tagged, pack, told, known: state.stretch.person, all: named }),
+    });
+  const [heart] = told.sentences;
+  const isRunOn = heart !== undefined && heart.end - heart.start > longestOfThing;
+  const free = named.flatMap((hold) => {
+    const { key, kind, places, mentions } = hold;
+    if (isOwn(key) || places.every(isLeftOut) || places.some(isRefused) || places.every(isTalk)) return [];
+    if (asked.includes(key) && !mayAskAgain(state, key)) return [];
+    if (kind === "person" && ofSeveral && onlySpeaks(hold, tagged, pack)) return [];
+    if (isDenied(hold, { tagged, pack })) return [];
+    const isPerson = kind === "person" || kind === "name";
+    const welcome = isAnnounced(hold, { tagged, pack }) ? announced : welcomeOf(hold);
+    const isAgain = mentions.length > 1;
+    if (!isPerson && welcome < announced && (isRunOn || (told.kinds.feeling >= felt && !isAgain))) return [];
+    const leastOfIt = leastOfThing[isAgain ? "again" : "once"];
+    if (welcome < (isPerson ? least : Math.max(least, leastOfIt))) return [];
+    if (!isPerson && ofPeople && welcome < announced) return [];
+    if (asked.includes(key) && welcome < leastAgain) return [];
     // Whoever told something that is to stay out goes on speaking of it: it is theirs to say, and not to be asked about.
     if (kind !== "scene" && isOfLeftOut(key)) return [];
     if (kind === "person" && isLeftAlone(moment, key.slice("person ".length))) return [];
-    const asks = hold.asks.filter((words) => !touchesLimit(draft, { words, pack }));
-    return asks.length > 0 ? [{ ...hold, asks }] : [];
+    const wordings = isGentle && kind === "person" ? lostAsks(key.slice("person ".length), pack) : hold.asks;
+    const asks = wordings.filter((words) => !touchesLimit(draft, { words, pack }));
+    return asks.length > 0 ? [{ ...hold, asks, welcome }] : [];
   });
+  const rankOf = ({ welcome, score }: (typeof free)[number]): number => welcome + ofScale * score;
+  return free.sort((a, b) => rankOf(b) - rankOf(a));
 };
 
 /** Whoever an answer speaks of most is who "she" is in the next. */
@@ -147,8 +193,7 @@ export const rememberPerson = ({ state, pack }: Moment, tagged: TaggedText): voi
 };
 
 /**
- * A question about somebody or something that was just told, by name, once each in an interview; null where nothing can be named, or
- * all of it was asked about. `ofPeople`: only about somebody; `ofThings`: only about something.
+ * A question about somebody or something that was just told, by name; null where nothing can be named, or all of it was asked about.
  */
 export const namedFollowUp = (moment: Moment, answer: Answer): string | null => {
   const { state, seed } = moment;
@@ -158,14 +203,21 @@ export const namedFollowUp = (moment: Moment, answer: Answer): string | null => 
     if (!wording) continue;
     useFrame(state, { wording, name });
     state.askedAbout = [...(state.askedAbout ?? []), key].slice(-mostRemembered);
+    state.namedAt = { ...state.namedAt, [key]: state.turns };
     if (kind === "person") state.stretch.person = key.slice("person ".length);
     return wording;
   }
   return null;
 };
 
-/** What somebody is just asked about in other words is not asked about again. */
-export const rememberNamed = ({ state, pack }: Moment, tagged: TaggedText): void => {
-  const keys = holdsIn(tagged, { pack, isOwnName: false }).map(({ key }) => key);
+/** What somebody is just asked about in other words is not asked about again; `isClosed`: nor where it hurts, whatever is told of it. */
+export const rememberNamed = (
+  { state, pack }: Moment,
+  tagged: TaggedText,
+  { isClosed = false } = {},
+): void => {
+  const keys = holdsIn(tagged, { pack, isOwnName: false }).flatMap(({ key }) =>
+    isClosed ? [key, key, key.replace(/^person /u, "lost ")] : [key],
+  );
   state.askedAbout = [...(state.askedAbout ?? []), ...keys].slice(-mostRemembered);
 };

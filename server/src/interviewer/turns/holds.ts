@@ -1,4 +1,5 @@
 import type { FollowUps } from "#language/follow-ups.ts";
+import type { Address } from "#language/grammar.ts";
 import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import type { Kin } from "#language/subjects.ts";
@@ -14,6 +15,10 @@ export type Hold = {
   asks: readonly string[];
   score: number;
   places: readonly number[];
+  /** Where it is named. */
+  mentions: readonly Mention[];
+  /** Numbers of the sentences that go on about somebody without the name. */
+  carried: readonly number[];
 };
 
 type Kind = "scene" | "person" | "matter" | "name";
@@ -67,12 +72,24 @@ const placesOf = (tagged: TaggedText, pack: LanguagePack, kind: "scene" | "matte
   );
 };
 
+/** Whether a man or a woman is called so, where names are inflected: by the plain form, after a title. */
+const whoIs = (person: string, { followUps }: LanguagePack["conversation"]): Address | null => {
+  const [title = "", ...others] = person.split(" ");
+  const { nominative } = followUps;
+  const isTitled = nominative?.titleOf(title) !== undefined;
+  const name = (isTitled ? others.join(" ") : person).toLowerCase();
+  const before = isTitled ? title : "";
+  return nominative?.of({ name, before, next: "", told: new Set() })?.who ?? null;
+};
+
 /** Signs that a sentence goes on about somebody: of a relative's own gender. */
 export const goesOnAbout = (said: string, { conversation }: LanguagePack): RegExp => {
   const { goesOn, goesOnOf } = conversation.followUps;
+  if (!goesOnOf) return goesOn;
   const kin = conversation.turnedKin.find((one) => one.said === said)?.kin;
-  if (!kin || !goesOnOf) return goesOn;
-  return goesOnOf[women.has(kin) ? "woman" : "man"];
+  if (kin) return goesOnOf[women.has(kin) ? "woman" : "man"];
+  const who = whoIs(said, conversation);
+  return who ? goesOnOf[who] : goesOn;
 };
 
 /** Everybody in an answer, as a question can name them: where names are inflected, as they stand by themselves. */
@@ -84,30 +101,38 @@ export const peopleIn = (
   const { nominative } = pack.conversation.followUps;
   const told = toldPeopleIn(tagged, pack, { isOwnName });
   if (!nominative || isOwnName) return told;
+  const words = new Set(tagged.tokens.map(({ word }) => word));
   const names = namesIn(tagged, pack)
     .filter(({ isPerson }) => isPerson)
-    .filter(({ token }) => {
-      const [word = "", next = ""] = [token, token + 1].map((at) => tagged.tokens[at]?.word);
-      return nominative.of(word, next) !== null;
+    .flatMap((name) => {
+      const [before = "", next = ""] = [name.token - 1, name.token + 1].map((at) => tagged.tokens[at]?.word);
+      const plain = nominative.of({ name: name.said.toLowerCase(), before, next, told: words });
+      const title = nominative.titleOf(before);
+      return plain ? [{ ...name, said: title ? `${title} ${plain.said}` : plain.said }] : [];
     });
-  return [...told, ...names];
+  // "O Jance Szafran … Janka Szafran": only the given name is known in both.
+  const shorter = new Set(names.map(({ said }) => said));
+  const formOf = (said: string): string => said.split(" ").find((word) => shorter.has(word)) ?? said;
+  return [...told, ...names.map((name) => ({ ...name, said: formOf(name.said) }))];
 };
 
-const namedAsks = (person: string, wordings: readonly string[], { conversation }: LanguagePack): string[] => {
-  const { nominative } = conversation.followUps;
-  const isName = /^\p{Lu}/u.test(person);
-  if (!isName || !nominative) return wordings.map((wording) => filled(wording, { person }));
-  const first = person.split(" ")[0]?.toLowerCase() ?? "";
-  const who = nominative.of(first, "") ?? (first.endsWith("a") ? "woman" : "man");
-  return nominative.asks[who].map((wording) => filled(wording, { person }));
+const personAsks = (person: string, pack: LanguagePack, { isLost = false } = {}): string[] => {
+  const { aboutPerson, followUps } = pack.conversation;
+  const { nominative, aboutLost } = followUps;
+  const isName = nominative && /(?:^| )\p{Lu}/u.test(person);
+  const who = whoIs(person, pack.conversation) ?? (/a(?: |$)/u.test(person) ? "woman" : "man");
+  const plain = isLost ? aboutLost : aboutPerson;
+  const wordings = isName ? nominative[isLost ? "lost" : "asks"][who] : plain;
+  return wordings.map((wording) => {
+    const said = filled(wording, { person });
+    // "Pani Lusia — …": a title may open the turn.
+    return said.slice(0, 1).toUpperCase() + said.slice(1);
+  });
 };
-
-const personAsks = (person: string, pack: LanguagePack): string[] =>
-  namedAsks(person, pack.conversation.aboutPerson, pack);
 
 /** Ways to ask, without pressing, about somebody who was lost. */
 export const lostAsks = (person: string, pack: LanguagePack): string[] =>
-  namedAsks(person, pack.conversation.followUps.aboutLost, pack);
+  personAsks(person, pack, { isLost: true });
 
 const women: ReadonlySet<Kin> = new Set<Kin>(["mother", "sister", "grandmother", "aunt", "wife", "daughter"]);
 
@@ -137,27 +162,32 @@ export const holdsIn = (
   };
   const { score, carried } = scaleOf(tagged, pack);
   const named = [...found.person, ...found.name];
-  const scoreOf = (kind: Kind, key: string, places: readonly PlacedMention[]): number => {
+  const goingOf = (kind: Kind, key: string, places: readonly PlacedMention[]): number[] => {
+    if (kind !== "person") return [];
     const others = named.filter((place) => place.key !== key);
-    const weight = kind === "scene" && scenes[Number(key)]?.isOfLife ? ofLife : weights[kind];
-    const goesOn = goesOnAbout(key, pack);
-    const going = kind === "person" ? carried(places, others, { goesOn, isKnown: key === known }) : [];
-    return weight * score(places, going);
+    return carried(places, others, { goesOn: goesOnAbout(key, pack), isKnown: key === known });
   };
+  const weightOf = (kind: Kind, key: string): number =>
+    kind === "scene" && scenes[Number(key)]?.isOfLife ? ofLife : weights[kind];
   if (known && !found.person.some(({ key }) => key === known)) {
     const going = carried([], named, { goesOn: goesOnAbout(known, pack), isKnown: true });
     if (going.length > 0) found.person.push({ key: known, at: -1, token: -1 });
   }
   return kinds
     .flatMap((kind) =>
-      [...Map.groupBy(found[kind], ({ key }) => key)].map(([key, places]) => ({
-        key: `${kind === "name" ? "person" : kind} ${key}`,
-        kind,
-        asks: asksOf[kind](key),
-        score: scoreOf(kind, key, places),
-        places: places.map(({ at }) => at),
-      })),
+      [...Map.groupBy(found[kind], ({ key }) => key)].map(([key, places]) => {
+        const going = goingOf(kind, key, places);
+        return {
+          key: `${kind === "name" ? "person" : kind} ${key}`,
+          kind,
+          asks: asksOf[kind](key),
+          score: weightOf(kind, key) * score(places, going),
+          places: places.map(({ at }) => at),
+          mentions: places.filter(({ token }) => token >= 0),
+          carried: going,
+        };
+      }),
     )
-    .filter((hold) => hold.score >= faintest)
+    .filter(({ kind, score: weight }) => kind === "person" || weight >= faintest)
     .sort((a, b) => b.score - a.score);
 };

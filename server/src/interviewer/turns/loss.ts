@@ -2,6 +2,7 @@ import { fold } from "#language/fold.ts";
 import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import type { Kin } from "#language/subjects.ts";
+import type { Token } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { kinMatcherOf, mirthMatcherOf } from "../reading/vocabulary.ts";
@@ -20,19 +21,29 @@ const deathMatcherOf = (pack: LanguagePack): Matcher<"deaths"> => {
   return made;
 };
 
-type Span = { from: number; to: number };
+/** A sentence that tells of a death, in characters, and the token of the word that says so. */
+type Span = { from: number; to: number; token: number };
+
+/** Words before a verb of dying that has no subject. */
+const mostBeforeBareVerb = 1;
 
 /** Sentences of an answer, in characters, that tell of somebody's death and are no part of a funny story. */
 const sentencesOfLoss = (tagged: TaggedText, pack: LanguagePack): Span[] => {
   const mirth = mirthMatcherOf(pack);
-  const numbers = new Set(deathMatcherOf(pack)(tagged.tokens).map(({ from }) => tagged.sentence[from]));
-  return [...numbers].flatMap((number) => {
+  const deaths = new Map(
+    deathMatcherOf(pack)(tagged.tokens)
+      .reverse()
+      .map(({ from }) => [tagged.sentence[from], from]),
+  );
+  return [...deaths].flatMap(([number, token]) => {
     const own = tagged.tokens.filter((_, at) => tagged.sentence[at] === number);
-    const span = { from: own[0]?.start ?? 0, to: own.at(-1)?.end ?? 0 };
+    const span = { from: own[0]?.start ?? 0, to: own.at(-1)?.end ?? 0, token };
     const told = tagged.text.slice(span.from, span.to);
     const isOfPerson =
       tagged.of("kin").some(({ from }) => tagged.sentence[from] === number) ||
       tagged.tokens.some((_, at) => tagged.sentence[at] === number && tagged.names.has(at)) ||
+      // "Umarł w maju": where a verb needs no subject, it begins the sentence.
+      token - tagged.tokens.indexOf(own[0] as Token) < mostBeforeBareVerb ||
       (pack.grammar.pronouns?.test(told) ?? true);
     const isSaying = pack.conversation.followUps.deathIdioms.test(fold(told));
     return isOfPerson && !isSaying && mirth(own).length === 0 ? [span] : [];
@@ -56,21 +67,31 @@ export const isOfLongAgo = ({ pack }: Moment, tagged: TaggedText): boolean => {
 };
 
 /** So many characters before a death who died may have been named. */
-const before = 220;
+const before = 600;
 
 /** Who died, by where they are named: in the sentence that says so, else right before it; the nearest first. */
 const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
   const { state, pack } = moment;
   const all = peopleIn(tagged, pack);
-  return sentencesOfLoss(tagged, pack).flatMap(({ from, to }) => {
+  const { tellers } = pack.conversation.followUps;
+  const wordAt = (at: number): string => tagged.tokens[at]?.word ?? "";
+  return sentencesOfLoss(tagged, pack).flatMap(({ from, to, token: dies }) => {
+    // "And then Harry said, he died": whoever says so did not, and "he" is somebody else.
+    const says = ({ token }: { token: number }): boolean =>
+      [-1, 1, 2, 3].some((on) => token + on < dies && tellers.has(wordAt(token + on)));
+    const isMeant = [1, 2].some((back) => pack.grammar.subjects.has(wordAt(dies - back)));
     // "He had our dad's ears, and then the King died": whose something is, did not die.
     const owns = ({ token }: { token: number }): boolean =>
       [1, 2].some((on) => tagged.tokens[token + on]?.word === "s");
-    const inside = all.filter((one) => one.at >= from && one.at < to && !owns(one));
+    const inside = isMeant
+      ? []
+      : all.filter((one) => one.at >= from && one.at < to && !owns(one) && !says(one));
     const told = tagged.text.slice(from, to);
     if (inside.length > 0) return inside.map(({ said }) => said).reverse();
     const goesOn = (said: string): boolean => goesOnAbout(said, pack).test(told);
-    const ahead = all.filter(({ at, said }) => at < from && at >= from - before && goesOn(said));
+    const ahead = all
+      .filter(({ at, said }) => at < from && at >= from - before && goesOn(said))
+      .sort((a, b) => b.at - a.at);
     const { person } = state.stretch;
     const known = person !== undefined && ahead.length === 0 && goesOn(person) ? [person] : [];
     return [...ahead.map(({ said }) => said), ...known];
@@ -102,14 +123,14 @@ const askAfter = ({ moment, people, hasAsked }: Named): string | null => {
   return null;
 };
 
-/** Asks about whom a complaint names, where that is one person: "I've just told you about our Robert." */
+/** Asks about whom a complaint names, where that is one person, or one who was not asked about before: "I've just told you about Robert." */
 export const passedPerson = (moment: Moment, tagged: TaggedText): string | null => {
   const asked = new Set(moment.state.askedAbout);
-  const hasAsked = (one: string): boolean => asked.has(`lost ${one}`) || asked.has(`person ${one}`);
-  const people = [...new Set(peopleIn(tagged, moment.pack).map(({ said }) => said))].filter(
-    (one) => !hasAsked(one),
-  );
-  return people.length === 1 ? askAfter({ moment, people, hasAsked }) : null;
+  const hasAsked = (one: string): boolean => asked.has(`lost ${one}`);
+  const named = [...new Set(peopleIn(tagged, moment.pack).map(({ said }) => said))];
+  const free = named.filter((one) => !hasAsked(one));
+  const people = [free.filter((one) => !asked.has(`person ${one}`)), free].find(({ length }) => length === 1);
+  return people ? askAfter({ moment, people, hasAsked }) : null;
 };
 
 /** Asks about somebody who was lost, without pressing; null where nobody can be named, or they were asked about. */

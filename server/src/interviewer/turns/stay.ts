@@ -5,7 +5,7 @@ import { hasSlack, isBrief, roomToStay } from "../ledger/progress.ts";
 import { writableTopic } from "../ledger/state.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
 import { kindsToAsk, rememberKind } from "../listening/kinds.ts";
-import { type Kind, listenTo } from "../listening/listen.ts";
+import { type Kind, type Listened, listenTo } from "../listening/listen.ts";
 import { isQuotable, withQuote } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
@@ -137,13 +137,6 @@ const plainQuestion = ({ state, seed, pack }: Moment, kinds: readonly Kind[]): s
   return null;
 };
 
-/** A question about somebody by name wears like the plain one. */
-const aboutSomebody = (moment: Moment, { tagged, id }: { tagged: TaggedText; id: string }): string | null => {
-  const text = namedFollowUp(moment, { tagged, id, ofPeople: true });
-  if (text !== null) rememberKind(moment.state, "person");
-  return text;
-};
-
 /** Where something was said before it: `isPlain`, a quotation would be too much; `isByName`, so would a question that names nothing. */
 type Staying = { reading: ReadAnswer; id: string; isLoss?: boolean; isPlain?: boolean; isByName?: boolean };
 
@@ -161,8 +154,14 @@ const isTender = ({ state }: Moment): boolean =>
 /** Beside a hint at a loss these pass it by. */
 const light: ReadonlySet<Kind> = new Set<Kind>(["person", "laugh", "thing", "work"]);
 
-/** Of so many kinds that would be welcome one may be about somebody by name. */
-const mostKinds = 2;
+/** From here on something is held back, or somebody was lost, though no word says so. */
+const surelyWithheld = 0.25;
+
+const isWithheld = ({ kinds }: Listened, first: Kind | undefined): boolean =>
+  (first === "withheld" || first === "loss") && kinds[first] >= surelyWithheld;
+
+/** From here on what is named is so surely at the heart that it comes before a quotation. */
+const surelyWelcome = 0.65;
 
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
@@ -173,20 +172,29 @@ export const stayWith = (
   const { tagged } = reading;
   const hint = hintIn(moment, tagged);
   const isHeavy = isTender(moment);
-  const welcome = kindsToAsk(listenTo(tagged, pack), state, { isLoss, isHeavy });
+  const listened = listenTo(tagged, pack);
+  const welcome = kindsToAsk(listened, state, { isLoss, isHeavy });
   const kinds = hint === null && !isHeavy ? welcome : welcome.filter((kind) => !light.has(kind));
   const isConfided = pack.hearing.signs.secret?.test(fold(tagged.text)) ?? false;
-  const isDelicate =
-    isLoss || isHeavy || isConfided || (hint === null && (kinds[0] === "withheld" || kinds[0] === "loss"));
-  const mayName = !isLoss && !isHeavy && !isConfided && hint === null;
-  const isOfSomebody = kinds.slice(0, mostKinds).includes("person");
+  const isDelicate = isLoss || isHeavy || isConfided || (hint === null && isWithheld(listened, kinds[0]));
+  const isTenderNow = isHeavy || isLoss || hint !== null;
+  const named = (least?: number): string | null =>
+    isConfided
+      ? null
+      : namedFollowUp(moment, {
+          tagged,
+          id,
+          ...(least ? { least } : {}),
+          ofPeople: isDelicate || isTenderNow,
+          isGentle: isTenderNow,
+        });
   const isNewcomer = isAboutName(moment);
   const text =
     (isNewcomer && reading.words < briefName ? aboutHome(moment, tagged.text) : null) ??
     (isLoss ? aboutLost(moment, tagged) : null) ??
+    named(surelyWelcome) ??
     (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
-    (mayName && isOfSomebody ? aboutSomebody(moment, { tagged, id }) : null) ??
-    (mayName ? namedFollowUp(moment, { tagged, id, ofThings: true }) : null) ??
+    named(isByName ? surelyWelcome : undefined) ??
     (isNewcomer && pack.hearing.introduces.test(fold(tagged.text)) ? aboutHome(moment, tagged.text) : null) ??
     (isByName ? null : plainQuestion(moment, kinds));
   rememberPerson(moment, tagged);

@@ -112,6 +112,8 @@ export const keptOutWords = (
 const taken = (moment: Moment, answered: Answered): Said => {
   const { keptOut } = answered;
   const isMatter = keptOut.some(({ stems }) => stems.length > 0);
+  // Whoever stands beside what was taken back is not asked about by name.
+  rememberNamed(moment, readAnswer(answered.text, moment.language).tagged, { isClosed: true });
   const done = keptOutWords(moment, { isMatter });
   // "Leave that out. And who reads this?" asks for both.
   const { beside, about } = answered.heard;
@@ -139,6 +141,9 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   const { heard, reading, id } = answered;
   const { telling, beside } = heard;
   const isRefused = (words: string): boolean => touchesLimit(moment.draft, { words, pack: moment.pack });
+  const isKeptOut = beside?.keepsOut.length || answered.keptOut.some(({ kind }) => kind !== "not_asked");
+  // Whoever was told of around it may be spoken of again by the teller, and is not asked about by name.
+  if (isKeptOut) rememberNamed(moment, readAnswer(answered.text, moment.language).tagged, { isClosed: true });
   // "Don't ask me about Pendlebury" names nobody to ask about.
   if (beside?.wants && !isRefused(beside.wants)) return takeUpWish(moment, beside.wants);
   // "Di questo adesso basta" ends it.
@@ -152,11 +157,7 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   leaveHeavyBehind(moment, answered);
   const isLoss = tellsLoss(moment, reading.tagged);
   // Right after "leave that out" or "not about him" nothing may sound as if it asked for just that.
-  if (beside !== undefined && beside.keepsOut.length > 0) {
-    // Whoever was told of around it may be spoken of again by the teller, and is not asked about by name.
-    rememberNamed(moment, readAnswer(answered.text, moment.language).tagged);
-    return goOn(moment);
-  }
+  if (isKeptOut) return goOn(moment);
   if (beside && beside.refuses !== null) return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
   // After an answer to what Saga was asked a plain question fits whatever was told, and so nothing of it.
   if (beside && beside.asks.length > 0 && beside.wants === null)

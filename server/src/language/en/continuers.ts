@@ -23,6 +23,7 @@ export const continuers: Conversation["continuers"] = {
     "Which moment comes to mind first?",
     "What do you see when you think of those times?",
     "What do you remember best from that time?",
+    "Which day of all that would you tell first?",
   ],
   place: [
     "What was it like there?",
@@ -46,6 +47,9 @@ export const continuers: Conversation["continuers"] = {
     "What did you do then?",
     "And you, how did you take it?",
     "What went through your mind?",
+    "How does that sit with you now?",
+    "What did you feel, just then?",
+    "And in yourself, how was it?",
   ],
   speech: [
     "How did it go on from there?",
@@ -106,6 +110,7 @@ export const continuers: Conversation["continuers"] = {
     "What has stayed with you most?",
     "What did that mean to you?",
     "What would you like people to know about that?",
+    "What did you learn by it?",
   ],
   others: [
     "What did the others at home say to that?",
@@ -113,6 +118,7 @@ export const continuers: Conversation["continuers"] = {
     "What was said about it at home?",
     "Who else knew?",
     "Who was with you in that?",
+    "And the others, what did they do?",
   ],
   more: [
     "Go on. I am listening.",

@@ -29,6 +29,8 @@ export const conversation: Conversation = {
     "Give me a picture of {person}.",
     "Tell me about a day with {person}.",
     "How was it between you and {person}?",
+    "What was {person} like in those days?",
+    "And {person}? I would like to hear.",
   ],
   turnedKin,
   mayNamePerson: true,
@@ -47,6 +49,8 @@ export const conversation: Conversation = {
     "{quote} Tell me about that.",
     "{quote} Tell me more about that.",
     "Just that: {quote} I would like to hear more.",
+    "{quote} What was behind that?",
+    "{quote} I would like to know more of that.",
   ],
   quoteEarlier: [
     "{quote} You said that earlier, and we went past it. Tell me about it, if you like.",

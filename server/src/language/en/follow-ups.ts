@@ -1,6 +1,8 @@
 import { entries } from "../entries.ts";
 import { type FollowUps, matterRows, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
+import { givenNames } from "./given-names.ts";
+import { things } from "./things.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -219,7 +221,7 @@ const matters = matterRows(`
 
 export const followUps: FollowUps = {
   scenes,
-  matters,
+  matters: [...matters, ...things],
   aboutMatter: [
     "Tell me more about {matter}.",
     "I would like to hear more about {matter}.",
@@ -227,6 +229,9 @@ export const followUps: FollowUps = {
     "What comes to mind about {matter}?",
     "Say a little more about {matter}.",
     "What comes back to you about {matter}?",
+    "How was it with {matter}?",
+    "What more is there to tell about {matter}?",
+    "And {matter}?",
   ],
   likeness: new Set(["like", "as", "than"]),
   personBefore: new Set("met married marrying called named poor old young little dear our".split(" ")),
@@ -235,6 +240,7 @@ export const followUps: FollowUps = {
       " ",
     ),
   ),
+  givenNames,
   nameArticles: new Set(["our"]),
   ownerless: new Set(),
   titled: "Mr Mrs Miss Ms Dr Uncle Auntie Aunt Father Sister Nurse Matron Captain Grandad Granny".split(" "),
@@ -252,6 +258,9 @@ export const followUps: FollowUps = {
     woman: /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu,
   },
   nameAsMatter: "{name}",
+  announces:
+    /\b(?:i|ill|id|ive|im|me|we|was|were|want|wanted|like) (?:\S+ ){0,3}(?:tell|telling|told|talk|talking|speak|speaking|go back|going back|get back|come back) (?:\S+ ){0,2}(?:about|of|to) (?:\S+ ){0,2}@|\b(?:it was|its|it is|that was|thats) (?:all |really |only )?about (?:\S+ )?@/u,
+  denies: /\b(?:not|wasnt|isnt|never) (?:really |all )?about (?:\S+ )?@/u,
   lasting: /\b(?:never|still|to this day|even now|ever since|for the first time)\b/u,
   mirth: entries("laugh*, funny, giggl*, comical, joke*, hilarious"),
   toSaga: phrases(`

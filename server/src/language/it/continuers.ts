@@ -23,6 +23,7 @@ export const continuers: Conversation["continuers"] = {
     "Mi racconti una volta che Le è rimasta in mente.",
     "Di quel tempo, che cosa rivede?",
     "Che cosa ricorda meglio di quel tempo?",
+    "Quale giorno di allora mi racconterebbe per primo?",
   ],
   place: [
     "Che cosa si vedeva, lì intorno?",
@@ -46,6 +47,9 @@ export const continuers: Conversation["continuers"] = {
     "E Lei, che cosa ha fatto?",
     "E Lei, come l'ha presa?",
     "Che cosa ha pensato, in quel momento?",
+    "Che cosa ha provato, lì per lì?",
+    "E dentro di Lei, com'era?",
+    "Che cosa Le è rimasto addosso, di quel momento?",
   ],
   speech: [
     "E poi com'è andata?",
@@ -104,6 +108,7 @@ export const continuers: Conversation["continuers"] = {
     "Che cosa Le è rimasto più impresso?",
     "A ripensarci dopo tanto tempo, che cosa ne dice?",
     "Di tutto questo, che cosa conta di più, per Lei?",
+    "Che cosa Le ha insegnato?",
   ],
   others: [
     "E in casa, che cosa dissero?",
@@ -111,6 +116,7 @@ export const continuers: Conversation["continuers"] = {
     "Che cosa ne dicevano gli altri?",
     "Chi altro lo sapeva?",
     "E chi Le stava vicino?",
+    "E gli altri, che cosa facevano?",
   ],
   more: [
     "Vorrei sentire il resto.",

@@ -28,6 +28,9 @@ export const conversation: Conversation = {
     "Mi racconti una giornata con {person}.",
     "E {person}? La ascolto.",
     "Che cosa ricorda meglio di {person}?",
+    "Che tipo era {person}, a quei tempi?",
+    "Com'era {person}, di carattere?",
+    "Che ricordo Le torna, di {person}?",
   ],
   turnedKin,
   mayNamePerson: true,
@@ -48,6 +51,8 @@ export const conversation: Conversation = {
     "{quote} Mi dica di più.",
     "{quote} Me ne parli ancora.",
     "{quote} Di questo vorrei sentire di più.",
+    "{quote} Mi racconti com'è stato.",
+    "{quote} Qui resterei ancora un po'.",
   ],
   quoteEarlier: [
     "{quote} L'ha detto poco fa, e poi si è parlato d'altro. Se Le va, me lo racconti.",

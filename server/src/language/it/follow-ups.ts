@@ -1,7 +1,9 @@
 import { entries } from "../entries.ts";
 import { type FollowUps, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
+import { givenNames } from "./given-names.ts";
 import { matters } from "./matters.ts";
+import { things } from "./things.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -50,7 +52,7 @@ const scenes = sceneRows(`
 
 export const followUps: FollowUps = {
   scenes,
-  matters,
+  matters: [...matters, ...things],
   aboutMatter: [
     "Mi racconti ancora {matter}.",
     "Che cosa ricorda {matter}?",
@@ -58,6 +60,9 @@ export const followUps: FollowUps = {
     "Vorrei sapere qualcosa di più {matter}.",
     "Che cosa Le è rimasto in mente {matter}?",
     "Mi dica ancora qualcosa {matter}.",
+    "Che storia c'è, a proposito {matter}?",
+    "Che cosa si diceva in casa {matter}?",
+    "Ancora due parole {matter}, se Le va.",
   ],
   likeness: new Set(entries("come, quanto, sembrava, sembravano, pareva, parevano, manco")),
   personBefore: new Set(
@@ -74,6 +79,7 @@ export const followUps: FollowUps = {
     `),
   ),
   ownerless: new Set(entries("papà, babbo, mamma, mama, nonno, nonna, zio, zia")),
+  givenNames,
   nameArticles: new Set(entries("il, la, l, lo, el, del, della, dell")),
   titled: entries("zio, zia, don, suor, fra, nonno, nonna, barba"),
   passing: new Set(
@@ -91,6 +97,9 @@ export const followUps: FollowUps = {
   goesOn:
     /(?<!\p{L})(?:lui|lei|gli|suo|sua|suoi|sue|era|aveva|ha|diceva|disse|dice|faceva|fece|stava|andava|\p{L}{2,}(?:ava|eva|iva|ò))(?!\p{L})/iu,
   nameAsMatter: null,
+  announces:
+    /\b(?:raccont(?:o|are|avo|erei|arle|argli)|parl(?:o|are|avo|erei|iamo)|dico|dicevo|dire|torno|torniamo|tornare|conto|contavo) (?:\S+ ){0,2}(?:di|del|della|dello|dei|delle|dell|de|su|sul|sulla|a|al|alla) (?:\S+ )?@/u,
+  denies: /\bnon (?:\S+ ){0,2}(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @/u,
   lasting: /\b(?:mai|ancora oggi|tuttora|da allora|ancora adesso|prima volta)\b/u,
   mirth: entries(`
     ridere, rideva, ridevano, ridevamo, ridendo, ride, rido, risata, risate, abbiamo riso, ha riso, hanno riso, buffo, buffa,

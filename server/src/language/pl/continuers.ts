@@ -23,6 +23,7 @@ export const continuers: Conversation["continuers"] = {
     "Który dzień z tamtych lat [najlepiej się pamięta|pamięta Pan najlepiej|pamięta Pani najlepiej]?",
     "Co [widać|Pan widzi|Pani widzi], myśląc o tamtych latach?",
     "Proszę opowiedzieć coś jeszcze z tamtego czasu.",
+    "Jaka jedna chwila mówi o tym najwięcej?",
   ],
   place: [
     "Co tam [widać|Pan widzi|Pani widzi] najpierw?",
@@ -43,8 +44,11 @@ export const continuers: Conversation["continuers"] = {
     "[Jak się to przeżywało|Jak Pan to przeżył|Jak Pani to przeżyła]?",
     "[Jak to jest, kiedy dziś to wraca|Co Pan czuje, kiedy to dziś wraca|Co Pani czuje, kiedy to dziś wraca]?",
     "Proszę powiedzieć o tym trochę więcej.",
-    "Co się wtedy działo?",
-    "[Co się wtedy myślało|Co Pan sobie wtedy myślał|Co Pani sobie wtedy myślała]?",
+    "[Co się o tym myślało|Co Pan sobie o tym myślał|Co Pani sobie o tym myślała]?",
+    "[Jak było wtedy na duszy|Co Pan wtedy czuł|Co Pani wtedy czuła]?",
+    "Jak [to siedzi w człowieku|to w Panu siedzi|to w Pani siedzi] do dziś?",
+    "[Jak się to znosiło|Jak Pan to znosił|Jak Pani to znosiła]?",
+    "[A w środku, jak to było|A jak to było w środku, dla Pana|A jak to było w środku, dla Pani]?",
   ],
   speech: [
     "I jak się to skończyło?",
@@ -60,6 +64,7 @@ export const continuers: Conversation["continuers"] = {
     "Od kiedy tak było?",
     "Który raz [najbardziej utkwił w pamięci|pamięta Pan najlepiej|pamięta Pani najlepiej]?",
     "Jak długo tak było?",
+    "A kiedy było inaczej?",
   ],
   withheld: [
     "Słucham dalej, [jeśli jest ochota mówić|jeśli ma Pan ochotę mówić|jeśli ma Pani ochotę mówić].",
@@ -104,12 +109,14 @@ export const continuers: Conversation["continuers"] = {
     "Co inni powinni o tym wiedzieć?",
     "Co [się o tym myśli po latach|Pan o tym myśli po latach|Pani o tym myśli po latach]?",
     "Co było w tym ważne?",
+    "Czego to [nauczyło|Pana nauczyło|Panią nauczyło]?",
   ],
   others: [
     "A co na to w domu?",
     "Jak przyjęli to inni?",
     "Co ludzie na to mówili?",
     "Kto jeszcze o tym wiedział?",
+    "A inni, co wtedy robili?",
     "[I kto był wtedy obok|A kto był wtedy przy Panu|A kto był wtedy przy Pani]?",
   ],
   more: [

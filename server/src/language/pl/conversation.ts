@@ -31,6 +31,8 @@ export const conversation: Conversation = {
     "Jaką historię {person} [opowiada się|opowiada Pan|opowiada Pani] najchętniej?",
     "Proszę powiedzieć jeszcze parę słów {person}.",
     "I jeszcze trochę {person}, jeśli można.",
+    "Co [przychodzi na myśl|Panu przychodzi na myśl|Pani przychodzi na myśl], kiedy mowa {person}?",
+    "Ciekawi mnie, co jeszcze [da się opowiedzieć|Pan opowie|Pani opowie] {person}.",
   ],
   turnedKin,
   mayNamePerson: false,
@@ -46,6 +48,8 @@ export const conversation: Conversation = {
     "{quote} Proszę powiedzieć o tym więcej.",
     "{quote} Proszę o tym opowiedzieć.",
     "{quote} Chętnie o tym posłucham.",
+    "{quote} Jak to było?",
+    "{quote} Przy tym warto się zatrzymać. Słucham.",
   ],
   quoteEarlier: [
     "{quote} To [padło wcześniej i uciekło w rozmowie|Pan powiedział wcześniej, a uciekło nam w rozmowie|Pani powiedziała wcześniej, a uciekło nam w rozmowie]. Chętnie posłucham.",

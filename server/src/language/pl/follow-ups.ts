@@ -1,8 +1,10 @@
 import { entries, entriesBothWays } from "../entries.ts";
 import { type FollowUps, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
+import { givenNames } from "./given-names.ts";
 import { matters, typedEitherWay } from "./matters.ts";
 import { nominative } from "./nominative.ts";
+import { things } from "./things.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -52,7 +54,7 @@ const scenes = sceneRows(`
 
 export const followUps: FollowUps = {
   scenes: typedEitherWay(scenes),
-  matters,
+  matters: [...matters, ...typedEitherWay(things)],
   aboutMatter: [
     "Proszę opowiedzieć coś więcej {matter}.",
     "Chętnie posłucham więcej {matter}.",
@@ -60,6 +62,8 @@ export const followUps: FollowUps = {
     "Proszę powiedzieć jeszcze parę słów {matter}.",
     "I jeszcze trochę {matter}, jeśli można.",
     "Co [przychodzi na myśl|Panu przychodzi na myśl|Pani przychodzi na myśl], gdy mowa {matter}?",
+    "Co mówiło się wtedy {matter}?",
+    "Ciekawi mnie, co jeszcze [da się opowiedzieć|Pan opowie|Pani opowie] {matter}.",
   ],
   likeness: new Set(entriesBothWays("jak, niczym, jakby, niby, niż")),
   personBefore: new Set(
@@ -73,6 +77,7 @@ export const followUps: FollowUps = {
     `),
   ),
   nameArticles: new Set(),
+  givenNames,
   ownerless: new Set(),
   titled: [],
   passing: new Set(entriesBothWays("z, ze, bez, dla, od, o, nie, żaden, żadna, żadnego, ani, jak")),
@@ -89,6 +94,9 @@ export const followUps: FollowUps = {
     woman: /(?<!\p{L})(?:ona|jej|ją|nią|niej|\p{L}{2,}ła)(?!\p{L})/iu,
   },
   nameAsMatter: null,
+  announces:
+    /\b(?:chce|chcialabym|chcialbym|opowiem|opowiedziec|opowiadam|opowiadalam|opowiadalem|mowie|mowilam|mowilem|mowic|powiem|powiedziec|chodzi|chodzilo|szlo|idzie|wrocmy|wrocic|wroce|tylko) (?:\S+ ){0,2}(?:o|do) (?:\S+ )?@|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:opowiem|opowiedziec|opowiadam|mowie|mowilam|mowilem|powiem|powiedziec|chodzi|szlo)\b/u,
+  denies: /\bnie (?:to |tu )?o (?:\S+ )?@/u,
   lasting: /\b(?:nigdy|do dzis|do dzisiaj|jeszcze dzis|od tamtej pory|pierwszy raz)\b/u,
   mirth: entries(`
     śmia*, śmieją*, śmiech*, śmieszn*, roześmia*, uśmia*, zabawn*, żart*, dowcip*, kawał opowie*, smiech*, smieszn*, smialismy,

@@ -1,17 +1,6 @@
-import type { FollowUps } from "../follow-ups.ts";
-
-/** Women's names that are often told, in their plain form; any other must show itself by its verb. */
-const women = new Set(
-  `ada adela agata agnieszka aldona alicja alina ania aniela anna antonina apolonia aurelia balbina barbara basia beata bożena bronia
-  bronisława cecylia celina cesia danka danuta danusia dorota edyta ela eleonora elżbieta emilia eugenia ewa ewunia felicja franciszka
-  frania genia genowefa gienia grażyna gosia halina halinka hala hania hanka hanna hela helena helenka henia henryka honorata ilona
-  irena irenka irka iwona iza izabela jadwiga jadzia janina janka janeczka joanna jola jolanta józefa józia julia julka justyna kamila
-  karolina kasia katarzyna kazia kazimiera kinga klara klaudia klementyna krysia krystyna kunegunda leokadia leonia lodzia lola
-  lucyna ludwika łucja magda magdalena malwina małgorzata marcelina maria marianna marta maryla marysia marzena mela michalina
-  mirka monika natalia nela ola olga otylia pelagia pola regina renata renia róża rozalia rysia sabina stefania stenia stasia
-  stanisława sylwia szymona tekla tereska teresa tosia urszula ula wanda wandzia waleria weronika wiesia wiesława wiktoria władzia
-  władysława zenobia zofia zosia zuzanna zuzia żaneta`.split(/\s+/u),
-);
+import type { FollowUps, Named, ToldName } from "../follow-ups.ts";
+import type { Address } from "../grammar.ts";
+import { givenNameOf } from "./given-names.ts";
 
 /** Men's names in -a are few; everybody else's ends in a consonant, -o or -y in the plain form alone. */
 const menInA = new Set("kuba barnaba kosma bonawentura jarema".split(" "));
@@ -21,32 +10,83 @@ const called = /(?<![zsnc]i)o$/u;
 const menInO = new Set("bruno hugo iwo jaśko leo mieszko otto".split(" "));
 const ofWoman = /\p{L}ła$/u;
 
-/** A name that stands in its plain form, of a man or a woman: "Leon", "Zosia", "Gienia gotowała"; null for any other case. */
-const of = (word: string, next: string): "man" | "woman" | null => {
+const titles = new Map(
+  [
+    "pani: pani panią",
+    "pan: pan pana panu panem",
+    "ciocia: ciocia cioci ciocię ciocią ciotka ciotki ciotce ciotkę ciotką",
+    "wujek: wujek wujka wujkowi wujkiem wujku wuj wuja wujowi wujem",
+    "stryj: stryj stryja stryjowi stryjem stryjek stryjka stryjkowi stryjkiem",
+    "babcia: babcia babci babcię babcią babka babki babce babkę babką",
+    "dziadek: dziadek dziadka dziadkowi dziadkiem dziadku",
+    "ksiądz: ksiądz księdza księdzu księdzem",
+    "doktor: doktor doktora doktorowi doktorem",
+  ].flatMap((line) => {
+    const [plain = "", forms = ""] = line.split(": ");
+    return forms.split(" ").map((form): [string, string] => [form, plain]);
+  }),
+);
+
+/** A name that is in no list, where it stands in its plain form: of a man or a woman; null for any other case. */
+const plainOf = (word: string, { before, next }: Pick<ToldName, "before" | "next">): Address | null => {
+  const isTitled = titles.get(before) === before;
   if (menInA.has(word)) return "man";
-  if (word.endsWith("a")) return women.has(word) || ofWoman.test(next) ? "woman" : null;
+  // "Pani Lemkowa": in any other case the name would end otherwise.
+  if (word.endsWith("a")) return ofWoman.test(next) || isTitled ? "woman" : null;
   if (/^(?:antoni|jerzy|ignacy|walenty|konstanty|wincenty|hilary|bazyli|alojzy)$/u.test(word)) return "man";
   if (called.test(word) && !menInO.has(word)) return null;
   return oblique.test(word) ? null : "man";
 };
 
+const written = (name: string): string => name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+const of = ({ name, before, next, told }: ToldName): Named | null => {
+  const [first = "", ...others] = name.split(" ");
+  const known = givenNameOf(first, { next, told });
+  // "Zośki Wit": only the given name is known in its plain form.
+  if (known) return { who: known.who, said: known.isPlain && others.length > 0 ? written(name) : known.said };
+  const who = plainOf(first, { before, next });
+  return who === null ? null : { said: written(name), who };
+};
+
 /** Ways to ask that need no other form of a name, and bury nobody. */
 export const nominative: NonNullable<FollowUps["nominative"]> = {
   of,
+  titleOf: (word) => titles.get(word),
   asks: {
     man: [
       "{person} — proszę opowiedzieć o nim jeszcze trochę.",
-      "{person}: jaka historia się z nim wiąże?",
       "A {person}? Chętnie o nim posłucham.",
+      "Jaki był wtedy {person}?",
+      "{person}: jaka historia się z nim wiąże?",
       "I jeszcze {person}. Co [się o nim pamięta|Pan o nim pamięta|Pani o nim pamięta]?",
-      "Zatrzymajmy się na chwilę: {person}. Proszę o nim opowiedzieć.",
+      "Po czym od razu było wiadomo, że to {person}?",
+      "A {person}, co to był za człowiek w tamtych latach?",
+      "Proszę opowiedzieć jeden dzień, w którym jest {person}.",
     ],
     woman: [
       "{person} — proszę opowiedzieć o niej jeszcze trochę.",
-      "{person}: jaka historia się z nią wiąże?",
       "A {person}? Chętnie o niej posłucham.",
+      "Jaka była wtedy {person}?",
+      "{person}: jaka historia się z nią wiąże?",
       "I jeszcze {person}. Co [się o niej pamięta|Pan o niej pamięta|Pani o niej pamięta]?",
-      "Zatrzymajmy się na chwilę: {person}. Proszę o niej opowiedzieć.",
+      "Po czym od razu było wiadomo, że to {person}?",
+      "A {person}, co to była za osoba w tamtych latach?",
+      "Proszę opowiedzieć jeden dzień, w którym jest {person}.",
+    ],
+  },
+  lost: {
+    man: [
+      "{person} — proszę o nim opowiedzieć, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę].",
+      "A {person}? Chętnie o nim posłucham, jeśli można.",
+      "{person}. Co inni powinni o nim wiedzieć?",
+      "{person}. Proszę powiedzieć o nim tyle, ile [się chce|Pan chce|Pani chce].",
+    ],
+    woman: [
+      "{person} — proszę o niej opowiedzieć, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę].",
+      "A {person}? Chętnie o niej posłucham, jeśli można.",
+      "{person}. Co inni powinni o niej wiedzieć?",
+      "{person}. Proszę powiedzieć o niej tyle, ile [się chce|Pan chce|Pani chce].",
     ],
   },
 };

@@ -25,6 +25,7 @@ export const continuers: Conversation["continuers"] = {
     "Berätta en sak till från den tiden.",
     "Vad kommer du ihåg från den tiden?",
     "Vad ser du framför dig från den tiden?",
+    "Vilken dag därifrån berättar du helst om?",
   ],
   place: [
     "Hur var det där?",
@@ -48,6 +49,9 @@ export const continuers: Conversation["continuers"] = {
     "Hur känns det när du tänker på det nu?",
     "Berätta lite mer om det.",
     "Vad tog du dig till?",
+    "Hur kändes det, mitt i det?",
+    "Hur var det för dig?",
+    "Vad gick genom huvudet på dig?",
   ],
   speech: [
     "Hur fortsatte det?",
@@ -108,6 +112,7 @@ export const continuers: Conversation["continuers"] = {
     "Vad sitter kvar tydligast?",
     "Vad tänker du om det, så här långt efteråt?",
     "Vad skulle du vilja att andra visste om det?",
+    "Vad lärde du dig av det?",
   ],
   others: [
     "Vad sa de andra hemma om det?",
@@ -115,6 +120,7 @@ export const continuers: Conversation["continuers"] = {
     "Vad pratades det om hemma?",
     "Vilka fler visste om det?",
     "Vilka hade du omkring dig då?",
+    "Och de andra, vad gjorde de?",
   ],
   more: [
     "Jag hör gärna mer.",

@@ -29,6 +29,7 @@ export const conversation: Conversation = {
     "Och {person}, då?",
     "Hur var det mellan dig och {person}?",
     "Berätta lite mer om {person}.",
+    "Hurdan var {person} på den tiden?",
   ],
   turnedKin,
   mayNamePerson: true,
@@ -50,6 +51,7 @@ export const conversation: Conversation = {
     "{quote} Berätta mer om det.",
     "{quote} Det vill jag gärna höra mer om.",
     "Just det där: {quote} Berätta.",
+    "{quote} Hur var det?",
   ],
   quoteEarlier: [
     "{quote} Det sa du förut, och vi gick förbi det. Berätta gärna mer.",

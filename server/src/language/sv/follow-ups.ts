@@ -1,6 +1,8 @@
 import { entries } from "../entries.ts";
 import { type FollowUps, matterRows, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
+import { givenNames } from "./given-names.ts";
+import { things } from "./things.ts";
 
 const scenes = sceneRows(`
   ! där jag träffade, när jag träffade, hur vi träffades, vi träffades på, vi träffades i, vi möttes = Hur var det, den första gången? / Vad lade du märke till först? / Och hur fortsatte det för er två?
@@ -133,7 +135,7 @@ const matters = matterRows(`
   potatis, potatisen, potatislandet = potatisen
   gröt, gröten, välling = gröten
   brödet, kakor, bullar, limpa, limpor, tunnbröd = brödet
-  strömming, sill, sillen = strömmingen
+  strömming, strömmingen = strömmingen
   godis, karameller, kola = karamellerna
   glass = glassen
   kaffe, kaffet, kafferep = kaffet
@@ -163,7 +165,7 @@ const matters = matterRows(`
 /** What stands in an answer, as a Swedish listener would ask on about it. */
 export const followUps: FollowUps = {
   scenes,
-  matters,
+  matters: [...matters, ...things],
   aboutMatter: [
     "Berätta mer om {matter}.",
     "Jag vill gärna höra mer om {matter}.",
@@ -171,6 +173,9 @@ export const followUps: FollowUps = {
     "Säg lite mer om {matter}.",
     "Vad kommer du att tänka på när det gäller {matter}?",
     "Hur var det egentligen med {matter}?",
+    "Vad finns det mer att berätta om {matter}?",
+    "Hur gick det sen med {matter}?",
+    "Vad sa man hemma om {matter}?",
   ],
   likeness: new Set(["som", "liksom", "än"]),
   personBefore: new Set([
@@ -194,6 +199,7 @@ export const followUps: FollowUps = {
       " ",
     ),
   ),
+  givenNames,
   nameArticles: new Set(),
   ownerless: new Set(),
   titled: "herr fru fröken faster moster farbror morbror tant syster prosten doktor kusin".split(" "),
@@ -211,6 +217,9 @@ export const followUps: FollowUps = {
     woman: /(?<!\p{L})(?:hon|henne|hennes)(?!\p{L})/iu,
   },
   nameAsMatter: "{name}",
+  announces:
+    /\b(?:jag|vi|ska|skulle|vill|ville|lat|far|kan) (?:\S+ ){0,3}(?:beratta|berattar|berattade|prata|pratar|pratade|tala|talar|talade|saga|sager|tillbaka) (?:\S+ ){0,2}(?:om|till) (?:\S+ )?@|\bdet (?:handlade|handlar|gallde|galler|var) (?:\S+ )?(?:om )?(?:\S+ )?@ det (?:handla|gall)/u,
+  denies: /\binte (?:\S+ )?om (?:\S+ )?@/u,
   lasting: /\b(?:aldrig|an i dag|fortfarande|sedan dess|annu|forsta gangen)\b/u,
   mirth: entries("skratt*, rolig*, fniss*, kul, komisk*, skämt*, lustig*"),
   toSaga: phrases(`
