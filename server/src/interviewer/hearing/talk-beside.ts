@@ -27,8 +27,10 @@ export type Beside = {
 export type KeptOutWish = {
   lines: readonly string[];
   names: readonly string[];
-  /** A name is not to be used anywhere: "leave that name out". */
   /** All that this names was told before: "all of it, the ring and the letter". */
   all?: string;
+  /** A name is not to be used anywhere: "leave that name out". */
   isName?: boolean;
+  /** What was told is a secret; `beside`: it was asked in plain words as well to leave it out. */
+  secret?: "alone" | "beside";
 };

@@ -116,6 +116,8 @@ export type InterviewState = {
   hasToldStillSeen?: boolean;
   /** Was the whole of who can read what is told said in answer to a question? */
   hasToldReaders?: boolean;
+  /** Was it said before a secret who can read it, and that it need not be told? */
+  hasToldBeforehand?: boolean;
   /** Was it said after a secret who can still read it? */
   hasToldWhoSees?: boolean;
   /** Was it said after something confided that it is kept, and how it is left out? */

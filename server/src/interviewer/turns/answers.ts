@@ -62,9 +62,19 @@ const mostAnswered = 3;
 
 /** The true answer to one question, however finely it was heard. */
 export const trueAnswer = (moment: Moment, about: Askable, names: readonly string[] = []): string => {
-  const { pack, facts } = moment;
+  const { pack, facts, state } = moment;
   const { words } = pack.asides;
   if (about === "kept") return whatWasDone(moment, names);
+  if (about === "beforehand") {
+    const who = filled(pack.conversation.answers.readerAgain[facts.reader], {
+      interviewer: facts.interviewer,
+    });
+    if (state.hasToldBeforehand) return who;
+    state.hasToldBeforehand = true;
+    return joined(words.beforehand.first, who, words.beforehand.after);
+  }
+  if (about === "wholly") return filled(words.wholly[facts.reader], { interviewer: facts.interviewer });
+  if (about === "gender") return say(moment, words.gender);
   if (about === "erasing") return filled(words.erasing[facts.reader], { interviewer: facts.interviewer });
   if (about === "written") return say(moment, words.written);
   if (about === "mind") return say(moment, words.mind);

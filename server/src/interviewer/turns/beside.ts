@@ -36,6 +36,7 @@ const refusal = (moment: Moment, refuses: readonly string[]): string => {
 export const stillSeenOnce = ({ state, pack, facts }: Moment): string => {
   if (state.hasToldStillSeen) return "";
   state.hasToldStillSeen = true;
+  state.hasToldWhoSees = true;
   return filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer });
 };
 
@@ -57,7 +58,10 @@ const keptOutSaid = (moment: Moment, { keepsOut }: Beside): string => {
   const names = keepsOut.flatMap((one) => (one.isName ? one.names : []));
   const all = keepsOut.find((one) => one.all)?.all;
   if (all) return withQuote(say(moment, allKeptOut), { words: all, pack: moment.pack });
-  const parts = keepsOut.some((one) => !one.isName) ? say(moment, partKeptOut) : "";
+  // Who can still read a secret is said with the words that receive it, and then it needs no others.
+  const isReceived = keepsOut.every(({ secret }) => secret) && !moment.state.hasToldWhoSees;
+  const isPart = keepsOut.some((one) => !one.isName) && !isReceived;
+  const parts = isPart ? say(moment, partKeptOut) : "";
   return joined(
     names.length > 0 ? filled(say(moment, nameKeptOut), { names: named(moment, names) }) : "",
     parts,
@@ -74,7 +78,13 @@ export const actsBeside = (moment: Moment, heard: Heard): Act => {
   const isSaidElsewhere = leavings.has(heard.intent) || beside.keepsOut.length > 0 || beside.refuses !== null;
   if (beside.complains) parts.push({ text: isSaidElsewhere ? "" : apology(moment), move: "mend" });
   if (beside.keepsOut.length > 0)
-    parts.push({ text: joined(keptOutSaid(moment, beside), stillSeenOnce(moment)), move: "delete" });
+    parts.push({
+      text: joined(
+        keptOutSaid(moment, beside),
+        beside.keepsOut.some(({ secret }) => secret) ? "" : stillSeenOnce(moment),
+      ),
+      move: "delete",
+    });
   if (beside.asks.length > 0) parts.push({ text: answersTo(moment, heard), move: "answer" });
   if (beside.letsIn) moment.state.hasWish = true;
   // A wish in the same breath needs half a sentence on the limit.

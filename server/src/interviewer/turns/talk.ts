@@ -79,7 +79,9 @@ const answered = (moment: Moment, scene: Scene): Said => {
   if (toldBeside(heard))
     return answerThenAsk(moment, scene, say(moment, moment.pack.conversation.goOnTelling));
   const act = answersTo(moment, heard);
-  const asks = backTo(moment, pending);
+  // Before a secret is told nothing else is asked.
+  const isBeforehand = heard.beside?.asks.includes("beforehand") ?? false;
+  const asks = isBeforehand ? say(moment, moment.pack.conversation.goOnTelling) : backTo(moment, pending);
   const leads = asks === pending.asks ? moment.pack.conversation.backToQuestion : ["{question}"];
   const text = joined(act, filled(say(moment, leads), { question: asks }));
   return { move: "answer", also: ["repeat"], text, asks, topic: pending.topic };
