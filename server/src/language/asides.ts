@@ -65,6 +65,8 @@ export type AsideSigns = {
   thatName: RegExp;
   /** Something is to stand in the story. */
   letsIn: RegExp;
+  /** What was left out is to stand there after all, or nobody had asked to leave it out. */
+  takesBack: RegExp;
   /** Something else is to be asked, whatever it is. */
   skips: RegExp;
   /** Somebody or something is not to be asked about; `refused` finds whom, in group 1. */

@@ -140,6 +140,7 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
       },
     ];
   });
+  const takesBack = keepsOut.length === 0 && of("takesBack").length > 0;
   const wishAt = sentences.findIndex(({ kind }) => kind === "wishes");
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);
   const isToldAlready = wordsIn(afterWish.map((one) => one.text).join(" ")) >= mostAfterWish;
@@ -182,7 +183,8 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
       leaves: of("leaves").length > 0,
       complains: of("complains").length > 0,
       keepsOut,
-      letsIn: of("letsIn").length > 0,
+      letsIn: of("letsIn").length > 0 || takesBack,
+      ...(takesBack ? { takesBack } : {}),
       refuses:
         refuses.length > 0 || (refusing.length > 0 && (!isLong || isLastWord))
           ? distinct(refuses).slice(0, 2)

@@ -15,6 +15,7 @@ export type Kind =
   | "keepsOut"
   | "ofWish"
   | "letsIn"
+  | "takesBack"
   | "refuses"
   | "wishes"
   | "skips";
@@ -120,7 +121,8 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   // "I asked you if it is out" is both.
   if (says(signs.complains) && !isReported)
     return { ...plain, kind: "complains", asks: askedBefore(folded, signs) };
-  const known = isQuestion ? askedIn(folded, signs) : [];
+  // In a long telling somebody was asked it: "she said, across the hall: how much longer?"
+  const known = isQuestion && !(isLong && isReported) ? askedIn(folded, signs) : [];
   // "I'd tell you, but only if Alison won't read it" asks too, and must be answered before it is told.
   if (signs.asks.beforehand.test(folded)) return { ...plain, kind: "asks", asks: ["beforehand"] };
   const asks =
@@ -130,6 +132,7 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   const askedFor = signs.askedWhether.test(folded) ? askedIn(folded, signs).filter(mayBeAskedFor) : [];
   if (askedFor.length > 0 && !isReported) return { ...plain, kind: "asks", asks: askedFor };
   // "Leave Yann in" is no wish to leave him out; "put it in no book" is.
+  if (!isReported && signs.takesBack.test(folded)) return { ...plain, kind: "takesBack" };
   const isHush = !isReported && begins(own, signs.hushes);
   const isLeftOut = says(signs.keepsOut, { most: mostNamedBefore });
   if (isHush || isLeftOut)

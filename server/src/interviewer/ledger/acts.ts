@@ -5,6 +5,7 @@ import { type Heard, type Intent, isTelling } from "../moves.ts";
 import type { KeptOut, Ledger } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
 import { type Noted, noteAnswer, noteBeside } from "./note.ts";
+import type { InterviewNumber } from "./plan.ts";
 
 /**
  * What the teller wants done with something that was told, as a model understood it: an answer, by its message, or a person or
@@ -144,6 +145,24 @@ export const letInAgain = (
     limit.stems.join() === of.stems.join() &&
     (limit.lines === undefined || of.words === undefined || limit.lines.join(" ") === of.words);
   draft.limits = draft.limits.filter((limit) => !isThis(limit));
+};
+
+const turnsToTakeBack = 6;
+
+/** What was left out last stands there again, where the teller says so soon after; else it is remembered as what was left out last. */
+export const takeBack = (
+  draft: Ledger,
+  { number, heard, keptOut }: { number: InterviewNumber; heard: Heard; keptOut: readonly KeptOut[] },
+): readonly KeptOut[] => {
+  const state = draft.interviews[number];
+  if (!state) return [];
+  const items = keptOut.filter(({ kind }) => kind === "erased" || kind === "not_printed");
+  if (items.length > 0) state.leftOut = { items, at: state.turns };
+  const last = state.leftOut;
+  if (!heard.beside?.takesBack || !last || state.turns - last.at > turnsToTakeBack) return [];
+  for (const item of last.items) letInAgain(draft, item);
+  state.leftOut = undefined;
+  return last.items;
 };
 
 /** Passages of one answer that are to stay out are one matter, whether in one act or in several. */

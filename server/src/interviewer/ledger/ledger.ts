@@ -110,6 +110,8 @@ export type InterviewState = {
   checkedAt?: number;
   /** Did the teller say that nothing is wrong, when that was asked after? */
   isUnharmed?: boolean;
+  /** What was left out last, and after how many answers: the teller may take that back. */
+  leftOut?: { items: readonly KeptOut[]; at: number } | undefined;
   /** Did the teller say what is to stand in the story? */
   hasWish?: boolean;
   /** Was it said after something was taken out who still sees it? */
@@ -188,6 +190,8 @@ export type Turn = {
   complete: boolean;
   /** What of the answer just given, or of earlier ones, is kept out from now on. */
   keptOut: KeptOut[];
+  /** What was left out before, and is to stand in stories again. */
+  letIn: readonly KeptOut[];
   support: { text: string; lines: readonly HelpLine[] } | null;
 };
 

@@ -1,3 +1,4 @@
+import type { Askable } from "#language/asides.ts";
 import type { Beside } from "../hearing/talk-beside.ts";
 import type { Heard, Intent, Move } from "../moves.ts";
 import { withQuote } from "../reading/quoting.ts";
@@ -68,6 +69,12 @@ const keptOutSaid = (moment: Moment, { keepsOut }: Beside): string => {
   );
 };
 
+const ofReaders: ReadonlySet<Askable> = new Set<Askable>(["beforehand", "reader", "wholly", "erasing"]);
+
+/** Is it said with the secret, or in the answer to what was asked, who still sees it? */
+const saysWhoSees = ({ keepsOut, asks }: Beside): boolean =>
+  keepsOut.some(({ secret }) => secret) || asks.some((about) => ofReaders.has(about));
+
 /** Says what was done and answers what was asked beside a telling. */
 export const actsBeside = (moment: Moment, heard: Heard): Act => {
   const { beside } = heard;
@@ -79,10 +86,7 @@ export const actsBeside = (moment: Moment, heard: Heard): Act => {
   if (beside.complains) parts.push({ text: isSaidElsewhere ? "" : apology(moment), move: "mend" });
   if (beside.keepsOut.length > 0)
     parts.push({
-      text: joined(
-        keptOutSaid(moment, beside),
-        beside.keepsOut.some(({ secret }) => secret) ? "" : stillSeenOnce(moment),
-      ),
+      text: joined(keptOutSaid(moment, beside), saysWhoSees(beside) ? "" : stillSeenOnce(moment)),
       move: "delete",
     });
   if (beside.asks.length > 0) parts.push({ text: answersTo(moment, heard), move: "answer" });
@@ -92,7 +96,8 @@ export const actsBeside = (moment: Moment, heard: Heard): Act => {
   if (refuses !== null && (refuses.length > 0 || keepsOut.length === 0))
     parts.push({ text: refusal(moment, refuses) });
   // "The rest stays" has said so.
-  if (letsIn && keepsOut.length === 0) parts.push({ text: say(moment, words.letIn) });
+  if (letsIn && keepsOut.length === 0)
+    parts.push({ text: say(moment, moment.isLetIn ? moment.pack.conversation.letIn : words.letIn) });
   return {
     text: joined(...parts.map(({ text }) => text)),
     also: parts.flatMap(({ move }) => move ?? []),

@@ -153,6 +153,59 @@ test.each<[Language, string]>([
   expect(packs[language].asides.words.letIn.some((words) => text.includes(words))).toBe(true);
 });
 
+test.each<[Language, string, string]>([
+  ["en", "Please take that out.", "I never asked you to leave anything out. The loom is to stay in."],
+  ["sv", "Ta bort det där.", "Jag har aldrig bett dig stryka något. Det ska stå kvar."],
+  [
+    "it",
+    "Lo cancelli, per favore.",
+    "Io non ho mai detto di togliere niente. Il telaio deve restare dentro.",
+  ],
+  ["pl", "Proszę to skreślić.", "Ja nic nie kazałam pomijać. To o krosnach ma zostać."],
+])("in %s an omission is undone when the teller says so: %s %s", (language, wish, undo) => {
+  const { letIn, keptOut, text, ledger } = lastIn(language, loom[language], wish, undo);
+  expect(letIn).toEqual([expect.objectContaining({ message: "m0" })]);
+  expect([keptOut, ledger.limits]).toEqual([[], []]);
+  expect(packs[language].conversation.letIn.some((words) => text.includes(words))).toBe(true);
+});
+
+test("a secret is not let in by words that speak of something else", () => {
+  const secret =
+    "This is between you and me, mind. I took the rent out of the tea caddy and put it on a horse. Mother pawned her ring.";
+  const { letIn } = lastIn(
+    "en",
+    loom.en,
+    secret,
+    "I never asked you to leave anything out. The loom is to stay in.",
+  );
+  expect(letIn).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  [
+    "en",
+    "He stood at the back of the hall with his cap in his hands and she said to him, right across the benches and everybody listening: how much longer will it be? And they were wed at Easter in the snow, with her brother playing the cornet outside.",
+  ],
+  [
+    "pl",
+    "Stał na końcu sali z czapką w rękach, a ona mu przez wszystkie ławki powiedziała, i każdy słyszał: no i długo jeszcze? A na Wielkanoc był ślub, w śniegu po kolana, i brat jej grał na trąbce pod kościołem, aż mu ustnik przymarzł.",
+  ],
+])("in %s what somebody is asked in a long telling is not asked of Saga: %s", (language, told) => {
+  expect(lastIn(language, loom[language], told).heard?.intent).not.toBe("asks");
+});
+
+test.each<[Language, string]>([
+  ["en", "Will our Philip read it or won't he? That's what I'm asking, and not about the loom."],
+  ["sv", "Läser Filip det eller läser han det inte? Det är det jag frågar om, och inte om vävstolen."],
+  ["it", "Filippo lo legge o non lo legge? È questo che chiedo, e non del telaio."],
+  ["pl", "Filip to przeczyta czy nie przeczyta? Ja się o to pytam, a nie o krosna."],
+])("in %s who reads this is answered, and the question is not said back: %s", (language, asked) => {
+  const { heard, text } = lastIn(language, loom[language], asked);
+  expect(heard).toMatchObject({ intent: "asks", about: "reader" });
+  expect(text).toContain("Ruth");
+  expect(text).not.toContain(packs[language].phrases.quotes[0]);
+});
+
 test.each(languages)("in %s a second question of the kind is answered in short", (language) => {
   const asked = {
     en: "If I tell you about the lodger, will they see it at home?",

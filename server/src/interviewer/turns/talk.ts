@@ -161,10 +161,11 @@ const wentPast = (moment: Moment, scene: Scene): Said => {
     (words
       ? withQuote(say(moment, pack.conversation.backTo), { words, pack })
       : say(moment, pack.conversation.backToPlain));
+  const done = moment.isLetIn ? say(moment, pack.conversation.letIn) : "";
   return {
     move: "mend",
     also: ["follow_up"],
-    text: joined(say(moment, pack.conversation.sorryNotHeard), back),
+    text: joined(say(moment, pack.conversation.sorryNotHeard), done, back),
     asks: back,
     topic: pending.topic,
   };

@@ -1,7 +1,9 @@
 import { fold } from "#language/fold.ts";
 import type { TopicId } from "#language/subjects.ts";
+import { countWords } from "#language/text.ts";
 import { details } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
+import { ofKeeping } from "../hearing/sentence.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { isThin } from "../ledger/note.ts";
 import { isFunnyStory } from "../listening/kinds.ts";
@@ -99,6 +101,9 @@ export const askEasier = (moment: Moment, answered: Answered): Said => {
   return { move: "easier", text, asks: text, topic: pending.topic };
 };
 
+/** Whoever asks who reads this, and tells no more than so beside it, is not quoted and not asked on. */
+const someToldBeside = 25;
+
 /** What is asked after a telling that talk stood beside: about what weighs most of it. */
 const leadBeside = (moment: Moment, answered: Answered): Said => {
   const { heard, reading, id } = answered;
@@ -126,6 +131,8 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   }
   if (beside && beside.refuses !== null) return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
   // After an answer to what Saga was asked a plain question fits whatever was told, and so nothing of it.
+  const asksOfKeeping = beside?.asks.some((about) => ofKeeping.has(about)) ?? false;
+  if (asksOfKeeping && beside?.wants === null && countWords(heard.told) < someToldBeside) return goOn(moment);
   if (beside && beside.asks.length > 0 && beside.wants === null)
     return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment, { telling: heard.told });
   // Whoever was not heard hears their own words, or somebody's name, or nothing more; after other acts words would be too much.
