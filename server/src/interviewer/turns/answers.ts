@@ -2,7 +2,7 @@ import type { Askable } from "#language/asides.ts";
 import type { SelfQuestion } from "#language/conversation.ts";
 import { contentStems } from "#language/text.ts";
 import type { Limit } from "../ledger/ledger.ts";
-import { answersLeft, mayEnd } from "../ledger/progress.ts";
+import { answersToCome, mayEnd } from "../ledger/progress.ts";
 import type { Heard } from "../moves.ts";
 import { formsOfName } from "../reading/inflected-name.ts";
 import { filled, joined, type Moment, say } from "./moment.ts";
@@ -10,7 +10,7 @@ import { filled, joined, type Moment, say } from "./moment.ts";
 const lengthAnswer = (moment: Moment): string => {
   const { draft, number, state, pack } = moment;
   const { length } = pack.conversation.answers;
-  const left = answersLeft(draft, number);
+  const left = answersToCome(draft, number);
   if (mayEnd(draft, number)) return length.beyond;
   if (left <= 3) return length.few;
   return filled(length.some, { asked: String(state.turns), left: String(left) });
