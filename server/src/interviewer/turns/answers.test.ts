@@ -41,7 +41,7 @@ test("the number of answers that are still to come falls while the progress rise
   for (let at = 0; at < 12; at += 1) {
     ({ ledger } = takeTurn({ ...setting, ledger, answer: { id: `m${at}`, text: shelf(at) } }));
     const { text } = takeTurn({ ...setting, ledger, answer: { id: `a${at}`, text: asked } });
-    left.push(Number(text.match(/about (\d+)/u)?.[1]));
+    left.push(Number(text.match(/About (\d+)/u)?.[1]));
   }
   expect(left).toEqual([...left].sort((a, b) => b - a));
   expect(new Set(left).size).toBeGreaterThan(4);
