@@ -18,6 +18,7 @@ import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import type { TaggedText } from "./reading/tagged-text.ts";
 import { kinMatcherOf } from "./reading/vocabulary.ts";
+import { joinNames } from "./turns/follow-up.ts";
 import { older } from "./turns/loss.ts";
 import { type Moment, type Said, say } from "./turns/moment.ts";
 import { openSubject } from "./turns/opening.ts";
@@ -114,6 +115,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const reading = readAnswer(heard.told, language);
   draft.address = addressIn(text, pack, { isAsked: isFirst }) ?? draft.address;
   moment.pack = packFor(packs[language], draft.address);
+  joinNames(moment, reading.tagged);
   const noted: Noted = {
     draft,
     number,
