@@ -6,14 +6,20 @@ import type { Move } from "./moves.ts";
 import { trueAnswer } from "./turns/answers.ts";
 import { stillSeenOnce } from "./turns/beside.ts";
 import { joined, type Moment, say } from "./turns/moment.ts";
+import { keptOutWords } from "./turns/taken-out.ts";
 import type { Answered } from "./turns/talk.ts";
-import { keptOutWords } from "./turns/turn.ts";
 import { leavesUnanswered } from "./wording/check.ts";
 import type { Choice } from "./wording/chosen.ts";
 import { factsOf } from "./wording/outlook.ts";
 
 /** Answers that must be true of this account, word by word; to the other questions a model answers itself. */
-export const asksForFacts: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing", "recording"]);
+export const asksForFacts: ReadonlySet<Askable> = new Set<Askable>([
+  "beforehand",
+  "reader",
+  "wholly",
+  "erasing",
+  "recording",
+]);
 
 const wasTakenOut = ({ kind }: KeptOut): boolean => kind === "erased" || kind === "not_printed";
 
@@ -33,7 +39,7 @@ const unanswered = ({ heard }: Answered, { intent, also = [], asked = [], text }
 };
 
 /** Answers that say who can read what was told. */
-const tellsReader: ReadonlySet<Askable> = new Set<Askable>(["reader", "erasing"]);
+const tellsReader: ReadonlySet<Askable> = new Set<Askable>(["beforehand", "reader", "wholly", "erasing"]);
 
 /** What was done that a model's words do not say: that it is out, or in again, and who still sees it. */
 const unsaid = (

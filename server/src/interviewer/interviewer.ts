@@ -7,7 +7,7 @@ import { withCaution } from "./caution.ts";
 import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice.ts";
 import { hear } from "./hearing/hear.ts";
 import { heed } from "./hearing/heed.ts";
-import { letInAgain, noteHeard } from "./ledger/acts.ts";
+import { letInAgain, noteHeard, takeBack } from "./ledger/acts.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
 import { messagesLeftAlone } from "./ledger/limits.ts";
 import { type Noted, noteAnswer } from "./ledger/note.ts";
@@ -18,6 +18,7 @@ import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import type { TaggedText } from "./reading/tagged-text.ts";
 import { kinMatcherOf } from "./reading/vocabulary.ts";
+import { joinNames } from "./turns/follow-up.ts";
 import { older } from "./turns/loss.ts";
 import { type Moment, type Said, say } from "./turns/moment.ts";
 import { openSubject } from "./turns/opening.ts";
@@ -86,7 +87,13 @@ const namesTheDead = ({ of, clause, sentence, tokens, language }: TaggedText): b
   return kin.length > 1 || kin.some(({ list }) => older.has(list));
 };
 
-type Taken = { moment: Moment; answered: Answered; keptOut: KeptOut[]; heard: Heard };
+type Taken = {
+  moment: Moment;
+  answered: Answered;
+  keptOut: KeptOut[];
+  letIn: readonly KeptOut[];
+  heard: Heard;
+};
 
 /** Hears an answer and notes what it holds. */
 const take = (input: Reply, choice: Choice | null): Taken | null => {
@@ -108,6 +115,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const reading = readAnswer(heard.told, language);
   draft.address = addressIn(text, pack, { isAsked: isFirst }) ?? draft.address;
   moment.pack = packFor(packs[language], draft.address);
+  joinNames(moment, reading.tagged);
   const noted: Noted = {
     draft,
     number,
@@ -132,7 +140,9 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   if (choice && isTold && isOpen) noteMarked(noted, choice);
   const lastTelling = before && !messagesLeftAlone(draft).has(before.id) ? before.text : "";
   const answered = { heard, text, pending, lastTelling, id, reading, keptOut, lastMove: state.lastMove };
-  return { moment, answered, keptOut, heard };
+  const letIn = takeBack(draft, { number, heard, keptOut });
+  moment.isLetIn = letIn.length > 0;
+  return { moment, answered, keptOut, letIn, heard };
 };
 
 /** Nothing is left to ask of somebody whose words nobody has written down: the interview waits for them. */
@@ -166,9 +176,9 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   if (input.answer.isUnheard) return takeUnheard(start);
   const taken = take(input, choice);
   if (!taken) return turnOf(start, opening(start));
-  const { moment, answered, keptOut, heard } = taken;
+  const { moment, answered, keptOut, letIn, heard } = taken;
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
-  return turnOf(moment, said, { heard, keptOut });
+  return turnOf(moment, said, { heard, keptOut, letIn });
 };
 
 /** Stands for words that are still to be found; nobody can say it. */

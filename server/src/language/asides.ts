@@ -5,13 +5,16 @@ import type { Wordings } from "./subjects.ts";
 export const askables = [
   "kept",
   "written",
+  "beforehand",
   "reader",
+  "wholly",
   "erasing",
   "length",
   "recording",
   "sense",
   "help",
   "mind",
+  "gender",
   "person",
   "opinion",
 ] as const;
@@ -25,7 +28,10 @@ export type Askable = (typeof askables)[number];
 export type AsideSigns = {
   /** Somebody is spoken to. */
   addressed: RegExp;
-  /** Tested on questions only. */
+  /**
+   * Tested on questions only; `beforehand`, who reads something before it is told, on all sentences; `wholly`, whether it can be gone
+   * everywhere, beside what is to be taken out.
+   */
   asks: Readonly<Record<Askable, RegExp>>;
   /** Says that something was asked and not answered. */
   askedWhether: RegExp;
@@ -45,6 +51,10 @@ export type AsideSigns = {
   confides: RegExp;
   /** Something is to stand in no story. */
   keepsOut: RegExp;
+  /** What is told is to stay a secret, from somebody or from all; a clause begins with it. */
+  hushes: RegExp;
+  /** Speaks of a wish to take something out, beside one: it is regretted that it was told, or it is to be gone everywhere. */
+  ofWish: RegExp;
   /** What it speaks of, in group 1, where that was told before. */
   meant: readonly RegExp[];
   /** It speaks of what comes next: "what I tell you now". */
@@ -55,6 +65,8 @@ export type AsideSigns = {
   thatName: RegExp;
   /** Something is to stand in the story. */
   letsIn: RegExp;
+  /** What was left out is to stand there after all, or nobody had asked to leave it out. */
+  takesBack: RegExp;
   /** Something else is to be asked, whatever it is. */
   skips: RegExp;
   /** Somebody or something is not to be asked about; `refused` finds whom, in group 1. */
@@ -79,6 +91,12 @@ export type AsideSigns = {
 /** What Saga says to it. */
 export type AsideWords = {
   erasing: Record<ReaderCase, string>;
+  /** Can it be gone everywhere, so that nobody finds it? */
+  wholly: Record<ReaderCase, string>;
+  /** Around who can read it, before a secret is told. */
+  beforehand: { first: string; after: string };
+  /** Is Saga a man or a woman? */
+  gender: Wordings;
   /** Is it done what the teller asked for: kept out, put in, or neither noted; `other`: what was asked about is not among what is kept out. */
   kept: { out: string; wish: string; neither: string; other: string };
   /** Is it written down what was just told? */

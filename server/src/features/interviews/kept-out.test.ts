@@ -44,6 +44,20 @@ describe("an answer that is taken back", () => {
   });
 });
 
+describe("an omission that the teller takes back in words", () => {
+  it("is undone", async () => {
+    const takesBack = "No, I never asked you to leave anything out. The garden is to stay in.";
+    const { anna, params, read } = await talking(told, takenBack, takesBack);
+    expect((await anna.call("getKeptOut", { params })).data).toEqual([]);
+    expect((await read()).messages[1]?.is_private).toBe(false);
+  });
+
+  it("stays where only something else is to stand in the story", async () => {
+    const { anna, params } = await talking(told, takenBack, "And do put in that the pears were good.");
+    expect((await anna.call("getKeptOut", { params })).data).toHaveLength(1);
+  });
+});
+
 describe("a matter that is not to be printed", () => {
   it("is listed with the teller's words for it", async () => {
     const { anna, params } = await talking(told, "Peter's not to go in any book. You leave him out.");

@@ -127,9 +127,14 @@ const replaceKeptOut = async (
 /** What the teller wants in again stands in stories from now on, unless something else keeps it out. */
 const letInAgain = async (
   store: InterviewStore,
-  { interview, acts, trx }: { interview: StoredInterview; acts: readonly Act[]; trx: Queries },
+  {
+    interview,
+    acts,
+    turn,
+    trx,
+  }: { interview: StoredInterview; acts: readonly Act[]; turn: Turn; trx: Queries },
 ): Promise<void> => {
-  const wanted = acts.flatMap((act) => (act.do === "let_in" ? [act] : []));
+  const wanted = [...turn.letIn, ...acts.flatMap((act) => (act.do === "let_in" ? [act] : []))];
   if (wanted.length === 0) return;
   const all = await store.keptOut.ofPeople([interview.interviewee_id], trx);
   const isRemoved = (row: StoredKeptOut): boolean => wanted.some((act) => isOfMatter(row, act));
@@ -173,7 +178,7 @@ export async function askNextQuestion(
   await replaceKeptOut(store, { interview, items: turn.keptOut, trx });
   const keptOut = await store.keptOut.add({ interviewId: interview.id, items: turn.keptOut, now }, trx);
   const hidden = await setPrivate(store, { turn, trx });
-  await letInAgain(store, { interview, acts: choice?.acts ?? [], trx });
+  await letInAgain(store, { interview, acts: choice?.acts ?? [], turn, trx });
   await store.ledgers.write({ personId: interview.interviewee_id, ledger: turn.ledger, now }, trx);
   const isShown = turn.heard === null || (turn.heard.told !== "" && turn.keptOut.length === 0);
   const preview = previewAfter(interview.preview, { input, hidden, isShown });

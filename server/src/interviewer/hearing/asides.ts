@@ -1,28 +1,21 @@
-import { type AsideSigns, type Askable, askables } from "#language/asides.ts";
+import type { AsideSigns } from "#language/asides.ts";
 import { fold } from "#language/fold.ts";
-import type { Hearing } from "#language/hearing.ts";
-import { quoted } from "#language/quotation.ts";
-import { choose } from "./choose.ts";
-import { classify } from "./classifier.ts";
 import { allNamed, namesIn, refusedIn, wantsIn } from "./extract.ts";
-import { featuresOf } from "./features.ts";
+import { distinct, namedAgain, nameIn, refusingIn, saysWhat, withoutEnds } from "./named.ts";
 import { partsOf } from "./parts.ts";
+import {
+  type Ear,
+  type Kind,
+  longTelling,
+  plainest,
+  type Sentence,
+  sentenceOf,
+  vague,
+  wordsIn,
+} from "./sentence.ts";
 import type { Beside, KeptOutWish } from "./talk-beside.ts";
 
-type Kind =
-  | "asks"
-  | "stops"
-  | "leaves"
-  | "complains"
-  | "keepsOut"
-  | "letsIn"
-  | "refuses"
-  | "wishes"
-  | "skips";
-
-/** Speech without full stops is cut; a sentence with commas may be long. */
 const longestSentence = 45;
-const longestQuestion = 30;
 /** A wish that is told on in so many words is being told already. */
 const mostAfterWish = 20;
 /** "Tomorrow about the allotment." puts something off; "I'm tired now." does not. */
@@ -33,105 +26,6 @@ const longestPlea = 12;
 const longestLastWord = 7;
 /** "That's not for any book." speaks of the sentence before it. */
 const shortestMatter = 6;
-
-type Ear = { signs: AsideSigns; hearing: Hearing };
-
-const wordsIn = (text: string): number => (text.trim() === "" ? 0 : text.trim().split(/\s+/u).length);
-
-type Sentence = { text: string; kind: Kind | null; asks: readonly Askable[]; blames: boolean };
-
-/** What is asked of anybody is heard only where nothing plainer is. */
-const vague: ReadonlySet<Askable> = new Set<Askable>(["person", "opinion"]);
-
-/** "What are you, then? Do you follow me?" asks one thing, and "Did you note the name?" not whether it was left out. */
-const plainest = (asks: readonly Askable[]): readonly Askable[] => {
-  const beside = asks.includes("written") ? ["opinion", "kept"] : ["opinion"];
-  return asks.length > 1 ? asks.filter((about) => !beside.includes(about)) : asks;
-};
-
-/** What becomes of what was told: nobody else is asked that. */
-export const ofKeeping: ReadonlySet<Askable> = new Set<Askable>(["kept", "written", "reader", "erasing"]);
-const isOfKeeping = (about: Askable): boolean => ofKeeping.has(about);
-
-const askedIn = (folded: string, { asks }: AsideSigns): Askable[] => {
-  const all = askables.filter((about) => asks[about].test(folded));
-  const plain = all.filter((about) => !vague.has(about));
-  return plain.length > 0 ? plain : all.slice(0, 1);
-};
-
-/** "I had asked you whether you feel anything": what was asked and not answered. */
-const askedBefore = (folded: string, signs: AsideSigns): Askable[] =>
-  signs.asks.kept.test(folded) ? ["kept"] : signs.askedWhether.test(folded) ? askedIn(folded, signs) : [];
-
-/** A question to somebody that no pattern knows sounds like one to Saga from this probability on. */
-const soundsAsked = 0.4;
-
-/** What Saga is asked by the sound of a question, where somebody is spoken to. */
-const askedBySound = (text: string, { signs, hearing }: Ear): Askable[] => {
-  if (!signs.addressed.test(fold(text))) return [];
-  const { label, isRight } = choose(
-    classify(featuresOf(text, hearing), hearing.weights),
-    hearing.weights.classes,
-  );
-  const about = askables.find((one) => label === `asks:${one}`);
-  return about && isRight >= soundsAsked ? [about] : [];
-};
-
-/** In a telling of so many words talk with the interviewer is believed only where a clause begins with it. */
-const longTelling = 40;
-/** Words before talk that may still begin a clause: "and so please …"; what is to be left out may be named first. */
-const mostBefore = 4;
-const mostNamedBefore = 9;
-
-const never = /(?!)/u;
-
-/** Does a clause of the sentence begin with such words? "… and I thought I'd best not ask who won" tells. */
-const begins = (text: string, sign: RegExp, { most = mostBefore, unless = never } = {}): boolean =>
-  text.split(/[,;:–—]/u).some((_, at, clauses) => {
-    const folded = fold(clauses.slice(at).join(",")).replace(unless, "");
-    const found = sign.exec(folded);
-    return found !== null && wordsIn(folded.slice(0, found.index)) <= most;
-  });
-
-type AsideContext = Ear & { isLate: boolean; isLong: boolean };
-
-const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: AsideContext): Sentence => {
-  const own = text.replace(quoted, " ");
-  const folded = fold(own);
-  const says = (sign: RegExp, rule: { most?: number; unless?: RegExp } = {}): boolean =>
-    isLong ? begins(own, sign, rule) : sign.test(folded.replace(rule.unless ?? never, ""));
-  const isReported = folded === "" || signs.reports.test(folded);
-  const blames = !isReported && signs.blames.test(folded);
-  const plain = { text, kind: null, asks: [], blames };
-  if (isLate && !text.includes("?") && signs.finished.test(folded)) return { ...plain, kind: "stops" };
-  const isQuestion = text.includes("?") && wordsIn(text) <= longestQuestion;
-  // "I asked you if it is out" is both.
-  if (says(signs.complains) && !isReported)
-    return { ...plain, kind: "complains", asks: askedBefore(folded, signs) };
-  const known = isQuestion ? askedIn(folded, signs) : [];
-  const asks =
-    isQuestion && known.length === 0 && !isReported ? askedBySound(own, { signs, hearing }) : known;
-  if (asks.length > 0) return { ...plain, kind: "asks", asks };
-  // "I'm asking you whether Ruth will read it" needs no question mark.
-  const askedFor = signs.askedWhether.test(folded) ? askedIn(folded, signs).filter(isOfKeeping) : [];
-  if (askedFor.length > 0 && !isReported) return { ...plain, kind: "asks", asks: askedFor };
-  // "Leave Yann in" is no wish to leave him out; "put it in no book" is.
-  if (says(signs.keepsOut, { most: mostNamedBefore })) return { ...plain, kind: "keepsOut" };
-  if (isReported) return plain;
-  if (says(signs.letsIn)) return { ...plain, kind: "letsIn" };
-  if (signs.leaves.test(folded)) return { ...plain, kind: "leaves" };
-  if (isLate && signs.stops.test(folded)) return { ...plain, kind: "stops" };
-  if (says(signs.skips)) return { ...plain, kind: "skips" };
-  if (says(signs.wishes)) return { ...plain, kind: "wishes" };
-  if (says(signs.refuses, { unless: signs.custom })) return { ...plain, kind: "refuses" };
-  return plain;
-};
-
-/** "Brenda, her name was, and you leave that name out": the name in the sentence, or in the one before it. */
-const nameIn = (places: readonly (Sentence | undefined)[]): string | null =>
-  places
-    .flatMap((one) => one?.text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{2,}(?=,)/gu) ?? [])
-    .at(0) ?? null;
 
 const mostOfReport = 8;
 
@@ -147,45 +41,40 @@ const isTold = (
   return kind === "refuses" && wordsIn(text) <= mostOfReport && isSpeech && signs.speaks.test(fold(before));
 };
 
-/** The clauses of a sentence that refuse: "I don't want to talk about Drayton, I want to talk about my coat" refuses one thing. */
-const refusingIn = (text: string, { refuses }: AsideSigns): string[] => {
-  const clauses = (text.match(/[^,;:–—]+/gu) ?? []).filter((clause) => refuses.test(fold(clause)));
-  return clauses.length > 0 ? clauses : [text];
+const fewestHushed = 12;
+const longestHush = 9;
+
+const toldIn = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { kind, text }) => sum + (kind === null ? wordsIn(text) : 0), 0);
+
+/** Does more follow a wish for secrecy than stands before it? Then it is what follows that is confided. */
+const isHushedAhead = (sentences: readonly Sentence[], at: number): boolean => {
+  const after = toldIn(sentences.slice(at + 1));
+  const isHush = sentences[at]?.hush !== undefined;
+  return isHush && after >= fewestHushed && after >= toldIn(sentences.slice(0, at));
 };
 
-/** What was refused, without the words around it: "Wilma e il Piero io". */
-const withoutEnds = (name: string, { unnamed }: AsideSigns): string => {
-  const words = name.trim().split(/\s+/u);
-  const kept = fold(name).replace(unnamed, "").trim();
-  const at = fold(name).indexOf(kept);
-  const first = wordsIn(fold(name).slice(0, at));
-  return kept === "" ? "" : words.slice(first, first + wordsIn(kept)).join(" ");
+/** Sentences as their neighbours make them plain. */
+const settled = (sentences: readonly Sentence[], signs: AsideSigns): Sentence[] => {
+  const isOfWhatSagaIs = sentences.some(({ asks }) => asks.includes("gender"));
+  const takesOut = sentences.some(({ kind, asks }) => kind === "keepsOut" || asks.includes("erasing"));
+  return sentences.map((one, at): Sentence => {
+    // "Are you listening, sir? Or madam?" is no complaint.
+    if (one.kind === "complains" && isOfWhatSagaIs && one.text.includes("?")) return { ...one, kind: null };
+    // "It was a secret between Betty and me, and we buried the tin" tells; "Not a word to her" alone speaks of what was told before.
+    const isAlone = toldIn(sentences) === 0 && wordsIn(one.text) > longestHush;
+    if (one.hush === "alone" && isAlone) return { ...one, kind: null };
+    // Whoever tells on after a condition has made it.
+    if (one.asks.includes("beforehand") && toldIn(sentences.slice(at + 1)) >= fewestHushed)
+      return { ...one, kind: "keepsOut", asks: [], hush: "alone" };
+    // "I was wrong to tell you that. Take it out." tells nothing: what was told before is meant.
+    if (takesOut && one.kind === null && signs.ofWish.test(fold(one.text))) return { ...one, kind: "ofWish" };
+    // "Can it be done or not?" asks that only beside what is to be taken out.
+    const isWholly = takesOut && one.text.includes("?") && signs.asks.wholly.test(fold(one.text));
+    if (!isWholly || (one.kind !== null && one.kind !== "asks" && one.kind !== "keepsOut")) return one;
+    return { ...one, kind: one.kind ?? "asks", asks: [...one.asks, "wholly"] };
+  });
 };
-
-/** Does a name say anything? "This now" does not. */
-const saysWhat = (name: string, { nameless, vague }: Hearing): boolean =>
-  name !== "" &&
-  !fold(name)
-    .split(" ")
-    .every((word) => nameless.test(word) || vague.test(word));
-
-const mostNamedAgain = 7;
-
-/** What a wish meant, said once more after it: "Leave that out. Doreen and the ring, all that." Only what was told before it. */
-const namedAgain = (text: string, told: readonly string[], { nameless, vague }: Hearing): string[] => {
-  if (wordsIn(text) > mostNamedAgain) return [];
-  const known = new Set(told.flatMap((one) => fold(one).split(" ")));
-  const [clause = ""] = text.split(/[,;:–—]/u);
-  const words = clause.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
-  const saying = words.filter(
-    (word) => word.length > 3 && !nameless.test(fold(word)) && !vague.test(fold(word)),
-  );
-  return saying.every((word) => known.has(fold(word))) ? saying : [];
-};
-
-/** Each once; a name that holds another one says it too. */
-const distinct = (names: readonly string[]): string[] =>
-  [...new Set(names)].filter((name) => !names.some((other) => other !== name && other.includes(name)));
 
 /** Sentences that may still end a sitting: a word may follow the goodbye. */
 const late = 3;
@@ -199,13 +88,14 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
     part.trim(),
   );
   const isLong = wordsIn(text) > longTelling;
-  const sentences = parts.map((part, at) => {
+  const heard = parts.map((part, at) => {
     const isLate = at >= parts.length - late;
     const one = sentenceOf(part, { signs, hearing, isLong, isLate });
     return isLong && isTold(one, parts[at - 1] ?? "", { isLate, signs })
       ? { ...one, kind: null, asks: [] }
       : one;
   });
+  const sentences = settled(heard, signs);
   const of = (kind: Kind): Sentence[] => sentences.filter((one) => one.kind === kind);
   const blames = sentences.some((one) => one.blames);
   if (!blames && sentences.every(({ kind }) => kind === null)) return null;
@@ -224,19 +114,33 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
         { lines: [after.text], names: [] },
       ];
     }
-    const isAhead = signs.ahead.test(fold(one.text)) && after?.kind === null;
-    const isAboutBefore = !isAhead && wordsIn(one.text) <= shortestMatter && before?.kind === null;
+    const isIntroduced = signs.ahead.test(fold(one.text)) && after?.kind === null;
+    // Of a secret that is asked for before most is told, nobody knows where it ends: all after it is meant.
+    const isHush = isHushedAhead(sentences, at);
+    const isAhead = isIntroduced || isHush;
+    const isOfAllBefore = one.hush === "alone" && !isAhead;
+    const isAboutBefore = !isIntroduced && wordsIn(one.text) <= shortestMatter && before?.kind === null;
     // What a wish introduces is meant to its end: "I'll tell you this and it's between us. …"
-    const ahead = isAhead ? sentences.slice(at + 1).map(({ text: told }) => told) : [];
-    const said = isAboutBefore ? [before.text, one.text] : [one.text];
+    const ahead = isAhead ? sentences.slice(at + 1).map(({ text: next }) => next) : [];
+    // "Nobody must know, I want you to understand that" after it was told: all of it is a secret.
+    const behind = isOfAllBefore ? sentences.slice(0, at).filter(({ kind }) => kind === null) : [];
+    const told = behind.length > 0 ? behind : isAboutBefore ? [before] : [];
+    const said = [...told, one].map(({ text: words }) => words);
     const again = isAhead || after?.kind !== null ? [] : namedAgain(after.text, parts.slice(0, at), hearing);
     const names = [
       ...namesIn(one.text, hearing),
       ...said.flatMap((words) => refusedIn(words, signs.meant, hearing)),
       ...again,
     ];
-    return [{ lines: [...said, ...(again.length > 0 && after ? [after.text] : []), ...ahead], names }];
+    return [
+      {
+        lines: [...said, ...(again.length > 0 && after ? [after.text] : []), ...ahead],
+        names,
+        ...(one.hush && (isHush || behind.length > 0) ? { secret: one.hush } : {}),
+      },
+    ];
   });
+  const takesBack = keepsOut.length === 0 && of("takesBack").length > 0;
   const wishAt = sentences.findIndex(({ kind }) => kind === "wishes");
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);
   const isToldAlready = wordsIn(afterWish.map((one) => one.text).join(" ")) >= mostAfterWish;
@@ -279,7 +183,8 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
       leaves: of("leaves").length > 0,
       complains: of("complains").length > 0,
       keepsOut,
-      letsIn: of("letsIn").length > 0,
+      letsIn: of("letsIn").length > 0 || takesBack,
+      ...(takesBack ? { takesBack } : {}),
       refuses:
         refuses.length > 0 || (refusing.length > 0 && (!isLong || isLastWord))
           ? distinct(refuses).slice(0, 2)

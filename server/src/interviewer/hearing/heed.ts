@@ -5,9 +5,10 @@ import type { SignName } from "#language/hearing.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { countWords } from "#language/text.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
-import { asidesIn, ofKeeping } from "./asides.ts";
+import { asidesIn } from "./asides.ts";
 import { hear } from "./hear.ts";
 import { sentencesIn } from "./parts.ts";
+import { ofKeeping } from "./sentence.ts";
 import type { Beside } from "./talk-beside.ts";
 
 /** From so many words on an answer tells something beside the talk in it. */
@@ -40,13 +41,16 @@ const mending: ReadonlySet<Intent> = new Set<Intent>(["not_heard", "wrong", "ask
 export const shownAs: Record<Askable, SelfQuestion> = {
   kept: "reader",
   written: "recording",
+  beforehand: "reader",
   reader: "reader",
+  wholly: "reader",
   erasing: "reader",
   length: "length",
   recording: "recording",
   sense: "sense",
   help: "help",
   mind: "person",
+  gender: "person",
   person: "person",
   opinion: "person",
 };
@@ -111,7 +115,7 @@ const aboutOf = ({ asks }: Beside): Pick<Heard, "about"> => {
 type Found = ReturnType<typeof asidesIn>;
 
 /** Whoever asks this, or has a wish for the story, is talking with Saga: what only sounds like danger beside it is that talk. */
-const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>([...ofKeeping, "recording"]);
+const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>([...ofKeeping, "recording", "gender"]);
 
 /** Danger that was only guessed at in a long answer must be in what is told too, without the talk beside it. */
 const isDanger = (
@@ -155,6 +159,16 @@ export const heed = (heard: Heard, { text, pack }: { text: string; pack: Languag
   return heedSaid(isTelling(heard.intent) ? plain : heard, { text, pack });
 };
 
+/** What was told only after it was to stay a secret; what was asked beside it is answered. */
+const asSecret = ({ beside }: NonNullable<Found>, text: string): Heard => {
+  // The whole answer is kept out: only what was asked for in plain words is a wish besides.
+  const keepsOut = beside.keepsOut.filter(({ secret }) => secret !== "alone");
+  const heard: Heard = { intent: "secret", told: text, beside: { ...beside, keepsOut }, isSure: true };
+  return beside.asks.length === 0
+    ? heard
+    : { ...heard, ...aboutOf(beside), intent: "asks", telling: "secret" };
+};
+
 const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePack }): Heard => {
   const found = asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing });
   if (isDanger(heard, found, { text, pack })) return heard;
@@ -169,6 +183,8 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
     const details = { ...aboutOf(beside), ...(wants ? { wants } : {}) };
     return { intent: leading(beside) ?? telling, ...details, told, telling, beside, isSure: true };
   }
+  // "It goes no further. I had a baby …" is a secret, and stays one whole.
+  if (!beside.complains && beside.keepsOut.some(({ secret }) => secret)) return asSecret(found, text);
   const lead = leadingAlone(beside);
   const isSaid = pack.hearing.signs[heard.intent as SignName]?.test(fold(text)) ?? false;
   const isStopping = lead !== null && leavings.has(lead);

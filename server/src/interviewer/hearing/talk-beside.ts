@@ -13,6 +13,8 @@ export type Beside = {
   /** What is to stand in no story: sentences of this answer, and words that name something told before. */
   keepsOut: readonly KeptOutWish[];
   letsIn: boolean;
+  /** What was left out last is to stand there after all, or nobody had asked to leave it out. */
+  takesBack?: boolean;
   /** Words that name whom or what is not to be asked about; empty where it was refused without a name. */
   refuses: readonly string[] | null;
   wants: string | null;
@@ -27,8 +29,10 @@ export type Beside = {
 export type KeptOutWish = {
   lines: readonly string[];
   names: readonly string[];
-  /** A name is not to be used anywhere: "leave that name out". */
   /** All that this names was told before: "all of it, the ring and the letter". */
   all?: string;
+  /** A name is not to be used anywhere: "leave that name out". */
   isName?: boolean;
+  /** What was told is a secret; `beside`: it was asked in plain words as well to leave it out. */
+  secret?: "alone" | "beside";
 };

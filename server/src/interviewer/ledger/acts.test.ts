@@ -123,3 +123,14 @@ test("a passage is what was copied of it, through the few words in its middle, a
   );
   expect(leftOf("You'll see why I don't look at it straight")).toMatch(/I give it a nod\.$/u);
 });
+
+test("a wish that only a model hears beside a telling holds, though it names nothing", () => {
+  const told = "There was a lodger in the front room that winter, a Mr Fell, and my mother sat up with him.";
+  const out = take(told, { also: ["delete"] });
+  expect(out.keptOut).toMatchObject([{ kind: "not_printed", message: "m0", words: "" }]);
+  const secret = take(told, { also: ["secret"] });
+  expect(secret.keptOut).toMatchObject([{ kind: "secret", message: "m0" }]);
+  const leftAlone = take(told, { also: ["declines"] });
+  expect(leftAlone.keptOut).toEqual([]);
+  expect(leftAlone.ledger.limits).toMatchObject([{ kind: "not_asked", message: "m0" }]);
+});

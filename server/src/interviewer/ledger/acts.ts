@@ -5,6 +5,7 @@ import { type Heard, type Intent, isTelling } from "../moves.ts";
 import type { KeptOut, Ledger } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
 import { type Noted, noteAnswer, noteBeside } from "./note.ts";
+import type { InterviewNumber } from "./plan.ts";
 
 /**
  * What the teller wants done with something that was told, as a model understood it: an answer, by its message, or a person or
@@ -146,6 +147,24 @@ export const letInAgain = (
   draft.limits = draft.limits.filter((limit) => !isThis(limit));
 };
 
+const turnsToTakeBack = 6;
+
+/** What was left out last stands there again, where the teller says so soon after; else it is remembered as what was left out last. */
+export const takeBack = (
+  draft: Ledger,
+  { number, heard, keptOut }: { number: InterviewNumber; heard: Heard; keptOut: readonly KeptOut[] },
+): readonly KeptOut[] => {
+  const state = draft.interviews[number];
+  if (!state) return [];
+  const items = keptOut.filter(({ kind }) => kind === "erased" || kind === "not_printed");
+  if (items.length > 0) state.leftOut = { items, at: state.turns };
+  const last = state.leftOut;
+  if (!heard.beside?.takesBack || !last || state.turns - last.at > turnsToTakeBack) return [];
+  for (const item of last.items) letInAgain(draft, item);
+  state.leftOut = undefined;
+  return last.items;
+};
+
 /** Passages of one answer that are to stay out are one matter, whether in one act or in several. */
 const joinedActs = (acts: readonly Act[]): Act[] => {
   const joined: Act[] = [];
@@ -165,9 +184,18 @@ const fewestWordsTold = 6;
 
 /** What of an answer is noted as a telling: null where all of it is talk with the interviewer. */
 const tellingOf = ({ intent, told }: Heard, also: readonly Intent[]): Intent | null =>
-  [intent, ...also].find(isTelling) ?? (countWords(told) >= fewestWordsTold ? "told" : null);
+  also.find((one) => one === "secret") ??
+  [intent, ...also].find(isTelling) ??
+  (countWords(told) >= fewestWordsTold ? "told" : null);
 
 const limiting: ReadonlySet<Intent> = new Set<Intent>(["delete", "declines"]);
+
+/** A model heard beside a telling that something is to stay out, or is not to be asked about, and named nothing: this answer is meant. */
+const unnamedLimit = ({ draft, id, pack }: Noted, also: readonly Intent[]): KeptOut[] => {
+  const isOut = also.includes("delete");
+  setLimit(draft, { limit: { kind: isOut ? "erased" : "not_asked", message: id, stems: [] }, pack });
+  return isOut ? [{ kind: "not_printed", message: id, stems: [], words: "" }] : [];
+};
 
 /**
  * Writes an answer that a model has heard too into the ledger: all that it holds, a telling and the acts that were asked for beside it.
@@ -183,7 +211,9 @@ export const noteHeard = (
   const parts = isLimit && acts.length === 0 && beside && toldBeside ? noteBeside(whole, beside) : [];
   const heard: Heard = parts.length > 0 && limiting.has(alone.intent) ? { ...alone, intent: "told" } : alone;
   const noted = { ...whole, heard };
-  const telling = tellingOf(heard, also);
+  // Of whoever says which part is to stay out the rest is told.
+  const isPart = acts.some((act) => act.do === "keep_out" && isPassage(act));
+  const telling = tellingOf(heard, isPart ? also.filter((one) => one !== "secret") : also);
   // Whom plain code took to be left alone counts where the model heard a refusal too, and said of nothing itself what is to be done.
   const isPlain = isLimit && acts.length === 0;
   const { names: _, ...nameless } = heard;
@@ -193,8 +223,10 @@ export const noteHeard = (
     : [];
   const talk = isTalk && !(limiting.has(heard.intent) && acts.length > 0) ? noteAnswer(noted) : [];
   const done = joinedActs(acts).flatMap((act) => performed(act, noted));
+  const isUnnamed = isLimit && acts.length === 0 && parts.length === 0 && !limiting.has(alone.intent);
+  const unnamed = isUnnamed ? unnamedLimit(noted, also) : [];
   // What was asked for comes first: it is said to be done, where a secret is only kept.
-  return { keptOut: distinct([...done, ...parts, ...told, ...talk]), isTold: telling !== null };
+  return { keptOut: distinct([...done, ...parts, ...unnamed, ...told, ...talk]), isTold: telling !== null };
 };
 
 const distinct = (items: readonly KeptOut[]): KeptOut[] => {

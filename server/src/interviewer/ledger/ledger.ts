@@ -112,12 +112,16 @@ export type InterviewState = {
   checkedAt?: number;
   /** Did the teller say that nothing is wrong, when that was asked after? */
   isUnharmed?: boolean;
+  /** What was left out last, and after how many answers: the teller may take that back. */
+  leftOut?: { items: readonly KeptOut[]; at: number } | undefined;
   /** Did the teller say what is to stand in the story? */
   hasWish?: boolean;
   /** Was it said after something was taken out who still sees it? */
   hasToldStillSeen?: boolean;
   /** Was the whole of who can read what is told said in answer to a question? */
   hasToldReaders?: boolean;
+  /** Was it said before a secret who can read it, and that it need not be told? */
+  hasToldBeforehand?: boolean;
   /** Was it said after a secret who can still read it? */
   hasToldWhoSees?: boolean;
   /** Was it said after something confided that it is kept, and how it is left out? */
@@ -188,6 +192,8 @@ export type Turn = {
   complete: boolean;
   /** What of the answer just given, or of earlier ones, is kept out from now on. */
   keptOut: KeptOut[];
+  /** What was left out before, and is to stand in stories again. */
+  letIn: readonly KeptOut[];
   support: { text: string; lines: readonly HelpLine[] } | null;
 };
 

@@ -128,7 +128,8 @@ const messageMeant = ({ told, text, before, pack }: Noted): string | null => {
 const noteDeletion = (noted: Noted): KeptOut[] => {
   const { draft, pack, id, heard } = noted;
   // "Ruth had a child. Leave Ruth out.": what is meant stands right before it, and no earlier answer is.
-  if (heard.beside?.keepsOut.some(isToldWith)) return noteKeptOut(noted, heard.beside);
+  if (heard.beside?.keepsOut.some((one) => one.all || isToldWith(one)))
+    return noteKeptOut(noted, heard.beside);
   const stems = stemsNaming(heard.names ?? [], pack);
   if (heard.isNotPrinted && stems.length > 0) {
     setLimit(draft, { limit: { kind: "not_printed", message: id, stems }, pack });

@@ -61,6 +61,15 @@ export const answersLeft = (ledger: Ledger, number: InterviewNumber): number => 
   return Math.max(1, Math.round(Math.min(least, longest[kind] - state.turns)));
 };
 
+/** What a teller hears who asks how long it takes: it goes down with every answer that moves the progress. */
+export const answersToCome = (ledger: Ledger, number: InterviewNumber): number => {
+  const left = answersLeft(ledger, number);
+  const state = ledger.interviews[number];
+  if (!state) return left;
+  const byProgress = usual[kindOf(state)] * (1 - state.progress / mostBeforeEnd);
+  return Math.max(1, Math.round((left + byProgress) / 2));
+};
+
 const mostRoom = 6;
 const leastRoom = 2;
 

@@ -31,3 +31,18 @@ test("a model answers itself how much is left, so that nobody who leaves is read
   expect(prospectOf(reply)?.ours(choice)).toEqual({ before: "", after: "" });
   expect(takeTurn(reply, { ...choice, text: "That is you for today." }).text).toBe("That is you for today.");
 });
+
+test("the number of answers that are still to come falls while the progress rises", () => {
+  const shelf = (at: number): string =>
+    `My father built boat number ${at} in the shed behind the house, and we carried it to the water together one Sunday.`;
+  const asked = "How much more of this is there?";
+  const left: number[] = [];
+  let { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  for (let at = 0; at < 12; at += 1) {
+    ({ ledger } = takeTurn({ ...setting, ledger, answer: { id: `m${at}`, text: shelf(at) } }));
+    const { text } = takeTurn({ ...setting, ledger, answer: { id: `a${at}`, text: asked } });
+    left.push(Number(text.match(/About (\d+)/u)?.[1]));
+  }
+  expect(left).toEqual([...left].sort((a, b) => b - a));
+  expect(new Set(left).size).toBeGreaterThan(4);
+});

@@ -2,7 +2,7 @@ import type { Askable } from "#language/asides.ts";
 import type { SelfQuestion } from "#language/conversation.ts";
 import { contentStems } from "#language/text.ts";
 import type { Limit } from "../ledger/ledger.ts";
-import { answersLeft, mayEnd } from "../ledger/progress.ts";
+import { answersToCome, mayEnd } from "../ledger/progress.ts";
 import type { Heard } from "../moves.ts";
 import { formsOfName } from "../reading/inflected-name.ts";
 import { filled, joined, type Moment, say } from "./moment.ts";
@@ -10,7 +10,7 @@ import { filled, joined, type Moment, say } from "./moment.ts";
 const lengthAnswer = (moment: Moment): string => {
   const { draft, number, state, pack } = moment;
   const { length } = pack.conversation.answers;
-  const left = answersLeft(draft, number);
+  const left = answersToCome(draft, number);
   if (mayEnd(draft, number)) return length.beyond;
   if (left <= 3) return length.few;
   return filled(length.some, { asked: String(state.turns), left: String(left) });
@@ -62,9 +62,19 @@ const mostAnswered = 3;
 
 /** The true answer to one question, however finely it was heard. */
 export const trueAnswer = (moment: Moment, about: Askable, names: readonly string[] = []): string => {
-  const { pack, facts } = moment;
+  const { pack, facts, state } = moment;
   const { words } = pack.asides;
   if (about === "kept") return whatWasDone(moment, names);
+  if (about === "beforehand") {
+    const who = filled(pack.conversation.answers.readerAgain[facts.reader], {
+      interviewer: facts.interviewer,
+    });
+    if (state.hasToldBeforehand) return who;
+    state.hasToldBeforehand = true;
+    return joined(words.beforehand.first, who, words.beforehand.after);
+  }
+  if (about === "wholly") return filled(words.wholly[facts.reader], { interviewer: facts.interviewer });
+  if (about === "gender") return say(moment, words.gender);
   if (about === "erasing") return filled(words.erasing[facts.reader], { interviewer: facts.interviewer });
   if (about === "written") return say(moment, words.written);
   if (about === "mind") return say(moment, words.mind);

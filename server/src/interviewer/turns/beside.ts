@@ -1,3 +1,4 @@
+import type { Askable } from "#language/asides.ts";
 import type { Beside } from "../hearing/talk-beside.ts";
 import type { Heard, Intent, Move } from "../moves.ts";
 import { withQuote } from "../reading/quoting.ts";
@@ -36,6 +37,7 @@ const refusal = (moment: Moment, refuses: readonly string[]): string => {
 export const stillSeenOnce = ({ state, pack, facts }: Moment): string => {
   if (state.hasToldStillSeen) return "";
   state.hasToldStillSeen = true;
+  state.hasToldWhoSees = true;
   return filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer });
 };
 
@@ -57,12 +59,21 @@ const keptOutSaid = (moment: Moment, { keepsOut }: Beside): string => {
   const names = keepsOut.flatMap((one) => (one.isName ? one.names : []));
   const all = keepsOut.find((one) => one.all)?.all;
   if (all) return withQuote(say(moment, allKeptOut), { words: all, pack: moment.pack });
-  const parts = keepsOut.some((one) => !one.isName) ? say(moment, partKeptOut) : "";
+  // Who can still read a secret is said with the words that receive it, and then it needs no others.
+  const isReceived = keepsOut.every(({ secret }) => secret) && !moment.state.hasToldWhoSees;
+  const isPart = keepsOut.some((one) => !one.isName) && !isReceived;
+  const parts = isPart ? say(moment, partKeptOut) : "";
   return joined(
     names.length > 0 ? filled(say(moment, nameKeptOut), { names: named(moment, names) }) : "",
     parts,
   );
 };
+
+const ofReaders: ReadonlySet<Askable> = new Set<Askable>(["beforehand", "reader", "wholly", "erasing"]);
+
+/** Is it said with the secret, or in the answer to what was asked, who still sees it? */
+const saysWhoSees = ({ keepsOut, asks }: Beside): boolean =>
+  keepsOut.some(({ secret }) => secret) || asks.some((about) => ofReaders.has(about));
 
 /** Says what was done and answers what was asked beside a telling. */
 export const actsBeside = (moment: Moment, heard: Heard): Act => {
@@ -74,7 +85,10 @@ export const actsBeside = (moment: Moment, heard: Heard): Act => {
   const isSaidElsewhere = leavings.has(heard.intent) || beside.keepsOut.length > 0 || beside.refuses !== null;
   if (beside.complains) parts.push({ text: isSaidElsewhere ? "" : apology(moment), move: "mend" });
   if (beside.keepsOut.length > 0)
-    parts.push({ text: joined(keptOutSaid(moment, beside), stillSeenOnce(moment)), move: "delete" });
+    parts.push({
+      text: joined(keptOutSaid(moment, beside), saysWhoSees(beside) ? "" : stillSeenOnce(moment)),
+      move: "delete",
+    });
   if (beside.asks.length > 0) parts.push({ text: answersTo(moment, heard), move: "answer" });
   if (beside.letsIn) moment.state.hasWish = true;
   // A wish in the same breath needs half a sentence on the limit.
@@ -82,7 +96,8 @@ export const actsBeside = (moment: Moment, heard: Heard): Act => {
   if (refuses !== null && (refuses.length > 0 || keepsOut.length === 0))
     parts.push({ text: refusal(moment, refuses) });
   // "The rest stays" has said so.
-  if (letsIn && keepsOut.length === 0) parts.push({ text: say(moment, words.letIn) });
+  if (letsIn && keepsOut.length === 0)
+    parts.push({ text: say(moment, moment.isLetIn ? moment.pack.conversation.letIn : words.letIn) });
   return {
     text: joined(...parts.map(({ text }) => text)),
     also: parts.flatMap(({ move }) => move ?? []),

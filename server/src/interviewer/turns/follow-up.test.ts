@@ -228,3 +228,22 @@ test("a wish to be asked about somebody is heard with the verb at its end", () =
     "To już wszystko, co wiem o tym domu i o podwórku, a było tego sporo. Niech pani o Kazika zapyta.";
   expect(lastOf("pl", opening.pl, asked)).toMatch(/Kazik/u);
 });
+
+test("whoever is a relative and has a name is one person, and asked about once", () => {
+  const first =
+    "My mum kept the whistle on the mantelpiece by the clock. And when she died, in eighty-eight, there was a to-do about what was on that mantelpiece. And don't ask me about our Maureen, because I shan't answer.";
+  const second =
+    "Right. My mum, Ivy. She was a Colclough. Cup handler, eighty dozen a day. To the day she died she could not be given a cup without turning it round to look at the handle. In the infirmary, in bed, dying, she told the nurse that it was on the skew. What I'd want people to know is that she never once said it was my fault.";
+  const asked = Array.from({ length: 30 }, (_, seed) => {
+    const setting = { number: 1 as const, language: "en" as const, seed };
+    let { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+    return ["My name is Doris Machin.", first, second].map((text, at) => {
+      const turn = takeTurn({ ...setting, ledger, answer: { id: `m${at}`, text } });
+      ({ ledger } = turn);
+      return turn.text.replace(/“[^”]*”/gu, "");
+    });
+  });
+  const ofMother = asked.filter(([, one = ""]) => one.includes("your mother"));
+  expect(ofMother.length).toBeGreaterThan(0);
+  expect(ofMother.filter(([, , other = ""]) => other.includes("Ivy"))).toEqual([]);
+});

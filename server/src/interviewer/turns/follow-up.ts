@@ -11,7 +11,7 @@ import type { TaggedText } from "../reading/tagged-text.ts";
 import { isAnnounced, isDenied } from "./announced.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { holdFeatures } from "./hold-features.ts";
-import { type Hold, holdsIn, lostAsks } from "./holds.ts";
+import { type Hold, holdsIn, lostAsks, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
 
 /** So many that were asked about are remembered. */
@@ -190,6 +190,22 @@ export const rememberPerson = ({ state, pack }: Moment, tagged: TaggedText): voi
   const holds = holdsIn(tagged, { pack, isOwnName: false, known: state.stretch.person });
   const person = holds.find(({ kind }) => kind === "person");
   if (person) state.stretch.person = person.key.slice("person ".length);
+};
+
+/** "Me mum, Ivy.": a relative, and right behind the comma the name. */
+const called = /^\p{L}+(?: \p{L}+)?, (?:\p{L}{1,3} )?$/u;
+
+/** Whoever is told of as a relative and by name is one person: asked about as one of them, they are as the other too. */
+export const joinNames = ({ state, pack }: Moment, tagged: TaggedText): void => {
+  const people = peopleIn(tagged, pack);
+  for (const [index, { said, at }] of people.entries()) {
+    const next = people[index + 1];
+    if (!next || /^\p{Lu}/u.test(said) || !called.test(tagged.text.slice(at, next.at))) continue;
+    const keys = [said, next.said].flatMap((one) => [`lost ${one}`, `person ${one}`]);
+    const asked = state.askedAbout ?? [];
+    if (keys.some((key) => asked.includes(key)))
+      state.askedAbout = [...asked, ...keys].slice(-mostRemembered);
+  }
 };
 
 /**

@@ -38,6 +38,8 @@ export type Moment = {
   facts: Facts;
   /** What the first question is about, in words, where an earlier interview left something unsettled. */
   unsettled: string | null;
+  /** Did the teller just take a wish back, and something stands in stories again? */
+  isLetIn?: boolean;
 };
 
 /** What is said in a turn. `asks` is the question alone; empty where nothing is asked. */

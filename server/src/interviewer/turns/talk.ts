@@ -79,7 +79,9 @@ const answered = (moment: Moment, scene: Scene): Said => {
   if (toldBeside(heard))
     return answerThenAsk(moment, scene, say(moment, moment.pack.conversation.goOnTelling));
   const act = answersTo(moment, heard);
-  const asks = backTo(moment, pending);
+  // Before a secret is told nothing else is asked.
+  const isBeforehand = heard.beside?.asks.includes("beforehand") ?? false;
+  const asks = isBeforehand ? say(moment, moment.pack.conversation.goOnTelling) : backTo(moment, pending);
   const leads = asks === pending.asks ? moment.pack.conversation.backToQuestion : ["{question}"];
   const text = joined(act, filled(say(moment, leads), { question: asks }));
   return { move: "answer", also: ["repeat"], text, asks, topic: pending.topic };
@@ -159,10 +161,11 @@ const wentPast = (moment: Moment, scene: Scene): Said => {
     (words
       ? withQuote(say(moment, pack.conversation.backTo), { words, pack })
       : say(moment, pack.conversation.backToPlain));
+  const done = moment.isLetIn ? say(moment, pack.conversation.letIn) : "";
   return {
     move: "mend",
     also: ["follow_up"],
-    text: joined(say(moment, pack.conversation.sorryNotHeard), back),
+    text: joined(say(moment, pack.conversation.sorryNotHeard), done, back),
     asks: back,
     topic: pending.topic,
   };

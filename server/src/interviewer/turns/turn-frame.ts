@@ -44,10 +44,14 @@ export const begin = ({
   };
 };
 
-type Ending = { heard?: Heard | null; keptOut?: KeptOut[] };
+type Ending = { heard?: Heard | null; keptOut?: KeptOut[]; letIn?: readonly KeptOut[] };
 
 /** Keeps what is said as the question that waits, and makes the turn of it. */
-export const turnOf = (moment: Moment, said: Said, { heard = null, keptOut = [] }: Ending = {}): Turn => {
+export const turnOf = (
+  moment: Moment,
+  said: Said,
+  { heard = null, keptOut = [], letIn = [] }: Ending = {},
+): Turn => {
   const { draft, state, pack } = moment;
   pose(moment, said);
   if (state.complete) state.progress = 100;
@@ -63,6 +67,7 @@ export const turnOf = (moment: Moment, said: Said, { heard = null, keptOut = [] 
     progress: state.progress,
     complete: state.complete,
     keptOut,
+    letIn,
     support: isHelp ? { text: pack.phrases.support, lines: pack.phrases.helpLines } : null,
   };
 };

@@ -1,15 +1,16 @@
 import { fold } from "#language/fold.ts";
 import type { TopicId } from "#language/subjects.ts";
+import { countWords } from "#language/text.ts";
 import { details } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
+import { ofKeeping } from "../hearing/sentence.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { isThin } from "../ledger/note.ts";
 import { isFunnyStory } from "../listening/kinds.ts";
 import { isTelling, type Move } from "../moves.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
 import { readAnswer } from "../reading/read-answer.ts";
-import { answersTo } from "./answers.ts";
-import { actsBeside, lightlyAsked, stillSeenOnce, tellsBeside } from "./beside.ts";
+import { actsBeside, lightlyAsked, tellsBeside } from "./beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
 import { goOn } from "./floor.ts";
 import { rememberNamed } from "./follow-up.ts";
@@ -28,6 +29,7 @@ import { tellsLoss } from "./loss.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import { easierQuestion, openSubject, returnToThread, wasTouched } from "./opening.ts";
 import { mayStay, stayByName, stayGentler, stayWith } from "./stay.ts";
+import { taken } from "./taken-out.ts";
 import { type Answered, replyTo } from "./talk.ts";
 import { takeUpWish } from "./wish.ts";
 
@@ -99,42 +101,8 @@ export const askEasier = (moment: Moment, answered: Answered): Said => {
   return { move: "easier", text, asks: text, topic: pending.topic };
 };
 
-/** What was done, and who still sees it: erasing keeps words out of stories, not off the page of who set the interview up. */
-export const keptOutWords = (
-  moment: Moment,
-  { isMatter, isPart = false }: { isMatter: boolean; isPart?: boolean },
-): string => {
-  const { conversation, asides } = moment.pack;
-  const whole = isMatter ? conversation.keptOut : conversation.deleted;
-  return joined(say(moment, isPart ? asides.words.partKeptOut : whole), stillSeenOnce(moment));
-};
-
-const taken = (moment: Moment, answered: Answered): Said => {
-  const { keptOut } = answered;
-  const isMatter = keptOut.some(({ stems }) => stems.length > 0);
-  // Whoever stands beside what was taken back is not asked about by name.
-  rememberNamed(moment, readAnswer(answered.text, moment.language).tagged, { isClosed: true });
-  const done = keptOutWords(moment, { isMatter });
-  // "Leave that out. And who reads this?" asks for both.
-  const { beside, about } = answered.heard;
-  // "Can you take that out?" is done, and needs no lesson on how it is done.
-  const isOnlyHow =
-    beside !== undefined && beside.asks.length > 0 && beside.asks.every((one) => one === "erasing");
-  const isAsked = !isOnlyHow && (about || beside?.asks.length);
-  const asked = isAsked ? answersTo(moment, answered.heard) : "";
-  const act = joined(done, asked);
-  const { state } = moment;
-  // Nobody is led to another subject right after something was taken back: what was told around it is still there.
-  if (state.pending) state.pending = { ...state.pending, move: "stay_gently" };
-  const asks = state.stretch.isHeavy ? "" : say(moment, moment.pack.conversation.goOnTelling);
-  return {
-    move: "delete",
-    also: asked ? ["answer"] : [],
-    text: joined(act, asks),
-    asks,
-    topic: state.stretch.topic,
-  };
-};
+/** Whoever asks who reads this, and tells no more than so beside it, is not quoted and not asked on. */
+const someToldBeside = 25;
 
 /** What is asked after a telling that talk stood beside: about what weighs most of it. */
 const leadBeside = (moment: Moment, answered: Answered): Said => {
@@ -149,17 +117,21 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   // "Di questo adesso basta" ends it.
   const isEnded = beside?.refuses?.length === 0 && beside.keepsOut.length === 0;
   if (beside?.skips || isEnded) return moveOn(moment, { last: "", lightOnly: true, isPlain: true });
-  if (telling === "secret")
-    return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: telling } });
+  if (telling === "secret" || beside?.keepsOut.some(({ secret }) => secret))
+    return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: "secret" } });
   const guilt = beside?.blames ? receiveGuilt(moment, telling === "grief") : null;
   if (guilt) return guilt;
   if (telling === "grief") return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: telling } });
   leaveHeavyBehind(moment, answered);
   const isLoss = tellsLoss(moment, reading.tagged);
+  // Who can read it was said: whether it is told now is the teller's to say.
+  if (beside?.asks.includes("beforehand")) return goOn(moment);
   // Right after "leave that out" or "not about him" nothing may sound as if it asked for just that.
   if (isKeptOut) return goOn(moment);
   if (beside && beside.refuses !== null) return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
   // After an answer to what Saga was asked a plain question fits whatever was told, and so nothing of it.
+  const asksOfKeeping = beside?.asks.some((about) => ofKeeping.has(about)) ?? false;
+  if (asksOfKeeping && beside?.wants === null && countWords(heard.told) < someToldBeside) return goOn(moment);
   if (beside && beside.asks.length > 0 && beside.wants === null)
     return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment, { telling: heard.told });
   // Whoever was not heard hears their own words, or somebody's name, or nothing more; after other acts words would be too much.

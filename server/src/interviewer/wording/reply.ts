@@ -9,8 +9,15 @@ import { toldWordsOf } from "../reading/told-words.ts";
 import type { Note } from "./memory.ts";
 import type { Exchange } from "./window.ts";
 
-/** What a model tells apart of the questions to Saga; those about its mind and its opinions it answers as what it is. */
-const heardAskables: readonly Askable[] = askables.filter((one) => one !== "mind" && one !== "opinion");
+/** What only plain code tells apart; to questions about its mind and its opinions a model answers as what it is. */
+const ownAskables: ReadonlySet<Askable> = new Set<Askable>([
+  "mind",
+  "opinion",
+  "beforehand",
+  "wholly",
+  "gender",
+]);
+const heardAskables: readonly Askable[] = askables.filter((one) => !ownAskables.has(one));
 
 /** What a teller can want done with something that was told. */
 const wishedActs = ["erase", "keep_out", "leave_alone", "let_in"] as const;

@@ -7,16 +7,29 @@ export const asides: Asides = {
       /\b(?:lei|gliel\w*|le (?:ho|dico|avevo|dicevo|racconto|fa|pare|interessa|importa)|mi (?:chieda|domandi|dica|lasci|chiede|domanda|ascolta|sente)|senta|guardi|dica|chieda|domandi)\b/u,
     asks: {
       kept: phrases(`
+        (resta|rimane|c e) (dentro )?o (non|no) (resta|rimane)? ?..
+        (e|sta|c e|sono) (gia |allora )?(scritt*|dentro|segnat*|mess*) (li|giu|o meno)? ?.. o (non|no) .. | (l ha|lo ha|la ha) (messo|messa|scritto|scritta|segnato) (giu|dentro|li)? ?o (non|no) .. | c e (dentro|scritto) ... o (no|non) ..
       (l ha|lo ha|la ha|li ha|le ha|ha) (gia |poi |davvero )?(tolt*|cancellat*|levat*|lasciat* fuori|tenut* fuori) .. | (chiesto|domandato) se ... (tolt*|cancellat*|levat*|fuori) .. | (quello|quella|cosa|faccenda|parte) che .. (detto|chiesto) di (non (scrivere|mettere|dire)|lasciare fuori|togliere|tenere fuori) .. | (ma )?(e|sono|sta) (stata |stato |davvero |proprio )?(cancellat*|tolt*|fuori|salvat*|conservat*) ..
         (resta|rimane|e) (una cosa )?(tra|fra) (noi|me e lei|noi due) (o no|si o no|vero|$) .. | (ha|lo ha|l ha|le ha) (capito|sentito|scritto|segnato|annotato) (che|quello che|o no|bene|almeno|$) ... | (lo|la|li|le|ce lo|ce la|ce li|ce le) (fa|mette|toglie|tiene|lascia|scrive|mettera|fara|togliera) (davvero|o no|per davvero|fuori|dentro|poi|allora|lei|$) .. | me lo promette ..`),
       written: phrases(`
+        (l ha|lo ha) (messo|scritto|segnato) (giu |li )?o non ..
         (l |le |lo |se l |se le )?(ha|hai|e) (gia |pure )?(scritto|scritta|segnato|segnata|annotato|annotata|preso nota) .. | se l(o|a) (e|ha) (scritto|segnato|annotato) ..`),
       reader: phrases(`
+        (ma )?(la |il |mia |mio )?(?!lei|io|chi)\\S+ (lo|la) (legge|leggera|vede|vedra|sente|sapra) o (no|non) ..
         (lo|la|glielo|gliela|questo|questa|non) (dice|dira|racconta|raccontera|riferisce|riferira|mostra|mostrera|fa leggere|fara leggere|fa vedere|fara vedere) (a|al|alla|ai|agli|alle) ... | (lo|la|glielo|gliela|questo|questa) (nasconde|nascondera|terra|tiene|tieni) .. (nascosto|nascosta|segreto|segreta|per se|a|al|alla|ai) .. | (glielo|gliela) (dice|dira|nasconde|nascondera|racconta|raccontera|fa leggere|fara leggere) .. | \\S+ (lo|la) (puo|potra|possono) (leggere|sentire|vedere|sapere) .. | (verra|verranno) a saperlo ..
       (\\S+ ){0,2}(lo|la|li|le) legge (o|davvero|anche|$) ..
         chi (le|li|la|lo|lo|ci|mi|poi|altro|e che)? ?(legge|leggera|sente|sentira|ascolta|vede|vedra|leggono|puo leggere|puo sentire|va a leggere|c e dall altra) ... | (lo|la|li|le) (legge|leggono|sente|sentono|vede|vedono|possono leggere|puo leggere) .. (qualcuno|tutti|i miei|mia|mio|altri|lui|lei|felice) .. | (mia|mio|i miei|mie|la mia|il mio) (\\S+ )?(lo|la|li|le) (puo|possono) (sentire|leggere|vedere|ascoltare) .. | dove (va|vanno|finisce|finiscono) .. (questa|queste|questo|quello|tutto|roba) .. | resta tra (noi|me e lei) .. | e (privato|segreto|riservato) ..`),
       erasing: phrases(`
+        c e (un|qualche) (modo|maniera) (di|per) (toglier*|cancell*|elimin*|levar*) ...
+        si puo (far sparire|toglierlo|toglierla|farlo sparire) ..
         (si|lo|la|li|le) (puo|possono|puo anche|potrebbe|potra) ... (cancellare|togliere|eliminare|levare|buttare) .. | (si|posso|puo|possiamo|potrei|devo|come) .. (cancella|cancellare|cancellarla|cancellarlo|cancellarle|toglie|togliere|toglierla|toglierlo|tirare indietro) .. | se (dico|uno dice|poi) ... (pente|pento|troppo) ..`),
+      beforehand: phrases(`
+        (legge|leggono|vede|vedono|sente|legger*) .. (se|quando|prima) .. (racconto|dico|raccontare|dire|che) ... | chi .. (vede|legge|sente|sapra|vedra|leggera) .. (se|quando|prima) .. (racconto|dico|raccontare|dirle|dire) ... | se (mi |me lo |lo )?(promette|giura|garantisce|assicura) che ... non ... | (sicura|sicuro|certa|certo|certezza|garanzia) (che|di) ... (non|nessuno|mai) ... prima (di|che) ... (dire|dica|raccont*|parl*) ... | (voglia|volessi|vorrei|pensavo) .. (di )?(raccont*|dir*) ... (legge|leggono|vedono|sentono) ..
+        (dico|racconto|direi|racconterei|dirle|raccontarle|dire|raccontare|raccontarla|raccontarlo|dirla|dirlo) ... ... (se|purche|a patto che|basta che|a condizione|sempre che|che pero) ... (non|mai|nessuno|nessuna) ... (legg*|ved*|sent*|sa|sappia|sapra|scopr*|trov*) .. | ^ (ma |pero |e ){0,2}(non se|solo se|purche|a patto che|basta che|non pero se) ... (legg*|ved*|sent*|sa|sappia|sapra|scopr*) ..
+        (se|quando|prima) (di |che )?(io )?(le |glielo |gliela |lo |la )?(racconto|dico|raccontarle|dirle|dirglielo|raccontarlo|raccontare|dire) ... (legg*|vedra|vedere|sentira|sapra|saperlo|vede|sapere) ..`),
+      wholly: phrases(`
+        dappertutto .. | (nemmeno|neanche|neppure) chi ... | (funziona|ci riesce|riesce a farlo) .. | c e (un|qualche) modo ...
+        (del tutto|completamente|per sempre|definitivamente|totalmente|dappertutto|senza traccia|anche da (questa|qui)) .. | non solo (dalla|nella) (storia|libro) .. | (che|cosi che|in modo che|perche) ... (non|nessuno|mai) ... (trov*|ved*|legg*|scopr*) .. | (si|lo|la) (puo|possono) .. o (non|no) .. | (puo|potete) (farlo|farla) o .. | (e|sarebbe) possibile ..`),
       length: phrases(`
         quanto (manca|ci vuole|dura|e lunga|ci mette|tempo) ... | quante (domande|ne) .. (ancora|mancano|restano|sono) .. | (manca|ce n e|c e) (ancora )?(molto|tanto) .. | quando (si )?(finisce|finiamo|abbiamo finito) .. | e (ancora )?(lunga|lungo) ..`),
       recording: phrases(`
@@ -29,6 +42,9 @@ export const asides: Asides = {
       mind: phrases(`
       (le|ti) fa (qualcosa|niente|effetto|piacere|impressione) ... | (lei )?(sente|prova|capisce) (qualcosa|niente|piacere|dolore|pena) ... | quando (io )?(parlo|racconto) ... (le|lei|sente|ascolta) ... | (o )?e come parlare (a|al|alla|con) ... | me lo dica si o no ...
         (ci|non ci|lei ci|e lei ci|ma lei ci) pensa (la notte|di notte|mai|a queste|a me|a tutte|ogni) ... | (e |ma )?(lei )?(non )?(si )?(stanca|annoia|commuove|stufa) (mai|di|a) ... | (ha|hai|ce l ha|ce li ha) (dei |una |un |i |mai |anche )?(figli|famiglia|marito|moglie|mamma|madre|cuore|sentimenti|nipoti|casa|fratelli|parenti|un anima) ... | (lei )?(dorme|sogna|mangia|piange|prova|soffre|si ricorda|sente qualcosa) (mai|la notte|di notte|qualcosa|anche|lei|di me) ... | (lei )?(cosa|che) .. fa (la notte|di notte|quando|con|di tutte) ... | (e|lei e) (sposat*|sola|solo|stanc*|triste) .. | cosa se ne fa la notte ... | dove (abita|sta|vive|dorme) ..`),
+      gender: phrases(`
+        (signor|signore|dottor) .. o (signora|signorina|dottoressa) .. | ha (la|una) voce (di|da) (una |un )?(donna|uomo|signora|ragazza|ragazzo) .. | non (capisco|so|sento) se (lei )?e (un |una )?(ragazza|ragazzo|uomo|donna|maschio|femmina) o ...
+        (lei )?e (un |una )?(lui|uomo|maschio|signore|lei|donna|signora|femmina|ragazza|ragazzo) o (un |una )?(lui|uomo|maschio|signore|lei|donna|signora|femmina|ragazza|ragazzo) .. | (devo|debbo|posso|dovrei) (dire|dirle|chiamarla) .. (signor*|dottor*) o .. | (parlo|sto parlando) con (un |una )?(signor*|uomo|donna) o ... | come (la )?(devo|debbo|posso|dovrei) chiama* .. | (non so )?come chiamarla .. | (solo )?se (lei )?(e|fosse) (un |una )?(uomo|donna|signore|signora|maschio|femmina) o ...`),
       person: phrases(`
         (ma )?(lei )?(e|sei) (una |un |la |il )?(macchina|persona|robot|computer|uomo|donna|signora|signorina|vera|vero|programma|intelligenza) ... | chi (e lei|e|sei|c e) $ | (ma )?lei chi e .. | con chi (sto parlando|parlo) .. | c e (qualcuno|nessuno) .. | parlo con (una|un) ... | come si chiama (lei)?`),
       opinion: phrases(`
@@ -42,7 +58,8 @@ export const asides: Asides = {
     stops: phrases(`
       (non ce la faccio|nun gliela faccio|non ne posso|non reggo) piu .. | (gliela|glielo|la|lo|gliene|ve la) (racconto|dico|conto|finisco) .. (un altra volta|domani|un altro giorno|la prossima volta) ... | mi gira la testa .. | buttiamo giu .. | (ma |ormai )?e tardi $ | (per|x) (oggi|stasera|adesso|ora|questa volta) .. (basta|mi fermo|finiamo|ci fermiamo|chiudiamo|smettiamo|puo bastare) .. | (basta|mi basta|fermiamoci|finiamo|smettiamo|chiudiamo|e tutto|ci fermiamo) (qui |cosi )?(per|x) (oggi|stasera|adesso|ora) .. | (sono|son|adesso son|adesso sono|ora sono) (un po |tanto |troppo |molto |proprio |gia )?(stanc*|straca|stracc*|stufa|sfinit*|esaust*|distrutt*|cotta|cotto|a pezzi|morta di sonno|stanca morta) (adesso|ora|e|morta|morto|la|per|oggi|cara|caro|$) ... | (vorrei|voglio|devo|preferisco|meglio|posso|possiamo|meglio se) (smettere|fermarmi|finire|riposare|riposarmi|fermarci|andare a (letto|dormire|riposare)|chiudere) ... | vado a (letto|dormire|riposare|stendermi|coricarmi|preparare) ... | (continuiamo|riprendiamo|ci risentiamo|ne parliamo|andiamo avanti|il resto|le racconto|finiamo) .. (domani|un altra volta|un altro giorno|la prossima volta) ... | ^ (domani|un altra volta|alla prossima) .. $ | ^ domani (le|ti|vi) (racconto|dico|conto) ... | (la|mi va via la) voce (se ne va|mi manca|non c e piu) .. | (ho|ci ho|c ho|gho) .. sul fuoco .. | (spenga|chiuda|spegni) (tutto|pure|questo) ..`),
     askedWhether: phrases(`
-      (le |gliel |l )?(avevo|ho) (gia )?(domandato|chiesto) (se|chi|cosa|che cosa|come) .. | (le )?(domando|chiedo) (se|chi) ..`),
+      (e |io )?(ancora )?non so (ancora )?se (e|l ha|lo|la|quella|quello) ..
+      (le |gliel |l )?(avevo|ho) (gia )?(domandato|chiesto) (solo |soltanto )?(se|chi|cosa|che cosa|come) .. | (le )?(domando|chiedo) (se|chi) ..`),
     returns: phrases(`
       (sono|eccomi) (qua|qui|di nuovo|tornat*|di ritorno) .. | rieccomi .. | eccomi .. | ^ (allora |ecco )?(buongiorno|buonasera|buon pomeriggio|salve|di nuovo) ..`),
     leaves:
@@ -50,14 +67,25 @@ export const asides: Asides = {
     confides: phrases(`
       non (l|lo|la|ne|gliel) ?(ho|o) mai (detto|detta|raccontato|raccontata|confessato|confidato) a (nessuno|anima viva) .. | (questo|questa|questa cosa|e una cosa che) ... mai (detto|detta|raccontato|raccontata) a (nessuno|anima viva) .. | che non ho mai (detto|raccontato) a (nessuno|anima viva) .. | lei e (il primo|la prima) (a cui|che lo) ...`),
     complains: phrases(`
-      (deve|dovrebbe|bisogna|potrebbe) (ascoltare|stare a sentire) (un po |di |un poco )?(meglio|piu) .. | (ascolti|stia a sentire) (un po |un poco )?meglio ..
+      (adesso|ora) me lo dice .. | (gliel |l )?ho (chiesto|domandato) (due|tre) volte .. | (due|tre) volte (gliel |l )?ho (chiesto|domandato) .. | (deve|dovrebbe|bisogna|potrebbe) (ascoltare|stare a sentire) (un po |di |un poco )?(meglio|piu) .. | (ascolti|stia a sentire) (un po |un poco )?meglio ..
       (gliel |le )?ho (chiesto|domandato) se (l ha|lo ha|la ha|li ha|e|sono) (stat* )?(tolt*|cancellat*|levat*|fuori) ..
       ^ (ma |e )?non (m|mi) ha (mica |ancora |neanche |proprio )?risposto .. | ^ (ma |e )?non m ha ..
       (mi )?va a (chiedere|domandare) proprio ... | prima mi (dice|chiede) ... e poi (mi )?(dice|chiede) ... | (questa )?(e|che) (una )?stupidaggine .. | santa pazienza | (e|siete|sei) peggio (dell*|del|della|di) .. | (io )?le (dicevo|stavo dicendo|parlavo) (di|del|della|dello|dei|delle|dell) ... | non m(i)? ?(ha|hai) (mica |ancora |neanche |proprio )?risposto .. | non se n(e)? ?e (neanche|nemmeno|manco|mica) accort* .. | le avevo (nominato|detto|chiesto|domandato|raccontato) ... | le ho (gia )?(detto|chiesto|domandato) (un altra|tutt altro|che|un) ... | non me lo vuol* dire .. | (le|io le) (dico|parlo|racconto) (di|del|della|dello|dei|delle|dell) ... e lei (mi )?(domanda|chiede|parla|dice) ... | (spacca|muore|more|piange) ... e lei mi (porta|chiede|domanda|manda) ... | e lei mi (manda|porta) ... | domanda (stupida|scema|sciocca) .. | non (ho|le ho) (mica |mai |mica mai )?detto (di|che|cosi) ... | non ero io che .. | pare mia suocera ... | (m|mi) ha gia (chiesto|domandato) ...
       (lei )?non (mi )?(ascolta|sente|sta ascoltando|sta a sentire|sta attenta|sta attento|ha ascoltato|ha sentito|capisce|ha capito) (niente|nulla|mai|per niente|quello|affatto|una parola|un accidente|$|le) ... | mi (ascolta|sta ascoltando|sente|vuol ascoltare|vuole ascoltare) (o no)? .. | (ma )?(lei )?(mi )?ascolta (o no|qualche volta|mai|davvero) .. | (pare|sembra) di parlare (al|col) muro .. | parlo (al|col|con il) (muro|vento) .. | (ma )?(lei )?(cambia|salta|passa|tira|va) (sempre )?(discorso|di palo|oltre|dritto|avanti come) ... | (gliel ho|glielo|le ho|ve l ho|l ho) (gia )?(detto|raccontato|spiegato) (gia|prima|due|tre|poco|mille) ... | gliel ho gia (detto|raccontato) .. | l ho gia detto .. | me l ha gia (chiesto|domandato) .. | non (m ha|mi ha) risposto .. | del .. non mi dice niente .. | ma .. non mi dice niente ..`),
     keepsOut: phrases(`
+      (lo|la) (depenni|tiri via|bruci|strappi) .. | (lo|la) voglio (bruciat*|distrutt*|stracciat*) .. | (lo|la) tolga (di|da) (li|la) ..
+      (lo|la) (faccia|fa) (sparire|scomparire) .. | (lo|la) voglio (via|fuori|cancellat*|tolt*) ..
       (tolga|togli|tolgalo|tolgala|cancelli|cancella|cancellalo|cancellala|levi|elimini|butti|strappi|togliamo|cancelliamo) (via|pure|per favore|quella|quello|questo|questa|la|il|lo|quel|tutta|tutto|anche|l|i|le|gli|che) .. | (lo|la|li|le|quello|quella) (tolga|togli|cancelli|cancella|levi|butti) .. | (questo|questa|quello|quella|queste|questi|quelle|cio|\\S+) .. non (lo|la|li|le|ci|ce lo|ce la|vada|va|deve|dovrebbe|metta|scriva) .. (scriva|scriv*|metta|mett*|stampi|pubblichi|stia|va|finire|andare|entri|entrino|libro) .. | non (lo|la|li|le|ci) (scriva|scrivete|metta|mettete|stampi|pubblichi|faccia leggere|dica a nessuno) ... | non (scriva|metta|stampi|pubblichi) (questo|questa|quello|quella|che|il|la|niente|nel|queste) ... | in carta non .. metta .. | (nel|in quel|in nessun) libro (no|non|questo no|non (lo|la|ci)) ... | (non va|non vada|non deve (andare|finire|stare)|non ci va|non e roba|non e cosa) .. (nel libro|in nessun|scritto|scritta|da libro|da scrivere|da mettere) ..
       (resta|rimane|resti|rimanga|sia detto|che resti) (qui )?(tra|fra) (noi|di noi|lei e me|me e lei) .. | (lo|la|li) (lasci|lascia) (fuori|via|perdere) .. | (lasci|lascia|tenga|tieni) fuori ... | non voglio che .. (legga|leggano|sappia|sappiano|si sappia|lo scriva|si scriva|resti) ... | (butti|butta|metta|metti) (quella|quello|questa|questo|la|lo) .. (sul|nel) fuoco ..`),
+    hushes: phrases(`
+      (e )?(alla|al|a) \\S+ non (darlo|darla|farlo leggere|farla leggere|mostrarlo|mostrarla) ..
+      (a|al|alla|ai|agli|alle) (mia |mio |nostra |nostro )?\\S+ non (va|vada|si deve|bisogna) (mai )?(detto|dirlo|dire|raccontato) .. | (la |il |mia |mio ){0,2}\\S+ non lo (scopre|scopra|sapra|deve scoprire|sa e non) (mai )?.. | ^ (mi )?(giuri|giura|prometta|prometti) (che|di) ... | non .. (racconta|racconti|dica|dice|porti|spiffer*) (in giro|fuori|oltre) .. | solo (per|a) (lei|le sue orecchie|te) .. | (abbiamo|e|resta|sia|e questo) (un|il nostro|il mio) segreto .. | per nessun altro (che|se non|fuori)? ?..
+      (questo|questa|quello che (le )?(dico|racconto)|la cosa|che) (resta|rimane|resti|rimanga|deve restare|ha da restare|deve rimanere) .. (fra|tra) (noi|di noi|me e lei|lei e me|queste) .. | non (deve|devono|ha da) (uscire|andare) (di|da|fuori|oltre) .. | (non esca|che non esca|non vada) (di|da|oltre) (qui|qua) .. | (nemmeno|neanche|neppure|manco|mai) una (parola|parolina|sillaba) (a|al|alla|ai|ad|con|di questo) ... | acqua in bocca .. | (se lo|se la|lo|la|questo|questa) (tenga|tieni|tenete) (per (se|lei|te)|segret*|nascost*) ..
+      (a|al|alla|ai|alle) (\\S+ ){1,3}non (lo |la |gliel |glielo |deve |deve mai ){0,2}(dica|dirlo|dire|dirla|racconti|faccia sapere|devi dire|fa sapere) .. | (e )?non (lo |la |glielo |gliela )?(dica|racconti|ripeta|riferisca|deve dirlo|deve raccontarlo) (mai )?(a|al|alla|ai|alle|ad|con) (?!me)\\S+ ... | (la |il |lo |mia |mio |i |l ){0,2}\\S+ non (lo |la )?(deve|devono|dovra) (mai )?(saper*|legger*|sentir*|veder*|scoprir*|venirl*) .. | nessuno (lo |la )?(deve|dovra) (mai )?(saper*|legger*) .. | in (tutta |gran |assoluta )?confidenza ..`),
+    ofWish: phrases(`
+      ho detto (quello|una cosa|cio) che (avevo|ho) (promesso|giurato) ... | (me l|me lo|m l) ?(avevano|aveva|hanno|ha) (detto|confidato|raccontato) in confidenza ... | non (avevo|avrei avuto) il diritto di (dir*|raccont*|parl*) ... | (dovevo|avrei dovuto) mordermi la lingua ..
+      ho (fatto male|sbagliato) (a|ad|nel) .. (raccont*|dir*|parl*) ... | mi pento (di|d) (averlo|averla|aver|avere|averle|avergliene|averne) .. | (non|mai) (doveva|dovevo|avrei dovuto|avrei mai dovuto) (mai )?(uscirmi|dirlo|dirglielo|dirla|dirle|raccontar*|parlar*|parlarne|aprire) ... | (sto|mi sento) (cosi )?(male|in colpa) .. aver* (detto|raccontato|parlato) ... | mi (dispiace|vergogno) (di|d) aver* (detto|raccontato|parlato) ... | non (e|era) (roba|cosa|storia) mia da (raccontare|dire) .. | ho (detto|parlato|raccontato) (troppo|di troppo) .. | (avrei fatto|facevo) meglio a (tacere|stare zitt*|non (dir*|parlar*)) ..
+      non (solo|soltanto) (dalla|nella|dal|nel) .. (storia|libro) ... | (che|cosi che|in modo che) ... (non|nessuno|mai) (lo |la )?(trov*|ved*|legg*|scopr*) ..`),
     meant: [
       /^(?:e |ma |pero |no )*(?:di|del|della|dello|dei|degli|delle|dell) ((?:(?!e\b|no\b)\S+ ?){1,3}?)(?: e (?:di|del|della|dello|dei|degli|delle|dell) \S+)?$/u,
       /\be (?:del|della|dello|dei|degli|delle|dell) (\S+)$/u,
@@ -68,9 +96,14 @@ export const asides: Asides = {
     allOf: /^(?:cioe |voglio dire )?(?:tutto|tutto quanto|tutta quella storia|tutta la storia|ogni cosa)$/u,
     thatName: /\b(?:quel|il suo|il|questo) (?:cog)?nome\b/u,
     letsIn: phrases(`
+      che (almeno )?(lei|lui) (almeno )?(ci )?(sia|stia|resti) (qui|li|dentro)? ?.. | almeno (qui|li) che ci (sia|stia) ..
+      ^ (e |allora |ma ){0,2}(prenda nota|si segni|scriva lei|annoti|scriva allora) (che|di) ... | allora scriva (lei )?(che|di|pure) ... | ^ questo (ci )?(dovrebbe|deve|dovra|ha da) (starci|stare|esserci|entrare) .. che ...
+      (lo|la|ce lo|ce la|lo) (metta|scriva|metti|scrivi) (li|giu|dentro|la)? ?(che|$) ... | ^ (e |ma |allora ){0,2}(ci )?(metta|scriva|segni|aggiunga) (li |anche |giu |pure |dentro ){0,2}che ... | ^ (e |che )?ci (sia|resti|stia) scritto (anche |li )?(che|di)? ...
       con (il (suo|loro) )?nome e (il )?cognome .. | con (tutto )?il (suo|loro) nome (intero|giusto|vero)? .. | (si scrive|scritto) con ... | con (due|la doppia) (b|c|d|f|g|l|m|n|p|r|s|t|z|emme|enne|elle|erre|esse|ti|zeta) ..
       (che )?nella storia ci (siano|sia|stiano|stia|vadano|vada|devono|deve) ... | quello (li )?ci vuole .. | ^ (e |allora |si ){0,3}(ce|me) (la|lo|li|le) (metta|mettiamo|scriva|lasci) ... | nella storia ci (deve|devono) stare .. | (la|lo) mettiamo (in fondo|dentro|per ultima) .. | (i|il) (loro )?nom(e|i) (li|lo) (metta|scriva) ..
       (questo|questa|quello|quella|questi|quelle|queste) .. (si )?(lo|la|le|li|ce lo|ce la) (puo|puoi|deve|metta|scriva|tenga|stampi|lasci) (pure |anche |anzi )?(mettere|scrivere|stampare|metta|scriva|lasciare|tenere|$) .. | (puo|puoi|potete) (anche |pure )?(metterlo|metterla|metterli|metterle|scriverlo|scriverla|stamparlo|lasciarlo|lasciarla|tenerlo|tenerla) ... | (mi )?(metta|metti|scriva|scrivi|tenga|lasci|ci metta) (pure |anche |dentro |giu |bene |per favore ){0,2}(che|questo|questa|questi|quello|quella|i nomi|il nome|i loro nomi|loro|tutti|anche|dentro) ... | (lo|la|li|le) (metta|scriva|tenga|lasci) (pure|dentro|si|anche|per favore|$) .. | (vorrei|voglio|mi piacerebbe|ci tengo) che .. (ci fosse|ci sia|restasse|resti|rimanga|stia scritto|si scriva|si sappia|lo sapessero|scritto) ... | (deve|dovrebbe|va|vanno|devono|ha da) (restare|stare|essere) (scritt*|dentro|nel libro) .. | quello si $ | quella si $ | questo si (che|$) .. | (quello|questo) che vorrei che restasse ...`),
+    takesBack: phrases(`
+      (io )?non (l )?ho (mai )?(detto|chiesto|domandato) (niente )?di (togliere|lasciare|cancellare|tagliare|omettere|saltare) ... | (niente|nulla) (va|deve essere|e da|dev essere) (tolt*|cancellat*|lasciat*|tagliat*) .. | (lo|la|li) rimett* (dentro|li|al suo posto)? ?.. | (quello|quella|la storia|la cosa) (della|del|dell|dello|dei|delle) (\\S+ ){1,2}(deve|dovra|ha da) (restare|rimanere|starci) (dentro)? ?.. | (deve|devono) (restare|rimanere) (tutto )?dentro ..`),
     skips: phrases(`
       ^ (adesso |ora |e |ma |su ){0,2}mi (chieda|domandi) (di )?qualcosa di (piu )?(allegro|leggero|bello) ..
       ^ (adesso |allora |e |ma |ora |su |dai |va la ){0,3}(mi )?(chieda|domandi|faccia|dica) (qualcosa|qualcos altro|altro|un altra (cosa|domanda)|una domanda) ... | ^ (adesso |allora |e |ma |ora ){0,3}(cambiamo|cambi) (discorso|argomento|domanda) .. | ^ (un altra (domanda|cosa)|altra domanda|passiamo ad altro|andiamo avanti|parliamo d altro|avanti) (per favore|grazie|allora|su)? $ | ^ mi faccia ridere ..`),
@@ -98,6 +131,22 @@ export const asides: Asides = {
       /\b(?:diceva|dicevano|disse|dissero|ha detto|hanno detto|mi ha detto|mi fa|gli fa|mi diceva|rispose|ha risposto|gridava|fece|dise|diseva)\b/u,
   },
   words: {
+    wholly: {
+      own: "Una cosa sola non si può cancellare del tutto. Quello che toglie non entra in nessuna storia, anche se su questa pagina si vede ancora. Si può cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+      interviewer:
+        "Una cosa sola non si può cancellare del tutto. Quello che toglie non entra in nessuna storia, ma {interviewer} qui lo può ancora leggere. {interviewer} può cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+      unnamed:
+        "Una cosa sola non si può cancellare del tutto. Quello che toglie non entra in nessuna storia, ma chi ha preparato tutto per Lei qui lo può ancora leggere. La stessa persona può cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+    },
+    beforehand: {
+      first: "Prima che lo racconti, ecco chi lo può leggere.",
+      after:
+        "Quello che deve restare tra noi non entra in nessuna storia, ma a loro non lo posso nascondere. Non è obbligatorio raccontarlo.",
+    },
+    gender: [
+      "Né uno né l’altra: sono un programma e mi chiamo Saga. Va bene come Le viene.",
+      "Non sono né un uomo né una donna, ma un programma di nome Saga. Va bene tutto.",
+    ],
     erasing: {
       own: "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se su questa pagina si vede ancora. Si può anche cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
       interviewer:

@@ -6,15 +6,28 @@ export const asides: Asides = {
     addressed: /\b(?:du|dig|dej|din|ditt)\b/u,
     asks: {
       kept: phrases(`
+        (star|stannar|blir|finns|far) (det|den) (sta |vara )?kvar eller ..
+        (ar|star|blev|finns|kom) (det|den|han|hon) (nu )?(inskrivet|med|skrivet|noterat|inne|uppskrivet|dar) ... eller .. | (skrev|satte|tog) du (in|med|upp|dit) (det|den) .. eller ..
       (ar|blev|har) (du )?... (struket|strukit|struken|borttaget|bortaget|tagit bort|utelamnat|raderat) .. | (tog|strok) du (bort|ut|det) ... | fragade (dig |dej |ju )?om ... (struket|borta|borttaget|utelamnat|raderat) .. | (det|som) jag (sa|bad) ... inte (skulle )?(skriva|skulle|ha med|ta med|sta|skrivas) ... | (finns|ar) det (kvar|borta|sparat|kvar eller) ..
         (stannar|blir|ar) (det|detta|det har) (mellan oss|mellan dig och mig|har) (eller|da|$) .. | (horde|fattade|forstod|uppfattade) du (att|det|vad|ens|atminstone|eller) ... | (gor|tar|lovar|ordnar|skriver|lamnar) du (det|det da|bort det|ut det|upp det|in det) .. | (ar det|ar den|har du) (raderat|struket|borta|bortaget|utanfor|skrivit|antecknat|noterat) .. | begrips det .. | (ar det) .. (raderat|struket|borta) ..`),
       written: phrases(`
+        har du (skrivit|antecknat|noterat) (ner|upp|in|ned) (det|den|detta) eller ..
         (skrev|antecknade|noterade|fick) du (upp |ner |ned |med |ju |nu ){0,2}(det|den|namnet|namnen|hans|hennes|vad|allt) ... | har du (skrivit|antecknat|noterat|fatt) (upp|ner|ned|med|det|namnet) ... | om du (skrev|har skrivit|antecknade|noterade|fick) (upp|ner|ned|med|namnet|det) ...`),
       reader: phrases(`
+        (laser|ser|hor) (?!jag|du|man|vi|det)\\S+ (det|detta|det har|det dar) (da |sen |ocksa )?(eller|$) .. | (laser|ser|hor) (?!jag|du|man|vi|det)\\S+ (det|detta|det har|det dar) (da|sen|ocksa)? ?$
         (kommer|ska|tanker|kan|skulle|vill) du .. (beratta|visa|saga|dolja|gomma|halla|undanhalla|hemlighalla) .. (for|fran|till) (?!mig|mej)\\S+ .. | (haller|behaller|doljer|gommer|berattar|sager|visar|hemlighaller) du .. (det|detta|allt|nagot) .. (for|fran|till) (?!mig|mej)\\S+ .. | (far|kan|kommer|ska) (?!jag|du|det|man|vi)\\S+ (\\S+ )?(att )?(fa )?(veta|lasa|hora|se) (det|detta|av|om|vad|nagot) ..
         vem (laser|hor|ser|far|lyssnar|ar det som|ska|kommer att|kan|mer) .. (lasa|laser|hora|hor|se|detta|det|det har|pa|mer|allt|har) ... | vilka (laser|hor|ser|far|kan) ... | (kan|far|ska) .. (lasa|hora|se) (det|detta|det har|vad) ... | (vart|var) (tar|hamnar|gar) .. (vagen|det har|allt|detta) ... | (ar|blir) det (hemligt|privat|mellan) ... | stannar det (mellan|har|hos) ..`),
       erasing: phrases(`
+        (finns|ges) det (nagot|nat|ett) (satt|vis) att (ta|fa|stryka) ...
+        gar det att (fa|ta|gora) (bort|undan) ..
         (gar|kan|far|ska) (det|jag|man|du|vi|en) ... (stryka|stryk|stryks|ta bort|tas bort|radera|raderas|sudda|suddas|sudda ut|angra|ta tillbaka|slanga|slanga bort) .. | (hur|var) .. (tar|stryker|raderar|suddar) (jag|man|en) ... | om (man|jag|en) angrar (sig|mig|mej) ..`),
+      beforehand: phrases(`
+        (laser|ser|hor|far) .. (om|nar|innan) jag (sager|berattar|har) ... | vem .. (ser|laser|hor|far se|far veta) .. (om|nar|innan) jag ... | (om|nar) du (lovar|svar) ... (inte|aldrig|ingen) ... | (saker|garanti|loftet|visshet) .. att ... (inte|aldrig|ingen) .. (ser|laser|hor|far) ... (innan|forran) jag ... | (lust|vill|tankt|tanker) .. (beratta|saga) ... (laser|ser|hor) (de|han|hon|nagon) ..
+        (sager|berattar|saga|beratta|berattade|sa) ... ... (om|sa lange|forutsatt|bara|utan) ... (inte|aldrig|ingen|inga) ... (laser|lasa|ser|se|hor|hora|vet|veta|hittar) .. | ^ (men |fast |och ){0,2}(inte om|bara om|sa lange|bara|forutsatt) ... (laser|lasa|ser|se|hor|hora|veta|vet) ..
+        (om|nar|innan) jag (nu )?(sager|berattar|har sagt) ... (far|kan|kommer|vill|ska|laser|ser|om|vem) ... (lasa|laser|se|ser|hora|hor|veta|vet) ..`),
+      wholly: phrases(`
+        overallt .. | inte ens (den|de|dom) som .. | (fungerar|funkar|klarar|kan) (det|du det|du) .. | finns det (nagot|nat) satt .. 
+        (helt|helt och hallet|alldeles|for gott|for alltid|overallt|totalt|fullstandigt) .. | inte bara (ur|fran|i) (berattelsen|boken) .. | (sa|sa att) ... (inte|aldrig|ingen) ... (hitta*|ser|se|laser|lasa) .. | (gar|kan|skulle) (det|du|man) .. eller (gar|kan|inte) .. | (ar )?det mojligt .. | (kan|gar) .. ja eller nej ..`),
       length: phrases(`
         hur (lange|langt|mycket|manga) .. (kvar|till|aterstar|haller|tar|ar det|fragor|blir det|ska) ... | (ar det|har vi) (mycket|langt|manga|mer) kvar .. | (nar) (ar|blir) .. (klara|fardiga|slut) .. | ar vi (snart|strax) (klara|fardiga) ..`),
       recording: phrases(`
@@ -26,6 +39,9 @@ export const asides: Asides = {
       ),
       mind: phrases(`
         (blir|brukar|ar) du (aldrig |inte |nansin |nagonsin )?(trott|ledsen|glad|arg|less|ensam|ledsna|gift|rord) ... | (tanker|funderar|minns|drommer|sover|grater|kanner|ater|bryr|saknar|tycker om) du (nansin|nagonsin|pa|nat|nagot|om natterna|pa natten|nan|dig|dej|ens|mig|mej) ... | har du (nan |nagon |en |ett |egna |egen |nagra |inga |ingen )?(familj|barn|man|fru|mor|mamma|syskon|barnbarn|hjarta|kanslor|hem|foraldrar|liv) ... | vad gor du (pa|om|nar|annars|sen|hela) ... | var (bor|sitter|sover|haller) du ... | (kan) du (kanna|grata|skratta|se|tanka) ..`),
+      gender: phrases(`
+        (ska|skall|far) (man|jag) .. (herr|han) eller (fru|froken|hon) .. | du later som en (kvinna|man|karl|flicka|pojke|dam|herre) .. | (hor|vet|forstar|ser) (jag )?inte (jag )?om du ar (en )?(flicka|pojke|man|kvinna|karl|han|hon) eller ...
+        (ar|e) (du|det) (en )?(han|hon|karl|kvinna|man|fru|dam|herre|pojke|flicka|gubbe|gumma) eller (en )?(han|hon|karl|kvinna|man|fru|dam|herre|pojke|flicka|gubbe|gumma|kvinnfolk|karlkarl) .. | (ska|skall|far) jag (saga|kalla) ... (herr|fru|han|hon|herrn|frun|froken) eller ... | om (du|det) (ar|var) (en )?(karl|man|kvinna|dam|herre|han|hon) eller ... | vad (ska|skall|far|bor) jag (saga till|kalla) (dig|dej) ..`),
       person: phrases(`
         (ar|e) du (en|ett|nan|nagon|riktig|levande|manniska|maskin|robot|dator|verklig) ... | (sitter|finns|ar) det (nan|nagon|en) .. (dar|har|manniska|person|pa andra|bakom) ... | vem (ar|e) du .. | (pratar|talar) jag med (en|ett|nan|nagon) ... | vad heter du ..`),
       opinion: phrases(`
@@ -40,7 +56,8 @@ export const asides: Asides = {
       ^ (nu |sa |ja )?(far|kan) det racka .. | nu far det racka ..
       orkar (jag )?inte (jag )?(mer|langre) .. | (det |resten )?(far|kan|ska) (vi|jag|du) (ta|hora|fa|beratta) .. (en annan (dag|gang)|imorgon|i morgon|nasta gang) .. | (inte|inget) mer (i kvall|ikvall|i dag|idag|nu) .. | (det|nu) (racker|far racka|racker det|ar det nog|far det racka|far det vara nog|far det vara|ar det bra) (for|nu|sa|idag|i dag|med|$) .. | (vill|maste|far|ska|behover|tror) jag .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta|stanna) ... | jag (vill|maste|far|ska|behover|tror att jag vill|skulle vilja) .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta) ... | (kan|ska|far) vi .. (sluta|avsluta|ta en paus|stanna|fortsatta) (nu|har|for|dar|en|i morgon|imorgon|nasta|$) .. | (nu |jag |sa )?(ar|e|blir|borjar) (jag |bli |sa ){0,2}(trott|slut|utmattad|mor|trotter|somnig|alldeles slut|helt slut) (nu|i|och|idag|$|jag) ... | nog for (idag|i dag|ikvall|denna gang|den har gangen|nu) .. | (vi|jag) (tar|fortsatter|berattar|horas|hors|pratar|far) .. (imorgon|i morgon|en annan (dag|gang)|nasta gang|sen|resten) ... | ^ (i morgon|imorgon|en annan gang|resten) .. $ | (rosten|ogonen) (tar slut|orkar|bar|faller|ar slut) .. | (stang|sla) av .. | jag (orkar|hinner) inte (mer|langre) (nu|idag|i dag|$) .. | (jag har |maten |potatisen )?(potatisen|maten|kaffet) (pa|ar pa|star pa) (spisen)?`),
     askedWhether: phrases(`
-      jag (har )?(fragade|fragat|undrade|fragar|undrar) (dig |dej |ju )?(om|vem|vad|hur) ..`),
+      jag vet (fortfarande |anda )?inte om (det|du|den|hon|han) ..
+      jag (har )?(fragade|fragat|undrade|fragar|undrar) (dig |dej |ju |bara ){0,2}(om|vem|vad|hur) ..`),
     returns: phrases(`
       (har|nu|da) ar jag (igen|tillbaka|har) .. | jag ar (tillbaka|har igen) .. | ^ (ja |nu |jaha )?(hej|god (morgon|dag|kvall|middag|eftermiddag)|hejsan|goddag)( igen| dar)? ..`),
     leaves:
@@ -48,15 +65,26 @@ export const asides: Asides = {
     confides: phrases(`
       (det|detta|det dar|det har) har jag (aldrig|inte) (berattat|sagt|talat om|namnt) (det )?(for|till) (nagon|nagon annan|en levande sjal|en sjal|nan) .. | jag har (aldrig|inte) (berattat|sagt|talat om|namnt) (det|detta|det dar|det har) (for|till) (nagon|nagon annan|en levande sjal|en sjal|nan) .. | (har|hade) jag aldrig (berattat|sagt|talat om) for (nagon|nan|en levande sjal) .. | (det|detta) har jag inte (sagt|berattat) till (nagon|nan|en levande) .. | du ar den forsta (som|jag) ...`),
     complains: phrases(`
-      du (far|borde|skulle|kan) (nog |val |allt )?lyssna (lite )?(battre|nogare|ordentligt) ..
+      (det|sa) sager du nu .. | nu sager du det .. | jag fragade (dig |dej |ju )?(tva|tre) ganger .. | (tva|tre) ganger (har jag )?fragade? (jag )?.. | du (far|borde|skulle|kan) (nog |val |allt )?lyssna (lite )?(battre|nogare|ordentligt) ..
       jag fragade (dig |dej |ju )?om du (skrev|har skrivit|antecknade|noterade|fick) ..
       jag fragade (dig |dej |ju )?om (det|den) (ar|var|blev) (struket|struken|borta|borttaget|utelamnat|raderat) ..
       ^ (nej |men |ja )?jag sa inte (att|det) ... | (nu )?far du (val )?ge dig .. | du sager samma (sak|visa) ... | svara pa (det|vad|fragan) ... | (det var|vilket) (ett )?(dumt|daligt|konstigt) svar .. | jag fragade (en enda|bara en|en) (sak|gang) .. | (det ar )?ingen som (slar|hotar|skadar) (mig|mej) .. | sa (slanger|tar|stryker) du (bort )?(det|den) ...
       ^ (nej |men |jo ){0,3}(det var|det ar) (ju )?.. jag (menade|sa) .. | (dum|dumt|dumma|konstig|fanig|larvig) (fraga|fragor) .. | du (horde|fattade|forstod) (ju |visst |val )?(inte|fel|aldrig) .. | (nu )?(ar|gar|kommer|hor) du (pa )?(fel|dar|ute och cyklar) .. | jag (sa|berattade|pratade) (ju )?om ... och (sa|da) fragar du ... | du (svarar|svarade) (ju )?(inte|aldrig) .. | (far|fick) (jag )?(inget|inte nat|aldrig nat) svar .. | vad ar det for satt .. | (har du|du har) (inte )?lyssnat ..
       lyssnar du (eller|ens|alls|overhuvudtaget|pa) ... | du (lyssnar|hor|horde|lyssnade) (ju |val )?(val|ju|visst|nog|aldrig|inte) .. | (du )?(lyssnar|hor) du (ens|inte|pa|nat|nagot|vad|overhuvudtaget|alls) ... | (pratar|talar) (med|till|for) (en |ett )?(vagg|vaggen|luften|dova|trad*) .. | du (gar|hoppar|for|kor|byter|fragar) (bara|rakt|over|forbi|amne|samma|jamt|hela) ... | det (har|sa|berattade) jag (ju )?(redan|nyss|sagt|berattat) ... | (jag har |har jag )(ju )?(redan|nyss) (sagt|berattat|svarat) ... | du (har|fragade) (redan|ju|nyss) (fragat|om) ... | det (fragade|har du fragat) du (nyss|forut|om) ... | (du )?svarade(r)? (du )?inte (pa|mig|mej) ...`),
     keepsOut: phrases(`
+      jag vill att (det|den|detta) (branns|forstors|slangs|forsvinner|stryks) .. | ^ (snalla |och |nej |da |du ){0,2}(brann|slang|kasta|glom) (upp )?(det|den|detta) .. | ta bort (det|den) (darifran|dar) ..
+      (stryk|sudda|radera|ta) (det|den|detta) (helt|alldeles|for gott|igen|bort|over) .. | (sudda|stryk) (ut|over) (det|den|detta) .. | jag (vill|ville) ha (bort|det bort|den bort) ..
       (far|ska|kan) (du|ni) inte (ha|ta|skriva|satta|lagga) (med|in|ner|upp|dit) .. | (ha|ta) inte med (det|den|detta|honom|henne|dem|om) ..
-      (ta|stryk|radera|sudda|plocka|klipp|slang|kasta) (bort|ut|det|den|detta|allt|han|henne|ur) (det|den|dar|har|bort|ut|som|dit|om|du|$) ... | (stryker|suddar|raderar|slanger) du | tar du bort | (stryk|radera|sudda) (ut )?(det|den|detta) .. | (det|den|dem|detta|honom|henne|det dar|den biten) .. (far du|ska du|kan du|stryker du|tar du|suddar du) (stryka|ta bort|bort|sudda|radera|slanga|inte ta med|utelamna|lamna|halla utanfor)? .. | (vill|ville) (jag |helst ){0,2}(inte|aldrig) (jag |helst )?(ha med|ha det|ha in|ha den|ha dem|att det|att nan|att nagon|att barn*|att han|att hon|att de) ... | (det|den|hon|han|de|dom) som inte (ska|far) (sta|vara med|med|in) .. | (ska|far|skall|bor|behover|kan) inte (med|in|sta|skrivas|komma|vara med|tryckas|lasas|ner|std) .. | (skriv|tryck) (inte|inget|ingenting|aldrig) ... | (skriv|ta|satt|tryck|beratta|visa) (inte|aldrig) (det|den|detta|upp|ner|in|med|om|ut|i) ... | (inte|aldrig) (for|i|till) (boken|nan bok|nagon bok|tryck|barnen|barnbarnen|berattelsen) .. | (det |detta )?(stannar|blir|ska stanna|haller vi) (mellan|hos) (oss|dig och mig|dej och mej|dig) .. | (lamna|lat|hall|haller) (det|den|honom|henne|dem|\\S+) (utanfor|ute|utanfor det) .. | lagg (den|det) (i elden|pa elden|i spisen) ..`),
+      (ta|stryk|radera|sudda|plocka|klipp|slang|kasta) (bort|ut|det|den|detta|allt|han|henne|ur) (det|den|dar|har|bort|ut|som|dit|om|du|$) ... | (stryker|suddar|raderar|slanger) du | tar du bort | (stryk|radera|sudda) (ut )?(det|den|detta) .. | (det|den|dem|detta|honom|henne|det dar|den biten) .. (far du|ska du|kan du|stryker du|tar du|suddar du) (stryka|ta bort|bort|sudda|radera|slanga|inte ta med|utelamna|lamna|halla utanfor)? .. | (jag (helst )?(vill|ville)|(vill|ville) jag) (helst )?(inte|aldrig) (jag |helst )?(ha med|ha det|ha in|ha den|ha dem|att det|att nan|att nagon|att barn*|att han|att hon|att de) ... | (det|den|hon|han|de|dom) som inte (ska|far) (sta|vara med|med|in) .. | (ska|far|skall|bor|behover|kan) inte (med|in|sta|skrivas|komma|vara med|tryckas|lasas|ner|std) .. | (skriv|tryck) (inte|inget|ingenting|aldrig) ... | (skriv|ta|satt|tryck|beratta|visa) (inte|aldrig) (det|den|detta|upp|ner|in|med|om|ut|i) ... | (inte|aldrig) (for|i|till) (boken|nan bok|nagon bok|tryck|barnen|barnbarnen|berattelsen) .. | (det |detta )?(stannar|blir|ska stanna|haller vi) (mellan|hos) (oss|dig och mig|dej och mej|dig) .. | (lamna|lat|hall|haller) (det|den|honom|henne|dem|\\S+) (utanfor|ute|utanfor det) .. | lagg (den|det) (i elden|pa elden|i spisen) ..`),
+    hushes: phrases(`
+      (inte|aldrig) (visa|visas|lasas|ges|ge) (det |den |upp )?(for|till|av) (?!mig|mej|oss)\\S+ ..
+      (?<!(?:jag|vi|man|folk) )(far|ska|skall|maste|behover|bor) (inte|aldrig) (nagonsin |nansin |fa |ha |nagot ){0,3}(veta|hora|reda|komma pa|lasa|se det|ana|upptacka|snappa) .. | ^ (du )?(lova|svar pa|svar) (mig |mej )?(att|nu) .. | ^ (men )?(lova|svar) ... | (inte|aldrig) .. (for|fora|sprid|sprida|bar) (det |detta |nagot )?vidare .. | inte for (nagon|nan|nagon) annan an .. | (bara|enbart|endast) for (dig|dej|dina oron) .. | (har|haller) vi en hemlighet .. | (det|detta|det har) (ar|blir) (en|min|var) hemlighet ..
+      (det|detta|det har|den har) (har |biten |saken ){0,1}(far|ska|skall|maste|bor|kan) (bara |allt )?(stanna|bli|forbli) (kvar )?(mellan|har|inom) .. | (det|detta|den) (far|ska|gar|maste) (inte|aldrig) (ga |foras |komma )?(vidare|langre|ut) .. | (for|fora|fors) (det |detta )?inte (det |detta )?vidare .. | inte (ett|ett enda) (ord|knyst|pip|ljud) (till|for|at) ... | (hall|haller du) (tyst|inne|det for dig sjalv|det inom dig) .. | (du )?(far|ska) inte (saga|beratta|fora|skvallra|yppa|tala om) (det |detta |nagot |nat |om det |ett ord |vidare ){0,2}(till|for|vidare|at) (?!mig|mej)\\S+ .. | (sag|beratta|skvallra|yppa) (inte|aldrig|inget|ingenting|inte ett ord) (det |detta |om det |nagot |det har ){0,2}(till|for|at) (?!mig|mej)\\S+ ... | sag (inget|ingenting) (om (det|detta) )?till (?!mig|mej)\\S+ ..
+      (\\S+ ){1,3}(far|ska|skall|maste) (aldrig|inte) (nagonsin |nansin )?(fa )?(veta|hora|lasa|reda pa|vetskap) .. | ingen (far|ska) (nagonsin |nansin )?(fa )?(veta|hora|lasa|se) .. | i (storsta |all )?fortroende .. | behall (det|detta) for (dig|dej) ..`),
+    ofWish: phrases(`
+      (nu har jag|jag har|har jag) .. (sagt|berattat) (det|vad|sadant) (som )?jag (lovat|lovade|svor|svurit) .. | (det|detta) (fick jag|har jag|fick man) (hora|veta|hort|fatt) .. i fortroende ... | jag hade ingen ratt att (fora|saga|beratta|tala) ... | jag (skulle|borde) ha bitit (mig|mej) i tungan ..
+      (det var |det ar )?fel av (mig|mej) att .. (beratta|saga|namna|sagt|berattat) ... | jag (angrar|skams for) att jag .. (sa|berattade|sagt|berattat|namnde) ... | jag gjorde fel (som|nar jag) (sa|berattade|namnde) ... | (skulle|borde) (jag )?(aldrig|inte) ... (kommit over|ha sagt|sagt|berattat|ha berattat|namnt) ... | (kanns|mar jag|kanner jag mig) (det )?(sa )?(illa|daligt|inte bra|dum|usel) ... (sa|berattade|sagt|berattat) ... | inte (mitt|min sak|min) att (beratta|saga|ga ut med) .. | jag (sa|har sagt|berattade) for mycket .. | jag (borde|skulle) (ha )?(tigit|hallit tyst|hallit mun) ..
+      inte bara (ur|fran|i) (berattelsen|boken|din bok) ... | (sa|sa att) ... (inte|aldrig|ingen) ... (hitta*|ser|se|laser|lasa) ..`),
     meant: [
       /\b(?:det|den|biten|det dar|den dar|stycket|historien|som jag sa) (?:dar )?(?:jag sa )?om ((?:min |mitt |mina )?\S+(?: och \S+)?)/u,
     ],
@@ -66,9 +94,14 @@ export const asides: Asides = {
       /^(?:ja |jag menar )?(?:alltihop|alltihopa|allt|alltsammans|allt det|allt det (?:har|dar)|hela (?:rasket|alltet|historien))$/u,
     thatName: /\b(?:det|hennes|hans|deras) namnet?\b|\bnamnet\b/u,
     letsIn: phrases(`
+      lat (henne|honom|dem|dom) (atminstone )?(fa )?(vara|sta|finnas) (med|har|dar|kvar) ..
+      ^ (och |sa |men ){0,2}(anteckna|notera|skriv) (dar |du |garna |upp ){0,2}(att|hur) ... | sa skriv du (att|upp|det) ... | ^ (det|detta) (borde|maste|ska|bor) (vara|sta|komma) med .. att ...
+      ^ (och |men |sa ){0,2}(det )?(ska|far|kan|maste) du (garna )?(skriva|satta|ta|lagga) (dit|in|med|upp|ner|ned) .. | ^ (och |men |sa |du ){0,2}(skriv|satt|ta|fa|lagg|anteckna) (garna )?(in |upp |med |dit |ner |ned ){0,2}(det )?(att|hur) ... | ^ (och |men ){0,2}lat (det )?sta (dar |med |det )?(att )?...
       (med|under) (hela )?(sitt|hennes|hans|sina|deras) (hela |fulla |riktiga |eget )?namn .. $ | att (hon|han|de|dom|det) (star|ska sta|far sta|finns) (med|dar|i) ... | (bindestreck|stavas|stavat) ... | (med )?(tva|dubbelt?|dubbel) (b|d|f|g|l|m|n|p|r|s|t) ..
       (far|kan|ska) (garna )?sta (kvar |med )?i (berattelsen|boken|historien|den) .. | jag vill (att )?(det|den|han|hon|de|dom|namnet|namnen) (ska )?(star|sta|ar med|vara med|med|in) ..
       (det|den|detta|det dar|den dar|de|han|hon|dom|det har) (ska|far|kan|maste|bor|far garna|far lov att|kan fa|ska fa) (du )?(sta|vara|sta kvar|vara med|sta med|komma|komma med|ta med|skriva|skrivas|trycka|tryckas|sta i|sta dar|in) (med|kvar|in|i|dar|upp|ner|garna|$) .. | (det|den|detta) (ska|far|kan|maste) (sta|vara med|med|in|finnas) .. | ^ (och |men |ja |sa |du ){0,2}(satt|skriv|ta|ha|lagg|skriv garna|ta garna|lat) (garna )?(in|med|ner|ned|upp|kvar) (det|den|namnen|namnet|dem|dom|honom|henne|att|detta|alla|deras|hennes|hans) ... | (satt|skriv|ta|lagg|lat) (det|den|namnen|dem|dom|honom|henne|\\S+) (in|med|ner|upp|sta|sta kvar|vara med|kvar) .. | (det|den) (far|kan|ska) du (garna |gott |allt )?(skriva|trycka|ta med|ha med|satta in|behalla|lata sta|lata vara) .. | (det|den|dom|de|dem) vill jag (garna )?(ha med|ska (sta|med|vara med)|ha in) .. | (vill|ville|skulle vilja|onskar) jag (garna )?(ha|att) .. (med|med i|i boken|ska sta|star|stod|kommer med|star kvar) ..`),
+    takesBack: phrases(`
+      (jag )?(har )?(inte |aldrig )(har )?(jag )?(sagt|bett|begart) (dig |dej |om )?.. (stryka|strykas|ta bort|tas bort|hoppa over|utelamna|lamna|uteslut*|bort) .. | jag (bad|sa|har bett|har sagt) (dig |dej )?(aldrig|inte) .. (stryka|ta bort|utelamna|hoppa over|bort|lamna nagot) .. | (inget|ingenting) (ska|skulle) (strykas|tas bort|bort|utelamnas|vara utanfor) .. | (det|den|det om \\S+|alltihop|allt) ska (vara|sta|finnas|ligga) kvar $ | (lagg|satt|ta) (tillbaka|med) (det|den) (igen|tillbaka) ..`),
     skips: phrases(`
       ^ (men |och |ja |na |nu |sa ){0,3}(fraga|ta|prata) (mig |mej )?(om )?(nat|nagot|nagonting|nan sak) (gladare|roligare|lattare|muntrare|trevligare|battre|glatt|roligt|muntert|lattsamt) ..
       (sa |da |och )?vi gar vidare till ...
@@ -96,9 +129,25 @@ export const asides: Asides = {
     leadsOn: /\b(?:vet|gissa) (?:du )?(?:vad|vem|hur|vart|var)\b/u,
     speaks: /(?<!\bjag )\b(?:sa|sade|skrek|svarade|viskade|ropade)\b(?! jag\b)/u,
     reports:
-      /\b(?:sa han|sa hon|sa mor|sa far|sa de|han sa|hon sa|sade|skrek|fragade han|fragade hon|brukade saga|svarade han|svarade hon)\b/u,
+      /\b(?:sa han|sa hon|sa mor|sa far|mor sa|far sa|mamma sa|pappa sa|mormor sa|farmor sa|morfar sa|farfar sa|sa de|han sa|hon sa|sade|skrek|fragade han|fragade hon|brukade saga|svarade han|svarade hon)\b/u,
   },
   words: {
+    wholly: {
+      own: "En enda sak går inte att radera helt. Det du stryker kommer inte med i någon berättelse, men här på sidan ser du det fortfarande. Du kan ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+      interviewer:
+        "En enda sak går inte att radera helt. Det du stryker kommer inte med i någon berättelse, men {interviewer} kan fortfarande läsa det här. {interviewer} kan ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+      unnamed:
+        "En enda sak går inte att radera helt. Det du stryker kommer inte med i någon berättelse, men den som har ordnat det här åt dig kan fortfarande läsa det här. Samma person kan ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+    },
+    beforehand: {
+      first: "Innan du berättar det ska du veta vem som kan läsa det.",
+      after:
+        "Det som ska stanna mellan oss kommer inte med i någon berättelse, men för dem kan jag inte dölja det. Du behöver inte berätta det.",
+    },
+    gender: [
+      "Varken eller: jag är ett program och heter Saga. Säg det som faller sig bäst.",
+      "Jag är varken man eller kvinna, bara ett program som heter Saga. Det går bra med vilket som.",
+    ],
     erasing: {
       own: "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men du ser det fortfarande här på sidan. Du kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
       interviewer:

@@ -1,0 +1,148 @@
+import { type AsideSigns, type Askable, askables } from "#language/asides.ts";
+import { fold } from "#language/fold.ts";
+import type { Hearing } from "#language/hearing.ts";
+import { quoted } from "#language/quotation.ts";
+import { choose } from "./choose.ts";
+import { classify } from "./classifier.ts";
+import { featuresOf } from "./features.ts";
+
+/** What a sentence is, of talk with the interviewer. */
+export type Kind =
+  | "asks"
+  | "stops"
+  | "leaves"
+  | "complains"
+  | "keepsOut"
+  | "ofWish"
+  | "letsIn"
+  | "takesBack"
+  | "refuses"
+  | "wishes"
+  | "skips";
+
+/** Speech without full stops is cut; a sentence with commas may be long. */
+const longestQuestion = 30;
+export type Ear = { signs: AsideSigns; hearing: Hearing };
+
+/** How many words stand between spaces. */
+export const wordsIn = (text: string): number => (text.trim() === "" ? 0 : text.trim().split(/\s+/u).length);
+
+/** A sentence of an answer, and what of it is talk with the interviewer; `kind` null: it tells. */
+export type Sentence = {
+  text: string;
+  kind: Kind | null;
+  asks: readonly Askable[];
+  blames: boolean;
+  /** It asks for secrecy, or tells on condition that nobody reads it; `beside`: it asks plainly to leave something out as well. */
+  hush?: "alone" | "beside";
+};
+
+/** What is asked of anybody is heard only where nothing plainer is. */
+export const vague: ReadonlySet<Askable> = new Set<Askable>(["person", "opinion"]);
+
+/** What one question says more plainly than another that its words sound like too. */
+const plainer: Partial<Record<Askable, readonly Askable[]>> = {
+  written: ["kept"],
+  beforehand: ["reader", "kept"],
+  wholly: ["erasing"],
+  gender: ["person"],
+};
+
+/** "What are you, then? Do you follow me?" asks one thing, and "Did you note the name?" not whether it was left out. */
+export const plainest = (asks: readonly Askable[]): readonly Askable[] => {
+  const beside = new Set<Askable>(["opinion", ...asks.flatMap((about) => plainer[about] ?? [])]);
+  return asks.length > 1 ? asks.filter((about) => !beside.has(about)) : asks;
+};
+
+/** What becomes of what was told: nobody else is asked that. */
+export const ofKeeping: ReadonlySet<Askable> = new Set<Askable>([
+  "kept",
+  "written",
+  "beforehand",
+  "reader",
+  "wholly",
+  "erasing",
+]);
+const mayBeAskedFor = (about: Askable): boolean => ofKeeping.has(about) || about === "gender";
+
+const askedIn = (folded: string, { asks }: AsideSigns): Askable[] => {
+  const all = askables.filter((about) => about !== "wholly" && asks[about].test(folded));
+  const plain = all.filter((about) => !vague.has(about));
+  return plain.length > 0 ? plain : all.slice(0, 1);
+};
+
+/** "I had asked you whether you feel anything": what was asked and not answered. */
+const askedBefore = (folded: string, signs: AsideSigns): Askable[] =>
+  signs.asks.kept.test(folded) ? ["kept"] : signs.askedWhether.test(folded) ? askedIn(folded, signs) : [];
+
+/** A question to somebody that no pattern knows sounds like one to Saga from this probability on. */
+const soundsAsked = 0.4;
+
+/** What Saga is asked by the sound of a question, where somebody is spoken to. */
+const askedBySound = (text: string, { signs, hearing }: Ear): Askable[] => {
+  if (!signs.addressed.test(fold(text))) return [];
+  const { label, isRight } = choose(
+    classify(featuresOf(text, hearing), hearing.weights),
+    hearing.weights.classes,
+  );
+  const about = askables.find((one) => label === `asks:${one}`);
+  return about && isRight >= soundsAsked ? [about] : [];
+};
+
+/** In a telling of so many words talk with the interviewer is believed only where a clause begins with it. */
+export const longTelling = 40;
+/** Words before talk that may still begin a clause: "and so please …"; what is to be left out may be named first. */
+const mostBefore = 4;
+const mostNamedBefore = 9;
+
+const never = /(?!)/u;
+
+/** Does a clause of the sentence begin with such words? "… and I thought I'd best not ask who won" tells. */
+const begins = (text: string, sign: RegExp, { most = mostBefore, unless = never } = {}): boolean =>
+  text.split(/[,;:–—]/u).some((_, at, clauses) => {
+    const folded = fold(clauses.slice(at).join(",")).replace(unless, "");
+    const found = sign.exec(folded);
+    return found !== null && wordsIn(folded.slice(0, found.index)) <= most;
+  });
+
+type AsideContext = Ear & { isLate: boolean; isLong: boolean };
+
+/** What one sentence says to the interviewer. */
+export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: AsideContext): Sentence => {
+  const own = text.replace(quoted, " ");
+  const folded = fold(own);
+  const says = (sign: RegExp, rule: { most?: number; unless?: RegExp } = {}): boolean =>
+    isLong ? begins(own, sign, rule) : sign.test(folded.replace(rule.unless ?? never, ""));
+  const isReported = folded === "" || signs.reports.test(folded);
+  const blames = !isReported && signs.blames.test(folded);
+  const plain = { text, kind: null, asks: [], blames };
+  if (isLate && !text.includes("?") && signs.finished.test(folded)) return { ...plain, kind: "stops" };
+  const isQuestion = text.includes("?") && wordsIn(text) <= longestQuestion;
+  // "I asked you if it is out" is both.
+  if (says(signs.complains) && !isReported)
+    return { ...plain, kind: "complains", asks: askedBefore(folded, signs) };
+  // In a long telling somebody was asked it: "she said, across the hall: how much longer?"
+  const known = isQuestion && !(isLong && isReported) ? askedIn(folded, signs) : [];
+  // "I'd tell you, but only if Alison won't read it" asks too, and must be answered before it is told.
+  if (signs.asks.beforehand.test(folded)) return { ...plain, kind: "asks", asks: ["beforehand"] };
+  const asks =
+    isQuestion && known.length === 0 && !isReported ? askedBySound(own, { signs, hearing }) : known;
+  if (asks.length > 0) return { ...plain, kind: "asks", asks };
+  // "I'm asking you whether Ruth will read it" needs no question mark.
+  const askedFor = signs.askedWhether.test(folded) ? askedIn(folded, signs).filter(mayBeAskedFor) : [];
+  if (askedFor.length > 0 && !isReported) return { ...plain, kind: "asks", asks: askedFor };
+  // "Leave Yann in" is no wish to leave him out; "put it in no book" is.
+  if (!isReported && signs.takesBack.test(folded)) return { ...plain, kind: "takesBack" };
+  const isHush = !isReported && begins(own, signs.hushes);
+  const isLeftOut = says(signs.keepsOut, { most: mostNamedBefore });
+  if (isHush || isLeftOut)
+    return { ...plain, kind: "keepsOut", ...(isHush ? { hush: isLeftOut ? "beside" : "alone" } : {}) };
+  if (isReported) return plain;
+  if (says(signs.letsIn)) return { ...plain, kind: "letsIn" };
+  if (signs.leaves.test(folded)) return { ...plain, kind: "leaves" };
+  if (isLate && signs.stops.test(folded)) return { ...plain, kind: "stops" };
+  if (says(signs.skips)) return { ...plain, kind: "skips" };
+  if (says(signs.wishes)) return { ...plain, kind: "wishes" };
+  if (says(signs.refuses, { unless: signs.custom })) return { ...plain, kind: "refuses" };
+  return plain;
+};

@@ -1,0 +1,54 @@
+import { withQuote } from "../reading/quoting.ts";
+import { readAnswer } from "../reading/read-answer.ts";
+import { answersTo } from "./answers.ts";
+import { stillSeenOnce } from "./beside.ts";
+import { rememberNamed } from "./follow-up.ts";
+import { joined, type Moment, type Said, say } from "./moment.ts";
+import type { Answered } from "./talk.ts";
+
+/** What was done, and who still sees it: erasing keeps words out of stories, not off the page of who set the interview up. */
+export const keptOutWords = (
+  moment: Moment,
+  { isMatter, isPart = false }: { isMatter: boolean; isPart?: boolean },
+): string => {
+  const { conversation, asides } = moment.pack;
+  const whole = isMatter ? conversation.keptOut : conversation.deleted;
+  return joined(say(moment, isPart ? asides.words.partKeptOut : whole), stillSeenOnce(moment));
+};
+
+/** Something was taken back: it is done, and said. */
+export const taken = (moment: Moment, answered: Answered): Said => {
+  const { keptOut } = answered;
+  const { pack } = moment;
+  const isMatter = keptOut.some(({ stems }) => stems.length > 0);
+  // Whoever stands beside what was taken back is not asked about by name.
+  rememberNamed(moment, readAnswer(answered.text, moment.language).tagged, { isClosed: true });
+  // Whether it can be gone everywhere is answered with who still sees it.
+  if (answered.heard.beside?.asks.includes("wholly")) moment.state.hasToldStillSeen = true;
+  const all = answered.heard.beside?.keepsOut.find((one) => one.all)?.all;
+  const done = all
+    ? joined(
+        withQuote(say(moment, pack.asides.words.allKeptOut), { words: all, pack }),
+        stillSeenOnce(moment),
+      )
+    : keptOutWords(moment, { isMatter });
+  // "Leave that out. And who reads this?" asks for both.
+  const { beside, about } = answered.heard;
+  // "Can you take that out?" is done, and needs no lesson on how it is done.
+  const isOnlyHow =
+    beside !== undefined && beside.asks.length > 0 && beside.asks.every((one) => one === "erasing");
+  const isAsked = !isOnlyHow && (about || beside?.asks.length);
+  const asked = isAsked ? answersTo(moment, answered.heard) : "";
+  const act = joined(done, asked);
+  const { state } = moment;
+  // Nobody is led to another subject right after something was taken back: what was told around it is still there.
+  if (state.pending) state.pending = { ...state.pending, move: "stay_gently" };
+  const asks = state.stretch.isHeavy ? "" : say(moment, moment.pack.conversation.goOnTelling);
+  return {
+    move: "delete",
+    also: asked ? ["answer"] : [],
+    text: joined(act, asks),
+    asks,
+    topic: state.stretch.topic,
+  };
+};
