@@ -76,6 +76,12 @@ export type StoryWords = {
   periods: readonly (readonly [number, RegExp])[];
   /** What a life story must not leave out. */
   turnings: { death: RegExp; marriage: RegExp; move: RegExp };
+  /** How the teller came to what they did for a living, and for how long. */
+  livelihood: RegExp;
+  /** Words that stand before a noun of something known, and endings that say so themselves ("bössan"); null: no ending does. */
+  given: { words: ReadonlySet<string>; ending: RegExp | null };
+  /** A time that is counted from what was told before: "a week later". */
+  timeAfter: RegExp;
   sore: Readonly<Record<SoreKind, RegExp>>;
   /** What tellers say that they did for a living. */
   trades: Trades;

@@ -1,3 +1,4 @@
+import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { type StoryWords, tradesOf } from "../story-words.ts";
 
@@ -164,6 +165,16 @@ export const storyWords: StoryWords = {
       "(we|i) got (the|a|our) (council )?(house|flat|cottage) | we moved | i moved | moved (to|in|into|out|away) | emigrat* | came over | left home | left (for|the country) | settled in | sailed (for|to) | evacuated",
     ),
   },
+  livelihood: phrases(
+    "(left|finished) school at | (i|id|ive) (started|began|worked) (in|at|as|on|for) | i was (a|an|the) .. years | (there|it) .. years ! ago|old|later|before | (first|my) (job|trade|wages|wage) | served my time | (ten|fifteen|twenty|thirty|forty|fifty|sixty) .. years (19|20)* | (learned|learnt) it off | apprentic* | (conductress|conductor|clerk|nurse|teacher|driver|cook|cleaner) (at|in|from|for) | answered (a|an) (card|advert*)",
+  ),
+  given: {
+    words: set("the that those these this"),
+    ending: null,
+  },
+  timeAfter: phrases(
+    "(a|one|two|three|the) (day|week|month|year|days|weeks|months|years|night|morning) (later|after|afterwards) | the (next|following) (day|week|month|year|morning|night)",
+  ),
   sore: {
     secret: phrases(
       "never told (a|any|my|no|him|her|anybody|anyone|this|that|them|nobody|it) | nobody (knows|knew|ever knew) | no one (knows|knew) | (nobodys|nobody|no one) (has |was )?(ever |never )?(heard|told|been told) (this|that|it|of) | not a soul | (a|our|my|her|his|the) secret | doesnt know | dont know (this|that) | didnt know (his|her|their|whose) | never knew (his|her|their|who|that he|that she) | (kept|keep) (it|this|that) (from|to) | dont tell | mustnt know | behind (his|her|their) back | confess* | real father | adopted | isnt his | wasnt his | isnt hers",

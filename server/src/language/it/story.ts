@@ -1,3 +1,4 @@
+import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 
@@ -154,6 +155,18 @@ export const storyWords: StoryWords = {
       "trasfer* | emigra* | traslo* | ci (siamo )?stabil* | lasciai (casa|il paese) | partii per | partimmo per | cambiammo casa",
     ),
   },
+  livelihood: phrases(
+    "(lavoravo|ho lavorato|lavorai|a lavorare) (come|in|a|alla|nella|da|per) | (alla|alle|in) (fabbrica|filanda|risaia|officina|fiat|bottega) | anni ho (cucinato|cucito|insegnato|lavorato|fatto) | a (servizio|bottega|mestiere) | (il mio|il primo) (lavoro|mestiere) | assunt*",
+  ),
+  given: {
+    words: set(
+      "il lo la i gli le l quel quella quello quelle quei quegli del dello della dei degli delle dell al allo alla ai agli alle nel nella nello nei nelle sul sulla dal dalla",
+    ),
+    ending: null,
+  },
+  timeAfter: phrases(
+    "(un|una|due|tre) (giorno|settimana|mese|anno|giorni|settimane|mesi|anni) dopo | (il|la) (giorno|settimana|mese|anno|mattina) dopo | l anno dopo | l indomani",
+  ),
   sore: {
     secret: phrases(
       "mai (detto|raccontato|confidato) .. (a )?(nessuno|mio|mia|lui|lei) | nessuno (lo )?(sa|sapeva|seppe) | (non lha|lha) mai (saputo|sentito) (nessuno)? | nessuno (lha|ha) mai (saputo|sentito) | segret* | di nascosto | non (lo )?(sa|sanno) | non ha mai saputo | confess* | adottat* | vero padre",

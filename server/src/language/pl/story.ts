@@ -1,3 +1,4 @@
+import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 
@@ -139,6 +140,16 @@ export const storyWords: StoryWords = {
       "(przeprowadz|przenies|wyprowadz)(ilem|ilam|ilismy|ilysmy|lem|lam|lismy|lysmy) .. | (przeprowadzil|przenios|przeniesl)(em|am|ismy|ysmy) | (wyjech|przyjech)(alem|alam|alismy|alysmy) | zamieszkal* | wysiedli* | przesiedl* | zawiezli | jedz do | emigr* | wrocilismy | jak wrocilismy",
     ),
   },
+  livelihood: phrases(
+    "(pracowal*|robil*) (w|na|jako|u|przy) | do (pracy|roboty) | od .. roku | spoldzielni* | zaczel* prac* | w (fabryce|zakladzie|zakladach) | na etacie | do emerytury | za (krawcowa|kucharke|sprzataczke)",
+  ),
+  given: {
+    words: set("ten ta te tę tą tym tego tej tych tymi tamten tamta tamto tamtego tamtej ci"),
+    ending: null,
+  },
+  timeAfter: phrases(
+    "^ dalej | (dzien|tydzien|miesiac|rok) (pozniej|potem) | (nastepnego|drugiego) (dnia|ranka|roku) | w (tydzien|rok|miesiac) po | po (tygodniu|miesiacu|roku)",
+  ),
   sore: {
     secret: phrases(
       "nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | nie powiedzial* .. nikomu | nikt (o tym |tego )?nie (wie|wiedzial|slyszal) | sekret* | tajemnic* | w tajemnicy | nie wie o | nie powiedzialem | nie powiedzialam | zatail* | ukrywal* | przyznal* sie | adoptowan* | nie jest (jego|jej) (synem|corka|dzieckiem)",

@@ -1,3 +1,4 @@
+import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { type StoryWords, tradesOf } from "../story-words.ts";
 
@@ -128,6 +129,16 @@ export const storyWords: StoryWords = {
       "flytta* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige",
     ),
   },
+  livelihood: phrases(
+    "borjade .. som | borjade (pa|i|hos|vid) | (jobbade|arbetade) (som|pa|hos|i|vid) | larling* | fick (plats|jobb|arbete|anstallning) | (mitt|forsta) (jobb|arbete|yrke) | (pa|i) fabriken | tjanade som | till pensionen",
+  ),
+  given: {
+    words: set("den det de dom denna detta dessa"),
+    ending: /^.{3,}(?:en|et|an|orna|arna|erna|[lr]n)$/u,
+  },
+  timeAfter: phrases(
+    "(en|ett|tva|tre) (dag|vecka|manad|ar|dagar|veckor|manader) (efter|efterat|senare) | (dagen|veckan|manaden|aret|natten|morgonen) (efter|darpa)",
+  ),
   sore: {
     secret: phrases(
       "aldrig (berattat|sagt) .. (for )?(nagon|min|mina|det) | ingen (vet|visste) | (ingen har|har ingen) (fatt )?(hora|hort|veta|vetat) | hemlighet* | vet inte (om )?det | fick aldrig veta | bakom ryggen | smog | i smyg | adopter* | ratta (far|pappa) | teg om",

@@ -3,6 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import type { Passage } from "./arrange.ts";
+import { groundsOf } from "./grounds.ts";
 import type { Choice } from "./select.ts";
 
 /** Does an answer tell of a death, a marriage or a move? */
@@ -51,11 +52,13 @@ const aboutMost = (passages: readonly Passage[], language: Language): string[][]
 
 /** Passages as they are chosen from: which tell a turning of the life, and which cannot be told without the one before. */
 export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] => {
-  const { death } = packs[language].story.turnings;
+  const { livelihood, turnings } = packs[language].story;
   const named = namedMost(passages, language);
   const about = aboutMost(passages, language);
+  const grounds = groundsOf(passages, language);
   return passages.map(({ chapter, topic, units, scene, told }, at) => {
-    const isDeath = death.test(fold(told.text));
+    const folded = fold(told.text);
+    const isDeath = turnings.death.test(folded);
     return {
       chapter,
       topic,
@@ -64,7 +67,11 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
       isTurning: isTurning(told.text, language),
       death: isDeath ? (named[at] ?? 1) : 0,
       isFree: isDeath && told.leans === true,
-      isWished: told.isWished === true,
+      isMarriage: turnings.marriage.test(folded),
+      isLivelihood: livelihood.test(folded),
+      isWished: told.isWished === true || told.isLast === true,
+      // The last word is the teller's own choice.
+      grounds: told.isLast ? [] : (grounds[at] ?? []),
       about: about[at] ?? [],
     };
   });

@@ -18,11 +18,16 @@ export type Choice = {
   isFree?: boolean;
   /** The teller asked that it be told. */
   isWished?: boolean;
+  /** Tells of a marriage, or of what the teller did for a living. */
+  isMarriage?: boolean;
+  isLivelihood?: boolean;
+  /** Places of the answers that introduce whom and what it speaks of. */
+  grounds?: readonly number[];
   /** Whom its first words are about, of the people who stand in several answers. */
   about?: readonly string[];
 };
 
-/** Units that are told together or not at all. `needs`: the part that has to stand before it, or null. */
+/** Units that are told together or not at all. `needs`: the parts that have to stand before it. */
 type Part = {
   at: number;
   chapter: number;
@@ -32,8 +37,10 @@ type Part = {
   isTurning: boolean;
   death: number;
   isWished: boolean;
+  isMarriage: boolean;
+  isLivelihood: boolean;
   about: readonly string[];
-  needs: Part | null;
+  needs: Part[];
 };
 
 const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
@@ -68,7 +75,8 @@ export const shortestAlone = 25;
 const partsOf = (choices: readonly Choice[], length: number): Part[] => {
   const parts: Part[] = [];
   let scene: number | undefined;
-  for (const choice of choices) {
+  const heads = new Map<number, Part>();
+  for (const [place, choice] of choices.entries()) {
     const {
       chapter,
       topic = null,
@@ -76,19 +84,21 @@ const partsOf = (choices: readonly Choice[], length: number): Part[] => {
       isTurning = false,
       death = 0,
       isWished = false,
+      isMarriage = false,
+      isLivelihood = false,
       about = [],
     } = choice;
     const isOn = choice.scene !== undefined && choice.scene === scene && !choice.isFree;
     scene = choice.scene;
     for (const [index, own] of divided(units, length).entries()) {
       const last = parts.at(-1);
-      const needs = isOn && index === 0 ? (last ?? null) : null;
-      if (needs && wordsOf(own) < shortestAlone) {
-        needs.units.push(...own);
-        needs.words = wordsOf(needs.units);
-        needs.isTurning ||= isTurning;
-        needs.death = Math.max(needs.death, death);
-        needs.isWished ||= isWished;
+      const before = isOn && index === 0 ? last : undefined;
+      if (before && wordsOf(own) < shortestAlone) {
+        before.units.push(...own);
+        before.words = wordsOf(before.units);
+        before.isTurning ||= isTurning;
+        before.death = Math.max(before.death, death);
+        before.isWished ||= isWished;
       } else
         parts.push({
           at: parts.length,
@@ -99,10 +109,19 @@ const partsOf = (choices: readonly Choice[], length: number): Part[] => {
           isTurning,
           death,
           isWished,
+          isMarriage,
+          isLivelihood,
           about: index === 0 ? about : [],
-          needs,
+          needs: before ? [before] : [],
         });
+      const told = parts.at(-1);
+      if (told && !heads.has(place)) heads.set(place, told);
     }
+  }
+  for (const [place, { grounds = [] }] of choices.entries()) {
+    const own = heads.get(place);
+    const introducing = grounds.flatMap((at) => heads.get(at) ?? []);
+    own?.needs.push(...introducing.filter((one) => one !== own));
   }
   return parts;
 };
@@ -122,7 +141,8 @@ const quoted = 1.25;
 const worthOf = ({ units, words, needs }: Part): number => {
   const [first] = units;
   const worth = units.reduce((sum, unit) => sum + unit.worth, 0) / Math.sqrt(Math.max(1, words));
-  const firmness = needs ? 1 : (first?.isDangling ? danglingShare : 1) * (first?.isLeaning ? leaning : 1);
+  const firmness =
+    needs.length > 0 ? 1 : (first?.isDangling ? danglingShare : 1) * (first?.isLeaning ? leaning : 1);
   const isSpoken = units.some(({ text }) => hasQuotationMark(text));
   return worth * firmness * (isSpoken ? quoted : 1);
 };
@@ -138,9 +158,14 @@ const worthTogether = (parts: readonly Part[], length: number): number => {
 
 const widest = 1.1;
 const narrowest = 0.92;
-/** Shares of the story that turnings of the life may take before anything else is heard, and deaths before those. */
+/** Shares of the story that its deaths, what was wished for and the turnings of the life may take before anything else is heard. */
+const mostDeaths = 0.45;
+const mostWished = 0.7;
 const mostTurnings = 0.75;
-const mostDeaths = 0.65;
+/** Share of it that one telling may take of a living, or of whom one married, with all that it needs. */
+const mostOfOne = 0.4;
+/** For so many words one death is told first. */
+const wordsForDeath = 250;
 
 /** Shares of the story that those together with the people of the life may take before the times of it. */
 const mostPeople = 0.9;
@@ -149,7 +174,11 @@ const mostPeople = 0.9;
 const mostBeginning = 0.3;
 
 /** A part with all that has to stand before it. */
-const withNeeds = (part: Part): Part[] => (part.needs ? [...withNeeds(part.needs), part] : [part]);
+const withNeeds = (part: Part): Part[] => {
+  const found = new Set([part]);
+  for (const one of found) for (const need of one.needs) found.add(need);
+  return [...found].reverse();
+};
 
 type Chosen = { parts: Set<Part>; words: number };
 
@@ -163,6 +192,20 @@ const take = (chosen: Chosen, parts: readonly Part[], limit: number): void => {
     if (chosen.words + words > limit) continue;
     for (const one of missing) chosen.parts.add(one);
     chosen.words += words;
+  }
+};
+
+type First = { count: number; words: number; limit: number };
+
+/** Takes so many of the parts at most, that come to so many words with what they need. */
+const takeFirst = (chosen: Chosen, parts: readonly Part[], { count, words, limit }: First): void => {
+  const most = Math.min(limit, chosen.words + words);
+  let taken = parts.filter((part) => chosen.parts.has(part)).length;
+  for (const part of parts) {
+    if (taken >= count) return;
+    if (chosen.parts.has(part)) continue;
+    take(chosen, [part], most);
+    if (chosen.parts.has(part)) taken += 1;
   }
 };
 
@@ -205,7 +248,7 @@ const fill = (chosen: Chosen, choices: readonly Choice[], length: number): Unit[
 
 /**
  * Chooses what a story of `length` words holds: everything when it fits, else whole answers with those they cannot be told
- * without: first who is speaking, deaths (first of whom the teller names most), what they asked for and the other turnings of the life, then the best of every subject, about each of its people and of
+ * without: first who is speaking, a death or two (of whom the teller names most), what they asked for, what they did for a living, whom they married and the other turnings of the life, then the best of every subject, about each of its people and of
  * every part of it, then whatever tells most. A shorter story has fewer answers, not shorter ones.
  */
 export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
@@ -221,13 +264,27 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   const [beginning] = worths.keys();
   if (beginning?.chapter === 0) take(chosen, [beginning], length * mostBeginning);
   const deaths = ranked.filter(({ death }) => death > 0).sort((one, other) => other.death - one.death);
-  take(chosen, deaths, length * mostDeaths);
-  const first = ranked.filter(({ isTurning, isWished }) => isTurning || isWished);
+  const mostOfDeaths = Math.max(1, Math.floor(length / wordsForDeath));
+  takeFirst(chosen, deaths, { count: mostOfDeaths, words: length * mostDeaths, limit: length });
+  const heavy = new Set(deaths.filter((part) => !chosen.parts.has(part)));
+  const light = ranked.filter(
+    (part) =>
+      (part.words >= shortestAlone || part.isTurning) && !withNeeds(part).some((one) => heavy.has(one)),
+  );
+  const wished = ranked.filter(({ isWished }) => isWished);
+  take(chosen, wished, length * mostWished);
+  for (const is of ["isLivelihood", "isMarriage"] as const) {
+    const own = ranked.filter((part) => part[is] && part !== beginning);
+    if (!own.some((part) => chosen.parts.has(part)))
+      takeFirst(chosen, own, { count: 1, words: length * mostOfOne, limit: length });
+  }
+  const first = light.filter(({ isTurning, isWished }) => isTurning || isWished);
   take(chosen, first, length * mostTurnings);
-  takeEach(chosen, ranked, { of: ({ topic }) => topic, limit: length * mostPeople });
-  takePeople(chosen, ranked, length * mostPeople);
-  takeEach(chosen, ranked, { of: ({ chapter }) => chapter, limit: length });
-  take(chosen, ranked, length);
+  takeEach(chosen, light, { of: ({ topic }) => topic, limit: length * mostPeople });
+  takePeople(chosen, light, length * mostPeople);
+  takeEach(chosen, light, { of: ({ chapter }) => chapter, limit: length });
+  take(chosen, light, length);
+  if (chosen.words < length * narrowest) take(chosen, light, length * widest);
   if (chosen.words < length * narrowest) take(chosen, ranked, length * widest);
   const units = new Set([...chosen.parts].flatMap((part) => part.units));
   if (chosen.words < length * narrowest) for (const unit of fill(chosen, choices, length)) units.add(unit);

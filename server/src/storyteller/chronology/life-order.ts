@@ -189,8 +189,9 @@ export const datingsOf = (
     if (named[at] === null && lost) named[at] = ageAtDeath(lost, { told, named, language });
   }
   const links = linksOf(told, language);
+  // Whoever is thought of in looking back is dated by nothing.
   const dated: Dated[] = named.flatMap((age, at) =>
-    age === null ? [] : [{ age, names: Object.values(links[at] ?? {}).flat() }],
+    age === null || age >= lookingBack ? [] : [{ age, names: Object.values(links[at] ?? {}).flat() }],
   );
   return told.map(({ text }, at): Dating => {
     const own = named[at] ?? null;
