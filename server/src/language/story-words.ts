@@ -20,10 +20,16 @@ export type StoryWords = {
   ofTelling: RegExp;
   /** Says of whom is told now: "I'll tell you about Ken, then". */
   announces: RegExp;
+  /** On a sentence as it was said: a last clause that speaks to who asked, ", so I'd better give it you". */
+  tail: RegExp;
   /** The word before an answer that only a question makes whole: "That he was here." */
   completes: RegExp;
   /** Points to something that is not told: "but that was another matter". */
   hints: RegExp;
+  /** Says at the end of an answer that what was begun is not told: "no, leave that". */
+  drops: RegExp;
+  /** Supposes that somebody knew of what was kept from them: "I think he knew". */
+  supposes: RegExp;
   /** Asks that something be left out of what is printed. */
   leaveOut: RegExp;
   /** Says that something confided comes now: "I'll tell you something, you won't pass it on". */

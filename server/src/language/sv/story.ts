@@ -12,6 +12,9 @@ export const storyWords: StoryWords = {
   briefTalk: phrases(`
     ^ vad var det jag sa | ^ var var jag | ^ bra fraga | ^ svar fraga | ^ det var (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $ | ^ (sa )?nu har du hort det $ | ^ begrips det $ | ^ na jag kan saga lite $ | ^ det ar allt $ | ^ hur borjar sant $ | ^ forstar du | ^ (kan|far) (hon|han|dom) lasa | ^ burit och burit | ^ ska jag | ^ har du | ^ kan du | ^ vill du`),
   edgeTalk: phrases(`
+    ^ (naja|nja|jaja|tja|na|nah) $
+    (kan|far|ska|lar|kommer) .. (inte )?(att )?(lasa|hora) (det|detta|det har) | ^ lat (honom|henne|dom|dem) (lasa|hora|lyssna) .. $ | (det )?kunde (du|ni) (ha )?(sagt|fragat) | ^ (da |nu |sa )?(gar|tar|aker) vi (tillbaka |vidare )?(till )?* (da|nu|i stallet) $ | ^ (det |detta )?(ska|far) jag (sjalv )?(forklara|tala om|saga) for (honom|henne|dom|dem|*) .. $
+    ^ jag (trodde|tyckte) (att )?vi (var|holl pa|pratade|talade) | ingen har (nansin |nagonsin )?fragat mig | ^ det var (ju )?inget svar | ^ (nu )?har jag (fatt|druckit|atit|sovit|haft) (mig )?(lite |en |ett |nat )?(kaffe|mat|tupplur|kopp|bulle|fika|gott) | ^ (och |men )?(jag har|det finns|det ar) (en sak|nat|nagot) (till )?(som )?jag (vill|ville|maste) (saga|beratta|ha med) $ | tack for att (du|ni) | var det med det $ | var det med det da $
     ^ (men |ja |nej |jo |och |na )?du (sa|svarade|fragade|fragar|later|ar|var|har|far|kan|ska) | ^ (svara|fraga|hor|vanta|skriv|beratta) (pa|du|mig|nu|inte|hellre|om) | ^ (nu )?(ar jag|jag ar) (har|tillbaka|trott) .. | ^ jag har sovit pa saken | ^ (det )?var ett (dumt|bra|konstigt) (svar|fraga) | ^ da (later|tar|gar) vi | ^ jag fragade | ^ (god (morgon|natt|kvall)|hej|hejda|adjo|tack) | ^ ett tva $ | ^ var var vi | ^ ska vi | ^ nu (slutar|racker|ar det bra) | ^ du ar en`),
   toAsker:
     /(?<!\p{L})(?<!(?:vet|förstår|ser|tro|tror) )(?:du|dig|din|ditt|dina)(?!\p{L})(?! (?:vet|förstår|ser)(?!\p{L}))/iu,
@@ -19,8 +22,15 @@ export const storyWords: StoryWords = {
     ^ (nu |da |ja )?ska jag (beratta|saga) | ^ fortsatt | ^ (men |sa |da |och )?fraga | en eller tva till $ | ^ (ja |jo |na )?god ?dag | ^ (ja |jo |na |nej )?(da |sa )?jag (kan|ska) (val )?(stanna|fortsatta) | ^ (ja )?(det ar )?forlatet $ | tack for (ett|det|den) .. (rakt|arligt|klart|besked|svar)
     ^ (ja )?da vet jag det | ^ jag fick i alla fall saga det | (borjar|ar|blir) jag (bli )?(lite |nog )?trott | ^ vi (far|kan|ska|maste) (nog |val )?(sluta|stanna) | ^ da tar vi | ^ (nu |da )?sa var det med det | ^ det var inget svar | ^ jag mar (alldeles |riktigt |bara )?(bra|utmarkt) | ^ (ja |na )?jag ska saga dig`),
   announces: phrases("(ska|kan|vill) (jag )?.. (beratta|saga) .. om"),
+  tail: /,? (?:så|och|men) (?:det är (?:väl |nog )?bäst (?:att )?)?jag (?:får|ska|kan) (?:väl |nog |lika gärna )?(?:berätta|säga|dra) (?:den|det)(?: för (?:dig|er))?(?=[.!…])/giu,
   completes: /^Att (?=(?:han|hon|den|det|de|dom|vi|jag|man)\s)/u,
   hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
+  drops: phrases(
+    "^ (nej |na |men |ja )?(det|vi|da) (lamnar|later|slapper|skippar) (vi|jag|det|bli) .. $ | ^ (nej |na )?(strunt|skit|glom) (samma|i det|det) $ | ^ (nej |na )?det (tar|pratar) vi inte $",
+  ),
+  supposes: phrases(
+    "(jag|vi) (tror|trodde|undrar|anar) .. (han|hon|dom|de) (nog |alltid |redan )?(visste|vetat|anade|forstod) $ | (han|hon|dom|de) (nog |alltid )?(visste|har vetat|hade vetat) (hela tiden|sen|sedan|om det) | kanske (visste|anade) (han|hon|dom|de) $",
+  ),
   leaveOut: phrases(`
     inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever
     (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (far|ska|skall) (du|ni|man) (inte|aldrig) (ha|ta) med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om`),

@@ -3,9 +3,9 @@ import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
 import { isContentWord, sentences, tokens } from "#language/text.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
+import { givenIn } from "../text/given.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import { numbersIn } from "../text/numbers.ts";
 import type { Passage } from "./arrange.ts";
 import { pointerOf, type Reader } from "./opening.ts";
 
@@ -29,19 +29,6 @@ type Read = {
   people: readonly string[];
   isAfter: boolean;
   points: boolean;
-};
-
-/** Nouns that stand as something known: "the gun", "bössan". */
-const givenIn = (text: string, language: Language): string[] => {
-  const { words, ending } = packs[language].story.given;
-  const read = tokens(text);
-  return read
-    .filter(({ word }, at) => {
-      if (!isContentWord(word, packs[language]) || numbersIn(word, language).length > 0) return false;
-      const isAfterNoun = !packs[language].grammar.determiners.has(read[at - 1]?.word ?? "");
-      return words.has(read[at - 1]?.word ?? "") || (ending?.test(word) === true && isAfterNoun);
-    })
-    .map(({ word }) => stem(word, language));
 };
 
 const stemsIn = (text: string, language: Language): Set<string> =>

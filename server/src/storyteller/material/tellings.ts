@@ -4,10 +4,10 @@ import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, isContentWord, type Span, sentences, type Token, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import { confidedFrom } from "./confided.ts";
+import { confidedFrom, fewestToldBefore } from "./confided.ts";
 import { capitals, type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone } from "./least-cut.ts";
-import { longestWish, meantIn, namedAfter } from "./left-out.ts";
+import { droppedFrom, longestWish, meantIn, namedAfter } from "./left-out.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
 
 const namesSomebody = (text: string, language: Language): boolean =>
@@ -158,9 +158,6 @@ const isWhatWasSaid = (
   );
 };
 
-/** A wish that fewer words stand before means what comes after it. */
-const fewestToldBefore = 8;
-
 /** Of each sentence: may it stand in a story? */
 const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] => {
   const { language, matters } = limits;
@@ -168,7 +165,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
   const confided = confidedFrom(all, limits);
   const isSecret = confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
   if (isSecret) return all.map(() => false);
-  const hint = Math.min(hintIn(all, language), confided);
+  const hint = Math.min(hintIn(all, language), confided, droppedFrom(all, language));
   const isWish = ({ text }: Span): boolean => {
     const words = text.split(/\s+/u).length;
     const isOfPlace = [firstWord, lastWord].some((sign) => sign.test(fold(text)));
