@@ -70,6 +70,8 @@ export type StoryWords = {
   age: RegExp;
   /** Years said in a short form, in small letters as it was said; null where numbers are read well enough without. */
   shortYear: RegExp | null;
+  /** The words by which such a year ends on one and on two, where they are not read as numbers elsewhere. */
+  firstYears: readonly RegExp[];
   /** When something ended, with the words of the year; it is said of what began before. */
   until: RegExp;
   /** Names of places end in a word for what they are, apart from the name: "Hessle Road". */

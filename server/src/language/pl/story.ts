@@ -94,6 +94,7 @@ export const storyWords: StoryWords = {
   age: /(?<!\p{L})(?:(?:miałem|miałam|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?|od (?=\p{L}+ego roku(?!\p{L})))((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|roku|latek)(?![\p{L}])/giu,
   shortYear:
     /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
+  firstYears: [/ pierwsz/iu, / drug/iu],
   until: /(?<!\p{L})(?:aż )?do (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
   placeNamesEndInNoun: false,
   afterDeath: /(?<!\p{L})(?:po śmierci|odkąd umarła?|jak umarła?|gdy umarła?) (\p{Lu}\p{L}+)/u,

@@ -75,6 +75,7 @@ export const storyWords: StoryWords = {
   // "Sextisju", "februari fyrtiotre": never an age ("jag var trettiosju") or a count ("fyrtifem minuter").
   shortYear:
     /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))/gu,
+  firstYears: [],
   until: /(?<!\p{L})(?:ända |fram )?till (?:\d{4}|\p{L}+)/giu,
   placeNamesEndInNoun: false,
   afterDeath:
