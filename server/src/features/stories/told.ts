@@ -12,7 +12,7 @@ import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matte
 import { namesLeftOut, relativesLeftOut } from "#storyteller/material/left-out.ts";
 import { withoutLeftovers } from "#storyteller/material/leftovers.ts";
 import { createPunctuator } from "#storyteller/material/raw-speech.ts";
-import { announcedIn, withoutReplies } from "#storyteller/material/replies.ts";
+import { announcedIn, isAnnouncement, withoutReplies } from "#storyteller/material/replies.ts";
 import { endsLeftAlone, tellingOf } from "#storyteller/material/tellings.ts";
 import { withoutLines } from "#storyteller/read-through/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
@@ -139,6 +139,7 @@ const toldIn = async (
   };
   const told: Told[] = [];
   let asksAnew = false;
+  let isAskedFor = false;
   let saidBefore = "";
   let isBeforeUntold = false;
   const follower = createFollower(teller);
@@ -161,7 +162,9 @@ const toldIn = async (
     saidBefore = content;
     const isSame = isOn || !leadsAway(questions.get(id));
     const beside = follower.besideSecret({ message, telling: telling.text, isOn, isSame });
-    const { text } = beside;
+    // What a teller asks to tell is what they say next.
+    const isAnnounced = heardIn(message)?.intent === "wish" && isAnnouncement(beside.text, language);
+    const text = isAnnounced ? "" : beside.text;
     isBeforeUntold = text === "" && !beside.isOfSecret && !beside.isAfter && partly === content;
     told.push({
       interviewId: interview.id,
@@ -174,11 +177,13 @@ const toldIn = async (
       isPrivate: message.is_private === 1,
       question,
       ...(isOn ? { staysOn: true } : {}),
+      ...(isAskedFor && text !== "" ? { isWished: true } : {}),
       ...(asksAnew ? { asksAnew: true } : {}),
       ...(endsLeftAlone(message.content, teller) ? { isCut: true } : {}),
       ...(isGuarded(message) ? { isGuarded: true } : {}),
     });
     asksAnew = false;
+    isAskedFor = isAnnounced;
   });
   return told;
 };

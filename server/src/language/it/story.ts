@@ -25,7 +25,9 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(
     "^ (eh |oh )?(buongiorno|buonasera) $ | ^ (io )?sto bene | ^ va bene | ^ (e )?cosa vuole che le dica | ^ (allora |adesso |dai |su )?(continui|vada avanti|domandi|chieda)( pure)?$ | ^ (allora )?(gliela|glielo|ve la|ve lo) (dico|racconto) | ^ (non )?ho capito niente",
   ),
-  announces: phrases("(le|vi|ti|gli) (dico|racconto|parlo) (di|del|della|dell|dello|dei)"),
+  announces: phrases(
+    "(le|vi|ti|gli) (dico|racconto|parlo) (di|del|della|dell|dello|dei) | (voglio|volevo|vorrei) raccontar* (di|del|della|dell|dello|dei)",
+  ),
   tail: /,? (?:allora|così|quindi|e) (?:(?:gliel|ve l|te l)[oa]) (?:dico|racconto)(?=[.!…])/giu,
   completes: /^Che (?=\p{Ll}+(?:ava|eva|iva|avano|evano|ivano)(?!\p{L})[^!?]*\.?$)/u,
   hints: phrases(

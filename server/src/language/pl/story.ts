@@ -16,7 +16,7 @@ export const storyWords: StoryWords = {
     ^ no to od poczatku | ^ no to idzmy | ^ (o )?co (ja )?(to )?mowilem | ^ na czym (to )?(stanelo|skonczylem|skonczylam) | ^ dobre pytanie | ^ (to )?wszystko $ | ^ i to wszystko $ ^ | ^ tyle $ | ^ znowu $ | ^ no $ | ^ prosze pani $ | ^ dobrze to powiem | ^ to powiem | ^ mnie nic nie jest | ^ a (pani|pan) | ^ no juz mowilem
     ^ no to rozumiem | ^ kasie spytam | ^ to dokoncze | ^ no to dokoncze | ^ no po kolei | ^ dziekuje | ^ przepraszam | ^ slucham $ | ^ nie wiem $ | ^ chyba tak $`),
   edgeTalk: phrases(`
-    ^ (to |niech )?(*)? ?(to )?(przeczyta|poczyta|uslyszy|odslucha) .. $ | ^ niech (sobie )?(czyta|slucha|przeczyta) .. | ^ (no |to |no to )?po ludzku | ^ (to |no |no to )?(wrocmy|wracajmy|wracam|przejdzmy|idzmy) (do|dalej|na) .. $ | ^ * (to )?sam(a)? (wytlumacz|opowiem|powiem)* .. | ^ (to )?* mi (to )?(wytlumaczyl|wytlumaczyla|objasnil|powiedzial|powiedziala) $ | ^ (a |ale |no )?ja (sie )?(nie )?(pytal|powiedzial|mowil)(am|em) (ze|czy|o|przeciez|tylko) .. | ^ no nic $
+    ^ (to |niech )?(*)? ?(to )?(przeczyta|poczyta|uslyszy|odslucha) .. $ | ^ niech (sobie )?(czyta|slucha|przeczyta) .. | ^ (no |to |no to )?po ludzku | ^ (to |no |no to )?(wrocmy|wracajmy|wracam|przejdzmy|idzmy) (do|dalej|na) .. $ | ^ * (to )?sam(a)? (wytlumacz|opowiem|powiem)* .. | ^ (no )?(dobra |dobrze |to )?* mi (to )?(wytlumaczyl|wytlumaczyla|objasnil|powiedzial|powiedziala) $ | ^ (a |ale |no )?ja (sie )?(nie )?(pytal|powiedzial|mowil)(am|em) (ze|czy|o|przeciez|tylko) .. | ^ no nic $
     ^ (no )?juz jestem .. | ^ jestem z powrotem | ^ jeszcze nie konczymy | ^ to * mowie $ | ^ jak bylo tak mowie | ^ nie jestem u (doktora|lekarza|ksiedza) | ^ (zostac|mowic|opowiadac|dalej) (mozemy|moge) $ | ^ no t(a|en|o) .. bo (ktor*|co|jak*) $ | ^ a co (tu )?(wiecej|jeszcze) o * | ^ (no )?to sluchac $ | nikt mnie (o to )?(nigdy )?nie (pytal|spytal|zapytal) | ^ to (nie )?jest (zadna )?odpowiedz | ^ (wypilam|wypilem|zjadlam|zjadlem|zdrzemnelam|zdrzemnalem) .. | ^ jest (cos|jedna rzecz) (co )?(chce|chcialabym|chcialbym|musze) powiedziec $ | ^ (to )?teraz mi (to )?(pani |pan )?(mowi*|mowicie) | (mogla|mogl) (pani|pan) (powiedziec|spytac)
     ^ o tych * malo bylo $ | ^ ale moze i lepiej $ | ^ dobrze juz dobrze .. $ | ^ no ale dobrze $ | ^ aha $ | ^ dalej $ | ^ zreszta sama powiem $ | ^ zreszta sam powiem $ | ^ i koniec .. $ | ^ to juz chyba tyle .. $ | ^ chwile zostanmy $ | ^ wyspal* sie | ^ mozemy jeszcze .. pogadac $ | ^ co mialo byc $
     ^ (a |no |ale |to |dobrze |no to )?(ty|tos|zes|czys|cos) .. | ^ (no to )?(siadaj|sluchaj|czekaj|pytaj|gadaj|mow|pisz|zgadnij) | (program|programie|maszyno|maszyna) | ^ (a |ale )?(ty )?(powiedz|wytlumacz|daj|zostaw) (ty|mi|to) * | ^ (pani )?pani a niby jak | ^ (tobie|ciebie|cie) * | ^ toz * | ^ rozumiesz $ | ^ widzisz $ | ^ glupie nie $ | ^ tak czy nie $ | ^ a (teraz )?pytaj | ^ o co nikt | ^ dobrze $ | ^ no dobrze $ | ^ trudno $ | ^ tyle $ | ^ jutro $ | ^ inna gadk* | ^ inne * $ | ^ to ty | ^ z * mi tu nie
@@ -26,7 +26,9 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(
     "^ (no )?u mnie (dobrze|w porzadku|po staremu|bez zmian) | ^ (no )?(jestem|jest) jak jest | ^ (no |to |dobrze |a )?(opowiem|powiem)( to)?$ | ^ (na czym|gdzie) (to )?(my )?skonczy* | ^ wyspalam sie | mozemy .. pogadac",
   ),
-  announces: phrases("(opowiem|powiem) .. o"),
+  announces: phrases(
+    "(opowiem|powiem) .. o | (chce|chcialabym|chcialbym|bym) .. (opowiedziec|opowiedziala|opowiedzial) o",
+  ),
   tail: /,? (?:to|więc|no to|i) (?:(?:pani|panu|ci|wam) )?(?:to )?(?:opowiem|powiem)(?=[.!…])/giu,
   completes: /^Że (?=(?:on|ona|ono|oni|one|był|była|było|byli|miał|miała|umiał|umiała)\s)/u,
   hints: phrases(
@@ -54,7 +56,7 @@ export const storyWords: StoryWords = {
     `(to|tylko to) ma (po)?czekac .. (az|do) | nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | (niech )?to zostanie miedzy nami | miedzy nami | (tylko )?(pani|panu) to mowie | (prosze )?(nikomu )?(tego )?nie (mowic|powtarzac) (nikomu|dalej) | w tajemnicy | (cos|jedno|rzecz) (co|ktore|ktora) (ma|niech) (zostac|zostanie) poza (ksiazka|opowiescia)`,
   ),
   putIn: phrases(`
-    to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to )?(zostanie|bedzie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
+    (to |i to )?(wpiszcie|zapiszcie|napiszcie|wpisz|zapisz) (to|tam|ze|sobie) | niech (to )?bedzie (zapisane|napisane|wpisane) |     to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to zostanie|to bedzie|zostanie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
   lastWord: phrases(
     "(dac|daj|dajmy|prosze dac|postawic|polozyc|zostawic) .. (na koniec|na koncu) | (na koniec|na koncu) .. (dac|daj|prosze|ma byc|niech) | (zakonczyc|skonczyc|niech sie konczy) (to |opowiesc |ksiazke )?(na|tym)",
   ),

@@ -21,7 +21,7 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(`
     ^ (nu |da |ja )?ska jag (beratta|saga) | ^ fortsatt | ^ (men |sa |da |och )?fraga | en eller tva till $ | ^ (ja |jo |na )?god ?dag | ^ (ja |jo |na |nej )?(da |sa )?jag (kan|ska) (val )?(stanna|fortsatta) | ^ (ja )?(det ar )?forlatet $ | tack for (ett|det|den) .. (rakt|arligt|klart|besked|svar)
     ^ (ja )?da vet jag det | ^ jag fick i alla fall saga det | (borjar|ar|blir) jag (bli )?(lite |nog )?trott | ^ vi (far|kan|ska|maste) (nog |val )?(sluta|stanna) | ^ da tar vi | ^ (nu |da )?sa var det med det | ^ det var inget svar | ^ jag mar (alldeles |riktigt |bara )?(bra|utmarkt) | ^ (ja |na )?jag ska saga dig`),
-  announces: phrases("(ska|kan|vill) (jag )?.. (beratta|saga) .. om"),
+  announces: phrases("(ska|kan|vill) (jag )?.. (beratta|saga) .. om | jag (vill|ville) .. beratta om"),
   tail: /,? (?:så|och|men) (?:det är (?:väl |nog )?bäst (?:att )?)?jag (?:får|ska|kan) (?:väl |nog |lika gärna )?(?:berätta|säga|dra) (?:den|det)(?: för (?:dig|er))?(?=[.!…])/giu,
   completes: /^Att (?=(?:han|hon|den|det|de|dom|vi|jag|man)\s)/u,
   hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
@@ -48,7 +48,7 @@ export const storyWords: StoryWords = {
     `(det|detta) (stannar|far stanna|ska stanna|stanne) (har|mellan oss) | mellan (oss|dig och mig|er och mig) | (sag|beratta) (det |detta )?(inte|aldrig) (till|for) (nan|nagon|henne|honom|dem) | behall det for (dig|er) sjalv | (en|nagot|nat|en sak) som (ska|skall|far) (hallas|lamnas|sta|stanna) utanfor $`,
   ),
   putIn: phrases(`
-    skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
+    att (hon|han|de|dom) .. (star|ar|kommer) med (dar|har|i|med) | (hela|hennes|hans|deras) namn .. (ska|maste) (sta|vara) |     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
   lastWord: phrases(
     "(satt|lagg|ta|spara) (den|det|dom|dem) .. (sist|till sist|pa slutet) | (sluta|avsluta|slut) (den |det |boken |berattelsen |historien )?med",
   ),
@@ -131,7 +131,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "dog | (hittade|fann) (honom|henne) .. (mandagen|tisdagen|onsdagen|torsdagen|fredagen|lordagen|sondagen|dagar|veckor|dod) | lag for doden | avled | gick bort | omkom | drunknade | stupade | begrav* | begravning* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
+      "(?<!tills (?:han|hon|de|dom) )dog | (hittade|fann) (honom|henne) .. (mandagen|tisdagen|onsdagen|torsdagen|fredagen|lordagen|sondagen|dagar|veckor|dod) | lag for doden | avled | gick bort | omkom | drunknade | stupade | begrav* | begravning* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
     ),
     marriage: phrases(
       "gifte (oss|mig) | (vart|mitt) brollop | skilde (oss|mig) | skilsmass* | vigdes | forlovade (oss|mig)",

@@ -20,13 +20,22 @@ const namedMost = (passages: readonly Passage[], language: Language): number[] =
   const named = texts.map((text) => namesIn(text, language, known));
   const counts = new Map<string, number>();
   for (const name of named.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return named.map((names) => Math.max(1, ...names.map((name) => counts.get(name) ?? 1)));
+  // Whom an answer does not name itself the answers of its scene name.
+  const ofScene = (scene: number): string[] =>
+    passages.flatMap((other, at) => (other.scene === scene ? (named[at] ?? []) : []));
+  return passages.map(({ scene }, at) => {
+    const own = named[at] ?? [];
+    const names = own.length > 0 ? own : ofScene(scene);
+    return Math.max(1, ...names.map((name) => counts.get(name) ?? 1));
+  });
 };
 
 /** Relatives whom a life is told with, though they are often named by nothing else. */
 const near: ReadonlySet<List> = new Set<List>(["kin mother", "kin father", "kin husband", "kin wife"]);
 
 const fewestPassages = 2;
+/** Sentences that say whom an answer is about. */
+const firstWords = 2;
 
 /** Of each passage: whom its first words are about, of those who stand in several passages; who stands in most of them first. */
 const aboutMost = (passages: readonly Passage[], language: Language): string[][] => {
@@ -44,7 +53,12 @@ const aboutMost = (passages: readonly Passage[], language: Language): string[][]
   for (const name of texts.flatMap(peopleIn)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const count = (name: string): number => counts.get(name) ?? 0;
   return passages.map(({ units }) =>
-    peopleIn(units[0]?.text ?? "")
+    peopleIn(
+      units
+        .slice(0, firstWords)
+        .map(({ text }) => text)
+        .join(" "),
+    )
       .filter((name) => count(name) >= fewestPassages)
       .sort((one, other) => count(other) - count(one)),
   );

@@ -158,9 +158,11 @@ const worthTogether = (parts: readonly Part[], length: number): number => {
 
 const widest = 1.1;
 const narrowest = 0.92;
-/** Shares of the story that its deaths, what was wished for and the turnings of the life may take before anything else is heard. */
+/** A shorter story of whole answers is better than a piece of another: down to this share. */
+const narrowestWhole = 0.86;
+/** Shares of the story that what was wished for may take with who is speaking, then one telling of a death with all that it needs, then the turnings of the life. */
+const mostWished = 0.75;
 const mostDeaths = 0.45;
-const mostWished = 0.7;
 const mostTurnings = 0.75;
 /** Share of it that one telling may take of a living, or of whom one married, with all that it needs. */
 const mostOfOne = 0.4;
@@ -210,11 +212,15 @@ const takeFirst = (chosen: Chosen, parts: readonly Part[], { count, words, limit
 };
 
 /** The best answer about each of the people of the life, who stand in several answers, as long as there is room. */
-const takePeople = (chosen: Chosen, ranked: readonly Part[], limit: number): void => {
+const takePeople = (
+  chosen: Chosen,
+  ranked: readonly Part[],
+  { limit, most = Number.POSITIVE_INFINITY }: { limit: number; most?: number },
+): void => {
   const counts = new Map<string, number>();
   for (const name of ranked.flatMap(({ about }) => about)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const people = [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
-  for (const name of people) {
+  for (const name of people.slice(0, most)) {
     const own = ranked.filter(({ about }) => about.includes(name));
     if (!own.some((part) => chosen.parts.has(part))) take(chosen, own.slice(0, 1), limit);
   }
@@ -248,7 +254,7 @@ const fill = (chosen: Chosen, choices: readonly Choice[], length: number): Unit[
 
 /**
  * Chooses what a story of `length` words holds: everything when it fits, else whole answers with those they cannot be told
- * without: first who is speaking, a death or two (of whom the teller names most), what they asked for, what they did for a living, whom they married and the other turnings of the life, then the best of every subject, about each of its people and of
+ * without: first who is speaking, what they asked for, a death or two (of whom the teller names most), what they did for a living, whom they married and the other turnings of the life, then the best of every subject, about each of its people and of
  * every part of it, then whatever tells most. A shorter story has fewer answers, not shorter ones.
  */
 export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
@@ -263,6 +269,8 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   const chosen: Chosen = { parts: new Set(), words: 0 };
   const [beginning] = worths.keys();
   if (beginning?.chapter === 0) take(chosen, [beginning], length * mostBeginning);
+  const wished = ranked.filter(({ isWished }) => isWished);
+  take(chosen, wished, length * mostWished);
   const deaths = ranked.filter(({ death }) => death > 0).sort((one, other) => other.death - one.death);
   const mostOfDeaths = Math.max(1, Math.floor(length / wordsForDeath));
   takeFirst(chosen, deaths, { count: mostOfDeaths, words: length * mostDeaths, limit: length });
@@ -271,22 +279,22 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
     (part) =>
       (part.words >= shortestAlone || part.isTurning) && !withNeeds(part).some((one) => heavy.has(one)),
   );
-  const wished = ranked.filter(({ isWished }) => isWished);
-  take(chosen, wished, length * mostWished);
   for (const is of ["isLivelihood", "isMarriage"] as const) {
     const own = ranked.filter((part) => part[is] && part !== beginning);
     if (!own.some((part) => chosen.parts.has(part)))
       takeFirst(chosen, own, { count: 1, words: length * mostOfOne, limit: length });
   }
+  takePeople(chosen, light, { limit: length * mostTurnings, most: 1 });
   const first = light.filter(({ isTurning, isWished }) => isTurning || isWished);
   take(chosen, first, length * mostTurnings);
   takeEach(chosen, light, { of: ({ topic }) => topic, limit: length * mostPeople });
-  takePeople(chosen, light, length * mostPeople);
+  takePeople(chosen, light, { limit: length * mostPeople });
   takeEach(chosen, light, { of: ({ chapter }) => chapter, limit: length });
   take(chosen, light, length);
   if (chosen.words < length * narrowest) take(chosen, light, length * widest);
   if (chosen.words < length * narrowest) take(chosen, ranked, length * widest);
   const units = new Set([...chosen.parts].flatMap((part) => part.units));
-  if (chosen.words < length * narrowest) for (const unit of fill(chosen, choices, length)) units.add(unit);
+  if (chosen.words < length * narrowestWhole)
+    for (const unit of fill(chosen, choices, length)) units.add(unit);
   return units;
 };

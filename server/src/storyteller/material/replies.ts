@@ -141,6 +141,12 @@ export const withoutReplies = (text: string, heard: Heard): string => {
   return isWhole ? text : told.join(" ");
 };
 
+/** Does an answer only say what is to be told next: "I want to tell about the mugs, since it's been misery up to now"? */
+export const isAnnouncement = (text: string, language: Language): boolean => {
+  const all = sentences(text, language);
+  return all.length === 1 && all.some((one) => packs[language].story.announces.test(fold(one.text)));
+};
+
 type Announced = { heard: string; matters: readonly KeptMatter[]; language: Language };
 
 /** Sentences of what is left of an answer that stand right after one in which the teller says whom they go on to: "I'll tell you about Dino, then." */

@@ -11,7 +11,12 @@ export const givenIn = (text: string, language: Language): string[] => {
     .filter(({ word }, at) => {
       if (!isContentWord(word, packs[language]) || numbersIn(word, language).length > 0) return false;
       const isAfterNoun = !packs[language].grammar.determiners.has(read[at - 1]?.word ?? "");
-      return words.has(read[at - 1]?.word ?? "") || (ending?.test(word) === true && isAfterNoun);
+      // "Those three wages": what stands behind a number too.
+      const isCounted = numbersIn(read[at - 1]?.word ?? "", language).length > 0;
+      return (
+        words.has(read[isCounted ? at - 2 : at - 1]?.word ?? "") ||
+        (ending?.test(word) === true && isAfterNoun)
+      );
     })
     .map(({ word }) => stem(word, language));
 };
