@@ -193,9 +193,13 @@ const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
       return [{ kind: "not_printed", message: id, stems, words: names.join(", ") }];
     }
     const named = stems.length > 0 ? sentencesWith(noted.text, { stems, pack }) : [];
-    // What stands in the same answer is meant, and no other Ash or Rose that was told of before.
+    // What stands before it in the same answer is meant, and no other Ash or Rose that was told of before. What is said on after the wish ("but
+    // not the key") only says it again.
+    const until = lines[0] === undefined ? -1 : noted.text.indexOf(lines[0]);
     const beside = new Set(
-      named.filter((one) => !lines.includes(one)).flatMap((one) => contentStems(one, pack)),
+      named
+        .filter((one) => !lines.includes(one) && noted.text.indexOf(one) < until)
+        .flatMap((one) => contentStems(one, pack)),
     );
     const isHere = !all && stems.length > 0 && stems.every((stem) => beside.has(stem));
     const earlier = isHere || isToldWith({ lines }) ? [] : earlierMeant(noted, stems);

@@ -269,7 +269,13 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   const chosen: Chosen = { parts: new Set(), words: 0 };
   const [beginning] = worths.keys();
   if (beginning?.chapter === 0) take(chosen, [beginning], length * mostBeginning);
-  const wished = ranked.filter(({ isWished }) => isWished);
+  // As many wishes as there is room for: the shortest with all that it needs first.
+  const costs = new Map(
+    ranked.map((part) => [part, withNeeds(part).reduce((sum, { words }) => sum + words, 0)]),
+  );
+  const wished = ranked
+    .filter(({ isWished }) => isWished)
+    .sort((one, other) => (costs.get(one) ?? 0) - (costs.get(other) ?? 0));
   take(chosen, wished, length * mostWished);
   const deaths = ranked.filter(({ death }) => death > 0).sort((one, other) => other.death - one.death);
   const mostOfDeaths = Math.max(1, Math.floor(length / wordsForDeath));
