@@ -116,7 +116,14 @@ const noteRefusal = ({ draft, number, pack, id, heard, pending, before }: Noted)
 
 /** "Take out that bit about Joan on the stairs": the answer that holds most of these words; else what was told last. */
 const messageMeant = ({ told, text, before, pack }: Noted): string | null => {
-  const named = new Set(contentStems(text, pack));
+  // "That about the ring, leave that out. They can have the sergeant": only the wish says what is meant.
+  const wish = sentences(text, pack.language).filter((one) => pack.story.leaveOut.test(fold(one.text)));
+  const isNamed = (one: { text: string }): boolean =>
+    told.some((answer) =>
+      contentStems(one.text, pack).some((stem) => contentStems(answer.text, pack).includes(stem)),
+    );
+  const meant = wish.filter(isNamed).map((one) => one.text);
+  const named = new Set(contentStems(meant.length > 0 ? meant.join(" ") : text, pack));
   let best: { id: string | null; shared: number } = { id: before, shared: 0 };
   for (const one of told) {
     const shared = [...new Set(contentStems(one.text, pack))].filter((stem) => named.has(stem)).length;
