@@ -215,7 +215,7 @@ export const storyWords: StoryWords = {
     ),
   },
   trades: tradesOf(
-    /(?<!\p{L})(?<!if )i(?: was| became| worked as|['’]d become| trained as) an? /gu,
+    /(?<!\p{L})(?<!if )i(?: was| became| worked as|['’]d become| trained as| (?:started|began|worked)(?: [^ .!?;:]+){0,5} as) an? /gu,
     `
     piano tuner | organist | tram conductor | tram driver | bus conductor | bus driver | lorry driver | train driver | engine driver | crane driver | signalman | nurse | midwife | teacher | schoolteacher | doctor | vet | vicar
     seamstress | dressmaker | tailor | weaver | spinner | lace maker | net braider | herring girl | fishwife | fisherman | trawlerman | sailor | shipwright | boatbuilder | riveter | welder | plater | fitter | engineer | draughtsman

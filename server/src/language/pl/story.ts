@@ -189,7 +189,7 @@ export const storyWords: StoryWords = {
     ),
   },
   trades: tradesOf(
-    /(?<!\p{L})(?<!gdybym )(?:byłam|byłem|zostałam|zostałem|pracowałam jako|pracowałem jako) /gu,
+    /(?<!\p{L})(?<!gdybym )(?:byłam|byłem|zostałam|zostałem|(?:pracowałam|pracowałem|robiłam|robiłem|zaczęłam|zacząłem)(?: [^ .!?;:]+){0,5} jako) /gu,
     `
     krawcową: krawcowa | krawcem: krawiec | szwaczką: szwaczka | tkaczką: tkaczka | prządką: prządka | pielęgniarką: pielęgniarka | położną: położna | nauczycielką: nauczycielka | nauczycielem: nauczyciel | lekarką: lekarka | lekarzem: lekarz
     kowalem: kowal | stolarzem: stolarz | murarzem: murarz | malarzem: malarz | spawaczem: spawacz | górnikiem: górnik | rolnikiem: rolnik | rybakiem: rybak | piekarzem: piekarz | rzeźnikiem: rzeźnik | kucharką: kucharka | kucharzem: kucharz
