@@ -72,7 +72,7 @@ export type StoryWords = {
   shortYear: RegExp | null;
   /** The words by which such a year ends on one and on two, where they are not read as numbers elsewhere. */
   firstYears: readonly RegExp[];
-  /** When something ended, with the words of the year; it is said of what began before. */
+  /** When something ended, with the words of the year, and since when somebody else is where they are; it is said of what began before. */
   until: RegExp;
   /** Names of places end in a word for what they are, apart from the name: "Hessle Road". */
   placeNamesEndInNoun: boolean;

@@ -97,7 +97,7 @@ export const storyWords: StoryWords = {
   shortYear:
     /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
   firstYears: [/ pierwsz/iu, / drug/iu],
-  until: /(?<!\p{L})(?:aż )?do (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
+  until: /(?<!\p{L})(?:(?:aż )?do|(?:on|ona|oni|one) od) (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
   placeNamesEndInNoun: false,
   afterDeath: /(?<!\p{L})(?:po śmierci|odkąd umarła?|jak umarła?|gdy umarła?) (\p{Lu}\p{L}+)/u,
   parts: [

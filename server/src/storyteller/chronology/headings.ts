@@ -86,7 +86,10 @@ const formOf = ({ forms }: Candidate, language: Language): string | null => {
   const upright = packs[language].story.nominative ? forms.filter(({ isOpening }) => isOpening) : forms;
   const counts = new Map<string, number>();
   for (const { name } of upright) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const [best] = [...counts].sort(([one, a], [other, b]) => b - a || other.length - one.length);
+  const all = (name: string): number => forms.filter((form) => form.name === name).length;
+  const [best] = [...counts].sort(
+    ([one, a], [other, b]) => b - a || all(other) - all(one) || other.length - one.length,
+  );
   return best?.[0] ?? null;
 };
 

@@ -50,6 +50,12 @@ const namesBefore = (text: string, wish: RegExp): boolean => {
   );
 };
 
+/** Does a wish only say again what was asked before: "you've been told to leave that out"? */
+const remindsOf = (text: string, language: Language): boolean =>
+  !hasQuotationMark(text) &&
+  (packs[language].story.toAsker.test(text) ||
+    lexiconMatcher(language)(text).some(({ list }) => list === "speech"));
+
 /** Sentences before "leave that out" in one answer that it speaks of. */
 const mostMeant = 2;
 
@@ -216,6 +222,8 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     )
       mayStand[at + 1] = false;
     if (namedAfter(all, { at, language }).length > 0) mayStand[at + 1] = false;
+    // "There's one more. But you've been told to leave that out.": what leads to an earlier wish is of it.
+    if (remindsOf(text, language) && at > 0) mayStand[at - 1] = false;
     if (namesBefore(text, leaveOut)) continue;
     // "I'll tell you this, but it's not to go in any story": what it speaks of is still to come.
     const before = all.slice(0, at).filter((_, earlier) => mayStand[earlier]);
