@@ -56,7 +56,7 @@ export const storyWords: StoryWords = {
     `(to|tylko to) ma (po)?czekac .. (az|do) | nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | (niech )?to zostanie miedzy nami | miedzy nami | (tylko )?(pani|panu) to mowie | (prosze )?(nikomu )?(tego )?nie (mowic|powtarzac) (nikomu|dalej) | w tajemnicy | (cos|jedno|rzecz) (co|ktore|ktora) (ma|niech) (zostac|zostanie) poza (ksiazka|opowiescia)`,
   ),
   putIn: phrases(`
-    (to |i to )?(wpiszcie|zapiszcie|napiszcie|wpisz|zapisz) (to|tam|ze|sobie) | niech (to )?bedzie (zapisane|napisane|wpisane) |     to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to zostanie|to bedzie|zostanie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
+    (wpiszcie|zapiszcie|napiszcie|wpisz|zapisz) (to|sobie) | niech (to )?bedzie (zapisane|napisane|wpisane) |     to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to zostanie|to bedzie|zostanie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
   lastWord: phrases(
     "(dac|daj|dajmy|prosze dac|postawic|polozyc|zostawic) .. (na koniec|na koncu) | (na koniec|na koncu) .. (dac|daj|prosze|ma byc|niech) | (zakonczyc|skonczyc|niech sie konczy) (to |opowiesc |ksiazke )?(na|tym)",
   ),
