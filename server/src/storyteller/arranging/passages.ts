@@ -4,7 +4,7 @@ import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import type { Passage } from "./arrange.ts";
 import { groundsOf } from "./grounds.ts";
-import type { Choice } from "./select.ts";
+import type { Choice } from "./parts-of-choices.ts";
 
 /** Does an answer tell of a death, a marriage or a move? */
 export const isTurning = (text: string, language: Language): boolean => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unitsOf } from "../material/unit.ts";
-import { type Choice, select } from "./select.ts";
+import type { Choice } from "./parts-of-choices.ts";
+import { select } from "./select.ts";
 
 const tellings = (about: string, count: number, text: string): Choice[] =>
   Array.from({ length: count }, (_, at) => ({
