@@ -1,6 +1,7 @@
-import type { Language } from "../../server/src/language/packs.ts";
+import { type Language, packs } from "../../server/src/language/packs.ts";
 import { tokens } from "../../server/src/language/text.ts";
 import { arrange } from "../../server/src/storyteller/arranging/arrange.ts";
+import { deduplicate } from "../../server/src/storyteller/arranging/deduplicate.ts";
 import { pointerOf } from "../../server/src/storyteller/arranging/opening.ts";
 import { knownSpellings, yearsIn } from "../../server/src/storyteller/chronology/life-order.ts";
 import { withoutSlips } from "../../server/src/storyteller/material/corrections.ts";
@@ -18,7 +19,7 @@ import {
 import type { Transcript } from "./transcript.ts";
 
 /**
- * `supported`, `neighbours`, `inOrder` and `endsTold` are shares; `invented` counts names and numbers without a source, `keptOut`
+ * `supported`, `neighbours` and `endsTold` are shares; `invented` counts names and numbers without a source, `keptOut`
  * sentences that touch a person who is to be left alone, `strayPronouns` answers that open with "he" or "she" after something they do not
  * go on from. `endsTold`: of the answers in the story, those that are told to their last sentence. A pronoun deep in an answer, and one that
  * goes on from an answer about two people, is not seen; and none of them sees whether a family would print the story.
@@ -28,8 +29,8 @@ export type StoryFigures = {
   supported: number;
   invented: number;
   neighbours: number;
-  /** Of all pairs of passages with a year: those of which the earlier year stands first. */
-  inOrder: number;
+  /** Of all pairs of passages with a year, in a story of all that was told: does the earlier year stand first? */
+  pairs: boolean[];
   keptOut: number;
   strayPronouns: number;
   endsTold: number;
@@ -98,12 +99,12 @@ const neighboursIn = ({ sections }: Story, told: readonly StoryTold[]): number =
   );
 };
 
-/** Pairs of dated passages that stand in the order of their first years. */
-const orderOf = (story: Story, told: readonly StoryTold[], language: Language): number => {
-  const texts = new Map(told.map((answer) => [answer.messageId, answer.text]));
-  const passages = new Set(sentencesOf(story).flatMap(({ sources }) => sources[0]?.message_id ?? []));
-  const years = [...passages].flatMap((id) => yearsIn(texts.get(id) ?? "", language).slice(0, 1));
-  return shareOf(years.flatMap((year, at) => years.slice(at + 1).map((later) => later >= year)));
+/** Pairs of dated passages, by whether they stand in the order of their first years. When something ended dates nothing. */
+const pairsIn = (told: readonly StoryTold[], language: Language): boolean[] => {
+  const years = deduplicate(arrange(told, language)).passages.flatMap(({ told: { text } }) =>
+    yearsIn(text.replace(packs[language].story.until, " "), language).slice(0, 1),
+  );
+  return years.flatMap((year, at) => years.slice(at + 1).map((later) => later >= year));
 };
 
 /** Answers that speak of somebody unnamed and stand neither after the answer they go on from nor alone under their own heading. */
@@ -184,7 +185,7 @@ export const storyFigures = (transcript: Transcript): StoryFigures => {
     supported: verdicts.filter(({ supported }) => supported).length / Math.max(1, verdicts.length),
     invented: invented.length,
     neighbours: neighboursIn(story, told),
-    inOrder: orderOf(story, told, language),
+    pairs: pairsIn(told, language),
     strayPronouns: strayIn(story, { told, language }),
     endsTold: endsIn(story, { told, language }),
     keptOut: guarded.filter(({ text }) => touchesMatter(text, { matters, language })).length,

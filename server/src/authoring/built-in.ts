@@ -1,3 +1,4 @@
+import { headsOf } from "#storyteller/growth/lives.ts";
 import { type Locks, lockedWords, unspent } from "#storyteller/growth/locked.ts";
 import { type Story, writeStory } from "#storyteller/storyteller.ts";
 import { countStoryWords } from "#storyteller/text/word-count.ts";
@@ -27,20 +28,21 @@ export const writeBuiltIn = (material: StoryMaterial, locks: Locks): Story => {
   const length = lengthBeside(locks, material);
   const { tellers, tellerName, tellerLanguage } = material;
   const all = unspent(material.told, locks);
-  const own = tellers.map(({ name, told }) => ({ name, told: unspent(told, locks) }));
+  const heads = headsOf(tellers.map(({ name }) => name));
+  const own = tellers.map(({ name, told }, at) => ({ name, head: heads[at], told: unspent(told, locks) }));
   const lives = own.filter(({ told }) => told.length > 0);
   if (lives.length < 2) return write({ told: all, length, tellerName }, material);
   const said = (answers: typeof all): number =>
     answers.reduce((sum, { text }) => sum + countStoryWords(text, tellerLanguage), 0);
-  const stories = lives.map(({ name, told }) => ({
-    name,
+  const stories = lives.map(({ name, head, told }) => ({
+    head,
     ...write({ told, length: (length * said(told)) / Math.max(1, said(all)), tellerName: name }, material),
   }));
   const whole = write({ told: all, length, tellerName }, material);
   return {
     title: tellerName || whole.title,
-    sections: stories.flatMap(({ name, sections }) =>
-      sections.map(({ heading, ...section }) => ({ ...section, heading: `${name}: ${heading}` })),
+    sections: stories.flatMap(({ head, sections }) =>
+      sections.map(({ heading, ...section }) => ({ ...section, heading: `${head}: ${heading}` })),
     ),
     words: stories.reduce((sum, { words }) => sum + words, 0),
     note: whole.note,

@@ -30,6 +30,16 @@ const leftOut = {
   pl: "Zięć Leszek to co innego, ten pił i siedział, ale to proszę wyciąć, o Leszku. Basia by się wstydziła.",
 } as const;
 
+test("what is named after the wish once more is still meant where it was told", () => {
+  const turns = play(
+    "en",
+    "We lived over the chandler's. I had the ring. I'd had it in my apron all the while they searched the yard for it.",
+    "The sergeant drank his tea and went away, and my aunt never spoke of the yard again to anybody in the house.",
+    "That about the ring in my apron, leave that out. They can have the sergeant and the tea, but not the ring.",
+  );
+  expect(lastOf(turns).keptOut.map(({ message }) => message)).toContain("m0");
+});
+
 const stops = {
   en: "I'm tired now, let's stop for today.",
   it: "Sono stanca, per oggi basta.",

@@ -20,10 +20,16 @@ export type StoryWords = {
   ofTelling: RegExp;
   /** Says of whom is told now: "I'll tell you about Ken, then". */
   announces: RegExp;
+  /** On a sentence as it was said: a last clause that speaks to who asked, ", so I'd better give it you". */
+  tail: RegExp;
   /** The word before an answer that only a question makes whole: "That he was here." */
   completes: RegExp;
   /** Points to something that is not told: "but that was another matter". */
   hints: RegExp;
+  /** Says at the end of an answer that what was begun is not told: "no, leave that". */
+  drops: RegExp;
+  /** Supposes that somebody knew of what was kept from them: "I think he knew". */
+  supposes: RegExp;
   /** Asks that something be left out of what is printed. */
   leaveOut: RegExp;
   /** Says that something confided comes now: "I'll tell you something, you won't pass it on". */
@@ -64,7 +70,9 @@ export type StoryWords = {
   age: RegExp;
   /** Years said in a short form, in small letters as it was said; null where numbers are read well enough without. */
   shortYear: RegExp | null;
-  /** When something ended, with the words of the year; it is said of what began before. */
+  /** The words by which such a year ends on one and on two, where they are not read as numbers elsewhere. */
+  firstYears: readonly RegExp[];
+  /** When something ended, with the words of the year, and since when somebody else is where they are; it is said of what began before. */
   until: RegExp;
   /** Names of places end in a word for what they are, apart from the name: "Hessle Road". */
   placeNamesEndInNoun: boolean;
@@ -76,6 +84,12 @@ export type StoryWords = {
   periods: readonly (readonly [number, RegExp])[];
   /** What a life story must not leave out. */
   turnings: { death: RegExp; marriage: RegExp; move: RegExp };
+  /** How the teller came to what they did for a living, and for how long. */
+  livelihood: RegExp;
+  /** Words that stand before a noun of something known, and endings that say so themselves ("bössan"); null: no ending does. */
+  given: { words: ReadonlySet<string>; ending: RegExp | null };
+  /** A time that is counted from what was told before: "a week later". */
+  timeAfter: RegExp;
   sore: Readonly<Record<SoreKind, RegExp>>;
   /** What tellers say that they did for a living. */
   trades: Trades;

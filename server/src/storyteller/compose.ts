@@ -1,7 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import type { Passage } from "./arranging/arrange.ts";
-import { shortestAlone } from "./arranging/select.ts";
+import { shortestAlone } from "./arranging/parts-of-choices.ts";
 import { checkGrounding } from "./grounding/grounding.ts";
 import { printed, punctuated } from "./material/clean.ts";
 import type { Unit } from "./material/unit.ts";

@@ -86,6 +86,24 @@ it.each<[Language, string[], string]>([
   },
 );
 
+it.each<[Language, string[], string]>([
+  ["en", ["I began in the spring of 1961 as a milkman.", "A milkman hears who sings."], "Vera, milkman"],
+  ["sv", ["Jag började i maj som brevbärare.", "En brevbärare vet vem som väntar."], "Vera, brevbärare"],
+  ["it", ["Ho cominciato a quindici anni come sarta.", "Una sarta non parla mai."], "Vera, sarta"],
+  ["pl", ["Pracowałam dwa lata jako kucharka.", "Kucharka je ostatnia, mówiłam."], "Vera, kucharka"],
+])("hears work in what somebody began or worked as (%s)", (language, told, title) => {
+  expect(titled(told, language, "Vera")).toBe(title);
+});
+
+it("calls it after a thing that is told of again, where neither work nor place is sure, and never after somebody's shop", () => {
+  const told = [
+    "The copper kettle on the shelf. My aunt at Tanner's filled it every morning, and it sang.",
+    "I took the kettle to my first room at Tanner's and put it on a shelf of my own.",
+    "They found the kettle under the bed at Tanner's, and the copper had gone green.",
+  ];
+  expect(titled(told, "en", "Vera")).toBe("Vera: The copper kettle on the shelf");
+});
+
 it("calls it after the teller alone where no more is sure", () => {
   const told = [
     "My mother used to say 'I was a nurse once and never again.' She had cold hands.",

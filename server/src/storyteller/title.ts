@@ -1,12 +1,14 @@
+import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import type { TopicId } from "#language/subjects.ts";
-import { contentStems, tokens } from "#language/text.ts";
+import { contentStems, isContentWord, tokens } from "#language/text.ts";
 import { type Named, namesIn } from "./chronology/headings.ts";
 import type { Line } from "./compose.ts";
 import { neutralTitle } from "./notes.ts";
 import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { isSameName } from "./text/name-match.ts";
+import { numbersIn } from "./text/numbers.ts";
 import { countStoryWords } from "./text/word-count.ts";
 
 const subjects: readonly TopicId[] = [
@@ -70,6 +72,62 @@ const tradeOf = ({ tellings, language }: Life): string | null => {
   return null;
 };
 
+/** "At Burgess's": a works or a shop that is called after somebody is no place of a life. */
+const isSomebodys = (name: string, tellings: readonly Telling[]): boolean => {
+  const texts = tellings.flat().join(" ");
+  const count = (text: string): number => texts.split(text).length - 1;
+  return (count(`${name}'s`) + count(`${name}’s`)) * 2 > count(name);
+};
+
+/** A line that a story may be called after has so many words of weight that are told of again. */
+const fewestAgain = 2;
+
+/** The words of a line that are told of elsewhere, by how often: neither names nor relatives, times and numbers, which any life has. */
+const toldAgain = (text: string, { tellings, language, name }: Life): number[] => {
+  const pack = packs[language];
+  const read = tokens(text);
+  const plain = lexiconMatcher(language)(read).filter(
+    ({ list }) => list.startsWith("kin ") || list === "times",
+  );
+  const words = read.filter(
+    ({ word, start }, at) =>
+      isContentWord(word, pack) &&
+      (at === 0 || /^\p{Ll}/u.test(text.slice(start))) &&
+      !plain.some(({ from, to }) => at >= from && at < to) &&
+      numbersIn(word, language).length === 0,
+  );
+  const own = new Set(contentStems(name, pack));
+  const stems = new Set(words.flatMap(({ word }) => contentStems(word, pack)));
+  return [...stems]
+    .filter((stem) => !own.has(stem))
+    .map((stem) => tellings.filter((one) => contentStems(one.join(" "), pack).includes(stem)).length - 1)
+    .filter((again) => again > 0);
+};
+
+/** Names a thing or a place and says nothing of anybody: "The slipper baths". */
+const isPhrase = (text: string, language: Language): boolean => {
+  const { functionWords, grammar } = packs[language];
+  const { pronouns, things, openers } = functionWords;
+  return !tokens(text).some(
+    ({ word }) =>
+      isVerbLike(word, grammar) ||
+      [pronouns, things, openers, grammar.subjects].some((words) => words.has(word)),
+  );
+};
+
+/** The teller's own phrase that has most to do with the rest of the life. */
+const bestPhrase = (lines: readonly Line[], life: Life): string | null => {
+  const { language } = life;
+  const [best] = lines
+    .map(({ sentence }) => sentence.text)
+    .filter((text) => !/[,'’]|\s\p{Lu}/u.test(text) && fitsTitle(text, language) && isPhrase(text, language))
+    .map((text) => ({ text, again: toldAgain(text, life) }))
+    .filter(({ again }) => again.length >= fewestAgain)
+    .map(({ text, again }) => ({ text, often: again.reduce((sum, count) => sum + count, 0) }))
+    .sort((one, other) => other.often - one.often);
+  return best ? best.text.replace(/\.$/u, "") : null;
+};
+
 type Place = { names: Named[]; tellings: Set<number> };
 
 /** A place as a title names it: where a language bends names, as they are themselves, or as they were said ("w Kołakach"). */
@@ -103,18 +161,21 @@ const placesOf = ({ tellings, language, name }: Life): string[] => {
         told.size >= fewestOfPlace && names.filter(({ place }) => place).length * 2 > names.length,
     )
     .filter(({ names }) => !names[0]?.words.some((word) => own.includes(word)))
+    .filter(({ names }) => !isSomebodys(names[0]?.name ?? "", tellings))
     .sort((one, other) => other.tellings.size - one.tellings.size || other.names.length - one.names.length)
     .slice(0, mostPlaces)
     .flatMap((place) => placeName(place, language) ?? []);
 };
 
-/** The name with what the life was: "Nora Whitlock, piano tuner", "Vera Cardwell: Fleetwood and Preston"; the name alone where no more is known. */
-const nameWithLife = (life: Life): string => {
+/** The name with what the life was: "Nora Whitlock, piano tuner", "Vera Cardwell: Fleetwood and Preston", "Jean: The slipper baths"; the name alone where no more is known. */
+const nameWithLife = (life: Life, lines: readonly Line[]): string => {
   const trade = tradeOf(life);
   if (trade !== null) return `${life.name}, ${trade}`;
   const places = placesOf(life);
   const [and = ""] = packs[life.language].family.and.split("|");
-  return places.length === 0 ? life.name : `${life.name}: ${places.join(` ${and} `)}`;
+  if (places.length > 0) return `${life.name}: ${places.join(` ${and} `)}`;
+  const line = bestPhrase(lines, life);
+  return line === null ? life.name : `${life.name}: ${line}`;
 };
 
 type Wish = {
@@ -146,5 +207,5 @@ export const titleOf = ({
           .flatMap((subject) => lines.filter(({ topic }) => topic === subject))
           .find(({ sentence }) => fitsTitle(sentence.text, tellerLanguage));
   if (line) return line.sentence.text.slice(0, -1);
-  return isNamed ? nameWithLife({ tellings, language, name }) : neutralTitle(language);
+  return isNamed ? nameWithLife({ tellings, language, name }, lines) : neutralTitle(language);
 };

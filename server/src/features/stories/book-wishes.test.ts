@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { answer, begin } from "../../../test/interviewing.ts";
+import { startSaga } from "../../../test/test-saga.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { withBookWishes } from "./book-wishes.ts";
 
@@ -54,6 +56,22 @@ const school = "I went to school in Hessle Road, and the cane hung behind the do
 it("is known in the teller's words, with what the story begins with, though it was said in mere talk", async () => {
   const wish = "Begin the book with the boat in the kitchen.";
   expect(await wishesOf([school, boat, wish], { talk: 2 })).toEqual({ first: "m1", wishes: [wish] });
+});
+
+it("is told by the answer that follows, where a teller only says what they want to tell of", async () => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  let talk = await begin(anna);
+  for (const text of [
+    "I was born in Selby over the rope walk, and my father smelled of tar all the week and of soap on a Sunday.",
+    "I want to tell about the coronation cake.",
+    "The baker iced it with the crown upside down, and the mayor ate that part himself and said nothing, and we all clapped.",
+  ])
+    talk = await answer(anna, talk, text);
+  const body = { interview_ids: [talk.id], length: 500, style: "first-person" as const };
+  const { story } = await anna.call("createStory", { body });
+  expect(story).not.toContain("I want to tell");
+  expect(story).toContain("the crown upside down");
 });
 
 it("is no wish for the book where it replies to the first question", async () => {

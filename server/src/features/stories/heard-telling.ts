@@ -30,3 +30,9 @@ export const isToldBeside = (message: StoredMessage): boolean => {
 /** Only replies to lines of help, as far as anybody heard: what is said then is about them. */
 export const answersHelp = (message: StoredMessage, question: StoredMessage | undefined): boolean =>
   moveIn(question ?? { move: null })?.move === "support" && isToldBeside(message);
+
+/** Was an answer heard as a question who reads it, a wish to have something out, or an end of the talk? */
+export const bargains = (message: StoredMessage): boolean => {
+  const heard = heardIn(message);
+  return heard !== null && (heard.about === "reader" || heard.intent === "delete" || heard.intent === "stop");
+};

@@ -49,6 +49,42 @@ describe("what is told between the teller and Saga", () => {
   });
 });
 
+describe("what is said around a secret", () => {
+  const secretly =
+    "I'll tell you a thing that nobody knows, and it stays between us. My sister had a child in Ripon before she married, and my father never knew. A woman in a grey hat took it away.";
+  const storyWith = async (texts: readonly string[]): Promise<string> => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    let talk = await begin(anna);
+    for (const text of [...told.slice(0, 2), ...texts]) talk = await answer(anna, talk, text);
+    const body = { interview_ids: [talk.id], length: 1000, style: "first-person" as const };
+    return (await anna.call("createStory", { body })).story;
+  };
+
+  it("stands in the story where it only shares a word that any life is told with", async () => {
+    const story = await storyWith([
+      secretly,
+      "My sister married in the end, to a coal merchant with a wooden leg, and we ate ham and danced until the lamps went out.",
+      "The child would be seventy by now, and I look at faces on the bus and count.",
+    ]);
+    expect(story).toContain("My sister married in the end, to a coal merchant");
+    expect(story).not.toMatch(/Ripon|grey hat|The child/u);
+  });
+
+  it("is left out where it leads to the secret, asks whether it is kept, or supposes that somebody knew", async () => {
+    const story = await storyWith([
+      "My father mended clocks in the back kitchen of an evening, with a glass in his eye and his tongue out. It was the same with our family. There's a thing nobody knows.",
+      secretly,
+      "Saying it was a relief and no relief. You've not told me who reads this. Will they read it, yes or no?",
+      "My father ate his porridge standing up, every morning of his life. I think he knew. He never said so.",
+      "We had a cart horse called Duchess that bit the postman, and the postman bit her back, on the ear, in front of the whole street.",
+    ]);
+    expect(story).toContain("mended clocks in the back kitchen");
+    expect(story).toContain("the postman bit her back");
+    expect(story).not.toMatch(/nobody knows|same with our family|relief|I think he knew/u);
+  });
+});
+
 describe("a name that is not to be talked about", () => {
   const hospital =
     "My Susan was poorly that winter, and Pendlebury had green tiles to the ceiling. Miss Pilling came to the house every Thursday with a custard and never said one word about it.";
@@ -62,6 +98,14 @@ describe("a name that is not to be talked about", () => {
     const body = { interview_ids: [talk.id], length: 1000, style: "first-person" as const };
     return (await anna.call("createStory", { body })).story;
   };
+
+  it("stays out when the teller only quotes how it was asked about", async () => {
+    const again = await storyAfter(
+      'What do you mean, "Pendlebury sung"? That is no name for anything. We had a hen that laid in the coal scuttle, and my brother carried it to school in his coat to show the teacher.',
+    );
+    expect(again).not.toContain("Pendlebury");
+    expect(again).toContain("laid in the coal scuttle");
+  });
 
   it("stays out when the teller only says again that it is not, and is told once they tell of it", async () => {
     const again = await storyAfter(

@@ -4,6 +4,7 @@ import { sentences } from "#language/text.ts";
 import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { tellingOf } from "#storyteller/material/tellings.ts";
 import type { Settled } from "#storyteller/story.ts";
+import { unquoted } from "#storyteller/text/quotes.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 
@@ -30,7 +31,8 @@ const isToldAfter = (row: StoredKeptOut, matter: KeptMatter, { reached, messages
       .filter(({ content }) => touchesMatter(content, { matters: [matter], language }))
       .some(({ content }) =>
         sentences(tellingOf(content, { language, matters: [] }), language).some(({ text }) =>
-          touchesMatter(text, { matters: [matter], language }),
+          // Who only quotes how it was asked about ("What do you mean, 'Wilf says'?") has not come back to it.
+          touchesMatter(unquoted(text), { matters: [matter], language }),
         ),
       );
   });

@@ -6,13 +6,13 @@ import { type Calls, callsOf } from "#storyteller/arranging/calls.ts";
 import { lastNaming, withSubject } from "#storyteller/arranging/named-subject.ts";
 import { knownSpellings } from "#storyteller/chronology/life-order.ts";
 import { withSafeQuestions } from "#storyteller/material/asked.ts";
-import { leadingTo, namesConfided, withoutConfided, withoutLeading } from "#storyteller/material/confided.ts";
+import { leadingTo, namesConfided, withoutHint } from "#storyteller/material/confided.ts";
 import { corrected, withoutSlips } from "#storyteller/material/corrections.ts";
 import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
-import { isSealing, namesLeftOut, relativesLeftOut } from "#storyteller/material/left-out.ts";
+import { namesLeftOut, relativesLeftOut } from "#storyteller/material/left-out.ts";
 import { withoutLeftovers } from "#storyteller/material/leftovers.ts";
 import { createPunctuator } from "#storyteller/material/raw-speech.ts";
-import { announcedIn, withoutReplies } from "#storyteller/material/replies.ts";
+import { announcedIn, isAnnouncement, withoutReplies } from "#storyteller/material/replies.ts";
 import { endsLeftAlone, tellingOf } from "#storyteller/material/tellings.ts";
 import { withoutLines } from "#storyteller/read-through/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
@@ -20,8 +20,9 @@ import type { Told } from "#storyteller/storyteller.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
+import { createFollower } from "./after-secret.ts";
 import { withBookWishes } from "./book-wishes.ts";
-import { type Confided, confidedBy, mostAfter, pointsBack, speaksStill, stemsIn } from "./confiding.ts";
+import { createCommon, stemsIn } from "./confiding.ts";
 import { answersHelp, heardTelling, isToldBeside } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
 
@@ -43,6 +44,8 @@ type Teller = {
   ledger: Ledger | undefined;
   /** By answer: what leads to something confided after it. */
   leading: ReadonlyMap<string, string[][]>;
+  /** By answer: is a word said again and again after what was confided in it? */
+  isCommonAfter: (id: string) => (stem: string) => boolean;
 };
 
 /** The sentences of a telling that stand in what is left of the answer. */
@@ -96,8 +99,8 @@ const tellingIn = (
   return telling === heard ? { text } : { text, leans: true };
 };
 
-/** Asked about something else, a teller who uses one word of a secret speaks of that; who uses so many speaks of the secret. */
-const elsewhere = 2;
+/** Of the answers before something confided, so many may hint at it. */
+const mostHinting = 2;
 
 /** Did the question before an answer stay with what was being told? */
 const staying: ReadonlySet<string> = new Set(["follow_up", "stay_gently"]);
@@ -136,45 +139,33 @@ const toldIn = async (
   };
   const told: Told[] = [];
   let asksAnew = false;
-  const earlier = new Set<string>();
+  let isAskedFor = false;
   let saidBefore = "";
   let isBeforeUntold = false;
-  let isOfSecret = false;
-  let confided: Confided = { stems: new Set(), all: new Set(), left: 0, isBrief: false };
+  const follower = createFollower(teller);
   await eachInTurns(messages, (message) => {
     if (message.role !== "user") return;
     const isOn = staysOn(message);
     const { id, content } = message;
     const { language } = teller;
     const partly = teller.ledger ? withoutPartsLeftOut(teller.ledger, { id, content }) : content;
-    const known = confided;
-    confided = confidedBy({ id, content, partly }, { before: known, earlier, language });
+    // What was said right before something confided may hint at it.
+    if (follower.hear({ id, content, partly }))
+      for (const last of told.slice(-mostHinting)) last.text = withoutHint(last.text, language);
     if (!tells(message) || answersHelp(message, questions.get(id))) {
-      // Talk takes nothing further away that was confided before it.
-      if (confided.left < mostAfter) confided = known;
+      follower.passOver();
       asksAnew ||= !isOn;
       return;
     }
     const question = questions.get(id)?.content ?? "";
-    const isAfter = known.left > 0;
-    const isNext = known.left === mostAfter;
-    const { stems, isBrief } = known;
-    for (const stem of stemsIn(content, language)) earlier.add(stem);
     const telling = tellingIn(message, { question, before: saidBefore, isBeforeUntold, partly, teller });
     saidBefore = content;
-    // Who asks once more that it stay between them speaks of what they have just confided.
-    const isMore = isAfter && stems.size > 0 && isSealing(content, { stems: known.all, language });
-    const after = isAfter
-      ? withoutConfided(telling.text, { stems, language, fewest: isOn && isBrief ? 1 : elsewhere })
-      : telling.text;
-    const rest = withoutLeading(after, { named: teller.leading.get(id) ?? [], language });
-    // What the teller says on of a few confided sentences is of them, and so is what points back to that.
     const isSame = isOn || !leadsAway(questions.get(id));
-    const isStill = isSame && isBrief && isNext && speaksStill(content, { stems, language });
-    isOfSecret =
-      isMore || isStill || (isOfSecret && isSame && pointsBack(rest, { language, known: teller.known }));
-    const text = isOfSecret ? "" : rest;
-    isBeforeUntold = text === "" && !isOfSecret && !isAfter && partly === content;
+    const beside = follower.besideSecret({ message, telling: telling.text, isOn, isSame });
+    // What a teller asks to tell is what they say next.
+    const isAnnounced = heardIn(message)?.intent === "wish" && isAnnouncement(beside.text, language);
+    const text = isAnnounced ? "" : beside.text;
+    isBeforeUntold = text === "" && !beside.isOfSecret && !beside.isAfter && partly === content;
     told.push({
       interviewId: interview.id,
       number: interview.number as Told["number"],
@@ -186,11 +177,13 @@ const toldIn = async (
       isPrivate: message.is_private === 1,
       question,
       ...(isOn ? { staysOn: true } : {}),
+      ...(isAskedFor && text !== "" ? { isWished: true } : {}),
       ...(asksAnew ? { asksAnew: true } : {}),
       ...(endsLeftAlone(message.content, teller) ? { isCut: true } : {}),
       ...(isGuarded(message) ? { isGuarded: true } : {}),
     });
     asksAnew = false;
+    isAskedFor = isAnnounced;
   });
   return told;
 };
@@ -224,6 +217,7 @@ const toldBy = async (
   const contents = own.map(({ content }) => content);
   const known = await knownIn(own, language);
   const leading = leadingTo(answers, language);
+  const isCommonAfter = createCommon(answers, language);
   const matters = [
     ...mattersOf(personId, said),
     ...namesConfided(answers, { language, known }).map((words) => ({ words, stems: [] })),
@@ -256,6 +250,7 @@ const toldBy = async (
         ...speechIn(language),
         ledger,
         leading,
+        isCommonAfter: (id) => isCommonAfter(answers.findIndex((one) => one.id === id)),
       })),
     );
   }

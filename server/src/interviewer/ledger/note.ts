@@ -116,7 +116,14 @@ const noteRefusal = ({ draft, number, pack, id, heard, pending, before }: Noted)
 
 /** "Take out that bit about Joan on the stairs": the answer that holds most of these words; else what was told last. */
 const messageMeant = ({ told, text, before, pack }: Noted): string | null => {
-  const named = new Set(contentStems(text, pack));
+  // "That about the ring, leave that out. They can have the sergeant": only the wish says what is meant.
+  const wish = sentences(text, pack.language).filter((one) => pack.story.leaveOut.test(fold(one.text)));
+  const isNamed = (one: { text: string }): boolean =>
+    told.some((answer) =>
+      contentStems(one.text, pack).some((stem) => contentStems(answer.text, pack).includes(stem)),
+    );
+  const meant = wish.filter(isNamed).map((one) => one.text);
+  const named = new Set(contentStems(meant.length > 0 ? meant.join(" ") : text, pack));
   let best: { id: string | null; shared: number } = { id: before, shared: 0 };
   for (const one of told) {
     const shared = [...new Set(contentStems(one.text, pack))].filter((stem) => named.has(stem)).length;
@@ -194,9 +201,13 @@ const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
       return [{ kind: "not_printed", message: id, stems, words: names.join(", ") }];
     }
     const named = stems.length > 0 ? sentencesWith(noted.text, { stems, pack }) : [];
-    // What stands in the same answer is meant, and no other Ash or Rose that was told of before.
+    // What stands before it in the same answer is meant, and no other Ash or Rose that was told of before. What is said on after the wish ("but
+    // not the key") only says it again.
+    const until = lines[0] === undefined ? -1 : noted.text.indexOf(lines[0]);
     const beside = new Set(
-      named.filter((one) => !lines.includes(one)).flatMap((one) => contentStems(one, pack)),
+      named
+        .filter((one) => !lines.includes(one) && noted.text.indexOf(one) < until)
+        .flatMap((one) => contentStems(one, pack)),
     );
     const isHere = !all && stems.length > 0 && stems.every((stem) => beside.has(stem));
     const earlier = isHere || isToldWith({ lines }) ? [] : earlierMeant(noted, stems);

@@ -1,3 +1,4 @@
+import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { type StoryWords, tradesOf } from "../story-words.ts";
 
@@ -20,19 +21,31 @@ export const storyWords: StoryWords = {
     ^ you what | ^ go on then | ^ is it so much | ^ pardon | ^ thank you | ^ not yet $ | ^ what else | ^ anyway $ | ^ ive said it now | ^ ill start | ^ ill go on $ | ^ ooh | ^ next $ | ^ i (told|said) (you )?(that|so) $ | ^ as i said $
     ^ there ive said it $ | ^ oh its my * now is it $ | ^ right then $ | ^ hello its * $ | ^ ive had my (dinner|tea|breakfast) .. (sleep|nap) $ | ^ never mind $ | ^ anyhow $ | ^ not that * it $ | ^ what on earth $ | ^ go on with what | .. .. if you dont mind $ | ^ ill give you the both $ | ^ mother ive told you $ | ^ you dont know if youre coming | ^ dont you | ^ do you | ^ have you | ^ can you | ^ will you | ^ would you | ^ what would you | ^ what about | ^ anything else | ^ i think thatll | ^ leave it $ | ^ sorry`),
   edgeTalk: phrases(`
+    (can|will|may|might|ll|hell|shell|theyll) (not )?(bother )?(read|reading|hear|hearing) (it|this|that) | ^ let (him|her|them) (read|hear|listen) .. $ | ^ (well |at least |now ){0,2}(thats|that is) (straight|plain|honest|fair) $ | you (might|could|should) have (said|asked|told me) | ^ (so |well |right |now )?(lets|let us|to) (go |get |come )?back to * $ | ^ (ill|i will) (explain|tell) (it |that )?(to )?(him|her|them|*) myself
+    ^ i thought we were (on|past|done with|talking about) | (nobodys|no ones|nobody has|no one has) (ever )?asked me (that|this|about that) | ^ (well )?(thats|that is|thats not) (no|an|not an) answer | ^ youre like (our|my|the|a|all) | ^ ive had (a|an|my|me|some) (bit of |cup of |spot of |bite of )?(tea|cuppa|coffee|dinner|breakfast|lunch|sleep|nap|rest|lie down|bite|biscuit|wash) | ^ (and |but )?(ive|i have|theres) (something|one thing|one more thing|a thing) (else )?i (want|wanted|have|would like) to (tell|say|put|add) | ^ (well )?(ill|i will|ill have to) (tell|say) (it |you |it you )?(then|anyway|now|so) .. .. $ | ^ (ay|aye|yes|well) i walked into that
+    ^ (so |well |oh |and )?you (werent|arent|wouldnt be|didnt seem) (curious|interested|bothered|listening) | ^ i (said|asked|told you) (what|if|whether|was|were|did|do|is|are) | thank you for (saying|asking|telling|letting|that)
     ^ (well )?perhaps its as well $ | ^ its * (back )?again .. $ | ^ its * again ive had | ^ ive had my * $ | ^ now then $ | ^ there thats what i wanted | ^ you do go | ^ youre a bit of a | ^ youve not said | ^ i said .. and thats what id have asked $ | ^ no $
     ^ (well |now |oh |ah |no |but |and |so |ooh |right )?youre (quick|not (as|so)|worse|better|a (sly|daft|one|clever|nosy)|very|on about) | ^ (well |now |oh |ah |no |but |and |so |ooh |right )?youve (told|asked|kept|done it|just|got me) | ^ (well |now |oh |ah |no |but |and |so |ooh |right )?you (sound|sounded|asked me|told me|said you|did all right|did well|do go on|want to know what|dont have to (talk|say|tell|ask)|dont know what|cant know|ask a lot|like that|were listening) | ^ (have|has|did|do|does|are|can|could|will|would|is) (you|it|that) .. $
-    ^ (well |and |so |now )?(go|carry) on (then)? $ | ^ (now )?where were we | ^ its me (again)? $ | ^ im (here|back|deaf not daft|not being funny) $ | ^ here i am $ | ^ (so |now |just )?ask (us|me) | ^ im (getting |a bit )?tired | ^ ill away $ | ^ ill have to (go|see) | ^ ive to (be away|go|get|see) | ^ i(ll| will) (have to )?(go|stop) now | ^ listening (what with)? $ | ^ what with $ | ^ tell us that | ^ tara $ | ^ (good )?(morning|afternoon|evening|night|bye|goodbye|hello) $ | ^ another day
+    ^ (well |and |so |now )?(go|carry) on (then)? $ | ^ (now )?where were we | ^ its me (again)? $ | ^ (right |well |now |so |hello )?im (here|back|deaf not daft|not being funny) $ | ^ here i am $ | ^ (so |now |just )?ask (us|me) | ^ im (getting |a bit )?tired | ^ ill away $ | ^ ill have to (go|see) | ^ ive to (be away|go|get|see) | ^ i(ll| will) (have to )?(go|stop) now | ^ listening (what with)? $ | ^ what with $ | ^ tell us that | ^ tara $ | ^ (good )?(morning|afternoon|evening|night|bye|goodbye|hello) $ | ^ another day
     ^ (well )?(thats|that is|that was) (straight|better|more like it|a (daft|silly|good|funny) (question|one)) | ^ what kind of (a )?question | ^ i asked (was|if|you|who|is) | ^ i didnt say (rub|delete|take|leave) | ^ leave it (be|at that) | ^ something (with|more|cheerful|lighter|short) | ^ does it matter | ^ any road $ | ^ all right $ | ^ aye $ | ^ right $ | ^ id like to know who im talking to | ^ weve only been acquainted | ^ i was wrong about you | ^ ill give you (that|it) $ | ^ how would i know`),
   toAsker:
-    /(?<!\p{L})(?:I|I['’](?:ll|ve|d)|me) (?:(?:just|already|never|only|been|have|had|will|can|could) )*(?!know|mind|say|mean|thank)\p{L}+ (?:it |that |this |them |to |about )*you(?![\p{L}'’]| (?:know|see|could|can|would|might|never|had|were|get|got))|(?<!\p{L})you(?:['’]ve|['’]re)? (?:just )?(?:make|made|walked|handed|asked|said|told|ask|say|mean|skipped|passed|missed|write|put|want|wanted|asking|saying|sounding) (?:[^,.]{0,30} )?(?:me|him|her|it|that|what|past|sorry|for)(?!\p{L})|, (?:love|pet|dear|duck|hen|flower|petal)(?:[,.!?]|$)|(?<!\p{L})question is (?:that|this)\?|^You can (?:write|print|put|go|stop|ask)|^(?:And )?mind (?:about|what)(?!\p{L})|(?<!\p{L})(?:are|do|can|will|have|did) you (?!believe|imagine)[^"“”]*\?$/iu,
+    /(?<!\p{L})(?:I|I['’](?:ll|ve|d)|me) (?:(?:just|already|never|only|been|have|had|will|can|could) )*(?!know|mind|say|mean|thank)\p{L}+ (?:it |that |this |them |to |about )*you(?![\p{L}'’]| (?:know|see|could|can|would|might|never|had|were|get|got))|(?<!\p{L})you(?:['’]ve|['’]re)? (?:just |been )?(?:make|made|walked|handed|asked|said|told|ask|say|mean|skipped|passed|missed|write|put|want|wanted|asking|saying|sounding) (?:[^,.]{0,30} )?(?:me|him|her|it|that|what|past|sorry|for)(?!\p{L})|, (?:love|pet|dear|duck|hen|flower|petal)(?:[,.!?]|$)|(?<!\p{L})question is (?:that|this)\?|^You can (?:write|print|put|go|stop|ask)|^(?:And )?mind (?:about|what)(?!\p{L})|(?<!\p{L})(?:are|do|can|will|have|did) you (?!believe|imagine)[^"“”]*\?$/iu,
   ofTelling: phrases(`
     ^ (well |oh |and )?(its )?(good|nice|pleased) to meet you | ^ (well |oh |no |nay )?im (fine|all right|alright|ok|okay|not so bad|very well|grand) | ^ (well |oh )?all right $ | ^ let it be $ | ^ (well )?theres not (a great deal|much|a lot) to (it|tell|say) | ^ (but |and )?im not starting with | ^ ill (tell|give) you .. anyway | ^ in any order .. $ | you could have asked | ^ oh thats what you | ^ (well |right |oh |aye )?thats (honest|straight|plain|fair|more like it) $ | ^ thats what they ask you | ^ ill go on $ | ^ i can stay
     ^ (but |and )?(ill not|i wont|im not going to) go into | ^ (no |well )?i brought (him|her|it|them) up myself | ill tell (it )?you (the rest|anyway|it|that|this)( one| now)? | ^ (well |now |so |right )?(go on|carry on|ask away)( then)? | (one or two|a few) more $ | (ill have|give me|lets have) something (lighter|easier|else|cheerful) | well be here till | (i said|im) (for good|finished|done) | therell be no next time | im back $ | (to|for) (write|writing) (it |this )?up | ^ (well |right |oh |aye )?thats (honest|straight|plain|fair) (any road|enough|of you) | ^ (then |now |so )?do this for me | ^ (that is|thats) all youre getting`),
-  announces: phrases("(ill|ive to|let me) tell you .. (about|of)"),
+  announces: phrases(
+    "(ill|ive to|let me) tell you .. (about|of) | (i|id) (want|wanted|like|would like) to tell (you )?(about|of)",
+  ),
+  tail: /,? (?:so|and|but) I(?:['’]d| had)? (?:(?:better|best) |might as well |may as well |ought to |['’]ll )?(?:just )?(?:give|tell) (?:it (?:to )?you|you(?: it| that)?)(?: (?:before|while) [^.!?,]{1,30})?(?=[.!…])/giu,
   completes: /^That (?=(?:he|she|it|they|there|we|I)['’\s])/u,
   hints: phrases(
     "that (was|is|wasnt|s)( quite)? (another|a different) (matter|story|thing|tale|time) | thats (another|a different) (matter|story|thing|tale) | another (story|matter) (altogether|entirely)",
+  ),
+  drops: phrases(
+    "^ (no |well |but |oh |anyway )?(lets |let us |well |ill |we ll )?leave (it|that)( there| be| alone)? $ | ^ (no |well )?(that s|thats) (enough|all) (of|about) that $ | ^ (no )?never mind (that|about that) $",
+  ),
+  supposes: phrases(
+    "(i|we) (often |sometimes |always )?(think|thought|wonder if|believe|reckon|suspect) .. (he|she|they) (always |must have |may have |might have )?(knew|known|guessed) $ | (hed|shed|theyd|he had|she had|they had) (always |long )?known (since|all along|from|the whole) | (happen|perhaps|maybe) (he|she|they) (knew|guessed) $",
   ),
   leaveOut: phrases(`
     (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) (book|books|story|stories|tale|record|writing|print|paper|papers|account) | (not|never|isnt|arent|s not) to (go|be) in (it|this|that|there|any) $ | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record | (stay|stays|staying) out (till|until|of) | (not|never) to go to (the|my|our|any|*)
@@ -79,7 +92,8 @@ export const storyWords: StoryWords = {
   age: /(?<!\p{L})(?:when (?:i was|i turned)|i was|i wasn['’]t yet|at the age of|aged|by the time i was|i['’]d be|i turned|at) (?:about |only |just |nearly |barely |all of )?((?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?))(?=[ ,.;!?]|$)(?! (?:years? (?:ago|later)|o['’]clock|in the (?:morning|afternoon|evening)|pounds|shillings|pence|miles))/giu,
   // "In sixty-three", "the November of eighty-eight", "I met him at the Regal, dancing, sixty-three, and": never an age or a count.
   shortYear:
-    /(?<=(?<!\p{L})(?:in|since|till|until|from|after|before|that was|it was|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|whitsun)(?: of)?) |(?:^|[.!?…] )(?:i|we|that was) [^.!?…]*, )(?:thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}|-| (?:years?|yr|odd|miles?|pounds?|pence|shillings|quid|foot|feet|steps|stairs|times|of|people|men|women|children|days|weeks|months|hours|minutes|per ?cent))/gu,
+    /(?<=(?<!\p{L})(?:in|since|till|until|from|after|before|then|that was|it was|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|whitsun)(?: of)?) |(?:^|[.!?…] )(?:i|we|that was) [^.!?…]*, |(?:^|[.!?…] )(?=[a-z]+[- ][a-z]+(?:\.|, (?:then|it was|that was|and)(?!\p{L}))))(?:thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}|-| (?:years?|yr|odd|miles?|pounds?|pence|shillings|quid|foot|feet|steps|stairs|times|of|people|men|women|children|days|weeks|months|hours|minutes|per ?cent))/gu,
+  firstYears: [],
   until: /(?<!\p{L})(?:till|until|up to) \S+(?: \S+)?/giu,
   placeNamesEndInNoun: true,
   afterDeath:
@@ -155,7 +169,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "(?<!could ?h?a?ve )(?<!nearly )(?<!almost )died ! laughing|of relief|of shame|of embarrassment | (hour|hours|days|weeks|months|nights|time) dying | was dying | passed (away|on) | (he|she|dad|mam|mum|father|mother) went in (19|20)[0-9][0-9] ! to | (hes|shes|theyre) (both |all )?dead (now|and gone|long since) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | born dead | funeral | (his|her|their) .. death | (i|we|wed|weve) lost (her|him|them|the|wor|our|my) | never found (him|her|them|*) | was lost (off|at|with|in) | were lost | found (him|her) .. (week|days|morning|dead)",
+      "(?<!could ?h?a?ve )(?<!(?:till|until) (?:he|she|they|i) )(?<!nearly )(?<!almost )died ! laughing|of relief|of shame|of embarrassment | (hour|hours|days|weeks|months|nights|time) dying | was dying | passed (away|on) | (he|she|dad|mam|mum|father|mother) went in (19|20)[0-9][0-9] ! to | (hes|shes|theyre) (both |all )?dead (now|and gone|long since) | was killed | drowned | we lost (him|her|my|our|the) | lost (my|our|his|her) (husband|wife|son|daughter|brother|sister|mother|father|baby|child) | buried | never came (home|back) | took (his|her) own life | stillborn | born dead | funeral | (his|her|their) .. death | (i|we|wed|weve) lost (her|him|them|the|wor|our|my) | never found (him|her|them|*) | was lost (off|at|with|in) | were lost | found (him|her) .. (week|days|morning|dead)",
     ),
     marriage: phrases(
       "(?<!till )(?<!until )(?<!before )(?<!since )(i|we|id|wed) (got |were |was )?(just |newly )?(married|wed) | got married | (our|my) (wedding|marriage) | the wedding day | (my|the|a) .. (veil|bouquet|bridesmaid*) | married (him|her|me|us) | came home and married | i divorced | got divorced | we divorced | separated",
@@ -164,6 +178,16 @@ export const storyWords: StoryWords = {
       "(we|i) got (the|a|our) (council )?(house|flat|cottage) | we moved | i moved | moved (to|in|into|out|away) | emigrat* | came over | left home | left (for|the country) | settled in | sailed (for|to) | evacuated",
     ),
   },
+  livelihood: phrases(
+    "(left|finished) school at | (i|id|ive) (started|began|worked) (in|at|as|on|for) | i was (a|an|the) .. years | (there|it) .. years ! ago|old|later|before | (first|my) (job|trade|wages|wage) | served my time | (ten|fifteen|twenty|thirty|forty|fifty|sixty) .. years (19|20)* | (learned|learnt) it off | apprentic* | (conductress|conductor|clerk|nurse|teacher|driver|cook|cleaner) (at|in|from|for) | answered (a|an) (card|advert*)",
+  ),
+  given: {
+    words: set("the that those these this"),
+    ending: null,
+  },
+  timeAfter: phrases(
+    "(a|one|two|three|the) (day|week|month|year|days|weeks|months|years|night|morning) (later|after|afterwards) | the (next|following) (day|week|month|year|morning|night)",
+  ),
   sore: {
     secret: phrases(
       "never told (a|any|my|no|him|her|anybody|anyone|this|that|them|nobody|it) | nobody (knows|knew|ever knew) | no one (knows|knew) | (nobodys|nobody|no one) (has |was )?(ever |never )?(heard|told|been told) (this|that|it|of) | not a soul | (a|our|my|her|his|the) secret | doesnt know | dont know (this|that) | didnt know (his|her|their|whose) | never knew (his|her|their|who|that he|that she) | (kept|keep) (it|this|that) (from|to) | dont tell | mustnt know | behind (his|her|their) back | confess* | real father | adopted | isnt his | wasnt his | isnt hers",
@@ -191,7 +215,7 @@ export const storyWords: StoryWords = {
     ),
   },
   trades: tradesOf(
-    /(?<!\p{L})(?<!if )i(?: was| became| worked as|['’]d become| trained as) an? /gu,
+    /(?<!\p{L})(?<!if )i(?: was| became| worked as|['’]d become| trained as| (?:started|began|worked)(?: [^ .!?;:]+){0,5} as) an? /gu,
     `
     piano tuner | organist | tram conductor | tram driver | bus conductor | bus driver | lorry driver | train driver | engine driver | crane driver | signalman | nurse | midwife | teacher | schoolteacher | doctor | vet | vicar
     seamstress | dressmaker | tailor | weaver | spinner | lace maker | net braider | herring girl | fishwife | fisherman | trawlerman | sailor | shipwright | boatbuilder | riveter | welder | plater | fitter | engineer | draughtsman

@@ -1,3 +1,4 @@
+import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 
@@ -15,6 +16,8 @@ export const storyWords: StoryWords = {
   briefTalk: phrases(`
     ^ (che )?cosa (stavo dicendo|dicevo) | ^ dov ero | ^ dove eravamo | ^ bella domanda | ^ buona domanda | ^ ecco tutto | ^ tutto qui | ^ basta $ | ^ grazie | ^ scusi | ^ mi scusi | ^ prego | ^ avanti | ^ come dice | ^ che altro | ^ allora $ | ^ beh $ | ^ sono (stanco|stanca) $ | ^ vuole | ^ lei ha | ^ ah furbo | ^ va ben | ^ aspett* aspett* | ^ adesso si $ | ^ che domanda | ^ cio che domanda | ^ (piu|piu) niente | ^ un poco ancora $ | ^ domani $ | ^ bongiorno | ^ buongiorno | ^ buonasera | ^ come arrivederci | ^ ma va in malora | ^ va in malora | ^ (ah )?bon almeno | ^ ci pensa $ | ^ pazienza $ | ^ ecco $ | ^ e lei scusi | ^ come el prete`),
   edgeTalk: phrases(`
+    (puo|potra|vuole|voglia) (leggere|leggerlo|sentire|ascoltare) .. $ | ^ che (legga|legga pure|ascolti) $ | (poteva|doveva) (dirlo|dirmelo|chiederlo|domandarlo) | ^ (allora |be |adesso )?(torniamo|ritorniamo|andiamo) (a|al|alla|ai|alle|da|indietro) * $ | ^ (glielo|gliela) (spiego|dico) io .. $
+    ^ (io )?credevo (che )?(parlassimo|fossimo) | nessuno me l (ha|aveva) mai (chiesto|domandato) | ^ (questa |quella )?non e (mica )?una risposta | ^ ho (preso|bevuto|mangiato|fatto|dormito) (un |il |la |una |un po )?(caffe|te|pranzo|merenda|pisolino|sonnellino|boccone) | ^ (e |ma )?(c e|ho) una cosa (che )?(le |ti )?(voglio|volevo|vorrei|devo) dire $ | grazie (che|di aver*) (lo |la |me lo )?(ha |ave* )?(detto|chiesto)
     ^ oh bella $ | ^ oh $ | ^ santa pazienza $ | ^ sto bene sto bene $ | ^ va bene scusat* $ | ^ brava quella sola $ | ^ (be|allora) (continuo|finisco con) | ^ ce la metta | ^ la saluto $ | ^ allora glielo dico $ | ^ be si anche $ | ^ vado avanti io | ^ (ci arriviamo )?se ci arriviamo $ | ^ perche ho una * $
     ^ (ah |be |giusto |bon |no |ma |e )?(almeno )?(non ti (offendi|arrabbi)|sei (meglio|onesto|onesta|furbo|bravo|brava|curioso)|se te l ho detto) | ^ giusto $ | ^ ah $ | ^ be $ | ^ bon $ | ^ be meno male $ | ^ va (bene|be) $ | ^ (anzi )?dimmi (te |tu )?una cosa | ^ senti | ^ aspetta $ | ^ eccomi | ^ sono tornat* $ | ^ e (lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) $ | ^ (dove|a che punto) eravamo | ^ ma sai che mi | ^ parliamo di | ^ fammi | ^ mi faccia | ^ ci sentiamo | ^ vado a (farmi|fare|mangiare|letto) | per oggi (ho parlato )?(basta|abbastanza) | ^ chi sei | ^ tu chi sei | ^ (fine|finita) (della|la) storia | ^ ecco fine della storia | ^ poi questo caldo | ^ mi cala la palpebra | ^ (capisce|capisci|capito|ha capito) $ | ^ lei ride | ^ rido eh $ | ^ se c e tempo | ^ allora l ho detto al muro`),
   toAsker:
@@ -22,10 +25,19 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(
     "^ (eh |oh )?(buongiorno|buonasera) $ | ^ (io )?sto bene | ^ va bene | ^ (e )?cosa vuole che le dica | ^ (allora |adesso |dai |su )?(continui|vada avanti|domandi|chieda)( pure)?$ | ^ (allora )?(gliela|glielo|ve la|ve lo) (dico|racconto) | ^ (non )?ho capito niente",
   ),
-  announces: phrases("(le|vi|ti|gli) (dico|racconto|parlo) (di|del|della|dell|dello|dei)"),
+  announces: phrases(
+    "(le|vi|ti|gli) (dico|racconto|parlo) (di|del|della|dell|dello|dei) | (voglio|volevo|vorrei) raccontar* (di|del|della|dell|dello|dei)",
+  ),
+  tail: /,? (?:allora|così|quindi|e) (?:(?:gliel|ve l|te l)[oa]) (?:dico|racconto)(?=[.!…])/giu,
   completes: /^Che (?=\p{Ll}+(?:ava|eva|iva|avano|evano|ivano)(?!\p{L})[^!?]*\.?$)/u,
   hints: phrases(
     "(un altra|un altro|altra) (storia|faccenda|questione|discorso|paio di maniche) $ | ma (questa|quella) e un altra (storia|cosa)",
+  ),
+  drops: phrases(
+    "^ (no |ma |be |va be )?lasciamo (stare|perdere|andare) .. $ | ^ (no )?lasci (stare|perdere) $ | ^ (no )?(non )?ne parliamo piu $",
+  ),
+  supposes: phrases(
+    "(credo|penso|secondo me|mi sa|chissa) .. (lo )?(sapeva|sapesse|sapevano|sapessero|aveva capito|avesse capito) $ | (lo )?(sapeva|sapevano) (da sempre|gia|tutto|benissimo) $ | forse (lo )?(sapeva|sapevano|aveva capito) $",
   ),
   leaveOut: phrases(`
     (ma )?non che .. quello no | (nella storia|nel libro) non (ce lo|ce la|ci|ce li) (metta|metti|mettere|metta mica) | (quello|questo|quella|questa) no $ | (non (lo|la|li|le) .. )?(scrivere|scriverlo|scriverla) no | non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | fuori dal (libro|racconto) | (nemmeno|neanche|nessuna|non una) parola (su|di|del|della) | (cancelli|cancella|tolga|togli) (questo|quello|tutto|questa|quella) | non (lo|la|li|le) voglio (dentro|nel libro|nel racconto)`),
@@ -88,6 +100,7 @@ export const storyWords: StoryWords = {
   age: /(?<!\p{L})(?:avevo|quando avevo|a|all['’]età di|verso i|compiuti) (?:appena |circa |solo |quasi |gli |i )?((?:\d{1,2}|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant)[\p{L}]+)) anni(?! fa)/giu,
   shortYear:
     /(?<!\p{L})(?:nel|del|dal|era il|nell['’]|dell['’]|dall['’])\s?(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni)/gu,
+  firstYears: [],
   until: /(?<!\p{L})(?:fino a|fino al|fino all['’]|al|all['’]) ?\p{L}+(?:anta|ant[aiu]\p{L}*|\d{4})/giu,
   placeNamesEndInNoun: false,
   afterDeath:
@@ -154,6 +167,18 @@ export const storyWords: StoryWords = {
       "trasfer* | emigra* | traslo* | ci (siamo )?stabil* | lasciai (casa|il paese) | partii per | partimmo per | cambiammo casa",
     ),
   },
+  livelihood: phrases(
+    "(lavoravo|ho lavorato|lavorai|a lavorare) (come|in|a|alla|nella|da|per) | (alla|alle|in) (fabbrica|filanda|risaia|officina|fiat|bottega) | anni ho (cucinato|cucito|insegnato|lavorato|fatto) | a (servizio|bottega|mestiere) | (il mio|il primo) (lavoro|mestiere) | assunt*",
+  ),
+  given: {
+    words: set(
+      "il lo la i gli le l quel quella quello quelle quei quegli del dello della dei degli delle dell al allo alla ai agli alle nel nella nello nei nelle sul sulla dal dalla",
+    ),
+    ending: null,
+  },
+  timeAfter: phrases(
+    "(un|una|due|tre) (giorno|settimana|mese|anno|giorni|settimane|mesi|anni) dopo | (il|la) (giorno|settimana|mese|anno|mattina) dopo | l anno dopo | l indomani",
+  ),
   sore: {
     secret: phrases(
       "mai (detto|raccontato|confidato) .. (a )?(nessuno|mio|mia|lui|lei) | nessuno (lo )?(sa|sapeva|seppe) | (non lha|lha) mai (saputo|sentito) (nessuno)? | nessuno (lha|ha) mai (saputo|sentito) | segret* | di nascosto | non (lo )?(sa|sanno) | non ha mai saputo | confess* | adottat* | vero padre",
@@ -181,7 +206,7 @@ export const storyWords: StoryWords = {
     ),
   },
   trades: tradesOf(
-    /(?<!\p{L})(?<!se )(?:ero|facevo|ho fatto|ho sempre fatto|sono stat[oa]|lavoravo come|sono diventat[oa]) (?:il |la |lo |l['’]|un |una |un['’])?/gu,
+    /(?<!\p{L})(?<!se )(?:ero|facevo|ho fatto|ho sempre fatto|sono stat[oa]|(?:lavoravo|lavorato|cominciai|cominciato)(?: [^ .!?;:]+){0,5} come|sono diventat[oa]) (?:il |la |lo |l['’]|un |una |un['’])?/gu,
     `
     mondina | sarta | sarto | levatrice | ostetrica | infermiera | infermiere | maestra | maestro | fabbro | falegname | muratore | imbianchino | saldatore | minatore | contadina | contadino | bracciante | pescatore | pescivendola | fornaio | macellaio
     cuoca | cuoco | cameriera | parrucchiera | barbiere | postino | portalettere | telefonista | dattilografa | segretaria | ragioniera | ragioniere | tipografo | calzolaio | giardiniere | carabiniere | marinaio | medico | veterinario | ingegnere | fotografo

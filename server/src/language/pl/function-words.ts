@@ -34,7 +34,7 @@ export const closedWords: FunctionWords = {
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
   openers: set("no"),
   contractions: new Map(),
-  sequels: set("potem później"),
+  sequels: set("potem później dalej"),
   about: set("o"),
   yes: set("tak no"),
   no: set("nie"),

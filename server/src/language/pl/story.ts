@@ -1,3 +1,4 @@
+import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 
@@ -15,26 +16,37 @@ export const storyWords: StoryWords = {
     ^ no to od poczatku | ^ no to idzmy | ^ (o )?co (ja )?(to )?mowilem | ^ na czym (to )?(stanelo|skonczylem|skonczylam) | ^ dobre pytanie | ^ (to )?wszystko $ | ^ i to wszystko $ ^ | ^ tyle $ | ^ znowu $ | ^ no $ | ^ prosze pani $ | ^ dobrze to powiem | ^ to powiem | ^ mnie nic nie jest | ^ a (pani|pan) | ^ no juz mowilem
     ^ no to rozumiem | ^ kasie spytam | ^ to dokoncze | ^ no to dokoncze | ^ no po kolei | ^ dziekuje | ^ przepraszam | ^ slucham $ | ^ nie wiem $ | ^ chyba tak $`),
   edgeTalk: phrases(`
+    ^ (to |niech )?(*)? ?(to )?(przeczyta|poczyta|uslyszy|odslucha) .. $ | ^ niech (sobie )?(czyta|slucha|przeczyta) .. | ^ (no |to |no to )?po ludzku | ^ (to |no |no to )?(wrocmy|wracajmy|wracam|przejdzmy|idzmy) (do|dalej|na) .. $ | ^ * (to )?sam(a)? (wytlumacz|opowiem|powiem)* .. | ^ (no )?(dobra |dobrze |to )?* mi (to )?(wytlumaczyl|wytlumaczyla|objasnil|powiedzial|powiedziala) $ | ^ (a |ale |no )?ja (sie )?(nie )?(pytal|powiedzial|mowil)(am|em) (ze|czy|o|przeciez|tylko) .. | ^ no nic $
+    ^ (no )?juz jestem .. | ^ jestem z powrotem | ^ jeszcze nie konczymy | ^ to * mowie $ | ^ jak bylo tak mowie | ^ nie jestem u (doktora|lekarza|ksiedza) | ^ (zostac|mowic|opowiadac|dalej) (mozemy|moge) $ | ^ no t(a|en|o) .. bo (ktor*|co|jak*) $ | ^ a co (tu )?(wiecej|jeszcze) o * | ^ (no )?to sluchac $ | nikt mnie (o to )?(nigdy )?nie (pytal|spytal|zapytal) | ^ to (nie )?jest (zadna )?odpowiedz | ^ (wypilam|wypilem|zjadlam|zjadlem|zdrzemnelam|zdrzemnalem) .. | ^ jest (cos|jedna rzecz) (co )?(chce|chcialabym|chcialbym|musze) powiedziec $ | ^ (to )?teraz mi (to )?(pani |pan )?(mowi*|mowicie) | (mogla|mogl) (pani|pan) (powiedziec|spytac)
     ^ o tych * malo bylo $ | ^ ale moze i lepiej $ | ^ dobrze juz dobrze .. $ | ^ no ale dobrze $ | ^ aha $ | ^ dalej $ | ^ zreszta sama powiem $ | ^ zreszta sam powiem $ | ^ i koniec .. $ | ^ to juz chyba tyle .. $ | ^ chwile zostanmy $ | ^ wyspal* sie | ^ mozemy jeszcze .. pogadac $ | ^ co mialo byc $
     ^ (a |no |ale |to |dobrze |no to )?(ty|tos|zes|czys|cos) .. | ^ (no to )?(siadaj|sluchaj|czekaj|pytaj|gadaj|mow|pisz|zgadnij) | (program|programie|maszyno|maszyna) | ^ (a |ale )?(ty )?(powiedz|wytlumacz|daj|zostaw) (ty|mi|to) * | ^ (pani )?pani a niby jak | ^ (tobie|ciebie|cie) * | ^ toz * | ^ rozumiesz $ | ^ widzisz $ | ^ glupie nie $ | ^ tak czy nie $ | ^ a (teraz )?pytaj | ^ o co nikt | ^ dobrze $ | ^ no dobrze $ | ^ trudno $ | ^ tyle $ | ^ jutro $ | ^ inna gadk* | ^ inne * $ | ^ to ty | ^ z * mi tu nie
-    ^ (czyta|przeczyta|slyszy|wie) to | ^ bo ja nie wiem czy dobrze | ^ to znaczy ze | ^ numerow | ^ ide spac | ^ do jutra | ^ no jestem | ^ jestem $ | ^ dzien dobry | ^ dobranoc | ^ wyspana | ^ (zmeczona|zmeczony) (juz )?jestem | ^ gardlo mi | ^ dosc | ^ bo mi sie tu | ^ sama do niej zadzwonie | ^ jakie sto dwanascie | ^ kto mnie bije | ^ glupie pytanie | ^ juz ci mowil* | ^ nie da sie | ^ co chce co chce | ^ niech idzie na dno | ^ gnebi gnebi | ^ nic mnie nie gnebi | ^ ale tos | ^ no ale niech $ | ^ poza wszystkimi opowiesciami | ^ a szkoda | ^ tylko jak to zgadnij | ^ o * nikt nie pyta`),
+    ^ (czyta|przeczyta|slyszy|wie) to | ^ bo ja nie wiem czy dobrze | ^ to znaczy ze | ^ numerow | ^ ide spac | ^ do jutra | ^ no jestem | ^ jestem $ | ^ (no )?dzien dobry | ^ niech (ci |juz )?bedzie $ | ^ dobranoc | ^ wyspana | ^ (zmeczona|zmeczony) (juz )?jestem | ^ gardlo mi | ^ dosc | ^ bo mi sie tu | ^ sama do niej zadzwonie | ^ jakie sto dwanascie | ^ kto mnie bije | ^ glupie pytanie | ^ juz ci mowil* | ^ nie da sie | ^ co chce co chce | ^ niech idzie na dno | ^ gnebi gnebi | ^ nic mnie nie gnebi | ^ ale tos | ^ no ale niech $ | ^ poza wszystkimi opowiesciami | ^ a szkoda | ^ tylko jak to zgadnij | ^ o * nikt nie pyta`),
   toAsker:
     /(?<!\p{L})(?<!(?:powiem|mówię|ta|ten|tę|stara|stary|młoda|młody|jedna|jeden) )(?:pani|panu|panią)(?!\p{L})(?! \p{Lu})/u,
   ofTelling: phrases(
     "^ (no )?u mnie (dobrze|w porzadku|po staremu|bez zmian) | ^ (no )?(jestem|jest) jak jest | ^ (no |to |dobrze |a )?(opowiem|powiem)( to)?$ | ^ (na czym|gdzie) (to )?(my )?skonczy* | ^ wyspalam sie | mozemy .. pogadac",
   ),
-  announces: phrases("(opowiem|powiem) .. o"),
+  announces: phrases(
+    "(opowiem|powiem) .. o | (chce|chcialabym|chcialbym|bym) .. (opowiedziec|opowiedziala|opowiedzial) o",
+  ),
+  tail: /,? (?:to|więc|no to|i) (?:(?:pani|panu|ci|wam) )?(?:to )?(?:opowiem|powiem)(?=[.!…])/giu,
   completes: /^Że (?=(?:on|ona|ono|oni|one|był|była|było|byli|miał|miała|umiał|umiała)\s)/u,
   hints: phrases(
     "(to|ale to) (juz |jest |byla |byl )?inn(a|y) (historia|sprawa|bajka|rzecz|temat) | to .. para kaloszy",
   ),
+  drops: phrases(
+    "^ (nie |no |ale |a |dobra ){0,3}(to )?(zostawmy|zostaw|zostawic|zostawiam|niewazne|mniejsza)( to| o to| z tym)? $ | ^ (nie |no )?nie ma o czym (mowic|gadac) $",
+  ),
+  supposes: phrases(
+    "(mysle|chyba|pewnie|moze|zdaje mi sie|czasem mysle) .. (wiedzial|wiedziala|wiedzieli|domyslal|domyslala)( sie)? $ | (on|ona|oni) (wiedzial|wiedziala|wiedzieli) (od poczatku|od slubu|zawsze|caly czas)",
+  ),
   leaveOut: phrases(`
-    (wymaz|skresl|wykresl|usun|wyrzuc|skasuj) (to|tego|tamto|go|ja|calkiem) | calkiem wymaz | nie (wkladaj|wpisuj|dawaj|wstawiaj) (tego|jej|jego) | (tego|jej|jego|to) nie (wkladaj|wpisuj|dawaj|wstawiaj) | w zadna opowiesc | (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | (prosze )?(to |tego )?(wyciac|wytnij|wytnie|wyciete) | ani slowa $ | ani (jednego )?slowa o | ani slowem o | (jej|jego|ich) tam nie chce | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|powinna|powinien) (sie )?(dowiedziec|wiedziec|czytac)`),
+    ^ (to |no )?(skreslic|wykreslic|wymazac|usunac|skasowac) .. | (wymaz|skresl|wykresl|usun|wyrzuc|skasuj) (to|tego|tamto|go|ja|calkiem) | calkiem wymaz | nie (wkladaj|wpisuj|dawaj|wstawiaj) (tego|jej|jego) | (tego|jej|jego|to) nie (wkladaj|wpisuj|dawaj|wstawiaj) | w zadna opowiesc | (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | (prosze )?(to |tego )?(wyciac|wytnij|wytnie|wyciete) | ani slowa $ | ani (jednego )?slowa o | ani slowem o | (jej|jego|ich) tam nie chce | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|powinna|powinien) (sie )?(dowiedziec|wiedziec|czytac)`),
   opensSecret: phrases(
     "(pani|panu|ci) cos powiem | cos (pani|panu|ci) powiem | nie rozniesie* | powiem (pani|panu|ci) cos",
   ),
   refuses: phrases(
-    `o .. (to |ja ){0,2}nie mowie | o * (to )?juz (dalej )?nie bede | (o|na temat) .. nie (chce |bede )?(mowic|mowie|opowiadac|gadam) | nie (chce|bede) (mowic|opowiadac) o | prosze (mnie )?nie pytac`,
+    `o .. (to |ja ){0,2}nie mowie | o * (to )?juz (dalej )?nie bede | (o|na temat) .. nie (chce |bede )?(mowic|mowie|opowiadac|gadam) | nie (chce|bede) (mowic|opowiadac) o | prosze (mnie )?nie pytac | ^ (o|na temat) * (mnie )?nie (pytac|wspominac|mowic|gadac) | nie (pytac|wspominac) to i nie | ^ koniec z tym $`,
   ),
   secrecy: phrases(
     "(to|tak|dopiero) .. po (mojej )?smierci $ | to (jest )?(moj|nasz|moja|nasza) (sekret|tajemnica) $ | ma (po)?czekac .. az (mnie|umre)",
@@ -44,7 +56,7 @@ export const storyWords: StoryWords = {
     `(to|tylko to) ma (po)?czekac .. (az|do) | nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | (niech )?to zostanie miedzy nami | miedzy nami | (tylko )?(pani|panu) to mowie | (prosze )?(nikomu )?(tego )?nie (mowic|powtarzac) (nikomu|dalej) | w tajemnicy | (cos|jedno|rzecz) (co|ktore|ktora) (ma|niech) (zostac|zostanie) poza (ksiazka|opowiescia)`,
   ),
   putIn: phrases(`
-    to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to )?(zostanie|bedzie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
+    (wpiszcie|zapiszcie|napiszcie|wpisz|zapisz) (to|sobie) | niech (to )?bedzie (zapisane|napisane|wpisane) |     to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to zostanie|to bedzie|zostanie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
   lastWord: phrases(
     "(dac|daj|dajmy|prosze dac|postawic|polozyc|zostawic) .. (na koniec|na koncu) | (na koniec|na koncu) .. (dac|daj|prosze|ma byc|niech) | (zakonczyc|skonczyc|niech sie konczy) (to |opowiesc |ksiazke )?(na|tym)",
   ),
@@ -84,7 +96,8 @@ export const storyWords: StoryWords = {
   age: /(?<!\p{L})(?:(?:miałem|miałam|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?|od (?=\p{L}+ego roku(?!\p{L})))((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|roku|latek)(?![\p{L}])/giu,
   shortYear:
     /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
-  until: /(?<!\p{L})(?:aż )?do (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
+  firstYears: [/ pierwsz/iu, / drug/iu],
+  until: /(?<!\p{L})(?:(?:aż )?do|(?:on|ona|oni|one) od) (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
   placeNamesEndInNoun: false,
   afterDeath: /(?<!\p{L})(?:po śmierci|odkąd umarła?|jak umarła?|gdy umarła?) (\p{Lu}\p{L}+)/u,
   parts: [
@@ -139,6 +152,16 @@ export const storyWords: StoryWords = {
       "(przeprowadz|przenies|wyprowadz)(ilem|ilam|ilismy|ilysmy|lem|lam|lismy|lysmy) .. | (przeprowadzil|przenios|przeniesl)(em|am|ismy|ysmy) | (wyjech|przyjech)(alem|alam|alismy|alysmy) | zamieszkal* | wysiedli* | przesiedl* | zawiezli | jedz do | emigr* | wrocilismy | jak wrocilismy",
     ),
   },
+  livelihood: phrases(
+    "(pracowal*|robil*) (w|na|jako|u|przy) | do (pracy|roboty) | od .. roku | spoldzielni* | zaczel* prac* | w (fabryce|zakladzie|zakladach) | na etacie | do emerytury | za (krawcowa|kucharke|sprzataczke)",
+  ),
+  given: {
+    words: set("ten ta te tę tą tym tego tej tych tymi tamten tamta tamto tamtego tamtej ci"),
+    ending: null,
+  },
+  timeAfter: phrases(
+    "^ dalej | (dzien|tydzien|miesiac|rok) (pozniej|potem) | (nastepnego|drugiego) (dnia|ranka|roku) | w (tydzien|rok|miesiac) po | po (tygodniu|miesiacu|roku)",
+  ),
   sore: {
     secret: phrases(
       "nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | nie powiedzial* .. nikomu | nikt (o tym |tego )?nie (wie|wiedzial|slyszal) | sekret* | tajemnic* | w tajemnicy | nie wie o | nie powiedzialem | nie powiedzialam | zatail* | ukrywal* | przyznal* sie | adoptowan* | nie jest (jego|jej) (synem|corka|dzieckiem)",
@@ -166,7 +189,7 @@ export const storyWords: StoryWords = {
     ),
   },
   trades: tradesOf(
-    /(?<!\p{L})(?<!gdybym )(?:byłam|byłem|zostałam|zostałem|pracowałam jako|pracowałem jako) /gu,
+    /(?<!\p{L})(?<!gdybym )(?:byłam|byłem|zostałam|zostałem|(?:pracowałam|pracowałem|robiłam|robiłem|zaczęłam|zacząłem)(?: [^ .!?;:]+){0,5} jako) /gu,
     `
     krawcową: krawcowa | krawcem: krawiec | szwaczką: szwaczka | tkaczką: tkaczka | prządką: prządka | pielęgniarką: pielęgniarka | położną: położna | nauczycielką: nauczycielka | nauczycielem: nauczyciel | lekarką: lekarka | lekarzem: lekarz
     kowalem: kowal | stolarzem: stolarz | murarzem: murarz | malarzem: malarz | spawaczem: spawacz | górnikiem: górnik | rolnikiem: rolnik | rybakiem: rybak | piekarzem: piekarz | rzeźnikiem: rzeźnik | kucharką: kucharka | kucharzem: kucharz

@@ -1,3 +1,4 @@
+import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { type StoryWords, tradesOf } from "../story-words.ts";
 
@@ -11,15 +12,25 @@ export const storyWords: StoryWords = {
   briefTalk: phrases(`
     ^ vad var det jag sa | ^ var var jag | ^ bra fraga | ^ svar fraga | ^ det var (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $ | ^ (sa )?nu har du hort det $ | ^ begrips det $ | ^ na jag kan saga lite $ | ^ det ar allt $ | ^ hur borjar sant $ | ^ forstar du | ^ (kan|far) (hon|han|dom) lasa | ^ burit och burit | ^ ska jag | ^ har du | ^ kan du | ^ vill du`),
   edgeTalk: phrases(`
+    ^ (naja|nja|jaja|tja|na|nah) $
+    (kan|far|ska|lar|kommer) .. (inte )?(att )?(lasa|hora) (det|detta|det har) | ^ lat (honom|henne|dom|dem) (lasa|hora|lyssna) .. $ | (det )?kunde (du|ni) (ha )?(sagt|fragat) | ^ (da |nu |sa )?(gar|tar|aker) vi (tillbaka |vidare )?(till )?* (da|nu|i stallet) $ | ^ (det |detta )?(ska|far) jag (sjalv )?(forklara|tala om|saga) for (honom|henne|dom|dem|*) .. $
+    ^ jag (trodde|tyckte) (att )?vi (var|holl pa|pratade|talade) | ingen har (nansin |nagonsin )?fragat mig | ^ det var (ju )?inget svar | ^ (nu )?har jag (fatt|druckit|atit|sovit|haft) (mig )?(lite |en |ett |nat )?(kaffe|mat|tupplur|kopp|bulle|fika|gott) | ^ (och |men )?(jag har|det finns|det ar) (en sak|nat|nagot) (till )?(som )?jag (vill|ville|maste) (saga|beratta|ha med) $ | tack for att (du|ni) | var det med det $ | var det med det da $
     ^ (men |ja |nej |jo |och |na )?du (sa|svarade|fragade|fragar|later|ar|var|har|far|kan|ska) | ^ (svara|fraga|hor|vanta|skriv|beratta) (pa|du|mig|nu|inte|hellre|om) | ^ (nu )?(ar jag|jag ar) (har|tillbaka|trott) .. | ^ jag har sovit pa saken | ^ (det )?var ett (dumt|bra|konstigt) (svar|fraga) | ^ da (later|tar|gar) vi | ^ jag fragade | ^ (god (morgon|natt|kvall)|hej|hejda|adjo|tack) | ^ ett tva $ | ^ var var vi | ^ ska vi | ^ nu (slutar|racker|ar det bra) | ^ du ar en`),
   toAsker:
     /(?<!\p{L})(?<!(?:vet|förstår|ser|tro|tror) )(?:du|dig|din|ditt|dina)(?!\p{L})(?! (?:vet|förstår|ser)(?!\p{L}))/iu,
   ofTelling: phrases(`
     ^ (nu |da |ja )?ska jag (beratta|saga) | ^ fortsatt | ^ (men |sa |da |och )?fraga | en eller tva till $ | ^ (ja |jo |na )?god ?dag | ^ (ja |jo |na |nej )?(da |sa )?jag (kan|ska) (val )?(stanna|fortsatta) | ^ (ja )?(det ar )?forlatet $ | tack for (ett|det|den) .. (rakt|arligt|klart|besked|svar)
     ^ (ja )?da vet jag det | ^ jag fick i alla fall saga det | (borjar|ar|blir) jag (bli )?(lite |nog )?trott | ^ vi (far|kan|ska|maste) (nog |val )?(sluta|stanna) | ^ da tar vi | ^ (nu |da )?sa var det med det | ^ det var inget svar | ^ jag mar (alldeles |riktigt |bara )?(bra|utmarkt) | ^ (ja |na )?jag ska saga dig`),
-  announces: phrases("(ska|kan|vill) (jag )?.. (beratta|saga) .. om"),
+  announces: phrases("(ska|kan|vill) (jag )?.. (beratta|saga) .. om | jag (vill|ville) .. beratta om"),
+  tail: /,? (?:så|och|men) (?:det är (?:väl |nog )?bäst (?:att )?)?jag (?:får|ska|kan) (?:väl |nog |lika gärna )?(?:berätta|säga|dra) (?:den|det)(?: för (?:dig|er))?(?=[.!…])/giu,
   completes: /^Att (?=(?:han|hon|den|det|de|dom|vi|jag|man)\s)/u,
   hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
+  drops: phrases(
+    "^ (nej |na |men |ja )?(det|vi|da) (lamnar|later|slapper|skippar) (vi|jag|det|bli) .. $ | ^ (nej |na )?(strunt|skit|glom) (samma|i det|det) $ | ^ (nej |na )?det (tar|pratar) vi inte $",
+  ),
+  supposes: phrases(
+    "(jag|vi) (tror|trodde|undrar|anar) .. (han|hon|dom|de) (nog |alltid |redan )?(visste|vetat|anade|forstod) $ | (han|hon|dom|de) (nog |alltid )?(visste|har vetat|hade vetat) (hela tiden|sen|sedan|om det) | kanske (visste|anade) (han|hon|dom|de) $",
+  ),
   leaveOut: phrases(`
     inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever
     (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (far|ska|skall) (du|ni|man) (inte|aldrig) (ha|ta) med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om`),
@@ -37,7 +48,7 @@ export const storyWords: StoryWords = {
     `(det|detta) (stannar|far stanna|ska stanna|stanne) (har|mellan oss) | mellan (oss|dig och mig|er och mig) | (sag|beratta) (det |detta )?(inte|aldrig) (till|for) (nan|nagon|henne|honom|dem) | behall det for (dig|er) sjalv | (en|nagot|nat|en sak) som (ska|skall|far) (hallas|lamnas|sta|stanna) utanfor $`,
   ),
   putIn: phrases(`
-    skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
+    att (hon|han|de|dom) .. (star|ar|kommer) med (dar|har|i|med) | (hela|hennes|hans|deras) namn .. (ska|maste) (sta|vara) |     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
   lastWord: phrases(
     "(satt|lagg|ta|spara) (den|det|dom|dem) .. (sist|till sist|pa slutet) | (sluta|avsluta|slut) (den |det |boken |berattelsen |historien )?med",
   ),
@@ -64,6 +75,7 @@ export const storyWords: StoryWords = {
   // "Sextisju", "februari fyrtiotre": never an age ("jag var trettiosju") or a count ("fyrtifem minuter").
   shortYear:
     /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))/gu,
+  firstYears: [],
   until: /(?<!\p{L})(?:ända |fram )?till (?:\d{4}|\p{L}+)/giu,
   placeNamesEndInNoun: false,
   afterDeath:
@@ -119,7 +131,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "dog | (hittade|fann) (honom|henne) .. (mandagen|tisdagen|onsdagen|torsdagen|fredagen|lordagen|sondagen|dagar|veckor|dod) | lag for doden | avled | gick bort | omkom | drunknade | stupade | begrav* | begravning* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
+      "(?<!tills (?:han|hon|de|dom) )dog | (hittade|fann) (honom|henne) .. (mandagen|tisdagen|onsdagen|torsdagen|fredagen|lordagen|sondagen|dagar|veckor|dod) | lag for doden | avled | gick bort | omkom | drunknade | stupade | begrav* | begravning* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
     ),
     marriage: phrases(
       "gifte (oss|mig) | (vart|mitt) brollop | skilde (oss|mig) | skilsmass* | vigdes | forlovade (oss|mig)",
@@ -128,6 +140,16 @@ export const storyWords: StoryWords = {
       "flytta* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige",
     ),
   },
+  livelihood: phrases(
+    "borjade .. som | borjade (pa|i|hos|vid) | (jobbade|arbetade) (som|pa|hos|i|vid) | larling* | fick (plats|jobb|arbete|anstallning) | (mitt|forsta) (jobb|arbete|yrke) | (pa|i) fabriken | tjanade som | till pensionen",
+  ),
+  given: {
+    words: set("den det de dom denna detta dessa"),
+    ending: /^.{3,}(?:en|et|an|orna|arna|erna|[lr]n)$/u,
+  },
+  timeAfter: phrases(
+    "(en|ett|tva|tre) (dag|vecka|manad|ar|dagar|veckor|manader) (efter|efterat|senare) | (dagen|veckan|manaden|aret|natten|morgonen) (efter|darpa)",
+  ),
   sore: {
     secret: phrases(
       "aldrig (berattat|sagt) .. (for )?(nagon|min|mina|det) | ingen (vet|visste) | (ingen har|har ingen) (fatt )?(hora|hort|veta|vetat) | hemlighet* | vet inte (om )?det | fick aldrig veta | bakom ryggen | smog | i smyg | adopter* | ratta (far|pappa) | teg om",
@@ -155,10 +177,10 @@ export const storyWords: StoryWords = {
     ),
   },
   trades: tradesOf(
-    /(?<!\p{L})(?<!om )jag (?:var|blev|arbetade som|jobbade som|utbildade mig till) /gu,
+    /(?<!\p{L})(?<!om )jag (?:var|blev|utbildade mig till|(?:arbetade|jobbade|började)(?: [^ .!?;:]+){0,5} som) /gu,
     `
     sömmerska | barnmorska | sjuksköterska | lärarinna | lärare | småskollärarinna | folkskollärare | skräddare | smed | snickare | murare | målare | svetsare | gruvarbetare | flottare | skogshuggare | timmerhuggare | rallare | banarbetare | bonde | fiskare
     bagare | slaktare | kokerska | servitris | frisörska | hårfrisörska | frisör | brevbärare | telefonist | maskinskriverska | sekreterare | bibliotekarie | typograf | skomakare | trädgårdsmästare | polis | brandman | sjöman | läkare | veterinär | präst
-    ingenjör | fotograf | organist | handlare | mejerska | spårvagnsförare | lokförare | busschaufför | lastbilschaufför | kranförare | väverska | urmakare | glasblåsare | kassörska`,
+    konduktör | spårvagnskonduktör: konduktör | expedit | tvätterska | hembiträde | textilarbetare | varvsarbetare | ingenjör | fotograf | organist | handlare | mejerska | spårvagnsförare | lokförare | busschaufför | lastbilschaufför | kranförare | väverska | urmakare | glasblåsare | kassörska`,
   ),
 };

@@ -1,7 +1,8 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { sentences, tokens } from "#language/text.ts";
 import { lookingBack } from "../chronology/chapters.ts";
-import { type Dating, datingsOf } from "../chronology/life-order.ts";
+import { type Dating, datingsOf, yearsIn } from "../chronology/life-order.ts";
 import type { Told } from "../story.ts";
 import type { Opening } from "./opening.ts";
 
@@ -27,7 +28,14 @@ export type Spoken = {
  */
 export type Place = { episode: number; scene: number; age: number; when: number; isAlone: boolean };
 
-type Scene = { at: number; members: number[]; isOn: boolean; isAlone: boolean };
+type Scene = {
+  at: number;
+  members: number[];
+  isOn: boolean;
+  isAlone: boolean;
+  /** Its second answer says when the first was: "It was the third of March, 1887". */
+  datesIt?: boolean;
+};
 
 /** Is the answer told, and bound to the one before it? */
 const isBound = ({ told, opening }: Spoken): boolean => told.staysOn === true && opening !== "stands";
@@ -43,6 +51,17 @@ const rootsUntil = 4;
 
 const isFar = (age: number, from: number): boolean =>
   Math.abs(age - from) > (from < rootsUntil ? sameRoots : sameTime);
+
+/** Does an answer begin with when that was, of which was told? */
+const datesWhatWasTold = (text: string, language: Language): boolean => {
+  const [first] = sentences(text, language);
+  const { things } = packs[language].functionWords;
+  return (
+    first !== undefined &&
+    things.has(tokens(first.text)[0]?.word ?? "") &&
+    yearsIn(first.text, language).length > 0
+  );
+};
 
 type Life = { spoken: readonly Spoken[]; datings: readonly Dating[] };
 
@@ -69,8 +88,10 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
     const begun = namedBefore.findLast((age) => age !== null) ?? head?.guessed;
     const own = datings[at]?.named ?? null;
     const isApart = opening === "leans" && own !== null && begun != null && isFar(own, begun);
-    if (isBound(one) && last && isSame && !isCut && !isApart) last.members.push(at);
-    else {
+    if (isBound(one) && last && isSame && !isCut && !isApart) {
+      last.members.push(at);
+      last.datesIt ||= last.members.length === 2 && datesWhatWasTold(told.text, language);
+    } else {
       const named = scenes.findLast(({ members }) =>
         spoken.slice(members[0], (members[0] ?? 0) + 1).some((head) => tellsMarriage(head, language)),
       );
@@ -92,9 +113,9 @@ const rootsAge = 5;
 const unasked = 114;
 
 /** The age of a scene, told on from an age: as one of its answers names it, else as the first lets one guess; of what was asked, as it names itself. */
-const ageOf = ({ members, isOn }: Scene, { datings }: Life, from: number): number | null => {
+const ageOf = ({ members, isOn, datesIt }: Scene, { datings }: Life, from: number): number | null => {
   const named = members.map((at) => datings[at]?.named ?? null);
-  if (!isOn) return named[0] ?? null;
+  if (!isOn) return named[0] ?? (datesIt ? named[1] : null) ?? null;
   const others = members.flatMap((at) => datings[at]?.others ?? []);
   // Who explains how something began names that year first, and goes on with what was being told.
   const near = others.find((age) => !isFar(age, from));

@@ -57,10 +57,18 @@ const bareVerb = ({ read }: Read, language: Language): number => {
   const covered = new Set<number>();
   for (const { list, from, to } of lexiconMatcher(language)(read))
     if (list === "times") for (let at = from; at < to; at += 1) covered.add(at);
-  const first = read.findIndex(
-    ({ word }, at) =>
-      bareThird.test(word) || (!covered.has(at) && isContentWord(word, packs[language]) && !/\d/u.test(word)),
-  );
+  const { sequels, things } = packs[language].functionWords;
+  // "Dalej to pojechał": whoever it was goes on.
+  const isOnward = ({ word }: Token, at: number): boolean =>
+    sequels.has(word) || (at === 1 && things.has(word) && sequels.has(read[0]?.word ?? ""));
+  const first = read.findIndex((token, at) => {
+    const { word } = token;
+    return (
+      !isOnward(token, at) &&
+      (bareThird.test(word) ||
+        (!covered.has(at) && isContentWord(word, packs[language]) && !/\d/u.test(word)))
+    );
+  });
   return first >= 0 && bareThird.test(read[first]?.word ?? "") ? first : -1;
 };
 
@@ -109,6 +117,12 @@ export const namesNobodyFirst = (text: string, reader: Reader): boolean => {
   return isBefore(at, firstNamed(sentence, reader));
 };
 
+/** "Me mum, Ivy.": a relative and a name, which say of whom is told now. */
+const presents = ({ text, read }: Read, { language, known }: Reader): boolean => {
+  const isKin = lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin "));
+  return isKin && read.some(({ start, end }) => known.has(text.slice(start, end)));
+};
+
 /** How the words of an answer begin; `asksOfSomebody`: the question names a person. */
 export const openingOf = (
   units: readonly Unit[],
@@ -121,6 +135,8 @@ export const openingOf = (
   const sentence = { text: first.text, read: tokens(first.text) };
   const { any } = pointersIn(sentence, reader.language);
   const isOn =
-    first.isLeaning || !hasVerb(sentence, reader.language) || isBefore(any, firstNamed(sentence, reader));
+    first.isLeaning ||
+    (!hasVerb(sentence, reader.language) && !presents(sentence, reader)) ||
+    isBefore(any, firstNamed(sentence, reader));
   return isOn ? "leans" : "stands";
 };

@@ -3,7 +3,8 @@ import { type Language, packs } from "#language/packs.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import type { Passage } from "./arrange.ts";
-import type { Choice } from "./select.ts";
+import { groundsOf } from "./grounds.ts";
+import type { Choice } from "./parts-of-choices.ts";
 
 /** Does an answer tell of a death, a marriage or a move? */
 export const isTurning = (text: string, language: Language): boolean => {
@@ -19,13 +20,22 @@ const namedMost = (passages: readonly Passage[], language: Language): number[] =
   const named = texts.map((text) => namesIn(text, language, known));
   const counts = new Map<string, number>();
   for (const name of named.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return named.map((names) => Math.max(1, ...names.map((name) => counts.get(name) ?? 1)));
+  // Whom an answer does not name itself the answers of its scene name.
+  const ofScene = (scene: number): string[] =>
+    passages.flatMap((other, at) => (other.scene === scene ? (named[at] ?? []) : []));
+  return passages.map(({ scene }, at) => {
+    const own = named[at] ?? [];
+    const names = own.length > 0 ? own : ofScene(scene);
+    return Math.max(1, ...names.map((name) => counts.get(name) ?? 1));
+  });
 };
 
 /** Relatives whom a life is told with, though they are often named by nothing else. */
 const near: ReadonlySet<List> = new Set<List>(["kin mother", "kin father", "kin husband", "kin wife"]);
 
 const fewestPassages = 2;
+/** Sentences that say whom an answer is about. */
+const firstWords = 2;
 
 /** Of each passage: whom its first words are about, of those who stand in several passages; who stands in most of them first. */
 const aboutMost = (passages: readonly Passage[], language: Language): string[][] => {
@@ -43,7 +53,12 @@ const aboutMost = (passages: readonly Passage[], language: Language): string[][]
   for (const name of texts.flatMap(peopleIn)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const count = (name: string): number => counts.get(name) ?? 0;
   return passages.map(({ units }) =>
-    peopleIn(units[0]?.text ?? "")
+    peopleIn(
+      units
+        .slice(0, firstWords)
+        .map(({ text }) => text)
+        .join(" "),
+    )
       .filter((name) => count(name) >= fewestPassages)
       .sort((one, other) => count(other) - count(one)),
   );
@@ -51,11 +66,13 @@ const aboutMost = (passages: readonly Passage[], language: Language): string[][]
 
 /** Passages as they are chosen from: which tell a turning of the life, and which cannot be told without the one before. */
 export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] => {
-  const { death } = packs[language].story.turnings;
+  const { livelihood, turnings } = packs[language].story;
   const named = namedMost(passages, language);
   const about = aboutMost(passages, language);
+  const grounds = groundsOf(passages, language);
   return passages.map(({ chapter, topic, units, scene, told }, at) => {
-    const isDeath = death.test(fold(told.text));
+    const folded = fold(told.text);
+    const isDeath = turnings.death.test(folded);
     return {
       chapter,
       topic,
@@ -64,7 +81,11 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
       isTurning: isTurning(told.text, language),
       death: isDeath ? (named[at] ?? 1) : 0,
       isFree: isDeath && told.leans === true,
-      isWished: told.isWished === true,
+      isMarriage: turnings.marriage.test(folded),
+      isLivelihood: livelihood.test(folded),
+      isWished: told.isWished === true || told.isLast === true,
+      // The last word is the teller's own choice.
+      grounds: told.isLast ? [] : (grounds[at] ?? []),
       about: about[at] ?? [],
     };
   });

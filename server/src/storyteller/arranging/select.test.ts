@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unitsOf } from "../material/unit.ts";
-import { type Choice, select } from "./select.ts";
+import type { Choice } from "./parts-of-choices.ts";
+import { select } from "./select.ts";
 
 const tellings = (about: string, count: number, text: string): Choice[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -29,5 +30,52 @@ describe("what is told where not everything fits", () => {
     expect(told.slice(4, 6)).toContain(true);
     expect(told[6]).toBe(true);
     expect(told.slice(0, 4)).toContain(true);
+  });
+
+  const lines = {
+    name: "I am Hester Pym, and my mother chose the name from a hymn book that she had from her aunt in Thirsk.",
+    first:
+      "Alfred drowned in the mill race in the spring of 1951, and they laid him on the long table with his boots on.",
+    second:
+      "Margery died of a fever in the winter, and the snow was so deep that the cart could not come up the lane.",
+    third:
+      "Uncle Seth died under the plough horse, and the horse stood by him until the men came up from the bottom field.",
+    work: "I was a saddler for the hunt and for the farms, and I stitched every collar between Thirsk and the moor by hand.",
+    love: "We were married on a Tuesday because the hall was free, and Edwin wore a coat that he had from the undertaker.",
+  };
+  const units = Object.fromEntries(Object.entries(lines).map(([key, text]) => [key, unitsOf(text, "en")]));
+  const whole = (key: string, choice: Partial<Choice>): Choice => ({
+    chapter: 3,
+    units: units[key] ?? [],
+    ...choice,
+  });
+  const keysIn = (chosen: ReadonlySet<unknown>): string[] =>
+    Object.keys(lines).filter((key) => (units[key] ?? []).some((unit) => chosen.has(unit)));
+
+  it("is in a short story one death, the work and the marriage, and not every death of a life", () => {
+    const choices = [
+      whole("name", { chapter: 0 }),
+      whole("first", { isTurning: true, death: 5 }),
+      whole("second", { isTurning: true, death: 4 }),
+      whole("third", { isTurning: true, death: 3 }),
+      whole("work", { isLivelihood: true }),
+      whole("love", { isTurning: true, isMarriage: true }),
+    ];
+    expect(keysIn(select(choices, 95))).toEqual(["name", "first", "work", "love"]);
+  });
+
+  it("is never told without the answer that introduces it", () => {
+    const choices = [
+      whole("name", { chapter: 0 }),
+      whole("second", {}),
+      whole("work", {}),
+      whole("third", {}),
+      whole("love", { isWished: true, grounds: [2] }),
+    ];
+    for (const length of [50, 75, 80]) {
+      const told = keysIn(select(choices, length));
+      expect(told.includes("love") && !told.includes("work")).toBe(false);
+    }
+    expect(keysIn(select(choices, 75))).toEqual(["name", "work", "love"]);
   });
 });

@@ -1,111 +1,14 @@
 import { hasQuotationMark } from "#language/quotation.ts";
-import type { TopicId } from "#language/subjects.ts";
 import type { Unit } from "../material/unit.ts";
-
-/** An answer in its place: its units in order, and what makes it worth telling. */
-export type Choice = {
-  chapter: number;
-  /** What was asked about. */
-  topic?: TopicId;
-  units: readonly Unit[];
-  /** Answers of one scene cannot be told without those before them. */
-  scene?: number;
-  /** Tells of a death, a marriage or a move. */
-  isTurning?: boolean;
-  /** Tells of the death of somebody who is named in so many answers; 0: of no death. */
-  death?: number;
-  /** Goes on from the answer before it, and can be told without it. */
-  isFree?: boolean;
-  /** The teller asked that it be told. */
-  isWished?: boolean;
-  /** Whom its first words are about, of the people who stand in several answers. */
-  about?: readonly string[];
-};
-
-/** Units that are told together or not at all. `needs`: the part that has to stand before it, or null. */
-type Part = {
-  at: number;
-  chapter: number;
-  topic: TopicId | null;
-  units: Unit[];
-  words: number;
-  isTurning: boolean;
-  death: number;
-  isWished: boolean;
-  about: readonly string[];
-  needs: Part | null;
-};
-
-const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
-
-/** An answer of more than this share of the story, and of so many words, is told in parts. */
-const longestShare = 0.6;
-const fewestDivided = 120;
-/** A part is at least this long, and ends before words that stand by themselves; one twice as long ends anywhere. */
-const shortestPart = 60;
-
-/** An endless answer in parts; any other is whole. */
-const divided = (units: readonly Unit[], length: number): Unit[][] => {
-  if (wordsOf(units) <= Math.max(fewestDivided, length * longestShare)) return [[...units]];
-  const parts: Unit[][] = [[]];
-  let words = 0;
-  for (const unit of units) {
-    const mayEnd = words >= shortestPart && !unit.isLeaning && !unit.isDangling;
-    if (mayEnd || words >= shortestPart * 2) {
-      parts.push([]);
-      words = 0;
-    }
-    parts.at(-1)?.push(unit);
-    words += unit.words;
-  }
-  return parts;
-};
-
-/** An answer of fewer words that goes on from another is the end of what was told there: its point. */
-export const shortestAlone = 25;
-
-/** The parts of the story in order. */
-const partsOf = (choices: readonly Choice[], length: number): Part[] => {
-  const parts: Part[] = [];
-  let scene: number | undefined;
-  for (const choice of choices) {
-    const {
-      chapter,
-      topic = null,
-      units,
-      isTurning = false,
-      death = 0,
-      isWished = false,
-      about = [],
-    } = choice;
-    const isOn = choice.scene !== undefined && choice.scene === scene && !choice.isFree;
-    scene = choice.scene;
-    for (const [index, own] of divided(units, length).entries()) {
-      const last = parts.at(-1);
-      const needs = isOn && index === 0 ? (last ?? null) : null;
-      if (needs && wordsOf(own) < shortestAlone) {
-        needs.units.push(...own);
-        needs.words = wordsOf(needs.units);
-        needs.isTurning ||= isTurning;
-        needs.death = Math.max(needs.death, death);
-        needs.isWished ||= isWished;
-      } else
-        parts.push({
-          at: parts.length,
-          chapter,
-          topic,
-          units: own,
-          words: wordsOf(own),
-          isTurning,
-          death,
-          isWished,
-          about: index === 0 ? about : [],
-          needs,
-        });
-    }
-  }
-  return parts;
-};
+import {
+  type Choice,
+  divided,
+  type Part,
+  partsOf,
+  shortestAlone,
+  withNeeds,
+  wordsOf,
+} from "./parts-of-choices.ts";
 
 const leaning = 0.6;
 const danglingShare = 0.5;
@@ -122,7 +25,8 @@ const quoted = 1.25;
 const worthOf = ({ units, words, needs }: Part): number => {
   const [first] = units;
   const worth = units.reduce((sum, unit) => sum + unit.worth, 0) / Math.sqrt(Math.max(1, words));
-  const firmness = needs ? 1 : (first?.isDangling ? danglingShare : 1) * (first?.isLeaning ? leaning : 1);
+  const firmness =
+    needs.length > 0 ? 1 : (first?.isDangling ? danglingShare : 1) * (first?.isLeaning ? leaning : 1);
   const isSpoken = units.some(({ text }) => hasQuotationMark(text));
   return worth * firmness * (isSpoken ? quoted : 1);
 };
@@ -138,18 +42,22 @@ const worthTogether = (parts: readonly Part[], length: number): number => {
 
 const widest = 1.1;
 const narrowest = 0.92;
-/** Shares of the story that turnings of the life may take before anything else is heard, and deaths before those. */
+/** A shorter story of whole answers is better than a piece of another: down to this share. */
+const narrowestWhole = 0.86;
+/** Shares of the story that what was wished for may take with who is speaking, then one telling of a death with all that it needs, then the turnings of the life. */
+const mostWished = 0.75;
+const mostDeaths = 0.45;
 const mostTurnings = 0.75;
-const mostDeaths = 0.65;
+/** Share of it that one telling may take of a living, or of whom one married, with all that it needs. */
+const mostOfOne = 0.4;
+/** For so many words one death is told first. */
+const wordsForDeath = 250;
 
 /** Shares of the story that those together with the people of the life may take before the times of it. */
 const mostPeople = 0.9;
 
 /** Share of the story that who is speaking may take before anything else is heard. */
 const mostBeginning = 0.3;
-
-/** A part with all that has to stand before it. */
-const withNeeds = (part: Part): Part[] => (part.needs ? [...withNeeds(part.needs), part] : [part]);
 
 type Chosen = { parts: Set<Part>; words: number };
 
@@ -166,12 +74,30 @@ const take = (chosen: Chosen, parts: readonly Part[], limit: number): void => {
   }
 };
 
+type First = { count: number; words: number; limit: number };
+
+/** Takes so many of the parts at most, that come to so many words with what they need. */
+const takeFirst = (chosen: Chosen, parts: readonly Part[], { count, words, limit }: First): void => {
+  const most = Math.min(limit, chosen.words + words);
+  let taken = parts.filter((part) => chosen.parts.has(part)).length;
+  for (const part of parts) {
+    if (taken >= count) return;
+    if (chosen.parts.has(part)) continue;
+    take(chosen, [part], most);
+    if (chosen.parts.has(part)) taken += 1;
+  }
+};
+
 /** The best answer about each of the people of the life, who stand in several answers, as long as there is room. */
-const takePeople = (chosen: Chosen, ranked: readonly Part[], limit: number): void => {
+const takePeople = (
+  chosen: Chosen,
+  ranked: readonly Part[],
+  { limit, most = Number.POSITIVE_INFINITY }: { limit: number; most?: number },
+): void => {
   const counts = new Map<string, number>();
   for (const name of ranked.flatMap(({ about }) => about)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const people = [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
-  for (const name of people) {
+  for (const name of people.slice(0, most)) {
     const own = ranked.filter(({ about }) => about.includes(name));
     if (!own.some((part) => chosen.parts.has(part))) take(chosen, own.slice(0, 1), limit);
   }
@@ -205,7 +131,7 @@ const fill = (chosen: Chosen, choices: readonly Choice[], length: number): Unit[
 
 /**
  * Chooses what a story of `length` words holds: everything when it fits, else whole answers with those they cannot be told
- * without: first who is speaking, deaths (first of whom the teller names most), what they asked for and the other turnings of the life, then the best of every subject, about each of its people and of
+ * without: first who is speaking, what they asked for, a death or two (of whom the teller names most), what they did for a living, whom they married and the other turnings of the life, then the best of every subject, about each of its people and of
  * every part of it, then whatever tells most. A shorter story has fewer answers, not shorter ones.
  */
 export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
@@ -220,16 +146,38 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   const chosen: Chosen = { parts: new Set(), words: 0 };
   const [beginning] = worths.keys();
   if (beginning?.chapter === 0) take(chosen, [beginning], length * mostBeginning);
+  // As many wishes as there is room for: the shortest with all that it needs first.
+  const costs = new Map(
+    ranked.map((part) => [part, withNeeds(part).reduce((sum, { words }) => sum + words, 0)]),
+  );
+  const wished = ranked
+    .filter(({ isWished }) => isWished)
+    .sort((one, other) => (costs.get(one) ?? 0) - (costs.get(other) ?? 0));
+  take(chosen, wished, length * mostWished);
   const deaths = ranked.filter(({ death }) => death > 0).sort((one, other) => other.death - one.death);
-  take(chosen, deaths, length * mostDeaths);
-  const first = ranked.filter(({ isTurning, isWished }) => isTurning || isWished);
+  const mostOfDeaths = Math.max(1, Math.floor(length / wordsForDeath));
+  takeFirst(chosen, deaths, { count: mostOfDeaths, words: length * mostDeaths, limit: length });
+  const heavy = new Set(deaths.filter((part) => !chosen.parts.has(part)));
+  const light = ranked.filter(
+    (part) =>
+      (part.words >= shortestAlone || part.isTurning) && !withNeeds(part).some((one) => heavy.has(one)),
+  );
+  for (const is of ["isLivelihood", "isMarriage"] as const) {
+    const own = ranked.filter((part) => part[is] && part !== beginning);
+    if (!own.some((part) => chosen.parts.has(part)))
+      takeFirst(chosen, own, { count: 1, words: length * mostOfOne, limit: length });
+  }
+  takePeople(chosen, light, { limit: length * mostTurnings, most: 1 });
+  const first = light.filter(({ isTurning, isWished }) => isTurning || isWished);
   take(chosen, first, length * mostTurnings);
-  takeEach(chosen, ranked, { of: ({ topic }) => topic, limit: length * mostPeople });
-  takePeople(chosen, ranked, length * mostPeople);
-  takeEach(chosen, ranked, { of: ({ chapter }) => chapter, limit: length });
-  take(chosen, ranked, length);
+  takeEach(chosen, light, { of: ({ topic }) => topic, limit: length * mostPeople });
+  takePeople(chosen, light, { limit: length * mostPeople });
+  takeEach(chosen, light, { of: ({ chapter }) => chapter, limit: length });
+  take(chosen, light, length);
+  if (chosen.words < length * narrowest) take(chosen, light, length * widest);
   if (chosen.words < length * narrowest) take(chosen, ranked, length * widest);
   const units = new Set([...chosen.parts].flatMap((part) => part.units));
-  if (chosen.words < length * narrowest) for (const unit of fill(chosen, choices, length)) units.add(unit);
+  if (chosen.words < length * narrowestWhole)
+    for (const unit of fill(chosen, choices, length)) units.add(unit);
   return units;
 };

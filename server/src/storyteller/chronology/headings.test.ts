@@ -33,6 +33,25 @@ describe("what a chapter is called", () => {
     expect(headingsOf([roots, chapter], names)[1]).toBe(packs.en.story.parts[4]);
   });
 
+  it("is whom several of its passages name, though few of its sentences do", () => {
+    const rest =
+      " The rain came. The rain went. The roof held. The dog slept. The stove smoked. The milk boiled.";
+    const chapter = [
+      ...passage(1, `My teacher was Sep.${rest}${rest}`),
+      ...passage(2, `I drove out with Sep.${rest}${rest}`),
+      ...passage(3, `They carried Sep down.${rest}`),
+    ];
+    expect(headingsOf([roots, chapter], names)[1]).toBe("Sep");
+  });
+
+  it("is no word that only opens sentences", () => {
+    const chapter = [
+      ...passage(1, "Passengers? They clapped. Passengers are like that."),
+      ...passage(2, "Passengers again."),
+    ];
+    expect(headingsOf([roots, chapter], names)[1]).toBe(packs.en.story.parts[4]);
+  });
+
   it("is no place that somebody only comes from", () => {
     const chapter = [
       ...passage(1, "Half of the village was from Lublin. They quarrelled."),

@@ -59,8 +59,11 @@ export const namesIn = (text: string, language: Language): Named[] => {
 };
 
 const fewestMentions = 2;
-/** Of the sentences of the chapter, this share has to name it. */
+/** Where names are inflected, so often: what opens two sentences may be of another case ("Staszka"). */
+const fewestWhereBent = 3;
+/** Of the sentences of the chapter, this share has to name it; less where several passages do. */
 const leastNamed = 0.12;
+const leastNamedInSeveral = 0.07;
 /** Of all sentences that name somebody, this share has to stand in the chapter that is named after them. */
 const ownShare = 0.6;
 
@@ -83,7 +86,10 @@ const formOf = ({ forms }: Candidate, language: Language): string | null => {
   const upright = packs[language].story.nominative ? forms.filter(({ isOpening }) => isOpening) : forms;
   const counts = new Map<string, number>();
   for (const { name } of upright) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const [best] = [...counts].sort(([one, a], [other, b]) => b - a || other.length - one.length);
+  const all = (name: string): number => forms.filter((form) => form.name === name).length;
+  const [best] = [...counts].sort(
+    ([one, a], [other, b]) => b - a || all(other) - all(one) || other.length - one.length,
+  );
   return best?.[0] ?? null;
 };
 
@@ -106,11 +112,15 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
     one.words.some((word) => other.words.some((another) => isSameName([word, another], language)));
   const taken: Named[] = [];
   return read.map((names, at) => {
-    const fewest = Math.max(fewestMentions, (chapters[at]?.length ?? 0) * leastNamed);
     const isPlace = (forms: readonly Named[]): boolean =>
       forms.length >= fewestMentions && forms.filter(({ place }) => place).length * 2 > forms.length;
     const isLivedIn = (forms: readonly Named[]): boolean => !isPlace(forms) || forms.length >= fewestOfPlace;
     const passages = new Set(chapters[at]?.map(({ scene }) => scene)).size;
+    const fewestOf = (group: Candidate): number =>
+      Math.max(
+        packs[language].story.nominative ? fewestWhereBent : fewestMentions,
+        (chapters[at]?.length ?? 0) * (group.passages.size > 1 ? leastNamedInSeveral : leastNamed),
+      );
     const groups: Candidate[] = [];
     for (const named of names) {
       if (
@@ -128,7 +138,9 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
         const all = read.flat().filter((named) => group.forms.some((form) => isSame(form, named))).length;
         return { ...group, here: group.forms.length / Math.max(1, all) };
       })
-      .filter(({ forms, here }) => (forms.length >= fewest || isPlace(forms)) && here >= ownShare)
+      .filter((group) => group.forms.length >= fewestOf(group) || isPlace(group.forms))
+      // A word that only ever opens a sentence may be no name: "Passengers?"
+      .filter(({ forms, here }) => here >= ownShare && forms.some(({ isOpening }) => !isOpening))
       .filter((group) => group.passages.size > passages * leastPassages && isLivedIn(group.forms))
       .filter(({ forms }) => !taken.some((before) => forms.some((form) => isSame(form, before))))
       .sort((one, other) => other.forms.length - one.forms.length);

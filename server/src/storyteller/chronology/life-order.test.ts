@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import { arrange } from "../arranging/arrange.ts";
-import { toldInARow } from "../told.test-suite.ts";
+import { toldInARow, toldOf } from "../told.test-suite.ts";
 import { yearsIn } from "./life-order.ts";
 
 describe("the order of a life", () => {
@@ -12,6 +12,8 @@ describe("the order of a life", () => {
       [1988, 1999],
     ],
     ["en", "I met him at the Regal, dancing, sixty-three, and he trod on my foot.", [1963]],
+    ["en", "Forty-seven, then, and the snow was at the sills. Sixty-one, he was, and deaf.", [1947]],
+    ["pl", "Piec wstawili w siedemdziesiątym drugim, a rozebrali w osiemdziesiątym pierwszym.", [1972, 1981]],
     [
       "en",
       "We were thirty-six men, she was eighty-four, and it took forty-five minutes in fifty-two steps.",
@@ -22,6 +24,35 @@ describe("the order of a life", () => {
     ["pl", "Zabili świnię w pięćdziesiątym szóstym.", [1956]],
   ])("reads the years that are said in a short form (%s): %s", (language, text, years) => {
     expect(yearsIn(text, language).sort()).toEqual(years);
+  });
+
+  it("is dated by what says when that was, and not by what is only thought of in looking back", () => {
+    const told = toldOf(
+      [
+        "The day I remember best is the one on which the ferry came, and I stood on the quay with my cap in my hand.",
+        "It was the third of May, 1951, and I was eight years old that spring.",
+        "I was in the north in the summer of 1962 when the news of the ferry came, and it had gone down by then.",
+        "What uncle Bertrand taught me is that a knot has to be undone by the one who tied it, whatever it takes.",
+        "There was no coal that winter, and we slept in our coats with the dog across our feet.",
+        "Uncle Bertrand wrote to the shipyard and to the school and to the bishop about the coal, and got no answer from any of the three of them for half a year.",
+      ],
+      (position) => ({
+        topic: (
+          [
+            "turning_point",
+            "turning_point",
+            "places_lived",
+            "values_and_sources",
+            "hard_time",
+            "hard_time",
+          ] as const
+        )[position],
+        ...(position === 1 || position === 5 ? { staysOn: true } : {}),
+      }),
+    );
+    const ages = new Map(arrange(told, "en").map(({ told: { messageId }, age }) => [messageId, age]));
+    expect([ages.get("m0"), ages.get("m1"), ages.get("m3")]).toEqual([8, 8, 100]);
+    expect(ages.get("m5")).toBe(ages.get("m4"));
   });
 
   it("reckons the year of birth from an age beside a year, and puts what was told first of a later time after it", () => {

@@ -10,13 +10,20 @@ import { lookingBack } from "./chapters.ts";
 const [firstYear, lastYear] = [1880, 2040];
 const century = 1900;
 
+/** The first and the second year of ten, where their words are no numbers elsewhere ("drugi" is "another" too). */
+const lastOfYear = (year: string, language: Language): number =>
+  packs[language].story.firstYears.findIndex((word) => word.test(year)) + 1;
+
 /** Years that a text names, in its order: those said in a short form first. */
 export const yearsIn = (text: string, language: Language): number[] => {
   const { shortYear } = packs[language].story;
   const short = shortYear ? (text.toLowerCase().match(shortYear) ?? []) : [];
   const ofCentury = short
-    .flatMap((year) => numbersIn(year, language).slice(0, 1))
-    .map(({ value }) => century + value)
+    .flatMap((year) =>
+      numbersIn(year, language)
+        .slice(0, 1)
+        .map(({ value }) => century + value + lastOfYear(year, language)),
+    )
     .filter((year) => year < century + 100);
   const whole = numbersIn(text, language).map(({ value }) => value);
   return [...ofCentury, ...whole.filter((value) => value >= firstYear && value <= lastYear)];
@@ -29,8 +36,10 @@ const ageIn = (text: string, language: Language): number | null => {
   return value !== undefined && value > 0 && value < 100 ? value : null;
 };
 
-/** Years before the earliest that is named, where the teller does not say when they were born. */
+/** Years before the earliest that is named, where the teller does not say when they were born; more where they were married or at work then. */
 const beforeFirst = 5;
+const beforeWork = 16;
+const beforeMarriage = 20;
 
 /** The youngest and oldest age by which a year of birth is reckoned. */
 const [youngest, oldest] = [3, 99];
@@ -74,9 +83,17 @@ const birthOf = (told: readonly Told[], language: Language): number => {
       const [year] = born.test(fold(sentence.text)) ? yearsIn(sentence.text, language) : [];
       if (year !== undefined) return year;
     }
-  const years = told.flatMap(({ text }) => yearsIn(text, language));
-  if (years.length === 0) return century;
-  return mostOften(reckoned(told, language)) ?? Math.min(...years) - beforeFirst;
+  const { livelihood, turnings } = packs[language].story;
+  const births = told.flatMap(({ text }) =>
+    sentences(text, language).flatMap((sentence) => {
+      const folded = fold(sentence.text);
+      const isWed = turnings.marriage.test(folded);
+      const before = isWed ? beforeMarriage : livelihood.test(folded) ? beforeWork : beforeFirst;
+      return yearsIn(sentence.text, language).map((year) => year - before);
+    }),
+  );
+  if (births.length === 0) return century;
+  return mostOften(reckoned(told, language)) ?? Math.min(...births);
 };
 
 /** Words with a capital; where they open a sentence only those that are `known` as names. */
@@ -189,8 +206,9 @@ export const datingsOf = (
     if (named[at] === null && lost) named[at] = ageAtDeath(lost, { told, named, language });
   }
   const links = linksOf(told, language);
+  // Whoever is thought of in looking back is dated by nothing.
   const dated: Dated[] = named.flatMap((age, at) =>
-    age === null ? [] : [{ age, names: Object.values(links[at] ?? {}).flat() }],
+    age === null || age >= lookingBack ? [] : [{ age, names: Object.values(links[at] ?? {}).flat() }],
   );
   return told.map(({ text }, at): Dating => {
     const own = named[at] ?? null;

@@ -12,6 +12,7 @@ import {
   type Told,
 } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
+import { headsOf } from "./lives.ts";
 import type { Standing } from "./locked.ts";
 import { standingIn } from "./locked.ts";
 
@@ -39,7 +40,8 @@ const firstIn = ({ sentences }: Section, orders: Orders): { at: number; life: Li
 
 /** A section under the name of whose life it is, where there are several. */
 const named = (section: Section, { lives, orders }: { lives: readonly Life[]; orders: Orders }): Section => {
-  const name = firstIn(section, orders)?.life.name;
+  const life = firstIn(section, orders)?.life;
+  const name = life && headsOf(lives.map((one) => one.name))[lives.indexOf(life)];
   const isNamed = !name || section.heading.startsWith(`${name}: `);
   return lives.length < 2 || isNamed ? section : { ...section, heading: `${name}: ${section.heading}` };
 };

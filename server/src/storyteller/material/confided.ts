@@ -2,6 +2,8 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Span, sentences } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
+import { givenIn } from "../text/given.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import { isSealing } from "./left-out.ts";
 
@@ -26,29 +28,61 @@ export const confidedFrom = (all: readonly Span[], { language, isSealed = false 
   return opening >= 0 ? opening : from;
 };
 
+/** A wish that fewer words stand before means what comes after it. */
+export const fewestToldBefore = 8;
+
 /** What an answer confides, sentence by sentence: all of it where it is a secret as a whole. */
 const confidedIn = (text: string, limits: Sealed): string[] => {
   const all = sentences(text, limits.language);
-  const { secrecy } = packs[limits.language].story;
+  const { secrecy, confides, leaveOut } = packs[limits.language].story;
   if (all.some((one) => secrecy.test(fold(one.text)))) return all.map((one) => one.text);
-  return all.slice(confidedFrom(all, limits)).map((sentence) => sentence.text);
+  // "This stays between us": what comes after it is confided, whatever it is called.
+  const wordsBefore = (at: number): number =>
+    all.slice(0, at).reduce((words, one) => words + one.text.split(/\s+/u).length, 0);
+  const opened = all.findIndex(
+    (one, at) =>
+      confides.test(fold(one.text)) && (!leaveOut.test(fold(one.text)) || wordsBefore(at) < fewestToldBefore),
+  );
+  const from = confidedFrom(all, limits);
+  return all
+    .slice(opened >= 0 && opened + 1 < all.length ? Math.min(opened, from) : from)
+    .map((sentence) => sentence.text);
+};
+
+/** `plain`: words of it that any life is told with; they count as something known: "the child". */
+type Speaking = {
+  stems: ReadonlySet<string>;
+  plain?: ReadonlySet<string>;
+  language: Language;
+  fewest?: number;
 };
 
 /**
  * Without the sentences that speak on of something confided before: those with so many words of it, and those that call it a
  * secret.
  */
-export const withoutConfided = (
-  text: string,
-  { stems, language, fewest = 1 }: { stems: ReadonlySet<string>; language: Language; fewest?: number },
-): string => {
+export const withoutConfided = (text: string, { stems, plain, language, fewest = 1 }: Speaking): string => {
   const { secret } = packs[language].story;
   const speaksOf = (sentence: string): boolean =>
     secret.test(fold(sentence)) ||
+    givenIn(sentence, language).some((stem) => plain?.has(stem)) ||
     new Set(contentStems(sentence, packs[language]).filter((stem) => stems.has(stem))).size >= fewest;
   const all = sentences(text, language);
   const kept = all.filter((sentence) => !speaksOf(sentence.text));
   return kept.length === all.length ? text : kept.map((sentence) => sentence.text).join(" ");
+};
+
+/** What an answer tells without the hint at something confided right after it: "It was the same with Father. Nobody knows that." */
+export const withoutHint = (text: string, language: Language): string => {
+  const { sore, opensSecret } = packs[language].story;
+  const all = sentences(text, language);
+  const hint = all.findIndex((one) => [sore.secret, opensSecret].some((sign) => sign.test(fold(one.text))));
+  return hint < 0
+    ? text
+    : all
+        .slice(0, Math.max(0, hint - 1))
+        .map((one) => one.text)
+        .join(" ");
 };
 
 /** An answer as it was given, and without what was taken out of it. */
@@ -110,7 +144,12 @@ const namedIn = (text: string, language: Language): string[][] => {
   return sentences(text, language)
     .filter(({ text: one }) => leaveOut.test(fold(one)) || confides.test(fold(one)))
     .flatMap(({ text: one }) => one.split(/[,;:]| (?:and|e|i|och) /u))
-    .map((part) => contentStems(part, packs[language]))
+    .map((part) => {
+      const speech = lexiconMatcher(language)(part)
+        .filter(({ list }) => list === "speech")
+        .flatMap(({ start, end }) => contentStems(part.slice(start, end), packs[language]));
+      return contentStems(part, packs[language]).filter((stem) => !speech.includes(stem));
+    })
     .filter((stems) => stems.length > 0);
 };
 
@@ -125,9 +164,12 @@ export const leadingTo = (
   const wishes = answers.flatMap(({ content }) =>
     isSealing(content, { stems: new Set(), language }) ? namedIn(content, language) : [],
   );
+  const { leaveOut, confides } = packs[language].story;
+  const isWish = (text: string): boolean => [leaveOut, confides].some((sign) => sign.test(fold(text)));
   const found = new Map<string, string[][]>();
   for (const [at, answer] of answers.entries()) {
-    const held = new Set(contentStems(confidedOf(answer, language).join(" "), packs[language]));
+    const told = confidedOf(answer, language).filter((one) => !isWish(one));
+    const held = new Set(contentStems(told.join(" "), packs[language]));
     const meant = wishes.filter((stems) => stems.some((stem) => held.has(stem)));
     if (meant.length === 0) continue;
     for (const { id } of answers.slice(Math.max(0, at - mostBefore), at))

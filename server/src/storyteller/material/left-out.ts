@@ -52,6 +52,21 @@ export const namesLeftOut = (text: string, language: Language): string[] => {
 /** A wish of so few words holds nothing else. */
 export const longestWish = 7;
 
+/** Short sentences before "no, leave that" are what was begun: so many, of so many words. */
+const mostBegun = 3;
+const longestBegun = 8;
+
+/** Where the end of an answer begins something and drops it: "One time I never went in. That was January. No. Leave that." The number of sentences where none does. */
+export const droppedFrom = (all: readonly Span[], language: Language): number => {
+  const last = all.at(-1);
+  const isShort = last !== undefined && last.text.split(/\s+/u).length <= longestWish;
+  if (!isShort || !packs[language].story.drops.test(fold(last.text))) return all.length;
+  const whole = all.findLastIndex(
+    ({ text }, at) => at < all.length - 1 && text.split(/\s+/u).length > longestBegun,
+  );
+  return Math.max(whole + 1, all.length - 1 - mostBegun);
+};
+
 /** The words of weight of a wish, and how many of them stand before it says "leave that out". */
 export const meantIn = (text: string, language: Language): { stems: readonly string[]; before: number } => {
   const folded = fold(text);

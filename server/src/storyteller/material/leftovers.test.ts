@@ -26,3 +26,14 @@ it("tells nothing that gives away what was taken out elsewhere, and keeps what s
     told[3]?.text,
   ]);
 });
+
+it("does not point at it right after it either, and tells what names somebody", () => {
+  const out = "The ring is in my pincushion. I look at it every Sunday.";
+  const left =
+    "We made it up at the fair, with Edna. I could have handed it over then. And she would have laughed. The fair went on till ten.";
+  const told = toldOf([left]);
+  const answers = [{ id: told[0]?.messageId ?? "", content: `${out} ${left}`, partly: left }];
+  expect(withoutLeftovers(told, { answers, language: "en" })[0]?.text).toBe(
+    "We made it up at the fair, with Edna. The fair went on till ten.",
+  );
+});

@@ -1,5 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, sentences } from "#language/text.ts";
+import { contentStems, type Span, sentences, tokens } from "#language/text.ts";
+import { namesIn } from "../chronology/life-order.ts";
 import type { Told } from "../story.ts";
 import type { Answered } from "./confided.ts";
 
@@ -11,6 +12,30 @@ const mostBetween = 8;
 
 /** A telling of more sentences shares words with others by chance. */
 const mostTakenOut = 4;
+
+/** So many sentences after something that was taken out may still point at it. */
+const mostPointing = 4;
+
+/** Of what is left of an answer, by sentence: does it speak of "it", which was taken out right before, and name nobody? What goes on from that does too. */
+const pointing = (all: readonly Span[], { content, out }: Cut, language: Language): boolean[] => {
+  const { things, connectives, leaning } = packs[language].functionWords;
+  const cut = out[0] === undefined ? -1 : content.indexOf(out[0]);
+  const after = all.findIndex(({ text }) => content.indexOf(text) > cut);
+  const found = all.map(() => false);
+  if (cut < 0 || after < 0) return found;
+  for (let at = after; at < Math.min(all.length, after + mostPointing); at += 1) {
+    const { text = "" } = all[at] ?? {};
+    const read = tokens(text);
+    const isOfNobody = namesIn(text, language).length === 0;
+    const isOn =
+      found[at - 1] === true && [connectives, leaning].some((words) => words.has(read[0]?.word ?? ""));
+    // "It" that begins a sentence says mostly that something is so.
+    found[at] = isOfNobody && (isOn || read.slice(1).some(({ word }) => things.has(word)));
+  }
+  return found;
+};
+
+type Cut = { content: string; out: readonly string[] };
 
 /** The sentences of an answer that were taken out of it. */
 const takenOut = ({ content, partly }: Answered, language: Language): string[] =>
@@ -30,6 +55,7 @@ export const withoutLeftovers = (
 ): Told[] => {
   const stemsIn = (text: string): Set<string> => new Set(contentStems(text, packs[language]));
   const out = new Map(answers.map((answer) => [answer.id, takenOut(answer, language)]));
+  const contents = new Map(answers.map((answer) => [answer.id, answer.content]));
   const short = [...out.values()].filter((own) => own.length <= mostTakenOut);
   const hidden = stemsIn(short.flat().join(" "));
   if (hidden.size === 0) return [...told];
@@ -44,9 +70,13 @@ export const withoutLeftovers = (
   };
   return told.map((answer) => {
     const all = sentences(answer.text, language);
-    const gives = all.map(({ text }) => givesAway(text));
+    const own = out.get(answer.messageId) ?? [];
+    const content = contents.get(answer.messageId) ?? "";
+    const isBrief = own.length > 0 && own.length <= mostTakenOut;
+    const points = isBrief ? pointing(all, { content, out: own }, language) : [];
+    const gives = all.map(({ text }, at) => givesAway(text) || points[at] === true);
     if (!gives.includes(true)) return answer;
-    const isCut = (out.get(answer.messageId) ?? []).length > 0;
+    const isCut = own.length > 0;
     const leads = (at: number): boolean =>
       isCut && gives[at + 1] === true && (all[at]?.text.split(/\s+/u).length ?? 0) <= mostBetween;
     const kept = all.filter((_, at) => !gives[at] && !leads(at));

@@ -96,6 +96,24 @@ const cases: Case[] = [
     "Det får du svara på själv. Jag sa att ta vad du vill men klockan är min.",
     "Jag sa att ta vad du vill men klockan är min.",
   ],
+  [
+    "en",
+    "Stay a moment with your aunt. What was she like?",
+    "Stay with my aunt, that was never allowed, Hilda had the mangle going. She starched everything.",
+    "Hilda had the mangle going. She starched everything.",
+  ],
+  [
+    "sv",
+    "Dröj kvar i köket. Vad luktade det?",
+    "Dröj i köket, det fick man inte, spisen rök. Sen blev det tyst.",
+    "Spisen rök. Sen blev det tyst.",
+  ],
+  [
+    "en",
+    "Good morning.",
+    "I dreamt of the lime kiln all night, so I may as well tell you. It burned blue.",
+    "I dreamt of the lime kiln all night. It burned blue.",
+  ],
   ["sv", "Vad saknade ni?", "Att han visslade på söndarna.", "Han visslade på söndarna."],
 ];
 

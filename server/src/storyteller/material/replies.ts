@@ -3,9 +3,9 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Span, sentences } from "#language/text.ts";
 import { namesIn, yearsIn } from "../chronology/life-order.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { numbersIn } from "../text/numbers.ts";
 import { quotesIn } from "../text/quotes.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
+import { isSound } from "./talk.ts";
 
 /** A sentence of more words tells something beside what it replies. */
 const longestReply = 24;
@@ -60,17 +60,34 @@ const completed = (text: string, language: Language): string => {
   return text.replace(completes, "").replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 };
 
+/** An echo of what was asked has so many words at most. */
+const mostEchoed = 4;
+
+/** "Stay with her, one didn't, she had no time": without the words of the question, and what only points at them. */
+const withoutEcho = (text: string, { question, language }: Heard): string => {
+  const clauses = text.split(/,\s+/u);
+  const [first = "", next = ""] = clauses;
+  const words = fold(first).split(" ");
+  const asked = sentences(question, language).map((one) => one.text);
+  // It begins as the question does, and has no word of weight that the question has not.
+  const isBegun = asked.some((one) => fold(one).split(" ")[0] === words[0]);
+  const stems = new Set(asked.flatMap((one) => contentStems(one, packs[language])));
+  const isEcho =
+    isBegun &&
+    words.length > 1 &&
+    words.length <= mostEchoed &&
+    contentStems(first, packs[language]).every((stem) => stems.has(stem));
+  if (!isEcho || clauses.length < 2 || namesIn(first, language).length > 0) return text;
+  const { things, leaning, pronouns } = packs[language].functionWords;
+  const [pointer = ""] = next.toLowerCase().split(" ");
+  const isPointing = things.has(pointer) || (leaning.has(pointer) && !pronouns.has(pointer));
+  const rest = clauses.slice(isPointing && clauses.length > 2 ? 2 : 1).join(", ");
+  return rest.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+};
+
 /** Does a sentence name somebody or a place that what was asked does not? */
 const isNew = (text: string, { question, language }: Heard): boolean =>
   namesIn(text, language).some((name) => !question.includes(name));
-
-/** "Well." and "Oh no." alone begin nothing. */
-const longestSound = 2;
-
-const isSound = (text: string, language: Language): boolean =>
-  wordsOf(text).length <= longestSound &&
-  contentStems(text, packs[language]).length === 0 &&
-  numbersIn(text, language).length === 0;
 
 /** So few words before a reply belong to it: "From him, I should think. All right, you've said sorry." */
 const longestBefore = 6;
@@ -113,10 +130,21 @@ export const withoutReplies = (text: string, heard: Heard): string => {
   const kept = rest.slice(Math.max(0, rest.findIndex(isBeginning)));
   const [first, ...others] = kept.map((sentence) => sentence.text);
   if (first === undefined) return "";
-  const begun = completed(first, language);
-  if (kept.length === all.length && begun === first) return text;
-  const isList = begun !== first;
-  return [begun, ...others.map((own) => (isList ? completed(own, language) : own))].join(" ");
+  const whole = completed(first, language);
+  const isList = whole !== first;
+  const begun = isList ? whole : withoutEcho(first, heard);
+  const { tail } = packs[language].story;
+  const told = [begun, ...others.map((own) => (isList ? completed(own, language) : own))].map((own) =>
+    quotesIn(own).length > 0 ? own : own.replace(tail, ""),
+  );
+  const isWhole = kept.length === all.length && told.every((own, at) => own === kept[at]?.text);
+  return isWhole ? text : told.join(" ");
+};
+
+/** Does an answer only say what is to be told next: "I want to tell about the mugs, since it's been misery up to now"? */
+export const isAnnouncement = (text: string, language: Language): boolean => {
+  const all = sentences(text, language);
+  return all.length === 1 && all.some((one) => packs[language].story.announces.test(fold(one.text)));
 };
 
 type Announced = { heard: string; matters: readonly KeptMatter[]; language: Language };

@@ -3,6 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, type Span, tokens } from "#language/text.ts";
 import { isSaidTo } from "../text/lexicon-matcher.ts";
+import { numbersIn } from "../text/numbers.ts";
 import { longestWish } from "./left-out.ts";
 
 const mostBrief = 9;
@@ -53,6 +54,15 @@ const namesWhatFollows = (
   );
 };
 
+/** "Well." and "Oh no." alone begin nothing. */
+const longestSound = 2;
+
+/** Is a sentence a sound that says nothing by itself? */
+export const isSound = (text: string, language: Language): boolean =>
+  fold(text).split(" ").length <= longestSound &&
+  contentStems(text, packs[language]).length === 0 &&
+  numbersIn(text, language).length === 0;
+
 /** Of each sentence: does it speak to the interviewer where a paragraph begins or ends? */
 const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; language: Language }) => {
   const { edgeTalk } = packs[language].story;
@@ -69,6 +79,9 @@ const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; l
         isTalk(sentence.text, language))
     );
   });
+  // "Well." before talk is of it.
+  for (let at = all.length - 2; at >= 0; at -= 1)
+    mayBe[at] ||= mayBe[at + 1] === true && isSound(all[at]?.text ?? "", language);
   const isFirst = all.map(({ start }, at) => at === 0 || text.slice(all[at - 1]?.end, start).includes("\n"));
   const found = all.map(() => false);
   for (let at = 0; at < all.length; at += 1)

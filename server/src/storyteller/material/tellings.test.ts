@@ -30,6 +30,10 @@ describe("what of an answer goes into a story", () => {
       "That's handsome of you. Right. Where had we got to. The tandem went to Saltfleet in all weathers.",
       "The tandem went to Saltfleet in all weathers.",
     ],
+    [
+      "There's our Ron at Hull and a cat called Major. There's one more I could name. But you've been told to leave that out.",
+      "There's our Ron at Hull and a cat called Major.",
+    ],
     ["I loved him for it. He's dead now and all. Put that in.", "I loved him for it. He's dead now and all."],
     [
       "And you didn't wash on sailing day, you know. You'd wash him overboard.",

@@ -4,10 +4,10 @@ import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, isContentWord, type Span, sentences, type Token, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import { confidedFrom } from "./confided.ts";
+import { confidedFrom, fewestToldBefore } from "./confided.ts";
 import { capitals, type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone } from "./least-cut.ts";
-import { longestWish, meantIn, namedAfter } from "./left-out.ts";
+import { droppedFrom, longestWish, meantIn, namedAfter } from "./left-out.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
 
 const namesSomebody = (text: string, language: Language): boolean =>
@@ -49,6 +49,12 @@ const namesBefore = (text: string, wish: RegExp): boolean => {
     (name) => before.split(" ").some((word) => word.startsWith(fold(name))) && name.length > 2,
   );
 };
+
+/** Does a wish only say again what was asked before: "you've been told to leave that out"? */
+const remindsOf = (text: string, language: Language): boolean =>
+  !hasQuotationMark(text) &&
+  (packs[language].story.toAsker.test(text) ||
+    lexiconMatcher(language)(text).some(({ list }) => list === "speech"));
 
 /** Sentences before "leave that out" in one answer that it speaks of. */
 const mostMeant = 2;
@@ -158,9 +164,6 @@ const isWhatWasSaid = (
   );
 };
 
-/** A wish that fewer words stand before means what comes after it. */
-const fewestToldBefore = 8;
-
 /** Of each sentence: may it stand in a story? */
 const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] => {
   const { language, matters } = limits;
@@ -168,7 +171,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
   const confided = confidedFrom(all, limits);
   const isSecret = confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
   if (isSecret) return all.map(() => false);
-  const hint = Math.min(hintIn(all, language), confided);
+  const hint = Math.min(hintIn(all, language), confided, droppedFrom(all, language));
   const isWish = ({ text }: Span): boolean => {
     const words = text.split(/\s+/u).length;
     const isOfPlace = [firstWord, lastWord].some((sign) => sign.test(fold(text)));
@@ -219,6 +222,8 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     )
       mayStand[at + 1] = false;
     if (namedAfter(all, { at, language }).length > 0) mayStand[at + 1] = false;
+    // "There's one more. But you've been told to leave that out.": what leads to an earlier wish is of it.
+    if (remindsOf(text, language) && at > 0) mayStand[at - 1] = false;
     if (namesBefore(text, leaveOut)) continue;
     // "I'll tell you this, but it's not to go in any story": what it speaks of is still to come.
     const before = all.slice(0, at).filter((_, earlier) => mayStand[earlier]);

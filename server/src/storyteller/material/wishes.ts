@@ -3,10 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
 import type { Told } from "../story.ts";
-import { quotesIn } from "../text/quotes.ts";
-
-const unquoted = (text: string): string =>
-  quotesIn(text).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+import { unquoted } from "../text/quotes.ts";
 
 /** Sentences; a letter before a full stop ends one here ("Start it with the S. I was born"), as it need not be an initial. */
 const piecesOf = (said: string, language: Language): string[] =>

@@ -19,3 +19,7 @@ export const quotesIn = (text: string): Quote[] => {
 
 /** Is a quotation opened in the text and not closed? */
 export const isQuoteOpen = (text: string): boolean => (text.match(marks)?.length ?? 0) % 2 === 1;
+
+/** A text without what stands between quotation marks. */
+export const unquoted = (text: string): string =>
+  quotesIn(text).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);

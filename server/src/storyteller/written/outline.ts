@@ -2,6 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { arrange, type Passage } from "../arranging/arrange.ts";
 import { deduplicate } from "../arranging/deduplicate.ts";
 import { type Headed, headingsOf } from "../chronology/headings.ts";
+import { headsOf } from "../growth/lives.ts";
 import type { KeptMatter } from "../material/kept-matter.ts";
 import { type Source, sourceOf, type Told } from "../story.ts";
 
@@ -117,10 +118,11 @@ export const outlineOf = ({ tellers, length, language, tellerLanguage }: Outline
   const isShort = words < length;
   const isTerse = sumOfLengths(offers.map(({ fragments }) => fragments)) > sumOfLengths(lives);
   if (words < leastWords || isTerse) return { parts: [], words, isShort };
+  const heads = headsOf(tellers.map(({ name }) => name));
   const parts = lives.flatMap((life, teller) => {
     const share = (words * sumOf(life)) / told;
     const count = Math.min(life.length, Math.max(1, Math.round(share / sectionWords)));
-    const name = tellers.length > 1 ? `${tellers[teller]?.name}: ` : "";
+    const name = tellers.length > 1 ? `${heads[teller]}: ` : "";
     const runs = divided(life, count);
     const tellerName = tellers[teller]?.name ?? "";
     const headings = headingsOf(runs.map(headedOf), { language, tellerLanguage, tellerName });

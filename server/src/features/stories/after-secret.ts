@@ -1,0 +1,97 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { countWords, sentences } from "#language/text.ts";
+import { namesAnybody, type Reader } from "#storyteller/arranging/opening.ts";
+import { type Answered, withoutConfided, withoutLeading } from "#storyteller/material/confided.ts";
+import { isSealing } from "#storyteller/material/left-out.ts";
+import type { StoredMessage } from "../interviews/interview.ts";
+import { type Confided, confidedBy, mostAfter, pointsBack, speaksStill, stemsIn } from "./confiding.ts";
+import { bargains } from "./heard-telling.ts";
+
+/** Asked about something else, a teller who uses one word of a secret speaks of that; who uses so many speaks of the secret. */
+const elsewhere = 2;
+
+/** Answers with so many words beside the talk about a secret tell something of their own. */
+const fewestOfOwn = 60;
+
+type Life = Reader & {
+  /** By answer: what leads to something confided after it. */
+  leading: ReadonlyMap<string, string[][]>;
+  /** By answer: is a word said again and again after what was confided in it? */
+  isCommonAfter: (id: string) => (stem: string) => boolean;
+};
+
+/** An answer with what it tells; `isOn`: its question stayed with what was told, `isSame`: it did not lead to another matter. */
+type Telling = { message: StoredMessage; telling: string; isOn: boolean; isSame: boolean };
+
+/** What of an answer stands beside what was confided before it; `isOfSecret`: nothing of it does. */
+type Beside = { text: string; isAfter: boolean; isOfSecret: boolean };
+
+/** Does a text suppose that somebody knew? After a secret that says what was kept from them. */
+const supposes = (text: string, language: Language): boolean =>
+  sentences(text, language).some((one) => packs[language].story.supposes.test(fold(one.text)));
+
+/** Does what stands beside the talk about a secret tell something else: at length, or of somebody whom it names? */
+const isOfOwn = (text: string, reader: Reader): boolean =>
+  countWords(text) >= fewestOfOwn || namesAnybody(sentences(text, reader.language)[0]?.text ?? "", reader);
+
+/** Follows the answers of a teller in their order, and says what of each does not speak on of something that was confided before. */
+export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
+  const { language } = reader;
+  const earlier = new Set<string>();
+  let isSpokenOn = false;
+  let hasConfided = false;
+  let known: Confided = {
+    stems: new Set(),
+    plain: new Set(),
+    all: new Set(),
+    left: 0,
+    isBrief: false,
+  };
+  let confided = known;
+
+  /** Hears an answer; true: it confides something. */
+  const hear = (answered: Answered): boolean => {
+    known = confided;
+    confided = confidedBy(answered, {
+      before: known,
+      earlier,
+      isCommon: isCommonAfter(answered.id),
+      language,
+    });
+    hasConfided ||= confided.left === mostAfter;
+    return confided.left === mostAfter;
+  };
+
+  /** Talk takes nothing further away that was confided before it. */
+  const passOver = (): void => {
+    if (confided.left < mostAfter) confided = known;
+  };
+
+  const besideSecret = ({ message, telling, isOn, isSame }: Telling): Beside => {
+    const { content } = message;
+    const { stems, plain, isBrief, left } = known;
+    const isAfter = left > 0;
+    for (const stem of stemsIn(content, language)) earlier.add(stem);
+    // Who asks once more that it stay between them speaks of what they have just confided.
+    const isMore = isAfter && known.all.size > 0 && isSealing(content, { stems: known.all, language });
+    const after = isAfter
+      ? withoutConfided(telling, {
+          stems,
+          ...(isOn && isBrief ? { plain, fewest: 1 } : { fewest: elsewhere }),
+          language,
+        })
+      : telling;
+    const rest = withoutLeading(after, { named: leading.get(message.id) ?? [], language });
+    // What the teller says on of a few confided sentences is of them, and so is what points back to that.
+    const isStill =
+      isSame && isBrief && left === mostAfter && speaksStill(content, { stems, plain, language });
+    // Who asks whether it is kept, or says that it is to be, speaks of nothing else.
+    const isBargain = isAfter && bargains(message) && !isOfOwn(rest, reader);
+    isSpokenOn = isStill || (isSpokenOn && isSame && pointsBack(rest, reader));
+    const isOfSecret = isSpokenOn || isMore || isBargain || (hasConfided && supposes(rest, language));
+    return { text: isOfSecret ? "" : rest, isAfter, isOfSecret };
+  };
+
+  return { hear, passOver, besideSecret };
+};

@@ -1,0 +1,141 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { stem } from "#language/stem.ts";
+import { isContentWord, sentences, tokens } from "#language/text.ts";
+import { knownSpellings, namesIn } from "../chronology/life-order.ts";
+import { givenIn } from "../text/given.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { isSameName } from "../text/name-match.ts";
+import type { Passage } from "./arrange.ts";
+import { pointerOf, type Reader } from "./opening.ts";
+
+/** A thing that stands in more passages than these is of the whole life, and needs no beginning. */
+const mostOfThing = 3;
+/** Within so many answers a thing is still the one that was spoken of. */
+const mostBetween = 4;
+/** Words around a name within which it is said who somebody is: "my brother Alfred", "Olga, the baker". */
+const besideName = 3;
+
+type Read = {
+  /** Place in the order of telling, and in the story. */
+  told: number;
+  at: number;
+  interview: string;
+  text: string;
+  /** Nouns of the beginning that it takes for known, all words of weight, and those of the beginning. */
+  given: readonly string[];
+  said: ReadonlySet<string>;
+  first: ReadonlySet<string>;
+  people: readonly string[];
+  isAfter: boolean;
+  points: boolean;
+};
+
+const stemsIn = (text: string, language: Language): Set<string> =>
+  new Set(
+    tokens(text)
+      .filter(({ word }) => isContentWord(word, packs[language]))
+      .map(({ word }) => stem(word, language)),
+  );
+
+/** Does a text say who somebody is: beside a relation or a trade, or with "called"? */
+const introduces = (text: string, name: string, language: Language): boolean => {
+  const read = tokens(text);
+  const { naming } = packs[language].lexicon;
+  const people = lexiconMatcher(language)(read).filter(
+    ({ list }) => list === "people" || list === "titles" || list.startsWith("kin "),
+  );
+  return read.some(({ word }, at) => {
+    if (!isSameName([word, name], language)) return false;
+    const isNear = (from: number, to: number): boolean => from <= at + besideName && to > at - besideName;
+    const isNamed = read.slice(Math.max(0, at - besideName), at).some((one) => naming.includes(one.word));
+    return isNamed || people.some(({ from, to }) => isNear(from, to) && !(from <= at && to > at));
+  });
+};
+
+/** Does a text name somebody? */
+const names = (text: string, name: string, language: Language): boolean =>
+  tokens(text).some(
+    ({ word, start }) => /^\p{Lu}/u.test(text.slice(start)) && isSameName([word, name], language),
+  );
+
+type Life = Reader & { places: readonly string[] };
+
+/** Names that mostly stand where a place does. */
+const placesIn = (texts: readonly string[], language: Language): string[] => {
+  const { placePrepositions } = packs[language].lexicon;
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const [at, { word, start }] of tokens(text).entries()) {
+      if (!/^\p{Lu}/u.test(text.slice(start))) continue;
+      const isPlace = placePrepositions.includes(tokens(text)[at - 1]?.word ?? "");
+      counts.set(word, (counts.get(word) ?? 0) + (isPlace ? 1 : -1));
+    }
+  return [...counts].filter(([, count]) => count > 0).map(([word]) => word);
+};
+
+/** The people a text names: no place, no "Father", and not the end of a double name. */
+const peopleIn = (text: string, { language, known, places }: Life): string[] =>
+  namesIn(text, language, known).filter(
+    (name) =>
+      !text.includes(`-${name}`) &&
+      !lexiconMatcher(language)(name).some(({ list }) => list.startsWith("kin ")) &&
+      !places.includes(name.toLowerCase()),
+  );
+
+const readingOf = (passages: readonly Passage[], language: Language): Read[] => {
+  const texts = passages.map(({ told }) => told.text);
+  const known = knownSpellings(texts, language);
+  const life = { language, known, places: placesIn(texts, language) };
+  return passages
+    .map(({ told, units }, at): Omit<Read, "told"> & { position: readonly [number, number] } => {
+      const { text } = told;
+      const opening = sentences(text, language)
+        .slice(0, 2)
+        .map((sentence) => sentence.text)
+        .join(" ");
+      return {
+        at,
+        position: [told.number, told.position],
+        interview: told.interviewId,
+        text,
+        given: givenIn(opening, language),
+        said: stemsIn(text, language),
+        first: stemsIn(sentences(text, language)[0]?.text ?? "", language),
+        people: peopleIn(text, life),
+        isAfter: packs[language].story.timeAfter.test(fold(opening)),
+        points: pointerOf(units, life) !== null,
+      };
+    })
+    .sort((one, other) => one.position[0] - other.position[0] || one.position[1] - other.position[1])
+    .map((one, told) => ({ ...one, told }));
+};
+
+/**
+ * Of each passage: those that introduce whom and what it begins with, as if one knew them. "The gun was Olga's" cannot be told without
+ * the answer in which there was a gun. Whom the story names later needs no other beginning.
+ */
+export const groundsOf = (passages: readonly Passage[], language: Language): number[][] => {
+  const read = readingOf(passages, language);
+  const holding = (thing: string): Read[] => read.filter(({ said }) => said.has(thing));
+  const grounds: number[][] = passages.map(() => []);
+  for (const one of read) {
+    const before = read.slice(0, one.told);
+    const last = before.at(-1);
+    const needed = new Set<Read | undefined>();
+    const isRare = (thing: string): boolean => holding(thing).length <= mostOfThing;
+    const shared = [...one.first].filter((thing) => isRare(thing) && last?.said.has(thing) === true);
+    const things = one.given.filter((thing) => isRare(thing));
+    for (const thing of things)
+      needed.add(before.slice(-mostBetween).findLast(({ said }) => said.has(thing)));
+    if (last?.interview === one.interview && (shared.length > 1 || one.isAfter || one.points))
+      needed.add(last);
+    for (const name of one.people) {
+      if (introduces(one.text, name, language)) continue;
+      const introducing = before.find(({ text }) => names(text, name, language));
+      if (introducing && introducing.at < one.at) needed.add(introducing);
+    }
+    grounds[one.at] = [...needed].flatMap((ground) => (ground ? [ground.at] : []));
+  }
+  return grounds;
+};

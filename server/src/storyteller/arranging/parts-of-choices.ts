@@ -1,0 +1,133 @@
+import type { TopicId } from "#language/subjects.ts";
+import type { Unit } from "../material/unit.ts";
+
+/** An answer in its place: its units in order, and what makes it worth telling. */
+export type Choice = {
+  chapter: number;
+  /** What was asked about. */
+  topic?: TopicId;
+  units: readonly Unit[];
+  /** Answers of one scene cannot be told without those before them. */
+  scene?: number;
+  /** Tells of a death, a marriage or a move. */
+  isTurning?: boolean;
+  /** Tells of the death of somebody who is named in so many answers; 0: of no death. */
+  death?: number;
+  /** Goes on from the answer before it, and can be told without it. */
+  isFree?: boolean;
+  /** The teller asked that it be told. */
+  isWished?: boolean;
+  /** Tells of a marriage, or of what the teller did for a living. */
+  isMarriage?: boolean;
+  isLivelihood?: boolean;
+  /** Places of the answers that introduce whom and what it speaks of. */
+  grounds?: readonly number[];
+  /** Whom its first words are about, of the people who stand in several answers. */
+  about?: readonly string[];
+};
+
+/** Units that are told together or not at all. `needs`: the parts that have to stand before it. */
+export type Part = {
+  at: number;
+  chapter: number;
+  topic: TopicId | null;
+  units: Unit[];
+  words: number;
+  isTurning: boolean;
+  death: number;
+  isWished: boolean;
+  isMarriage: boolean;
+  isLivelihood: boolean;
+  about: readonly string[];
+  needs: Part[];
+};
+
+export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
+
+/** An answer of more than this share of the story, and of so many words, is told in parts. */
+const longestShare = 0.6;
+const fewestDivided = 120;
+/** A part is at least this long, and ends before words that stand by themselves; one twice as long ends anywhere. */
+const shortestPart = 60;
+
+/** An endless answer in parts; any other is whole. */
+export const divided = (units: readonly Unit[], length: number): Unit[][] => {
+  if (wordsOf(units) <= Math.max(fewestDivided, length * longestShare)) return [[...units]];
+  const parts: Unit[][] = [[]];
+  let words = 0;
+  for (const unit of units) {
+    const mayEnd = words >= shortestPart && !unit.isLeaning && !unit.isDangling;
+    if (mayEnd || words >= shortestPart * 2) {
+      parts.push([]);
+      words = 0;
+    }
+    parts.at(-1)?.push(unit);
+    words += unit.words;
+  }
+  return parts;
+};
+
+/** An answer of fewer words that goes on from another is the end of what was told there: its point. */
+export const shortestAlone = 25;
+
+/** The parts of the story in order. */
+export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
+  const parts: Part[] = [];
+  let scene: number | undefined;
+  const heads = new Map<number, Part>();
+  for (const [place, choice] of choices.entries()) {
+    const {
+      chapter,
+      topic = null,
+      units,
+      isTurning = false,
+      death = 0,
+      isWished = false,
+      isMarriage = false,
+      isLivelihood = false,
+      about = [],
+    } = choice;
+    const isOn = choice.scene !== undefined && choice.scene === scene && !choice.isFree;
+    scene = choice.scene;
+    for (const [index, own] of divided(units, length).entries()) {
+      const last = parts.at(-1);
+      const before = isOn && index === 0 ? last : undefined;
+      if (before && wordsOf(own) < shortestAlone) {
+        before.units.push(...own);
+        before.words = wordsOf(before.units);
+        before.isTurning ||= isTurning;
+        before.death = Math.max(before.death, death);
+        before.isWished ||= isWished;
+      } else
+        parts.push({
+          at: parts.length,
+          chapter,
+          topic,
+          units: own,
+          words: wordsOf(own),
+          isTurning,
+          death,
+          isWished,
+          isMarriage,
+          isLivelihood,
+          about: index === 0 ? about : [],
+          needs: before ? [before] : [],
+        });
+      const told = parts.at(-1);
+      if (told && !heads.has(place)) heads.set(place, told);
+    }
+  }
+  for (const [place, { grounds = [] }] of choices.entries()) {
+    const own = heads.get(place);
+    const introducing = grounds.flatMap((at) => heads.get(at) ?? []);
+    own?.needs.push(...introducing.filter((one) => one !== own));
+  }
+  return parts;
+};
+
+/** A part with all that has to stand before it. */
+export const withNeeds = (part: Part): Part[] => {
+  const found = new Set([part]);
+  for (const one of found) for (const need of one.needs) found.add(need);
+  return [...found].reverse();
+};

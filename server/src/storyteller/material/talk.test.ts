@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { tellingOf } from "./tellings.ts";
+
+const of = (text: string, language: Language): string => tellingOf(text, { language, matters: [] });
+
+describe("talk where an answer begins or ends", () => {
+  it.each<[Language, string, string]>([
+    [
+      "en",
+      "Well. I thought we were talking about the mill. My uncle kept bees on the roof of it.",
+      "My uncle kept bees on the roof of it.",
+    ],
+    [
+      "en",
+      "I've had a cup of tea. There's something I wanted to say. We buried the dog in the churchyard at night.",
+      "We buried the dog in the churchyard at night.",
+    ],
+    [
+      "en",
+      "The barge sank at Selby. You could have asked me that an hour ago. Perhaps he'll not bother reading it.",
+      "The barge sank at Selby.",
+    ],
+    [
+      "sv",
+      "Jaja. Jag trodde vi pratade om kvarnen. Min morbror höll bin på taket.",
+      "Min morbror höll bin på taket.",
+    ],
+    ["sv", "Nu har jag druckit kaffe. Vi begravde hunden på natten.", "Vi begravde hunden på natten."],
+    [
+      "it",
+      "Non è una risposta. Torniamo al mulino. Mio zio teneva le api sul tetto.",
+      "Mio zio teneva le api sul tetto.",
+    ],
+    [
+      "pl",
+      "Ja się pytałam, czy to prawda. No nic. Wujek trzymał pszczoły na dachu.",
+      "Wujek trzymał pszczoły na dachu.",
+    ],
+    [
+      "pl",
+      "To Ania przeczyta. Niech sobie czyta. Wróćmy do młyna. Wujek trzymał pszczoły na dachu.",
+      "Wujek trzymał pszczoły na dachu.",
+    ],
+  ])("is none of what is told (%s): %s", (language, text, told) => {
+    expect(of(text, language)).toBe(told);
+  });
+
+  it.each<[Language, string]>([
+    ["en", "I've had a good life. Nobody gave me a thing in it."],
+    ["en", "I had my dinner at the pit head. My mate read me the paper."],
+    ["sv", "Jag har haft ett gott liv. Ingen gav mig något."],
+    ["it", "Ho avuto una bella vita. Nessuno mi ha regalato niente."],
+    ["pl", "Wróciłam do młyna po wojnie. Nikt tam nie czekał."],
+  ])("is not heard in what is told (%s): %s", (language, text) => {
+    expect(of(text, language)).toBe(text);
+  });
+});
+
+describe("what an answer begins and drops", () => {
+  it.each<[Language, string, string]>([
+    [
+      "en",
+      "I fetched him from the inn every Saturday with a lantern in my hand. Once I stayed away. That was in March. No. Let's leave that.",
+      "I fetched him from the inn every Saturday with a lantern in my hand.",
+    ],
+    [
+      "sv",
+      "Jag hämtade honom på krogen varje lördag med en lykta i handen. En gång gick jag inte. Nej. Det lämnar vi.",
+      "Jag hämtade honom på krogen varje lördag med en lykta i handen.",
+    ],
+    [
+      "it",
+      "Andavo a prenderlo all'osteria ogni sabato con la lanterna in mano. Una volta non andai. No. Lasciamo stare.",
+      "Andavo a prenderlo all'osteria ogni sabato con la lanterna in mano.",
+    ],
+    [
+      "pl",
+      "Chodziłam po niego do karczmy co sobotę z latarnią w ręku przez las. Raz nie poszłam. Nie. Zostawmy to.",
+      "Chodziłam po niego do karczmy co sobotę z latarnią w ręku przez las.",
+    ],
+  ])("is not told (%s)", (language, text, told) => {
+    expect(of(text, language)).toBe(told);
+  });
+});
