@@ -1,6 +1,6 @@
 import { type Ledger, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import type { Language } from "#language/packs.ts";
-import { countWords, sentences, tokens } from "#language/text.ts";
+import { countWords, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { type Calls, callsOf } from "#storyteller/arranging/calls.ts";
 import { lastNaming, withSubject } from "#storyteller/arranging/named-subject.ts";
@@ -24,6 +24,7 @@ import { withBookWishes } from "./book-wishes.ts";
 import { type Confided, confidedBy, mostAfter, pointsBack, speaksStill, stemsIn } from "./confiding.ts";
 import { answersHelp, heardTelling, isToldBeside } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
+import { afterOffer, refusedIn, sentencesIn } from "./taken-out.ts";
 
 const leastBeside = 25;
 /** What is left of an answer that was mostly talk or left alone says something only from so many words on. */
@@ -45,13 +46,6 @@ type Teller = {
   leading: ReadonlyMap<string, string[][]>;
 };
 
-/** The sentences of a telling that stand in what is left of the answer. */
-const sentencesIn = (told: string, { left, language }: { left: string; language: Language }): string =>
-  sentences(told, language)
-    .filter(({ text }) => left.includes(text))
-    .map(({ text }) => text)
-    .join(" ");
-
 /** `before`: the answer before it, `isBeforeUntold`: of which nothing is told; `partly`: its own words without the parts left out. */
 type Answering = {
   question: string;
@@ -72,7 +66,7 @@ const tellingIn = (
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
   const isSealed = left !== content;
   const told = tellingOf(content, { language, matters, known, isSealed });
-  const standing = !isSealed ? told : sentencesIn(told, { left, language });
+  const standing = !isSealed ? told : sentencesIn(told, { content, left, language });
   const replied = withoutSlips(standing, language);
   const heard = withoutReplies(replied, { question, before, language });
   const named = { language, known: others, calls };
@@ -83,7 +77,11 @@ const tellingIn = (
     telling = withSubject(heard, { question: last, ...named });
   for (const [own, announced] of announcedIn(content, { heard, matters, language }))
     telling = telling.replace(own, () => withSubject(own, { question: announced, ...named }));
-  const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
+  const refused = (teller.ledger?.limits ?? [])
+    .filter((limit) => limit.message === message.id && limit.kind === "not_asked" && !limit.isReopened)
+    .flatMap((limit) => refusedIn(content, { lines: limit.lines ?? [], language }));
+  const out = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
+  const lines = [...out, ...refused];
   const text = withoutLines(telling, { lines, language });
   const isBeside = isToldBeside(message);
   const words = countWords(text);
@@ -140,6 +138,8 @@ const toldIn = async (
   let saidBefore = "";
   let isBeforeUntold = false;
   let isOfSecret = false;
+  /** Answers to come in which the teller may still talk of one that was closed. */
+  let closed = 0;
   let confided: Confided = { stems: new Set(), all: new Set(), left: 0, isBrief: false };
   await eachInTurns(messages, (message) => {
     if (message.role !== "user") return;
@@ -164,9 +164,13 @@ const toldIn = async (
     saidBefore = content;
     // Who asks once more that it stay between them speaks of what they have just confided.
     const isMore = isAfter && stems.size > 0 && isSealing(content, { stems: known.all, language });
+    // Who asks about what they have just confided, or who reads it, talks of that.
+    const isOfClosed = isToldBeside(message) && closed === mostAfter;
+    const said = isOfClosed ? "" : closed > 0 ? afterOffer(telling.text, language) : telling.text;
+    closed = message.is_private === 1 ? mostAfter : closed - 1;
     const after = isAfter
-      ? withoutConfided(telling.text, { stems, language, fewest: isOn && isBrief ? 1 : elsewhere })
-      : telling.text;
+      ? withoutConfided(said, { stems, language, fewest: isOn && isBrief ? 1 : elsewhere })
+      : said;
     const rest = withoutLeading(after, { named: teller.leading.get(id) ?? [], language });
     // What the teller says on of a few confided sentences is of them, and so is what points back to that.
     const isSame = isOn || !leadsAway(questions.get(id));

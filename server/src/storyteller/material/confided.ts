@@ -104,13 +104,17 @@ export const namesConfided = (answers: readonly Answered[], { language, known }:
 /** Answers before something confided that may have led to it. */
 const mostBefore = 3;
 
-/** What a wish to keep something out names, one by one: "about the bread and the hand" names two things. */
+/** What a wish to keep something out names beside its own words, one by one: "about the bread and the hand" names two things. */
 const namedIn = (text: string, language: Language): string[][] => {
   const { leaveOut, confides } = packs[language].story;
   return sentences(text, language)
     .filter(({ text: one }) => leaveOut.test(fold(one)) || confides.test(fold(one)))
     .flatMap(({ text: one }) => one.split(/[,;:]| (?:and|e|i|och) /u))
-    .map((part) => contentStems(part, packs[language]))
+    .map((part) => {
+      const [wish = ""] = leaveOut.exec(fold(part)) ?? confides.exec(fold(part)) ?? [];
+      const asking = new Set(contentStems(wish, packs[language]));
+      return contentStems(part, packs[language]).filter((stem) => !asking.has(stem));
+    })
     .filter((stems) => stems.length > 0);
 };
 
