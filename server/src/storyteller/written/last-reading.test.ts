@@ -14,24 +14,20 @@ const sourcesOf = (...places: number[]) => places.map((at) => ({ interview_id: "
 
 type Change = { sentence: number; change: string; text?: string; src?: string[]; after?: number };
 
-/** The story of these answers after a model has asked for changes of it, and approved of all that plain code let through. */
-const reread = async (
-  places: number[],
+/** A story after a model has asked for changes of it, and approved of all that plain code let through. */
+const readAgain = async (
+  sentences: Sentence[],
   changes: Change[],
-  matters: { words: string; stems: string[] }[] = [],
   life = told,
+  words = 30,
+  matters: { words: string; stems: string[] }[] = [],
 ) => {
-  const sentence = (at: number): Sentence => ({
-    text: life[at]?.text ?? "",
-    sources: sourcesOf(at),
-    opens: true,
-  });
   const asked: Asked[] = [];
-  const [done] = await lastReading([{ by: "model", sentences: places.map(sentence) }], {
+  const [done] = await lastReading([{ by: "model", sentences }], {
     order: {
       outline: {
         parts: [{ heading: "Strickland Street", teller: 0, answers: sourcesOf(0, 1, 2, 3), told: 40 }],
-        words: 30,
+        words,
         isShort: false,
       },
       tellers: [{ name: "Dorothy Hale", sex: "woman", told: life, matters }],
@@ -54,6 +50,21 @@ const reread = async (
   return { texts: done?.sentences.map(({ text }) => text), prompt };
 };
 
+/** The same for a story that has these answers, each in a paragraph. */
+const reread = (
+  places: number[],
+  changes: Change[],
+  matters: { words: string; stems: string[] }[] = [],
+  life = told,
+) => {
+  const sentence = (at: number): Sentence => ({
+    text: life[at]?.text ?? "",
+    sources: sourcesOf(at),
+    opens: true,
+  });
+  return readAgain(places.map(sentence), changes, life, 30, matters);
+};
+
 describe("the last reading of a whole story", () => {
   it("is told which death the story leaves out, and puts it in", async () => {
     const { texts, prompt } = await reread(
@@ -67,7 +78,7 @@ describe("the last reading of a whole story", () => {
         },
       ],
     );
-    expect(prompt).toContain("must be told and stand nowhere: 1.1.");
+    expect(prompt).toContain("are to be told and stand nowhere: 1.1.");
     expect(texts?.[1]).toBe("My brother Kenny drowned in the dock in 1956.");
   });
 
@@ -115,6 +126,50 @@ describe("the last reading of a whole story", () => {
   it("takes out no death that is told nowhere else", async () => {
     const { texts } = await reread([0, 1, 2, 3], [{ sentence: 2, change: "remove" }]);
     expect(texts).toContain(told[1]?.text);
+  });
+
+  it("adds a scene of several sentences with its end, or nothing of it", async () => {
+    const life = toldLife([
+      "We lived in Strickland Street with red lino on the floor.",
+      "Nane found an oar and painted it green. He sold it to the man who had lost it. My mother bought it back.",
+    ]);
+    const scene = "Nane found an oar and painted it green. He sold it to the man who had lost it.";
+    const add = (end: string): Change => ({
+      sentence: 1,
+      change: "add_after",
+      text: `${scene} ${end}`,
+      src: ["1.1"],
+    });
+    const whole = await reread([0], [add("My mother bought it back.")], [], life);
+    expect(whole.texts?.join(" ")).toBe(`${life[0]?.text} ${scene} My mother bought it back.`);
+    const half = await reread([0], [add("The police took him to the prison in 1971.")], [], life);
+    expect(half.texts).toEqual([life[0]?.text]);
+  });
+
+  it("is told who is named nowhere in the story, and does not let go of the last mention of somebody", async () => {
+    const life = toldLife([
+      "We lived in Strickland Street with red lino on the floor.",
+      "The last melon was carried up the stairs by Claudio, who was fourteen.",
+      "From the window Claudio saw the flame.",
+    ]);
+    const unnamed = await reread([0], [], [], life);
+    expect(unnamed.prompt).toContain("Claudio (1.1, 1.2)");
+    const text = "The last melon was carried up the stairs.";
+    const named = await reread([0, 1], [{ sentence: 2, change: "replace", text, src: ["1.1"] }], [], life);
+    expect(named.texts?.[1]).toBe(life[1]?.text);
+  });
+
+  it("keeps the last line of a scene where it has to be shorter", async () => {
+    const scene = "Nane found an oar. He painted it green. He sold it to the man who had lost it.";
+    const life = toldLife([
+      scene,
+      "We lived in Strickland Street with red lino on the floor for years and years.",
+    ]);
+    const sources = sourcesOf(0);
+    const lines = scene.match(/[^.]+\./gu)?.map((text): Sentence => ({ text: text.trim(), sources })) ?? [];
+    const long: Sentence = { text: life[1]?.text ?? "", sources: sourcesOf(1), opens: true };
+    const { texts } = await readAgain([...lines, long], [{ sentence: 3, change: "remove" }], life, 15);
+    expect(texts).toContain("He sold it to the man who had lost it.");
   });
 
   it("leaves the story as it is where the reply is none", async () => {

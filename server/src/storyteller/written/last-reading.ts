@@ -1,30 +1,28 @@
-import { flat } from "../grounding/quote-check.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
+import { paragraphsOf } from "../story-text.ts";
 import { isTooLong, isTooShort, tolerance } from "./budget.ts";
+import { gapsIn, type Seen, seenBy } from "./gaps.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
-import { type Material, materialOf, mustBeTold, wishesIn, wordsOfMaterial } from "./material.ts";
+import { type Material, wishesIn } from "./material.ts";
 import { moved } from "./move.ts";
 import { heldAgainstNeighbours } from "./neighbours.ts";
+import { isNamedIn, type Met } from "./people.ts";
 import { checkingRequest } from "./prompt.ts";
 import { type Change, readChanges, readOpinions } from "./reply.ts";
 import { revisionRequest } from "./whole-prompt.ts";
-import { type Line, type PartDone, type Writing, wordsIn } from "./work.ts";
+import { type Line, linesOf, type PartDone, type Writing, wordsIn } from "./work.ts";
 
 /** Changes of the whole that are listened to, as a share of its sentences, and at least. */
 const mostChanged = 0.15;
 const leastChanged = 6;
-/** Of a longer life the last reading sees the answers that the story is made of, and those that were left out and must not be. */
-const mostSeen = 6_000;
-
 /** The story of one teller, whose place in the list is `at`. */
-type Life = {
+type Life = Seen & {
   at: number;
   lines: readonly Line[];
-  material: Material[];
-  /** Keys of the answers that must be told. */
-  must: ReadonlySet<string>;
   /** That the story of this teller is to have. */
   words: number;
+  /** Has it more than it may have? */
+  isOver: boolean;
   writing: Writing;
 };
 
@@ -45,40 +43,32 @@ const contextOf = ({ at, material, writing }: Life, printed: readonly string[]):
   return { language, style, tellerName: name, told, material, printed, matters };
 };
 
-type Seen = Pick<Life, "material" | "must">;
-
-const keyOf = ({ told }: Material): string => sourceKey(sourceOf(told));
-
-/** Answers that must be told, were planned for this teller, and stand in no line. */
-const untoldOf = ({ at, lines, material, must, writing }: Omit<Life, "words">): Material[] => {
-  const own = writing.order.outline.parts.filter(({ teller }) => teller === at);
-  const planned = new Set(own.flatMap(({ answers }) => answers.map(sourceKey)));
-  const cited = new Set(lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
-  return material.filter((one) => must.has(keyOf(one)) && planned.has(keyOf(one)) && !cited.has(keyOf(one)));
-};
-
-const seenBy = (at: number, lines: readonly Line[], writing: Writing): Seen => {
-  const { order } = writing;
-  const language = order.tellerLanguage;
-  const all = materialOf(order.tellers[at]?.told ?? [], { most: Number.POSITIVE_INFINITY, language });
-  const marks = new Set(mustBeTold(all, language));
-  const must = new Set(all.filter(({ mark }) => marks.has(mark)).map(keyOf));
-  if (wordsOfMaterial(all, language) <= mostSeen) return { material: all, must };
-  return { material: untoldOf({ at, lines, material: all, must, writing }), must };
-};
-
-/** What must be told and stands nowhere, and the lines that should stand word by word and do not. */
-const gapsOf = (life: Life) => {
-  const { at, lines, writing } = life;
-  const own = writing.order.outline.parts.filter(({ teller }) => teller === at);
-  const story = flat(lines.map(({ sentence }) => sentence.text).join(" "));
-  return {
-    untold: untoldOf(life).map(({ mark }) => mark),
-    lines: own.flatMap(({ lines: kept = [] }) => kept).filter((line) => !story.includes(flat(line))),
-  };
-};
-
 type Proposed = { change: Change; one: Judged };
+
+/** The sentence that would stand before a changed one. */
+const lineBefore = (
+  change: Change,
+  { lines, proposed }: { lines: readonly Line[]; proposed: readonly Proposed[] },
+) => {
+  const added = proposed.findLast((one) => isOfOne(one.change, change));
+  if (added) return added.one.sentence;
+  return lines[change.change === "replace" ? change.sentence - 2 : change.sentence - 1]?.sentence;
+};
+
+/** Were these two added behind one sentence? */
+const isOfOne = (one: Change, other: Change): boolean =>
+  one.change === "add_after" && other.change === "add_after" && one.sentence === other.sentence;
+
+/** What is added is added with its end, and with no more than a third of it refused. */
+const leastHeld = 2 / 3;
+
+const withoutHalves = (held: readonly Proposed[], changes: readonly Change[]): Proposed[] =>
+  held.filter(({ change }) => {
+    if (change.change !== "add_after") return true;
+    const all = changes.filter((one) => isOfOne(one, change));
+    const own = held.filter((one) => isOfOne(one.change, change));
+    return own.length >= all.length * leastHeld && own.at(-1)?.change === all.at(-1);
+  });
 
 /** The changes whose sentences hold, by code and by a second opinion. */
 const holding = async (changes: readonly Change[], life: Life): Promise<Proposed[]> => {
@@ -86,18 +76,18 @@ const holding = async (changes: readonly Change[], life: Life): Promise<Proposed
   const { ask, order } = writing;
   const { style, tellerLanguage: language, tellers, seed } = order;
   const teller = tellers[at];
-  const proposed = changes.flatMap((change): Proposed[] => {
-    const texts = lines.map(({ sentence }) => sentence.text);
+  const texts = lines.map(({ sentence }) => sentence.text);
+  const proposed: Proposed[] = [];
+  for (const change of changes) {
     const others = change.change === "replace" ? texts.toSpliced(change.sentence - 1, 1) : texts;
     const context = contextOf(life, others);
     const [one] = judged([change], context);
-    if (!one || one.faults.length > 0) return [];
-    const place = change.change === "replace" ? change.sentence - 2 : change.sentence - 1;
-    const before = lines[place]?.sentence;
+    if (!one || one.faults.length > 0) continue;
+    const before = lineBefore(change, { lines, proposed });
     const pair = before ? [{ ...one, sentence: before, faults: [] }, one] : [one];
     const held = heldAgainstNeighbours(pair, context).at(-1);
-    return held && held.faults.length === 0 ? [{ change, one }] : [];
-  });
+    if (held && held.faults.length === 0) proposed.push({ change, one });
+  }
   if (proposed.length === 0 || !teller) return [];
   const voice = { language, style, teller };
   const commission = {
@@ -116,7 +106,8 @@ const holding = async (changes: readonly Change[], life: Life): Promise<Proposed
     faults: [],
   }));
   const opinions = readOpinions(await ask(checkingRequest(commission, doubted)));
-  return proposed.filter((_, place) => opinions?.get(place + 1) === "supported");
+  const supported = proposed.filter((_, place) => opinions?.get(place + 1) === "supported");
+  return withoutHalves(supported, changes);
 };
 
 /** Does only this sentence tell an answer that must be told? */
@@ -126,6 +117,20 @@ const isNeeded = (line: Line, { lines, must }: Life): boolean =>
     const tells = (other: Line): boolean => other.sentence.sources.map(sourceKey).includes(key);
     return must.has(key) && !lines.some((other) => other !== line && tells(other));
   });
+
+/** The last lines of paragraphs that tell one answer to its end: a story that is cut to its length keeps them. */
+const endsOf = (lines: readonly Line[]): ReadonlySet<Sentence> => {
+  const ends = new Set<Sentence>();
+  for (const part of new Set(lines.map((line) => line.part)))
+    for (const paragraph of paragraphsOf(
+      lines.filter((line) => line.part === part).map((line) => line.sentence),
+    )) {
+      const [before, last] = paragraph.slice(-2);
+      const keys = new Set(before?.sources.map(sourceKey));
+      if (last?.sources.some((source) => keys.has(sourceKey(source)))) ends.add(last);
+    }
+  return ends;
+};
 
 /** What stands in the place of a line after a change; null: the change is not made. */
 const after = (place: readonly Line[], line: Line, { change, sentence }: Made): Line[] | null => {
@@ -141,28 +146,48 @@ type Made = { change: Change["change"]; sentence: Sentence | undefined };
 
 /** The lines with those changes that leave the story its length, and those that tell what must be told. */
 const changed = (life: Life, changes: readonly Change[], held: readonly Proposed[]): Line[] => {
-  const { lines, must, words: wanted, writing } = life;
+  const { lines, must, planned, people, words: wanted, isOver, writing } = life;
+  const language = writing.order.tellerLanguage;
+  const ends = endsOf(lines);
+  const told = new Set(lines.flatMap((line) => line.sentence.sources.map(sourceKey)));
+  const removed = new Set(changes.filter(({ change }) => change === "remove").map((one) => one.sentence - 1));
   const better = new Map(held.map(({ change, one }) => [change, one.sentence]));
   const now: Line[][] = lines.map((line) => [line]);
   const wordsOf = (): number =>
     wordsIn(
       now.flat().map(({ sentence }) => sentence),
-      writing.order.tellerLanguage,
+      language,
     );
+  const named = new Map<Line, readonly Met[]>();
+  const namedIn = (line: Line): readonly Met[] => {
+    const own = named.get(line) ?? people.filter((one) => isNamedIn(one, line.sentence.text, language));
+    named.set(line, own);
+    return own;
+  };
+  const losesSomebody = (place: readonly Line[], next: readonly Line[]): boolean => {
+    const left = new Set([...now.flat().filter((one) => !place.includes(one)), ...next].flatMap(namedIn));
+    return place.flatMap(namedIn).some((one) => !left.has(one));
+  };
+  /** Would a scene that stays lose its last line? */
+  const isEnd = (at: number): boolean => {
+    const line = lines[at];
+    return isOver && line !== undefined && ends.has(line.sentence) && !removed.has(at - 1);
+  };
   for (const change of changes) {
     const [at, line] = [change.sentence - 1, lines[change.sentence - 1]];
     const place = now[at];
-    if (!line || !place || (change.change === "remove" && isNeeded(line, life))) continue;
+    if (!line || !place || (change.change === "remove" && (isNeeded(line, life) || isEnd(at)))) continue;
     const sentence = better.get(change);
     const next = after(place, line, { change: change.change, sentence });
-    if (!next) continue;
+    if (!next || losesSomebody(place, next)) continue;
     const before = wordsOf();
     now[at] = next;
     const words = wordsOf();
     const isWorse = Math.abs(words - wanted) > Math.abs(before - wanted);
     const isOff = isTooShort(words, wanted) || isTooLong(words, wanted);
-    const tellsMust = sentence?.sources.some((source) => must.has(sourceKey(source))) === true;
-    if (isWorse && isOff && !tellsMust) now[at] = place;
+    const keys = sentence?.sources.map(sourceKey) ?? [];
+    const tellsMissing = keys.some((key) => must.has(key) || (planned.has(key) && !told.has(key)));
+    if (isWorse && isOff && !tellsMissing) now[at] = place;
   }
   return now.flat();
 };
@@ -171,10 +196,7 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
   const { order, ask } = writing;
   const { outline, tellers, style, tellerLanguage: language, seed } = order;
   const teller = tellers[at];
-  const lines = done.flatMap(({ sentences, by }, part): Line[] => {
-    const { teller: own, heading = "" } = outline.parts[part] ?? {};
-    return own === at && by === "model" ? sentences.map((sentence) => ({ part, sentence, heading })) : [];
-  });
+  const lines = linesOf(at, done, order);
   if (!teller || lines.length === 0) return [...done];
   const words = wordsIn(
     lines.map(({ sentence }) => sentence),
@@ -184,9 +206,10 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
   const own = outline.parts.filter((part) => part.teller === at).reduce((sum, { told }) => sum + told, 0);
   const wanted = (outline.words * own) / Math.max(1, all);
   const mostWords = Math.round(wanted * (1 + tolerance));
-  const seen = seenBy(at, lines, writing);
+  const seen = seenBy({ at, lines, order });
   const { material } = seen;
-  const life = { at, lines, ...seen, words: wanted, writing };
+  const life = { at, lines, ...seen, words: wanted, isOver: words > mostWords, writing };
+  const { untold, unnamed, lines: missing } = gapsIn({ at, lines, order }, seen);
   const tooMany = Math.max(0, words - mostWords) / Math.max(1, words);
   const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
   const voice = { language, style, teller };
@@ -194,14 +217,16 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
     voice,
     material,
     story: numbered(lines, material),
-    ...gapsOf(life),
+    untold: untold.map(({ mark }) => mark),
+    unnamed,
+    lines: missing,
     wishes: wishesIn(material, teller.told),
     words,
     mostWords,
     most,
     seed,
   };
-  const changes = readChanges(await ask(revisionRequest(whole))).slice(0, most);
+  const changes = readChanges(await ask(revisionRequest(whole)), { most, language });
   if (changes.length === 0) return [...done];
   const held = await holding(
     changes.filter(({ change }) => change === "replace" || change === "add_after"),

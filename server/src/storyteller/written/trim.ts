@@ -5,19 +5,29 @@ import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
+import { isNamedIn, type Met } from "./people.ts";
 import { type PartDone, wordsIn, wordsOfParts } from "./work.ts";
 
-/** `lines` stand word by word; `must` holds the keys of answers that must be told. */
+/** `lines` stand word by word; `must` holds the keys of answers that must be told; `people` are not left out altogether. */
 type Length = {
   words: number;
   language: Language;
   lines?: readonly string[];
   must?: ReadonlySet<string>;
+  people?: readonly Met[];
 };
 
 type Cuttable = { sentences: readonly Sentence[]; words: number; worth: number };
 
-/** Paragraphs but the first of each part, without those that hold what must stand. */
+const sourcesOf = (sentence: Sentence | undefined): string[] => sentence?.sources.map(sourceKey) ?? [];
+
+/** Does a paragraph go on from an answer that the one before it began? Then it is the end of a scene. */
+const goesOn = (paragraph: readonly Sentence[], before: readonly Sentence[] | undefined): boolean => {
+  const keys = new Set(sourcesOf(before?.at(-1)));
+  return sourcesOf(paragraph[0]).some((key) => keys.has(key));
+};
+
+/** Paragraphs but the first of each part, without those that end what the one before them began, and those that hold what must stand. */
 const cuttable = (
   done: readonly PartDone[],
   { language, lines = [], must = new Set() }: Length,
@@ -27,7 +37,9 @@ const cuttable = (
     kept.some((line) => flat(text).includes(line)) || sources.some((source) => must.has(sourceKey(source)));
   return done
     .filter(({ by }) => by === "model")
-    .flatMap(({ sentences }) => paragraphsOf(sentences).slice(1))
+    .flatMap(({ sentences }) =>
+      paragraphsOf(sentences).filter((one, at, all) => at > 0 && !goesOn(one, all[at - 1])),
+    )
     .filter((paragraph) => !paragraph.some(stays))
     .map((sentences) => {
       const words = wordsIn(sentences, language);
@@ -58,6 +70,20 @@ const introduce = (sentences: readonly Sentence[], all: readonly Sentence[], nam
   return sentences.flatMap(namesOf).some((name) => !before.has(name) && after.has(name));
 };
 
+/** Does nobody name somebody any more who is not to be left out? */
+const losesSomebody = (
+  sentences: readonly Sentence[],
+  all: readonly Sentence[],
+  { people = [], language }: Length,
+): boolean => {
+  const own = sentences.map(({ text }) => text).join(" ");
+  const others = all
+    .filter((one) => !sentences.includes(one))
+    .map(({ text }) => text)
+    .join(" ");
+  return people.some((one) => isNamedIn(one, own, language) && !isNamedIn(one, others, language));
+};
+
 /**
  * Leaves out paragraphs until no more than a tenth is too much: where one is enough, the shortest of those, else those that tell
  * least for their length. Single sentences stay: a paragraph loses its sense without them. So do quotations of a teller,
@@ -75,7 +101,8 @@ export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] =
       (one) =>
         !one.sentences.some((sentence) => cut.has(sentence)) &&
         !isTooShort(left - one.words, words) &&
-        !introduce(one.sentences, all, namesOf),
+        !introduce(one.sentences, all, namesOf) &&
+        !losesSomebody(one.sentences, all, length),
     );
     const enough = may.filter((one) => !isTooLong(left - one.words, words));
     const next = enough.sort((one, other) => one.words - other.words)[0] ?? may[0];
