@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mattersOf, type Said } from "./said.ts";
-import { afterOffer, refusedIn, sentencesIn } from "./taken-out.ts";
+import { afterOffer, afterReply, refusedIn, sentencesIn } from "./taken-out.ts";
 
 const saidIn = (language: string, words: string, stems: string[], contents: readonly string[]): Said =>
   ({
@@ -80,6 +80,15 @@ describe("what was taken out of an answer", () => {
     expect(afterOffer(content, "en")).toBe("Arnold Sykes had me from fifteen.");
     expect(afterOffer("Arnold had one eye. That can go in.", "en")).toBe(
       "Arnold had one eye. That can go in.",
+    );
+  });
+
+  it("ends where the teller comes back from who reads it to what was asked", () => {
+    const content =
+      "Allora certe cose le peso prima. Nane alla Paola non fa male. Il remo, mi aveva chiesto. Il remo era del Menegheto.";
+    expect(afterReply(content, "it")).toBe("Il remo era del Menegheto.");
+    expect(afterReply("Nane sold the oar. My mother bought it back.", "en")).toBe(
+      "Nane sold the oar. My mother bought it back.",
     );
   });
 });

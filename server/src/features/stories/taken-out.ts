@@ -2,6 +2,7 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { isTurning } from "#storyteller/arranging/passages.ts";
+import { isSaidTo } from "#storyteller/text/lexicon-matcher.ts";
 
 /** So few words between two sentences that were taken out are of them: "From my father's mill." */
 const mostBetween = 6;
@@ -44,6 +45,22 @@ export const afterOffer = (text: string, language: Language): string => {
     ? text
     : all
         .slice(offer + 1)
+        .map((one) => one.text)
+        .join(" ");
+};
+
+/** So far into an answer somebody may still speak of who reads it before they come back to what was asked. */
+const mostBack = 6;
+
+/** "Nane does Paola no harm, then. The oar, you asked me. It was Menegheto's": what is told after the reply to who reads it. */
+export const afterReply = (text: string, language: Language): string => {
+  const { toSaga } = packs[language].conversation.followUps;
+  const all = sentences(text, language);
+  const back = all.slice(0, mostBack).findLastIndex((one) => isSaidTo(one.text, { sign: toSaga, language }));
+  return back < 0
+    ? text
+    : all
+        .slice(back + 1)
         .map((one) => one.text)
         .join(" ");
 };

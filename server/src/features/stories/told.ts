@@ -24,7 +24,7 @@ import { withBookWishes } from "./book-wishes.ts";
 import { type Confided, confidedBy, mostAfter, pointsBack, speaksStill, stemsIn } from "./confiding.ts";
 import { answersHelp, heardTelling, isToldBeside } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
-import { afterOffer, refusedIn, sentencesIn } from "./taken-out.ts";
+import { afterOffer, afterReply, refusedIn, sentencesIn } from "./taken-out.ts";
 
 const leastBeside = 25;
 /** What is left of an answer that was mostly talk or left alone says something only from so many words on. */
@@ -140,6 +140,7 @@ const toldIn = async (
   let isOfSecret = false;
   /** Answers to come in which the teller may still talk of one that was closed. */
   let closed = 0;
+  let wasReaderAsked = false;
   let confided: Confided = { stems: new Set(), all: new Set(), left: 0, isBrief: false };
   await eachInTurns(messages, (message) => {
     if (message.role !== "user") return;
@@ -165,16 +166,27 @@ const toldIn = async (
     // Who asks once more that it stay between them speaks of what they have just confided.
     const isMore = isAfter && stems.size > 0 && isSealing(content, { stems: known.all, language });
     // Who asks about what they have just confided, or who reads it, talks of that.
-    const isOfClosed = isToldBeside(message) && closed === mostAfter;
-    const said = isOfClosed ? "" : closed > 0 ? afterOffer(telling.text, language) : telling.text;
+    const { intent, about } = heardIn(message) ?? {};
+    const asksReader = isToldBeside(message) && about === "reader";
+    const asksOfIt = intent === "asks" && (isNext || closed === mostAfter);
+    const isOfClosed = asksReader || (isToldBeside(message) && asksOfIt);
+    const offered = closed > 0 ? afterOffer(telling.text, language) : telling.text;
+    const replied = wasReaderAsked ? afterReply(offered, language) : offered;
+    const said = isOfClosed ? "" : replied;
     closed = message.is_private === 1 ? mostAfter : closed - 1;
+    wasReaderAsked = asksReader;
     const after = isAfter
       ? withoutConfided(said, { stems, language, fewest: isOn && isBrief ? 1 : elsewhere })
       : said;
     const rest = withoutLeading(after, { named: teller.leading.get(id) ?? [], language });
     // What the teller says on of a few confided sentences is of them, and so is what points back to that.
     const isSame = isOn || !leadsAway(questions.get(id));
-    const isStill = isSame && isBrief && isNext && speaksStill(content, { stems, language });
+    const isStill =
+      isSame &&
+      isBrief &&
+      isNext &&
+      (speaksStill(content, { stems, language }) ||
+        (isOn && pointsBack(rest, { language, known: teller.known })));
     isOfSecret =
       isMore || isStill || (isOfSecret && isSame && pointsBack(rest, { language, known: teller.known }));
     const text = isOfSecret ? "" : rest;

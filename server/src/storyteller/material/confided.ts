@@ -16,8 +16,11 @@ type Sealed = {
  * stay out. The number of sentences where it does not.
  */
 export const confidedFrom = (all: readonly Span[], { language, isSealed = false }: Sealed): number => {
-  const { leaveOut, secret, sore, opensSecret } = packs[language].story;
+  const { leaveOut, secret, sore, opensSecret, confides } = packs[language].story;
   const folded = all.map(({ text }) => fold(text));
+  // "This is between thee and me. I had a baby before Walter."
+  const begun = folded.findIndex((text) => confides.test(text));
+  if (begun >= 0 && begun < all.length - 1) return begun;
   const from = folded.findIndex((text) => sore.secret.test(text));
   const seal = folded.findLastIndex((text) => secret.test(text) || leaveOut.test(text));
   if (from < 0 || !(isSealed || seal > from)) return all.length;
