@@ -14,13 +14,18 @@ const sourcesOf = (...places: number[]) => places.map((at) => ({ interview_id: "
 
 type Change = { sentence: number; change: string; text?: string; src?: string[]; after?: number };
 
+type Reading = {
+  life?: typeof told;
+  words?: number;
+  matters?: { words: string; stems: string[] }[];
+  repairs?: { sentence: number; text: string; src: string[] }[];
+};
+
 /** A story after a model has asked for changes of it, and approved of all that plain code let through. */
 const readAgain = async (
   sentences: Sentence[],
   changes: Change[],
-  life = told,
-  words = 30,
-  matters: { words: string; stems: string[] }[] = [],
+  { life = told, words = 30, matters = [], repairs = [] }: Reading = {},
 ) => {
   const asked: Asked[] = [];
   const [done] = await lastReading([{ by: "model", sentences }], {
@@ -41,29 +46,30 @@ const readAgain = async (
         return {
           verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict: "supported" })),
         };
+      if (one.task === "repair") return { sentences: repairs };
       return { changes: changes.map((change) => ({ text: "", src: [], ...change })) };
     },
     sections: { read: async () => null, keep: async () => {} },
     report: async () => {},
   });
   const prompt = asked[0]?.parts.at(-1)?.content ?? "";
-  return { texts: done?.sentences.map(({ text }) => text), prompt };
+  return { texts: done?.sentences.map(({ text }) => text), prompt, asked };
 };
 
+/** An answer as a paragraph. */
+const paragraphOf = (at: number, life = told): Sentence => ({
+  text: life[at]?.text ?? "",
+  sources: sourcesOf(at),
+  opens: true,
+});
+
 /** The same for a story that has these answers, each in a paragraph. */
-const reread = (
-  places: number[],
-  changes: Change[],
-  matters: { words: string; stems: string[] }[] = [],
-  life = told,
-) => {
-  const sentence = (at: number): Sentence => ({
-    text: life[at]?.text ?? "",
-    sources: sourcesOf(at),
-    opens: true,
-  });
-  return readAgain(places.map(sentence), changes, life, 30, matters);
-};
+const reread = (places: number[], changes: Change[], reading: Reading = {}) =>
+  readAgain(
+    places.map((at) => paragraphOf(at, reading.life)),
+    changes,
+    reading,
+  );
 
 describe("the last reading of a whole story", () => {
   it("is told which death the story leaves out, and puts it in", async () => {
@@ -97,11 +103,9 @@ describe("the last reading of a whole story", () => {
     ["what was not told", "Norman drove the royal train in 1971.", []],
     ["what is to be left alone", "Norman drove the number one bus.", [{ words: "Norman", stems: [] }]],
   ])("prints nothing of %s", async (_, text, matters) => {
-    const { texts } = await reread(
-      [0, 1, 3],
-      [{ sentence: 2, change: "add_after", text, src: ["1.2"] }],
+    const { texts } = await reread([0, 1, 3], [{ sentence: 2, change: "add_after", text, src: ["1.2"] }], {
       matters,
-    );
+    });
     expect(texts).toEqual([told[0]?.text, told[1]?.text, told[3]?.text]);
   });
 
@@ -109,7 +113,7 @@ describe("the last reading of a whole story", () => {
     const early = await reread([1, 3, 0], [{ sentence: 1, change: "move", after: 3 }]);
     expect(early.texts).toEqual([told[3]?.text, told[0]?.text, told[1]?.text]);
     const dated = toldLife(["In 1956 we moved to Hull.", "We danced on the pier.", "In 1971 I drove a bus."]);
-    const late = await reread([0, 1, 2], [{ sentence: 1, change: "move", after: 3 }], [], dated);
+    const late = await reread([0, 1, 2], [{ sentence: 1, change: "move", after: 3 }], { life: dated });
     expect(late.texts).toEqual(dated.map(({ text }) => text));
   });
 
@@ -119,7 +123,7 @@ describe("the last reading of a whole story", () => {
       "He never sold one of them.",
       "My brother Kenny went to sea.",
     ]);
-    const { texts } = await reread([0, 1, 2], [{ sentence: 2, change: "move", after: 3 }], [], life);
+    const { texts } = await reread([0, 1, 2], [{ sentence: 2, change: "move", after: 3 }], { life });
     expect(texts?.indexOf("He never sold one of them.")).toBe(1);
   });
 
@@ -140,10 +144,21 @@ describe("the last reading of a whole story", () => {
       text: `${scene} ${end}`,
       src: ["1.1"],
     });
-    const whole = await reread([0], [add("My mother bought it back.")], [], life);
+    const whole = await reread([0], [add("My mother bought it back.")], { life });
     expect(whole.texts?.join(" ")).toBe(`${life[0]?.text} ${scene} My mother bought it back.`);
-    const half = await reread([0], [add("The police took him to the prison in 1971.")], [], life);
+    const half = await reread([0], [add("The police took him to the prison in 1971.")], { life });
     expect(half.texts).toEqual([life[0]?.text]);
+  });
+
+  it("has other words once for what was not told so, and a second opinion on those", async () => {
+    const text = "Norman drove the number one bus in 1971.";
+    const { texts, asked } = await readAgain(
+      [0, 1, 3].map((at) => paragraphOf(at)),
+      [{ sentence: 2, change: "add_after", text, src: ["1.2"] }],
+      { repairs: [{ sentence: 1, text: "Norman drove the number one bus.", src: ["1.2"] }] },
+    );
+    expect(asked.map(({ task }) => task)).toEqual(["revise", "repair", "check"]);
+    expect(texts?.[2]).toBe("Norman drove the number one bus.");
   });
 
   it("is told who is named nowhere in the story, and does not let go of the last mention of somebody", async () => {
@@ -152,10 +167,10 @@ describe("the last reading of a whole story", () => {
       "The last melon was carried up the stairs by Claudio, who was fourteen.",
       "From the window Claudio saw the flame.",
     ]);
-    const unnamed = await reread([0], [], [], life);
+    const unnamed = await reread([0], [], { life });
     expect(unnamed.prompt).toContain("Claudio (1.1, 1.2)");
     const text = "The last melon was carried up the stairs.";
-    const named = await reread([0, 1], [{ sentence: 2, change: "replace", text, src: ["1.1"] }], [], life);
+    const named = await reread([0, 1], [{ sentence: 2, change: "replace", text, src: ["1.1"] }], { life });
     expect(named.texts?.[1]).toBe(life[1]?.text);
   });
 
@@ -168,7 +183,10 @@ describe("the last reading of a whole story", () => {
     const sources = sourcesOf(0);
     const lines = scene.match(/[^.]+\./gu)?.map((text): Sentence => ({ text: text.trim(), sources })) ?? [];
     const long: Sentence = { text: life[1]?.text ?? "", sources: sourcesOf(1), opens: true };
-    const { texts } = await readAgain([...lines, long], [{ sentence: 3, change: "remove" }], life, 15);
+    const { texts } = await readAgain([...lines, long], [{ sentence: 3, change: "remove" }], {
+      life,
+      words: 15,
+    });
     expect(texts).toContain("He sold it to the man who had lost it.");
   });
 

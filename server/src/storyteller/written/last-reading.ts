@@ -1,30 +1,18 @@
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
 import { isTooLong, isTooShort, tolerance } from "./budget.ts";
-import { gapsIn, type Seen, seenBy } from "./gaps.ts";
-import { type Judged, type JudgingContext, judged } from "./judge.ts";
+import { gapsIn, seenBy } from "./gaps.ts";
+import { contextOf, holding, isOfOne, type Life, type Proposed } from "./held-changes.ts";
 import { type Material, wishesIn } from "./material.ts";
 import { moved } from "./move.ts";
-import { heldAgainstNeighbours } from "./neighbours.ts";
 import { isNamedIn, type Met } from "./people.ts";
-import { checkingRequest } from "./prompt.ts";
-import { type Change, readChanges, readOpinions } from "./reply.ts";
+import { type Change, readChanges } from "./reply.ts";
 import { revisionRequest } from "./whole-prompt.ts";
 import { type Line, linesOf, type PartDone, type Writing, wordsIn } from "./work.ts";
 
 /** Changes of the whole that are listened to, as a share of its sentences, and at least. */
 const mostChanged = 0.15;
 const leastChanged = 6;
-/** The story of one teller, whose place in the list is `at`. */
-type Life = Seen & {
-  at: number;
-  lines: readonly Line[];
-  /** That the story of this teller is to have. */
-  words: number;
-  /** Has it more than it may have? */
-  isOver: boolean;
-  writing: Writing;
-};
 
 const numbered = (lines: readonly Line[], material: readonly Material[]): string => {
   const marks = new Map(material.map(({ told, mark }) => [sourceKey(sourceOf(told)), mark]));
@@ -35,79 +23,6 @@ const numbered = (lines: readonly Line[], material: readonly Material[]): string
       return heading === lines[at - 1]?.heading ? [line] : [`${heading}:`, line];
     })
     .join("\n");
-};
-
-const contextOf = ({ at, material, writing }: Life, printed: readonly string[]): JudgingContext => {
-  const { tellers, style, tellerLanguage: language } = writing.order;
-  const { name = "", told = [], matters = [] } = tellers[at] ?? {};
-  return { language, style, tellerName: name, told, material, printed, matters };
-};
-
-type Proposed = { change: Change; one: Judged };
-
-/** The sentence that would stand before a changed one. */
-const lineBefore = (
-  change: Change,
-  { lines, proposed }: { lines: readonly Line[]; proposed: readonly Proposed[] },
-) => {
-  const added = proposed.findLast((one) => isOfOne(one.change, change));
-  if (added) return added.one.sentence;
-  return lines[change.change === "replace" ? change.sentence - 2 : change.sentence - 1]?.sentence;
-};
-
-/** Were these two added behind one sentence? */
-const isOfOne = (one: Change, other: Change): boolean =>
-  one.change === "add_after" && other.change === "add_after" && one.sentence === other.sentence;
-
-/** What is added is added with its end, and with no more than a third of it refused. */
-const leastHeld = 2 / 3;
-
-const withoutHalves = (held: readonly Proposed[], changes: readonly Change[]): Proposed[] =>
-  held.filter(({ change }) => {
-    if (change.change !== "add_after") return true;
-    const all = changes.filter((one) => isOfOne(one, change));
-    const own = held.filter((one) => isOfOne(one.change, change));
-    return own.length >= all.length * leastHeld && own.at(-1)?.change === all.at(-1);
-  });
-
-/** The changes whose sentences hold, by code and by a second opinion. */
-const holding = async (changes: readonly Change[], life: Life): Promise<Proposed[]> => {
-  const { at, lines, material, writing } = life;
-  const { ask, order } = writing;
-  const { style, tellerLanguage: language, tellers, seed } = order;
-  const teller = tellers[at];
-  const texts = lines.map(({ sentence }) => sentence.text);
-  const proposed: Proposed[] = [];
-  for (const change of changes) {
-    const others = change.change === "replace" ? texts.toSpliced(change.sentence - 1, 1) : texts;
-    const context = contextOf(life, others);
-    const [one] = judged([change], context);
-    if (!one || one.faults.length > 0) continue;
-    const before = lineBefore(change, { lines, proposed });
-    const pair = before ? [{ ...one, sentence: before, faults: [] }, one] : [one];
-    const held = heldAgainstNeighbours(pair, context).at(-1);
-    if (held && held.faults.length === 0) proposed.push({ change, one });
-  }
-  if (proposed.length === 0 || !teller) return [];
-  const voice = { language, style, teller };
-  const commission = {
-    voice,
-    material,
-    heading: "",
-    words: 0,
-    before: "",
-    turnings: [],
-    seed,
-  };
-  const doubted = proposed.map(({ one }, place) => ({
-    sentence: place + 1,
-    text: one.sentence.text,
-    marks: one.marks,
-    faults: [],
-  }));
-  const opinions = readOpinions(await ask(checkingRequest(commission, doubted)));
-  const supported = proposed.filter((_, place) => opinions?.get(place + 1) === "supported");
-  return withoutHalves(supported, changes);
 };
 
 /** Does only this sentence tell an answer that must be told? */
@@ -132,17 +47,29 @@ const endsOf = (lines: readonly Line[]): ReadonlySet<Sentence> => {
   return ends;
 };
 
+/** So many sentences are a scene, and no more words to the paragraph before them. */
+const sentencesOfScene = 3;
+
 /** What stands in the place of a line after a change; null: the change is not made. */
-const after = (place: readonly Line[], line: Line, { change, sentence }: Made): Line[] | null => {
+const after = (place: readonly Line[], line: Line, { change, sentence, isScene }: Made): Line[] | null => {
   if (change === "remove") return place.slice(1);
   if (!sentence || change === "move") return null;
-  if (change === "add_after") return [...place, { ...line, sentence: { ...sentence, joins: true } }];
+  if (change === "add_after")
+    return [
+      ...place,
+      { ...line, sentence: { ...sentence, ...(isScene ? { opens: true } : { joins: true }) } },
+    ];
   const { opens, joins } = line.sentence;
   const own = { ...sentence, ...(opens ? { opens } : {}), ...(joins ? { joins } : {}) };
   return [{ ...line, sentence: own }, ...place.slice(1)];
 };
 
-type Made = { change: Change["change"]; sentence: Sentence | undefined };
+type Made = {
+  change: Change["change"];
+  sentence: Sentence | undefined;
+  /** Does it begin a scene that stands in a paragraph of its own? */
+  isScene: boolean;
+};
 
 /** The lines with those changes that leave the story its length, and those that tell what must be told. */
 const changed = (life: Life, changes: readonly Change[], held: readonly Proposed[]): Line[] => {
@@ -173,12 +100,21 @@ const changed = (life: Life, changes: readonly Change[], held: readonly Proposed
     const line = lines[at];
     return isOver && line !== undefined && ends.has(line.sentence) && !removed.has(at - 1);
   };
-  for (const change of changes) {
+  const beginsScene = (change: Change): boolean => {
+    const own = changes.filter((one) => isOfOne(one, change));
+    const next = lines[change.sentence];
+    const isEndOfParagraph =
+      !next || next.sentence.opens === true || next.part !== lines[change.sentence - 1]?.part;
+    return own.length >= sentencesOfScene && own[0] === change && isEndOfParagraph;
+  };
+  // What is taken out makes room for what is added.
+  const isAdded = ({ change }: Change): number => Number(change === "add_after");
+  for (const change of changes.toSorted((one, other) => isAdded(one) - isAdded(other))) {
     const [at, line] = [change.sentence - 1, lines[change.sentence - 1]];
     const place = now[at];
     if (!line || !place || (change.change === "remove" && (isNeeded(line, life) || isEnd(at)))) continue;
     const sentence = better.get(change);
-    const next = after(place, line, { change: change.change, sentence });
+    const next = after(place, line, { change: change.change, sentence, isScene: beginsScene(change) });
     if (!next || losesSomebody(place, next)) continue;
     const before = wordsOf();
     now[at] = next;
