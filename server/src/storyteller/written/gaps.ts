@@ -3,7 +3,7 @@ import { contentStems } from "#language/text.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { sourceKey, sourceOf } from "../story.ts";
 import { type Material, materialOf, mustBeTold, wordsOfMaterial } from "./material.ts";
-import { isNamedIn, type Met, peopleMet } from "./people.ts";
+import { type Met, namerOf, peopleMet } from "./people.ts";
 import type { Line, StoryOrder } from "./work.ts";
 
 /** Of a longer life the last reading sees only the answers that were left out and must not be. */
@@ -63,12 +63,12 @@ const stands = (line: string, story: string, language: Language): boolean => {
 export const gapsIn = ({ at, lines, order }: Own, { material, planned, people }: Seen): Gaps => {
   const language = order.tellerLanguage;
   const cited = new Set(lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
-  const story = textOf(lines);
+  const named = namerOf(people, language)(textOf(lines));
   const kept = order.outline.parts.filter(({ teller }) => teller === at).flatMap((part) => part.lines ?? []);
   const places = lines.map((_, index) => textOf(lines.slice(index, index + 2)));
   return {
     untold: material.filter((one) => planned.has(keyOf(one)) && !cited.has(keyOf(one))),
-    unnamed: people.filter((one) => !isNamedIn(one, story, language)),
+    unnamed: people.filter((one) => !named.has(one)),
     lines: kept.filter((line) => !places.some((place) => stands(line, place, language))),
   };
 };

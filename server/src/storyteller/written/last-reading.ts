@@ -5,7 +5,7 @@ import { gapsIn, seenBy } from "./gaps.ts";
 import { contextOf, holding, isOfOne, type Life, type Proposed } from "./held-changes.ts";
 import { type Material, wishesIn } from "./material.ts";
 import { moved } from "./move.ts";
-import { isNamedIn, type Met } from "./people.ts";
+import { type Met, namerOf } from "./people.ts";
 import { type Change, readChanges } from "./reply.ts";
 import { revisionRequest } from "./whole-prompt.ts";
 import { type Line, linesOf, type PartDone, type Writing, wordsIn } from "./work.ts";
@@ -85,11 +85,12 @@ const changed = (life: Life, changes: readonly Change[], held: readonly Proposed
       now.flat().map(({ sentence }) => sentence),
       language,
     );
-  const named = new Map<Line, readonly Met[]>();
-  const namedIn = (line: Line): readonly Met[] => {
-    const own = named.get(line) ?? people.filter((one) => isNamedIn(one, line.sentence.text, language));
+  const namer = namerOf(people, language);
+  const named = new Map<Line, ReadonlySet<Met>>();
+  const namedIn = (line: Line): Met[] => {
+    const own = named.get(line) ?? namer(line.sentence.text);
     named.set(line, own);
-    return own;
+    return [...own];
   };
   const losesSomebody = (place: readonly Line[], next: readonly Line[]): boolean => {
     const left = new Set([...now.flat().filter((one) => !place.includes(one)), ...next].flatMap(namedIn));

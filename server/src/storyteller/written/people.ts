@@ -15,6 +15,9 @@ const fewestAnswers = 2;
 /** So many letters are enough to know a short form of the teller's name by: Wilf, Wilfred. */
 const shortForm = 4;
 
+const isOneName = (one: string, other: string, language: Language): boolean =>
+  one[0] === other[0] && isSameName([one, other], language);
+
 /** The people, and what else has a name of its own, of whom a teller tells in several answers: without them the life is not whole. */
 export const peopleMet = (material: readonly Material[], { language, tellerName }: Reading): Met[] => {
   const texts = material.map(({ mark, asked, text }) => ({ mark, text: `${asked} ${text}` }));
@@ -22,20 +25,33 @@ export const peopleMet = (material: readonly Material[], { language, tellerName 
   const isTeller = (word: string): boolean =>
     fold(tellerName.split(" ")[0] ?? "").slice(0, shortForm) === fold(word).slice(0, shortForm);
   const met: Met[] = [];
+  const byWord = new Map<string, Met>();
+  const metBefore = (words: readonly string[]): Met | undefined =>
+    words.map((word) => byWord.get(word)).find(Boolean) ??
+    met.find((one) => one.words.some((word) => words.some((other) => isOneName(word, other, language))));
   for (const { mark, text } of texts)
     for (const { full, words } of personsIn(text, { language, tellerName, known })) {
       if (words.some(isTeller)) continue;
-      const own = met.find((one) =>
-        one.words.some((word) => words.some((other) => isSameName([word, other], language))),
-      );
-      if (!own) met.push({ name: full, words: [...words], marks: [mark] });
-      else if (!own.marks.includes(mark)) own.marks.push(mark);
+      const own = metBefore(words) ?? { name: full, words: [...words], marks: [] };
+      if (own.marks.length === 0) met.push(own);
+      if (!own.marks.includes(mark)) own.marks.push(mark);
+      for (const word of words) byWord.set(word, own);
     }
   return met.filter(({ marks }) => marks.length >= fewestAnswers);
 };
 
 const wordsWithCapitals = (text: string): string[] => text.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
 
-/** Is somebody named in a text? */
-export const isNamedIn = ({ words }: Pick<Met, "words">, text: string, language: Language): boolean =>
-  wordsWithCapitals(text).some((own) => words.some((word) => isSameName([fold(own), word], language)));
+/** Finds those of these people who are named in a text; each word is looked at once. */
+export const namerOf = (people: readonly Met[], language: Language): ((text: string) => ReadonlySet<Met>) => {
+  const byWord = new Map<string, Met[]>();
+  const meantBy = (word: string): Met[] => {
+    const known = byWord.get(word);
+    if (known) return known;
+    const folded = fold(word);
+    const found = people.filter(({ words }) => words.some((own) => isOneName(fold(own), folded, language)));
+    byWord.set(word, found);
+    return found;
+  };
+  return (text) => new Set(wordsWithCapitals(text).flatMap(meantBy));
+};

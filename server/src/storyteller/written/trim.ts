@@ -5,7 +5,7 @@ import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
-import { isNamedIn, type Met } from "./people.ts";
+import { type Met, namerOf } from "./people.ts";
 import { type PartDone, wordsIn, wordsOfParts } from "./work.ts";
 
 /** `lines` stand word by word; `must` holds the keys of answers that must be told; `people` are not left out altogether. */
@@ -74,14 +74,10 @@ const introduce = (sentences: readonly Sentence[], all: readonly Sentence[], nam
 const losesSomebody = (
   sentences: readonly Sentence[],
   all: readonly Sentence[],
-  { people = [], language }: Length,
+  peopleIn: (sentence: Sentence) => ReadonlySet<Met>,
 ): boolean => {
-  const own = sentences.map(({ text }) => text).join(" ");
-  const others = all
-    .filter((one) => !sentences.includes(one))
-    .map(({ text }) => text)
-    .join(" ");
-  return people.some((one) => isNamedIn(one, own, language) && !isNamedIn(one, others, language));
+  const left = new Set(all.filter((one) => !sentences.includes(one)).flatMap((one) => [...peopleIn(one)]));
+  return sentences.some((one) => [...peopleIn(one)].some((person) => !left.has(person)));
 };
 
 /**
@@ -90,7 +86,12 @@ const losesSomebody = (
  * and what says who somebody is.
  */
 export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] => {
-  const { words, language } = length;
+  const { words, language, people = [] } = length;
+  const namer = namerOf(people, language);
+  const named = new Map(
+    done.flatMap(({ sentences }) => sentences.map((one) => [one, namer(one.text)] as const)),
+  );
+  const peopleIn = (sentence: Sentence): ReadonlySet<Met> => named.get(sentence) ?? new Set();
   let left = wordsOfParts(done, language);
   const cut = new Set<Sentence>();
   const byWorth = cuttable(done, length).sort((one, other) => one.worth - other.worth);
@@ -102,7 +103,7 @@ export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] =
         !one.sentences.some((sentence) => cut.has(sentence)) &&
         !isTooShort(left - one.words, words) &&
         !introduce(one.sentences, all, namesOf) &&
-        !losesSomebody(one.sentences, all, length),
+        !losesSomebody(one.sentences, all, peopleIn),
     );
     const enough = may.filter((one) => !isTooLong(left - one.words, words));
     const next = enough.sort((one, other) => one.words - other.words)[0] ?? may[0];
