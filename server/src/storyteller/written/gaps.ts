@@ -2,7 +2,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems } from "#language/text.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { sourceKey, sourceOf } from "../story.ts";
-import { type Material, materialOf, mustBeTold, wordsOfMaterial } from "./material.ts";
+import { type Material, mustBeTold, wholeLife, wordsOfMaterial } from "./material.ts";
 import { type Met, namerOf, peopleMet } from "./people.ts";
 import type { Line, StoryOrder } from "./work.ts";
 
@@ -32,7 +32,7 @@ const textOf = (lines: readonly Line[]): string => lines.map(({ sentence }) => s
 export const seenBy = ({ at, lines, order }: Own): Seen => {
   const language = order.tellerLanguage;
   const { told = [], name = "" } = order.tellers[at] ?? {};
-  const all = materialOf(told, { most: Number.POSITIVE_INFINITY, language });
+  const all = wholeLife(told, language);
   const marks = new Set(mustBeTold(all, language));
   const must = new Set(all.filter(({ mark }) => marks.has(mark)).map(keyOf));
   const own = order.outline.parts.filter(({ teller }) => teller === at);

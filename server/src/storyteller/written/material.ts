@@ -80,6 +80,17 @@ export const materialOf = (
   return withShort(material, told, language);
 };
 
+const wholes = new WeakMap<readonly Told[], Material[]>();
+
+/** All answers of a teller in the order of the life; a long one is read once, whoever asks for it. */
+export const wholeLife = (told: readonly Told[], language: Language): Material[] => {
+  const known = wholes.get(told);
+  if (known) return known;
+  const whole = materialOf(told, { most: Number.POSITIVE_INFINITY, language });
+  wholes.set(told, whole);
+  return whole;
+};
+
 /** Words of all these answers, counted as those of a story are. */
 export const wordsOfMaterial = (material: readonly Material[], language: Language): number =>
   material.reduce((sum, { text }) => sum + countStoryWords(text, language), 0);

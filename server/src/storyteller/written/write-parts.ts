@@ -10,6 +10,7 @@ import {
   markOf,
   materialOf,
   mustBeTold,
+  wholeLife,
   wishesIn,
   wordsOfMaterial,
 } from "./material.ts";
@@ -38,7 +39,7 @@ const materialFor = (
   part: Part,
   { told, words, language }: { told: readonly Told[]; words: number; language: Language },
 ): Material[] => {
-  const all = materialOf(told, { most: Number.POSITIVE_INFINITY, language });
+  const all = wholeLife(told, language);
   if (wordsOfMaterial(all, language) <= mostWhole) return all;
   const most = Math.max(leastMaterial, words * mostToldPerWord);
   return materialOf(answersOf(part, told), { most, language });
