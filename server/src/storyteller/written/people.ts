@@ -18,9 +18,15 @@ const shortForm = 4;
 const isOneName = (one: string, other: string, language: Language): boolean =>
   one[0] === other[0] && isSameName([one, other], language);
 
+const wordsWithCapitals = (text: string): string[] => text.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+
 /** The people, and what else has a name of its own, of whom a teller tells in several answers: without them the life is not whole. */
 export const peopleMet = (material: readonly Material[], { language, tellerName }: Reading): Met[] => {
-  const texts = material.map(({ mark, asked, text }) => ({ mark, text: `${asked} ${text}` }));
+  const said = new Set(material.flatMap(({ text }) => wordsWithCapitals(text)));
+  // Of a question, those whom the teller names as well: "Lei" is nobody.
+  const askedIn = (asked: string): string =>
+    asked.replace(/\p{Lu}[\p{L}\p{M}]+/gu, (word) => (said.has(word) ? word : word.toLowerCase()));
+  const texts = material.map(({ mark, asked, text }) => ({ mark, text: `${askedIn(asked)} ${text}` }));
   const known = knownNames(texts.map(({ text }) => text));
   const isTeller = (word: string): boolean =>
     fold(tellerName.split(" ")[0] ?? "").slice(0, shortForm) === fold(word).slice(0, shortForm);
@@ -39,8 +45,6 @@ export const peopleMet = (material: readonly Material[], { language, tellerName 
     }
   return met.filter(({ marks }) => marks.length >= fewestAnswers);
 };
-
-const wordsWithCapitals = (text: string): string[] => text.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
 
 /** Finds those of these people who are named in a text; each word is looked at once. */
 export const namerOf = (people: readonly Met[], language: Language): ((text: string) => ReadonlySet<Met>) => {
