@@ -31,7 +31,7 @@ const lengthLines = (material: readonly Material[], words: number, language: Lan
   const choice =
     all <= wanted
       ? "There is room for nearly all of them."
-      : `Choose answers of about ${wanted} words together, ${all - wanted} fewer than there are: rather fewer scenes, each told whole to its last line, and none without the answer that says how it came about. Chosen first are the people who matter most to the teller, how each of them was lost, and what was told with most life; left out first is what says again what another answer says, and what tells of nobody.`;
+      : `Choose answers of about ${wanted} words together, ${all - wanted} fewer than there are: rather fewer scenes, each told whole to its last line, and none without the answer that says how it came about. Chosen first are who the teller is and what has the teller's name on it, the people who matter most to the teller, how each of them was lost, and what was told with most life; left out first is what says again what another answer says, and what tells of nobody.`;
   return `The answers in about the order of the life, with the words each has, ${all} together: ${lengths}. ${choice}`;
 };
 
