@@ -1,5 +1,6 @@
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
+import { countStoryWords } from "../text/word-count.ts";
 import { isTooLong, isTooShort, tolerance } from "./budget.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { contextOf, holding, isOfOne, type Life, type Proposed } from "./held-changes.ts";
@@ -108,9 +109,12 @@ const changed = (life: Life, changes: readonly Change[], held: readonly Proposed
       !next || next.sentence.opens === true || next.part !== lines[change.sentence - 1]?.part;
     return own.length >= sentencesOfScene && own[0] === change && isEndOfParagraph;
   };
-  // What is taken out makes room for what is added.
-  const isAdded = ({ change }: Change): number => Number(change === "add_after");
-  for (const change of changes.toSorted((one, other) => isAdded(one) - isAdded(other))) {
+  // What is taken out makes room for what is added: "at SignFast" for a "there" whose sentence goes.
+  const isLonger = (change: Change): number => {
+    const old = change.change === "replace" ? (lines[change.sentence - 1]?.sentence.text ?? "") : "";
+    return Number(countStoryWords(change.text, language) > countStoryWords(old, language));
+  };
+  for (const change of changes.toSorted((one, other) => isLonger(one) - isLonger(other))) {
     const [at, line] = [change.sentence - 1, lines[change.sentence - 1]];
     const place = now[at];
     if (!line || !place || (change.change === "remove" && (isNeeded(line, life) || isEnd(at)))) continue;
