@@ -19,13 +19,14 @@ type Reading = {
   words?: number;
   matters?: { words: string; stems: string[] }[];
   repairs?: { sentence: number; text: string; src: string[] }[];
+  verdict?: "supported" | "not_told";
 };
 
 /** A story after a model has asked for changes of it, and approved of all that plain code let through. */
 const readAgain = async (
   sentences: Sentence[],
   changes: Change[],
-  { life = told, words = 30, matters = [], repairs = [] }: Reading = {},
+  { life = told, words = 30, matters = [], repairs = [], verdict = "supported" }: Reading = {},
 ) => {
   const asked: Asked[] = [];
   const [done] = await lastReading([{ by: "model", sentences }], {
@@ -44,7 +45,7 @@ const readAgain = async (
       asked.push(one);
       if (one.task === "check")
         return {
-          verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict: "supported" })),
+          verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict })),
         };
       if (one.task === "repair") return { sentences: repairs };
       return { changes: changes.map((change) => ({ text: "", src: [], ...change })) };
@@ -131,6 +132,45 @@ describe("the last reading of a whole story", () => {
     const { texts } = await reread([0, 1, 2, 3], [{ sentence: 2, change: "remove" }]);
     expect(texts).toContain(told[1]?.text);
   });
+
+  it.each([
+    ["supported", ["We lived in Strickland Street.", "I finished up at SignFast with a pair of tweezers."]],
+    [
+      "not_told",
+      [
+        "We lived in Strickland Street.",
+        "SignFast did that sign.",
+        "I finished up there with a pair of tweezers.",
+      ],
+    ],
+  ] as const)(
+    "takes no sentence out beside other words for it that did not hold (%s)",
+    async (verdict, left) => {
+      const life = toldLife([
+        "We lived in Strickland Street.",
+        "SignFast did that sign. I finished up there at SignFast with a pair of tweezers.",
+      ]);
+      const line = (text: string): Sentence => ({ text, sources: sourcesOf(1) });
+      const { texts } = await readAgain(
+        [
+          paragraphOf(0, life),
+          line("SignFast did that sign."),
+          line("I finished up there with a pair of tweezers."),
+        ],
+        [
+          { sentence: 2, change: "remove" },
+          {
+            sentence: 3,
+            change: "replace",
+            text: "I finished up at SignFast with a pair of tweezers.",
+            src: ["1.1"],
+          },
+        ],
+        { life, words: 14, verdict },
+      );
+      expect(texts).toEqual(left);
+    },
+  );
 
   it("adds a scene of several sentences with its end, or nothing of it", async () => {
     const life = toldLife([
