@@ -97,6 +97,13 @@ const repairsOf = async (
   );
 };
 
+/** What stands around a change in the story, "…" in its place. */
+const placeOf = ({ change: { change, sentence } }: Proposed, { lines }: Life): string => {
+  const at = change === "replace" ? sentence - 2 : sentence - 1;
+  const [before = "", after = ""] = [lines[at], lines[sentence]].map((line) => line?.sentence.text);
+  return `${before} … ${after}`;
+};
+
 /** The changes whose sentences hold, by code and by a second opinion; refused ones get other words once. */
 export const holding = async (changes: readonly Change[], life: Life): Promise<Proposed[]> => {
   const { at, material, writing } = life;
@@ -109,7 +116,8 @@ export const holding = async (changes: readonly Change[], life: Life): Promise<P
   const proposed = proposedIn(changes, life, repairs).filter(isSound);
   if (proposed.length === 0) return [];
   const doubted = doubtedOf(proposed.map(({ one }) => one));
-  const opinions = readOpinions(await writing.ask(checkingRequest(commission, doubted)));
+  const before = proposed.map((one, at) => `${at + 1} ${placeOf(one, life)}`).join("\n");
+  const opinions = readOpinions(await writing.ask(checkingRequest({ ...commission, before }, doubted)));
   const supported = proposed.filter((_, place) => opinions?.get(place + 1) === "supported");
   return withoutHalves(supported, changes);
 };

@@ -7,11 +7,11 @@ import { countStoryWords } from "../text/word-count.ts";
 import { fitsTitle } from "../title.ts";
 import type { Ask } from "./ask.ts";
 import { edgesOf, type Material, materialOf, mustBeTold, wishesIn, wordsOfMaterial } from "./material.ts";
-import { type Outline, type Part, type Teller, toldPerWord } from "./outline.ts";
+import type { Outline, Part, Teller } from "./outline.ts";
 import { peopleMet } from "./people.ts";
 import { type PlannedChapter, readPlan } from "./reply.ts";
 import type { Voice } from "./rules.ts";
-import { planRequest } from "./whole-prompt.ts";
+import { plannedPerWord, planRequest } from "./whole-prompt.ts";
 
 /** Told words that a plan is made from; of a longer life, the passages that tell most. */
 const mostInPlan = 9_000;
@@ -87,7 +87,7 @@ const putAtEdges = (drafts: Draft[], material: readonly Material[], free: Set<st
 const naming = (drafts: readonly Draft[], { material, order, at, words }: Life): string[] => {
   const language = order.tellerLanguage;
   const planned = drafts.flatMap(({ own }) => own);
-  let room = words * toldPerWord - wordsOfMaterial(planned, language);
+  let room = words * plannedPerWord - wordsOfMaterial(planned, language);
   return peopleMet(material, { language, tellerName: order.tellers[at]?.name ?? "" })
     .filter(({ marks }) => !planned.some(({ mark }) => marks.includes(mark)))
     .sort((one, other) => other.marks.length - one.marks.length)

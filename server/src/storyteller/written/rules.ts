@@ -60,7 +60,7 @@ SO THAT A STRANGER UNDERSTANDS
 11. "He", "she" and "they" mean the person named last; where it could be another, use the name. "There", "then", "that", "it" and "them" need what they mean in the sentence before: after a sentence was left out, name the thing again.
 12. Tell each thing once. Events stand in the order of the life, unless the teller asked for another; what is told of one person or one place may stay together. Go from one matter to the next by what they share, or begin a paragraph.
 13. A slip that was put right at once ("1992, no, 1994") is told as it was put right.
-14. "I don't talk about that" is no part of the story: tell what was told, and say nothing of what was not, nor that there is something. Of a death that the teller does not want to tell, what was said of it stands in the order of the life, and how it came is not told.
+14. "I don't talk about that" is no part of the story: tell what was told, and say nothing of what was not, nor that there is something; only a line that the teller gives of what is missing may stand. Of a death that the teller does not want to tell, what was said of it stands in the order of the life, and how it came is not told.
 
 ${data}
 

@@ -1,7 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import type { Asked } from "./ask.ts";
 import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
-import { toldPerWord } from "./outline.ts";
 import type { Met } from "./people.ts";
 import { answersPart, fence, rulesPart, wishLines } from "./prompt.ts";
 import { changeSchema, planSchema } from "./reply.ts";
@@ -23,11 +22,14 @@ type Plan = {
 const namedLine = (people: readonly Met[]): string =>
   people.map(({ name, marks }) => `${name} (${marks.join(", ")})`).join("; ");
 
+/** Told words for each word of a story that are planned: models tell what they are given nearly as it was said. */
+export const plannedPerWord = 1.15;
+
 /** How long each answer is: a model cannot count, and plans too much or too little. */
 const lengthLines = (material: readonly Material[], words: number, language: Language): string => {
   const all = wordsOfMaterial(material, language);
   const lengths = material.map((one) => `${one.mark} (${wordsOfMaterial([one], language)})`).join(", ");
-  const wanted = Math.round(words * toldPerWord);
+  const wanted = Math.round(words * plannedPerWord);
   const choice =
     all <= wanted
       ? "There is room for nearly all of them."
@@ -98,7 +100,7 @@ const muchTooLong = 0.05;
 
 const shortening = (excess: number, mostWords: number): string =>
   excess > mostWords * muchTooLong
-    ? `It is too long: take out ${excess} words or more. First "replace" what can be said in fewer words, and "remove" what is said twice or only circles around a thing; then a whole scene that the rest can do without. Never the last line of a scene, what a later sentence rests on, or somebody's only mention.`
+    ? `It is too long: take out ${excess} words or more. First "replace" what can be said in fewer words, and "remove" what is said twice or only circles around a thing; then a whole scene that the rest can do without. Never the last line of a scene, what a later sentence rests on, or the only mention of somebody of the family.`
     : `It is a little too long: take out ${excess} words and few more, in sentences on which nothing else rests. No scene goes for so little, and none loses its last line.`;
 
 /** What may be spent on what is missing. */
