@@ -179,7 +179,10 @@ export const checkingRequest = (commission: Commission, doubted: readonly Doubte
       content: [
         "TASK: Give a verdict on each of these sentences, which stand in this order. In brackets stand the answers each is said to come from.",
         commission.before !== "" &&
-          fence(commission.seed, { label: "what stands before them, or around each of them", text: commission.before }),
+          fence(commission.seed, {
+            label: "what stands before them, or around each of them",
+            text: commission.before,
+          }),
         fence(commission.seed, { label: "sentences", text: doubted.map(listed).join("\n") }),
       ]
         .filter(Boolean)

@@ -56,7 +56,7 @@ export const planRequest = (plan: Plan): Asked => {
           ...wishLines(wishes, seed),
           ending,
           lengthLines(material, words, voice.language),
-          `"chapters": in the order of reading, each with the marks of its "answers" in the order in which they are told. Answers that belong to one matter stay in one chapter, what explains something before it; a person, a place or a thing may be told to its end. An answer is told in one chapter only.`,
+          `"chapters": in the order of reading, each with the marks of its "answers" in the order in which they are told. Answers that belong to one matter stay in one chapter, what explains something before it; chapters, and the answers in each, follow the years, also where the teller told the later first. An answer is told in one chapter only.`,
           turnings.length > 0 &&
             `These answers tell a death, a marriage, a move, or what the teller asked to be told, and must be told: ${turnings.join(", ")}.`,
           people.length > 0 &&
