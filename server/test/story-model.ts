@@ -64,10 +64,10 @@ const listedIn = (task: string): { sentence: number; marks: string[]; text: stri
 /** Sentences of the answers up to a length, each answer giving some of its own before the first gives more. */
 const fairSentences = (prompt: string, words: number): Reply[] => {
   const isBiography = isAboutHer(prompt);
-  const own = /This section tells the answers (?<marks>[\d., ]+),/u
+  const own = /This section tells these answers[^:]*: (?<marks>(?:\d\.\d+ \(\d+\)(?:, )?)+)/u
     .exec(taskOf(prompt))
-    ?.groups?.marks?.split(", ");
-  const answers = answersIn(prompt).filter(({ mark }) => own === undefined || own.includes(mark));
+    ?.groups?.marks?.match(/\d\.\d+(?= )/gu);
+  const answers = answersIn(prompt).filter(({ mark }) => !own || own.includes(mark));
   const told = answers.map(({ mark, text }) =>
     sentences(text, "en").map((span) => ({
       text: isBiography ? inThirdPerson(span.text) : span.text,

@@ -68,6 +68,9 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
     if (confided.left < mostAfter) confided = known;
   };
 
+  /** Was something confided right before the answer that was heard last? */
+  const isRightAfter = (): boolean => known.left === mostAfter;
+
   const besideSecret = ({ message, telling, isOn, isSame }: Telling): Beside => {
     const { content } = message;
     const { stems, plain, isBrief, left } = known;
@@ -85,7 +88,10 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
     const rest = withoutLeading(after, { named: leading.get(message.id) ?? [], language });
     // What the teller says on of a few confided sentences is of them, and so is what points back to that.
     const isStill =
-      isSame && isBrief && left === mostAfter && speaksStill(content, { stems, plain, language });
+      isSame &&
+      isBrief &&
+      isRightAfter() &&
+      (speaksStill(content, { stems, plain, language }) || (isOn && pointsBack(rest, reader)));
     // Who asks whether it is kept, or says that it is to be, speaks of nothing else.
     const isBargain = isAfter && bargains(message) && !isOfOwn(rest, reader);
     isSpokenOn = isStill || (isSpokenOn && isSame && pointsBack(rest, reader));
@@ -93,5 +99,5 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
     return { text: isOfSecret ? "" : rest, isAfter, isOfSecret };
   };
 
-  return { hear, passOver, besideSecret };
+  return { hear, passOver, isRightAfter, besideSecret };
 };

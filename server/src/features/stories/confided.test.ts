@@ -55,4 +55,22 @@ describe("something confided", () => {
     expect(story).toContain("Sixten fick en stol i skallen");
     expect(story).toContain("Jag fick vävstolen");
   });
+
+  it("stands in no story where it is said first that it goes no further, nor what was like to say it", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    let talk = await begin(anna);
+    const baby =
+      "This is between thee and me and it goes no further, not to our Alison, I want it kept secret. I had a baby before I was wed, in 1962, a girl. They sent me to a place in Stafford with a laundry, and a lady came in a green hat.";
+    const saying =
+      "Saying it was like getting a stone out of your shoe, and you sit there looking at it and it's only a little stone.";
+    const river =
+      "The Tweed froze in the winter of 1963, and my brother Robert and I walked across the ice with a lantern and a loaf of bread.";
+    for (const text of [...told, baby, saying, river]) talk = await answer(anna, talk, text);
+    const body = { interview_ids: [talk.id], length: 1000, style: "first-person" as const };
+    const { story, title } = await anna.call("createStory", { body });
+    expect(`${title} ${story}`).not.toMatch(/baby|Stafford|laundry|green hat|stone out|further/iu);
+    expect(story).toContain("You sat in a dark cubicle");
+    expect(story).toContain("walked across the ice");
+  });
 });

@@ -1,7 +1,7 @@
 import type { Ledger } from "#interviewer/interviewer.ts";
-import type { Language } from "#language/packs.ts";
-import { sentences } from "#language/text.ts";
-import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, sentences } from "#language/text.ts";
+import { capitals, type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { tellingOf } from "#storyteller/material/tellings.ts";
 import type { Settled } from "#storyteller/story.ts";
 import { unquoted } from "#storyteller/text/quotes.ts";
@@ -37,6 +37,37 @@ const isToldAfter = (row: StoredKeptOut, matter: KeptMatter, { reached, messages
       );
   });
 
+/** The words of weight of each sentence that a person says in these interviews. */
+const stemsSaidBy = (personId: string, { reached, messages }: Said): string[][] =>
+  reached
+    .filter(({ person }) => person.id === personId)
+    .flatMap(({ interview }) => {
+      const language = interview.language as Language;
+      return messages
+        .filter((one) => one.interview_id === interview.id && one.role === "user")
+        .flatMap(({ content }) => sentences(content, language))
+        .map(({ text }) => contentStems(text, packs[language]));
+    });
+
+/** A word that is said so often without the others names something else too; where somebody is named, once is enough. */
+const fewestElsewhere = 2;
+
+/**
+ * Of the words that name what is only not to be asked about, those that name nothing else: the bed in "the hospital bed" may be
+ * another one, of which the teller tells, and "when we buried Martin" is not about burying. All of them, where each names something else.
+ */
+const decisive = (
+  stems: readonly string[],
+  { words, said }: { words: string; said: readonly string[][] },
+): readonly string[] => {
+  const fewest = capitals(words).length > 0 ? 1 : fewestElsewhere;
+  const elsewhere = (stem: string): number =>
+    said.filter((own) => own.includes(stem) && !stems.some((other) => other !== stem && own.includes(other)))
+      .length;
+  const own = stems.filter((stem) => elsewhere(stem) < fewest);
+  return own.length > 0 ? own : stems;
+};
+
 /**
  * What a person wants left alone, whichever interview it was said in. What was only not to be asked about may be told once the
  * teller came back to it and told of it.
@@ -44,11 +75,14 @@ const isToldAfter = (row: StoredKeptOut, matter: KeptMatter, { reached, messages
 export const mattersOf = (personId: string, said: Said): KeptMatter[] => {
   const limits = said.ledgers.get(personId)?.limits ?? [];
   const reopened = new Set(limits.filter(({ isReopened }) => isReopened).map(({ message }) => message));
+  const all = stemsSaidBy(personId, said);
   return said.keptOut
     .filter((one) => one.person_id === personId)
     .map((row) => {
       const isNotAsked = row.kind === "not_asked";
-      return { row, matter: { words: row.words, stems: JSON.parse(row.stems) as string[], isNotAsked } };
+      const named = JSON.parse(row.stems) as string[];
+      const stems = isNotAsked ? decisive(named, { words: row.words, said: all }) : named;
+      return { row, matter: { words: row.words, stems, isNotAsked } };
     })
     .filter(({ matter }) => matter.stems.length > 0)
     .filter(

@@ -1,6 +1,6 @@
 import { type Ledger, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import type { Language } from "#language/packs.ts";
-import { countWords, sentences, tokens } from "#language/text.ts";
+import { countWords, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { type Calls, callsOf } from "#storyteller/arranging/calls.ts";
 import { lastNaming, withSubject } from "#storyteller/arranging/named-subject.ts";
@@ -22,9 +22,10 @@ import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
 import { createFollower } from "./after-secret.ts";
 import { withBookWishes } from "./book-wishes.ts";
-import { createCommon, stemsIn } from "./confiding.ts";
+import { createCommon, mostAfter, stemsIn } from "./confiding.ts";
 import { answersHelp, heardTelling, isToldBeside } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
+import { afterOffer, afterReply, refusedIn, sentencesIn } from "./taken-out.ts";
 
 const leastBeside = 25;
 /** What is left of an answer that was mostly talk or left alone says something only from so many words on. */
@@ -48,13 +49,6 @@ type Teller = {
   isCommonAfter: (id: string) => (stem: string) => boolean;
 };
 
-/** The sentences of a telling that stand in what is left of the answer. */
-const sentencesIn = (told: string, { left, language }: { left: string; language: Language }): string =>
-  sentences(told, language)
-    .filter(({ text }) => left.includes(text))
-    .map(({ text }) => text)
-    .join(" ");
-
 /** `before`: the answer before it, `isBeforeUntold`: of which nothing is told; `partly`: its own words without the parts left out. */
 type Answering = {
   question: string;
@@ -75,7 +69,7 @@ const tellingIn = (
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
   const isSealed = left !== content;
   const told = tellingOf(content, { language, matters, known, isSealed });
-  const standing = !isSealed ? told : sentencesIn(told, { left, language });
+  const standing = !isSealed ? told : sentencesIn(told, { content, left, language });
   const replied = withoutSlips(standing, language);
   const heard = withoutReplies(replied, { question, before, language });
   const named = { language, known: others, calls };
@@ -86,7 +80,11 @@ const tellingIn = (
     telling = withSubject(heard, { question: last, ...named });
   for (const [own, announced] of announcedIn(content, { heard, matters, language }))
     telling = telling.replace(own, () => withSubject(own, { question: announced, ...named }));
-  const lines = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
+  const refused = (teller.ledger?.limits ?? [])
+    .filter((limit) => limit.message === message.id && limit.kind === "not_asked" && !limit.isReopened)
+    .flatMap((limit) => refusedIn(content, { lines: limit.lines ?? [], language }));
+  const out = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
+  const lines = [...out, ...refused];
   const text = withoutLines(telling, { lines, language });
   const isBeside = isToldBeside(message);
   const words = countWords(text);
@@ -143,6 +141,9 @@ const toldIn = async (
   let saidBefore = "";
   let isBeforeUntold = false;
   const follower = createFollower(teller);
+  /** Answers to come in which the teller may still talk of one that was closed. */
+  let closed = 0;
+  let wasReaderAsked = false;
   await eachInTurns(messages, (message) => {
     if (message.role !== "user") return;
     const isOn = staysOn(message);
@@ -160,10 +161,20 @@ const toldIn = async (
     const question = questions.get(id)?.content ?? "";
     const telling = tellingIn(message, { question, before: saidBefore, isBeforeUntold, partly, teller });
     saidBefore = content;
+    // Who asks about what they have just confided, or who reads it, talks of that.
+    const { intent, about } = heardIn(message) ?? {};
+    const asksReader = isToldBeside(message) && about === "reader";
+    const asksOfIt = intent === "asks" && (follower.isRightAfter() || closed === mostAfter);
+    const isOfClosed = asksReader || (isToldBeside(message) && asksOfIt);
+    const offered = closed > 0 ? afterOffer(telling.text, language) : telling.text;
+    const replied = wasReaderAsked ? afterReply(offered, language) : offered;
+    const said = isOfClosed ? "" : replied;
+    closed = message.is_private === 1 ? mostAfter : closed - 1;
+    wasReaderAsked = asksReader;
     const isSame = isOn || !leadsAway(questions.get(id));
-    const beside = follower.besideSecret({ message, telling: telling.text, isOn, isSame });
+    const beside = follower.besideSecret({ message, telling: said, isOn, isSame });
     // What a teller asks to tell is what they say next.
-    const isAnnounced = heardIn(message)?.intent === "wish" && isAnnouncement(beside.text, language);
+    const isAnnounced = intent === "wish" && isAnnouncement(beside.text, language);
     const text = isAnnounced ? "" : beside.text;
     isBeforeUntold = text === "" && !beside.isOfSecret && !beside.isAfter && partly === content;
     told.push({

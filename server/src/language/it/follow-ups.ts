@@ -106,8 +106,8 @@ export const followUps: FollowUps = {
     buffi, divertente, divertenti, comico, comica, scherz*, barzellett*
   `),
   toSaga: phrases(`
-    te l ho (gia )?detto | gliel ho (gia )?detto | glielo ho detto | l ho (gia )?detto | gliel avevo detto | ho appena detto | cosa devo dire | cosa vuole che
-    (mi|me) (chiede|chiedi|chieda|domanda|domandi|domandava|chiedeva|chiedesse|chiedete|lo chieda|lo domandi) | non m ha risposto | non mi ha risposto | non mi risponde
+    te l ho (gia )?detto | gliel ho (gia )?detto | glielo ho detto | (?<!non )l ho (gia )?detto | gliel avevo detto | ho appena detto | cosa devo dire | cosa vuole che
+    (mi|me) (chiede|chiedi|chieda|domanda|domandi|domandava|chiedeva|chiedesse|chiedete|lo chieda|lo domandi) | (mi|me lo) (aveva|avevi|hai) (chiesto|domandato) $ | non m ha risposto | non mi ha risposto | non mi risponde
     che domanda | che domande | la sua domanda | le sue domande | fammi le domande | fammi una domanda | la domanda | mi vuol ascoltare | mi ascolta | mi sta ascoltando | chi sei | chi e lei
     ti dico | le dico | dimmi | mi dica | senti | mi scusi | gliela conto | gliela racconto | lo puo mettere | la puo mettere | lo puoi scrivere | lo scriva | la scriva | scrivi | puoi dire | cancell* | son qua | sono qua | eccomi`),
   deaths: entries(`

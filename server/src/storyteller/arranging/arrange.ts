@@ -3,7 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { type Kin, type TopicId, topicIds } from "#language/subjects.ts";
 import { tokens } from "#language/text.ts";
 import { ageOf, chapterAt } from "../chronology/chapters.ts";
-import { knownSpellings } from "../chronology/life-order.ts";
+import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import { isVerbless, type Unit, unitsOf } from "../material/unit.ts";
 import type { Told } from "../story.ts";
 import { placesOf, type Spoken } from "./episodes.ts";
@@ -87,11 +87,13 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
     told.map(({ text }) => text),
     language,
   );
+  const isNamed = (name: string): boolean =>
+    told.some(({ text, isPrivate }) => !isPrivate && text.includes(name));
   return told
     .map((answer) => ({ answer, topic: answer.topic ?? subjectOf(answer.text, language) }))
     .filter(({ topic }) => ageOf(topic) !== null)
     .sort((one, other) => asTold(one.answer, other.answer))
-    .map(({ answer, topic }) => {
+    .map(({ answer, topic }, at, all) => {
       const isAsked = answer.topic !== null || topic !== ofNothing;
       const offered = offerOf(answer.text, { topic, language });
       // What goes on from something else was not asked under this heading: few words of it say nothing.
@@ -106,7 +108,12 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
       const asked = isAsked ? (ageOf(topic) ?? 0) : null;
       const isOfRoots = people.some(({ kin }) => kin !== null && roots.has(kin));
       const isSequel = packs[language].functionWords.sequels.has(tokens(answer.text)[0]?.word ?? "");
-      return { told: answer, topic, offer, opening, isSilent, asked, isOfRoots, isSequel };
+      const { answer: before } = all[at - 1] ?? {};
+      const asksOfAnother =
+        before?.isPrivate === true &&
+        before.text !== "" &&
+        namesIn(answer.question ?? "", language).some((name) => isNamed(name) && !before.text.includes(name));
+      return { told: answer, topic, offer, opening, isSilent, asked, isOfRoots, isSequel, asksOfAnother };
     });
 };
 

@@ -156,4 +156,15 @@ describe("answers told in a row about one matter", () => {
     ];
     expect(idsIn(answers, { language: "it" })).toEqual(["m0", "m1", "m2"]);
   });
+
+  it("after something closed goes on where the question names somebody else", () => {
+    const secret = { text: "I went to his funeral, I had a pew at the back.", isPrivate: true, ...on };
+    const beth =
+      "She's at college in Leeds, doing graphics, and she came at Whitsun and found the box on the wardrobe.";
+    const first = { text: "My father dyed wool at Pogson's, and Beth put me up to this at Whitsun." };
+    const named = { text: beth, question: "How did Beth come to put you up to this?", ...on };
+    expect(idsIn([first, secret, named])).toContain("m2");
+    const unnamed = { text: beth, question: "What happened then?", ...on };
+    expect(idsIn([first, secret, unnamed])).not.toContain("m2");
+  });
 });

@@ -17,6 +17,8 @@ export type Spoken = {
   isSilent: boolean;
   /** The question was about those the teller comes from. */
   isOfRoots?: boolean;
+  /** The question names somebody of whom what was left alone before it did not speak. */
+  asksOfAnother?: boolean;
   /** Begins with what came after ("Then they sent us away"), whatever was asked. */
   isSequel?: boolean;
 };
@@ -72,7 +74,7 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
   let wasAsked = false;
   let interview: string | undefined;
   for (const [at, one] of spoken.entries()) {
-    const { told, opening, isSilent } = one;
+    const { told, opening, isSilent, asksOfAnother = false } = one;
     const isSame = told.interviewId === interview;
     interview = told.interviewId;
     wasAsked ||= !told.staysOn || told.asksAnew === true;
@@ -81,7 +83,7 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
       continue;
     }
     const last = scenes.at(-1);
-    if (opening === "points" && isCut && isSame) continue;
+    if (opening === "points" && isCut && isSame && !asksOfAnother) continue;
     // "Mam's clock belongs to it": what only leans, and names another time, is told in that.
     const head = last && datings[last.members[0] ?? 0];
     const namedBefore = last?.members.map((member) => datings[member]?.named ?? null) ?? [];

@@ -17,6 +17,7 @@ describe("whom an answer speaks of", () => {
   it.each([
     ["en", "What did Mother say to it?", "She said, cold water.", "Mother said, cold water."],
     ["en", "Tell me about your mother.", "She packed pilchards.", "My mother packed pilchards."],
+    ["en", "And Jean?", "She's at college in Leeds.", "Jean's at college in Leeds."],
     [
       "en",
       "And your mother?",

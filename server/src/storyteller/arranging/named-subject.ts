@@ -111,7 +111,8 @@ export const withSubject = (text: string, asking: Asking): string => {
   if (from < 0) return text;
   const rest = text.slice(from);
   const [token, next] = tokens(rest);
-  if (!token || /^['’]/u.test(rest.slice(token.end))) return text;
+  // "She's at college" is said of Beth like that, and "he'd a scar" is not.
+  if (!token || /^['’](?!s(?!\p{L}))/u.test(rest.slice(token.end))) return text;
   // "She give it away, Sheila did": the sentence says itself who it was.
   const [first = ""] = sentences(rest, language).map((sentence) => sentence.text);
   if (namesIn(first, asking).some(({ name }) => !isSameName([name, asked.name], language))) return text;

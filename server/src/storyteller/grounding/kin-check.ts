@@ -131,6 +131,13 @@ const isAskedAbout = (
     return place >= 0 && !hasSubject && overlap(party, topicOf(source, evidence), evidence);
   });
 
+/** Does the teller say of themselves that they do it, by the verb alone: "Mi dicevo"? */
+const isOfTeller = (word: string, clauses: readonly Clause[], { language }: Evidence): boolean =>
+  clauses.some(
+    ({ words }) =>
+      partiesOf(words).length === 0 && words.some((one) => one.stem === word && isFirstPerson(one, language)),
+  );
+
 const leastAligned = 0.4;
 
 /** Does every person do in the story what that person did in the answers? */
@@ -143,6 +150,7 @@ const keepsRoles = (clause: Clause, evidence: Evidence): boolean => {
     return (
       doers.length === 0 ||
       doers.some((doer) => acting.some((one) => mayAgree([one, doer], evidence))) ||
+      (acting.some((one) => isTeller(one, evidence)) && isOfTeller(word, clauses, evidence)) ||
       isAskedAbout({ party, word }, { clauses, evidence })
     );
   });

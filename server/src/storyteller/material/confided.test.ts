@@ -50,6 +50,17 @@ describe("something confided", () => {
     );
   });
 
+  it("is not led to by what only shares a word with the wish itself", () => {
+    const answers = said(
+      "He's leaving it outside the Commercial Friday dinner. Lovely it was.",
+      "She had a laugh with no noise in it. Mind you Brenda had a soft spot for me, one Christmas, I've told nobody. Leave that out.",
+    );
+    const named = leadingTo(answers, "en").get("m0") ?? [];
+    expect(withoutLeading(answers[0]?.content ?? "", { named, language: "en" })).toBe(
+      "He's leaving it outside the Commercial Friday dinner. Lovely it was.",
+    );
+  });
+
   it("is spoken of by any of its words while it is asked about, and by several of them elsewhere", () => {
     const stems = new Set(["colour", "boat"]);
     const text =
@@ -87,6 +98,22 @@ describe("a wish about one matter", () => {
     const text =
       "Mama chodziła pod ten areszt pieszo z bochenkiem w chuście. O stryja Wacka chodziło. Ale o stryju Wacku to ja nie mówię. Nikomu nie mówiłam i tu nie będę.";
     expect(of(text, "pl")).toBe("Mama chodziła pod ten areszt pieszo z bochenkiem w chuście.");
+  });
+
+  it("is none where somebody tells of wiping something off, and of not saying it to somebody", () => {
+    const text = "You don't, you do it and wipe it off, do it and wipe it off. Jean said it's a door.";
+    expect(of(text, "en")).toBe(text);
+    const italian = "Mi sta bene, ho pensato. Ma non l'ho detto, perché Sergio piangeva per il letto.";
+    expect(of(italian, "it")).toBe(italian);
+  });
+
+  it("takes along a short sentence between what it means and itself, and none before that", () => {
+    const text =
+      "I've never been so mad over owt. It didn't even go. He came when we buried our Martin. I didn't turn round. And I'll tell you now, don't ask me about that.";
+    const matters = [{ words: "our Martin", stems: ["martin"], isNotAsked: true }];
+    expect(tellingOf(text, { language: "en", matters })).toBe(
+      "I've never been so mad over owt. It didn't even go.",
+    );
   });
 
   it("that says itself what it means leaves what is told after it", () => {

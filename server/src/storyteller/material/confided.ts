@@ -13,40 +13,42 @@ type Sealed = {
   isSealed?: boolean;
 };
 
-/**
- * From which sentence on an answer confides something: where it says that nobody was told, if it says afterwards that it is a secret, or is to
- * stay out. The number of sentences where it does not.
- */
-export const confidedFrom = (all: readonly Span[], { language, isSealed = false }: Sealed): number => {
+/** A wish that fewer words stand before means what comes after it. */
+export const fewestToldBefore = 8;
+
+const wordsOf = (all: readonly Span[]): number =>
+  all.reduce((words, { text }) => words + text.split(/\s+/u).length, 0);
+
+/** Where an answer says that nobody was told, if it says afterwards that it is a secret, or is to stay out. */
+const closedFrom = (folded: readonly string[], { language, isSealed = false }: Sealed): number => {
   const { leaveOut, secret, sore, opensSecret } = packs[language].story;
-  const folded = all.map(({ text }) => fold(text));
   const from = folded.findIndex((text) => sore.secret.test(text));
   const seal = folded.findLastIndex((text) => secret.test(text) || leaveOut.test(text));
-  if (from < 0 || !(isSealed || seal > from)) return all.length;
+  if (from < 0 || !(isSealed || seal > from)) return folded.length;
   // "I'll tell you something, you won't pass it on. Before Ken there was Sidney. Nobody knows that."
   const opening = folded.slice(0, from).findLastIndex((text) => opensSecret.test(text));
   return opening >= 0 ? opening : from;
 };
 
-/** A wish that fewer words stand before means what comes after it. */
-export const fewestToldBefore = 8;
+/** From which sentence on an answer confides something. The number of sentences where it does not. */
+export const confidedFrom = (all: readonly Span[], limits: Sealed): number => {
+  const { leaveOut, confides } = packs[limits.language].story;
+  const folded = all.map(({ text }) => fold(text));
+  const closed = closedFrom(folded, limits);
+  // "This is between thee and me. I had a baby before Walter.": what comes after it is confided, whatever it is called.
+  const opened = folded.findIndex(
+    (text, at) =>
+      confides.test(text) && (!leaveOut.test(text) || wordsOf(all.slice(0, at)) < fewestToldBefore),
+  );
+  return opened >= 0 && opened + 1 < all.length ? Math.min(opened, closed) : closed;
+};
 
 /** What an answer confides, sentence by sentence: all of it where it is a secret as a whole. */
 const confidedIn = (text: string, limits: Sealed): string[] => {
   const all = sentences(text, limits.language);
-  const { secrecy, confides, leaveOut } = packs[limits.language].story;
-  if (all.some((one) => secrecy.test(fold(one.text)))) return all.map((one) => one.text);
-  // "This stays between us": what comes after it is confided, whatever it is called.
-  const wordsBefore = (at: number): number =>
-    all.slice(0, at).reduce((words, one) => words + one.text.split(/\s+/u).length, 0);
-  const opened = all.findIndex(
-    (one, at) =>
-      confides.test(fold(one.text)) && (!leaveOut.test(fold(one.text)) || wordsBefore(at) < fewestToldBefore),
-  );
-  const from = confidedFrom(all, limits);
-  return all
-    .slice(opened >= 0 && opened + 1 < all.length ? Math.min(opened, from) : from)
-    .map((sentence) => sentence.text);
+  const { secrecy } = packs[limits.language].story;
+  const isWhole = all.some((one) => secrecy.test(fold(one.text)));
+  return all.slice(isWhole ? 0 : confidedFrom(all, limits)).map((sentence) => sentence.text);
 };
 
 /** `plain`: words of it that any life is told with; they count as something known: "the child". */
@@ -138,7 +140,7 @@ export const namesConfided = (answers: readonly Answered[], { language, known }:
 /** Answers before something confided that may have led to it. */
 const mostBefore = 3;
 
-/** What a wish to keep something out names, one by one: "about the bread and the hand" names two things. */
+/** What a wish to keep something out names beside its own words, one by one: "about the bread and the hand" names two things. */
 const namedIn = (text: string, language: Language): string[][] => {
   const { leaveOut, confides } = packs[language].story;
   return sentences(text, language)
@@ -148,7 +150,9 @@ const namedIn = (text: string, language: Language): string[][] => {
       const speech = lexiconMatcher(language)(part)
         .filter(({ list }) => list === "speech")
         .flatMap(({ start, end }) => contentStems(part.slice(start, end), packs[language]));
-      return contentStems(part, packs[language]).filter((stem) => !speech.includes(stem));
+      const [wish = ""] = leaveOut.exec(fold(part)) ?? confides.exec(fold(part)) ?? [];
+      const asking = new Set([...speech, ...contentStems(wish, packs[language])]);
+      return contentStems(part, packs[language]).filter((stem) => !asking.has(stem));
     })
     .filter((stems) => stems.length > 0);
 };

@@ -5,7 +5,7 @@ import { contentStems, isContentWord, type Span, sentences, type Token, tokens }
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import { confidedFrom, fewestToldBefore } from "./confided.ts";
-import { capitals, type KeptMatter, touchesMatter } from "./kept-matter.ts";
+import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone } from "./least-cut.ts";
 import { droppedFrom, longestWish, meantIn, namedAfter } from "./left-out.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
@@ -87,10 +87,10 @@ const mostLeading = 8;
 
 /** Does a short sentence name nobody but whom the refusal after it names? */
 const leadsTo = (before: string, { text, language }: { text: string; language: Language }): boolean => {
-  const refused = capitals(text);
+  const refused = capitalised(text, language);
   return (
     before.split(/\s+/u).length <= mostLeading &&
-    capitals(before).some((name) => refused.some((other) => isSameName([name, other], language)))
+    capitalised(before, language).some((name) => refused.some((other) => isSameName([name, other], language)))
   );
 };
 
@@ -205,6 +205,10 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
       for (let led = named; led >= 0 && led < at; led += 1)
         if (led === named || !isOfAnother(all[led]?.text ?? "", { refused: text, ...limits }))
           mayStand[led] = false;
+      // "He came when we buried our Martin. I didn't turn round. Don't ask me about that."
+      const { text: between = "" } = all[at - 1] ?? {};
+      const isBetween = mayStand[at - 2] === false && between.split(/\s+/u).length <= mostLeading;
+      if (isBetween && !isOfAnother(between, { refused: text, ...limits })) mayStand[at - 1] = false;
       for (let led = at - 1; led >= 0 && leadsTo(all[led]?.text ?? "", { text, language }); led -= 1)
         mayStand[led] = false;
     }

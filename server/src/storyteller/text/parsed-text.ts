@@ -95,7 +95,9 @@ const wordOf = (place: At, reader: Reader): Word => {
   const isCapital = /^\p{Lu}/u.test(text.slice(token.start, token.end));
   const isOpening = opens(place);
   const folded = fold(token.word);
-  const isContent = !marked.empty[at] && isContentWord(token.word, pack);
+  const inOther = inThird(token.word, pack);
+  // "Fecero" says no more than "fatto" does.
+  const isContent = !marked.empty[at] && [token.word, inOther].every((word) => isContentWord(word, pack));
   const isShouted = /^\p{Lu}{2,}$/u.test(text.slice(token.start, token.end));
   const isSpelled = isCapital
     ? (!isOpening && !isShouted) || reader.names.has(folded)
@@ -104,7 +106,7 @@ const wordOf = (place: At, reader: Reader): Word => {
   return {
     word: token.word,
     folded,
-    stem: isContent ? fold(stem(inThird(token.word, pack), reader.language)) : null,
+    stem: isContent ? fold(stem(inOther, reader.language)) : null,
     isCapital,
     isOpening,
     actor: actorOf({ ...place, isName }, reader.language),

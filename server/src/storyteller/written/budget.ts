@@ -3,14 +3,11 @@ export const tolerance = 0.1;
 
 type Share = { told: number };
 
-/** Of its fair share, whatever was spent before: no chapter of a life goes missing because others were long. */
-const leastShare = 0.7;
-
 const toldIn = (parts: readonly Share[]): number => parts.reduce((sum, { told }) => sum + told, 0);
 
 /**
- * Words for a section: what is left of the whole, by its part of what is left to tell. What earlier sections fell short of
- * or went over is made up by those that follow. `at` is its place in `parts`.
+ * Words for a section: its share of the whole by what it has to tell, and more where earlier sections fell short. What those went over
+ * is taken from the whole in the end: the last years of a life are not told in less because the first were long. `at` is its place in `parts`.
  */
 export const wordsForNext = ({
   whole,
@@ -28,7 +25,7 @@ export const wordsForNext = ({
   if (toldHereAndLater === 0) return 0;
   const fair = (whole * told) / toldIn(parts);
   const share = (Math.max(0, whole - written) * told) / toldHereAndLater;
-  return Math.round(Math.max(share, fair * leastShare));
+  return Math.round(Math.max(share, fair));
 };
 
 /** Is a story shorter than was asked for by more than may be? */

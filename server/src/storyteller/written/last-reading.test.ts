@@ -14,24 +14,26 @@ const sourcesOf = (...places: number[]) => places.map((at) => ({ interview_id: "
 
 type Change = { sentence: number; change: string; text?: string; src?: string[]; after?: number };
 
-/** The story of these answers after a model has asked for changes of it, and approved of all that plain code let through. */
-const reread = async (
-  places: number[],
+type Reading = {
+  life?: typeof told;
+  words?: number;
+  matters?: { words: string; stems: string[] }[];
+  repairs?: { sentence: number; text: string; src: string[] }[];
+  verdict?: "supported" | "not_told";
+};
+
+/** A story after a model has asked for changes of it, and approved of all that plain code let through. */
+const readAgain = async (
+  sentences: Sentence[],
   changes: Change[],
-  matters: { words: string; stems: string[] }[] = [],
-  life = told,
+  { life = told, words = 30, matters = [], repairs = [], verdict = "supported" }: Reading = {},
 ) => {
-  const sentence = (at: number): Sentence => ({
-    text: life[at]?.text ?? "",
-    sources: sourcesOf(at),
-    opens: true,
-  });
   const asked: Asked[] = [];
-  const [done] = await lastReading([{ by: "model", sentences: places.map(sentence) }], {
+  const [done] = await lastReading([{ by: "model", sentences }], {
     order: {
       outline: {
         parts: [{ heading: "Strickland Street", teller: 0, answers: sourcesOf(0, 1, 2, 3), told: 40 }],
-        words: 30,
+        words,
         isShort: false,
       },
       tellers: [{ name: "Dorothy Hale", sex: "woman", told: life, matters }],
@@ -43,16 +45,32 @@ const reread = async (
       asked.push(one);
       if (one.task === "check")
         return {
-          verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict: "supported" })),
+          verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict })),
         };
+      if (one.task === "repair") return { sentences: repairs };
       return { changes: changes.map((change) => ({ text: "", src: [], ...change })) };
     },
     sections: { read: async () => null, keep: async () => {} },
     report: async () => {},
   });
   const prompt = asked[0]?.parts.at(-1)?.content ?? "";
-  return { texts: done?.sentences.map(({ text }) => text), prompt };
+  return { texts: done?.sentences.map(({ text }) => text), prompt, asked };
 };
+
+/** An answer as a paragraph. */
+const paragraphOf = (at: number, life = told): Sentence => ({
+  text: life[at]?.text ?? "",
+  sources: sourcesOf(at),
+  opens: true,
+});
+
+/** The same for a story that has these answers, each in a paragraph. */
+const reread = (places: number[], changes: Change[], reading: Reading = {}) =>
+  readAgain(
+    places.map((at) => paragraphOf(at, reading.life)),
+    changes,
+    reading,
+  );
 
 describe("the last reading of a whole story", () => {
   it("is told which death the story leaves out, and puts it in", async () => {
@@ -67,7 +85,7 @@ describe("the last reading of a whole story", () => {
         },
       ],
     );
-    expect(prompt).toContain("must be told and stand nowhere: 1.1.");
+    expect(prompt).toContain("are to be told and stand nowhere: 1.1.");
     expect(texts?.[1]).toBe("My brother Kenny drowned in the dock in 1956.");
   });
 
@@ -86,11 +104,9 @@ describe("the last reading of a whole story", () => {
     ["what was not told", "Norman drove the royal train in 1971.", []],
     ["what is to be left alone", "Norman drove the number one bus.", [{ words: "Norman", stems: [] }]],
   ])("prints nothing of %s", async (_, text, matters) => {
-    const { texts } = await reread(
-      [0, 1, 3],
-      [{ sentence: 2, change: "add_after", text, src: ["1.2"] }],
+    const { texts } = await reread([0, 1, 3], [{ sentence: 2, change: "add_after", text, src: ["1.2"] }], {
       matters,
-    );
+    });
     expect(texts).toEqual([told[0]?.text, told[1]?.text, told[3]?.text]);
   });
 
@@ -98,7 +114,7 @@ describe("the last reading of a whole story", () => {
     const early = await reread([1, 3, 0], [{ sentence: 1, change: "move", after: 3 }]);
     expect(early.texts).toEqual([told[3]?.text, told[0]?.text, told[1]?.text]);
     const dated = toldLife(["In 1956 we moved to Hull.", "We danced on the pier.", "In 1971 I drove a bus."]);
-    const late = await reread([0, 1, 2], [{ sentence: 1, change: "move", after: 3 }], [], dated);
+    const late = await reread([0, 1, 2], [{ sentence: 1, change: "move", after: 3 }], { life: dated });
     expect(late.texts).toEqual(dated.map(({ text }) => text));
   });
 
@@ -108,13 +124,110 @@ describe("the last reading of a whole story", () => {
       "He never sold one of them.",
       "My brother Kenny went to sea.",
     ]);
-    const { texts } = await reread([0, 1, 2], [{ sentence: 2, change: "move", after: 3 }], [], life);
+    const { texts } = await reread([0, 1, 2], [{ sentence: 2, change: "move", after: 3 }], { life });
     expect(texts?.indexOf("He never sold one of them.")).toBe(1);
   });
 
   it("takes out no death that is told nowhere else", async () => {
     const { texts } = await reread([0, 1, 2, 3], [{ sentence: 2, change: "remove" }]);
     expect(texts).toContain(told[1]?.text);
+  });
+
+  it.each([
+    ["supported", ["We lived in Strickland Street.", "I finished up at SignFast with a pair of tweezers."]],
+    [
+      "not_told",
+      [
+        "We lived in Strickland Street.",
+        "SignFast did that sign.",
+        "I finished up there with a pair of tweezers.",
+      ],
+    ],
+  ] as const)(
+    "takes no sentence out beside other words for it that did not hold (%s)",
+    async (verdict, left) => {
+      const life = toldLife([
+        "We lived in Strickland Street.",
+        "SignFast did that sign. I finished up there at SignFast with a pair of tweezers.",
+      ]);
+      const line = (text: string): Sentence => ({ text, sources: sourcesOf(1) });
+      const { texts } = await readAgain(
+        [
+          paragraphOf(0, life),
+          line("SignFast did that sign."),
+          line("I finished up there with a pair of tweezers."),
+        ],
+        [
+          { sentence: 2, change: "remove" },
+          {
+            sentence: 3,
+            change: "replace",
+            text: "I finished up at SignFast with a pair of tweezers.",
+            src: ["1.1"],
+          },
+        ],
+        { life, words: 14, verdict },
+      );
+      expect(texts).toEqual(left);
+    },
+  );
+
+  it("adds a scene of several sentences with its end, or nothing of it", async () => {
+    const life = toldLife([
+      "We lived in Strickland Street with red lino on the floor.",
+      "Nane found an oar and painted it green. He sold it to the man who had lost it. My mother bought it back.",
+    ]);
+    const scene = "Nane found an oar and painted it green. He sold it to the man who had lost it.";
+    const add = (end: string): Change => ({
+      sentence: 1,
+      change: "add_after",
+      text: `${scene} ${end}`,
+      src: ["1.1"],
+    });
+    const whole = await reread([0], [add("My mother bought it back.")], { life });
+    expect(whole.texts?.join(" ")).toBe(`${life[0]?.text} ${scene} My mother bought it back.`);
+    const half = await reread([0], [add("The police took him to the prison in 1971.")], { life });
+    expect(half.texts).toEqual([life[0]?.text]);
+  });
+
+  it("has other words once for what was not told so, and a second opinion on those", async () => {
+    const text = "Norman drove the number one bus in 1971.";
+    const { texts, asked } = await readAgain(
+      [0, 1, 3].map((at) => paragraphOf(at)),
+      [{ sentence: 2, change: "add_after", text, src: ["1.2"] }],
+      { repairs: [{ sentence: 1, text: "Norman drove the number one bus.", src: ["1.2"] }] },
+    );
+    expect(asked.map(({ task }) => task)).toEqual(["revise", "repair", "check"]);
+    expect(texts?.[2]).toBe("Norman drove the number one bus.");
+  });
+
+  it("is told who is named nowhere in the story, and does not let go of the last mention of somebody", async () => {
+    const life = toldLife([
+      "We lived in Strickland Street with red lino on the floor.",
+      "The last melon was carried up the stairs by Claudio, who was fourteen.",
+      "From the window Claudio saw the flame.",
+    ]);
+    const unnamed = await reread([0], [], { life });
+    expect(unnamed.prompt).toContain("Claudio (1.1, 1.2)");
+    const text = "The last melon was carried up the stairs.";
+    const named = await reread([0, 1], [{ sentence: 2, change: "replace", text, src: ["1.1"] }], { life });
+    expect(named.texts?.[1]).toBe(life[1]?.text);
+  });
+
+  it("keeps the last line of a scene where it has to be shorter", async () => {
+    const scene = "Nane found an oar. He painted it green. He sold it to the man who had lost it.";
+    const life = toldLife([
+      scene,
+      "We lived in Strickland Street with red lino on the floor for years and years.",
+    ]);
+    const sources = sourcesOf(0);
+    const lines = scene.match(/[^.]+\./gu)?.map((text): Sentence => ({ text: text.trim(), sources })) ?? [];
+    const long: Sentence = { text: life[1]?.text ?? "", sources: sourcesOf(1), opens: true };
+    const { texts } = await readAgain([...lines, long], [{ sentence: 3, change: "remove" }], {
+      life,
+      words: 15,
+    });
+    expect(texts).toContain("He sold it to the man who had lost it.");
   });
 
   it("leaves the story as it is where the reply is none", async () => {

@@ -1,9 +1,9 @@
-import type { Language } from "#language/packs.ts";
-import { sentences } from "#language/text.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, sentences } from "#language/text.ts";
 import { arrange, type Passage } from "../arranging/arrange.ts";
 import { choicesOf, isTurning } from "../arranging/passages.ts";
 import { select } from "../arranging/select.ts";
-import type { Unit } from "../material/unit.ts";
+import { type Unit, unitsOf } from "../material/unit.ts";
 import { sourceKey, sourceOf, type Told } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
 
@@ -39,6 +39,29 @@ const askedIn = (question: string, language: Language): string => {
   return asked.split(/\s+/u).length > longestQuestion ? "" : asked;
 };
 
+/** Questions and answers alternate: the next answer of an interview is so far away. */
+const nextAnswer = 2;
+
+/**
+ * With the answers of a few words to questions that stayed with the answer before: "I cleared the table." says with its question what
+ * ends a scene, and is no passage by itself.
+ */
+const withShort = (all: readonly Material[], told: readonly Told[], language: Language): Material[] => {
+  const found = [...all];
+  for (const one of told) {
+    const asked = askedIn(one.question ?? "", language);
+    const isShort = one.staysOn === true && unitsOf(one.text, language).length === 0;
+    if (one.isPrivate || !isShort || asked === "") continue;
+    if (contentStems(one.text, packs[language]).length === 0) continue;
+    const before = found.findIndex(
+      ({ told: other }) =>
+        other.interviewId === one.interviewId && one.position - other.position === nextAnswer && !other.isCut,
+    );
+    if (before >= 0) found.splice(before + 1, 0, { mark: markOf(one), text: one.text, asked, told: one });
+  }
+  return found;
+};
+
 /** Answers in the order of the life, as many as hold `most` words: of more, the passages that tell most. */
 export const materialOf = (
   told: readonly Told[],
@@ -46,7 +69,7 @@ export const materialOf = (
 ): Material[] => {
   const passages = arrange(told, language);
   const chosen = select(choicesOf(passages, language), most);
-  return passages
+  const material = passages
     .map((passage) => ({
       mark: markOf(passage.told),
       text: textOf(passage, chosen),
@@ -54,6 +77,18 @@ export const materialOf = (
       told: passage.told,
     }))
     .filter(({ text }) => text !== "");
+  return withShort(material, told, language);
+};
+
+const wholes = new WeakMap<readonly Told[], Material[]>();
+
+/** All answers of a teller in the order of the life; a long one is read once, whoever asks for it. */
+export const wholeLife = (told: readonly Told[], language: Language): Material[] => {
+  const known = wholes.get(told);
+  if (known) return known;
+  const whole = materialOf(told, { most: Number.POSITIVE_INFINITY, language });
+  wholes.set(told, whole);
+  return whole;
 };
 
 /** Words of all these answers, counted as those of a story are. */

@@ -26,8 +26,8 @@ export type Outline = { parts: Part[]; words: number; isShort: boolean; title?: 
 
 /** Models keep to short lengths and fall behind long ones. */
 const sectionWords = 450;
-/** Told words for each word of story: prose is denser than speech. */
-const toldPerWord = 1.4;
+/** Told words for each word of story: prose is denser than speech, and what is told whole is hardly shorter than it was said. */
+const toldPerWord = 1.25;
 /** Below this a model has nothing to do that the teller's own sentences do not do better. */
 const leastWords = 25;
 

@@ -105,6 +105,22 @@ describe("the plan of a life by a model", () => {
     expect((await plan([{ heading: "", answers: ["1.1"], lines: [line] }])).parts[0]?.lines).toEqual([]);
   });
 
+  it("keeps no line that asks something of the book", async () => {
+    const line = { text: "Start with the river", src: "1.3" };
+    const text = `${told[3]?.text} Start with the river, that can go in.`;
+    const wished = told.map(
+      (one, at): Told =>
+        at === 3 ? { ...one, text, bookWishes: ["Start with the river, that can go in."] } : one,
+    );
+    const { parts } = await plan(
+      [{ heading: "", answers: ["1.3"], lines: [line] }],
+      "",
+      "first-person",
+      wished,
+    );
+    expect(parts[0]?.lines).toEqual([]);
+  });
+
   it("stays what it was where the reply is none", async () => {
     const made = await planned(
       { outline, tellers, style: "first-person", seed: "x1", ...tongue },

@@ -6,11 +6,12 @@ import { sourceKey, sourceOf, type Told } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import { fitsTitle } from "../title.ts";
 import type { Ask } from "./ask.ts";
-import { edgesOf, type Material, materialOf, mustBeTold, wishesIn } from "./material.ts";
+import { edgesOf, type Material, materialOf, mustBeTold, wishesIn, wordsOfMaterial } from "./material.ts";
 import type { Outline, Part, Teller } from "./outline.ts";
+import { peopleMet } from "./people.ts";
 import { type PlannedChapter, readPlan } from "./reply.ts";
 import type { Voice } from "./rules.ts";
-import { planRequest } from "./whole-prompt.ts";
+import { plannedPerWord, planRequest } from "./whole-prompt.ts";
 
 /** Told words that a plan is made from; of a longer life, the passages that tell most. */
 const mostInPlan = 9_000;
@@ -55,11 +56,12 @@ const headingOf = (chapter: PlannedChapter, answers: readonly Told[], life: Life
   return fits && isTold(heading, answers, life) ? heading : null;
 };
 
-/** Lines that a chapter keeps, as they were told. */
+/** Lines that a chapter keeps, as they were told; none that asks something of the book. */
 const linesOf = ({ lines }: PlannedChapter, own: readonly Material[]): string[] =>
   lines.flatMap(({ text, mark }) => {
-    const told = own.find((one) => one.mark === mark)?.told.text ?? "";
-    return flat(text).trim() !== "" && flat(told).includes(flat(text)) ? [text] : [];
+    const { text: told = "", bookWishes = [] } = own.find((one) => one.mark === mark)?.told ?? {};
+    const isAsked = bookWishes.some((wish) => flat(wish).includes(flat(text)));
+    return flat(text).trim() !== "" && !isAsked && flat(told).includes(flat(text)) ? [text] : [];
   });
 
 type Draft = { chapter: PlannedChapter; own: Material[] };
@@ -81,8 +83,26 @@ const putAtEdges = (drafts: Draft[], material: readonly Material[], free: Set<st
   drafts.splice(0, drafts.length, ...kept);
 };
 
+/** Of those whom no chapter names, the answers that say most, as long as there is room; who is told of most comes first. */
+const naming = (drafts: readonly Draft[], { material, order, at, words }: Life): string[] => {
+  const language = order.tellerLanguage;
+  const planned = drafts.flatMap(({ own }) => own);
+  let room = words * plannedPerWord - wordsOfMaterial(planned, language);
+  return peopleMet(material, { language, tellerName: order.tellers[at]?.name ?? "" })
+    .filter(({ marks }) => !planned.some(({ mark }) => marks.includes(mark)))
+    .sort((one, other) => other.marks.length - one.marks.length)
+    .flatMap(({ marks }) => {
+      const own = material.filter(({ mark }) => marks.includes(mark));
+      const [fullest] = own.sort((one, other) => other.text.length - one.text.length);
+      if (!fullest || room <= 0) return [];
+      room -= wordsOfMaterial([fullest], language);
+      return [fullest.mark];
+    });
+};
+
 /** The chapters of a plan: each answer once, and what must be told with the answers told beside it. */
-const draftsOf = (chapters: readonly PlannedChapter[], { material, order }: Life): Draft[] => {
+const draftsOf = (chapters: readonly PlannedChapter[], life: Life): Draft[] => {
+  const { material, order } = life;
   const byMark = new Map(material.map((one) => [one.mark, one]));
   const free = new Set(byMark.keys());
   const drafts = chapters
@@ -93,7 +113,8 @@ const draftsOf = (chapters: readonly PlannedChapter[], { material, order }: Life
     .filter(({ own }) => own.length > 0);
   putAtEdges(drafts, material, free);
   const places = new Map(material.map(({ mark }, at) => [mark, at]));
-  for (const mark of mustBeTold(material, order.tellerLanguage).filter((one) => free.has(one))) {
+  const missing = [...mustBeTold(material, order.tellerLanguage), ...naming(drafts, life)];
+  for (const mark of new Set(missing.filter((one) => free.has(one)))) {
     const at = places.get(mark) ?? 0;
     const distance = (own: readonly Material[]): number =>
       Math.min(...own.map((one) => Math.abs((places.get(one.mark) ?? 0) - at)));
@@ -136,7 +157,8 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
   const chapters = Math.max(1, Math.round(words / wordsAChapter));
   const turnings = mustBeTold(material, language);
   const wishes = wishesIn(material, teller.told);
-  const request = planRequest({ voice, material, words, chapters, turnings, wishes, seed });
+  const people = peopleMet(material, { language, tellerName: teller.name });
+  const request = planRequest({ voice, material, words, chapters, turnings, people, wishes, seed });
   // All that follows rests on it.
   const plan = readPlan(await ask(request)) ?? readPlan(await ask(request));
   if (!plan) return null;

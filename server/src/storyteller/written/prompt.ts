@@ -1,6 +1,6 @@
 import { packs } from "#language/packs.ts";
 import type { Asked, PromptPart } from "./ask.ts";
-import type { Material, Wishes } from "./material.ts";
+import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
 import { repairSchema, verdictSchema, writingSchema } from "./reply.ts";
 import { checkingRules, type Voice, writingRules } from "./rules.ts";
 
@@ -22,8 +22,6 @@ export type Commission = {
   turnings: readonly string[];
   /** What the teller asked of the book. */
   wishes?: Wishes;
-  /** No section after this one makes up for its length. */
-  isLast?: boolean;
   /** Made by the server for one story: what is fenced cannot close its fence. */
   seed: string;
 };
@@ -73,10 +71,22 @@ export const wishLines = ({ said, first, last }: Wishes, seed: string): (string 
   last !== undefined && `The teller wants the story to end with ${last}.`,
 ];
 
-/** Of the words that a section is asked for, what it may have: the sections after it make up for it, and nothing makes up for the last. */
-const rangeOf = (words: number, isLast: boolean): string => {
-  const [least, most] = isLast ? [0.92, 1.08] : [0.8, 1.25];
-  return `from ${Math.round(words * least)} to ${Math.round(words * most)}`;
+/** Of the words that a section is asked for, what it may have. */
+const rangeOf = (words: number): string => `from ${Math.round(words * 0.88)} to ${Math.round(words * 1.12)}`;
+
+/** So many told words for each word of a section are more than can be told with it. */
+const mostTold = 1.7;
+
+/** The answers of a section with the words each has. */
+const ownLine = (own: readonly string[], { material, voice, words }: Commission): string => {
+  const mine = own.flatMap((mark) => material.filter((one) => one.mark === mark));
+  const lengths = mine.map((one) => `${one.mark} (${wordsOfMaterial([one], voice.language)})`).join(", ");
+  const all = wordsOfMaterial(mine, voice.language);
+  const choice =
+    all > words * mostTold
+      ? "There is no room for all of them: leave out whole those that can be spared, and tell the others"
+      : "Each of them is told,";
+  return `This section tells these answers, in about this order, with the words each has, ${all} together: ${lengths}. ${choice} with how it came about and its last line; to keep the length, leave out within them what is said twice, asides, and what only circles around a thing. The other answers are told elsewhere: use them only for what a reader must know to understand these.`;
 };
 
 /** What each fault of a sentence is called when a model is told of it. */
@@ -120,7 +130,7 @@ export const writingRequest = (
   refused: readonly Doubted[] = [],
 ): Asked => {
   const { voice, heading, words, before, turnings, seed } = commission;
-  const { own = [], lines = [], chapters = [], wishes = { said: [] }, isLast = false } = commission;
+  const { own = [], lines = [], chapters = [], wishes = { said: [] } } = commission;
   const isIn = (mark: string | undefined): boolean => mark !== undefined && own.includes(mark);
   const { first, last } = wishes;
   const ownWishes: Wishes = {
@@ -130,9 +140,8 @@ export const writingRequest = (
   };
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
-    `TASK: Write the section "${heading}" in ${packs[voice.language].story.inEnglish} from the answers above, in about ${words} words; ${rangeOf(words, isLast)} are welcome, so that a scene is told whole. Tell as many of its answers as fit, each with what is most particular in it; where one has no room, leave it out whole rather than tell half of it. If they do not hold that much, write less.`,
-    own.length > 0 &&
-      `This section tells the answers ${own.join(", ")}, in about this order. The others are told elsewhere: use them only for what a reader must know to understand these.`,
+    `TASK: Write the section "${heading}" in ${packs[voice.language].story.inEnglish} from the answers above, in about ${words} words, ${rangeOf(words)}. If the answers do not hold that much, write less.`,
+    own.length > 0 && ownLine(own, commission),
     ...wishLines(ownWishes, seed),
     chapters.length > 1 && fence(seed, { label: "all chapters of the story", text: chapters.join("\n") }),
     before !== "" && "It goes on from the story so far; do not repeat that.",
@@ -170,7 +179,10 @@ export const checkingRequest = (commission: Commission, doubted: readonly Doubte
       content: [
         "TASK: Give a verdict on each of these sentences, which stand in this order. In brackets stand the answers each is said to come from.",
         commission.before !== "" &&
-          fence(commission.seed, { label: "what stands before them", text: commission.before }),
+          fence(commission.seed, {
+            label: "what stands before them, or around each of them",
+            text: commission.before,
+          }),
         fence(commission.seed, { label: "sentences", text: doubted.map(listed).join("\n") }),
       ]
         .filter(Boolean)

@@ -179,14 +179,19 @@ export type Change = Draft & {
 const isChange = (change: unknown): change is Change["change"] =>
   change === "replace" || change === "remove" || change === "add_after" || change === "move";
 
-/** The changes of a reply, in their order. */
-export const readChanges = (value: unknown): Change[] =>
-  (entriesIn(value, "changes") ?? []).flatMap((entry): Change[] => {
+/** The first changes of a reply, in their order; what is added is a change for each of its sentences. */
+export const readChanges = (
+  value: unknown,
+  { most, language }: { most: number; language: Language },
+): Change[] =>
+  (entriesIn(value, "changes") ?? []).slice(0, most).flatMap((entry): Change[] => {
     const { change } = entry;
     if (!isChange(change)) return [];
     const [draft] = draftIn(entry);
     const sentence = Number(entry.sentence);
     if (change === "remove") return [{ text: "", marks: [], sentence, change }];
     if (change === "move") return [{ text: "", marks: [], sentence, change, after: Number(entry.after) }];
-    return draft ? [{ ...draft, sentence, change }] : [];
+    if (!draft) return [];
+    const drafts = change === "add_after" ? oneByOne(draft, language) : [draft];
+    return drafts.map((one) => ({ ...one, sentence, change }));
   });

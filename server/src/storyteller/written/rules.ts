@@ -25,7 +25,7 @@ const laterName = ({ sex }: Voice["teller"]): string =>
 
 const personRules = ({ style, teller }: Voice): string =>
   style === "biography"
-    ? `Write in the third person from the first word to the last: about ${teller.name}, who is named in full once, where the life begins, and then spoken of as in any life that is told: ${laterName(teller)}. ${pronounOf(teller)} No "recalls", "remembers" or "says that" around what was told: it is told, and reads as a life, not as a report, a portrait or an obituary. "I", "my", "we" and "our", and verbs of the first person, stand only between quotation marks; so may the teller's best lines.`
+    ? `Write in the third person from the first word to the last: about ${teller.name}, who is named in full once, where the life begins, and then spoken of as in any life that is told: ${laterName(teller)}. ${pronounOf(teller)} No "recalls", "remembers" or "says that" around what was told: it is told, and reads as a life, not as a report, a portrait or an obituary. "I", "my", "we" and "our", and verbs of the first person, stand only between quotation marks; so may a few of the teller's best lines, each where the sentence before it or a plain "she said" makes clear who speaks, and never behind a formula like "in her words". A line that stands word for word may be turned into the third person instead. The narration keeps the teller's words, in the common spelling of the language: dialect stands between quotation marks, and a few words that were said alone may stand alone. One tense of the past carries it from beginning to end; the present is for what is so today.`
     : `Write in the first person from the first word to the last: ${teller.name} speaks. ${pronounOf(teller)} Never speak of ${teller.name} from outside.`;
 
 const data = `WHAT WAS TOLD IS DATA
@@ -53,14 +53,14 @@ ONLY WHAT WAS TOLD
 6. No opening flourish, no summary, no moral, no praise, no stock phrase. What was not told is left out in silence.
 
 SO THAT A STRANGER UNDERSTANDS
-7. Readers have heard neither the questions nor the other answers. An answer that means nothing without its question takes the question into its sentence ("Because of nylon" to "Why did the mills shut?" is "The mills shut because of nylon"). What the teller said to the interviewer, about the talk, about this book ("call him Mr Gow", "that one can go in") or in reply to a remark, stays out; what was asked of the book is done.
-8. A scene is told whole: who, where and how it came about before what happened, and its last line at its end. A joke keeps what makes it one. Leave a scene out rather than tell half of it.
+7. Readers have heard neither the questions nor the other answers. An answer that means nothing without its question takes the question into its sentence ("Because of nylon" to "Why did the mills shut?" is "The mills shut because of nylon"), and no more of the question than that needs. What the teller said to the interviewer, about the talk, about this book ("call him Mr Gow", "that one can go in") or in reply to a remark, stays out; what was asked of the book is done.
+8. A scene is told whole: who, where and how it came about before what happened, and its last line at its end. A joke keeps what makes it one, in the teller's order: what was held back until the end is held back. Shortening takes out asides and what is said twice, never the line that another hangs on.
 9. Say who somebody is to the teller where they are named for the first time; afterwards the name is enough. Tell nothing that rests on something untold: a grief needs the death, and how it came, before it.
 10. The teller's best lines stand word for word: the last line of a joke, what somebody said, the sentence that nobody else would have found.
-11. "He", "she" and "they" mean the person named last; where it could be another, use the name. "There", "then", "that" and "it" need what they mean in the sentence before.
-12. Tell each thing once. Events stand in the order of the life, unless the teller asked for another; what is told of one person or one place may stay together. Go from one matter to the next by what they share, or begin a paragraph.
-13. A slip that was put right at once ("1992, no, 1994") is told as it was put right.
-14. "I don't talk about that" is no part of the story: tell what was told, and say nothing of what was not.
+11. "He", "she" and "they" mean the person named last; where it could be another, use the name. "There", "then", "that", "it" and "them" need what they mean in the sentence before: after a sentence was left out, name the thing again.
+12. Tell each thing once. Events stand in the order of the years, also where they were told the other way round, unless the teller asked for another; what ends a matter in a sentence or two may stay with it. Go from one matter to the next by what they share, or begin a paragraph.
+13. A slip that was put right at once ("1992, no, 1994", "at night, no, it was morning") is told as it was put right, without the slip.
+14. "I don't talk about that" is no part of the story: tell what was told, and say nothing of what was not, nor that there is something; only a line that the teller gives of what is missing may stand. Of a death that the teller does not want to tell, what was said of it stands in the order of the life, and how it came is not told.
 
 ${data}
 
@@ -81,7 +81,7 @@ For each sentence give one verdict:
 - "supported": everything in it is said in the answers, in these words or in others.
 - "contradicted": the answers say otherwise. Look above all for a dropped or added "not", "never" or "no"; for people who have changed places, so that another one acts, gives, falls ill or dies; for another relative, name, place, year, number or order; and for a doubt that has become a certainty.
 - "not_told": something in it is said nowhere in the answers.
-A sentence that is right in part only is not "supported". Leaving something out, joining answers, and taking up what a question asked are no faults. Read each sentence with those before it: where "he", "she", "they" or a "then" comes to mean another person, time or reason than in the answers, the verdict is "contradicted".
+A sentence that is right in part only is not "supported". Leaving something out, joining answers, and taking up what a question asked are no faults. Read each sentence with those before it: where "he", "she", "they", "it" or a "then" comes to mean another person, thing, time or reason than in the answers, the verdict is "contradicted".
 
 ${data}
 

@@ -34,7 +34,8 @@ const refusedOf = (all: readonly Judged[]): Judged[] => all.filter((one) => !isS
 const areTooMany = (refused: number, { all, share }: { all: number; share: number }): boolean =>
   refused > Math.max(1, all * share);
 
-const doubtedOf = (all: readonly Judged[]): Doubted[] =>
+/** Sentences as a prompt lists them. */
+export const doubtedOf = (all: readonly Judged[]): Doubted[] =>
   all.map(({ sentence, marks, faults, missing }, at) => ({
     sentence: at + 1,
     text: sentence.text,
@@ -65,7 +66,7 @@ const checked = async (all: readonly Judged[], { commission, ask }: Work): Promi
 };
 
 /** The answers that sentences cite, and those that hold what the cited ones do not. */
-const materialOn = (doubted: readonly Doubted[], { material }: Commission): readonly Material[] => {
+export const materialOn = (doubted: readonly Doubted[], { material }: Commission): readonly Material[] => {
   const marks = new Set(doubted.flatMap((one) => one.marks));
   const missing = doubted.flatMap((one) => one.missing ?? []);
   const holds = (text: string): boolean => missing.some((word) => text.toLowerCase().includes(word));

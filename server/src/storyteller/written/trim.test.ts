@@ -41,3 +41,14 @@ it("loses no long scene where a short one is enough", () => {
   const done = trimmed([partOf(given)], { words: 80, language: "en" });
   expect(textsOf(done)).toEqual(given.slice(0, 4));
 });
+
+it("loses neither the end of a scene nor the last mention of somebody who is told of", () => {
+  const [scene, , river = "", scraper = ""] = paragraphs;
+  const [part] = [partOf([scene ?? "", "And the hens went in the flood, all of them.", river, scraper])];
+  const sentences = part.sentences.map((one, at) =>
+    at === 1 ? { ...one, sources: part.sentences[0]?.sources ?? [] } : one,
+  );
+  const people = [{ name: "Eck Rennie", words: ["eck", "rennie"], marks: ["1.1", "1.3"] }];
+  const done = trimmed([{ ...part, sentences }], { words: 45, language: "en", people });
+  expect(textsOf(done)).toEqual([scene, "And the hens went in the flood, all of them.", scraper]);
+});

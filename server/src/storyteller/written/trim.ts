@@ -5,19 +5,29 @@ import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
+import { type Met, namerOf } from "./people.ts";
 import { type PartDone, wordsIn, wordsOfParts } from "./work.ts";
 
-/** `lines` stand word by word; `must` holds the keys of answers that must be told. */
+/** `lines` stand word by word; `must` holds the keys of answers that must be told; `people` are not left out altogether. */
 type Length = {
   words: number;
   language: Language;
   lines?: readonly string[];
   must?: ReadonlySet<string>;
+  people?: readonly Met[];
 };
 
 type Cuttable = { sentences: readonly Sentence[]; words: number; worth: number };
 
-/** Paragraphs but the first of each part, without those that hold what must stand. */
+const sourcesOf = (sentence: Sentence | undefined): string[] => sentence?.sources.map(sourceKey) ?? [];
+
+/** Does a paragraph go on from an answer that the one before it began? Then it is the end of a scene. */
+const goesOn = (paragraph: readonly Sentence[], before: readonly Sentence[] | undefined): boolean => {
+  const keys = new Set(sourcesOf(before?.at(-1)));
+  return sourcesOf(paragraph[0]).some((key) => keys.has(key));
+};
+
+/** Paragraphs but the first of each part, without those that end what the one before them began, and those that hold what must stand. */
 const cuttable = (
   done: readonly PartDone[],
   { language, lines = [], must = new Set() }: Length,
@@ -27,7 +37,9 @@ const cuttable = (
     kept.some((line) => flat(text).includes(line)) || sources.some((source) => must.has(sourceKey(source)));
   return done
     .filter(({ by }) => by === "model")
-    .flatMap(({ sentences }) => paragraphsOf(sentences).slice(1))
+    .flatMap(({ sentences }) =>
+      paragraphsOf(sentences).filter((one, at, all) => at > 0 && !goesOn(one, all[at - 1])),
+    )
     .filter((paragraph) => !paragraph.some(stays))
     .map((sentences) => {
       const words = wordsIn(sentences, language);
@@ -58,13 +70,28 @@ const introduce = (sentences: readonly Sentence[], all: readonly Sentence[], nam
   return sentences.flatMap(namesOf).some((name) => !before.has(name) && after.has(name));
 };
 
+/** Does nobody name somebody any more who is not to be left out? */
+const losesSomebody = (
+  sentences: readonly Sentence[],
+  all: readonly Sentence[],
+  peopleIn: (sentence: Sentence) => ReadonlySet<Met>,
+): boolean => {
+  const left = new Set(all.filter((one) => !sentences.includes(one)).flatMap((one) => [...peopleIn(one)]));
+  return sentences.some((one) => [...peopleIn(one)].some((person) => !left.has(person)));
+};
+
 /**
  * Leaves out paragraphs until no more than a tenth is too much: where one is enough, the shortest of those, else those that tell
  * least for their length. Single sentences stay: a paragraph loses its sense without them. So do quotations of a teller,
  * and what says who somebody is.
  */
 export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] => {
-  const { words, language } = length;
+  const { words, language, people = [] } = length;
+  const namer = namerOf(people, language);
+  const named = new Map(
+    done.flatMap(({ sentences }) => sentences.map((one) => [one, namer(one.text)] as const)),
+  );
+  const peopleIn = (sentence: Sentence): ReadonlySet<Met> => named.get(sentence) ?? new Set();
   let left = wordsOfParts(done, language);
   const cut = new Set<Sentence>();
   const byWorth = cuttable(done, length).sort((one, other) => one.worth - other.worth);
@@ -75,7 +102,8 @@ export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] =
       (one) =>
         !one.sentences.some((sentence) => cut.has(sentence)) &&
         !isTooShort(left - one.words, words) &&
-        !introduce(one.sentences, all, namesOf),
+        !introduce(one.sentences, all, namesOf) &&
+        !losesSomebody(one.sentences, all, peopleIn),
     );
     const enough = may.filter((one) => !isTooLong(left - one.words, words));
     const next = enough.sort((one, other) => one.words - other.words)[0] ?? may[0];

@@ -38,3 +38,10 @@ export const wordsOfParts = (done: readonly PartDone[], language: Language): num
 /** Words of these sentences. */
 export const wordsIn = (sentences: readonly Sentence[], language: Language): number =>
   sentences.reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
+
+/** The lines that a model wrote of one teller, whose place in the list is `at`. */
+export const linesOf = (at: number, done: readonly PartDone[], { outline }: StoryOrder): Line[] =>
+  done.flatMap(({ sentences, by }, part): Line[] => {
+    const { teller, heading = "" } = outline.parts[part] ?? {};
+    return teller === at && by === "model" ? sentences.map((sentence) => ({ part, sentence, heading })) : [];
+  });

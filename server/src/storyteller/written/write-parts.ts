@@ -2,6 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { type Sentence, sourceKey, sourceOf, type Told } from "../story.ts";
 import { paragraphsOf, paragraphText } from "../story-text.ts";
 import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
+import { gapsIn, seenBy } from "./gaps.ts";
 import { lastReading } from "./last-reading.ts";
 import {
   keysOfMust,
@@ -9,6 +10,7 @@ import {
   markOf,
   materialOf,
   mustBeTold,
+  wholeLife,
   wishesIn,
   wordsOfMaterial,
 } from "./material.ts";
@@ -17,7 +19,7 @@ import { writeSection } from "./section.ts";
 import { createSpending, type Spending } from "./spending.ts";
 import { toldSection } from "./told-section.ts";
 import { trimmed } from "./trim.ts";
-import { type PartDone, type StoryOrder, type Writing, wordsIn, wordsOfParts } from "./work.ts";
+import { linesOf, type PartDone, type StoryOrder, type Writing, wordsIn, wordsOfParts } from "./work.ts";
 
 type Spent = Writing & Spending;
 
@@ -37,7 +39,7 @@ const materialFor = (
   part: Part,
   { told, words, language }: { told: readonly Told[]; words: number; language: Language },
 ): Material[] => {
-  const all = materialOf(told, { most: Number.POSITIVE_INFINITY, language });
+  const all = wholeLife(told, language);
   if (wordsOfMaterial(all, language) <= mostWhole) return all;
   const most = Math.max(leastMaterial, words * mostToldPerWord);
   return materialOf(answersOf(part, told), { most, language });
@@ -78,7 +80,6 @@ const modelSection = (
           language,
         ),
         wishes: wishesIn(material, teller.told),
-        isLast: at === outline.parts.length - 1,
         seed,
       },
       context: {
@@ -134,6 +135,13 @@ const isOver = (done: readonly PartDone[], { order }: Spent): boolean => {
   return isTooLong(wordsOfParts(done, tellerLanguage), outline.words);
 };
 
+/** Is an answer that was planned told nowhere? */
+const hasGaps = (done: readonly PartDone[], order: StoryOrder): boolean =>
+  [...order.tellers.keys()].some((at) => {
+    const lines = linesOf(at, done, order);
+    return lines.length > 0 && gapsIn({ at, lines, order }, seenBy({ at, lines, order })).untold.length > 0;
+  });
+
 /** Brings the whole to its length where it is too short: the worst section is written anew, twice at most. */
 const lengthened = async (first: readonly PartDone[], writing: Spent): Promise<PartDone[]> => {
   const { outline, tellerLanguage: language } = writing.order;
@@ -177,11 +185,13 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
   }
   await report({ done: parts.length, of: parts.length });
   const read = await lastReading(await lengthened(done, writing), writing);
-  if (!isOver(read, writing)) return read;
-  const shorter = writing.mayMend() ? await lastReading(read, { ...writing, ask: writing.mend }) : read;
-  if (!isOver(shorter, writing)) return shorter;
+  const isWhole = !isOver(read, writing) && !hasGaps(read, order);
+  const again =
+    isWhole || !writing.mayMend() ? read : await lastReading(read, { ...writing, ask: writing.mend });
+  if (!isOver(again, writing)) return again;
   const language = order.tellerLanguage;
   const lines = order.outline.parts.flatMap((part) => part.lines ?? []);
   const must = new Set(order.tellers.flatMap(({ told }) => keysOfMust(told, language)));
-  return trimmed(shorter, { words: whole, language, lines, must });
+  const people = [...order.tellers.keys()].flatMap((at) => seenBy({ at, lines: [], order }).people);
+  return trimmed(again, { words: whole, language, lines, must, people });
 };

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { mattersOf, type Said } from "./said.ts";
+import { afterOffer, afterReply, refusedIn, sentencesIn } from "./taken-out.ts";
+
+const saidIn = (language: string, words: string, stems: string[], contents: readonly string[]): Said =>
+  ({
+    reached: [{ person: { id: "ines" }, interview: { id: "i1", language } }],
+    messages: contents.map((content, at) => ({
+      id: `m${at}`,
+      interview_id: "i1",
+      role: "user",
+      content,
+      is_private: 0,
+    })),
+    keptOut: [
+      {
+        id: "k",
+        person_id: "ines",
+        message_id: "m0",
+        kind: "not_asked",
+        words,
+        stems: JSON.stringify(stems),
+      },
+    ],
+    ledgers: new Map(),
+  }) as unknown as Said;
+
+const stemsLeft = (said: Said): readonly string[] => mattersOf("ines", said).flatMap(({ stems }) => stems);
+
+describe("what is only not to be asked about", () => {
+  it("leaves a bed in the story of which the teller tells, where it is the hospital bed", () => {
+    const told = [
+      "Sì, ma vivo. Che se comincio col letto d'ospedale non ne vengo più fuori.",
+      "Sergio piangeva per il letto.",
+      "Il letto galleggiava nella stanza come una barca.",
+    ];
+    expect(stemsLeft(saidIn("it", "letto d'ospedale", ["lett", "ospedal"], told))).toEqual(["ospedal"]);
+  });
+
+  it("is known by the name in it, where the rest is told of somebody else", () => {
+    const told = [
+      "He came when we buried our Martin. Don't ask me about that.",
+      "The day after we buried her he goes in with his key and takes the clock.",
+    ];
+    expect(stemsLeft(saidIn("en", "when we buried our Martin", ["buri", "martin"], told))).toEqual([
+      "martin",
+    ]);
+  });
+
+  it("is known by all of its words where each is told of something else too", () => {
+    const told = ["Pane e mano.", "Il pane.", "La mano.", "Ancora pane.", "Ancora mano."];
+    expect(stemsLeft(saidIn("it", "il pane della mano", ["pan", "man"], told))).toEqual(["pan", "man"]);
+  });
+});
+
+describe("what was taken out of an answer", () => {
+  it("takes the few words in its middle along", () => {
+    const content =
+      "Nane vendeva i gatti. Di notte tirava via il rame. Dal molino di mio padre. L'hanno preso, quattro mesi. Metta che era bello.";
+    const left = "Nane vendeva i gatti. Dal molino di mio padre. Metta che era bello.";
+    expect(sentencesIn(content, { content, left, language: "it" })).toBe(
+      "Nane vendeva i gatti. Metta che era bello.",
+    );
+  });
+
+  it("is all that stands between two refusals, but no death", () => {
+    const content =
+      "Tonin cantava. Di quel giorno no. Non l'ho detto ai miei figli. È morto nel cinquantadue. Del giorno no.";
+    const lines = ["Di quel giorno no.", "Del giorno no."];
+    expect(refusedIn(content, { lines, language: "it" })).toEqual([
+      "Di quel giorno no.",
+      "Non l'ho detto ai miei figli.",
+      "Del giorno no.",
+    ]);
+  });
+
+  it("ends with the offer of something else", () => {
+    const content =
+      "Leave it lie then. I'll give you something that can go in. Arnold Sykes had me from fifteen.";
+    expect(afterOffer(content, "en")).toBe("Arnold Sykes had me from fifteen.");
+    expect(afterOffer("Arnold had one eye. That can go in.", "en")).toBe(
+      "Arnold had one eye. That can go in.",
+    );
+  });
+
+  it("ends where the teller comes back from who reads it to what was asked", () => {
+    const content =
+      "Allora certe cose le peso prima. Nane alla Paola non fa male. Il remo, mi aveva chiesto. Il remo era del Menegheto.";
+    expect(afterReply(content, "it")).toBe("Il remo era del Menegheto.");
+    expect(afterReply("Nane sold the oar. My mother bought it back.", "en")).toBe(
+      "Nane sold the oar. My mother bought it back.",
+    );
+  });
+});

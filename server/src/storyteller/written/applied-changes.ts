@@ -1,0 +1,156 @@
+import { type Sentence, sourceKey } from "../story.ts";
+import { paragraphsOf } from "../story-text.ts";
+import { isTooLong, isTooShort } from "./budget.ts";
+import { isOfOne, type Life, type Proposed } from "./held-changes.ts";
+import { type Met, namerOf } from "./people.ts";
+import type { Change } from "./reply.ts";
+import { type Line, wordsIn } from "./work.ts";
+
+/** Does only this sentence tell an answer that must be told? */
+const isNeeded = (line: Line, { lines, must }: Life): boolean =>
+  line.sentence.sources.some((source) => {
+    const key = sourceKey(source);
+    const tells = (other: Line): boolean => other.sentence.sources.map(sourceKey).includes(key);
+    return must.has(key) && !lines.some((other) => other !== line && tells(other));
+  });
+
+/** The last lines of paragraphs that tell one answer to its end: a story that is cut to its length keeps them. */
+const endsOf = (lines: readonly Line[]): ReadonlySet<Sentence> => {
+  const ends = new Set<Sentence>();
+  for (const part of new Set(lines.map((line) => line.part)))
+    for (const paragraph of paragraphsOf(
+      lines.filter((line) => line.part === part).map((line) => line.sentence),
+    )) {
+      const [before, last] = paragraph.slice(-2);
+      const keys = new Set(before?.sources.map(sourceKey));
+      if (last?.sources.some((source) => keys.has(sourceKey(source)))) ends.add(last);
+    }
+  return ends;
+};
+
+/** So many sentences are a scene, and no more words to the paragraph before them. */
+const sentencesOfScene = 3;
+
+/** What stands in the place of a line after a change; null: the change is not made. */
+const after = (place: readonly Line[], line: Line, { change, sentence, isScene }: Made): Line[] | null => {
+  if (change === "remove") return place.slice(1);
+  if (!sentence || change === "move") return null;
+  if (change === "add_after")
+    return [
+      ...place,
+      { ...line, sentence: { ...sentence, ...(isScene ? { opens: true } : { joins: true }) } },
+    ];
+  const { opens, joins } = line.sentence;
+  const own = { ...sentence, ...(opens ? { opens } : {}), ...(joins ? { joins } : {}) };
+  return [{ ...line, sentence: own }, ...place.slice(1)];
+};
+
+type Made = {
+  change: Change["change"];
+  sentence: Sentence | undefined;
+  /** Does it begin a scene that stands in a paragraph of its own? */
+  isScene: boolean;
+};
+
+/** Changes of sentences side by side: they are made together, since one may say what another takes out. */
+const runsOf = (changes: readonly Change[], lines: readonly Line[]): Change[][] => {
+  const runs: Change[][] = [];
+  const isOn = (one: Change | undefined, other: Change): boolean =>
+    one !== undefined &&
+    other.sentence - one.sentence <= 1 &&
+    lines[one.sentence - 1]?.part === lines[other.sentence - 1]?.part;
+  const own = changes.filter(({ change }) => change !== "move");
+  for (const change of own.toSorted((one, other) => one.sentence - other.sentence)) {
+    const run = runs.at(-1);
+    if (run && isOn(run.at(-1), change)) run.push(change);
+    else runs.push([change]);
+  }
+  return runs;
+};
+
+/**
+ * The lines with those changes that leave the story its length, and those that tell what must be told. Nothing is taken out beside other words
+ * that did not hold: they may have said it.
+ */
+export const changed = (life: Life, changes: readonly Change[], held: readonly Proposed[]): Line[] => {
+  const { lines, must, planned, people, words: wanted, isOver, writing } = life;
+  const language = writing.order.tellerLanguage;
+  const ends = endsOf(lines);
+  const told = new Set(lines.flatMap((line) => line.sentence.sources.map(sourceKey)));
+  const removed = new Set(changes.filter(({ change }) => change === "remove").map((one) => one.sentence - 1));
+  const better = new Map(held.map(({ change, one }) => [change, one.sentence]));
+  const now: Line[][] = lines.map((line) => [line]);
+  const namer = namerOf(people, language);
+  const named = new Map<Line, ReadonlySet<Met>>();
+  const namedIn = (line: Line): Met[] => {
+    const own = named.get(line) ?? namer(line.sentence.text);
+    named.set(line, own);
+    return [...own];
+  };
+  const wordsOf = (own: readonly Line[]): number =>
+    wordsIn(
+      own.map(({ sentence }) => sentence),
+      language,
+    );
+  /** May a line be taken out: is it neither the last of a scene that stays, nor told nowhere else? */
+  const mayGo = ({ sentence }: Change): boolean => {
+    const line = lines[sentence - 1];
+    const isEnd = isOver && line !== undefined && ends.has(line.sentence) && !removed.has(sentence - 2);
+    return line !== undefined && !isEnd && !isNeeded(line, life);
+  };
+  const beginsScene = (change: Change): boolean => {
+    const own = changes.filter((one) => isOfOne(one, change));
+    const next = lines[change.sentence];
+    const isEndOfParagraph =
+      !next || next.sentence.opens === true || next.part !== lines[change.sentence - 1]?.part;
+    return own.length >= sentencesOfScene && own[0] === change && isEndOfParagraph;
+  };
+  type Next = ReadonlyMap<number, Line[]>;
+  const applied = (own: readonly Change[]): Next => {
+    const next = new Map<number, Line[]>();
+    for (const change of own) {
+      const [at, line] = [change.sentence - 1, lines[change.sentence - 1]];
+      const place = next.get(at) ?? now[at];
+      const made = { change: change.change, sentence: better.get(change), isScene: beginsScene(change) };
+      const placed = line && place ? after(place, line, made) : null;
+      if (placed) next.set(at, placed);
+    }
+    return next;
+  };
+  const placesOf = (next: Next): Line[] => [...next.keys()].flatMap((at) => now[at] ?? []);
+  const losesSomebody = (next: Next): boolean => {
+    const places = placesOf(next);
+    const others = now.flat().filter((one) => !places.includes(one));
+    const left = new Set([...others, ...[...next.values()].flat()].flatMap(namedIn));
+    return places.flatMap(namedIn).some((one) => !left.has(one));
+  };
+  const gainOf = (next: Next): number => wordsOf([...next.values()].flat()) - wordsOf(placesOf(next));
+  const tellsMissing = (own: readonly Change[]): boolean =>
+    own
+      .flatMap((change) => better.get(change)?.sources.map(sourceKey) ?? [])
+      .some((key) => must.has(key) || (planned.has(key) && !told.has(key)));
+  const make = (own: readonly Change[]): boolean => {
+    const next = applied(own);
+    if (losesSomebody(next)) return false;
+    const before = wordsOf(now.flat());
+    const words = before + gainOf(next);
+    const isWorse = Math.abs(words - wanted) > Math.abs(before - wanted);
+    const isOff = isTooShort(words, wanted) || isTooLong(words, wanted);
+    if (isWorse && isOff && !tellsMissing(own)) return false;
+    for (const [at, placed] of next) now[at] = placed;
+    return true;
+  };
+  const runs = runsOf(changes, lines).map((run) => {
+    const words = run.filter(({ change }) => change === "replace" || change === "add_after");
+    const holds = words.every((change) => better.has(change));
+    const own = run.filter((one) => better.has(one) || (one.change === "remove" && holds && mayGo(one)));
+    return { own, gain: gainOf(applied(own)) };
+  });
+  // What is taken out makes room for what is added.
+  for (const { own } of runs.toSorted((one, other) => one.gain - other.gain)) {
+    if (own.length === 0 || make(own)) continue;
+    const words = own.filter((one) => better.has(one)).map((one) => make([one]));
+    if (words.every(Boolean)) for (const one of own.filter((other) => !better.has(other))) make([one]);
+  }
+  return now.flat();
+};

@@ -1,0 +1,74 @@
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems } from "#language/text.ts";
+import { flat } from "../grounding/quote-check.ts";
+import { sourceKey, sourceOf } from "../story.ts";
+import { type Material, mustBeTold, wholeLife, wordsOfMaterial } from "./material.ts";
+import { type Met, namerOf, peopleMet } from "./people.ts";
+import type { Line, StoryOrder } from "./work.ts";
+
+/** Of a longer life the last reading sees only the answers that were left out and must not be. */
+const mostSeen = 6_000;
+
+/** What a story is held against when it is read once more. */
+export type Seen = {
+  material: Material[];
+  /** Keys of the answers that must be told, and of all that were planned. */
+  must: ReadonlySet<string>;
+  planned: ReadonlySet<string>;
+  /** Who has a name in several answers that were planned. */
+  people: readonly Met[];
+};
+
+/** What of the plan stands nowhere in the story of one teller. */
+export type Gaps = { untold: Material[]; unnamed: Met[]; lines: string[] };
+
+type Own = { at: number; lines: readonly Line[]; order: StoryOrder };
+
+const keyOf = ({ told }: Material): string => sourceKey(sourceOf(told));
+
+const textOf = (lines: readonly Line[]): string => lines.map(({ sentence }) => sentence.text).join(" ");
+
+/** What of a life the last reading sees. */
+export const seenBy = ({ at, lines, order }: Own): Seen => {
+  const language = order.tellerLanguage;
+  const { told = [], name = "" } = order.tellers[at] ?? {};
+  const all = wholeLife(told, language);
+  const marks = new Set(mustBeTold(all, language));
+  const must = new Set(all.filter(({ mark }) => marks.has(mark)).map(keyOf));
+  const own = order.outline.parts.filter(({ teller }) => teller === at);
+  const planned = new Set(own.flatMap(({ answers }) => answers.map(sourceKey)));
+  const people = peopleMet(
+    all.filter((one) => planned.has(keyOf(one))),
+    { language, tellerName: name },
+  );
+  if (wordsOfMaterial(all, language) <= mostSeen) return { material: all, must, planned, people };
+  const cited = new Set(lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
+  const material = all.filter(
+    (one) => [must, planned].every((keys) => keys.has(keyOf(one))) && !cited.has(keyOf(one)),
+  );
+  return { material, must, planned: new Set(material.map(keyOf)), people };
+};
+
+/** A line of the teller stands where so many of its words do: in a biography it speaks of them as of somebody else. */
+const leastOfLine = 0.75;
+
+const stands = (line: string, story: string, language: Language): boolean => {
+  if (flat(story).includes(flat(line))) return true;
+  const own = contentStems(line, packs[language]);
+  const said = new Set(contentStems(story, packs[language]));
+  return own.length > 0 && own.filter((stem) => said.has(stem)).length >= own.length * leastOfLine;
+};
+
+/** What was planned and stands nowhere: answers, people, and lines that were to stand word by word. */
+export const gapsIn = ({ at, lines, order }: Own, { material, planned, people }: Seen): Gaps => {
+  const language = order.tellerLanguage;
+  const cited = new Set(lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
+  const named = namerOf(people, language)(textOf(lines));
+  const kept = order.outline.parts.filter(({ teller }) => teller === at).flatMap((part) => part.lines ?? []);
+  const places = lines.map((_, index) => textOf(lines.slice(index, index + 2)));
+  return {
+    untold: material.filter((one) => planned.has(keyOf(one)) && !cited.has(keyOf(one))),
+    unnamed: people.filter((one) => !named.has(one)),
+    lines: kept.filter((line) => !places.some((place) => stands(line, place, language))),
+  };
+};

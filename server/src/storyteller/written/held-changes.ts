@@ -1,0 +1,123 @@
+import type { Sentence } from "../story.ts";
+import type { Seen } from "./gaps.ts";
+import { type Judged, type JudgingContext, judged } from "./judge.ts";
+import { heldAgainstNeighbours } from "./neighbours.ts";
+import { type Commission, checkingRequest, repairRequest } from "./prompt.ts";
+import { type Change, type Draft, readOpinions, readRepairs } from "./reply.ts";
+import { doubtedOf, materialOn } from "./section.ts";
+import type { Line, Writing } from "./work.ts";
+
+/** The story of one teller, whose place in the list is `at`. */
+export type Life = Seen & {
+  at: number;
+  lines: readonly Line[];
+  /** That the story of this teller is to have. */
+  words: number;
+  /** Has it more than it may have? */
+  isOver: boolean;
+  writing: Writing;
+};
+
+/** What changed sentences are held against, beside those of the story. */
+export const contextOf = ({ at, material, writing }: Life, printed: readonly string[]): JudgingContext => {
+  const { tellers, style, tellerLanguage: language } = writing.order;
+  const { name = "", told = [], matters = [] } = tellers[at] ?? {};
+  return { language, style, tellerName: name, told, material, printed, matters };
+};
+
+/** A change with its sentence, as plain code judges it. */
+export type Proposed = { change: Change; one: Judged };
+
+/** Were these two added behind one sentence? */
+export const isOfOne = (one: Change, other: Change): boolean =>
+  one.change === "add_after" && other.change === "add_after" && one.sentence === other.sentence;
+
+/** The sentence that would stand before a changed one. */
+const lineBefore = (
+  change: Change,
+  { lines, proposed }: { lines: readonly Line[]; proposed: readonly Proposed[] },
+): Sentence | undefined => {
+  const added = proposed.findLast((one) => isOfOne(one.change, change));
+  if (added) return added.one.sentence;
+  return lines[change.change === "replace" ? change.sentence - 2 : change.sentence - 1]?.sentence;
+};
+
+/** What is added is added with its end, and with no more than a third of it refused. */
+const leastHeld = 2 / 3;
+
+const withoutHalves = (held: readonly Proposed[], changes: readonly Change[]): Proposed[] =>
+  held.filter(({ change }) => {
+    if (change.change !== "add_after") return true;
+    const all = changes.filter((one) => isOfOne(one, change));
+    const own = held.filter((one) => isOfOne(one.change, change));
+    return own.length >= all.length * leastHeld && own.at(-1)?.change === all.at(-1);
+  });
+
+type Repairs = ReadonlyMap<Change, Draft>;
+
+/**
+ * The changes in their order as plain code judges them, each beside the sentence before it; what the story says already is none.
+ * `repairs`: other words for some of them.
+ */
+const proposedIn = (changes: readonly Change[], life: Life, repairs: Repairs = new Map()): Proposed[] => {
+  const texts = life.lines.map(({ sentence }) => sentence.text);
+  const proposed: Proposed[] = [];
+  for (const change of changes) {
+    const others = change.change === "replace" ? texts.toSpliced(change.sentence - 1, 1) : texts;
+    const context = contextOf(life, others);
+    const [one] = judged([repairs.get(change) ?? change], context);
+    if (!one || one.faults.includes("kept_out")) continue;
+    const before = lineBefore(change, { lines: life.lines, proposed });
+    const pair = before ? [{ sentence: before, marks: [], faults: [], missing: [] }, one] : [one];
+    const [held = one] = heldAgainstNeighbours(pair, context).slice(-1);
+    proposed.push({ change, one: held });
+  }
+  return proposed;
+};
+
+const isSound = ({ one }: Proposed): boolean => one.faults.length === 0;
+
+/** Other words for the changes that plain code refuses, asked for once. */
+const repairsOf = async (
+  proposed: readonly Proposed[],
+  life: Life,
+  commission: Commission,
+): Promise<Repairs> => {
+  const refused = proposed.filter((one) => !isSound(one));
+  if (refused.length === 0) return new Map();
+  const doubted = doubtedOf(refused.map(({ one }) => one));
+  const material = materialOn(doubted, commission);
+  const story = life.lines.map(({ sentence }) => sentence.text);
+  const reply = await life.writing.ask(repairRequest({ ...commission, material }, doubted, story));
+  return new Map(
+    readRepairs(reply).flatMap((repair) => {
+      const change = refused[repair.sentence - 1]?.change;
+      return change ? [[change, repair] as const] : [];
+    }),
+  );
+};
+
+/** What stands around a change in the story, "…" in its place. */
+const placeOf = ({ change: { change, sentence } }: Proposed, { lines }: Life): string => {
+  const at = change === "replace" ? sentence - 2 : sentence - 1;
+  const [before = "", after = ""] = [lines[at], lines[sentence]].map((line) => line?.sentence.text);
+  return `${before} … ${after}`;
+};
+
+/** The changes whose sentences hold, by code and by a second opinion; refused ones get other words once. */
+export const holding = async (changes: readonly Change[], life: Life): Promise<Proposed[]> => {
+  const { at, material, writing } = life;
+  const { style, tellerLanguage: language, tellers, seed } = writing.order;
+  const teller = tellers[at];
+  if (!teller) return [];
+  const voice = { language, style, teller };
+  const commission = { voice, material, heading: "", words: 0, before: "", turnings: [], seed };
+  const repairs = await repairsOf(proposedIn(changes, life), life, commission);
+  const proposed = proposedIn(changes, life, repairs).filter(isSound);
+  if (proposed.length === 0) return [];
+  const doubted = doubtedOf(proposed.map(({ one }) => one));
+  const before = proposed.map((one, at) => `${at + 1} ${placeOf(one, life)}`).join("\n");
+  const opinions = readOpinions(await writing.ask(checkingRequest({ ...commission, before }, doubted)));
+  const supported = proposed.filter((_, place) => opinions?.get(place + 1) === "supported");
+  return withoutHalves(supported, changes);
+};

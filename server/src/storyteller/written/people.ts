@@ -1,0 +1,61 @@
+import type { Language } from "#language/packs.ts";
+import { knownNames, personsIn } from "../read-through/persons.ts";
+import { fold } from "../text/fold.ts";
+import { isSameName } from "../text/name-match.ts";
+import type { Material } from "./material.ts";
+
+/** Somebody who is named in several answers, as they are named first, with the marks of those answers. */
+export type Met = { name: string; words: string[]; marks: string[] };
+
+type Reading = { language: Language; tellerName: string };
+
+/** Named in so many answers, somebody would be missed. */
+const fewestAnswers = 2;
+
+/** So many letters are enough to know a short form of the teller's name by: Wilf, Wilfred. */
+const shortForm = 4;
+
+const isOneName = (one: string, other: string, language: Language): boolean =>
+  one[0] === other[0] && isSameName([one, other], language);
+
+const wordsWithCapitals = (text: string): string[] => text.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+
+/** The people, and what else has a name of its own, of whom a teller tells in several answers: without them the life is not whole. */
+export const peopleMet = (material: readonly Material[], { language, tellerName }: Reading): Met[] => {
+  const said = new Set(material.flatMap(({ text }) => wordsWithCapitals(text)));
+  // Of a question, those whom the teller names as well: "Lei" is nobody.
+  const askedIn = (asked: string): string =>
+    asked.replace(/\p{Lu}[\p{L}\p{M}]+/gu, (word) => (said.has(word) ? word : word.toLowerCase()));
+  const texts = material.map(({ mark, asked, text }) => ({ mark, text: `${askedIn(asked)} ${text}` }));
+  const known = knownNames(texts.map(({ text }) => text));
+  const isTeller = (word: string): boolean =>
+    fold(tellerName.split(" ")[0] ?? "").slice(0, shortForm) === fold(word).slice(0, shortForm);
+  const met: Met[] = [];
+  const byWord = new Map<string, Met>();
+  const metBefore = (words: readonly string[]): Met | undefined =>
+    words.map((word) => byWord.get(word)).find(Boolean) ??
+    met.find((one) => one.words.some((word) => words.some((other) => isOneName(word, other, language))));
+  for (const { mark, text } of texts)
+    for (const { full, words } of personsIn(text, { language, tellerName, known })) {
+      if (words.some(isTeller)) continue;
+      const own = metBefore(words) ?? { name: full, words: [...words], marks: [] };
+      if (own.marks.length === 0) met.push(own);
+      if (!own.marks.includes(mark)) own.marks.push(mark);
+      for (const word of words) byWord.set(word, own);
+    }
+  return met.filter(({ marks }) => marks.length >= fewestAnswers);
+};
+
+/** Finds those of these people who are named in a text; each word is looked at once. */
+export const namerOf = (people: readonly Met[], language: Language): ((text: string) => ReadonlySet<Met>) => {
+  const byWord = new Map<string, Met[]>();
+  const meantBy = (word: string): Met[] => {
+    const known = byWord.get(word);
+    if (known) return known;
+    const folded = fold(word);
+    const found = people.filter(({ words }) => words.some((own) => isOneName(fold(own), folded, language)));
+    byWord.set(word, found);
+    return found;
+  };
+  return (text) => new Set(wordsWithCapitals(text).flatMap(meantBy));
+};
