@@ -61,12 +61,18 @@ const listedIn = (task: string): { sentence: number; marks: string[]; text: stri
     }),
   );
 
+/** The sections that a task asks for, each with the marks of its answers and the words of these. */
+const sectionsIn = (task: string): { marks: string[]; told: number }[] =>
+  [...task.matchAll(/tells these answers[^:]*: (?<marks>(?:\d\.\d+ \(\d+\)(?:, )?)+)/gu)].map(
+    ({ groups }) => ({
+      marks: groups?.marks?.match(/\d\.\d+(?= )/gu) ?? [],
+      told: (groups?.marks?.match(/(?<=\()\d+/gu) ?? []).reduce((sum, words) => sum + Number(words), 0),
+    }),
+  );
+
 /** Sentences of the answers up to a length, each answer giving some of its own before the first gives more. */
-const fairSentences = (prompt: string, words: number): Reply[] => {
+const fairSentences = (prompt: string, words: number, own: readonly string[] | null): Reply[] => {
   const isBiography = isAboutHer(prompt);
-  const own = /This section tells these answers[^:]*: (?<marks>(?:\d\.\d+ \(\d+\)(?:, )?)+)/u
-    .exec(taskOf(prompt))
-    ?.groups?.marks?.match(/\d\.\d+(?= )/gu);
   const answers = answersIn(prompt).filter(({ mark }) => !own || own.includes(mark));
   const told = answers.map(({ mark, text }) =>
     sentences(text, "en").map((span) => ({
@@ -90,19 +96,32 @@ const fairSentences = (prompt: string, words: number): Reply[] => {
 export function createStoryModel({ invent, checks = "honest", fill = 1, marks }: StoryModel = {}) {
   const invented = new Set<string>();
   const fair = new Set<string>();
+  /** `write` counts sections, several of which may be written in one call. */
   const calls = { plan: 0, write: 0, check: 0, repair: 0 };
   let count = 0;
 
-  const write = (prompt: string, task: string) => {
+  const section = (prompt: string, words: number, own: readonly string[] | null) => {
     calls.write += 1;
-    const words = Number(/in about (\d+) words/u.exec(task)?.[1] ?? 0) * fill;
     return {
-      sentences: fairSentences(prompt, words).map((reply) => {
+      sentences: fairSentences(prompt, words, own).map((reply) => {
         const changed = invent?.(reply.text, count++) ?? null;
         if (changed !== null && changed !== reply.text) invented.add(changed);
         else fair.add(reply.text);
         return { text: changed ?? reply.text, src: marks ?? reply.src };
       }),
+    };
+  };
+
+  const write = (prompt: string, task: string) => {
+    const words = Number(/in about (\d+) words/u.exec(task)?.[1] ?? 0) * fill;
+    const asked = sectionsIn(task);
+    if (!task.includes("TASK: Write these chapters")) return section(prompt, words, asked[0]?.marks ?? null);
+    const all = asked.reduce((sum, { told }) => sum + told, 0);
+    return {
+      chapters: asked.map(({ marks: own, told }, at) => ({
+        chapter: at + 1,
+        ...section(prompt, (words * told) / all, own),
+      })),
     };
   };
 
@@ -159,7 +178,7 @@ export function createStoryModel({ invent, checks = "honest", fill = 1, marks }:
     if (task.includes("TASK: Plan the story")) return plan(prompt, task);
     if (task.includes("TASK: Read the whole story")) return { changes: [] };
     if (task.includes("TASK: Name the passages")) return { passages: [] };
-    if (task.includes("TASK: Write the section")) return write(prompt, task);
+    if (task.includes("TASK: Write")) return write(prompt, task);
     return task.includes("TASK: Give a verdict") ? check(task) : repair(prompt, task);
   };
   return { reply, invented, fair, calls };

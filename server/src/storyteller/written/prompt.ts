@@ -72,7 +72,8 @@ export const wishLines = ({ said, first, last }: Wishes, seed: string): (string 
 ];
 
 /** Of the words that a section is asked for, what it may have. */
-const rangeOf = (words: number): string => `from ${Math.round(words * 0.88)} to ${Math.round(words * 1.12)}`;
+export const rangeOf = (words: number): string =>
+  `from ${Math.round(words * 0.88)} to ${Math.round(words * 1.12)}`;
 
 /** So many told words for each word of a section are more than can be told with it. */
 const mostTold = 1.7;
@@ -116,7 +117,7 @@ const faultsIn = (faults: readonly string[]): string =>
   faults.map((fault) => faultWords[fault] ?? fault).join("; ");
 
 /** A word is one to three tokens; marks and quotes of the form, and what a model thinks before, come on top. */
-const tokensFor = (words: number): number => Math.min(10_000, 1_500 + words * 6);
+export const tokensFor = (words: number): number => Math.min(10_000, 1_500 + words * 6);
 
 const faultOf = ({ faults, missing = [] }: Doubted): string =>
   `(fault: ${faultsIn(faults)}${missing.length > 0 ? `; not in the cited answers: ${missing.join(", ")}` : ""})`;

@@ -27,6 +27,11 @@ export const writingSchema = listOf("sentences", {
   src: strings,
   new_paragraph: { type: "boolean" },
 });
+const sentence = (writingSchema.properties as { sentences: { items: unknown } }).sentences.items;
+export const draftSchema = listOf("chapters", {
+  chapter: { type: "integer" },
+  sentences: { type: "array", items: sentence },
+});
 const line = {
   type: "object",
   additionalProperties: false,
@@ -120,6 +125,10 @@ export const readSentences = (value: unknown, language: Language): Draft[] | nul
   entriesIn(value, "sentences")
     ?.flatMap(draftIn)
     .flatMap((draft) => oneByOne(draft, language)) ?? null;
+
+/** The chapters of a reply, each a reply for itself, by its number. */
+export const readChapters = (value: unknown): Map<number, unknown> =>
+  new Map((entriesIn(value, "chapters") ?? []).map((entry) => [Number(entry.chapter), entry]));
 
 /** Better sentences, by the number of the one they replace. */
 export const readRepairs = (value: unknown): Repair[] =>

@@ -14,6 +14,8 @@ type Work = {
   /** For other words and for another attempt, as long as they may cost something. */
   mend: Ask;
   mayMend: () => boolean;
+  /** The section as it was written together with others. */
+  draft?: unknown;
 };
 
 /** Share of refused sentences above which a section is written anew; one may always be mended. */
@@ -159,7 +161,8 @@ export const writeSection = async (
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     if (attempt > 0 && !given.mayMend()) break;
     const work = attempt > 0 ? { ...given, ask: given.mend } : given;
-    const reply = await work.ask(writingRequest(work.commission, known, last));
+    const drafted = attempt === 0 ? work.draft : undefined;
+    const reply = drafted ?? (await work.ask(writingRequest(work.commission, known, last)));
     const drafts = readSentences(reply, work.commission.voice.language);
     if (!drafts || drafts.length === 0) {
       // That no reply came in time is no fault of the words.

@@ -1,19 +1,10 @@
-import type { Language } from "#language/packs.ts";
-import { type Sentence, sourceKey, sourceOf, type Told } from "../story.ts";
-import { paragraphsOf, paragraphText } from "../story-text.ts";
+import type { Sentence } from "../story.ts";
 import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
+import { answersOf, commissionAt, type PartAt } from "./commission.ts";
+import { draftChapters, mostAtOnce } from "./draft.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { lastReading } from "./last-reading.ts";
-import {
-  keysOfMust,
-  type Material,
-  markOf,
-  materialOf,
-  mustBeTold,
-  wholeLife,
-  wishesIn,
-  wordsOfMaterial,
-} from "./material.ts";
+import { keysOfMust } from "./material.ts";
 import type { Part } from "./outline.ts";
 import { writeSection } from "./section.ts";
 import { createSpending, type Spending } from "./spending.ts";
@@ -23,83 +14,18 @@ import { linesOf, type PartDone, type StoryOrder, type Writing, wordsIn, wordsOf
 
 type Spent = Writing & Spending;
 
-const answersOf = (part: Part, told: readonly Told[]): Told[] => {
-  const wanted = new Set(part.answers.map(sourceKey));
-  return told.filter((answer) => wanted.has(sourceKey(sourceOf(answer))));
-};
+type Attempt = PartAt & { faults?: string[]; draft?: unknown };
 
-/** A life of so few words is seen whole by whoever writes a part of it. */
-const mostWhole = 6_000;
-/** Told words for each word of a section: more would only be paid for. */
-const mostToldPerWord = 5;
-const leastMaterial = 1_500;
-
-/** What whoever writes a part sees: the whole life where it is short, else the answers of the part. */
-const materialFor = (
-  part: Part,
-  { told, words, language }: { told: readonly Told[]; words: number; language: Language },
-): Material[] => {
-  const all = wholeLife(told, language);
-  if (wordsOfMaterial(all, language) <= mostWhole) return all;
-  const most = Math.max(leastMaterial, words * mostToldPerWord);
-  return materialOf(answersOf(part, told), { most, language });
-};
-
-type PartAt = { at: number; words: number; done: readonly (PartDone | undefined)[]; faults?: string[] };
-
-const modelSection = (
-  { at, words, done, faults = [] }: PartAt,
+const modelSection = async (
+  { faults = [], draft, ...place }: Attempt,
   { order, ask, mend, mayMend }: Spent,
 ): Promise<Sentence[] | null> => {
-  const { outline, tellers, style, tellerLanguage: language, seed } = order;
-  const part = outline.parts[at];
-  const teller = part && tellers[part.teller];
-  if (!part || !teller) return Promise.resolve(null);
-  const material = materialFor(part, { told: teller.told, words, language });
-  const byKey = new Map(teller.told.map((one) => [sourceKey(sourceOf(one)), markOf(one)]));
-  const own = part.answers.flatMap((source) => byKey.get(sourceKey(source)) ?? []);
-  const before = done
-    .slice(0, at)
-    .flatMap((one) => (one ? paragraphsOf(one.sentences).map(paragraphText) : []))
-    .join("\n\n");
-  const voice = { language, style, teller };
-  const printed = done.flatMap((one, other) => (other === at ? [] : (one?.sentences ?? [])));
-  return writeSection(
-    {
-      commission: {
-        voice,
-        heading: part.heading,
-        words,
-        material,
-        before,
-        own,
-        lines: part.lines ?? [],
-        chapters: [...new Set(outline.parts.map(({ heading }) => heading))],
-        turnings: mustBeTold(
-          material.filter(({ mark }) => own.includes(mark)),
-          language,
-        ),
-        wishes: wishesIn(material, teller.told),
-        seed,
-      },
-      context: {
-        language,
-        style,
-        tellerName: teller.name,
-        told: teller.told,
-        material,
-        printed: printed.map(({ text }) => text),
-        matters: teller.matters ?? [],
-      },
-      ask: faults.length > 0 ? mend : ask,
-      mend,
-      mayMend,
-    },
-    faults,
-  );
+  const commissioned = commissionAt(place, order);
+  if (!commissioned) return null;
+  return writeSection({ ...commissioned, ask: faults.length > 0 ? mend : ask, mend, mayMend, draft }, faults);
 };
 
-const sectionAt = async (place: PartAt, writing: Spent): Promise<PartDone> => {
+const sectionAt = async (place: Attempt, writing: Spent): Promise<PartDone> => {
   const sentences = await modelSection(place, writing);
   if (sentences) return { sentences, by: "model" };
   const { outline, tellers, style, tellerLanguage: language } = writing.order;
@@ -164,9 +90,35 @@ const lengthened = async (first: readonly PartDone[], writing: Spent): Promise<P
   return done;
 };
 
+type Ahead = { done: readonly PartDone[]; unknown: readonly boolean[]; written: number };
+
+/** The sections from the next one on that can be written together, in the words of a model that has not been judged yet. */
+const draftsFrom = async ({ done, unknown, written }: Ahead, { order, ask }: Spent): Promise<unknown[]> => {
+  const { parts, words: whole } = order.outline;
+  const from = done.length;
+  const told = (some: readonly Part[]): number => some.reduce((sum, part) => sum + part.told, 0);
+  const rest = parts.slice(from);
+  const left = Math.max(whole - written, (whole * told(rest)) / told(parts));
+  const wordsAt = (at: number): number => Math.round((left * (parts[at]?.told ?? 0)) / told(rest));
+  let words = 0;
+  const next = rest.findIndex((part, ahead) => {
+    words += wordsAt(from + ahead);
+    return part.teller !== parts[from]?.teller || !unknown[from + ahead] || words > mostAtOnce;
+  });
+  const count = next < 0 ? parts.length - from : next;
+  const commissions = Array.from({ length: count }, (_, ahead) => {
+    const at = from + ahead;
+    return commissionAt({ at, words: wordsAt(at), done }, order)?.commission;
+  });
+  return draftChapters(
+    commissions.filter((one) => one !== undefined),
+    ask,
+  );
+};
+
 /**
- * Writes the sections of an outline one after the other, each within what is left of the length, and keeps each as soon
- * as it is done. What no model could write soundly stands in the teller's own sentences.
+ * Writes the sections of an outline, several at once where they are short, each within what is left of the length, judges them one
+ * after the other, and keeps each as soon as it is done. What no model could write soundly stands in the teller's own sentences.
  */
 export const writeParts = async (given: Writing): Promise<PartDone[]> => {
   const writing = { ...given, ...createSpending(given.ask, given.order.outline) };
@@ -174,11 +126,16 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
   const { parts, words: whole } = order.outline;
   const done: PartDone[] = [];
   let written = 0;
-  for (const at of parts.keys()) {
+  // One after the other: whoever composes has one call at a time.
+  const kept = await Array.fromAsync(parts.keys(), (at) => sections.read(at));
+  const unknown = kept.map((one) => one === null);
+  let drafts: unknown[] = [];
+  for (const [at, known] of kept.entries()) {
     await report({ done: at, of: parts.length });
-    const known = await sections.read(at);
     const words = wordsForNext({ whole, written, parts, at });
-    const part = known ?? (await sectionAt({ at, words, done }, writing));
+    if (!known && drafts.length === 0) drafts = await draftsFrom({ done, unknown, written }, writing);
+    const draft = known ? undefined : drafts.shift();
+    const part = known ?? (await sectionAt({ at, words, done, draft }, writing));
     if (!known) await sections.keep(at, part);
     done.push(part);
     written += wordsIn(part.sentences, order.tellerLanguage);

@@ -159,6 +159,32 @@ describe("a story in the words of a model", () => {
     },
   );
 
+  it("is drafted in one reply as far as one reply reaches, and each chapter is judged for itself", async () => {
+    const tasks: string[] = [];
+    const stand = createStoryModel();
+    const { done, words } = await write({}, "first-person", async (asked) => {
+      tasks.push(asked.task);
+      return stand.reply(promptIn(asked));
+    });
+    expect(done.length).toBeGreaterThan(1);
+    expect(tasks.filter((task) => task === "write")).toHaveLength(1);
+    expect(tasks.filter((task) => task === "check")).toHaveLength(done.length);
+    expect(Math.abs(words - 1000)).toBeLessThanOrEqual(100);
+  });
+
+  it("asks alone for a chapter that a reply for several of them lacks", async () => {
+    const stand = createStoryModel();
+    const asked: string[] = [];
+    const { done } = await write({}, "first-person", async (one) => {
+      const prompt = promptIn(one);
+      asked.push(prompt.slice(prompt.lastIndexOf("TASK: ")));
+      const reply = stand.reply(prompt) as { chapters?: object[] };
+      return reply.chapters ? { chapters: reply.chapters.slice(1) } : reply;
+    });
+    expect(done.map(({ by }) => by)).toEqual(done.map(() => "model"));
+    expect(asked.filter((task) => task.startsWith("TASK: Write the section"))).toHaveLength(1);
+  });
+
   it("makes up in later sections for what a model fell short of", async () => {
     const { words } = await write({ fill: 0.8 });
     expect(Math.abs(words - 1000)).toBeLessThanOrEqual(100);
@@ -174,7 +200,7 @@ describe("a story in the words of a model", () => {
     const order = orderOf("first-person");
     const sections = memory();
     const ask: Ask = async (asked) => {
-      if (stand.calls.write === 2) throw new Error("the power is gone");
+      if (asked.task === "check" && stand.calls.check === 1) throw new Error("the power is gone");
       return stand.reply(promptIn(asked));
     };
     await expect(writeParts({ order, ask, sections, report })).rejects.toThrow("power");
@@ -188,7 +214,8 @@ describe("a story in the words of a model", () => {
     });
     expect(again.calls.write).toBe(order.outline.parts.length - 1);
     const whole = await write({});
-    expect(done).toEqual(whole.done);
+    expect(done[0]).toEqual(whole.done[0]);
+    expect(done.map(({ by }) => by)).toEqual(whole.done.map(() => "model"));
   });
 
   it("fences what was told, whatever it says", async () => {
