@@ -43,6 +43,8 @@ type Teller = {
   punctuate: (text: string) => string;
   calls: Calls;
   ledger: Ledger | undefined;
+  /** By answer: its words without the parts left out. */
+  standing: ReadonlyMap<string, string>;
   /** By answer: what leads to something confided after it. */
   leading: ReadonlyMap<string, string[][]>;
   /** By answer: is a word said again and again after what was confided in it? */
@@ -149,7 +151,7 @@ const toldIn = async (
     const isOn = staysOn(message);
     const { id, content } = message;
     const { language } = teller;
-    const partly = teller.ledger ? withoutPartsLeftOut(teller.ledger, { id, content }) : content;
+    const partly = teller.standing.get(id) ?? content;
     // What was said right before something confided may hint at it.
     if (follower.hear({ id, content, partly }))
       for (const last of told.slice(-mostHinting)) last.text = withoutHint(last.text, language);
@@ -220,11 +222,16 @@ const toldBy = async (
   const named = own.flatMap(({ content }) => namesLeftOut(content, language));
   const relatives = own.flatMap(({ content }) => relativesLeftOut(content, language));
   const ledger = said.ledgers.get(personId);
-  const all = own.map((message) => ({
-    message,
-    partly: ledger ? withoutPartsLeftOut(ledger, message) : message.content,
-  }));
+  // Of a secret nothing stands, though no part of the answer was named.
+  const secrets = new Set(said.keptOut.filter(({ kind }) => kind === "secret").map((row) => row.message_id));
+  const standingOf = (message: StoredMessage): string => {
+    const standing = ledger ? withoutPartsLeftOut(ledger, message) : message.content;
+    const isWhole = standing === message.content && message.is_private === 1;
+    return isWhole && secrets.has(message.id) ? "" : standing;
+  };
+  const all = own.map((message) => ({ message, partly: standingOf(message) }));
   const answers = all.map(({ message: { id, content }, partly }) => ({ id, content, partly }));
+  const standing = new Map(answers.map(({ id, partly }) => [id, partly]));
   const contents = own.map(({ content }) => content);
   const known = await knownIn(own, language);
   const leading = leadingTo(answers, language);
@@ -260,6 +267,7 @@ const toldBy = async (
         others,
         ...speechIn(language),
         ledger,
+        standing,
         leading,
         isCommonAfter: (id) => isCommonAfter(answers.findIndex((one) => one.id === id)),
       })),

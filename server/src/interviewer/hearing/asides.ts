@@ -122,8 +122,12 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
     const isAboutBefore = !isIntroduced && wordsIn(one.text) <= shortestMatter && before?.kind === null;
     // What a wish introduces is meant to its end: "I'll tell you this and it's between us. …"
     const ahead = isAhead ? sentences.slice(at + 1).map(({ text: next }) => next) : [];
-    // "Nobody must know, I want you to understand that" after it was told: all of it is a secret.
-    const behind = isOfAllBefore ? sentences.slice(0, at).filter(({ kind }) => kind === null) : [];
+    // "Nobody must know, I want you to understand that" after it was told: all of it is a secret, from "I never told anybody" on.
+    const opened = sentences.findIndex(({ text: said }) =>
+      [signs.confides, hearing.signs.secret].some((sign) => sign?.test(fold(said))),
+    );
+    const from = opened >= 0 && opened < at ? opened : 0;
+    const behind = isOfAllBefore ? sentences.slice(from, at).filter(({ kind }) => kind === null) : [];
     const told = behind.length > 0 ? behind : isAboutBefore ? [before] : [];
     const said = [...told, one].map(({ text: words }) => words);
     const again = isAhead || after?.kind !== null ? [] : namedAgain(after.text, parts.slice(0, at), hearing);

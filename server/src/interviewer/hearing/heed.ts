@@ -178,13 +178,16 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
   if (isMending && !found.beside.complains && isAlone) return heard;
   const { beside, told } = found;
   if (countWords(told) >= fewestTold) {
-    const telling = weightiest(told, { beside, pack });
+    const weighs = weightiest(told, { beside, pack });
+    // The secret stays out by its own sentences: what was told before it is none.
+    const telling = weighs === "secret" && beside.keepsOut.some(({ secret }) => secret) ? "told" : weighs;
     const { wants } = beside;
     const details = { ...aboutOf(beside), ...(wants ? { wants } : {}) };
     return { intent: leading(beside) ?? telling, ...details, told, telling, beside, isSure: true };
   }
-  // "It goes no further. I had a baby …" is a secret, and stays one whole.
-  if (!beside.complains && beside.keepsOut.some(({ secret }) => secret)) return asSecret(found, text);
+  // "It goes no further. I had a baby …" is a secret, and stays one whole; of what tells something else too a part stays out.
+  const isSecret = told === "" && beside.keepsOut.some(({ secret }) => secret);
+  if (!beside.complains && isSecret) return asSecret(found, text);
   const lead = leadingAlone(beside);
   const isSaid = pack.hearing.signs[heard.intent as SignName]?.test(fold(text)) ?? false;
   const isStopping = lead !== null && leavings.has(lead);

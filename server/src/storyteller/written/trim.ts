@@ -27,7 +27,7 @@ const goesOn = (paragraph: readonly Sentence[], before: readonly Sentence[] | un
   return sourcesOf(paragraph[0]).some((key) => keys.has(key));
 };
 
-/** Paragraphs but the first of each part, without those that end what the one before them began, and those that hold what must stand. */
+/** Paragraphs but the first of each part and the last of all, without those that end what the one before them began, and those that hold what must stand. */
 const cuttable = (
   done: readonly PartDone[],
   { language, lines = [], must = new Set() }: Length,
@@ -35,12 +35,13 @@ const cuttable = (
   const kept = lines.map(flat);
   const stays = ({ text, sources }: Sentence): boolean =>
     kept.some((line) => flat(text).includes(line)) || sources.some((source) => must.has(sourceKey(source)));
+  const ending = done.flatMap(({ sentences }) => sentences).at(-1);
   return done
     .filter(({ by }) => by === "model")
     .flatMap(({ sentences }) =>
       paragraphsOf(sentences).filter((one, at, all) => at > 0 && !goesOn(one, all[at - 1])),
     )
-    .filter((paragraph) => !paragraph.some(stays))
+    .filter((paragraph) => !paragraph.some((one) => one === ending || stays(one)))
     .map((sentences) => {
       const words = wordsIn(sentences, language);
       const stems = new Set(sentences.flatMap(({ text }) => contentStems(text, packs[language])));
