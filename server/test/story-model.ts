@@ -63,7 +63,7 @@ const listedIn = (task: string): { sentence: number; marks: string[]; text: stri
 
 /** The sections that a task asks for, each with the marks of its answers and the words of these. */
 const sectionsIn = (task: string): { marks: string[]; told: number }[] =>
-  [...task.matchAll(/tells these answers[^:]*: (?<marks>(?:\d\.\d+ \(\d+\)(?:, )?)+)/gu)].map(
+  [...task.matchAll(/tells these answers[^:]*: (?<marks>(?:\d\.\d+ \(\d+(?: of \d+)?\)(?:, )?)+)/gu)].map(
     ({ groups }) => ({
       marks: groups?.marks?.match(/\d\.\d+(?= )/gu) ?? [],
       told: (groups?.marks?.match(/(?<=\()\d+/gu) ?? []).reduce((sum, words) => sum + Number(words), 0),

@@ -8,16 +8,20 @@ import { writingRules } from "./rules.ts";
 /** Chapters of so many words together are written in one go; a longer reply is often cut off, or falls behind its length. */
 export const mostAtOnce = 2_000;
 
+type Place = { at: number; share: number };
+
+/** A chapter with its answers; a model cannot divide a length among them, so each stands with the words it may have. */
 const chapterLines = (
   { heading, own = [], lines = [], material, voice, seed }: Commission,
-  at: number,
+  { at, share }: Place,
 ): string[] => {
   const lengths = own.flatMap((mark) => {
     const mine = material.filter((one) => one.mark === mark);
-    return mine.length > 0 ? [`${mark} (${wordsOfMaterial(mine, voice.language)})`] : [];
+    const told = wordsOfMaterial(mine, voice.language);
+    return mine.length > 0 ? [`${mark} (${Math.round(told * share)} of ${told})`] : [];
   });
   return [
-    `Chapter ${at + 1}, "${heading}", tells these answers, in about this order, with the words each has: ${lengths.join(", ")}.`,
+    `Chapter ${at + 1}, "${heading}", tells these answers, in about this order, in so many words of those each has: ${lengths.join(", ")}.`,
     ...(lines.length > 0
       ? [
           fence(seed, {
@@ -35,12 +39,13 @@ const draftRequest = (chapters: readonly [Commission, ...Commission[]]): Asked =
   const words = chapters.reduce((sum, chapter) => sum + chapter.words, 0);
   const all = new Map(chapters.flatMap(({ material }) => material.map((one) => [one.mark, one] as const)));
   const told = chapters.flatMap(({ own = [] }) => own.flatMap((mark) => all.get(mark) ?? []));
+  const share = Math.min(1, words / Math.max(1, wordsOfMaterial(told, voice.language)));
   const turnings = chapters.flatMap((chapter) => chapter.turnings);
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
-    `TASK: Write these chapters in ${packs[voice.language].story.inEnglish}, one after the other, in about ${words} words together, ${rangeOf(words)}. Their answers have ${wordsOfMaterial(told, voice.language)} words. A chapter is as long as what it tells needs.`,
-    ...chapters.flatMap(chapterLines),
-    "Tell it as one life, as whoever told it would tell it to a grandchild in one evening. Each answer is told, with how it came about and its last line. To keep the length, every answer gives something: what is said twice, asides, what only circles around a thing; no scene, nobody of the family and no work of a life is left out for it.",
+    `TASK: Write these chapters in ${packs[voice.language].story.inEnglish}, one after the other, in about ${words} words together, ${rangeOf(words)}. Their answers have ${wordsOfMaterial(told, voice.language)}.`,
+    ...chapters.flatMap((chapter, at) => chapterLines(chapter, { at, share })),
+    "Tell it as one life, as whoever told it would tell it to a grandchild in one evening. Each answer is told, with how it came about and its last line. Where it may have fewer words than it has, leave out what is said twice, asides, lists, what only circles around a thing, and how somebody came to speak of it; keep who did what, the picture that nobody else would have, and what another line hangs on. No scene, nobody of the family and no work of a life is left out for length, and a death that was told early stands where it falls in the life.",
     ...wishLines(wishes, seed),
     before !== "" && "It goes on from the story so far; do not repeat that.",
     turnings.length > 0 &&
