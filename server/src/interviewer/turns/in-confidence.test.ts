@@ -217,3 +217,22 @@ test.each(languages)("in %s a second question of the kind is answered in short",
   expect(text).not.toContain(packs[language].asides.words.beforehand.first);
   expect(text).toContain("Ruth");
 });
+
+test.each<[Language, string, string]>([
+  ["en", "Please leave that out of the story.", "I asked you before. Is it left out, yes or no."],
+  ["sv", "Det ska inte vara med i berättelsen.", "Jag har frågat förut. Är det struket, ja eller nej."],
+  ["it", "Questo lo tolga dalla storia.", "L'ho già chiesto. L'avete cancellato, sì o no."],
+  ["pl", "To proszę wyrzucić.", "Przeprosić to łatwo. A wyrzucone jest czy nie."],
+])(
+  "whether something is out is answered in plain words, with or without a question mark (%s)",
+  (language, wish, asked) => {
+    const turn = lastIn(language, loom[language], wish, asked);
+    expect(turn.text).toContain(packs[language].asides.words.kept.out);
+  },
+);
+
+test("what has to be given to a cat is not put into a story", () => {
+  const turn = lastIn("pl", loom.pl, "Ech, biodro mnie ciągnie i kotu trzeba dać.");
+  expect(turn.also).not.toContain("answer");
+  expect(turn.text).not.toMatch(/zapisane/u);
+});

@@ -7,6 +7,7 @@ export const asides: Asides = {
       /\b(?:lei|gliel\w*|le (?:ho|dico|avevo|dicevo|racconto|fa|pare|interessa|importa)|mi (?:chieda|domandi|dica|lasci|chiede|domanda|ascolta|sente)|senta|guardi|dica|chieda|domandi)\b/u,
     asks: {
       kept: phrases(`
+        (tolto|tolta|tolti|cancellato|cancellata|levato|levata|eliminato|eliminata) (si )?o no
         (resta|rimane|c e) (dentro )?o (non|no) (resta|rimane)? ?..
         (e|sta|c e|sono) (gia |allora )?(scritt*|dentro|segnat*|mess*) (li|giu|o meno)? ?.. o (non|no) .. | (l ha|lo ha|la ha) (messo|messa|scritto|scritta|segnato) (giu|dentro|li)? ?o (non|no) .. | c e (dentro|scritto) ... o (no|non) ..
       (l ha|lo ha|la ha|li ha|le ha|ha) (gia |poi |davvero )?(tolt*|cancellat*|levat*|lasciat* fuori|tenut* fuori) .. | (chiesto|domandato) se ... (tolt*|cancellat*|levat*|fuori) .. | (quello|quella|cosa|faccenda|parte) che .. (detto|chiesto) di (non (scrivere|mettere|dire)|lasciare fuori|togliere|tenere fuori) .. | (ma )?(e|sono|sta) (stata |stato |davvero |proprio )?(cancellat*|tolt*|fuori|salvat*|conservat*) ..
@@ -58,6 +59,7 @@ export const asides: Asides = {
     stops: phrases(`
       (non ce la faccio|nun gliela faccio|non ne posso|non reggo) piu .. | (gliela|glielo|la|lo|gliene|ve la) (racconto|dico|conto|finisco) .. (un altra volta|domani|un altro giorno|la prossima volta) ... | mi gira la testa .. | buttiamo giu .. | (ma |ormai )?e tardi $ | (per|x) (oggi|stasera|adesso|ora|questa volta) .. (basta|mi fermo|finiamo|ci fermiamo|chiudiamo|smettiamo|puo bastare) .. | (basta|mi basta|fermiamoci|finiamo|smettiamo|chiudiamo|e tutto|ci fermiamo) (qui |cosi )?(per|x) (oggi|stasera|adesso|ora) .. | (sono|son|adesso son|adesso sono|ora sono) (un po |tanto |troppo |molto |proprio |gia )?(stanc*|straca|stracc*|stufa|sfinit*|esaust*|distrutt*|cotta|cotto|a pezzi|morta di sonno|stanca morta) (adesso|ora|e|morta|morto|la|per|oggi|cara|caro|$) ... | (vorrei|voglio|devo|preferisco|meglio|posso|possiamo|meglio se) (smettere|fermarmi|finire|riposare|riposarmi|fermarci|andare a (letto|dormire|riposare)|chiudere) ... | vado a (letto|dormire|riposare|stendermi|coricarmi|preparare) ... | (continuiamo|riprendiamo|ci risentiamo|ne parliamo|andiamo avanti|il resto|le racconto|finiamo) .. (domani|un altra volta|un altro giorno|la prossima volta) ... | ^ (domani|un altra volta|alla prossima) .. $ | ^ domani (le|ti|vi) (racconto|dico|conto) ... | (la|mi va via la) voce (se ne va|mi manca|non c e piu) .. | (ho|ci ho|c ho|gho) .. sul fuoco .. | (spenga|chiuda|spegni) (tutto|pure|questo) ..`),
     askedWhether: phrases(`
+      (tolto|tolta|tolti|cancellato|cancellata|levato|levata|eliminato|eliminata) (si )?o no
       (e |io )?(ancora )?non so (ancora )?se (e|l ha|lo|la|quella|quello) ..
       (le |gliel |l )?(avevo|ho) (gia )?(domandato|chiesto) (solo |soltanto )?(se|chi|cosa|che cosa|come) .. | (le )?(domando|chiedo) (se|chi) ..`),
     returns: phrases(`

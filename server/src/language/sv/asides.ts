@@ -6,6 +6,7 @@ export const asides: Asides = {
     addressed: /\b(?:du|dig|dej|din|ditt)\b/u,
     asks: {
       kept: phrases(`
+        (struket|borta|utelamnat|raderat|borttaget) (ja eller nej|eller inte|eller ej)
         (star|stannar|blir|finns|far) (det|den) (sta |vara )?kvar eller ..
         (ar|star|blev|finns|kom) (det|den|han|hon) (nu )?(inskrivet|med|skrivet|noterat|inne|uppskrivet|dar) ... eller .. | (skrev|satte|tog) du (in|med|upp|dit) (det|den) .. eller ..
       (ar|blev|har) (du )?... (struket|strukit|struken|borttaget|bortaget|tagit bort|utelamnat|raderat) .. | (tog|strok) du (bort|ut|det) ... | fragade (dig |dej |ju )?om ... (struket|borta|borttaget|utelamnat|raderat) .. | (det|som) jag (sa|bad) ... inte (skulle )?(skriva|skulle|ha med|ta med|sta|skrivas) ... | (finns|ar) det (kvar|borta|sparat|kvar eller) ..
@@ -56,6 +57,7 @@ export const asides: Asides = {
       ^ (nu |sa |ja )?(far|kan) det racka .. | nu far det racka ..
       orkar (jag )?inte (jag )?(mer|langre) .. | (det |resten )?(far|kan|ska) (vi|jag|du) (ta|hora|fa|beratta) .. (en annan (dag|gang)|imorgon|i morgon|nasta gang) .. | (inte|inget) mer (i kvall|ikvall|i dag|idag|nu) .. | (det|nu) (racker|far racka|racker det|ar det nog|far det racka|far det vara nog|far det vara|ar det bra) (for|nu|sa|idag|i dag|med|$) .. | (vill|maste|far|ska|behover|tror) jag .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta|stanna) ... | jag (vill|maste|far|ska|behover|tror att jag vill|skulle vilja) .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta) ... | (kan|ska|far) vi .. (sluta|avsluta|ta en paus|stanna|fortsatta) (nu|har|for|dar|en|i morgon|imorgon|nasta|$) .. | (nu |jag |sa )?(ar|e|blir|borjar) (jag |bli |sa ){0,2}(trott|slut|utmattad|mor|trotter|somnig|alldeles slut|helt slut) (nu|i|och|idag|$|jag) ... | nog for (idag|i dag|ikvall|denna gang|den har gangen|nu) .. | (vi|jag) (tar|fortsatter|berattar|horas|hors|pratar|far) .. (imorgon|i morgon|en annan (dag|gang)|nasta gang|sen|resten) ... | ^ (i morgon|imorgon|en annan gang|resten) .. $ | (rosten|ogonen) (tar slut|orkar|bar|faller|ar slut) .. | (stang|sla) av .. | jag (orkar|hinner) inte (mer|langre) (nu|idag|i dag|$) .. | (jag har |maten |potatisen )?(potatisen|maten|kaffet) (pa|ar pa|star pa) (spisen)?`),
     askedWhether: phrases(`
+      (struket|borta|utelamnat|raderat|borttaget) (ja eller nej|eller inte|eller ej)
       jag vet (fortfarande |anda )?inte om (det|du|den|hon|han) ..
       jag (har )?(fragade|fragat|undrade|fragar|undrar) (dig |dej |ju |bara ){0,2}(om|vem|vad|hur) ..`),
     returns: phrases(`
