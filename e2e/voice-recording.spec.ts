@@ -47,9 +47,9 @@ test.describe("with a service that writes down what is said", () => {
     await expect(page.getByText("Processing... Click to resume or send your message")).toBeVisible();
     await expect(understood(page)).toHaveValue("We lived above the bakery in Skipton.");
     await page.getByRole("button", { name: "Resume", exact: true }).click();
+    await expect(sendAnswer(page)).toBeDisabled();
     await expect(page.getByText("Recording resumed")).toBeVisible();
     await expect(page.getByText("Continue speaking...")).toBeVisible();
-    await expect(sendAnswer(page)).toBeDisabled();
     await expect(sendAnswer(page)).toBeEnabled({ timeout: 8_000 });
     await pause(page).click();
     await expect(understood(page)).toHaveValue("We lived above the bakery in Skipton. My aunt kept hens.");

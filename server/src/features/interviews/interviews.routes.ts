@@ -93,7 +93,7 @@ export function interviewsRoutes({
       const { interview, person, messages, recap, spokenMs } = await interviews.open(actor, params.id);
       return {
         ...presentInterview(interview, { subject: givenName(person), messages, spokenMs }),
-        interviewee_name: givenName(person),
+        interviewee_name: person.name,
         recap,
         support: presentSupport(messages.slice(-1), interview.language as Language),
       };

@@ -27,7 +27,7 @@ export function RelatedInterviews({ ids }: { ids: readonly string[] }) {
               <h3 className="text-l">{data.title}</h3>
               <p className="text-s text-ink-mute">
                 {[
-                  data.interviewee_name,
+                  data.subject,
                   formatLongDate(data.last_opened) ?? formatLongDate(data.created_at),
                   data.duration === null ? null : m.story_minutes({ minutes: data.duration }),
                 ]

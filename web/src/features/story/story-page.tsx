@@ -44,7 +44,7 @@ const tab =
 /** Names of those who told a story. */
 const useAuthor = (ids: readonly string[]): string => {
   const found = useQueries({ queries: ids.map((id) => sourceInterviewQuery(id)) });
-  return [...new Set(found.flatMap(({ data }) => data?.interviewee_name || []))].join(" & ");
+  return [...new Set(found.flatMap(({ data }) => data?.subject || []))].join(" & ");
 };
 
 /** A story with its cover: to hear, to read, to change, to pass on, and to ask where each sentence comes from. */

@@ -42,7 +42,7 @@ export function TranscriptBody({
   const starts = useMemo(() => startsIn(timeline), [timeline]);
   const heard = audio.isLoaded ? heardAt(timeline, sentences, audio.positionMs) : null;
   useFollowing(heard?.messageId ?? null, audio.isPlaying);
-  const name = intervieweeWords(interview.interviewee_name);
+  const name = intervieweeWords(interview.subject);
   const onChanged = useCallback(
     (changed: Message) =>
       onMessages((messages) => messages.map((each) => (each.id === changed.id ? changed : each))),

@@ -70,7 +70,7 @@ export function TranscriptScreen({ id, onDeleted, speaking, children }: Props) {
     },
     [client, id, reload],
   );
-  const name = intervieweeWords(interview?.interviewee_name ?? "");
+  const name = intervieweeWords(interview?.subject ?? "");
 
   return (
     <div className="wrap py-8">
@@ -94,7 +94,7 @@ export function TranscriptScreen({ id, onDeleted, speaking, children }: Props) {
                 <p>{m.transcript_interview_with_name({ name })}</p>
               </div>
               <AudioTranscript
-                about={{ name, date: interview.last_opened }}
+                about={{ name: interview.interviewee_name, date: interview.last_opened }}
                 audio={audio}
                 timeline={timeline}
                 chapters={chapters}

@@ -27,7 +27,7 @@ export function SentenceSource({ interviewId, messageId, sentence }: Props) {
   return (
     <div className="grid gap-3">
       <p className="text-s font-semibold text-ink-mute">
-        {[data.title, data.interviewee_name].filter(Boolean).join(" · ")}
+        {[data.title, data.subject].filter(Boolean).join(" · ")}
       </p>
       {question && (
         <p lang={data.language} className="rounded-l rounded-tl-[0.5rem] bg-bubble-ai px-4 py-3">
